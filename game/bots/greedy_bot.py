@@ -39,7 +39,7 @@ BONUS: Final = 1.0
 SAVING: Final = 0.035
 """What saving one token on one visible card is worth."""
 BUY: Final = 2.0
-"""What buying now is worth besides: a card bought no longer counts among those within reach."""
+"""What buying now adds: a card bought no longer counts among those within reach."""
 TILE: Final = 1.1
 """What a bonus tile is worth that asks for just this bonus and no other, once it is the last one missing."""
 TAG: Final = 0.3
@@ -47,7 +47,7 @@ TAG: Final = 0.3
 COLOR: Final = 1.2
 """What the first bonus of a colour is worth where the end asks for one of each (R17)."""
 TIME: Final = 2.0
-"""What the first level 3 card is worth besides, where it brings the special token that the end asks for (R13)."""
+"""What the first card of the special level adds: it brings the special token that the end asks for (R13)."""
 NEARNESS: Final = tuple(0.62**turns for turns in range(16))
 """The share of its worth that a card has, by the number of turns until it can be bought."""
 NEAR: Final = 3

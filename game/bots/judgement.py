@@ -5,7 +5,7 @@ Knows a seat's view and the search; knows nothing of words. Numpy is imported wi
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+from collections.abc import MutableMapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -106,12 +106,16 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
         # Visits out of interest are no votes for it.
         root.counts[max(played, key=lambda edge: root.counts[edge])] -= root.visits // ASIDE
     best = max([root.best, *played], key=lambda edge: (float(root.means[edge]), edge == root.best))
-    own = float(root.means[best])
-    worth: dict[Action, float] = {}
-    for edge, action in enumerate(actions):
-        worth[action] = max(worth.get(action, 0.0), float(root.means[edge]))
-    others = sorted((action for action in worth if action != actions[best]), key=lambda action: -worth[action])
-    # What was searched less may look better by chance: nothing is worth more than the choice of the search.
-    judged = [JudgedAction(action, min(worth[action], own)) for action in others]
     ends = root.values[played or [best], root.seat]
-    return Judgement(root.seat, (JudgedAction(actions[best], own), *judged), float(ends.max()))
+    return Judgement(root.seat, _ranked(actions, root.means.tolist(), best), float(ends.max()))
+
+
+def _ranked(actions: Sequence[Action], means: Sequence[float], best: int) -> tuple[JudgedAction, ...]:
+    """Return the best action and then the others by worth, each once: several edges differ in how a turn ends."""
+    chosen = JudgedAction(actions[best], means[best])
+    worth: dict[Action, float] = {}
+    for action, mean in zip(actions, means, strict=True):
+        worth[action] = max(worth.get(action, 0.0), mean)
+    others = sorted((action for action in worth if action != chosen.action), key=lambda action: -worth[action])
+    # What was searched less may look better by chance: nothing is worth more than the choice of the search.
+    return (chosen, *(JudgedAction(action, min(worth[action], chosen.chance)) for action in others))

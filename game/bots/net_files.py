@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 from io import BytesIO
-from typing import Final
+from typing import IO, Final
 
 import numpy as np
 
-from game.bots.position_array import tables_of
+from game.bots.position_array import Array, tables_of
 from game.bots.value_net import ValueNet
 
 WEIGHTS: Final = 10
@@ -30,6 +30,11 @@ def shipped_net(edition: str, players: int) -> ValueNet | None:
 
 def read_net(data: bytes, edition: str) -> ValueNet:
     """Return a net from the content of a file; raises ``ValueError`` or ``KeyError`` where it is damaged."""
-    with np.load(BytesIO(data)) as arrays:
-        weights = [arrays[f"w{number}"].astype(np.float32) for number in range(WEIGHTS)]
+    weights = read_weights(BytesIO(data))
     return ValueNet(weights, len(weights[-1]), tables_of(edition))
+
+
+def read_weights(file: str | IO[bytes]) -> list[Array]:
+    """Return the arrays of a net's file in single precision; raises as ``read_net``."""
+    with np.load(file) as arrays:
+        return [arrays[f"w{number}"].astype(np.float32) for number in range(WEIGHTS)]

@@ -102,13 +102,13 @@ class Tables(NamedTuple):
 
 
 @cache
-def tables_of(name: str) -> Tables:
+def tables_of(edition_name: str) -> Tables:
     """Return the tables of an edition; raises ``ValueError`` for one whose decks do not fit into a row."""
-    rules = edition(name)
+    rules = edition(edition_name)
     cards = sorted(rules.cards.values(), key=lambda card: card.level)
     starts = [next((number for number, card in enumerate(cards) if card.level == level), 0) for level in LEVELS]
     if len(cards) != CARDS or tuple(starts) != DECK_STARTS:
-        raise ValueError(f"the cards of {name!r} do not fit into a row")
+        raise ValueError(f"the cards of {edition_name!r} do not fit into a row")
     tiles = list(rules.tiles.values())
 
     def column(kind: str) -> Array:

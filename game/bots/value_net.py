@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 
+from game.bots.net_shape import CARD, CARD_BY_SEAT, TABLE_BY_SEAT, TILE, TILE_BY_SEAT, table_width, tile_width
 from game.bots.position_array import (
     BANK,
     BLIND,
@@ -50,11 +51,6 @@ _CODES: Final = CARDS + 4
 _LEVEL_OF_PLACE: Final = np.repeat(np.arange(3), SLOTS)[:, None]
 _KEPT: Final = 1 << 23
 """Half of how many bytes of freed memory a process keeps, in which the arrays of a batch of a search fit."""
-_PRINTED: Final = 20
-_BY_SEAT: Final = 10
-_TILE: Final = 6
-_TILE_BY_SEAT: Final = 7
-_SEAT: Final = 25
 _SCALES: Final = np.array([0.25] * 5 + [0.2, 1, 0.125, 1, 0.125], np.float32)
 """The scales of what a card means to a seat."""
 
@@ -77,8 +73,8 @@ class ValueNet:
         card, card_bias, tile, tile_bias, *rest = [np.asarray(each, np.float32) for each in weights]
         self.players = players
         self._tables = tables
-        self._printed = _printed_features(tables) @ card[:_PRINTED] + card_bias
-        self._meaning = card[_PRINTED:] * np.tile(_SCALES, players)[:, None]
+        self._printed = _printed_features(tables) @ card[:CARD] + card_bias
+        self._meaning = card[CARD:] * np.tile(_SCALES, players)[:, None]
         self._card = np.tile(np.minimum(np.arange(_CODES), _ABSENT), 2)
         self._cost = np.ascontiguousarray(tables.cost.T)
         self._bonus = tables.bonus.astype(np.int64)
@@ -128,15 +124,15 @@ class ValueNet:
         numbers = table[TILES : TILES + places]
         present = numbers >= 0
         demand = self._demand.take(np.where(present, numbers, -1), axis=1)
-        features = np.empty((_TILE + _TILE_BY_SEAT * n, places, count), np.float32)
+        features = np.empty((tile_width(n), places, count), np.float32)
         features[0] = present
-        features[1:_TILE] = demand
-        features[1:_TILE] *= _F32(0.25)
+        features[1:TILE] = demand
+        features[1:TILE] *= _F32(0.25)
         near = []
         for seat in range(n):
             missing = _lack(demand, players[seat, BONUSES : BONUSES + COLORS])
             total = missing.sum(0, dtype=np.int8)
-            own = features[_TILE + _TILE_BY_SEAT * seat :]
+            own = features[TILE + TILE_BY_SEAT * seat :]
             own[:COLORS] = missing
             own[:COLORS] *= _F32(0.25)
             own[5] = total
@@ -158,13 +154,13 @@ class ValueNet:
         cost = self._cost.take(cards, axis=1)
         # Where the bonus of each card lies in arrays [6, M].
         bonus = self._bonus.take(cards) * count + np.arange(count)
-        meaning = np.empty((_BY_SEAT * n, PLACES, count), np.float32)
+        meaning = np.empty((CARD_BY_SEAT * n, PLACES, count), np.float32)
         market = slice(PLACES)
         hands = []
         for seat in range(n):
-            block = slice(_BY_SEAT * seat, _BY_SEAT * (seat + 1))
+            block = slice(CARD_BY_SEAT * seat, CARD_BY_SEAT * (seat + 1))
             hand = slice(PLACES + HAND_LIMIT * seat, PLACES + HAND_LIMIT * (seat + 1))
-            held = np.empty((_BY_SEAT, HAND_LIMIT, count), np.float32)
+            held = np.empty((CARD_BY_SEAT, HAND_LIMIT, count), np.float32)
             player = players[seat]
             market_price = _lack(cost[:, market], player[BONUSES : BONUSES + COLORS])
             hand_price = _lack(cost[:, hand], player[BONUSES : BONUSES + COLORS])
@@ -220,11 +216,11 @@ class ValueNet:
     def _table(self, table: Array, players: Array, movers: Array, seats: Array) -> Array:
         """Return what is known of the seats and of the bank [26 n + 17, M]."""
         n, count = self.players, table.shape[1]
-        found = np.zeros((26 * n + 17, count), np.float32)
+        found = np.zeros((table_width(n), count), np.float32)
         for seat in range(n):
-            self._seat(players[seat], found[_SEAT * seat : _SEAT * (seat + 1)])
-            found[_SEAT * seat + 21] = table[MAJORITY] == seats[:, seat]
-        rest = found[_SEAT * n :]
+            self._seat(players[seat], found[TABLE_BY_SEAT * seat : TABLE_BY_SEAT * (seat + 1)])
+            found[TABLE_BY_SEAT * seat + 21] = table[MAJORITY] == seats[:, seat]
+        rest = found[TABLE_BY_SEAT * n :]
         rest[:7] = table[BANK : BANK + 7] * _F32(0.25)
         rest[7:12] = table[BANK : BANK + COLORS] >= 4
         rest[12:15] = table[DECK_SIZES : DECK_SIZES + 3] * _F32(0.025)
@@ -261,7 +257,7 @@ def _lack(due: Array, having: Array) -> Array:
 
 def _printed_features(tables: Tables) -> Array:
     """Return what is printed on each card, by code [188, 20]: its level, points, bonus, cost and tags."""
-    found = np.zeros((2 * _CODES, _PRINTED), np.float32)
+    found = np.zeros((2 * _CODES, CARD), np.float32)
     for card in range(CARDS):
         found[card, 0] = 1
         found[card, 2 + tables.level[card]] = 1

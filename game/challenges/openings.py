@@ -17,5 +17,5 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=4)
 def opening(deal: ChallengeDeal) -> GameState:
-    """Return the position in which a deal begins; what lies open is the same for every seat and name."""
+    """Return the position in which a deal begins; its open cards and tiles are the same for every seat and name."""
     return Match.unsaved(deal.edition, seats_at(deal, DAILY_SEAT, ""), deal.secret).state

@@ -27,7 +27,7 @@ GoalKind: TypeAlias = Literal["win", "tile", "deny", "best"]
 Grade: TypeAlias = Literal["easy", "medium", "hard"]
 GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 Answer: TypeAlias = Literal["best", "greedy"]
-"""How the opponent plays: an action that prevents the goal where there is one, or as the bot of that level."""
+"""How the opponent plays: an action that prevents the goal where there is one, or as the bot ``greedy``."""
 PuzzleOutcome: TypeAlias = Literal["solved", "missed"]
 MOVES: Final = "; "
 """What separates moves in a file."""
@@ -83,9 +83,9 @@ class Puzzle(msgspec.Struct, frozen=True):
         return 1 - self.seat
 
 
-def deal_secret(name: str, number: int) -> bytes:
+def deal_secret(edition_name: str, number: int) -> bytes:
     """Return the secret of a puzzle's deal, in a domain of its own."""
-    return secret_from(f"puzzle {name}", number)
+    return secret_from(f"puzzle {edition_name}", number)
 
 
 def set_up(puzzle: Puzzle, seats: tuple[SeatInfo, ...]) -> Match:
@@ -128,39 +128,39 @@ def puzzle_outcome(puzzle: Puzzle, state: GameState, begun: int) -> PuzzleOutcom
 
 
 @cache
-def puzzles(name: str) -> tuple[Puzzle, ...]:
+def puzzles(edition_name: str) -> tuple[Puzzle, ...]:
     """Return an edition's puzzles by grade, the easiest first."""
-    file = resources.files("assets") / "puzzles" / f"{name}.csv"
-    return read_puzzles(name, file.read_text(encoding="utf-8").splitlines()) if file.is_file() else ()
+    file = resources.files("assets") / "puzzles" / f"{edition_name}.csv"
+    return read_puzzles(edition_name, file.read_text(encoding="utf-8").splitlines()) if file.is_file() else ()
 
 
-def read_puzzles(name: str, lines: Iterable[str]) -> tuple[Puzzle, ...]:
+def read_puzzles(edition_name: str, lines: Iterable[str]) -> tuple[Puzzle, ...]:
     """Return the puzzles of an edition's file; raises ``ValueError`` for an invalid line."""
-    if name not in EDITION_NAMES:
-        raise ValueError(f"there is no edition {name!r}")
+    if edition_name not in EDITION_NAMES:
+        raise ValueError(f"there is no edition {edition_name!r}")
     rows = csv.DictReader(lines)
     if tuple(rows.fieldnames or ()) != COLUMNS:
-        raise ValueError(f"the puzzles of {name!r} have other columns than {', '.join(COLUMNS)}")
+        raise ValueError(f"the puzzles of {edition_name!r} have other columns than {', '.join(COLUMNS)}")
     found = []
     for row in rows:
         if None in row or None in row.values():
             raise ValueError(f"line {rows.line_num} has not {len(COLUMNS)} columns")
         split = {key: tuple(row[key].split(MOVES)) for key in ("solution", "moves")}
         goal = {"kind": row["goal"], "turns": row["turns"], "tile": row["tile"] or None}
-        puzzle = msgspec.convert({**row, **split, "goal": goal, "edition": name}, Puzzle, strict=False)
+        puzzle = msgspec.convert({**row, **split, "goal": goal, "edition": edition_name}, Puzzle, strict=False)
         if puzzle.seat not in (0, 1):
-            raise ValueError(f"puzzle {puzzle.id} names a seat that there is not")
+            raise ValueError(f"puzzle {puzzle.id} names a seat that does not exist")
         found.append(puzzle)
     return tuple(found)
 
 
-def daily_puzzle(name: str, day: date) -> Puzzle:
+def daily_puzzle(edition_name: str, day: date) -> Puzzle:
     """Return the puzzle of a day in UTC, the same for everybody; all take their turns before one comes again."""
-    known = puzzles(name)
+    known = puzzles(edition_name)
     turn, place = divmod(day.toordinal(), len(known))
     return sorted(known, key=lambda puzzle: sha("daily puzzle", turn, puzzle.id))[place]
 
 
-def daily_id(name: str, day: date) -> str:
+def daily_id(edition_name: str, day: date) -> str:
     """Return the name under which the result of a day's puzzle is stored."""
-    return f"{name}-{day.isoformat()}"
+    return f"{edition_name}-{day.isoformat()}"

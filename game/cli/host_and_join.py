@@ -1,6 +1,7 @@
 """The commands ``host`` and ``join``: open or join a network table, in the window or without one.
 
-Knows the room's protocol; the network itself is loaded only when one of the commands runs.
+Knows the interface of a room; knows nothing of messages but a table's options. The network is loaded only when one of
+the commands runs.
 """
 
 from __future__ import annotations

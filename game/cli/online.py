@@ -1,6 +1,6 @@
 """The command ``online``: play on a server, in the window or without one.
 
-Knows the hall's interface; the network itself is loaded only when the command runs.
+Knows the hall's interface; knows nothing of the protocol. The network is loaded only when the command runs.
 """
 
 from __future__ import annotations

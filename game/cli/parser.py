@@ -1,22 +1,36 @@
-"""The arguments of every command, and the one-sentence errors of those that are wrong.
+"""The arguments of every command; an error is one sentence.
 
-Knows argument names and their ranges; must not import what runs the commands, so that ``--help`` and the window's start
-load only what they need.
+Knows the names of arguments; their values are in ``argument_types``. Must not import what runs the commands, so that
+``--help`` and the window's start load only what they need.
 """
 
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from game.bots import BOT_LEVELS, BUILT_IN_BOTS
-from game.bots.programs import program_name
+from game.cli.argument_types import (
+    bot_name,
+    bot_names,
+    bots_by_seat,
+    days,
+    minutes,
+    new_program_name,
+    notice_line,
+    patience,
+    person_name,
+    plain_text,
+    port,
+    positive_number,
+    seconds,
+    server_link,
+    window_size,
+)
 from game.rules import EDITION_NAMES, PLAYER_COUNTS
 from game.rules.editions import DEFAULT_EDITION
-from game.support.cleaning import PROGRAM_NAME, clean_name, clean_text
 from game.support.i18n import LANGUAGES
 from game.support.terminal import print_error
 from game.support.version import version
@@ -24,16 +38,7 @@ from game.support.version import version
 if TYPE_CHECKING:
     from typing import Any, TypeAlias
 
-    from net.room.invitation import Invitation
-
     Commands: TypeAlias = "argparse._SubParsersAction[Any]"
-
-SMALLEST = (320, 200)
-LARGEST = (16384, 16384)
-LONGEST_S = 3600
-LONGEST_BAN = 36_500
-LONGEST_DRAIN = 24 * 60
-CHAT_LENGTH = 300
 
 
 class _ArgumentParser(argparse.ArgumentParser):
@@ -59,29 +64,7 @@ def make_parser() -> argparse.ArgumentParser:
 
     An option that was not given is missing from the result where the settings or the system decide instead.
     """
-    folder = _ArgumentParser(add_help=False)
-    folder.add_argument(
-        "--data-dir", type=Path, default=argparse.SUPPRESS, metavar="DIR", help="the folder of games and settings"
-    )
-    folder.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language of the text")
-    window = _ArgumentParser(add_help=False)
-    size = window.add_mutually_exclusive_group()
-    size.add_argument("--windowed", type=_size, default=argparse.SUPPRESS, metavar="WxH", help="size of the window")
-    size.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
-    window.add_argument("--frames", type=_count, default=argparse.SUPPRESS, metavar="N", help="close after N frames")
-    window.add_argument(
-        "--narrate",
-        action="store_true",
-        default=argparse.SUPPRESS,
-        help="write everything that happens to the terminal",
-    )
-    game = _ArgumentParser(add_help=False)
-    game.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="the edition to play")
-    game.add_argument("--players", type=int, choices=PLAYER_COUNTS, default=argparse.SUPPRESS, help="number of players")
-    game.add_argument(
-        "--seed", type=_text, default=argparse.SUPPRESS, help="any text; the same seed gives the same deal"
-    )
-
+    folder, window, game = _folder_options(), _window_options(), _game_options()
     parser = _ArgumentParser(
         prog="cabochon", description="Splendor and Splendor: Marvel in a window.", parents=[folder, window, game]
     )
@@ -97,10 +80,62 @@ def make_parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", parents=[folder, window], help="watch a saved game")
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.set_defaults(command="replay")
-    _add_network(commands, [folder, window])
+    person = _person_options()
+    _add_host(commands, [folder, window, person])
+    _add_join(commands, [folder, window, person])
+    _add_online(commands, [folder, window])
+    _add_serve(commands, [folder])
+    _add_admin(commands, [folder])
+    _add_verify(commands, [folder])
+    _add_simulate(commands, [folder, game])
+    _add_bot(commands, [folder])
+    return parser
+
+
+def _folder_options() -> _ArgumentParser:
+    options = _ArgumentParser(add_help=False)
+    options.add_argument(
+        "--data-dir", type=Path, default=argparse.SUPPRESS, metavar="DIR", help="the folder of games and settings"
+    )
+    options.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help="the language of the text")
+    return options
+
+
+def _window_options() -> _ArgumentParser:
+    options = _ArgumentParser(add_help=False)
+    size = options.add_mutually_exclusive_group()
+    size.add_argument(
+        "--windowed", type=window_size, default=argparse.SUPPRESS, metavar="WxH", help="size of the window"
+    )
+    size.add_argument("--fullscreen", action="store_true", default=argparse.SUPPRESS, help="fill the screen")
+    options.add_argument(
+        "--frames", type=positive_number, default=argparse.SUPPRESS, metavar="N", help="close after N frames"
+    )
+    options.add_argument(
+        "--narrate",
+        action="store_true",
+        default=argparse.SUPPRESS,
+        help="write everything that happens to the terminal",
+    )
+    return options
+
+
+def _game_options() -> _ArgumentParser:
+    options = _ArgumentParser(add_help=False)
+    options.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="the edition to play")
+    options.add_argument(
+        "--players", type=int, choices=PLAYER_COUNTS, default=argparse.SUPPRESS, help="number of players"
+    )
+    options.add_argument(
+        "--seed", type=plain_text, default=argparse.SUPPRESS, help="any text; the same seed gives the same deal"
+    )
+    return options
+
+
+def _add_verify(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
     verify = commands.add_parser(
         "verify",
-        parents=[folder],
+        parents=parents,
         help="check records: rules, digests, deal and signatures",
         epilog="Exit status: 0: every record is OK; 1: a record is wrong; 2: wrong arguments; 3: no record is wrong, "
         "but one cannot be read or was made for another version. A record can be OK without signatures: the "
@@ -109,17 +144,16 @@ def make_parser() -> argparse.ArgumentParser:
     verify.add_argument("files", type=Path, nargs="+", metavar="FILE")
     verify.add_argument("--json", action="store_true", help="print one line of JSON per file")
     verify.set_defaults(command="verify")
-    _add_simulate(commands, [folder, game])
-    _add_bot(commands, [folder])
-    return parser
 
 
 def _add_simulate(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
     simulate = commands.add_parser("simulate", parents=parents, help="let computer players play without a window")
-    simulate.add_argument("--games", type=_count, default=100, metavar="K", help="number of games (default: 100)")
+    simulate.add_argument(
+        "--games", type=positive_number, default=100, metavar="K", help="number of games (default: 100)"
+    )
     simulate.add_argument(
         "--bots",
-        type=_bots,
+        type=bot_names,
         default=["greedy", "random"],
         metavar="NAME,...",
         help=f"a level for each seat: {', '.join(BUILT_IN_BOTS)}; a shorter list repeats (default: greedy,random)",
@@ -129,22 +163,26 @@ def _add_simulate(commands: Commands, parents: list[argparse.ArgumentParser]) ->
     simulate.set_defaults(command="simulate")
 
 
-def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
+def _person_options() -> argparse.ArgumentParser:
+    """Return the options of a person at a table on the local network."""
     person = argparse.ArgumentParser(add_help=False)
-    person.add_argument("--name", type=_name, metavar="NAME", help="your name at the table")
-    person.add_argument("--port", type=_port, metavar="PORT", help="the port to listen on; 0 picks a free one")
+    person.add_argument("--name", type=person_name, metavar="NAME", help="your name at the table")
+    person.add_argument("--port", type=port, metavar="PORT", help="the port to listen on; 0 picks a free one")
     person.add_argument("--headless", action="store_true", help="run without a window and print one line per entry")
     _add_own_bot(person)
     person.add_argument(
         "--take-over", action="store_true", help="take over from a lost host without asking (needs --headless)"
     )
+    return person
 
-    host = commands.add_parser("host", parents=[*parents, person], help="host a table on the local network")
+
+def _add_host(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
+    host = commands.add_parser("host", parents=parents, help="host a table on the local network")
     host.add_argument("--edition", choices=EDITION_NAMES, default=DEFAULT_EDITION, help="the edition to play")
     host.add_argument("--seats", type=int, choices=PLAYER_COUNTS, default=2, help="number of seats (default: 2)")
     host.add_argument(
         "--bots",
-        type=_seated_bots,
+        type=bots_by_seat,
         default={},
         metavar="SEAT:LEVEL,...",
         help="computer players by seat, such as 3:greedy or 2:program:NAME",
@@ -152,10 +190,10 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
     host.add_argument("--private", action="store_true", help="let players join only by invitation or code")
     host.add_argument("--spectators", action=argparse.BooleanOptionalAction, default=True, help="allow spectators")
     host.add_argument("--delayed", action="store_true", help="show spectators each turn one turn later")
-    host.add_argument("--clock", type=_seconds, default=0, metavar="S", help="seconds per turn; 0 for no clock")
+    host.add_argument("--clock", type=seconds, default=0, metavar="S", help="seconds per turn; 0 for no clock")
     host.add_argument(
         "--wait",
-        type=_patience,
+        type=patience,
         default=60,
         metavar="S",
         help="seconds until the computer plays for a disconnected player; -1 for never",
@@ -169,9 +207,11 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
     host.add_argument("--game", metavar="ID", help="continue this saved game")
     host.set_defaults(command="host")
 
+
+def _add_join(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
     join = commands.add_parser(
         "join",
-        parents=[*parents, person],
+        parents=parents,
         help="join a table on the local network",
         description="Without an invitation or address, return to your last unfinished game, or join the only table on "
         "the network.",
@@ -180,13 +220,12 @@ def _add_network(commands: Commands, parents: list[argparse.ArgumentParser]) -> 
     join.add_argument("--code", default="", help="the table’s code, if the address does not contain it")
     join.add_argument("--watch", action="store_true", help="join as a spectator")
     join.set_defaults(command="join")
-    _add_server(commands, parents)
 
 
 def _add_own_bot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot",
-        type=_bot,
+        type=bot_name,
         metavar="LEVEL",
         help=f"let the computer play your seat (needs --headless): {', '.join(BUILT_IN_BOTS)}, program:NAME",
     )
@@ -198,15 +237,15 @@ def _add_bot(commands: Commands, parents: list[argparse.ArgumentParser]) -> None
     actions = bot.add_subparsers(metavar="ACTION", required=True, dest="action", parser_class=_ArgumentParser)
     actions.add_parser("list", help="list your programs")
     add = actions.add_parser("add", help="try a program, and offer it wherever computer players are chosen")
-    add.add_argument("name", type=_program, metavar="NAME")
+    add.add_argument("name", type=new_program_name, metavar="NAME")
     add.add_argument("words", nargs=argparse.REMAINDER, metavar="COMMAND", help="the program and its arguments")
-    remove = actions.add_parser("remove", help="offer a program no more")
+    remove = actions.add_parser("remove", help="stop offering a program")
     remove.add_argument("name", metavar="NAME")
     serve = actions.add_parser("serve", help="answer another program over standard input and output")
     serve.add_argument("--level", choices=BOT_LEVELS, default=BOT_LEVELS[-1], help="the level (default: master)")
 
 
-def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
+def _add_online(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
     online = commands.add_parser(
         "online",
         parents=parents,
@@ -214,44 +253,50 @@ def _add_server(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
         description="Without a window, open a table with --open, or enter the first one with an open seat.",
     )
     online.add_argument("where", metavar="SERVER", help="a server’s link, or address:port")
-    online.add_argument("--name", type=_name, metavar="NAME", help="your name at this server")
+    online.add_argument("--name", type=person_name, metavar="NAME", help="your name at this server")
     online.add_argument("--open", action="store_true", help="open a table (needs --headless)")
     online.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="the edition to play")
     online.add_argument("--seats", type=int, choices=PLAYER_COUNTS, default=2, help="number of seats (default: 2)")
     online.add_argument(
-        "--bots", type=_bots, default=[], metavar="LEVEL,...", help="computer players in the last seats"
+        "--bots", type=bot_names, default=[], metavar="LEVEL,...", help="computer players in the last seats"
     )
     online.add_argument("--headless", action="store_true", help="run without a window and print one line per entry")
     _add_own_bot(online)
     online.set_defaults(command="online")
 
+
+def _add_serve(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
     server = commands.add_parser(
-        "serve", parents=parents[:1], help="run a server for friends, until it is stopped by Ctrl-C"
+        "serve", parents=parents, help="run a server for friends, until it is stopped by Ctrl-C"
     )
     server.add_argument(
-        "--port", type=_port, default=None, metavar="PORT", help="the port to listen on; 0 picks a free one"
+        "--port", type=port, default=None, metavar="PORT", help="the port to listen on; 0 picks a free one"
     )
     server.add_argument("--interface", default="", metavar="ADDRESS", help="listen on this IPv4 address alone")
-    server.add_argument("--name", type=_name, metavar="NAME", help="the server’s name (default: Cabochon)")
-    server.add_argument("--web", type=_port, metavar="PORT", help="show players and finished games on a web page")
-    server.add_argument("--metrics", type=_port, metavar="PORT", help="figures for Prometheus, on this computer alone")
+    server.add_argument("--name", type=person_name, metavar="NAME", help="the server’s name (default: Cabochon)")
+    server.add_argument("--web", type=port, metavar="PORT", help="show players and finished games on a web page")
+    server.add_argument("--metrics", type=port, metavar="PORT", help="figures for Prometheus, on this computer alone")
     server.add_argument(
         "--moved-to",
-        type=_server,
+        type=server_link,
         metavar="LINK",
         help="host nothing, but lead people to the link or address where the server with the key of this folder is now",
     )
     server.add_argument("--log-json", action="store_true", help="write the log as one JSON object a line")
     server.set_defaults(command="serve")
-    _add_admin(commands, parents[:1])
 
 
 def _add_admin(commands: Commands, parents: list[argparse.ArgumentParser]) -> None:
     admin = commands.add_parser("admin", parents=parents, help="look after a server, also while it runs")
     admin.set_defaults(command="admin")
     actions = admin.add_subparsers(metavar="ACTION", required=True, dest="action", parser_class=_ArgumentParser)
-    person = _ArgumentParser(add_help=False)
-    person.add_argument("person", metavar="PERSON", help="a name, or the beginning of a key")
+    _add_lists(actions)
+    _add_person_actions(actions)
+    _add_running_actions(actions)
+    _add_file_actions(actions)
+
+
+def _add_lists(actions: Commands) -> None:
     actions.add_parser("tables", help="list the running games")
     actions.add_parser("people", help="list everyone with a name, with their ratings")
     actions.add_parser("results", help="list the finished games, oldest first")
@@ -259,151 +304,53 @@ def _add_admin(commands: Commands, parents: list[argparse.ArgumentParser]) -> No
     actions.add_parser("bans", help="list who may not enter, and until when")
     record = actions.add_parser("record", help="print the record of a finished game")
     record.add_argument("game", metavar="GAME", help="the game’s id")
+
+
+def _add_person_actions(actions: Commands) -> None:
+    person = _ArgumentParser(add_help=False)
+    person.add_argument("person", metavar="PERSON", help="a name, or the beginning of a key")
     rename = actions.add_parser("rename", parents=[person], help="give someone another name")
     rename.add_argument("name", metavar="NAME")
-    reassign = actions.add_parser("reassign", parents=[person], help="move someone who lost their key to another one")
+    reassign = actions.add_parser("reassign", parents=[person], help="move someone who lost their key to a new key")
     reassign.add_argument("new", metavar="NEW", help="the same for the player who has the other key")
-    ban = actions.add_parser("ban", parents=[person], help="let someone in no more for a time")
-    ban.add_argument("days", type=_days, metavar="DAYS", help="number of days; 0 ends a ban")
+    ban = actions.add_parser("ban", parents=[person], help="keep someone out for a time")
+    ban.add_argument("days", type=days, metavar="DAYS", help="number of days; 0 ends a ban")
     reports = actions.add_parser("reports", help="list what players report of each other, or close a report")
-    reports.add_argument("--close", type=_count, metavar="NUMBER", help="delete this report")
+    reports.add_argument("--close", type=positive_number, metavar="NUMBER", help="delete this report")
     export = actions.add_parser("export", parents=[person], help="write everything kept of someone to a new archive")
     export.add_argument("file", type=Path, metavar="FILE")
     actions.add_parser("forget", parents=[person], help="delete someone, with all finished games they played")
     show = actions.add_parser("show", help="what is known of a player, or of a game")
     show.add_argument("what", metavar="PERSON|GAME", help="a name, the beginning of a key, or a game")
+
+
+def _add_running_actions(actions: Commands) -> None:
     end = actions.add_parser("end", help="end a running game without a winner, while the server runs")
     end.add_argument("game", metavar="GAME")
     drain = actions.add_parser("drain", help="begin no new games, and stop the server once nobody plays")
     when = drain.add_mutually_exclusive_group()
     when.add_argument(
         "--minutes",
-        type=_minutes,
+        type=minutes,
         default=30,
         metavar="N",
-        help="stop after so many minutes at the latest (default: 30)",
+        help="stop after at most N minutes (default: 30)",
     )
-    when.add_argument("--cancel", action="store_true", help="go on, and begin new games again")
+    when.add_argument("--cancel", action="store_true", help="continue, and begin new games again")
     notice = actions.add_parser("notice", help="show a sentence to everyone who is connected or comes")
     text = notice.add_mutually_exclusive_group(required=True)
-    text.add_argument("text", type=_notice, nargs="?", metavar="TEXT")
-    text.add_argument("--clear", action="store_true", help="show it no more")
+    text.add_argument("text", type=notice_line, nargs="?", metavar="TEXT")
+    text.add_argument("--clear", action="store_true", help="remove it")
+
+
+def _add_file_actions(actions: Commands) -> None:
     check = actions.add_parser(
         "verify",
         help="check the file, and all records in it: rules, digests, deals and signatures",
         epilog="Exit status: 0: everything is OK; 1: something is wrong.",
     )
     check.add_argument("--json", action="store_true", help="print one line of JSON per game")
-    restore = actions.add_parser("restore", help="take a backup in place of the file, while the server does not run")
+    restore = actions.add_parser("restore", help="replace the file by a backup, while the server does not run")
     restore.add_argument("file", type=Path, metavar="FILE")
     backup = actions.add_parser("backup", help="write a copy of everything to a new file")
     backup.add_argument("file", type=Path, metavar="FILE")
-
-
-# --- values --------------------------------------------------------------------------------------------------------
-
-
-def _text(text: str) -> str:
-    if text.encode("utf-8", "ignore").decode("utf-8") != text:
-        raise argparse.ArgumentTypeError(f"“{text}” is not text")
-    return text
-
-
-def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d{1,5})[xX×](\d{1,5})", text, re.ASCII)
-    if not match:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a size such as 1600x900")
-    size = int(match[1]), int(match[2])
-    if not all(least <= side <= most for least, side, most in zip(SMALLEST, size, LARGEST, strict=True)):
-        raise argparse.ArgumentTypeError(f"“{text}” is too small or too large for a window")
-    return size
-
-
-def _count(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,9}", text) or not int(text):
-        raise argparse.ArgumentTypeError(f"“{text}” is not a number above zero")
-    return int(text)
-
-
-def _number(text: str, least: int, most: int, what: str) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,6}", text) or not least <= int(text) <= most:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a {what} from {least} to {most}")
-    return int(text)
-
-
-def _port(text: str) -> int:
-    return _number(text, 0, 65535, "port")
-
-
-def _seconds(text: str) -> int:
-    return _number(text, 0, LONGEST_S, "number of seconds")
-
-
-def _days(text: str) -> int:
-    return _number(text, 0, LONGEST_BAN, "number of days")
-
-
-def _minutes(text: str) -> int:
-    return _number(text, 0, LONGEST_DRAIN, "number of minutes")
-
-
-def _notice(text: str) -> str:
-    shown = clean_text(text, CHAT_LENGTH)
-    if not shown or shown != text.strip():
-        raise argparse.ArgumentTypeError(f"“{text}” is not a line of up to {CHAT_LENGTH} characters")
-    return shown
-
-
-def _server(text: str) -> Invitation:
-    from net.room.invitation import parse_server_link  # which few commands need
-
-    try:
-        return parse_server_link(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a server’s link or address") from error
-
-
-def _patience(text: str) -> int:
-    return _number(text, -1, LONGEST_S, "number of seconds")
-
-
-def _name(text: str) -> str:
-    name = clean_name(text)
-    if not name:
-        raise argparse.ArgumentTypeError(f"“{text}” is not a name")
-    return name
-
-
-def _bot(text: str) -> str:
-    if text in BUILT_IN_BOTS or program_name(text):
-        return text
-    raise argparse.ArgumentTypeError(_no_level(text))
-
-
-def _program(text: str) -> str:
-    if not re.fullmatch(PROGRAM_NAME, text):
-        raise argparse.ArgumentTypeError(f"“{text}” is not a name of up to 24 letters, digits, “-” and “_”")
-    return text
-
-
-def _no_level(name: str) -> str:
-    return f"there is no level “{name}”: choose from {', '.join(BUILT_IN_BOTS)}"
-
-
-def _bots(text: str) -> list[str]:
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in BUILT_IN_BOTS:
-            raise argparse.ArgumentTypeError(_no_level(name))
-    return names
-
-
-def _seated_bots(text: str) -> dict[int, str]:
-    """Parse ``3:greedy,4:random``: seats count from 1 in the text and from 0 in the result."""
-    bots: dict[int, str] = {}
-    for part in text.split(","):
-        seat, colon, level = part.strip().partition(":")
-        if not colon or seat not in ("1", "2", "3", "4") or not (level in BUILT_IN_BOTS or program_name(level)):
-            raise argparse.ArgumentTypeError(f"“{part}” is not a seat and a level such as 3:greedy")
-        bots[int(seat) - 1] = level
-    return bots

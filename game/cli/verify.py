@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -51,46 +52,53 @@ def _check(path: Path, as_json: bool) -> int:
 
 
 def _print_sound(path: Path, verified: Verified, as_json: bool) -> None:
-    header, result = verified.record.header, verified.result
     if as_json:
-        signed = [
-            {"seat": seat + 1, "name": header.seats[seat].name, "key": header.seats[seat].key, "entry": entry}
-            for seat, entry in verified.signed.items()
-        ]
-        _print_json(
-            file=str(path),
-            status="sound",
-            game=header.game,
-            edition=header.edition,
-            entries=len(verified.record.entries),
-            torn_line=verified.torn,
-            reason=None if result is None else result.reason,
-            winners=None if result is None else [seat + 1 for seat in result.winners],
-            deal=verified.proof,
-            proved_from=verified.proved_from,
-            signed=signed,
-        )
+        _print_json(file=str(path), status="sound", **_fields(verified))
         return
     count = len(verified.record.entries)
     entries = trn("{count} entry", "{count} entries", count).format(count=count)
     print_line(tr("{path}: OK, {entries}").format(path=path, entries=entries))
+    for fact in _facts(verified):
+        print_line(f"  {fact}")
+
+
+def _fields(verified: Verified) -> dict[str, object]:
+    """Return what ``--json`` prints of a sound record."""
+    header, result = verified.record.header, verified.result
+    signed = [
+        {"seat": seat + 1, "name": header.seats[seat].name, "key": header.seats[seat].key, "entry": entry}
+        for seat, entry in verified.signed.items()
+    ]
+    return {
+        "game": header.game,
+        "edition": header.edition,
+        "entries": len(verified.record.entries),
+        "torn_line": verified.torn,
+        "reason": None if result is None else result.reason,
+        "winners": None if result is None else [seat + 1 for seat in result.winners],
+        "deal": verified.proof,
+        "proved_from": verified.proved_from,
+        "signed": signed,
+    }
+
+
+def _facts(verified: Verified) -> Iterator[str]:
+    """Yield sentences on what is proved of a sound record, and who signed its moves."""
     deals = {
         "proved": tr("deal: fully proved"),
         "unfinished": tr("deal: not proved yet, the game is unfinished"),
         "unproven": tr("deal: proved from entry {number} on; earlier deals are unproved"),
     }
-    facts = [deals[verified.proof].format(number=verified.proved_from)]
+    yield deals[verified.proof].format(number=verified.proved_from)
     for seat, entry in verified.signed.items():
         fact = tr("moves: seat {seat}, “{name}”, signed the header but no moves")
         if entry is not None:
             fact = tr("moves: signed by seat {seat}, “{name}”, up to entry {number}")
-        facts.append(fact.format(seat=seat + 1, name=header.seats[seat].name, number=entry))
+        yield fact.format(seat=seat + 1, name=verified.record.header.seats[seat].name, number=entry)
     if not verified.signed:
-        facts.append(tr("moves: unsigned (a local game), so they may have been rewritten"))
+        yield tr("moves: unsigned (a local game), so they may have been rewritten")
     if verified.torn is not None:
-        facts.append(tr("line {number}: cut off and ignored").format(number=verified.torn))
-    for fact in facts:
-        print_line(f"  {fact}")
+        yield tr("line {number}: cut off and ignored").format(number=verified.torn)
 
 
 def _print_json(**fields: object) -> None:

@@ -60,7 +60,7 @@ def fork_record(
     ``record`` is one whose cards its reader may know (``knowable``); the entries up to ``seq`` are copied, then all
     unseen cards are dealt again under ``secret``, and ``seats`` sit down. With the game's own ``clock`` people keep
     what was left to them; another clock, or one that has run out, starts full. Raises ``ValueError`` where there is no
-    such entry, ``Rejected`` where the game is decided there or somebody may not sit down.
+    such entry, ``Rejected`` where the game is decided there or a seat cannot be changed.
     """
     if not 0 <= seq < len(record.entries):
         raise ValueError(f"there is no entry {seq} to play on from")
@@ -68,8 +68,9 @@ def fork_record(
     header = _fork_header(record, entries, secret, started or datetime.now(UTC), clock)
     follower = Follower(header, seal_header(header, secret))
     for entry in entries:
-        position, events, digest = follower.judge(entry)
-        follower.append(msgspec.structs.replace(entry, trailer=Trailer(digest, entry.trailer.seal)), position, events)
+        checked = follower.check(entry)
+        trailer = Trailer(checked.digest, entry.trailer.seal)
+        follower.append(msgspec.structs.replace(entry, trailer=trailer), checked)
     match = Match.redealt(follower, secret, NoJournal())
     for seat, info in enumerate(seats):
         if info != match.seats[seat]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -63,6 +63,14 @@ class NoJournal:
 
     def append(self, line: str) -> None:
         """Discard the line."""
+
+
+class _Dealt(NamedTuple):
+    """Deals, and for each the salt of its commitment and what it leads to."""
+
+    actions: tuple[Action, ...]
+    salts: tuple[bytes, ...]
+    applied: tuple[Applied, ...]
 
 
 class Rejected(ValueError):
@@ -284,10 +292,11 @@ class Match:
             moved = apply(self.state, action)
         except IllegalAction as error:
             raise Rejected(error.reason.text, error) from error
-        deals, salts, dealt = self._settle(moved[0])
+        dealt = self._deal_pending(moved[0])
         draw = bought_draw(self.follower.position, action)
         salt = None if draw is None else self.follower.salts[draw]
-        self._write(Commit(seat, (action, *deals), (salt, *salts)), applied=(moved, *dealt))
+        body = Commit(seat, (action, *dealt.actions), (salt, *dealt.salts))
+        self._write(body, applied=(moved, *dealt.applied))
         self._finish_if_over()
 
     def take_back(self, seat: Seat, to: int) -> None:
@@ -351,11 +360,12 @@ class Match:
     def _begin(self, seed_shares: tuple[bytes | None, ...], signatures: tuple[Signature, ...]) -> None:
         """Deal the opening."""
         self._dealer = Dealer(seed_from(self._secret, seed_shares), 1, self.state)
-        actions, salts, applied = self._settle(self.state)
-        self._write(Commit(None, actions, salts, self._dealer.places(), seed_shares), signatures, applied)
+        dealt = self._deal_pending(self.state)
+        body = Commit(None, dealt.actions, dealt.salts, self._dealer.places(), seed_shares)
+        self._write(body, signatures, dealt.applied)
 
-    def _settle(self, state: GameState) -> tuple[tuple[Action, ...], tuple[bytes, ...], tuple[Applied, ...]]:
-        """Return what is dealt to every pending place, the salts, and what each deal leads to."""
+    def _deal_pending(self, state: GameState) -> _Dealt:
+        """Deal to every pending place of a position."""
         actions: list[Action] = []
         salts: list[bytes] = []
         applied: list[Applied] = []
@@ -365,13 +375,13 @@ class Match:
             state, _ = applied[-1]
             actions.append(action)
             salts.append(salt)
-        return tuple(actions), tuple(salts), tuple(applied)
+        return _Dealt(tuple(actions), tuple(salts), tuple(applied))
 
     def _write(self, body: Body, signatures: tuple[Signature, ...] = (), applied: Sequence[Applied] = ()) -> None:
         relayed = sorted(self._relayed.values(), key=lambda signature: (signature.seq, signature.seat))
         epoch = max(self.follower.position.epoch, 1)
         entry = Entry(len(self.record.entries), epoch, body, (*signatures, *relayed))
-        entry = _written(self.follower, entry, self._key, self._journal, applied)
+        entry = _commit(self.follower, entry, self._key, self._journal, applied)
         self._relayed.clear()
         self.end = self.record.end
         # The entry is on the disk by now: no listener ever gets one that a crash can undo.
@@ -411,18 +421,18 @@ def write_redeal(
 ) -> None:
     """Open an epoch in the table's record: all that the table does not know is dealt again."""
     body = redeal(follower.position.state, secret, epoch, seed_shares)
-    _written(follower, Entry(len(follower.record.entries), epoch, body, signatures), seal_key(secret), journal)
+    _commit(follower, Entry(len(follower.record.entries), epoch, body, signatures), seal_key(secret), journal)
 
 
-def _written(follower: Follower, entry: Entry, key: bytes, journal: Journal, applied: Sequence[Applied] = ()) -> Entry:
+def _commit(follower: Follower, entry: Entry, key: bytes, journal: Journal, applied: Sequence[Applied] = ()) -> Entry:
     """Check, seal, write and append an entry; raises ``Rejected`` and ``OSError``, then nothing has changed."""
     try:
-        position, events, digest = follower.judge(entry, applied)
+        checked = follower.check(entry, applied)
     except InvalidEntry as error:
         raise Rejected(str(error)) from error
-    entry, line = _sealed(entry, digest, key, follower.rules)
+    entry, line = _sealed(entry, checked.digest, key, follower.rules)
     journal.append(line)
-    follower.append(entry, position, events)
+    follower.append(entry, checked)
     return entry
 
 

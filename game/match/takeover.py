@@ -1,7 +1,6 @@
 """Taking over a game whose host is lost, from what one seat knows and what the others show.
 
-Knows followers and commitments; who becomes the next host, and who has shown what, is decided elsewhere (over a
-network, by an election).
+Knows followers and commitments; knows nothing of who becomes the next host, which an election decides over a network.
 """
 
 from __future__ import annotations

@@ -32,22 +32,25 @@ from game.support.i18n import tr
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """What is known of a sound record.
-
-    ``proof`` is ``proved`` where the published secret explains the whole deal, ``unfinished`` while it is not
-    published, ``unproven`` where the unseen cards were dealt again: then only what was dealt from the entry
-    ``proved_from`` on is proved. ``signed`` holds for each seat with a key the last entry up to which it signed the
-    course of play, ``None`` for the header alone; it is empty for a local game, in which nothing is signed. A published
-    secret lets anybody write another course of play that fits the deal, so only signatures vouch for the moves.
-    ``torn`` is the number of a cut-off last line, which is left out.
-    """
+    """What is known of a sound record."""
 
     record: GameRecord
     result: EndInfo | None
     proof: Literal["proved", "unfinished", "unproven"]
+    """Whether the published secret explains the whole deal.
+
+    It is ``unfinished`` while no secret is published, and ``unproven`` where the unseen cards were dealt again: then
+    only what was dealt from the entry ``proved_from`` on is proved.
+    """
     proved_from: int | None
     signed: dict[Seat, int | None]
+    """For each seat with a key the last entry up to which it signed the moves, ``None`` for the header alone.
+
+    A published secret lets anybody write other moves that fit the deal, so only signatures vouch for them. It is empty
+    for a local game, in which nothing is signed.
+    """
     torn: int | None
+    """The number of a cut-off last line, which is left out."""
 
 
 def verify(data: bytes) -> Verified:
@@ -58,20 +61,20 @@ def verify(data: bytes) -> Verified:
     if not isinstance(end, End):
         _walk(record)
         return Verified(record, None, "unfinished", None, signed_up_to(record), torn)
-    first = _last_deal(record)
-    _check_secret(record, end.secret, first)
+    deal_seq = _last_deal(record)
+    _check_secret(record, end.secret, deal_seq)
     follower = _walk(record, end.secret)
-    if record.header.since > record.entries[first].epoch:
+    if record.header.since > record.entries[deal_seq].epoch:
         raise RecordError(
             2,
             tr("there is no deal {deal}, so the record cannot show all cards from it").format(deal=record.header.since),
         )
-    _prove_deal(follower, end, first)
-    return Verified(record, record.end, "unproven" if first else "proved", first, signed_up_to(record), torn)
+    _prove_deal(follower, end, deal_seq)
+    return Verified(record, record.end, "unproven" if deal_seq else "proved", deal_seq, signed_up_to(record), torn)
 
 
 def _last_deal(record: GameRecord) -> int:
-    """Return the entry that begins the deal of the published secret: 0 is the opening."""
+    """Return the number of the entry that begins the deal of the published secret: 0 for the opening."""
     return max((entry.seq for entry in record.entries if isinstance(entry.body, Redeal)), default=0)
 
 
@@ -79,15 +82,15 @@ def _is_sealed(key: bytes, trailer: Trailer, text: str) -> bool:
     return seal(key, text) == trailer.seal
 
 
-def _check_secret(record: GameRecord, secret: bytes, first: int) -> None:
+def _check_secret(record: GameRecord, secret: bytes, deal_seq: int) -> None:
     """Raise ``RecordError`` at the end's line for a secret that neither was committed to nor sealed any line."""
-    deal = record.entries[first].body
+    deal = record.entries[deal_seq].body
     if commit_to_secret(secret) == (deal.deal if isinstance(deal, Redeal) else record.header.deal):
         return
     key = seal_key(secret)
-    lines = [] if first else [*zip(record.header_trailers, header_texts(record.header), strict=True)]
+    lines = [] if deal_seq else [*zip(record.header_trailers, header_texts(record.header), strict=True)]
     follower = Follower(record.header, record.header_trailers)
-    lines += [(entry.trailer, entry_text(entry, follower.rules)) for entry in record.entries[first:]]
+    lines += [(entry.trailer, entry_text(entry, follower.rules)) for entry in record.entries[deal_seq:]]
     if not any(_is_sealed(key, trailer, text) for trailer, text in lines[:-1]):
         raise RecordError(follower.line(len(record.entries) - 1), tr("the secret does not match this deal"))
 
@@ -96,15 +99,17 @@ def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) 
     """Follow a record, and check its signatures and the seals of the deal whose secret is known."""
     follower = Follower(record.header, record.header_trailers)
     key = None if secret is None else seal_key(secret)
-    first = _last_deal(record)
-    if key is not None and not first:
+    deal_seq = _last_deal(record)
+    if key is not None and not deal_seq:
         texts = header_texts(record.header)
         for number, (trailer, text) in enumerate(zip(record.header_trailers, texts, strict=True), start=1):
             if not _is_sealed(key, trailer, text):
                 raise RecordError(number, tr("the seal is wrong: the dealer did not write this line"))
     for entry in record.entries:
         line = follower.line(entry.seq)
-        sealed = key is None or entry.seq < first or _is_sealed(key, entry.trailer, entry_text(entry, follower.rules))
+        sealed = (
+            key is None or entry.seq < deal_seq or _is_sealed(key, entry.trailer, entry_text(entry, follower.rules))
+        )
         follower.accept_line(entry)
         forger = invalid_signer(record, entry) if signed else None
         if forger is not None:
@@ -117,26 +122,26 @@ def _walk(record: GameRecord, secret: bytes | None = None, signed: bool = True) 
     return follower
 
 
-def _prove_deal(follower: Follower, end: End, first: int) -> None:
+def _prove_deal(follower: Follower, end: End, deal_seq: int) -> None:
     """Deal again from the published secret: the commitments must be the same, and the hidden cards must fit them.
 
     Once a host was lost, the cards that stayed in hands are known by the end from any copy. Only a local game may
     leave them out; there the table's own copy proves the deal.
     """
     record = follower.record
-    body = record.entries[first].body
+    body = record.entries[deal_seq].body
     assert isinstance(body, Commit | Redeal)
     known = _reveals(follower, end)
     state = follower.start.state
     if isinstance(body, Redeal):
-        before = follower.positions[first - 1]
+        before = follower.positions[deal_seq - 1]
         state = return_cards(_filled(before, known), body.returned)
         if len(unknown_cards(state)) > len(body.returned):
             return
-    epoch = record.entries[first].epoch
+    epoch = record.entries[deal_seq].epoch
     dealer = Dealer(seed_from(end.secret, body.seed_shares), epoch, state)
     if dealer.places() != body.places:
-        raise RecordError(follower.line(first), tr("the secret does not match the commitments of this deal"))
+        raise RecordError(follower.line(deal_seq), tr("the secret does not match the commitments of this deal"))
     if record.header.view != TABLE:
         known |= {
             Draw(epoch, name): Reveal(item, dealer.salt(name))

@@ -1,7 +1,7 @@
 """Actions as text that a person can read and type; ``docs/notation.md`` shows every form.
 
-Knows words, columns and the names of an edition. Whether an action is legal is decided by the engine: a well-formed
-text gives an action, legal or not. Seats, slots and hands count from 1 in text and from 0 in the values.
+Knows words, columns and the names of an edition; knows nothing of what is legal: a well-formed text gives an action,
+legal or not. Seats, slots and hands count from 1 in text and from 0 in the values.
 """
 
 from __future__ import annotations

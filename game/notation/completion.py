@@ -35,7 +35,7 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
 def typed_meaning(text: str, rules: Edition, state: GameState, legal: Sequence[Action]) -> str:
     """Return a short line on what is being typed; nothing for an empty text.
 
-    It is what the text plays, how many actions begin so, or else what belongs in place of its last word.
+    It states the action, or how many actions begin so, or what is expected instead of the last word.
     """
     if not text.strip():
         return ""

@@ -68,7 +68,7 @@ def normalized(text: str) -> str:
 
 
 def notation_words(text: str, rules: Edition) -> list[Word]:
-    """Return a line in the notation, in place of words of the screen, of English words, and of printed letters."""
+    """Return the words of a line in the notation; it may use words of the screen, English words and printed letters."""
     verb, others = _parts(text, rules)
     spelled = _first_token(verb, others)
     return [*verb, *others[:spelled], *(_lettered(word, rules) for word in others[spelled:])]

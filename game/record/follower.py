@@ -1,7 +1,7 @@
 """Following a record: what each entry does to a viewer's position, and whether the entry is valid.
 
 Seats, spectators, the host and every reader of a file use this one implementation. Knows the rules of entries, the
-chain of digests and the commitments that a revealed card must match; knows no secret and no file.
+chain of digests and the commitments that a revealed card must match; knows nothing of secrets or files.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ _ENTRIES: Final = msgspec.msgpack.Decoder(list[Entry])
 _UNPACKED: Final = 4
 """Minimum number of newest entries kept unpacked, because acknowledgements are checked against them."""
 
-__all__ = ["Applied", "DigestMismatch", "Follower", "InvalidEntry", "Loaded", "follow", "load_record"]
+__all__ = ["Applied", "CheckedEntry", "DigestMismatch", "Follower", "InvalidEntry", "Loaded", "follow", "load_record"]
 
 
 class DigestMismatch(ValueError):
@@ -92,6 +92,14 @@ class DigestMismatch(ValueError):
         self.seq = seq
         self.ours = ours
         self.theirs = theirs
+
+
+class CheckedEntry(NamedTuple):
+    """What a valid entry leads to: the position after it, the events as the viewer sees them, and its chain digest."""
+
+    position: Position
+    events: tuple[Event, ...]
+    digest: bytes
 
 
 class Follower:
@@ -155,11 +163,11 @@ class Follower:
         Raises ``InvalidEntry`` for an entry that breaks a rule and ``DigestMismatch`` for a digest that differs; then
         nothing has changed.
         """
-        position, events, ours = self.judge(entry)
-        if ours != entry.trailer.digest:
-            raise DigestMismatch(entry.seq, ours, entry.trailer.digest)
-        self.append(entry, position, events)
-        return events
+        checked = self.check(entry)
+        if checked.digest != entry.trailer.digest:
+            raise DigestMismatch(entry.seq, checked.digest, entry.trailer.digest)
+        self.append(entry, checked)
+        return checked.events
 
     def accept_line(self, entry: Entry) -> None:
         """Accept the next entry of a text; raises ``RecordError`` with its line where it cannot follow."""
@@ -171,8 +179,8 @@ class Follower:
             problem = tr("the digest does not match the entries up to here")
             raise RecordError(self.line(entry.seq), problem) from error
 
-    def judge(self, entry: Entry, applied: Sequence[Applied] = ()) -> tuple[Position, tuple[Event, ...], bytes]:
-        """Check the next entry without appending it; return the position after it, the events, and its chain digest.
+    def check(self, entry: Entry, applied: Sequence[Applied] = ()) -> CheckedEntry:
+        """Check the next entry without appending it, and return what it leads to.
 
         ``applied`` is what ``apply`` has returned for each action of a commit, where that is known already. Raises
         ``InvalidEntry``.
@@ -190,11 +198,11 @@ class Follower:
         if entry.epoch != position.epoch:
             raise InvalidEntry(mark("the epoch is {due}, not {epoch}"), due=position.epoch, epoch=entry.epoch)
         text = public_entry_text(entry, self.rules)
-        return position, events, line_digest(self.digest, text, public_digest(position.state))
+        return CheckedEntry(position, events, line_digest(self.digest, text, public_digest(position.state)))
 
-    def append(self, entry: Entry, position: Position, events: tuple[Event, ...]) -> None:
-        """Append an entry that ``judge`` has accepted."""
-        body = entry.body
+    def append(self, entry: Entry, checked: CheckedEntry) -> None:
+        """Append an entry with what ``check`` has returned for it."""
+        body, position = entry.body, checked.position
         if isinstance(body, DEALT):
             if body.places:
                 start = self.position.state
@@ -204,7 +212,7 @@ class Follower:
         self.record.entries.append(entry)
         self.position = position
         self.positions.append(position)
-        self.events.append(events)
+        self.events.append(checked.events)
 
     def _remember(self, position: Position, body: Commit | Redeal) -> None:
         """Store the salts of the hidden cards that this viewer has seen dealt."""
@@ -283,7 +291,7 @@ class Follower:
                 revealed = None if (draw := row[slot]) is None else (draw, card)
                 draws = _with_row(draws, place.row, (*row[:slot], *row[slot + 1 :]))
             case Deal(place, _):
-                draw = Draw(position.epoch, dealt_name(place, position.state, position.sizes))
+                draw = Draw(position.epoch, dealt_name(place, position.state, position.deck_sizes))
                 if place.kind is _HAND:
                     row, slot = draws[place.row], place.slot
                     draws = _with_row(draws, place.row, (*row[:slot], draw, *row[slot + 1 :]))
@@ -334,7 +342,7 @@ class Follower:
             state=msgspec.structs.replace(state, redacted=redacted),
             draws=tuple(tuple(row) for row in draws),
             epoch=epoch,
-            sizes=sizes,
+            deck_sizes=sizes,
             deal=body.deal,
         ), tuple(events)
 

@@ -64,7 +64,7 @@ def seal(key: bytes, text: str) -> bytes:
 
 
 def commit_to_secret(secret: bytes) -> bytes:
-    """Return the commitment to a dealer's secret, which stands in the header before anything is dealt."""
+    """Return the commitment to a dealer's secret, written to the header before anything is dealt."""
     return sha("secret", secret)
 
 

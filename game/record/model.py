@@ -79,26 +79,28 @@ class ClockRule(msgspec.Struct, frozen=True, gc=False):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What is fixed before the first entry.
-
-    ``cards`` is the hash of the edition's card data, ``started`` a time in UTC or ``None`` (a simulated game),
-    ``first`` the seat picked to begin or ``None`` where the shuffle decides, ``deal`` the commitment to the dealer's
-    secret. ``since`` is the epoch from which on the viewer knows every hidden card that is its own (the table: every
-    one); of earlier deals some may be missing, as their host was lost. Everything but ``view`` and ``since`` is the
-    same for all viewers.
-    """
+    """What is fixed before the first entry; all but ``view`` and ``since`` is the same for all viewers."""
 
     edition: str
     cards: bytes
+    """The hash of the edition's card data."""
     game: str
+    """The game's ID."""
     started: str | None
+    """A time in UTC, ``None`` for a simulated game."""
     seats: tuple[SeatInfo, ...]
     first: Seat | None
+    """The seat picked to begin, ``None`` where the shuffle decides."""
     deal: bytes
+    """The commitment to the dealer's secret."""
     origin: Origin | None = None
     clock: ClockRule | None = None
     view: View = TABLE
     since: int = 1
+    """The epoch from which on the viewer knows every hidden card that is its own, and the table every one.
+
+    Of earlier deals some may be missing, because their host was lost.
+    """
     version: int = FORMAT
 
     def seen_by(self, view: View) -> Header:

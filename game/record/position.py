@@ -86,19 +86,19 @@ class Reveal(NamedTuple):
 
 
 class Position(msgspec.Struct, frozen=True, gc=False):
-    """The position after an entry: the state, and what a state does not contain.
-
-    ``draws`` holds for each card in each hand the draw by which it came, ``None`` for a card reserved face up.
-    ``epoch`` counts deals; ``sizes`` are the decks as that deal found them.
-    """
+    """The position after an entry: the state, and what a state does not contain."""
 
     state: GameState
     draws: tuple[tuple[Draw | None, ...], ...]
+    """By seat, the draw of each card in the hand, ``None`` for a card reserved face up."""
     seats: tuple[SeatInfo, ...]
     resigned: frozenset[Seat]
     epoch: int
-    sizes: tuple[int, ...]
+    """The number of deals so far."""
+    deck_sizes: tuple[int, ...]
+    """The decks as the last deal found them."""
     deal: bytes
+    """The commitment to the secret of the last deal."""
 
 
 def place_names(state: GameState) -> tuple[str, ...]:
@@ -160,9 +160,9 @@ def ending(position: Position) -> EndInfo | None:
 
 
 def ends_as(position: Position, end: EndInfo) -> bool:
-    """Whether a game ends in a position as a record states, by itself or by agreement.
+    """Whether a game ends in a position as a record states, by the rules or by agreement.
 
-    Former versions wrote ``points`` wherever somebody met the condition, also where passes had stopped the game.
+    Former versions wrote ``points`` wherever a seat met the condition, even where passes had stopped the game.
     """
     found = ending(position) or EndInfo("agreed", ())
     if found.reason == "stalled" and end.reason == "points":

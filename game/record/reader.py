@@ -1,7 +1,7 @@
 """Reading records: text to values, line by line.
 
-Knows the grammar and no rules: ``follower`` checks the effect of an entry and its digest. Text that is read can be
-written back exactly as it was.
+Knows the grammar; knows nothing of rules: ``follower`` checks the effect of an entry and its digest. Text that is read
+can be written back exactly as it was.
 """
 
 from __future__ import annotations

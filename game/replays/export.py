@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 FilmKind: TypeAlias = Literal["webp", "gif"]
 
 MAX_FRAMES: Final = 200
-"""Maximum number of turns in a film of a game: the file stays below some 16 MB and is done in a minute."""
+"""Maximum number of frames of a film: the file stays below some 16 MB and is written in a minute."""
 FRAME_MS: Final = 800
 FIRST_MS: Final = 1500
 LAST_MS: Final = 4000
 GIF_COLORS: Final = 255
 """One less than a palette holds: the last marks what stays as it was."""
-WAITING: Final = 4
-"""Frames that wait for the encoder at most."""
+MAX_WAITING: Final = 4
+"""Maximum number of frames that wait for the encoder."""
 
 
 class FilmError(Exception):
@@ -43,7 +43,7 @@ class FilmError(Exception):
 
 
 def chosen_frames(turns: Sequence[int], last: int) -> list[int]:
-    """Return the entries a film shows: after the opening, after each turn and the last, at most ``MAX_FRAMES``."""
+    """Return the steps that a film shows: the opening, the end of each turn and the last, at most ``MAX_FRAMES``."""
     every = sorted({0, *turns, last})
     if len(every) <= MAX_FRAMES:
         return every
@@ -116,7 +116,7 @@ class FilmWriter:
         self._size = size
         self._durations = list(durations)
         self._kind: FilmKind = kind
-        self._frames: queue.Queue[bytes] = queue.Queue(WAITING)
+        self._frames: queue.Queue[bytes] = queue.Queue(MAX_WAITING)
         self._cancelled = threading.Event()
         self._taken = 0
         self._worker = threading.Thread(target=self._work, name="film", daemon=True)

@@ -98,7 +98,7 @@ class Outline(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 WAITING: Final = "R20-turn"
-"""The rule behind a hint that comes of no breach: it is another player’s turn, or nothing was chosen yet."""
+"""The rule behind a hint without a breach: it is another player’s turn, or nothing was chosen yet."""
 _PILES: Final = {WILD: "bank_wild", SPECIAL: "bank_special"}
 
 
@@ -145,7 +145,7 @@ def book(edition: str, language: str) -> tuple[Chapter, ...]:
 
 
 def _in_words_of(edition: str, words: dict[str, T]) -> T:
-    """Return an edition's words; one without any of its own shares those for all, or the first that there are."""
+    """Return an edition's own words, else those for both editions, else the first ones."""
     return words.get(edition) or words.get("both") or next(iter(words.values()))
 
 

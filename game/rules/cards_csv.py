@@ -103,7 +103,7 @@ def rows(text: str, file: str, columns: Sequence[str]) -> Iterator[CsvRow]:
 def parse_cards(text: str, file: str, colors: Sequence[str], *, named: bool) -> dict[str, Card]:
     """Return the cards of a deck file by id, in file order (R3).
 
-    ``named`` files carry the columns ``name`` and ``avengers`` as well. Raises ``CardDataError``.
+    ``named`` files have the columns ``name`` and ``avengers`` as well. Raises ``CardDataError``.
     """
     columns = [
         "id",
@@ -127,7 +127,7 @@ def parse_cards(text: str, file: str, colors: Sequence[str], *, named: bool) -> 
             cost=row.amounts(colors),
         )
         if card.id in cards:
-            raise row.error("id", f"{card.id} stands in the file twice")
+            raise row.error("id", f"{card.id} is in the file twice")
         cards[card.id] = card
         last = row.line
     for level, count in CARDS_PER_LEVEL.items():
@@ -142,7 +142,7 @@ def parse_cards(text: str, file: str, colors: Sequence[str], *, named: bool) -> 
 def parse_tiles(text: str, file: str, colors: Sequence[str], *, sided: bool, count: int) -> dict[str, Tile]:
     """Return the ``count`` tiles of a tile file by id, in file order (R4).
 
-    ``sided`` files carry ``tile`` and ``side`` in place of ``id``; each line is then one side, and its id is made of
+    ``sided`` files have ``tile`` and ``side`` instead of ``id``; each line is then one side, and its id is made of
     both. Raises ``CardDataError``.
     """
     columns = [*(["tile", "side"] if sided else ["id"]), "name", "points", *colors]
@@ -155,7 +155,7 @@ def parse_tiles(text: str, file: str, colors: Sequence[str], *, sided: bool, cou
         else:
             group = tile_id = row.text("id")
         if tile_id in tiles:
-            raise row.error(columns[0], f"{tile_id} stands in the file twice")
+            raise row.error(columns[0], f"{tile_id} is in the file twice")
         tiles[tile_id] = Tile(
             id=tile_id,
             name=row.text("name"),

@@ -107,7 +107,7 @@ class Draft(msgspec.Struct):
         self.decks = (decks[0] - (level == 1), decks[1] - (level == 2), decks[2] - (level == 3))
 
     def lay_hand(self, seat: Seat, index: int, held: HeldCard) -> None:
-        """Put a card at a place of a hand, in place of what lay there or at the end."""
+        """Put a card at a place of a hand: it replaces what lay there, or comes at the end."""
         player = self.players[seat]
         hand = player.hand
         self._lay_player(seat, replace(player, hand=(*hand[:index], held, *hand[index + 1 :])))

@@ -269,30 +269,34 @@ class Phase(StrEnum):
 
 
 class GameState(msgspec.Struct, frozen=True, gc=False):
-    """A position, whole or as one viewer knows it.
-
-    ``market[level - 1][slot]`` and ``tiles[slot]`` hold ids or ``None``; ``decks`` holds sizes only. While ``pending``
-    holds places, chance is to deal to the first of them and nobody else may act; ``phase`` is what ``turn`` decides
-    after that. ``round`` counts from 1. ``passes`` counts passes in succession; ``quiet`` counts turns since a card was
-    last bought or reserved (R15). ``redacted`` marks a view: the result of ``observe`` and what follows from it.
-    """
+    """A position, whole or as one viewer knows it."""
 
     edition: str
     players: tuple[Player, ...]
     bank: Tokens
     market: tuple[tuple[str | None, ...], ...]
+    """``market[level - 1][slot]``: a card's id, ``None`` for an empty place."""
     decks: tuple[int, int, int]
+    """The sizes of the decks."""
     tiles: tuple[str | None, ...]
+    """By slot, a tile's id, ``None`` once it is won."""
     majority: Seat | None
+    """The holder of the majority tile."""
     first: Seat
     turn: Seat
     round: int
+    """Counted from 1."""
     phase: Phase
+    """What ``turn`` decides, once nothing is ``pending``."""
     pending: tuple[Place, ...]
+    """While it holds places, chance is to deal to the first of them and nobody else may act."""
     passes: int
+    """The number of passes in succession."""
     quiet: int
+    """The number of turns since a card was last bought or reserved (R15)."""
     winners: tuple[Seat, ...]
     redacted: bool = False
+    """Whether this is a view: the result of ``observe``, or what follows from one."""
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):

@@ -156,9 +156,9 @@ def earned_tiles(state: GameState) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def earned(name: str, laid_out: tuple[str | None, ...], bonuses: tuple[int, ...]) -> tuple[int, ...]:
+def earned(edition_name: str, laid_out: tuple[str | None, ...], bonuses: tuple[int, ...]) -> tuple[int, ...]:
     """Return the slots of the tiles laid out in the middle whose demands these bonuses meet (R12)."""
-    tiles = edition(name).tiles
+    tiles = edition(edition_name).tiles
     return tuple(
         slot for slot, tile in enumerate(laid_out) if tile is not None and not any(map(gt, tiles[tile].demand, bonuses))
     )

@@ -1,6 +1,6 @@
 """Setting the table: how many tokens, cards and tiles a game starts with, by its players and its edition (R1 to R5).
 
-Knows what lies where before the first deal; knows nothing of how a game continues.
+Knows where pieces lie before the first deal; knows nothing of how a game continues.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WILD_PILE: Final = 5
 def initial_state(edition: Edition | str, players: int, first: Seat | None = None) -> GameState:
     """Return the position before the opening deal (R1 to R5); without ``first`` chance deals the first seat too.
 
-    Raises ``ValueError`` for a number of players or a first seat that there cannot be.
+    Raises ``ValueError`` for an impossible number of players or first seat.
     """
     rules = edition_of(edition) if isinstance(edition, str) else edition
     if players not in PILE_BY_PLAYERS:

@@ -111,7 +111,7 @@ class Settings(msgspec.Struct, kw_only=True, forbid_unknown_fields=False):
         return self.reduced_motion or self.speed == "off"
 
     def choose_portrait(self, name: str, portrait: int) -> None:
-        """Keep the portrait that somebody has chosen."""
+        """Keep the portrait that a person has chosen."""
         key = name_key(name)
         self.portraits.pop(key, None)
         while len(self.portraits) >= MAX_PORTRAITS:

@@ -80,9 +80,9 @@ class Store(Folder):
         """Return the game played last that can be resumed or rejoined; reads few files."""
         return next(self._newest(self.continuable), None)
 
-    def count_unfinished(self, most: int) -> int:
-        """Return how many games can be resumed or rejoined, counted up to ``most``; reads few files."""
-        return len(tuple(islice(self._newest(self.continuable), most)))
+    def count_unfinished(self, limit: int) -> int:
+        """Return how many games can be resumed or rejoined, counted up to ``limit``; reads few files."""
+        return len(tuple(islice(self._newest(self.continuable), limit)))
 
     def rejoinable(self, game: GameSummary) -> bool:
         """Whether a game is a network game that is not over, in any view.

@@ -20,7 +20,7 @@ _PLAIN: Final = str.maketrans(
     {"’": "'", "‘": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "—": "-", "×": "x"}
     | {"·": "-", "œ": "oe", "Œ": "OE", "ß": "ss", "\u00a0": " ", "\u202f": " "}
 )
-"""Punctuation of the program's own sentences; accents are removed from letters besides."""
+"""Punctuation of the program's own sentences; accents of letters are removed too."""
 
 
 def prepare_streams() -> None:

@@ -122,12 +122,12 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def spot_of(mark: str, name: str) -> Spot:
+def spot_of(mark: str, edition_name: str) -> Spot:
     """Return what a step's mark means in an edition, ``own`` being the learner's; raises ``ValueError`` if it has none.
 
     Examples: ``market 1.3``, ``deck 1``, ``bank gold``, ``tile 2``, ``own tokens red``, ``own hand 1``, ``points``.
     """
-    kinds = edition(name).kind_names
+    kinds = edition(edition_name).kind_names
     match mark.split():
         case ["market", where]:
             level, slot = where.split(".")
@@ -155,33 +155,33 @@ def spot_of(mark: str, name: str) -> Spot:
 
 
 @cache
-def lesson_of(name: str) -> Lesson:
+def lesson_of(edition_name: str) -> Lesson:
     """Return the lesson of an edition; raises ``ValueError`` where it has none and ``LessonError`` for a bad file."""
-    if name not in REGISTRY or not REGISTRY[name].lesson:
-        raise ValueError(f"no lesson teaches “{name}”")
-    return read_lesson(name, _read(f"{name}.toml"))
+    if edition_name not in REGISTRY or not REGISTRY[edition_name].lesson:
+        raise ValueError(f"no lesson teaches “{edition_name}”")
+    return read_lesson(edition_name, _read(f"{edition_name}.toml"))
 
 
-def read_lesson(name: str, script: str) -> Lesson:
+def read_lesson(edition_name: str, script: str) -> Lesson:
     """Return the lesson of an edition from the text of its script; raises ``LessonError``."""
-    where = f"{name}.toml"
+    where = f"{edition_name}.toml"
     try:
         data = tomllib.loads(script)
         steps = []
         for number, step in enumerate(data.pop("steps"), 1):
-            where = f"{name}.toml, step {step.get('id', number)}"
-            steps.append(msgspec.convert({"edition": name, **step}, LessonStep))
+            where = f"{edition_name}.toml, step {step.get('id', number)}"
+            steps.append(msgspec.convert({"edition": edition_name, **step}, LessonStep))
             _ = steps[-1].spots
-        where = f"{name}.toml"
-        return msgspec.convert({"edition": name, "steps": steps, **data}, Lesson)
+        where = f"{edition_name}.toml"
+        return msgspec.convert({"edition": edition_name, "steps": steps, **data}, Lesson)
     except (ValueError, KeyError) as error:
         raise LessonError(f"{where}: {error}") from error
 
 
 @cache
-def lesson_texts(name: str, code: str) -> dict[str, StepText]:
+def lesson_texts(edition_name: str, code: str) -> dict[str, StepText]:
     """Return the texts of an edition's lesson in a language, by the step’s id; raises ``LessonError``."""
-    return read_texts(lesson_of(name), code, _read(f"{name}.{code}.toml"))
+    return read_texts(lesson_of(edition_name), code, _read(f"{edition_name}.{code}.toml"))
 
 
 def read_texts(lesson: Lesson, code: str, text: str) -> dict[str, StepText]:
@@ -210,7 +210,7 @@ def read_texts(lesson: Lesson, code: str, text: str) -> dict[str, StepText]:
 @cache
 def lesson_games() -> frozenset[str]:
     """Return the game names of the lessons: the origin of games continued from a lesson."""
-    lessons = [lesson_of(name) for name, modules in REGISTRY.items() if modules.lesson]
+    lessons = [lesson_of(edition_name) for edition_name, modules in REGISTRY.items() if modules.lesson]
     return frozenset(game_id(lesson.secret) for lesson in lessons)
 
 

@@ -79,9 +79,7 @@ def test_a_program_that_neither_reads_nor_answers_is_ended(monkeypatch: pytest.M
         ProgramBot((sys.executable, "-c", "import time; time.sleep(60)"), b"seed")
 
 
-def test_a_child_that_keeps_the_output_of_a_program_holds_nobody_up(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_closing_a_program_does_not_wait_for_its_children(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """As under a launcher: the program ends, and what it has started still has its standard output."""
     monkeypatch.setattr(program_bot, "END_S", 0.2)
     end = tmp_path / "end"

@@ -47,7 +47,7 @@ def test_every_seat_gets_the_same_cards_in_the_same_order() -> None:
     assert openings[0] == openings[1] == openings[2]
 
 
-def test_the_bots_keep_their_names_and_nobody_has_two() -> None:
+def test_the_bots_keep_their_names_and_no_name_occurs_twice() -> None:
     deal = duplicate(1, "base", 4)
     for name in ("Ada", "Bianca", "bianca"):
         for seat in range(4):

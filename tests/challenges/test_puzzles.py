@@ -117,7 +117,7 @@ def test_a_goal_is_reached_by_one_first_action_alone_and_not_sooner(puzzle: Puzz
 
 
 @pytest.mark.parametrize("puzzle", PROVED, ids=lambda puzzle: puzzle.id)
-def test_nobody_has_to_guess_cards(puzzle: Puzzle) -> None:
+def test_no_puzzle_asks_to_guess_cards(puzzle: Puzzle) -> None:
     """The solution uses only cards in sight, and holds where the unseen ones lie in another order."""
     state, rules = start(puzzle), edition(puzzle.edition)
     seen = {card for row in state.market for card in row} | {held.card for held in state.players[puzzle.seat].hand}
@@ -166,7 +166,7 @@ def test_results_of_earlier_puzzles_and_of_days_belong_to_no_other_puzzle() -> N
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
-def test_the_solution_solves_it_at_the_table(puzzle: Puzzle) -> None:
+def test_a_solution_solves_its_puzzle_at_the_table(puzzle: Puzzle) -> None:
     rules, moves = edition(puzzle.edition), iter(puzzle.solution)
     solving = session(puzzle)
     play(solving, lambda state: parse(next(moves), rules, state))

@@ -114,7 +114,7 @@ def test_hidden_cards_of_an_unfinished_game_are_redealt() -> None:
     assert not any(card in text for card in secret)
 
 
-def test_the_only_person_of_a_game_keeps_the_own_card() -> None:
+def test_the_only_person_of_a_game_keeps_their_card() -> None:
     record = blind_record(2)
     own = hidden(record)[0]
     known = knowable(record)

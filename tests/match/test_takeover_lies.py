@@ -107,7 +107,7 @@ def test_cards_of_lost_deals_that_stay_hidden_are_shown_at_the_end() -> None:
         for entry in rest:
             follower.accept(entry)
         with pytest.raises(InvalidEntry, match=message):
-            follower.judge(msgspec.structs.replace(last, body=msgspec.structs.replace(end, hands=hands)))
+            follower.check(msgspec.structs.replace(last, body=msgspec.structs.replace(end, hands=hands)))
 
 
 @pytest.mark.parametrize("present", [(), (0, 1)])
@@ -121,8 +121,8 @@ def test_a_new_dealer_that_cheats_is_found_out_from_every_copy(present: tuple[in
     other = redeal(table.position.state, FRESH, 2, (bytes(32),) * 3)
     body = msgspec.structs.replace(other, seed_shares=SEED_SHARES[:3])
     for entry in (Entry(seq, 2, body), Entry(seq + 1, 2, honest.record.entries[-1].body)):
-        position, events, digest = table.judge(entry)
-        table.append(msgspec.structs.replace(entry, trailer=Trailer(digest, bytes(16))), position, events)
+        checked = table.check(entry)
+        table.append(msgspec.structs.replace(entry, trailer=Trailer(checked.digest, bytes(16))), checked)
     line = table.line(seq)
     for view in (TABLE, OPEN, 0, 1, 2):
         copy = as_seen(table.record, view)
@@ -152,7 +152,7 @@ def test_a_new_dealer_that_cheats_is_found_out_from_every_copy(present: tuple[in
         ),
     ],
 )
-def test_a_new_deal_that_is_not_as_it_must_be_is_refused(change: object, message: str) -> None:
+def test_an_invalid_new_deal_is_refused(change: object, message: str) -> None:
     _, followers = lost_game("base", 4)
     match = taken_over(followers, 3, [])
     entry = match.record.entries[-1]
@@ -160,7 +160,7 @@ def test_a_new_deal_that_is_not_as_it_must_be_is_refused(change: object, message
     assert callable(change)
     body = msgspec.structs.replace(entry.body, **change(entry.body))
     with pytest.raises(InvalidEntry, match=message):
-        table.judge(msgspec.structs.replace(entry, body=body))
+        table.check(msgspec.structs.replace(entry, body=body))
 
 
 def test_nothing_goes_back_to_before_a_takeover() -> None:

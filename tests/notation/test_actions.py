@@ -225,7 +225,7 @@ def test_the_documented_examples_hold() -> None:
         assert format_action(action, rules, short=True) == short
 
 
-def test_a_text_that_is_read_again_means_the_same_in_its_own_edition_and_stays_wrong() -> None:
+def test_a_cached_text_keeps_its_meaning_by_edition_and_stays_wrong() -> None:
     for _ in range(2):
         assert parse("take yellow", MARVEL) == TakeTokens((0,))
         with pytest.raises(NotationError, match="column 6"):

@@ -51,7 +51,7 @@ def positions(name: str) -> Iterator[GameState]:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_every_action_can_be_typed_and_every_offer_is_one(name: str) -> None:
+def test_every_action_can_be_typed_and_every_completion_is_an_action(name: str) -> None:
     rules = edition(name)
     kinds = set()
     for state in positions(name):

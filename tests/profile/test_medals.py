@@ -128,7 +128,7 @@ def test_each_edition_has_its_own_medals_besides_the_common_ones() -> None:
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
-def test_a_record_is_taken_apart_as_it_was_played(name: str) -> None:
+def test_a_record_is_split_into_the_moves_that_were_played(name: str) -> None:
     match, end = play(name, ["greedy", "greedy"], bytes(32))
     seat = end.winners[0]
     found = victory_of(match.follower, seat)

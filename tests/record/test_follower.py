@@ -109,11 +109,11 @@ def test_seed_shares_change_the_deal_and_must_match_their_commitments() -> None:
         actions.append(action)
         salts.append(salt)
     opening = Commit(None, tuple(actions), tuple(salts), dealer.places(), (None, share))
-    position, _, digest = start.judge(Entry(0, 1, opening))
-    assert position.state == state
-    start.accept(Entry(0, 1, opening, trailer=Trailer(digest, bytes(16))))
+    checked = start.check(Entry(0, 1, opening))
+    assert checked.position.state == state
+    start.accept(Entry(0, 1, opening, trailer=Trailer(checked.digest, bytes(16))))
     text = record_text(start.record)
-    assert load_record(text.encode()).follower.position == position
+    assert load_record(text.encode()).follower.position == checked.position
     with pytest.raises(RecordError, match="seat 2 has not signed the header"):
         verify(text.encode())
     match = Match(start, SECRET, NoJournal())
@@ -121,7 +121,7 @@ def test_seed_shares_change_the_deal_and_must_match_their_commitments() -> None:
     for seed_shares in ((), (None, None), (share, None), (None, bytes(32))):
         other = Follower(header, seal_header(header, SECRET))
         with pytest.raises(InvalidEntry, match="the seed shares do not match"):
-            other.judge(Entry(0, 1, msgspec.structs.replace(opening, seed_shares=seed_shares)))
+            other.check(Entry(0, 1, msgspec.structs.replace(opening, seed_shares=seed_shares)))
 
 
 @pytest.mark.parametrize(

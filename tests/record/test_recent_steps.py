@@ -37,7 +37,7 @@ def test_recent_steps_equal_a_list_and_only_old_ones_are_computed_again(kept: in
 
 
 @pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.cabochon"))[:4], ids=lambda path: path.stem)
-def test_a_game_of_which_the_end_alone_is_kept_has_the_positions_it_had(path: Path) -> None:
+def test_a_game_that_keeps_its_last_positions_computes_the_others_again(path: Path) -> None:
     follower = load_record(path.read_bytes()).follower
     positions, events = list(follower.positions), list(follower.events)
     follower.keep_last(2)

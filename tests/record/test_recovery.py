@@ -38,14 +38,14 @@ def test_all_before_the_damage_is_left(entry: int, view: int | None, wrong: byte
     assert follower.record.header.view == (TABLE if view is None else view)
 
 
-def test_an_entry_that_reads_well_but_is_another_is_damage_too() -> None:
+def test_a_sound_entry_in_another_place_is_damage() -> None:
     data, header = written()
     lines = data.split(b"\n")
     lines[header + 4], lines[header + 5] = lines[header + 5], lines[header + 4]
     assert recover_record(b"\n".join(lines)).entry == 4
 
 
-def test_an_entry_with_another_digest_is_damage_too() -> None:
+def test_an_entry_with_another_digest_is_damage() -> None:
     data, header = written()
     lines = data.split(b"\n")
     text, _, trailer = lines[header + 4].rpartition(b"# ")

@@ -35,7 +35,7 @@ def reading(file: str, text: str) -> str:
         ("base_cards.csv", 1, ",black", ",black,pink", "line 1, column pink: this column is unknown"),
         ("base_cards.csv", 2, "b1-01", "", "line 2, column id: expected words without spaces around them, found ''"),
         ("base_cards.csv", 2, "b1-01", " b1-01", "line 2, column id: expected words without spaces around them"),
-        ("base_cards.csv", 3, "b1-02", "b1-01", "line 3, column id: b1-01 stands in the file twice"),
+        ("base_cards.csv", 3, "b1-02", "b1-01", "line 3, column id: b1-01 is in the file twice"),
         (
             "base_cards.csv",
             2,
@@ -79,7 +79,7 @@ def reading(file: str, text: str) -> str:
             "0,3,0,0,1,2,2",
             "line 3, column avengers: expected a whole number from 0 to 2",
         ),
-        ("base_nobles.csv", 3, "bn-02", "bn-01", "line 3, column id: bn-01 stands in the file twice"),
+        ("base_nobles.csv", 3, "bn-02", "bn-01", "line 3, column id: bn-01 is in the file twice"),
         (
             "base_nobles.csv",
             3,
@@ -95,7 +95,7 @@ def reading(file: str, text: str) -> str:
             "line 2, column tile: expected a whole number from 1 to 4, found '5'",
         ),
         ("marvel_locations.csv", 2, "1,A", "1,C", "line 2, column side: expected one of A, B, found 'C'"),
-        ("marvel_locations.csv", 2, "1,A", "1,B", "line 3, column tile: ml-1B stands in the file twice"),
+        ("marvel_locations.csv", 2, "1,A", "1,B", "line 3, column tile: ml-1B is in the file twice"),
     ],
 )
 def test_error_names_file_line_and_column(file: str, line: int, before: str, after: str, message: str) -> None:

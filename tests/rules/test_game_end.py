@@ -53,7 +53,7 @@ def test_r15_a_card_in_hand_that_cannot_be_paid_is_no_action() -> None:
     assert legal_actions(state) == (Pass(),)
 
 
-def test_r15_a_card_in_hand_that_can_be_paid_is_one() -> None:
+def test_r15_a_card_in_hand_that_can_be_paid_is_an_action() -> None:
     state = table(seat("00021", hand=[held("b1-01")]), seat(), bank="", decks=(0, 0, 0))
     assert legal_actions(state) == (PurchaseCard(hand(0, 0), "b1-01", tok("00021")),)
 
@@ -65,7 +65,7 @@ def test_r15_when_all_have_passed_in_succession_the_game_ends() -> None:
     assert happened(state, Pass()) == (Passed(2), GameEnded((1,), "passes"))
 
 
-def test_r15_it_ends_after_the_last_of_those_passes_whatever_the_round() -> None:
+def test_r15_the_last_pass_ends_the_game_even_within_a_round() -> None:
     state = barren(seat(points=3), seat(points=4), first=0, turn=1)
     state = play(state, Pass(), Pass())
     assert (state.phase, state.turn, state.winners) == (Phase.OVER, 0, (1,))
@@ -97,7 +97,7 @@ def test_r15_any_action_breaks_the_row_of_passes() -> None:
     assert refill(play(state, ReserveCard(deck(1)))).passes == 0
 
 
-def test_r15_twenty_whole_rounds_without_a_card_end_it() -> None:
+def test_r15_twenty_whole_rounds_without_a_card_end_the_game() -> None:
     state = table(seat(points=1), seat(), quiet=38, turn=0)
     state = play(state, TAKE)
     assert current_actor(state) == 1
@@ -139,13 +139,13 @@ def test_r16_the_round_is_played_out() -> None:
     assert happened(state, TAKE)[-1] == GameEnded((0,), "points")
 
 
-def test_r16_it_ends_with_the_seat_before_the_first_player() -> None:
+def test_r16_the_game_ends_with_the_seat_before_the_first_player() -> None:
     state = table(seat(), seat(), seat(points=15), first=1, turn=2)
     assert current_actor(play(state, TAKE)) == 0
     assert play(state, TAKE, TAKE).phase is Phase.OVER
 
 
-def test_r16_the_last_seat_of_the_round_ends_it_at_once() -> None:
+def test_r16_the_last_seat_of_the_round_ends_the_game_at_once() -> None:
     assert play(table(seat(), seat(points=15), turn=1), TAKE).winners == (1,)
 
 
@@ -207,7 +207,7 @@ def test_r17_the_round_is_played_out_and_the_only_one_wins_whatever_others_have(
     assert play(state, TAKE).winners == (0,)
 
 
-def test_r17_the_last_seat_ends_it_at_once_without_priority() -> None:
+def test_r17_the_last_seat_ends_the_game_at_once_without_priority() -> None:
     state = table(gauntlet(18), gauntlet(16), edition_name="marvel", turn=1)
     assert play(state, TAKE).winners == (0,)
 

@@ -88,7 +88,7 @@ def test_r5_the_host_picks_the_first_seat() -> None:
     assert (state.first, state.turn, state.round) == (2, 2, 1)
 
 
-def test_r5_or_leaves_it_to_the_shuffle() -> None:
+def test_r5_without_a_pick_chance_deals_the_first_seat() -> None:
     state = initial_state("base", 3)
     assert current_actor(state) == CHANCE
     assert legal_actions(state) == (Deal(FIRST, "0"), Deal(FIRST, "1"), Deal(FIRST, "2"))

@@ -104,7 +104,7 @@ def test_r15_a_seat_with_an_unseen_card_may_pass_in_a_view() -> None:
     assert play(rich, Pass()).passes == 1
 
 
-def test_r15_but_not_where_another_action_is_in_sight() -> None:
+def test_r15_a_seat_may_not_pass_in_a_view_with_another_action() -> None:
     state = table(seat("22222", hand=[SECRET]), seat(), redacted=True)
     assert Pass() not in legal_actions(state)
     assert refused(state, Pass()) is Reason.PASS_POSSIBLE
@@ -112,7 +112,7 @@ def test_r15_but_not_where_another_action_is_in_sight() -> None:
     assert refused(state, Pass()) is Reason.PASS_POSSIBLE
 
 
-def test_r15_nor_where_every_card_it_may_hold_can_be_paid() -> None:
+def test_r15_a_seat_may_not_pass_in_a_view_where_every_unseen_card_can_be_paid() -> None:
     state = table(seat("77777 5", hand=[SECRET] * 3), seat(), bank="", redacted=True)
     assert Pass() not in legal_actions(state)
     assert refused(state, Pass()) is Reason.PASS_POSSIBLE
@@ -131,7 +131,7 @@ def test_the_digest_differs_for_different_public_positions() -> None:
     assert len({public_digest(position) for position in (state, *others)}) == 4
 
 
-def test_digest_stays_as_it_is() -> None:
+def test_the_digest_of_a_known_position_is_unchanged() -> None:
     state = table(seat("1", hand=[held("b2-07", blind=True)]), seat(), market={1: ["b1-01"]})
     assert public_digest(play(state, ReserveCard(deck(1)))).hex() == (
         "dc968d06299a894bb161be41c5cf05cb46aab36201a83fe29bc9c7546ef1eb8a"

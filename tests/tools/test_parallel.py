@@ -37,7 +37,7 @@ def test_the_bar_shows_how_much_is_done_and_left() -> None:
     assert out.getvalue().endswith("\n")
 
 
-def test_the_bar_is_silent_where_nobody_looks() -> None:
+def test_the_bar_is_drawn_on_a_terminal_only() -> None:
     out = StringIO()
     ProgressBar("playing", 2, out).show(1)
     assert out.getvalue() == ""

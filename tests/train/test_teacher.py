@@ -5,12 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from game.bots.net_files import shipped_net
+from game.bots.net_files import read_weights, shipped_net
 from game.bots.position_array import OVER, PHASE, PLAYERS, TURN, encode, tables_of
 from game.bots.search import Search
 from tests.bots.test_expansion import random_positions
 from tools.train.kernel import CompiledExpansion, pieces_of
-from tools.train.run import load_weights
 from tools.train.self_play import JudgedTurns
 from tools.train.teacher import LEARNED, TOGETHER, SearchTeacher
 
@@ -18,7 +17,7 @@ LEAVES = 48
 
 
 def judged(name: str, players: int, rows: np.ndarray, chance: int) -> JudgedTurns:
-    weights = load_weights(f"assets/bots/{name}-{players}.npz")
+    weights = read_weights(f"assets/bots/{name}-{players}.npz")
     expansion = CompiledExpansion(pieces_of(name))
     return SearchTeacher(weights, name, expansion, np.random.default_rng(chance), LEAVES).judge(rows)
 

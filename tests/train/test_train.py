@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from game.bots.expansion import after_states
+from game.bots.net_files import read_weights
 from game.bots.position_array import encode, tables_of
 from game.bots.value_net import ValueNet
 from tests.bots.test_expansion import EDITIONS, random_positions
@@ -17,7 +18,7 @@ from tools.train.features import features
 from tools.train.growth import grown, widened
 from tools.train.kernel import pieces_of
 from tools.train.learner import Inputs, Learner, color_orders, forward, fresh_weights
-from tools.train.run import LOG, TrainingPlan, TrainingRun, load_weights, plotted, train
+from tools.train.run import LOG, TrainingPlan, TrainingRun, plotted, train
 from tools.train.self_play import chances
 
 WIDTHS = (8, 4, 12, 6)
@@ -114,7 +115,7 @@ def test_the_same_seed_gives_the_same_net_after_a_break(tmp_path: Path, leaves: 
         run.advance()
     run.save(tmp_path / "broken")
     again = train(plan, tmp_path / "broken")
-    for one, other in zip(load_weights(str(whole)), load_weights(str(again)), strict=True):
+    for one, other in zip(read_weights(str(whole)), read_weights(str(again)), strict=True):
         assert np.array_equal(one, other)
     with pytest.raises(ValueError, match="another plan"):
         train(msgspec.structs.replace(plan, seed=2), tmp_path / "whole")

@@ -60,34 +60,34 @@ class Flood:
         self._from_s = 0.0
         self._written = 0
         # The table's own bots never come to move.
-        self.runtime, self._node = make_peer(folder, pace_s=LONGEST_S)
+        self.runtime, self._peer = make_peer(folder, pace_s=LONGEST_S)
 
     def open(self) -> str:
         """Open the table and return its invitation."""
         code = make_code(secrets.token_bytes)
         options = TableOptions(edition=self._edition)
-        self.runtime.start(self._node)
-        self.runtime.call(lambda node, now: node.open_table(options, SEATS, code, now)).result(LONGEST_S)
-        return format_invitation(Invitation(LOOPBACK, self.runtime.port, code, self._node.certificate))
+        self.runtime.start(self._peer)
+        self.runtime.call(lambda peer, now: peer.open_table(options, SEATS, code, now)).result(LONGEST_S)
+        return format_invitation(Invitation(LOOPBACK, self.runtime.port, code, self._peer.certificate))
 
     def run(self) -> None:
-        """Run what is due, again and again, until there were enough games."""
+        """Advance again and again until there were enough games."""
         end = time.monotonic() + LONGEST_S
         while not self.done.is_set() and time.monotonic() < end:
-            self.runtime.call(self._go_on).result(LONGEST_S)
+            self.runtime.call(self._advance).result(LONGEST_S)
             time.sleep(LOOK_S)
 
-    def _go_on(self, node: Peer, now: float) -> None:
-        host, guest = node.host, node.guest
+    def _advance(self, peer: Peer, now: float) -> None:
+        host, guest = peer.host, peer.guest
         if host is None or guest is None:
             return
         if host.match is None:
-            self._gather(node, now)
+            self._gather(peer, now)
             return
         if host.match is not self._match:
             self._match, self._from_s, self._written = host.match, now + QUIET_S, 0
         if host.match.end is None:
-            self._write(node, host.match, now)
+            self._write(peer, host.match, now)
             return
         self.spans.append(Span(self._from_s, now, self._written))
         if len(self.spans) < self._games:
@@ -95,9 +95,9 @@ class Flood:
         else:
             self.done.set()
 
-    def _gather(self, node: Peer, now: float) -> None:
+    def _gather(self, peer: Peer, now: float) -> None:
         """Act in the lobby as the host's person would: fill seats with bots, be ready, and start."""
-        host, guest = node.host, node.guest
+        host, guest = peer.host, peer.guest
         if host is None or guest is None or guest.lobby.latest is None or host.phase != "lobby":
             return
         seats = guest.lobby.latest.seats
@@ -109,7 +109,7 @@ class Flood:
         if host.can_start():
             host.start(now)
 
-    def _write(self, node: Peer, match: Match, now: float) -> None:
+    def _write(self, peer: Peer, match: Match, now: float) -> None:
         """Write the next entry if it is due and everybody has signed the last one."""
         actor = current_actor(match.state)
         self._written = len(match.record.entries) - 1
@@ -119,9 +119,9 @@ class Flood:
             return
         if actor not in people:
             match.propose(actor, self._bot.choose(observe(match.state, actor)))
-        elif node.guest is not None and actor == node.guest.seat:
-            node.guest.propose(self._bot.choose(observe(match.state, actor)))
-        node.tick(now)
+        elif peer.guest is not None and actor == peer.guest.seat:
+            peer.guest.propose(self._bot.choose(observe(match.state, actor)))
+        peer.tick(now)
 
 
 def main() -> int:

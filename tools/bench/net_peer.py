@@ -33,6 +33,8 @@ LOOPBACK: Final = "127.0.0.1"
 THINK_S: Final = 0.02
 """Delay before each move, so that one commit at a time is measured and not a queue of them."""
 LONGEST_S: Final = 120.0
+SETTLE_S: Final = 1.0
+"""How long to wait after the deal before a rest is measured."""
 
 
 def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Peer], Peer]:
@@ -43,7 +45,7 @@ def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Peer], Peer]:
     store = Store(folder)
     identity = load_or_create(folder / "net")
     runtime: Runtime[Peer] = Runtime(identity, interface=LOOPBACK)
-    node = Peer(
+    peer = Peer(
         identity.signer,
         identity.fingerprint,
         f"Peer {runtime.port}",
@@ -53,7 +55,7 @@ def make_peer(folder: Path, pace_s: float) -> tuple[Runtime[Peer], Peer]:
         port=runtime.port,
         pace_s=pace_s,
     )
-    return runtime, node
+    return runtime, peer
 
 
 class BenchPeer:
@@ -63,7 +65,7 @@ class BenchPeer:
         self._entries = entries
         self._seats = seats
         self._seated = seated
-        self.runtime, self.node = make_peer(folder, pace_s=0.0)
+        self.runtime, self.peer = make_peer(folder, pace_s=0.0)
         self._bot = RandomBot(random.Random(self.runtime.port))
         self.done = threading.Event()
         self.playing = threading.Event()
@@ -80,34 +82,34 @@ class BenchPeer:
     def open(self) -> str:
         """Open a table and return its invitation."""
         code = make_code(secrets.token_bytes)
-        self.runtime.watch(self._look)
-        self.runtime.start(self.node)
+        self.runtime.watch(self._on_event)
+        self.runtime.start(self.peer)
         self.runtime.call(
-            lambda node, now: node.open_table(TableOptions(), self._seats, code, now, seated=self._seated)
+            lambda peer, now: peer.open_table(TableOptions(), self._seats, code, now, seated=self._seated)
         ).result(LONGEST_S)
-        return format_invitation(Invitation(LOOPBACK, self.runtime.port, code, self.node.certificate))
+        return format_invitation(Invitation(LOOPBACK, self.runtime.port, code, self.peer.certificate))
 
     def join(self, invitation: str) -> None:
         """Join the table of an invitation."""
         there = parse_invitation(invitation)
-        self.runtime.watch(self._look)
-        self.runtime.start(self.node)
+        self.runtime.watch(self._on_event)
+        self.runtime.start(self.peer)
         self.runtime.call(
-            lambda node, now: node.join(there.address, there.port, now, fingerprint=there.fingerprint, code=there.code)
+            lambda peer, now: peer.join(there.address, there.port, now, fingerprint=there.fingerprint, code=there.code)
         ).result(LONGEST_S)
 
-    def _look(self, node: Peer, now: float) -> None:
+    def _on_event(self, peer: Peer, now: float) -> None:
         """Handle what has changed, and act as a person would next."""
-        guest, host = node.guest, node.host
+        guest, host = peer.guest, peer.host
         if guest is None:
             return
         guest.game.take_news()
         if guest.lobby.latest is not None and not self._ready and (host is None or self._seated):
             self._ready = True
-            self.runtime.call(lambda node, _now: None if node.guest is None else node.guest.ready(True))
+            self.runtime.call(lambda peer, _now: None if peer.guest is None else peer.guest.ready(True))
         if host is not None and not self._started and host.can_start():
             self._started = True
-            self.runtime.call(lambda node, _now: None if node.host is None else node.host.start())
+            self.runtime.call(lambda peer, _now: None if peer.host is None else peer.host.start())
         follower = guest.follower
         if follower is None or not guest.following:
             return
@@ -131,7 +133,15 @@ class BenchPeer:
         if mine and now - self.applied[last] >= THINK_S:
             action = self._bot.choose(state)
             self.proposed[last] = time.monotonic()
-            self.runtime.call(lambda node, _now: None if node.guest is None else node.guest.propose(action))
+            self.runtime.call(lambda peer, _now: None if peer.guest is None else peer.guest.propose(action))
+
+
+def _busy_s(rest_s: float) -> float:
+    """Return the processor time that this process takes while it rests."""
+    time.sleep(SETTLE_S)
+    before = time.process_time()
+    time.sleep(rest_s)
+    return time.process_time() - before
 
 
 def main() -> int:
@@ -156,21 +166,9 @@ def main() -> int:
     if options.entries:
         ok = ok and peer.done.wait(LONGEST_S)
     else:
-        time.sleep(1.0)
-        before = time.process_time()
-        time.sleep(options.rest)
-        busy = time.process_time() - before
-    json.dump(
-        {
-            "ok": ok,
-            "proposed": peer.proposed,
-            "applied": peer.applied,
-            "waited": peer.waited,
-            "sent": peer.sent,
-            "busy": busy,
-        },
-        sys.stdout,
-    )
+        busy = _busy_s(options.rest)
+    report = {"ok": ok, "proposed": peer.proposed, "applied": peer.applied, "waited": peer.waited}
+    json.dump({**report, "sent": peer.sent, "busy": busy}, sys.stdout)
     sys.stdout.write("\n")
     sys.stdout.flush()
     sys.stdin.readline()

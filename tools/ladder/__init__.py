@@ -1,1 +1,1 @@
-"""Play bots against each other on the same deals, and compute how sure the result is."""
+"""Matches of bots against each other on the same deals, with intervals of confidence."""

@@ -1,4 +1,4 @@
-"""Who can play in the ladder: the program's bots, and yardsticks that do not depend on the speed of a machine.
+"""Who can play in the ladder: the program's bots, and reference searches that do not depend on the speed of a machine.
 
 Knows names; knows nothing of matches.
 """
@@ -62,7 +62,7 @@ def _command(name: str) -> list[str]:
 
 
 def _playouts(iterations: int, seed: bytes) -> Bot:
-    # Numba, which the other bots do not need, is imported with the first yardstick.
+    # Numba, which the other bots do not need, is imported with the first of them.
     from tools.train.playouts import PlayoutBot
 
     return PlayoutBot(iterations, int.from_bytes(seed, "big"))

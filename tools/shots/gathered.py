@@ -305,10 +305,36 @@ class FakeHall:
         self.asked.append(("fetch", game))
 
 
+_RATINGS: Final = (1541, 1568, 1530, 1571, 1602, 1640, 1615, 1649, 1688, 1672, 1701, 1736, 1722)
+"""The first player's rating after each game."""
+
+
 def hall(edition: str) -> FakeHall:
     """Return the hall of a server with players, ratings, games and a chat."""
+    names = NAMES[edition]
+    others = ("Otto", "Jørgen", "Henrik", "Yuki", "Nadia", "Pál", "Aurelia", "Anouk")  # of many faces
+    best = (*names[1:], names[0], *others)
+    ranked = tuple(
+        RankedPlayer(name, _RATINGS[-1] + 33 * (3 - number), number < 9, 60 - 4 * number)
+        for number, name in enumerate(best)
+    )
+    ratings = (RatingNote(edition, 2, _RATINGS[-1], True, 41), RatingNote(edition, 4, 1544, False, 3))
+    state = HallView(
+        linked=True,
+        server="Splendor Club",
+        name=names[0],
+        listed=True,
+        lines=_hall_lines(edition),
+        people=HallPeople(len(best), tuple(sorted(best))),
+        page=PlayerPage(names[0], True, edition, 2, ratings, _RATINGS, _past_games(edition), count=64),
+        best=BestPlayers(edition, 2, ranked),
+    )
+    return FakeHall(state)
+
+
+def _past_games(edition: str) -> tuple[PastGame, ...]:
+    """Return the first player's games, the newest first."""
     names, goal = NAMES[edition], rules_of(edition).goal
-    course = (1541, 1568, 1530, 1571, 1602, 1640, 1615, 1649, 1688, 1672, 1701, 1736, 1722)
     turns = (
         ((2, 1), (13, 16), 1736, 1722),
         ((1, 2), (15, 11), 1701, 1736),
@@ -316,7 +342,7 @@ def hall(edition: str) -> FakeHall:
         ((1, 2), (16, 14), 1672, 1701),
         ((2, 1), (12, 17), 1688, 1672),
     )
-    games = tuple(
+    return tuple(
         PastGame(
             f"{number:032x}",
             1_790_000_000 - 86_400 * number,
@@ -330,14 +356,11 @@ def hall(edition: str) -> FakeHall:
         )
         for number, (places, points, before, after) in enumerate(turns * (GAMES_AT_ONCE // len(turns)))
     )
-    others = ("Otto", "Jørgen", "Henrik", "Yuki", "Nadia", "Pál", "Aurelia", "Anouk")  # of many faces
-    best = (*names[1:], names[0], *others)
-    ranked = tuple(
-        RankedPlayer(name, course[-1] + 33 * (3 - number), number < 9, 60 - 4 * number)
-        for number, name in enumerate(best)
-    )
-    ratings = (RatingNote(edition, 2, course[-1], True, 41), RatingNote(edition, 4, 1544, False, 3))
-    lines = (
+
+
+def _hall_lines(edition: str) -> tuple[HallLine, ...]:
+    names, goal = NAMES[edition], rules_of(edition).goal
+    return (
         HallLine(names[1], "Anyone for a game with three?"),
         HallLine(names[2], "", "think"),
         HallLine(names[2], "In ten minutes, after tea."),
@@ -353,17 +376,6 @@ def hall(edition: str) -> FakeHall:
         HallLine(names[2], "I am in."),
         HallLine(names[0], "Me too."),
     )
-    state = HallView(
-        linked=True,
-        server="Splendor Club",
-        name=names[0],
-        listed=True,
-        lines=lines,
-        people=HallPeople(len(best), tuple(sorted(best))),
-        page=PlayerPage(names[0], True, edition, 2, ratings, course, games, count=64),
-        best=BestPlayers(edition, 2, ranked),
-    )
-    return FakeHall(state)
 
 
 def empty_hall(edition: str) -> HallView:

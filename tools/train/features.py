@@ -11,6 +11,16 @@ from typing import Final, NamedTuple
 import numpy as np
 from numba import njit
 
+from game.bots.net_shape import (
+    CARD,
+    CARD_BY_SEAT,
+    TABLE_BY_SEAT,
+    TILE,
+    TILE_BY_SEAT,
+    card_width,
+    table_width,
+    tile_width,
+)
 from game.bots.position_array import (
     BANK,
     BLIND,
@@ -38,13 +48,6 @@ from game.rules import COLORS, HAND_LIMIT, KINDS, SLOTS, WILD
 from tools.train.kernel import PieceArrays
 from tools.train.learner import Inputs
 
-CARD: Final = 20
-"""The first feature of a card that depends on a seat."""
-CARD_BY_SEAT: Final = 10
-TILE: Final = 6
-"""The first feature of a tile that depends on a seat."""
-TILE_BY_SEAT: Final = 7
-TABLE_BY_SEAT: Final = 25
 _F32: Final = np.float32
 
 
@@ -59,9 +62,9 @@ def features(rows: Array, movers: Array, players: int, pieces: PieceArrays) -> I
     """Return what the seats ``movers`` [B], which have just moved, see of positions [B, WIDTH]."""
     count, n = len(rows), players
     inputs = Inputs(
-        np.zeros((count, PLACES + HAND_LIMIT * n, CARD + CARD_BY_SEAT * n), np.float32),
-        np.zeros((count, n + 1, TILE + TILE_BY_SEAT * n), np.float32),
-        np.zeros((count, (TABLE_BY_SEAT + 1) * n + 17), np.float32),
+        np.zeros((count, PLACES + HAND_LIMIT * n, card_width(n)), np.float32),
+        np.zeros((count, n + 1, tile_width(n)), np.float32),
+        np.zeros((count, table_width(n)), np.float32),
     )
     _fill(rows, movers, pieces, *inputs)
     return inputs

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from game.bots.net_shape import CARD, CARD_BY_SEAT, TABLE_BY_SEAT, TILE, TILE_BY_SEAT
 from tools.train.learner import Floats
 
 _Units: TypeAlias = npt.NDArray[np.intp]
@@ -29,14 +30,14 @@ def grown(weights: list[Floats], players: int, share: float) -> list[Floats]:
 
     market, own_hand, other_hand = w_first[:card], w_first[card : 2 * card], w_first[2 * card : 3 * card]
     tiles, rest = w_first[3 * card : 3 * card + tile], w_first[3 * card + tile :]
-    me, other, rest = rest[:25], rest[25:50], rest[50:]
+    me, other, rest = np.split(rest, [TABLE_BY_SEAT, 2 * TABLE_BY_SEAT])
     # What is left: bank 7, large piles 5, decks 3, who still moves 2, round, end.
     order = [rest[15:16], *[rest[16:17]] * others]
     first = [market, own_hand, *[other_hand * scale] * others, tiles, me, *[other * scale] * others]
     return [
-        blocks(w_card, 20, 10),
+        blocks(w_card, CARD, CARD_BY_SEAT),
         b_card,
-        blocks(w_tile, 6, 7),
+        blocks(w_tile, TILE, TILE_BY_SEAT),
         b_tile,
         np.concatenate([*first, rest[:15], *order, rest[17:]]),
         b_first,

@@ -7,14 +7,26 @@ of ``game.bots.value_net``, which evaluates the same weights faster.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias
+from itertools import permutations
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
+from game.bots.net_shape import (
+    CARD,
+    CARD_BY_SEAT,
+    TABLE_BY_SEAT,
+    TILE,
+    TILE_BY_SEAT,
+    card_width,
+    table_width,
+    tile_width,
+)
+from game.bots.position_array import PLACES
+from game.rules import COLORS, HAND_LIMIT
+
 Floats: TypeAlias = npt.NDArray[np.float32]
-MARKET: Final = 12
-HAND: Final = 3
 
 
 class Inputs(NamedTuple):
@@ -41,7 +53,10 @@ class Layers(NamedTuple):
 
 def places_of(players: int) -> list[slice]:
     """Return where the cards of the market and those of each hand lie."""
-    return [slice(0, MARKET), *(slice(MARKET + HAND * seat, MARKET + HAND * (seat + 1)) for seat in range(players))]
+    return [
+        slice(0, PLACES),
+        *(slice(PLACES + HAND_LIMIT * seat, PLACES + HAND_LIMIT * (seat + 1)) for seat in range(players)),
+    ]
 
 
 def forward(weights: Sequence[Floats], inputs: Inputs) -> Layers:
@@ -72,11 +87,10 @@ def fresh_weights(players: int, widths: tuple[int, int, int, int], rng: np.rando
     Uniform within the inverse root of a layer's inputs; the last layer is zero, so that all chances start equal.
     """
     card, tile, first, second = widths
-    table = 26 * players + 17
     shapes = [
-        (20 + 10 * players, card),
-        (6 + 7 * players, tile),
-        (card * (players + 1) + tile + table, first),
+        (card_width(players), card),
+        (tile_width(players), tile),
+        (card * (players + 1) + tile + table_width(players), first),
         (first, second),
         (second, players),
     ]
@@ -151,23 +165,22 @@ def color_orders(players: int) -> list[tuple[npt.NDArray[np.intp], npt.NDArray[n
 
     The box is nearly the same for every colour, so each batch is learned with its colours in another order.
     """
-    from itertools import permutations
-
+    rest = TABLE_BY_SEAT * players
     blocks = (
-        (20 + 10 * players, [6, 11, *(20 + 10 * seat for seat in range(players))]),
-        (6 + 7 * players, [1, *(6 + 7 * seat for seat in range(players))]),
+        (card_width(players), [6, 11, *(CARD + CARD_BY_SEAT * seat for seat in range(players))]),
+        (tile_width(players), [1, *(TILE + TILE_BY_SEAT * seat for seat in range(players))]),
         (
-            26 * players + 17,
-            [*(25 * seat + part for part in (0, 8) for seat in range(players)), 25 * players, 25 * players + 7],
+            table_width(players),
+            [*(TABLE_BY_SEAT * seat + part for part in (0, 8) for seat in range(players)), rest, rest + 7],
         ),
     )
     found = []
-    for order in permutations(range(5)):
+    for order in permutations(range(COLORS)):
         indices = []
         for width, starts in blocks:
             index = np.arange(width)
             for start in starts:
-                index[start : start + 5] = start + np.array(order)
+                index[start : start + COLORS] = start + np.array(order)
             indices.append(index)
         found.append((indices[0], indices[1], indices[2]))
     return found

@@ -1,4 +1,4 @@
-"""Plain Monte Carlo tree search with random playouts, compiled: a yardstick for the bots.
+"""Plain Monte Carlo tree search with random playouts, compiled: a reference for the bots.
 
 Knows the compiled rules; knows nothing of nets. Each iteration exchanges at random all that the seat cannot see, walks
 the tree by UCB1 over the actions legal there, adds one node and plays random actions to the end. A seat gets a share

@@ -17,6 +17,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
+from game.bots.net_files import read_weights
 from tools.charts import Panel, line_chart
 from tools.train.features import features
 from tools.train.growth import grown, widened
@@ -34,37 +35,35 @@ LOG: Final = ("games", "turns", "samples", "loss", "rate", "wins")
 
 
 class TrainingPlan(msgspec.Struct, frozen=True):
-    """What to train and how; ``games`` ends the run.
-
-    ``start`` is the file of another net, of the same number of players or of two, and ``widths`` those of the layers
-    card, tile, first and second, where they are not the usual or the start's. ``frozen`` is how many games are played
-    by the first net, before the learner plays; ``patience`` how many samples there must be before it learns.
-    ``leaves`` is the size of the search whose values are learned, 0 for the net's own turn.
-    """
+    """What to train and how."""
 
     edition: str
     players: int
     games: int
+    """After how many games the run ends."""
     seed: int = 1
     start: str | None = None
+    """The file of a net to begin with, for the same number of players or for two."""
     parallel: int = 192
+    """How many games are played at once."""
     decay: float = 0.95
     temperature: float = 0.004
     epsilon: float = 0.004
     rates: tuple[float, float] = (1.5e-3, 1.5e-4)
+    """The first and the last learning rate."""
     batch: int = 2048
     reuse: float = 3.0
+    """How often each sample is learned on average."""
     capacity: int = 400_000
+    """How many of the newest samples are kept."""
     frozen: int = 0
+    """How many games the first net plays, before the learner plays."""
     patience: int = 8_000
+    """How many samples there must be before the learner learns."""
     leaves: int = 0
+    """The leaves of the search whose values are learned, 0 for the net's own turn."""
     widths: tuple[int, int, int, int] | None = None
-
-
-def load_weights(path: str) -> list[Floats]:
-    """Return the ten arrays of a net's file."""
-    with np.load(path) as arrays:
-        return [arrays[f"w{number}"].astype(np.float32) for number in range(10)]
+    """Of the layers card, tile, first and second; ``None`` for the usual ones or those of ``start``."""
 
 
 def save_weights(path: Path, weights: list[Floats]) -> None:
@@ -82,7 +81,7 @@ class TrainingRun:
         if plan.start is None:
             weights = fresh_weights(plan.players, plan.widths or WIDTHS, self.rng)
         else:
-            weights = load_weights(plan.start)
+            weights = read_weights(plan.start)
             if len(weights[-1]) != plan.players:
                 weights = grown(weights, plan.players, SHARES[plan.players])
             if plan.widths:

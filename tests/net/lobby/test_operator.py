@@ -9,7 +9,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
-from game.cli.parser import LONGEST_DRAIN
+from game.cli.argument_types import MAX_DRAIN_MINUTES
 from net.lobby import server as server_module
 from net.lobby.commands import CommandAnswer, Drain, EndTable, ServerCommand, SetNotice, carry_out, send_command
 from net.lobby.people.ratings import GameResult
@@ -221,8 +221,8 @@ def test_a_command_that_cannot_be_read_changes_nothing(line: bytes) -> None:
 
 def test_a_server_stops_after_as_many_minutes_as_the_command_line_takes_and_no_more() -> None:
     sim = ready("Ana")
-    assert ask(sim, Drain(LONGEST_DRAIN)).done
-    assert ask(sim, Drain(LONGEST_DRAIN + 1)) == ask(sim, Drain(-1)) == CommandAnswer(False)
+    assert ask(sim, Drain(MAX_DRAIN_MINUTES)).done
+    assert ask(sim, Drain(MAX_DRAIN_MINUTES + 1)) == ask(sim, Drain(-1)) == CommandAnswer(False)
 
 
 def test_a_busy_server_says_so_and_carries_nothing_out_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
