@@ -11,10 +11,10 @@ from game.rules.model import GameState, Place
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.table.dock import purchase
+from game.ui.table.dock import plan_line
 from game.ui.table.dock.dock import prompt_for
-from game.ui.table.dock.purchase import tokens_to_come
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import tokens_to_come
 from game.view.interaction.choices import Picked, TakeSelection, choices_of
 from game.view.layout.geometry import Rect
 from game.view.layout.table import MOVE_KINDS, Control, table_layout
@@ -200,7 +200,7 @@ def test_what_a_purchase_leads_to_is_on_a_plate_inside_the_strip_even_where_it_b
     choices = scene.table.choices
     assert choices is not None
     plates: list[Rect] = []
-    monkeypatch.setattr(purchase, "draw_score", lambda _, box, __: plates.append(box))
+    monkeypatch.setattr(plan_line, "draw_score", lambda _, box, __: plates.append(box))
     for place in choices.purchases:
         plates.clear()
         scene.table.hover, scene.table.rested_ms = place, 1000.0

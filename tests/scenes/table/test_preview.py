@@ -12,10 +12,10 @@ from game.rules.editions import edition
 from game.rules.model import HAND_LIMIT, SPECIAL, Place, deck, tile
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.table.dock import purchase
-from game.ui.table.dock.purchase import is_reserving, own_changes
+from game.ui.table.dock import piece_line, purchase
 from game.ui.table.mats import mats
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import is_reserving, own_changes
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.purchase_effect import PurchaseEffect, meets_goal
 from game.view.interaction.choices import IDLE, Picked, TakeSelection
@@ -162,8 +162,8 @@ def test_while_reserving_the_strip_shows_the_piece_the_wild_token_and_the_tokens
     held = sum(scene.session.state.players[0].tokens)
     hands.click(Control.RESERVE)
     drawn: list[str] = []
-    picture = purchase.draw_reduced
-    monkeypatch.setattr(purchase, "draw_reduced", lambda p, sign, *at: (drawn.append(sign), picture(p, sign, *at)))
+    picture = piece_line.draw_reduced
+    monkeypatch.setattr(piece_line, "draw_reduced", lambda p, sign, *at: (drawn.append(sign), picture(p, sign, *at)))
     for place, sentence in (
         (bank(0), "Choose a card or a deck"),
         (market(2, 1), "Reserve this card"),

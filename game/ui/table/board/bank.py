@@ -10,9 +10,9 @@ from typing import Final
 
 from game.rules.model import Place, PlaceKind, bank
 from game.ui.graphics.print_art import soft_shadow
-from game.ui.table.dock.purchase import own_changes, tokens_to_come
 from game.ui.table.outlines import draw_outline, glow_alpha
 from game.ui.table.painter import MIN_LETTER, Painter
+from game.ui.table.pending_change import own_changes, tokens_to_come
 from game.ui.table.plates import write_difference, written_size
 from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height

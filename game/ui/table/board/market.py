@@ -12,7 +12,6 @@ from game.ui.graphics.look import Shade
 from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, shade_of
 from game.ui.table.board.tiles import draw_face
-from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.outlines import (
     draw_affordable_ring,
     draw_chosen,
@@ -21,6 +20,7 @@ from game.ui.table.outlines import (
     draw_halo,
 )
 from game.ui.table.painter import Painter, grown
+from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.edges import Control
 from game.view.layout.geometry import Rect

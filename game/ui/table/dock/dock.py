@@ -25,19 +25,13 @@ from game.ui.table.clock import clock_pill
 from game.ui.table.dock.action_buttons import WAITING, TableButton, draw_button, draw_quiet
 from game.ui.table.dock.move_kind_buttons import draw_move_kinds
 from game.ui.table.dock.payments import draw_payments
-from game.ui.table.dock.purchase import (
-    caption_size,
-    draw_payment,
-    draw_plan,
-    draw_reduced,
-    draw_reservation,
-    is_reserving,
-    plan_on_show,
-)
+from game.ui.table.dock.piece_line import caption_size, draw_reduced
+from game.ui.table.dock.purchase import draw_payment, draw_plan, draw_reservation
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting, plan_strip
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.outlines import draw_ring, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import is_reserving, plan_on_show
 from game.ui.table.plates import change_width, draw_change, draw_score
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan

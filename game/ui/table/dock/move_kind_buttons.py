@@ -14,8 +14,8 @@ from typing import Final
 from game.rules.model import PlaceKind
 from game.support.i18n import trn
 from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
-from game.ui.table.dock.purchase import plan_at
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import plan_at
 from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import Choices
 from game.view.interaction.move_kinds import describe_move_kind, offered_kind, swaps

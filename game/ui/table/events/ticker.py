@@ -12,7 +12,7 @@ from game.rules.model import Seat, market
 from game.rules.pieces import Edition
 from game.support.i18n import tr
 from game.ui.table.board.tiles import draw_medallion
-from game.ui.table.dock.purchase import draw_reduced
+from game.ui.table.dock.piece_line import draw_reduced
 from game.ui.table.outlines import draw_outline
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate, draw_play

@@ -17,10 +17,10 @@ from game.rules.pieces import Card
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
 from game.ui.table.board.signals import can_pay, draw_changed, draw_signals, paint_dark_seal, shade_of
-from game.ui.table.dock.purchase import is_reserving
 from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
+from game.ui.table.pending_change import is_reserving
 from game.ui.table.small_faces import draw_back_slip, draw_slip
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
