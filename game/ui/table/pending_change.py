@@ -12,24 +12,24 @@ from game.rules.model import KINDS, NO_TOKENS, WILD, Place, PlaceKind, Seat, Tok
 from game.ui.table.painter import Painter
 from game.view.descriptions.plan import Plan
 from game.view.interaction.choices import GiveBack, Paying, Picked, PickTile, TakeSelection
-from game.view.layout.table import Control, Target
+from game.view.layout.table import Target
 
 
 def plan_on_show(p: Painter) -> Plan | None:
-    """Return the viewer's plan for the card that is chosen, else for the one that is pointed at or has the focus."""
+    """Return the viewer's plan for the card that is chosen, else for the one with the focus or the pointer's rest."""
     selection = p.highlights.selection
     if (isinstance(selection, TakeSelection) and selection.colors) or isinstance(
         selection, GiveBack | PickTile | Paying
     ):
         return None
     if isinstance(selection, Picked):
-        return None if selection.reserve else plan_at(p, selection.place)
-    return plan_at(p, p.highlights.target) if p.highlights.plan_light else None
+        return None if selection.reserve else _plan_at(p, selection.place)
+    return _plan_at(p, p.highlights.rested)
 
 
-def plan_at(p: Painter, place: Target | None) -> Plan | None:
+def _plan_at(p: Painter, place: Target | None) -> Plan | None:
     """Return the viewer's plan for the card at a place; none where a click would reserve it, or the game is over."""
-    if p.over or p.highlights.move_kind is Control.RESERVE:
+    if p.over or (p.highlights.primary.reserves and p.highlights.primary.asked):
         return None
     if not p.badges or not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
         return None
@@ -63,13 +63,8 @@ def tokens_to_come(p: Painter) -> Tokens:
 
 
 def is_reserving(p: Painter) -> bool:
-    """Whether the viewer's next step, or the kind of move that is pointed at, reserves a card."""
-    choices, selection = p.highlights.choices, p.highlights.selection
-    if not p.mine or choices is None:
-        return False
-    if p.highlights.move_kind is Control.RESERVE:
-        return bool(p.highlights.kind_places)
-    return isinstance(selection, Picked) and not choices.buys(selection) and not choices.first_take(selection)
+    """Whether the move of the gold button reserves a card."""
+    return p.mine and p.highlights.primary.reserves
 
 
 def tokens_to_give_back(p: Painter) -> Tokens:

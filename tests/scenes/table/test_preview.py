@@ -45,7 +45,7 @@ def painter(app: App, scene: TableScene) -> Painter:
 def test_a_reservation_is_on_show_from_the_pointer_to_the_answer(app: App) -> None:
     scene, hands = sit_at(app)
     hands.click(Control.RESERVE)
-    hands.move(market(2, 1))
+    hands.rest(market(2, 1))
     gold = (0, 0, 0, 0, 0, 1, 0)
     assert is_reserving(painter(app, scene)) and own_changes(painter(app, scene)) == gold
     hands.click(market(2, 1))
@@ -165,11 +165,11 @@ def test_while_reserving_the_strip_shows_the_piece_the_wild_token_and_the_tokens
     picture = piece_line.draw_reduced
     monkeypatch.setattr(piece_line, "draw_reduced", lambda p, sign, *at: (drawn.append(sign), picture(p, sign, *at)))
     for place, sentence in (
-        (bank(0), "Choose a card or a deck"),
+        (tile(0), "Choose a card or a deck"),
         (market(2, 1), "Reserve this card"),
         (deck(3), "Reserve the top card of level 3"),
     ):
-        hands.move(place)
+        hands.rest(place)
         drawn.clear()
         words = scene.recorded(scene.draw)
         assert "YOU GET" in words and sentence in " ".join(words)

@@ -55,7 +55,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     place, mat = tokens(p.layout.viewer, kind), p.layout.mat(p.layout.viewer)
     rect = mat.tokens[kind]
     lifted = -change if discard_selection(p) is not None else 0
-    can = p.highlights.lit(place) and count > lifted
+    can = p.highlights.primary.lights(place) and count > lifted
     top = foot = own_foot(rect)
     if count > lifted:
         light, strong = glow_alpha(p) if can else 0, p.highlights.hover == place

@@ -110,7 +110,7 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
     held = player.hand[index]
     picked = isinstance(highlights.selection, Picked | Paying) and highlights.selection.place == place
     up = p.px(4) * (1.0 if picked else highlights.raised(place) if mat.own else 0.0)
-    lit = highlights.lit(place)
+    lit = highlights.primary.lights(place)
     box = grown(rect, 1.0, up)
     if lit and not picked:
         draw_halo(p, box)
