@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from game.rules import visible_card
-from game.rules.model import Place
+from game.rules.model import Place, PlaceKind
 from game.ui.table.mats.reserved_cards import draw_tiny_card
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
@@ -22,8 +22,12 @@ _GAP: Final = 0.22
 
 
 def draw_cards_in_reach(p: Painter, places: Iterable[Place]) -> None:
-    """Draw the cards at some places side by side in the middle of the strip, smaller where there are many."""
-    cards = [card for place in sorted(places) if (card := visible_card(p.state, place)) is not None]
+    """Draw the cards at some places side by side in the middle of the strip, smaller where there are many.
+
+    Those of the market come first, by level, then those of the hand.
+    """
+    ordered = sorted(places, key=lambda place: (place.kind is PlaceKind.HAND, place))
+    cards = [card for place in ordered if (card := visible_card(p.state, place)) is not None]
     for card, box in zip(cards, reach_boxes(p, len(cards)), strict=True):
         draw_tiny_card(p, card, box)
 
