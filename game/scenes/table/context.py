@@ -86,7 +86,7 @@ class TableContext:
         self.rested_ms = 0.0
         """How long the pointer or the focus has been on its target."""
         self._rested: Target | None = None
-        """What the pointer has rested on last."""
+        """What the pointer has rested on last, or had the focus."""
         self.stage_ms = 0.0
         """For how long the dock has shown what it shows."""
         self._stage: tuple[PrimaryMove, Target | None] = NO_MOVE, None
@@ -224,7 +224,7 @@ class TableContext:
         self.rested_ms += dt_ms
         self.stage_ms += dt_ms
         if self.rested_ms >= _REST_MS:
-            self._rested = self.hover
+            self._rested = self.hover or self.focus
         rested = self.rested
         card = isinstance(rested, Place) and rested.kind in (PlaceKind.MARKET, PlaceKind.HAND)
         stage = self.primary, rested if card else None

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.rules import bank, deck
+from game.rules import bank, deck, market, tile
 from game.rules.model import PlaceKind
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
@@ -87,3 +87,17 @@ def test_while_a_deck_or_a_card_is_enlarged_only_what_the_gold_button_does_is_li
         assert scene.highlights().large == place and (primary.kind, primary.place) == (kind, place)
         assert {each for each in scene.view.layout.places if primary.lights(each)} == lit
         scene.table.magnifier.dismiss()
+
+
+def test_when_the_pointer_takes_over_from_the_focus_nothing_else_flashes_up(app: App) -> None:
+    scene, hands = sit_at(app, "base")
+    hands.rest(tile(0))
+    hands.walk(deck(2))
+    hands.step(12)
+    focused = scene.highlights().primary
+    assert focused.place == deck(2)
+    hands.move(market(3, 1))
+    hands.step(3)
+    assert scene.table.focus is None and scene.highlights().primary == focused
+    hands.step(8)
+    assert scene.highlights().primary.place == market(3, 1)

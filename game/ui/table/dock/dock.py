@@ -63,6 +63,8 @@ _OUTLINED, _WORDS = 0.3, 0.5
 """The distance of words to the ends of an outlined button and their greatest size, by its height."""
 _SOCKET, _RESTING = 210, 150
 """The alpha of the sign in a socket that is to be filled, and of the sockets while nothing is chosen."""
+_FADES_FROM: Final = 0.4
+"""The share of its light with which the strip begins to show something else: from the dark it would flicker."""
 _DASHES, _SOCKET_SIGN = 0.06, 0.46
 """How far within a socket its dashes are, and the size of the sign in an empty one, by its size."""
 
@@ -194,7 +196,9 @@ def _first_step(p: Painter, selection: TakeSelection) -> None:
 
 def _stage_alpha(p: Painter) -> int:
     """Return the alpha of what the dock shows: what is chosen is there at once, what is only pointed at fades in."""
-    return round(255 * p.highlights.stage) if p.highlights.selection in (None, IDLE) else 255
+    if p.highlights.selection not in (None, IDLE):
+        return 255
+    return round(255 * (_FADES_FROM + (1 - _FADES_FROM) * p.highlights.stage))
 
 
 def _plan(p: Painter, plan: Plan, strip: Rect) -> None:
