@@ -87,9 +87,9 @@ class TableContext:
         """How long the pointer or the focus has been on its target."""
         self._rested: Target | None = None
         """What the pointer has rested on last, or had the focus."""
-        self.stage_ms = 0.0
-        """For how long the dock has shown what it shows."""
-        self._stage: tuple[PrimaryMove, Target | None] = NO_MOVE, None
+        self.strip_ms = 0.0
+        """For how long the strip has shown what it shows."""
+        self._strip: tuple[PrimaryMove, Target | None] = NO_MOVE, None
         """What this depends on: the move of the gold button, and the piece in question."""
         self.left: Target | None = None
         self.left_ms = 0.0
@@ -220,17 +220,17 @@ class TableContext:
         self.app.redraw()
 
     def step_rest(self, dt_ms: float) -> bool:
-        """Advance the time on the target; return whether the dock shows something else than before from now on."""
+        """Advance the time on the target; return whether the strip shows something else than before from now on."""
         self.rested_ms += dt_ms
-        self.stage_ms += dt_ms
+        self.strip_ms += dt_ms
         if self.rested_ms >= _REST_MS:
             self._rested = self.hover or self.focus
         rested = self.rested
         card = isinstance(rested, Place) and rested.kind in (PlaceKind.MARKET, PlaceKind.HAND)
-        stage = self.primary, rested if card else None
-        if stage == self._stage:
+        strip = self.primary, rested if card else None
+        if strip == self._strip:
             return False
-        self._stage, self.stage_ms = stage, 0.0
+        self._strip, self.strip_ms = strip, 0.0
         return True
 
     def rest(self) -> None:

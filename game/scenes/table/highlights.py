@@ -15,7 +15,7 @@ from game.support.i18n import tr
 from game.ui.input.bindings import LOG
 from game.ui.input.pad_labels import PadButton, button_name, letters
 from game.ui.table.dock.dock import prompt_for
-from game.ui.table.painter import STAGE_STEPS, Highlights
+from game.ui.table.painter import STRIP_STEPS, Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import describe_finisher, describe_warning
 from game.view.interaction import intent
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 TOOLTIP_MS: Final = 380
 HOVER_MS: Final = 90
 LEAVE_MS: Final = 140
-STAGE_MS: Final = 160
+STRIP_MS: Final = 160
 
 
 def explanations_for(
@@ -98,9 +98,9 @@ def highlights_of(table: TableContext, participants: ParticipantsView | None) ->
         lift=0.0 if reduced_motion else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
         left=table.left if table.on_top else None,
         sink=0.0 if reduced_motion else 1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
-        stage=1.0
+        strip_share=1.0
         if reduced_motion
-        else (1 + int(min(table.stage_ms / STAGE_MS, 1.0) * (STAGE_STEPS - 1))) / STAGE_STEPS,
+        else (1 + int(min(table.strip_ms / STRIP_MS, 1.0) * (STRIP_STEPS - 1))) / STRIP_STEPS,
         chosen=1.0 if reduced_motion else table.choosing.share,
         focus=focus if table.on_top else None,
         rested=rested,

@@ -50,7 +50,7 @@ _LETTER: Final = 0.42
 MIN_LETTER: Final = 14.0
 """A token's letter as a share of its width, and the smallest in window pixels."""
 
-STAGE_STEPS: Final = 6
+STRIP_STEPS: Final = 6
 """The number of pictures in which the dock comes to show something else: each is a copy of all of its pieces."""
 
 Offer: TypeAlias = Literal["", "nudge", "answer", "menu"]
@@ -61,23 +61,23 @@ class Highlights:
     """What the table highlights and writes: the part of the picture that depends on the viewer, not on the position.
 
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation, ``sink`` 1 to
-    0 of that of the target the pointer has ``left``, ``stage`` 0 to 1 of the fade in which the dock comes to show
-    something else, ``chosen`` 0 to 1 of the last token. ``dock_controls`` false leaves the dock empty for another
+    0 of that of the target the pointer has ``left``, ``strip_share`` 0 to 1 of the fade in which the strip comes to
+    show something else, ``chosen`` 0 to 1 of the last token. ``dock_controls`` false leaves the dock empty for another
     scene's controls. ``note`` is a tooltip, ``explained`` where it has a rule, a hint where it has a shorter form
-    ``aside``; it is in the place of the ticker. ``reason`` is the dock's text on why the card under the pointer cannot
-    be bought, where it covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the
-    stone that sparkles and its strength. ``over`` is true where nobody has a turn although the position is not final:
-    the game ended by resignation or agreement, or it has stopped. ``verdict`` is the dock's text on the end, empty for
-    that of a whole game. ``participants`` is the state of people at other screens, ``log_key`` names the key that opens
-    the log and ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing
-    but its card and what can be done with it is shown, ``clocks`` the seconds left to people at this screen. With
-    ``takeback`` undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits for,
-    ``local_seats`` are the seats played at this screen. ``rested`` is what has the focus, else what the pointer rested
-    on last. ``primary`` is the move of the gold button, from which follows what is lit, and ``pressed_kind`` the kind
-    of move that was pressed last. ``dock_offer`` is what can be done while others are to act or the game has stopped:
-    to ``nudge`` the person at another screen whose turn it is, to ``answer`` a question that was put off, or to go to
-    the main ``menu``. ``covered`` is true below a dialog, where nothing glows, ``veiled`` in the shade of a lesson, in
-    which a decision does not darken the table again.
+    ``aside``; it is in the place of the ticker. ``reason`` is the dock's text on why the card on which the pointer
+    rests cannot be bought, where it covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be acted on,
+    ``glint`` the stone that sparkles and its strength. ``over`` is true where nobody has a turn although the position
+    is not final: the game ended by resignation or agreement, or it has stopped. ``verdict`` is the dock's text on the
+    end, empty for that of a whole game. ``participants`` is the state of people at other screens, ``log_key`` names the
+    key that opens the log and ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone``
+    where nothing but its card and what can be done with it is shown, ``clocks`` the seconds left to people at this
+    screen. With ``takeback`` undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits
+    for, ``local_seats`` are the seats played at this screen. ``rested`` is what has the focus, else what the pointer
+    rested on last. ``primary`` is the move of the gold button, from which follows what is lit, and ``pressed_kind`` the
+    kind of move that was pressed last. ``dock_offer`` is what can be done while others are to act or the game has
+    stopped: to ``nudge`` the person at another screen whose turn it is, to ``answer`` a question that was put off, or
+    to go to the main ``menu``. ``covered`` is true below a dialog, where nothing glows, ``veiled`` in the shade of a
+    lesson, in which a decision does not darken the table again.
     """
 
     choices: Choices | None = None
@@ -87,7 +87,7 @@ class Highlights:
     lift: float = 1.0
     left: Target | None = None
     sink: float = 0.0
-    stage: float = 1.0
+    strip_share: float = 1.0
     chosen: float = 1.0
     focus: Target | None = None
     rested: Target | None = None

@@ -117,7 +117,7 @@ def test_the_dock_stays_as_it_is_while_the_pointer_crosses_the_market(app: App) 
     for crossed in (*(market(level, slot) for level in (3, 2, 1) for slot in range(4)), deck(2), bank(0), tile(0)):
         hands.move(crossed)
         hands.step(4)
-        shown.add((scene.highlights().primary, scene.highlights().rested, scene.highlights().stage))
+        shown.add((scene.highlights().primary, scene.highlights().rested, scene.highlights().strip_share))
     assert shown == {(scene.table.primary, place, 1.0)} and dock == set(scene.recorded(scene.draw))
     hands.step(8)
     assert "YOU GET" not in scene.recorded(scene.draw)

@@ -27,7 +27,7 @@ from game.rules import (
     tokens,
 )
 from game.scenes.shared.help.key_help import KeyHelpScene
-from game.scenes.table.highlights import STAGE_MS, highlights_of
+from game.scenes.table.highlights import STRIP_MS, highlights_of
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.view.interaction.choices import Paying, Picked, TakeSelection
@@ -155,10 +155,10 @@ def test_a_plan_fades_in_unless_motion_is_reduced(app: App, animations_off: bool
     hands.move(market(3, 2))
     while scene.table.rested != market(3, 2):
         hands.step()
-    shown = [scene.highlights().stage]
-    while scene.table.stage_ms < STAGE_MS:
+    shown = [scene.highlights().strip_share]
+    while scene.table.strip_ms < STRIP_MS:
         hands.step()
-        shown.append(scene.highlights().stage)
+        shown.append(scene.highlights().strip_share)
     assert shown == ([1.0] * len(shown) if animations_off else sorted(shown)) and shown[-1] == 1.0
     assert animations_off or (shown[0] < 0.5 and len(set(shown)) > 2)
 

@@ -165,7 +165,7 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, PickTile):
         _tiles(p, choices, selection)
     elif isinstance(selection, TakeSelection):
-        with p.canvas.fade(_stage_alpha(p)):
+        with p.canvas.fade(_strip_alpha(p)):
             _first_step(p, selection)
     if p.move_kinds:
         draw_move_kinds(p, choices)
@@ -194,16 +194,16 @@ def _first_step(p: Painter, selection: TakeSelection) -> None:
             _sockets(p, (), p.sockets)
 
 
-def _stage_alpha(p: Painter) -> int:
+def _strip_alpha(p: Painter) -> int:
     """Return the alpha of what the dock shows: what is chosen is there at once, what is only pointed at fades in."""
     if p.highlights.selection not in (None, IDLE):
         return 255
-    return round(255 * (_FADES_FROM + (1 - _FADES_FROM) * p.highlights.stage))
+    return round(255 * (_FADES_FROM + (1 - _FADES_FROM) * p.highlights.strip_share))
 
 
 def _plan(p: Painter, plan: Plan, strip: Rect) -> None:
     """Draw the plan for a card in a strip."""
-    with p.canvas.fade(_stage_alpha(p)):
+    with p.canvas.fade(_strip_alpha(p)):
         draw_plan(p, plan, strip)
 
 
