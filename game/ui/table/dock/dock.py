@@ -26,7 +26,7 @@ from game.ui.table.dock.action_buttons import WAITING, TableButton, draw_button,
 from game.ui.table.dock.cards_in_reach import draw_cards_in_reach
 from game.ui.table.dock.move_kind_buttons import draw_move_kinds
 from game.ui.table.dock.payments import draw_payments
-from game.ui.table.dock.piece_line import caption_size, draw_reduced
+from game.ui.table.dock.piece_line import caption_size
 from game.ui.table.dock.purchase import draw_payment, draw_plan, draw_reservation
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting, plan_strip
 from game.ui.table.hint import rule_sign, rule_sign_width
@@ -34,6 +34,7 @@ from game.ui.table.outlines import draw_ring, draw_state_frames, draw_target, gl
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import plan_on_show
 from game.ui.table.plates import change_width, draw_change, draw_score
+from game.ui.table.small_faces import draw_reduced
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.purchase_effect import meets_goal

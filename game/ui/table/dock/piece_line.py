@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from game.ui.table.painter import Painter
+from game.ui.table.small_faces import draw_reduced
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX, Color, Role
@@ -87,13 +88,6 @@ def card_height(strip: Rect, caption: float) -> float:
 def token_size(p: Painter, strip: Rect) -> float:
     """Return the usual size of a token on the line below the captions."""
     return min(strip.h * TOKEN[0], p.px(TOKEN[1]))
-
-
-def draw_reduced(p: Painter, name: str, x: float, y: float, height: float, rest: Rect) -> None:
-    """Draw a piece around a point, reduced from its picture at ``rest``: another size would have to be decoded."""
-    image = p.look.sprite(name, rest.w, rest.h)
-    small = p.look.warp.image(image, round(height * rest.w / rest.h), round(height))
-    p.canvas.image(small, round(x - small.width / 2), round(y - small.height / 2))
 
 
 def counted_width(p: Painter, count: int, size: float) -> float:
