@@ -14,4 +14,4 @@ from game.rules.pieces import Card, Edition, Tile
 from game.rules.reasons import IllegalAction, Reason
 from game.rules.script import Script, play_turn, write_script
 from game.rules.setup import initial_state
-from game.rules.visibility import is_hidden_from, observe, public_digest, redact, redact_event
+from game.rules.visibility import is_hidden_from, observe, public_digest, redact, redact_event, visible_card

@@ -51,6 +51,19 @@ def is_hidden_from(place: Place, viewer: Seat | None) -> bool:
     return place.kind is _HAND and place.row != viewer
 
 
+def visible_card(state: GameState, place: Place) -> str | None:
+    """Return the card that a position names at a place of the market or a hand; ``None`` elsewhere or if there is none.
+
+    A view does not name what its viewer does not know.
+    """
+    if place.kind is PlaceKind.MARKET:
+        return state.market[place.row - 1][place.slot]
+    if place.kind is not _HAND:
+        return None
+    hand = state.players[place.row].hand
+    return hand[place.slot].card if place.slot < len(hand) else None
+
+
 def public_digest(state: GameState) -> bytes:
     """Return the hash of what everybody sees of a position: 32 bytes, the same for each view of it.
 

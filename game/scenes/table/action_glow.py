@@ -11,7 +11,8 @@ from typing import Final
 from game.rules.model import Seat
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices, Selection
-from game.view.layout.table import Target
+from game.view.interaction.primary_move import NO_MOVE, PrimaryMove, primary_move
+from game.view.layout.table import Control, Target
 
 _BREATH_MS: Final = 1600.0
 _COMES: Final = 0.2
@@ -19,19 +20,36 @@ _EBB: Final = 0.6
 
 
 class ActionableCache:
-    """The targets that can be acted on, cached until choices or selection change, because every frame needs them."""
+    """The targets that can be acted on, and the move of the gold button.
+
+    Both are cached until what they follow from changes, because every frame needs them.
+    """
 
     def __init__(self) -> None:
         self._choices: Choices | None = None
         self._selection: Selection | None = None
         self._lit: frozenset[Target] = frozenset()
+        self._pointed: tuple[Target | None, Control | None] | None = None
+        self._primary = NO_MOVE
 
     def of(self, choices: Choices | None, selection: Selection) -> frozenset[Target]:
         """Return every target that advances the decision."""
         if choices is not self._choices or selection != self._selection:
             self._choices, self._selection = choices, selection
             self._lit = frozenset() if choices is None else intent.actionable(choices, selection)
+            self._pointed = None
         return self._lit
+
+    def primary(
+        self, choices: Choices | None, selection: Selection, rested: Target | None, pressed: Control | None
+    ) -> PrimaryMove:
+        """Return the move of the gold button; see ``primary_move``."""
+        lit = self.of(choices, selection)
+        if self._pointed != (rested, pressed):
+            self._pointed = rested, pressed
+            acts = choices is not None and choices.seat is not None
+            self._primary = primary_move(choices, selection, lit, rested, pressed) if choices and acts else NO_MOVE
+        return self._primary
 
 
 class TurnPulse:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from game.rules.model import Place
+from game.rules.model import Place, PlaceKind
 from game.scenes.table.action_glow import ActionableCache, TurnPulse
 from game.scenes.table.advice import Advice
 from game.scenes.table.chat import ChatPanel
@@ -23,6 +23,7 @@ from game.view.animation.choosing import Choosing
 from game.view.animation.glints import Sparkles
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Choices, Picked, Selection
+from game.view.interaction.primary_move import NO_MOVE, PrimaryMove
 from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
@@ -85,7 +86,11 @@ class TableContext:
         self.rested_ms = 0.0
         """How long the pointer or the focus has been on its target."""
         self._rested: Target | None = None
-        """What the pointer has rested on last."""
+        """What the pointer has rested on last, or had the focus."""
+        self.strip_ms = 0.0
+        """For how long the strip has shown what it shows."""
+        self._strip: tuple[PrimaryMove, Target | None] = NO_MOVE, None
+        """What this depends on: the move of the gold button, and the piece in question."""
         self.left: Target | None = None
         self.left_ms = 0.0
         """The target that the pointer was on before, and how long ago."""
@@ -147,16 +152,17 @@ class TableContext:
 
     @property
     def rested(self) -> Target | None:
-        """What has the focus, else what the pointer has rested on last: what it only crosses changes nothing."""
-        return self.focus if self.hover is None and self.focus is not None else self._rested
+        """What has the focus, else what the pointer has rested on last: what it only crosses changes nothing.
+
+        Below a dialog, and where a piece is still on its way, it is nothing.
+        """
+        target = self.focus if self.hover is None and self.focus is not None else self._rested
+        return None if self.view.is_empty(target) or not self.on_top else target
 
     @property
-    def move_kind(self) -> Control | None:
-        """The kind of move that the pointer rests on, else the one pressed last, until anything is chosen."""
-        target = self.rested
-        if isinstance(target, Control) and self.move_kinds.get(target):
-            return target
-        return self.pressed_kind
+    def primary(self) -> PrimaryMove:
+        """The move of the gold button, from which all that is lit follows."""
+        return self.lights.primary(self.choices, self.selection, self.rested, self.pressed_kind)
 
     @property
     def pressed_kind(self) -> Control | None:
@@ -214,11 +220,17 @@ class TableContext:
         self.app.redraw()
 
     def step_rest(self, dt_ms: float) -> bool:
-        """Advance the time on the target; return whether the pointer has come to rest on another one than before."""
+        """Advance the time on the target; return whether the strip shows something else than before from now on."""
         self.rested_ms += dt_ms
-        if self.rested_ms < _REST_MS or self._rested == self.hover:
+        self.strip_ms += dt_ms
+        if self.rested_ms >= _REST_MS:
+            self._rested = self.hover or self.focus
+        rested = self.rested
+        card = isinstance(rested, Place) and rested.kind in (PlaceKind.MARKET, PlaceKind.HAND)
+        strip = self.primary, rested if card else None
+        if strip == self._strip:
             return False
-        self._rested = self.hover
+        self._strip, self.strip_ms = strip, 0.0
         return True
 
     def rest(self) -> None:

@@ -15,12 +15,13 @@ from game.support.i18n import tr
 from game.ui.input.bindings import LOG
 from game.ui.input.pad_labels import PadButton, button_name, letters
 from game.ui.table.dock.dock import prompt_for
-from game.ui.table.painter import PLAN_STEPS, Highlights
+from game.ui.table.painter import STRIP_STEPS, Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.race import describe_finisher, describe_warning
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices, Picked, Selection
 from game.view.interaction.move_kinds import prompt_of
+from game.view.interaction.primary_move import primary_move
 from game.view.layout.table import SEAT_CONTROLS, Control, Target
 from game.view.theme import out_quad
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 TOOLTIP_MS: Final = 380
 HOVER_MS: Final = 90
 LEAVE_MS: Final = 140
-PLAN_MS: Final = 160
+STRIP_MS: Final = 160
 
 
 def explanations_for(
@@ -69,16 +70,18 @@ def highlights_of(table: TableContext, participants: ParticipantsView | None) ->
     lit = table.lights.of(choices, table.selection)
     takeback = mine and table.can_take_back and not table.undone and Control.UNDO not in lit
     hover, focus = (None if table.view.is_empty(each) else each for each in (table.hover, table.focus))
-    rested = None if table.view.is_empty(table.rested) else table.rested
+    rested, primary = table.rested, table.primary
     target = hover or focus
-    tooltip, reason = explanations_for(choices, table.selection, target)
-    move_kind, reserved = table.move_kind, None if choices is None else table.to_reserve(choices, target)
-    wanted = reserved or table.selection
+    tooltip, _ = explanations_for(choices, table.selection, target)
+    _, reason = explanations_for(choices, table.selection, rested)
+    wanted = table.selection
+    if primary.reserves and primary.place is not None:
+        wanted = Picked(primary.place, reserve=True)
+        if primary.asked or (isinstance(table.selection, Picked) and table.selection.reserve):
+            reason = None  # that it cannot be bought does not matter
     prompt = prompt_for(choices, wanted) if choices and mine else ""
-    if move_kind is not None and reserved is None:
-        prompt = prompt_of(move_kind)
-    if isinstance(wanted, Picked) and wanted.reserve and wanted.place == target:
-        reason = None  # that it cannot be bought does not matter
+    if primary.asked and primary.kind is not None and primary.place is None:
+        prompt = prompt_of(primary.kind)
     note, explained = table.note.text, table.note.why is not None
     pads = table.app.controllers
     if not note and table.magnifier.shown is None and table.rested_ms >= TOOLTIP_MS and table.on_top:
@@ -95,16 +98,17 @@ def highlights_of(table: TableContext, participants: ParticipantsView | None) ->
         lift=0.0 if reduced_motion else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
         left=table.left if table.on_top else None,
         sink=0.0 if reduced_motion else 1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
-        plan_shown=1.0 if reduced_motion else round(min(table.rested_ms / PLAN_MS, 1.0) * PLAN_STEPS) / PLAN_STEPS,
+        strip_share=1.0
+        if reduced_motion
+        else (1 + int(min(table.strip_ms / STRIP_MS, 1.0) * (STRIP_STEPS - 1))) / STRIP_STEPS,
         chosen=1.0 if reduced_motion else table.choosing.share,
         focus=focus if table.on_top else None,
-        rested=rested if table.on_top else None,
+        rested=rested,
         pressed=table.pressed,
         prompt=prompt,
         waiting=table.held_up,
-        move_kind=move_kind,
+        primary=primary,
         pressed_kind=table.pressed_kind,
-        kind_places=frozenset() if move_kind is None else table.move_kinds[move_kind],
         note=note,
         aside=table.note.aside,
         explained=explained,
@@ -132,6 +136,7 @@ def highlights_of(table: TableContext, participants: ParticipantsView | None) ->
         highlights,
         choices=proposed_choices,
         selection=selection,
+        primary=primary_move(proposed_choices, selection, frozenset()),
         mine=True,
         actionable=frozenset({confirm}),
         pressed=confirm,

@@ -24,7 +24,7 @@ from game.scenes.table.dialogs.failure import open_failure
 from game.scenes.table.dialogs.help import open_help
 from game.scenes.table.dialogs.takeback_question import show_redo, take_back_turn
 from game.scenes.table.dialogs.wild_prompt import ask_first, asks_first
-from game.scenes.table.highlights import LEAVE_MS, PLAN_MS, TOOLTIP_MS, highlights_of
+from game.scenes.table.highlights import LEAVE_MS, STRIP_MS, TOOLTIP_MS, highlights_of
 from game.scenes.table.hint import show_hint
 from game.scenes.table.overlays.recap import handle_recap, recap_highlights, start_recap
 from game.scenes.table.overlays.seat_page import open_seat, seat_of
@@ -132,7 +132,7 @@ class TableScene(TableInterface):
     def busy(self) -> bool:
         table, others = self.table, self.participants is not None and self.participants.busy()
         glows = table.pulse.busy and table.choices is not None
-        pointer = table.rested_ms < PLAN_MS or table.left_ms < LEAVE_MS or table.choosing.busy
+        pointer = min(table.rested_ms, table.strip_ms) < STRIP_MS or table.left_ms < LEAVE_MS or table.choosing.busy
         signals = pointer or table.note.busy or glows
         recap = self.view.recap is not None and self.view.recap.busy
         return others or recap or self.view.busy() or signals

@@ -30,6 +30,7 @@ from game.ui.table.table_view import Highlights
 from game.view.descriptions.speech import describe_place
 from game.view.interaction.choices import IDLE, TakeSelection
 from game.view.interaction.intent import has_alternative, may_choose_move_kind
+from game.view.interaction.primary_move import NO_MOVE, PrimaryMove, primary_move
 from game.view.layout.table import Control, TableLayout, Target
 
 _NEXT_KEYS: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -126,12 +127,12 @@ class TutorialScene(TableScene):
             highlights = replace(highlights, note="", explained=False)
         action = None if self.reading else self.lesson.awaited
         allowed = frozenset[Target]() if action is None else targets_of(action)
-        lit, highlights = (
-            highlights.actionable & allowed,
-            replace(highlights, kind_places=highlights.kind_places & allowed),
-        )
-        if isinstance(highlights.target, Place) and highlights.target not in allowed:
-            highlights = replace(highlights, hover=None, left=None, reason="", plan_shown=0.0)  # the dock is the step's
+        lit = highlights.actionable & allowed
+        highlights = replace(highlights, primary=self._primary(lit, allowed))
+        if isinstance(highlights.hover, Place) and highlights.hover not in allowed:
+            highlights = replace(highlights, hover=None, left=None)
+        if isinstance(highlights.rested, Place) and highlights.rested not in allowed:
+            highlights = replace(highlights, rested=None, reason="")  # the dock is the step's
         if not self.reading:
             return replace(self._asking(highlights, allowed), actionable=lit)
         if not self.coach.speaking:  # the next step appears when everything has come to rest
@@ -148,12 +149,18 @@ class TutorialScene(TableScene):
         if choices is None or not may_choose_move_kind(choices, selection):
             return highlights
         rested = highlights.rested if highlights.rested in allowed else None
-        move_kind, pressed_kind = (
-            each if each in allowed else None for each in (highlights.move_kind, highlights.pressed_kind)
-        )
-        return replace(
-            highlights, prompt=self.coach.step.task, rested=rested, move_kind=move_kind, pressed_kind=pressed_kind
-        )
+        pressed_kind = highlights.pressed_kind if highlights.pressed_kind in allowed else None
+        return replace(highlights, prompt=self.coach.step.task, rested=rested, pressed_kind=pressed_kind)
+
+    def _primary(self, lit: frozenset[Target], allowed: frozenset[Target]) -> PrimaryMove:
+        """Return the move of the gold button as if the move of the step were the only legal one."""
+        table, action = self.table, self.lesson.awaited
+        if self.reading or action is None or table.choices is None or table.choices.seat is None:
+            return NO_MOVE
+        choices = replace(table.choices, legal=(action,), plans=False)
+        rested = table.rested if table.rested in allowed else None
+        pressed = table.pressed_kind if table.pressed_kind in allowed else None
+        return primary_move(choices, table.selection, lit, rested, pressed)
 
     def changing(self) -> Iterator[Spoken]:
         yield Spoken("coach", self.coach.describe())

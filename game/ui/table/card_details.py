@@ -13,9 +13,10 @@ from game.rules.model import COLORS, WILD, Seat, market
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Anchor
 from game.ui.table.board.tiles import draw_key_sign, draw_pill
-from game.ui.table.dock.purchase import draw_reduced, plan_on_show
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import plan_on_show
 from game.ui.table.plates import draw_score, draw_threat
+from game.ui.table.small_faces import draw_reduced
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item, KeyEntry
 from game.view.descriptions.race import Race, threats_and_nearest
 from game.view.descriptions.recent_moves import MAJORITY_TILE

@@ -15,12 +15,12 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import CORNER, RenderContext
 from game.ui.graphics.print_art import mix, soft_shadow
 from game.ui.table.painter import Painter
-from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.theme import Color
 
-_RIM, _HAIRLINE = 4.6, 1.6
-"""The width of the rim of a chosen card in reference pixels, and of the dark lines beside it."""
+_RIM, _HAIRLINE, _RIM_WITHIN = 4.6, 1.6, 3.0
+"""The width of the rim of a chosen card in reference pixels, of the dark lines beside it, and how far all of it lies
+over the edge of the card."""
 _SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 16.0, (6.0, 9.0), 180
 """How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
 _TARGET: Final = 2.6, 1.6
@@ -65,21 +65,16 @@ def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
 
 def draw_halo(p: Painter, rect: Rect) -> None:
     """Draw the light around a card that can be bought: below its neighbours it stays on the felt."""
-    paint_halo(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p))
+    paint_halo(p.canvas, p.look, rect, _unit(p), glow_alpha(p))
 
 
 def draw_affordable_ring(p: Painter, rect: Rect) -> None:
     """Draw the ring of a card that can be bought."""
-    paint_ring(p.canvas, p.look, rect, _unit(p), _affordable_alpha(p))
+    paint_ring(p.canvas, p.look, rect, _unit(p), glow_alpha(p))
 
 
 def _unit(p: Painter) -> float:
     return p.layout.scale * (_COMPACT if p.layout.compact else 1.0)
-
-
-def _affordable_alpha(p: Painter) -> int:
-    """Return the alpha of what marks a card that can be bought; beside a chosen card its seal is enough."""
-    return 0 if isinstance(p.highlights.selection, Picked | Paying) else glow_alpha(p)
 
 
 def paint_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255) -> None:
@@ -177,7 +172,8 @@ def draw_chosen(p: Painter, rect: Rect) -> None:
     draw_frame(p, "selected", rect)
     unit = _unit(p)
     line, dark = max(round(_RIM * unit), 3), max(round(_HAIRLINE * unit), 1)
-    _paint_line(p.canvas, p.look, rect, p.look.palette.picked, 255, line, dark, dark)
+    inner = rect.inset(max(round(_RIM_WITHIN * unit), 2))
+    _paint_line(p.canvas, p.look, inner, p.look.palette.picked, 255, line, dark, dark)
 
 
 def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool) -> None:

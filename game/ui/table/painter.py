@@ -34,6 +34,7 @@ from game.view.descriptions.recent_moves import MoveSummary
 from game.view.descriptions.unfolding import TableSigns
 from game.view.interaction import intent
 from game.view.interaction.choices import Choices, GiveBack, Paying, PickTile, Selection, TakeSelection
+from game.view.interaction.primary_move import NO_MOVE, PrimaryMove
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
 from game.view.skins import Skin
@@ -49,8 +50,8 @@ _LETTER: Final = 0.42
 MIN_LETTER: Final = 14.0
 """A token's letter as a share of its width, and the smallest in window pixels."""
 
-PLAN_STEPS: Final = 6
-"""The number of pictures in which a plan comes into the dock: each is a copy of all of its pieces."""
+STRIP_STEPS: Final = 6
+"""The number of pictures in which the dock comes to show something else: each is a copy of all of its pieces."""
 
 Offer: TypeAlias = Literal["", "nudge", "answer", "menu"]
 
@@ -60,23 +61,23 @@ class Highlights:
     """What the table highlights and writes: the part of the picture that depends on the viewer, not on the position.
 
     ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation, ``sink`` 1 to
-    0 of that of the target the pointer has ``left``, ``plan_shown`` 0 to 1 of the plan in the dock for what is pointed
-    at, ``chosen`` 0 to 1 of the last token. ``dock_controls`` false leaves the dock empty for another scene's controls.
-    ``note`` is a tooltip, ``explained`` where it has a rule, a hint where it has a shorter form ``aside``; it is in the
-    place of the ticker. ``reason`` is the dock's text on why the card under the pointer cannot be bought, where it
-    covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be acted on, ``glint`` the stone that sparkles
-    and its strength. ``over`` is true where nobody has a turn although the position is not final: the game ended by
-    resignation or agreement, or it has stopped. ``verdict`` is the dock's text on the end, empty for that of a whole
-    game. ``participants`` is the state of people at other screens, ``log_key`` names the key that opens the log and
-    ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone`` where nothing but its card
-    and what can be done with it is shown, ``clocks`` the seconds left to people at this screen. With ``takeback``
-    undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits for, ``local_seats`` are the
-    seats played at this screen. ``rested`` is what has the focus, else what the pointer rested on last. ``move_kind``
-    is the kind of move that this is, else the one ``pressed_kind``, which was pressed last, and ``kind_places`` the
-    places that it may begin with: all others lie in less light. ``dock_offer`` is what can be done while others are to
-    act or the game has stopped: to ``nudge`` the person at another screen whose turn it is, to ``answer`` a question
-    that was put off, or to go to the main ``menu``. ``covered`` is true below a dialog, where nothing glows, ``veiled``
-    in the shade of a lesson, in which a decision does not darken the table again.
+    0 of that of the target the pointer has ``left``, ``strip_share`` 0 to 1 of the fade in which the strip comes to
+    show something else, ``chosen`` 0 to 1 of the last token. ``dock_controls`` false leaves the dock empty for another
+    scene's controls. ``note`` is a tooltip, ``explained`` where it has a rule, a hint where it has a shorter form
+    ``aside``; it is in the place of the ticker. ``reason`` is the dock's text on why the card on which the pointer
+    rests cannot be bought, where it covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be acted on,
+    ``glint`` the stone that sparkles and its strength. ``over`` is true where nobody has a turn although the position
+    is not final: the game ended by resignation or agreement, or it has stopped. ``verdict`` is the dock's text on the
+    end, empty for that of a whole game. ``participants`` is the state of people at other screens, ``log_key`` names the
+    key that opens the log and ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone``
+    where nothing but its card and what can be done with it is shown, ``clocks`` the seconds left to people at this
+    screen. With ``takeback`` undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits
+    for, ``local_seats`` are the seats played at this screen. ``rested`` is what has the focus, else what the pointer
+    rested on last. ``primary`` is the move of the gold button, from which follows what is lit, and ``pressed_kind`` the
+    kind of move that was pressed last. ``dock_offer`` is what can be done while others are to act or the game has
+    stopped: to ``nudge`` the person at another screen whose turn it is, to ``answer`` a question that was put off, or
+    to go to the main ``menu``. ``covered`` is true below a dialog, where nothing glows, ``veiled`` in the shade of a
+    lesson, in which a decision does not darken the table again.
     """
 
     choices: Choices | None = None
@@ -86,7 +87,7 @@ class Highlights:
     lift: float = 1.0
     left: Target | None = None
     sink: float = 0.0
-    plan_shown: float = 1.0
+    strip_share: float = 1.0
     chosen: float = 1.0
     focus: Target | None = None
     rested: Target | None = None
@@ -112,31 +113,11 @@ class Highlights:
     takeback: bool = False
     waiting: str = ""
     local_seats: frozenset[Seat] = frozenset()
-    move_kind: Control | None = None
+    primary: PrimaryMove = NO_MOVE
     pressed_kind: Control | None = None
-    kind_places: frozenset[Place] = frozenset()
     dock_offer: Offer = ""
     covered: bool = False
     veiled: bool = False
-
-    @property
-    def target(self) -> Target | None:
-        """The target with the pointer or the focus, else the one that the pointer has just left."""
-        return self.hover or self.focus or (self.left if self.sink > 0 else None)
-
-    @property
-    def plan_light(self) -> float:
-        """How strong the plan for the target is, 0 to 1: it comes under the pointer, and goes after it."""
-        return self.plan_shown if self.hover or self.focus else round(self.sink * PLAN_STEPS) / PLAN_STEPS
-
-    def lit(self, place: Place) -> bool:
-        """Whether a place has the light of what can be acted on: beside a kind of move only what it acts on.
-
-        While reserving is in question nothing has it: the sign of what can be reserved is another one.
-        """
-        if self.move_kind is Control.RESERVE:
-            return False
-        return place in self.actionable and (not self.kind_places or place in self.kind_places)
 
     def raised(self, target: Target) -> float:
         """Return how far a target is raised by the pointer, 0 to 1."""

@@ -71,16 +71,22 @@ def change_width(p: Painter, count: int, change: int, size: float) -> float:
     return p.text_width("count", str(count), small) + small * _ARROW + after + 4 * _OUTLINE
 
 
-def _difference_size(p: Painter, change: int, size: float) -> tuple[int, int]:
+def change_plate_size(p: Painter, change: int, size: float) -> tuple[int, int]:
     """Return width and height of the plate under a change that is written in a size."""
     height = round(size * _PLATE)
     return max(round(p.text_width("count", _signed(change), size) + size * _SIDES), height), height
 
 
-def _draw_difference(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
+def draw_planned_change(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
     """Draw on a dark plate with a rim what will come to a count or go from it."""
     p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
     p.label("count", _signed(change), *box.center, color, "center", size)
+
+
+def draw_past_change(p: Painter, change: int, box: Rect, size: float) -> None:
+    """Draw on a plate in the colour of changes what has come to a count or gone from it."""
+    draw_plate(p, p.look.palette.changed, box)
+    p.label("count", _signed(change), *box.center, p.look.palette.text_dark, "center", size)
 
 
 def written_size(p: Painter, change: int, size: float) -> tuple[int, int]:
@@ -117,9 +123,9 @@ def draw_threat(p: Painter, box: Rect) -> None:
 def draw_loss(p: Painter, plate: Rect, points: int) -> None:
     """Draw on the lower right corner of a plate with points how many of them it will lose."""
     size = max(plate.h * _LOSS, MIN_TEXT_PX)
-    width, height = _difference_size(p, -points, size)
+    width, height = change_plate_size(p, -points, size)
     box = Rect(round(plate.right - width * _LOST[0]), round(plate.bottom - height * _LOST[1]), width, height)
-    _draw_difference(p, -points, box, size, p.look.palette.short)
+    draw_planned_change(p, -points, box, size, p.look.palette.short)
 
 
 def draw_badge(p: Painter, box: Rect) -> None:

@@ -140,3 +140,10 @@ def average(image: Image, part: tuple[float, float, float, float]) -> Color:
     area = image.dx + left * image.width, image.dy + top * image.height, width * image.width, height * image.height
     red, green, blue, _ = pygame.transform.average_color(image.surface, pygame.Rect(area))
     return red, green, blue
+
+
+def draw_reduced(p: Painter, name: str, x: float, y: float, height: float, rest: Rect) -> None:
+    """Draw a piece around a point, reduced from its picture at ``rest``: another size would have to be decoded."""
+    image = p.look.sprite(name, rest.w, rest.h)
+    small = p.look.warp.image(image, round(height * rest.w / rest.h), round(height))
+    p.canvas.image(small, round(x - small.width / 2), round(y - small.height / 2))

@@ -35,6 +35,7 @@ from game.rules.model import (
 )
 from game.rules.moves import MARKET_PLACES, PAIR_PILE, earned, takes
 from game.rules.payment import net_cost, payments, shortage
+from game.rules.visibility import visible_card
 from game.view.descriptions.purchase_effect import PurchaseEffect, purchase_effect
 
 MAX_TURNS: Final = 5
@@ -105,7 +106,7 @@ def plan_for(state: GameState, seat: Seat, place: Place) -> Plan | None:
     of least use; then whose first take has fewest tokens that the card does not need, then most that other cards need:
     those in the hand, and those of the market that lack three tokens or fewer; then the first in the order of colours.
     """
-    card = card_at(state, seat, place)
+    card = None if place.kind is PlaceKind.HAND and place.row != seat else visible_card(state, place)
     if card is None or state.phase in (Phase.SETUP, Phase.OVER):
         return None
     player, facts = state.players[seat], edition(state.edition).cards[card]
@@ -126,22 +127,12 @@ def plan_for(state: GameState, seat: Seat, place: Place) -> Plan | None:
     return Plan(card, place, steps, payment, _effect(state, seat, card, len(steps)))
 
 
-def card_at(state: GameState, seat: Seat, place: Place) -> str | None:
-    """Return the card at a place from which a seat might buy: the market or its own hand; ``None`` if unknown."""
-    if place.kind is PlaceKind.MARKET:
-        return state.market[place.row - 1][place.slot]
-    if place.kind is PlaceKind.HAND and place.row == seat:
-        cards = state.players[seat].hand
-        return cards[place.slot].card if place.slot < len(cards) else None
-    return None
-
-
 def cards_for(state: GameState, seat: Seat) -> Iterator[tuple[Place, str]]:
     """Return the cards that a seat might buy (R9) with their places: the market by level, then its own hand."""
     places = [place for row in MARKET_PLACES for place in row]
     places += [Place(PlaceKind.HAND, seat, index) for index in range(len(state.players[seat].hand))]
     for place in places:
-        card = card_at(state, seat, place)
+        card = visible_card(state, place)
         if card is not None:
             yield place, card
 

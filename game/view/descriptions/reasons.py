@@ -30,10 +30,11 @@ from game.rules.model import (
 from game.rules.moves import MARKET_PLACES, earned
 from game.rules.payment import legal_payments, net_cost
 from game.rules.pieces import Edition
+from game.rules.visibility import visible_card
 from game.support.i18n import tr, trn
 from game.view.counts import counted_gem
 from game.view.descriptions.log_rows import points_text
-from game.view.descriptions.plan import MAX_TURNS, card_at, cards_for, may_reserve, steps_to
+from game.view.descriptions.plan import MAX_TURNS, cards_for, may_reserve, steps_to
 from game.view.descriptions.purchase_effect import purchase_effect
 from game.view.descriptions.race import distance
 from game.view.descriptions.sentence_parts import sentence
@@ -201,7 +202,7 @@ def _turns(state: GameState, seat: Seat, card: str, tokens: Tokens, bank: Tokens
 
 
 def _of_reservation(state: GameState, seat: Seat, place: Place) -> Iterator[Benefit]:
-    card = card_at(state, seat, place)
+    card = visible_card(state, place)
     wild = state.bank[WILD] > 0
     if card is not None:
         yield from _denied(state, seat, card)
@@ -240,7 +241,7 @@ def describe_action(state: GameState, action: Action, *, brief: bool = False) ->
             template = tr("Recruit {card}") if rules.gauntlet else tr("Buy {card}")
             return template.format(card=card_phrase(state, card, brief=brief))
         case ReserveCard(place):
-            reserved = card_at(state, state.turn, place)
+            reserved = visible_card(state, place)
             if reserved is None:
                 return tr("Reserve the top card of level {level}").format(level=place.row)
             return tr("Reserve {card}").format(card=card_phrase(state, reserved, brief=brief))
@@ -277,7 +278,7 @@ def _known_by_points(state: GameState, card: str) -> bool:
     facts = cards[card]
     if facts.name or not facts.points:
         return False
-    shown = [name for row in MARKET_PLACES for place in row if (name := card_at(state, state.turn, place))]
+    shown = [name for row in MARKET_PLACES for place in row if (name := visible_card(state, place))]
     return all(name == card or cards[name].bonus != facts.bonus or cards[name].points != facts.points for name in shown)
 
 
@@ -354,7 +355,7 @@ def describe_main_reason(
 
 def _clauses(state: GameState, names: Sequence[str], action: Action, chance: float | None) -> list[str]:
     """Return the reasons for an action as clauses, the weightiest first."""
-    subject = card_at(state, state.turn, action.place) if isinstance(action, ReserveCard) else None
+    subject = visible_card(state, action.place) if isinstance(action, ReserveCard) else None
     found = benefits_for(state, action)
     # Nearly every reservation brings a wild token: the sentence names it only where there is no other reason.
     found = tuple(benefit for benefit in found if benefit.kind is not BenefitKind.WILD) or found

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
 
-from game.rules import current_actor, legal_actions
+from game.rules import current_actor, legal_actions, visible_card
 from game.rules.editions import edition
 from game.rules.model import (
     TOKEN_LIMIT,
@@ -21,7 +21,6 @@ from game.rules.model import (
     Pass,
     Phase,
     Place,
-    PlaceKind,
     PurchaseCard,
     ReserveCard,
     Seat,
@@ -156,11 +155,7 @@ class Choices:
 
     def card_at(self, place: Place) -> Card | None:
         """Return the face-up card at a place of the market or a hand; ``None`` where there is none."""
-        name: str | None = None
-        if place.kind is PlaceKind.MARKET:
-            name = self.state.market[place.row - 1][place.slot]
-        elif place.kind is PlaceKind.HAND and place.slot < len(self.state.players[place.row].hand):
-            name = self.state.players[place.row].hand[place.slot].card
+        name = visible_card(self.state, place)
         return None if name is None else edition(self.state.edition).cards[name]
 
 

@@ -44,6 +44,11 @@ class Hands:
         pygame.event.post(event)
         self.step()
 
+    def rest(self, target: Target) -> None:
+        """Move the pointer to a target and leave it there until the dock shows what it is about."""
+        self.move(target)
+        self.step(24)
+
     def click(self, target: Target, button: int = 1) -> None:
         self.move(target)
         x, y = self.scene.view.layout.areas[target].center

@@ -5,21 +5,21 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from game.rules import bank, deck, market, tile
 from game.rules import edition as rules_of
-from game.rules import market
 from game.rules.model import GameState, Place
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.table.dock import purchase
+from game.ui.table.dock import plan_line
 from game.ui.table.dock.dock import prompt_for
-from game.ui.table.dock.purchase import tokens_to_come
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import tokens_to_come
 from game.view.interaction.choices import Picked, TakeSelection, choices_of
 from game.view.layout.geometry import Rect
 from game.view.layout.table import MOVE_KINDS, Control, table_layout
 from tests.helpers.waiting import wait_until
-from tests.scenes.table.hands import sit_down
+from tests.scenes.table.hands import Hands, sit_down
 from tests.view.interaction.test_intent import opening, with_player
 from tools.shots.posed import PosedSession, position, seats
 
@@ -84,11 +84,12 @@ def test_while_a_card_has_the_focus_or_the_pointer_its_plan_is_above_buttons_tha
     assert len(before) == 3 and "YOU GET" not in scene.recorded(scene.draw)
     for pointed, focused, large in ((None, place, None), (place, None, None), (place, None, place)):
         table.hover, table.focus, table.magnifier.shown = pointed, focused, large
-        table.rested_ms = 1000.0
+        table.step_rest(1000.0)
         assert _buttons(scene, monkeypatch) == before
         words = scene.recorded(scene.draw)
         assert {"YOU PAY", "YOU GET", "Buy", "Reserve"} <= set(words)
     table.hover, table.magnifier.shown = None, None
+    table.step_rest(1000.0)
     assert "YOU GET" not in scene.recorded(scene.draw)
 
 
@@ -107,13 +108,18 @@ def test_a_click_keeps_the_gold_button_and_the_plain_one_in_their_places(
     assert (armed.x, armed.y, armed.h, armed.right) == (gold.x, gold.y, gold.h, middle.right)
 
 
-def test_the_plan_of_a_card_stays_for_a_moment_after_the_pointer(app: App) -> None:
-    """Between two cards nothing else flashes up in the dock."""
+def test_the_dock_stays_as_it_is_while_the_pointer_crosses_the_market(app: App) -> None:
     scene, place = _with_a_purchase(app)
-    table = scene.table
-    table.left, table.left_ms, table.rested_ms = place, 0.0, 0.0
-    assert "YOU GET" in scene.recorded(scene.draw)
-    table.left_ms = 1000.0
+    hands, shown = Hands(app, scene), set[tuple[object, ...]]()
+    hands.rest(place)
+    dock = set(scene.recorded(scene.draw))
+    assert "YOU GET" in dock
+    for crossed in (*(market(level, slot) for level in (3, 2, 1) for slot in range(4)), deck(2), bank(0), tile(0)):
+        hands.move(crossed)
+        hands.step(4)
+        shown.add((scene.highlights().primary, scene.highlights().rested, scene.highlights().strip_share))
+    assert shown == {(scene.table.primary, place, 1.0)} and dock == set(scene.recorded(scene.draw))
+    hands.step(8)
     assert "YOU GET" not in scene.recorded(scene.draw)
 
 
@@ -122,7 +128,8 @@ def test_a_plan_on_another_turn_has_the_place_of_the_order_of_play(app: App) -> 
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
     assert "You" in scene.recorded(scene.draw)
-    scene.table.hover, scene.table.rested_ms = market(1, 0), 1000.0
+    scene.table.hover = market(1, 0)
+    scene.table.step_rest(1000.0)
     words = scene.recorded(scene.draw)
     assert "You" not in words and {"NOW", "YOU PAY"} & set(words)
     assert "Plan ahead: hover over a card" in words, "the sentence below stays"
@@ -159,7 +166,7 @@ def test_the_gold_button_takes_the_first_tokens_of_the_plan_for_a_chosen_card(ap
     assert choices is not None
     place = next(place for place in choices.reserves if choices.first_take(Picked(place)))
     first = choices.first_take(Picked(place))
-    hands.move(place)
+    hands.rest(place)
     painter = scene.view.painter(Canvas(app.window), scene.look, scene.highlights())
     assert painter is not None
     come = tokens_to_come(painter)
@@ -200,10 +207,11 @@ def test_what_a_purchase_leads_to_is_on_a_plate_inside_the_strip_even_where_it_b
     choices = scene.table.choices
     assert choices is not None
     plates: list[Rect] = []
-    monkeypatch.setattr(purchase, "draw_score", lambda _, box, __: plates.append(box))
+    monkeypatch.setattr(plan_line, "draw_score", lambda _, box, __: plates.append(box))
     for place in choices.purchases:
         plates.clear()
-        scene.table.hover, scene.table.rested_ms = place, 1000.0
+        scene.table.hover = place
+        scene.table.step_rest(1000.0)
         scene.recorded(scene.draw)
         (plate,) = plates
         strip = scene.view.layout.dock.strip

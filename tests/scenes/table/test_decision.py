@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -16,7 +17,7 @@ from game.ui.app.app import App
 from game.ui.table.board import bank as bank_stacks
 from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
-from game.ui.table.plates import write_difference
+from game.ui.table.plates import draw_planned_change, write_difference
 from game.view.layout.table import Control
 from game.view.theme import Color, Role
 from tests.scenes.conftest import Person
@@ -91,13 +92,18 @@ def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App, monkey
     scene = sit_down(app, "base", "hb")
     on_mat: list[int] = []
     in_bank: list[int] = []
-    for module, noted in ((own_stacks, on_mat), (bank_stacks, in_bank)):
+    for module, draw, noted in (
+        (own_stacks, write_difference, on_mat),
+        (bank_stacks, draw_planned_change, in_bank),
+    ):
 
-        def keep(p: Painter, change: int, *rest: Any, noted: list[int] = noted) -> None:
+        def keep(
+            p: Painter, change: int, *rest: Any, draw: Callable[..., None] = draw, noted: list[int] = noted
+        ) -> None:
             noted.append(change)
-            write_difference(p, change, *rest)
+            draw(p, change, *rest)
 
-        monkeypatch.setattr(module, "write_difference", keep)
+        monkeypatch.setattr(module, draw.__name__, keep)
     written(app)
     assert not on_mat and not in_bank
     for kind in (0, 1):

@@ -22,6 +22,7 @@ from game.ui.table.board import signals
 from game.ui.table.dock import purchase
 from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import plan_on_show
 from game.view.interaction import intent
 from game.view.interaction.choices import IDLE, Picked, TakeSelection, choices_of
 from game.view.interaction.move_kinds import describe_move_kind, offered_kind
@@ -93,8 +94,8 @@ def test_a_kind_of_move_that_is_pointed_at_lights_what_it_may_begin_with_and_not
     for drawn in (sprites, lights, bookmarks, places, ticks):
         drawn.clear()
     scene.recorded(scene.draw)
-    assert scene.highlights().kind_places == choices.beginnings[number]
-    lit = {place for place in scene.view.layout.places if scene.highlights().lit(place)}
+    assert scene.highlights().primary.places == choices.beginnings[number]
+    lit = {place for place in scene.view.layout.places if scene.highlights().primary.lights(place)}
     reserves = MOVE_KINDS[number] is Control.RESERVE
     assert lit == (set() if reserves else choices.beginnings[number])
     assert len(bookmarks) == (len(choices.reserves) if reserves else 0), "one on every piece"
@@ -177,13 +178,11 @@ def test_gold_follows_the_pointer_that_rests_and_not_one_that_crosses(
     hands.move(Control.RESERVE)
     scene.recorded(scene.draw)
     assert plates() == ["ui/button", "ui/button_primary", "ui/button_hover"]
-    assert scene.highlights().move_kind is None and not scene.highlights().kind_places, (
-        "the table has its light while it is crossed"
-    )
+    assert scene.highlights().primary.kind is Control.BUY, "the table has its light while it is crossed"
     hands.step(8)
     scene.recorded(scene.draw)
     assert plates() == ["ui/button", "ui/button", "ui/button_primary_hover"]
-    assert scene.highlights().move_kind is Control.RESERVE
+    assert scene.highlights().primary.kind is Control.RESERVE
     hands.move(Control.TAKE)
     scene.recorded(scene.draw)
     assert plates() == ["ui/button_hover", "ui/button", "ui/button_primary"], "it stays where it was until then"
@@ -234,7 +233,7 @@ def test_after_reserving_was_pressed_a_card_is_picked_to_be_reserved_even_if_it_
     scene.press(place)
     assert scene.table.selection == Picked(place, reserve=True)
     scene.press(Control.UNDO)
-    assert scene.highlights().move_kind is Control.RESERVE, "undone, it is still reserving"
+    assert scene.highlights().primary.kind is Control.RESERVE, "undone, it is still reserving"
 
 
 def test_while_reserving_the_dock_does_not_say_that_a_card_cannot_be_bought(app: App) -> None:
@@ -244,10 +243,10 @@ def test_while_reserving_the_dock_does_not_say_that_a_card_cannot_be_bought(app:
     place = next(
         place for place in choices.reserves if place.kind is PlaceKind.MARKET and place not in choices.purchases
     )
-    hands.move(place)
+    hands.rest(place)
     assert scene.highlights().reason
     hands.click(Control.RESERVE)
-    hands.move(place)
+    hands.rest(place)
     assert scene.highlights().prompt == "Reserve this card" and not scene.highlights().reason
     hands.click(place)
     assert not scene.highlights().reason
@@ -309,9 +308,9 @@ def test_beside_reserving_no_plan_says_otherwise(app: App) -> None:
     choices = scene.table.choices
     assert choices is not None
     hands.click(Control.RESERVE)
-    hands.move(next(place for place in choices.reserves if place.kind is PlaceKind.MARKET))
+    hands.rest(next(place for place in choices.reserves if place.kind is PlaceKind.MARKET))
     painter = scene.view.painter(Canvas(app.window), scene.look, scene.highlights())
-    assert painter is not None and purchase.plan_on_show(painter) is None
+    assert painter is not None and plan_on_show(painter) is None
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
@@ -335,16 +334,16 @@ def test_a_kind_of_move_that_was_pressed_stays_lit_until_it_is_pressed_again_or_
     hands.click(Control.RESERVE)
     place = next(place for place in choices.reserves if place.kind is PlaceKind.MARKET)
     hands.move(place)
-    assert scene.highlights().move_kind is Control.RESERVE and scene.highlights().kind_places == choices.reserves
+    assert scene.highlights().primary.kind is Control.RESERVE and scene.highlights().primary.places == choices.reserves
     hands.move(Control.RESERVE)
     hands.click(Control.RESERVE)
     hands.move(place)
     hands.step(8)
-    assert scene.highlights().move_kind is None
+    assert not scene.highlights().primary.asked
     hands.click(Control.TAKE)
     hands.move(place)
     hands.key(pygame.K_ESCAPE)
-    assert scene.highlights().move_kind is None and app.scene is scene, "the menu does not open"
+    assert not scene.highlights().primary.asked and app.scene is scene, "the menu does not open"
     hands.key(pygame.K_ESCAPE)
     assert app.scene is not scene
 
@@ -364,7 +363,7 @@ def test_with_the_keyboard_a_kind_of_move_leads_to_the_first_place_that_it_may_b
         )
         hands.key(pygame.K_RETURN)
         assert isinstance(scene.table.focus, Place) and scene.table.focus in places
-        assert scene.table.selection == IDLE and scene.highlights().move_kind is move_kind
+        assert scene.table.selection == IDLE and scene.highlights().primary.kind is move_kind
 
 
 def test_a_kind_of_move_that_is_not_possible_says_why() -> None:

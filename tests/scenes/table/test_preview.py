@@ -12,10 +12,10 @@ from game.rules.editions import edition
 from game.rules.model import HAND_LIMIT, SPECIAL, Place, deck, tile
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.table.dock import purchase
-from game.ui.table.dock.purchase import is_reserving, own_changes
+from game.ui.table.dock import piece_line, purchase
 from game.ui.table.mats import mats
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import is_reserving, own_changes
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.purchase_effect import PurchaseEffect, meets_goal
 from game.view.interaction.choices import IDLE, Picked, TakeSelection
@@ -45,7 +45,7 @@ def painter(app: App, scene: TableScene) -> Painter:
 def test_a_reservation_is_on_show_from_the_pointer_to_the_answer(app: App) -> None:
     scene, hands = sit_at(app)
     hands.click(Control.RESERVE)
-    hands.move(market(2, 1))
+    hands.rest(market(2, 1))
     gold = (0, 0, 0, 0, 0, 1, 0)
     assert is_reserving(painter(app, scene)) and own_changes(painter(app, scene)) == gold
     hands.click(market(2, 1))
@@ -162,14 +162,14 @@ def test_while_reserving_the_strip_shows_the_piece_the_wild_token_and_the_tokens
     held = sum(scene.session.state.players[0].tokens)
     hands.click(Control.RESERVE)
     drawn: list[str] = []
-    picture = purchase.draw_reduced
-    monkeypatch.setattr(purchase, "draw_reduced", lambda p, sign, *at: (drawn.append(sign), picture(p, sign, *at)))
+    picture = piece_line.draw_reduced
+    monkeypatch.setattr(piece_line, "draw_reduced", lambda p, sign, *at: (drawn.append(sign), picture(p, sign, *at)))
     for place, sentence in (
-        (bank(0), "Choose a card or a deck"),
+        (tile(0), "Choose a card or a deck"),
         (market(2, 1), "Reserve this card"),
         (deck(3), "Reserve the top card of level 3"),
     ):
-        hands.move(place)
+        hands.rest(place)
         drawn.clear()
         words = scene.recorded(scene.draw)
         assert "YOU GET" in words and sentence in " ".join(words)

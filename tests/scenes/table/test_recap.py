@@ -13,6 +13,7 @@ from game.ui.table.board.signals import seal_center
 from game.ui.table.painter import Painter
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import DIM_MS, bank_changes
+from game.view.interaction.primary_move import NO_MOVE
 from game.view.layout.geometry import Rect
 from game.view.layout.outside import outside
 from game.view.layout.table import Control
@@ -104,8 +105,7 @@ def test_the_whole_bank_stays_and_what_the_turns_so_far_change_is_lit(
     assert set(lit) == set(bank_changes(recap.turns))
     state, before = scene.view.state, recap.turns[0].stacks
     assert state is not None
-    changed = scene.look.palette.changed
-    assert plates == [(kind, state.bank[kind] - before[bank(kind)], changed) for kind in lit], "by how much each"
+    assert plates == [(kind, state.bank[kind] - before[bank(kind)]) for kind in lit], "by how much each"
 
 
 def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,10 +126,10 @@ def test_a_kind_of_move_that_was_pressed_has_no_light_during_the_recap(app: App)
     scene, hands = after_one_round(app)
     hands.key(pygame.K_r)
     begun = scene.highlights()
-    assert begun.pressed_kind is Control.RESERVE and begun.kind_places
+    assert begun.pressed_kind is Control.RESERVE and begun.primary.places
     hands.key(pygame.K_a)
     highlights = scene.highlights()
-    assert (highlights.move_kind, highlights.pressed_kind, highlights.kind_places) == (None, None, frozenset())
+    assert (highlights.primary, highlights.pressed_kind) == (NO_MOVE, None)
     app.step(4000)
     recap = picture(scene)
     hands.key(pygame.K_SPACE)

@@ -27,7 +27,7 @@ from game.rules import (
     tokens,
 )
 from game.scenes.shared.help.key_help import KeyHelpScene
-from game.scenes.table.highlights import PLAN_MS, highlights_of
+from game.scenes.table.highlights import STRIP_MS, highlights_of
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.view.interaction.choices import Paying, Picked, TakeSelection
@@ -153,17 +153,19 @@ def test_a_plan_fades_in_unless_motion_is_reduced(app: App, animations_off: bool
     app.settings.reduced_motion = animations_off
     scene, hands = sit_down(app, "base", ("human", "bot"))
     hands.move(market(3, 2))
-    shown = [scene.highlights().plan_shown]
-    while scene.table.rested_ms < PLAN_MS:
+    while scene.table.rested != market(3, 2):
         hands.step()
-        shown.append(scene.highlights().plan_shown)
+    shown = [scene.highlights().strip_share]
+    while scene.table.strip_ms < STRIP_MS:
+        hands.step()
+        shown.append(scene.highlights().strip_share)
     assert shown == ([1.0] * len(shown) if animations_off else sorted(shown)) and shown[-1] == 1.0
     assert animations_off or (shown[0] < 0.5 and len(set(shown)) > 2)
 
 
 def test_hover_shows_the_missing_tokens(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
-    hands.move(market(3, 2))
+    hands.rest(market(3, 2))
     assert scene.highlights().reason.startswith("Need ")
     hands.move(bank(5))
     hands.step(40)

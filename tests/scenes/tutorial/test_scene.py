@@ -566,4 +566,4 @@ def test_the_dock_asks_for_the_move_of_the_step_alone(person: Person, edition: s
             person.watch(20)
             highlights = scene.highlights()
             assert highlights.prompt == scene.coach.step.task, "no other move is asked for, whatever is pointed at"
-            assert highlights.move_kind is None or highlights.move_kind in targets_of(action)
+            assert highlights.primary.kind is None or highlights.primary.kind in targets_of(action)

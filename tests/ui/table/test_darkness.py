@@ -20,6 +20,7 @@ from game.ui.table.rehearsal import opening
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.affordability import Reach, affordability
 from game.view.descriptions.plan import cards_for
+from game.view.interaction.primary_move import PrimaryMove
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.skins import Skin
@@ -101,13 +102,11 @@ def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep
                     assert faces[box] == shade == shade_of(painter, name)
                     seen[shade] += 1
         faces.clear()
-        kind_places = frozenset(place for place in film.view.layout.places if place.slot % 2)
-        film.draw(Highlights(mine=True, kind_places=kind_places, move_kind=Control.RESERVE))
+        places = frozenset(place for place in film.view.layout.places if place.slot % 2)
+        film.draw(Highlights(mine=True, primary=PrimaryMove(Control.RESERVE, None, places, asked=True)))
         for place, box in film.view.layout.places.items():
             if place.kind is PlaceKind.MARKET and state.market[place.row - 1][place.slot] is not None:
-                assert faces[box] == (Shade.NONE if place in kind_places else Shade.DEEP), (
-                    "whether it can be bought or not"
-                )
+                assert faces[box] == (Shade.NONE if place in places else Shade.DEEP), "whether it can be bought or not"
                 seen[faces[box]] += 1
     assert len(seen) == 3 and min(seen.values()) > 20
     name = "card/b1-01" if edition == "base" else "card/m1-01"

@@ -16,6 +16,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.interaction.choices import Picked
+from game.view.interaction.primary_move import PrimaryMove
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, table_layout
 from tests.ui.table.film import EDITIONS, Film
@@ -31,17 +32,18 @@ def test_a_lifted_card_covers_no_other_card_and_keeps_clear_of_what_lies_below_t
 ) -> None:
     layout = table_layout(size, edition(name), seats)
     places = {market(level, slot) for level in LEVELS for slot in range(SLOTS)}
-    own = layout.mat(layout.viewer).rect
+    own, first, last = layout.mat(layout.viewer).rect, layout.places[market(3, 0)], layout.places[market(1, 3)]
+    market_box = Rect(first.x, first.y, last.right - first.x, last.bottom - first.y)
     for place in places:
         box = lifted(layout, layout.places[place])
-        assert box.w > layout.places[place].w and box.y > layout.bar.rect.bottom
+        assert box.w > layout.places[place].w and market_box.holds(box)
         assert not any(box.overlaps(layout.places[other]) for other in places - {place})
         below = own.y if own.x < box.right else size[1]
         assert below - box.bottom >= 8 * layout.scale
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_signs_of_changed_cards_are_drawn_above_a_lifted_neighbour(
+def test_the_signs_of_changed_cards_are_drawn_above_a_neighbour_that_is_pointed_at_and_below_a_chosen_one(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window.get_size() != (1600, 900)
@@ -62,10 +64,17 @@ def test_the_signs_of_changed_cards_are_drawn_above_a_lifted_neighbour(
                 continue
             beside = market(place.row, place.slot + 1 if place.slot + 1 < SLOTS else place.slot - 1)
             drawn.clear()
+            rect = film.view.layout.places[place]
+            film.draw(Highlights(hover=beside))
+            names = [name for name, _ in drawn]
+            assert ("changed", rect) in drawn[len(names) - names[::-1].index("frame/hover") :]
+            drawn.clear()
             film.draw(Highlights(selection=Picked(beside)))
-            rect, names = film.view.layout.places[place], [name for name, _ in drawn]
-            above = drawn[len(names) - names[::-1].index("frame/selected") :]
-            assert ("changed", rect) in above
+            names = [name for name, _ in drawn]
+            assert "changed" not in names[names.index("frame/selected") :], "nothing lies over the rim"
+            drawn.clear()
+            film.draw(Highlights(selection=Picked(place)))
+            assert ("changed", lifted(film.view.layout, rect)) not in drawn
             found += 1
         if found > 6:
             break
@@ -86,7 +95,7 @@ def test_what_can_be_reserved_has_a_bookmark_at_the_same_distance_to_its_lower_r
     monkeypatch.setattr(market_view, "draw_bookmark", keep)
     film.before(8)
     places = frozenset({market(2, 1), market(1, 3), deck(3)})
-    film.draw(Highlights(move_kind=Control.RESERVE, kind_places=places))
+    film.draw(Highlights(primary=PrimaryMove(Control.RESERVE, None, places, asked=True)))
     layout = film.view.layout
     faces = [layout.places[place] for place in places - {deck(3)}]
     faces.append(layout.deck_face(deck(3)))
@@ -94,7 +103,7 @@ def test_what_can_be_reserved_has_a_bookmark_at_the_same_distance_to_its_lower_r
     assert len({box[2:] for box in bookmarks}) == 1, "of one size"
     for hover, count in ((None, 0), (market(2, 1), 1), (deck(3), 1), (market(1, 0), 0)):
         bright.clear()
-        film.draw(Highlights(move_kind=Control.RESERVE, kind_places=places, hover=hover))
+        film.draw(Highlights(primary=PrimaryMove(Control.RESERVE, None, places, asked=True), hover=hover))
         assert sum(bright) == count, "only the one that is pointed at is bright"
 
 
@@ -135,11 +144,11 @@ def test_beside_a_chosen_card_with_its_shadow_and_rim_no_other_one_glows(
     film.view.viewer = state.turn
     within = PositionFacts(state, state.turn).buyable
     chosen = next(place for place in within if place.kind is PlaceKind.MARKET)
-    for selection, alphas in ((None, {255}), (Picked(chosen), {0})):
+    for selection, places in ((None, within), (Picked(chosen), frozenset({chosen}))):
         glows.clear()
         drawn.clear()
-        film.draw(Highlights(mine=True, actionable=within, selection=selection))
-        assert len(glows) >= 2 * len(within) - 2 and set(glows) == alphas
+        film.draw(Highlights(mine=True, primary=PrimaryMove(Control.BUY, None, places), selection=selection))
+        assert glows == ([] if selection else [255] * 2 * len(within))
         box = lifted(film.view.layout, film.view.layout.places[chosen])
         found = [what for what, where in drawn if where == box]
         assert found == (["shadow", "card", "rim"] if selection else [])

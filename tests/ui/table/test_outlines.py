@@ -14,7 +14,9 @@ from game.ui.table import outlines
 from game.ui.table.outlines import paint_halo, paint_ring
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
+from game.view.interaction.primary_move import PrimaryMove
 from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
 from tests.ui.table.film import EDITIONS, Film
 
 CARD = Rect(60, 60, 157, 220)
@@ -90,6 +92,8 @@ def test_all_cards_that_can_be_bought_have_one_ring_and_halos_below_all_cards_of
         for hover in (None, market(2, 2)):
             order.clear()
             rings.clear()
-            film.draw(Highlights(mine=True, actionable=frozenset(places[:count]), hover=hover))
+            film.draw(
+                Highlights(mine=True, primary=PrimaryMove(Control.BUY, None, frozenset(places[:count])), hover=hover)
+            )
             assert order[: count + 1] == ["halo"] * count + ["card"] and order.count("halo") == count
             assert len(rings) == count and len(set(rings)) == 1, "however many there are"

@@ -24,7 +24,9 @@ from game.ui.table.plates import missing_plate
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.interaction.choices import GiveBack, Paying, PickTile
+from game.view.interaction.primary_move import NO_MOVE, PrimaryMove
 from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
 from game.view.theme import Color, scale_of
 from tests.ui.table.film import EDITIONS, Film
 from tests.ui.table.test_darkness import brightness
@@ -100,7 +102,7 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
         film.view.viewer = viewer
         wild.clear()
         labels.clear()
-        film.draw(Highlights(mine=mine, actionable=facts.buyable if mine else frozenset()))
+        film.draw(Highlights(mine=mine, primary=PrimaryMove(Control.BUY, None, facts.buyable) if mine else NO_MOVE))
         for place, name in cards(state).items():
             box, covered, lack = film.view.layout.places[place], facts.covered(name), facts.missing(name)
             cost = edition(state.edition).cards[name].cost
@@ -257,7 +259,9 @@ def test_only_a_card_with_which_the_viewer_reaches_the_goal_has_a_flag(
         assert places and bool(reaching) == bool(points) and reaching < len(places)
         for lit, (flag, tick) in ((True, ("sign/goal", "sign/can")), (False, ("icon/flag", "icon/ok"))):
             signs.clear()
-            film.draw(Highlights(mine=lit, actionable=frozenset(places) if lit else frozenset()))
+            film.draw(
+                Highlights(mine=lit, primary=PrimaryMove(Control.BUY, None, frozenset(places)) if lit else NO_MOVE)
+            )
             assert signs.count(flag) == reaching and signs.count(tick) >= len(places) - reaching
 
 
@@ -279,9 +283,10 @@ def test_beside_a_decision_only_the_card_that_is_paid_for_has_a_seal(
     for selection, paid in ((GiveBack(), False), (PickTile(), False), (Paying(place, NO_TOKENS), True)):
         seals.clear()
         wild.clear()
-        film.draw(Highlights(mine=True, selection=selection))
+        primary = PrimaryMove(Control.BUY, place, frozenset({place})) if paid else NO_MOVE
+        film.draw(Highlights(mine=True, selection=selection, primary=primary))
         assert len(seals) == paid and all(lit for _, lit in seals) and not wild
-        assert all(abs(box.center[0] - film.view.layout.places[place].center[0]) <= 1 for box, _ in seals)
+        assert all(film.view.layout.places[place].contains(box.center) for box, _ in seals)
 
 
 @pytest.mark.usefixtures("window")

@@ -19,6 +19,7 @@ from game.ui.table.plates import write_difference
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.plan import Plan, PlanStep, plan_for
 from game.view.interaction.choices import GiveBack
+from game.view.interaction.primary_move import PrimaryMove
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import own_foot
@@ -114,7 +115,7 @@ def test_the_plates_of_stacks_to_give_back_from_are_at_one_height_and_cover_no_s
         stacks = frozenset(tokens(state.turn, kind) for kind in kinds)
         for given in ((), (max(kinds, key=held.__getitem__),)):
             plates.clear()
-            film.draw(Highlights(mine=True, actionable=stacks, selection=GiveBack(given)))
+            film.draw(Highlights(mine=True, primary=PrimaryMove(None, None, stacks), selection=GiveBack(given)))
             rest = [kind for kind in kinds if kind not in given]
             assert len(plates) == len(rest), "one that is lifted has left it"
             lowest = film.view.layout.piece(tokens(state.turn, rest[0]))
@@ -215,7 +216,7 @@ def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks
     monkeypatch.setattr(own_stacks, "write_difference", keep)
     rest, _ = film.draw(Highlights(mine=True))
     assert not written and not any("GIVE BACK" in text for text in rest)
-    words, _ = film.draw(Highlights(mine=True, hover=place))
+    words, _ = film.draw(Highlights(mine=True, rested=place))
     assert f"GIVE BACK {sum(step.given_back)}" in words and "STILL NEEDED" not in words, "three headings are enough"
     assert written == {
         kind: (change, palette.picked if change > 0 else palette.short) for kind, change in changes(step, state).items()

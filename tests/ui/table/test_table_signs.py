@@ -25,7 +25,9 @@ from game.ui.table.mats.mats import draw_mat
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
+from game.view.interaction.primary_move import PrimaryMove
 from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
 from tests.ui.table.film import Film
 
 ON_MAT = (PlaceKind.BONUS, PlaceKind.TOKENS, PlaceKind.HAND)
@@ -149,7 +151,8 @@ def test_stacks_that_can_be_taken_from_are_in_light_and_the_others_darker(film: 
         top = pygame.Rect(film.view.layout.piece(bank(kind), state.bank[kind] - 1))
         return sum(pygame.transform.average_color(target, top.inflate(20, 20))[:3])
 
-    some = Highlights(actionable=frozenset({bank(kinds[0]), bank(kinds[1])}))
+    can = frozenset({bank(kinds[0]), bank(kinds[1])})
+    some = Highlights(actionable=can, primary=PrimaryMove(Control.TAKE, None, can))
     for kind in (*kinds, WILD):
         rest, chosen = brightness(kind, Highlights()), brightness(kind, some)
         assert chosen > 1.05 * rest if kind in kinds[:2] else chosen < 0.9 * rest
@@ -177,7 +180,7 @@ def test_every_card_that_can_be_bought_has_halo_ring_and_seal(film: Film, monkey
         within = PositionFacts(state, state.turn).buyable
         for kept in (halos, rings, seals):
             kept.clear()
-        film.draw(Highlights(mine=True, actionable=within))
+        film.draw(Highlights(mine=True, primary=PrimaryMove(Control.BUY, None, within)))
         boxes = {film.view.layout.places[place] for place in within}
         assert set(halos) == set(rings) == boxes and len(halos) == len(rings) == len(boxes)
         assert {next(box for box in boxes if box.contains(seal)) for seal in seals} == boxes

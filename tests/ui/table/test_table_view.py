@@ -26,7 +26,7 @@ from game.sessions.update import Update
 from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
 from game.ui.table.card_details import draw_card_details
-from game.ui.table.dock import purchase
+from game.ui.table.dock import piece_line, plan_line, purchase
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import draw_motion
 from game.ui.table.table_view import Highlights
@@ -75,7 +75,7 @@ def test_a_long_name_is_shortened_to_its_first_word_where_the_title_would_be_tin
 
 def test_the_score_of_a_plan_stays_clear_of_the_captions_above_it(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
     plates: list[Rect] = []
-    monkeypatch.setattr(purchase, "draw_score", lambda _, box, __: plates.append(box))
+    monkeypatch.setattr(plan_line, "draw_score", lambda _, box, __: plates.append(box))
     film.view.resize((1024, 640))
     film.before(12)
     p = film.view.painter(film.canvas, film.look, Highlights())
@@ -83,7 +83,7 @@ def test_the_score_of_a_plan_stays_clear_of_the_captions_above_it(film: Film, mo
     for place in (market(level, slot) for level in (1, 2, 3) for slot in range(4)):
         if (plan := p.facts.plan(place)) is not None:
             purchase.draw_plan(p, plan, p.layout.dock.strip)
-    assert plates and all(box.y - p.layout.dock.strip.y > 1.35 * purchase.caption_size(p) for box in plates)
+    assert plates and all(box.y - p.layout.dock.strip.y > 1.35 * piece_line.caption_size(p) for box in plates)
 
 
 def test_the_next_round_is_written_only_when_all_pieces_have_landed(film: Film) -> None:

@@ -15,6 +15,7 @@ from game.ui.input.bindings import RECAP
 from game.ui.table.painter import Highlights
 from game.view.animation.recap import Recap, turns_since
 from game.view.descriptions.speech import describe_row
+from game.view.interaction.primary_move import NO_MOVE
 from game.view.layout.table import Control
 
 if TYPE_CHECKING:
@@ -76,9 +77,8 @@ def recap_highlights(highlights: Highlights) -> Highlights:
         reason="",
         large=None,
         takeback=False,
-        move_kind=None,
+        primary=NO_MOVE,
         pressed_kind=None,
-        kind_places=frozenset(),
     )
 
 

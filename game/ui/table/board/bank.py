@@ -10,17 +10,17 @@ from typing import Final
 
 from game.rules.model import Place, PlaceKind, bank
 from game.ui.graphics.print_art import soft_shadow
-from game.ui.table.dock.purchase import own_changes, tokens_to_come
 from game.ui.table.outlines import draw_outline, glow_alpha
 from game.ui.table.painter import MIN_LETTER, Painter
-from game.ui.table.plates import write_difference, written_size
+from game.ui.table.pending_change import own_changes, tokens_to_come
+from game.ui.table.plates import change_plate_size, draw_past_change, draw_planned_change
 from game.ui.table.stack_light import draw_stack_light
 from game.view.animation.choosing import height
 from game.view.interaction.choices import Paying, Picked, TakeSelection
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import CHIP_H, bank_well
-from game.view.layout.table import Control
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.layout.table import Target
+from game.view.theme import MIN_TEXT_PX
 
 _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
@@ -36,8 +36,6 @@ _CLEAR: Final = 3.0
 _BESIDE: Final = 6.5, 4.0
 """How far right of the middle between its stack and the tray's floor a number is, in reference pixels of both layouts:
 the cell ends on the tray's wall, and a stack's light reaches out of it."""
-_BESIDE_CARD: Final = 0.4
-"""The strength of the light around stacks while a card is chosen."""
 _LESS_LIGHT: Final = 208, 203, 212
 """What a stack is multiplied by that cannot be taken from, while others can."""
 
@@ -117,22 +115,20 @@ def draw_pile(p: Painter, kind: int) -> None:
     """Draw a stack and its number; tokens picked to be taken hover above it, within its cell.
 
     Where tokens are to come to the viewer, picked ones or those of a plan, a ring marks them; once the next step
-    brings them, the stack has ivory light as well. While some stacks can be taken from, they have light around them,
-    and the others lie in less of it. The light is strong where the pointer is, and where no card can be
-    bought: then it is the table's only signal.
+    brings them, the stack has ivory light as well. While the move of the gold button is to take, the stacks that it
+    takes from have light around them, which is weaker beside the one that is pointed at. While some stacks can be
+    taken from, the others lie in less light.
     """
     place, radius, cell = bank(kind), p.layout.radius, p.layout.bank_cells[kind]
     picked, come = _picked(p).count(kind), tokens_to_come(p)[kind]
     count = p.shown(place, p.state.bank[kind])
     foot, highest = p.layout.foot(place), p.layout.highest(place)
     assert foot is not None
-    selection = p.highlights.selection
-    # Once a card is chosen, the stacks are no longer the question.
-    beside = isinstance(selection, Picked | Paying)
-    light = round(glow_alpha(p) * (_BESIDE_CARD if beside else 1.0)) if p.highlights.lit(place) else 0
-    dark = (_chooses(p) or bool(p.highlights.kind_places)) and not beside and not light and not come
-    strong = p.highlights.hover == place or not p.facts.buyable or place in p.highlights.kind_places
-    chosen = come > picked and (isinstance(selection, Picked) or p.highlights.move_kind is Control.RESERVE)
+    primary = p.highlights.primary
+    light = glow_alpha(p) if primary.lights(place) else 0
+    dark = not come and (primary.darkens(place) or _cannot_be_taken(p, place))
+    strong = p.highlights.hover == place or not _is_stack(p.highlights.hover)
+    chosen = come > picked and (isinstance(p.highlights.selection, Picked) or primary.reserves)
     if chosen:
         light, strong = 255, True
     p.sprite("table/well" if count > 0 else f"table/well/{kind}", bank_well(foot))
@@ -161,9 +157,15 @@ def _height(p: Painter, kind: int) -> float:
     return hovered + (1 - hovered) * height(p.highlights.chosen)
 
 
-def _chooses(p: Painter) -> bool:
-    """Whether tokens of some kinds can be taken."""
-    return any(isinstance(place, Place) and place.kind is PlaceKind.BANK for place in p.highlights.actionable)
+def _cannot_be_taken(p: Painter, place: Place) -> bool:
+    """Whether a stack cannot be taken from while others can and no card is chosen."""
+    if isinstance(p.highlights.selection, Picked | Paying):
+        return False
+    return place not in p.highlights.actionable and any(map(_is_stack, p.highlights.actionable))
+
+
+def _is_stack(target: Target | None) -> bool:
+    return isinstance(target, Place) and target.kind is PlaceKind.BANK
 
 
 def _figure(p: Painter, kind: int, foot: Rect) -> None:
@@ -174,7 +176,9 @@ def _figure(p: Painter, kind: int, foot: Rect) -> None:
     place = bank(kind)
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(_COUNT[p.layout.compact]))
     x, y = _figure_at(p, kind, foot)
-    draw_bank_change(p, kind, -own_changes(p)[kind], p.look.palette.picked)
+    if change := own_changes(p)[kind]:
+        box, small = _change_box(p, kind, foot, -change)
+        draw_planned_change(p, -change, box, small, p.look.palette.picked)
     if figure:
         p.count(str(figure), x, y, size, anchor="center")
     else:
@@ -188,14 +192,17 @@ def _figure_at(p: Painter, kind: int, foot: Rect) -> tuple[float, float]:
     return (foot.right + cell.right - (foot.x - cell.x)) / 2 + p.px(_BESIDE[p.layout.compact]), foot.center[1]
 
 
-def draw_bank_change(p: Painter, kind: int, change: int, color: Color) -> None:
-    """Draw above the number of a kind by how much it changes or has changed, if it does."""
+def draw_bank_change(p: Painter, kind: int, change: int) -> None:
+    """Draw above the number of a kind by how much it has changed, if it has."""
     foot = p.layout.foot(bank(kind))
-    if not change or foot is None:
-        return
+    if change and foot is not None:
+        draw_past_change(p, change, *_change_box(p, kind, foot, change))
+
+
+def _change_box(p: Painter, kind: int, foot: Rect, change: int) -> tuple[Rect, float]:
+    """Return the box of the plate of a change above a number, and the size of its text."""
     size, (x, y) = float(p.px(_COUNT[p.layout.compact])), _figure_at(p, kind, foot)
     small = max(size * _CHANGE[p.layout.compact], MIN_TEXT_PX)
-    width, height = written_size(p, change, small)
+    width, height = change_plate_size(p, change, small)
     left = min(round(x - width / 2), p.layout.bank_cells[kind].right - width - p.px(_CLEAR))
-    above = Rect(left, round(y - size * _OVER - height), width, height)
-    write_difference(p, change, above, small, color)
+    return Rect(left, round(y - size * _OVER - height), width, height), small

@@ -12,7 +12,6 @@ from game.ui.graphics.look import Shade
 from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, shade_of
 from game.ui.table.board.tiles import draw_face
-from game.ui.table.dock.purchase import plan_on_show
 from game.ui.table.outlines import (
     draw_affordable_ring,
     draw_chosen,
@@ -21,20 +20,16 @@ from game.ui.table.outlines import (
     draw_halo,
 )
 from game.ui.table.painter import Painter, grown
+from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Paying, Picked
-from game.view.layout.edges import Control
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.layout.stacks import deck_rise, deck_steps
 
-_GROWN: Final = 0.04
-"""Growth of a card that is chosen, by which it also rises: its frame hides neither the name of the card above it nor
-the points of its neighbours.
-"""
+_GROWN: Final = 0.02
+"""Growth of a card that is chosen: its rim touches neither its neighbours nor the edge of the market."""
 _LIFT: Final = 3
 """How far a card that is pointed at rises, and the top of a deck, in reference pixels."""
-_CLEAR: Final = 9
-"""Its least distance to the bar, which its frame must not touch, likewise."""
 _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
 _PRINT: Final = 56
@@ -67,14 +62,23 @@ def draw_market(p: Painter) -> None:
 
 
 def draw_raised(p: Painter) -> None:
-    """Draw the cards lifted by the pointer or a choice, above their neighbours, but not over the signs of those."""
+    """Draw the cards lifted by the pointer or a choice above their neighbours.
+
+    One that is pointed at is not above the signs of these, but nothing lies over the rim of one that is chosen.
+    """
     raised = _raised(p)
-    for place in raised:
+    pointed = [place for place in raised if not _is_picked(p, place)]
+    for place in pointed:
         _card(p, place)
+    picked = raised[len(pointed) :]
+    for place in picked:
+        draw_chosen_shadow(p, lifted(p.layout, p.layout.places[place]))
     if raised:
         for place in p.log_state.changed - set(raised):
             if place.kind is PlaceKind.MARKET and p.state.market[place.row - 1][place.slot] is not None:
                 draw_changed(p, p.layout.places[place])
+    for place in picked:
+        _card(p, place)
 
 
 def _raised(p: Painter) -> list[Place]:
@@ -98,13 +102,13 @@ def _deck(p: Painter, level: int) -> None:
         face = face.moved(0, -p.px(_LIFT) * (picked or hovered))
     else:
         p.sprite("deck/place", face)
-    dark = bool(p.highlights.kind_places) and place not in p.highlights.kind_places
+    dark = p.highlights.primary.darkens(place)
     with p.canvas.fade(255 if left > 0 else _PRINT):  # an empty place keeps the print of its cards
         draw_deck_part(p, f"back/{level}", width, face, dark=dark)
     if left > 0:
         if picked:
             draw_frame(p, "selected", face)
-        elif hovered and not p.highlights.kind_places:
+        elif hovered and not p.highlights.primary.asked:
             draw_frame(p, "hover", face)
     height = max(p.px(_COUNT[p.layout.compact]), 20)
     pill_w = round(height * 1.9)
@@ -116,7 +120,7 @@ def _deck(p: Painter, level: int) -> None:
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
     p.label("count", str(figure), *pill.center, p.on_plate, "center", height * 0.74)
-    if left > 0 and _can_be_reserved(p, place):
+    if left > 0 and p.highlights.primary.bookmarks(place):
         card = p.layout.places[market(1, 0)]  # as far from the corner as on a card
         pointed = picked or hovered or p.highlights.focus == place
         draw_bookmark(p, Rect(face.right - card.w, face.bottom - card.h, card.w, card.h), pointed=pointed)
@@ -134,10 +138,8 @@ def _card(p: Painter, place: Place) -> None:
         return
     picked = _is_picked(p, place)
     pointed = highlights.raised(place)
-    lit = highlights.lit(place)
+    lit = highlights.primary.lights(place)
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
-    if picked:
-        draw_chosen_shadow(p, box)
     p.card(name, box, _shade(p, place, name))
     if _is_affordable(p, place):
         draw_affordable_ring(p, box)
@@ -150,26 +152,20 @@ def _card(p: Painter, place: Place) -> None:
     explained = picked or highlights.hover == place or highlights.focus == place
     plan = plan_on_show(p) if explained else None
     turns = plan.turns if plan is not None and plan.place == place else 0
-    changed = place in p.log_state.changed
-    paid = picked and isinstance(highlights.selection, Paying)
-    lit = lit or turns == 1 or paid
+    changed = place in p.log_state.changed and not picked  # the corner would break the rim
+    lit = lit or turns == 1
     draw_signals(p, name, box, lit=lit, changed=changed, pointed=explained, picked=picked, turns=turns)
-    if _can_be_reserved(p, place):
+    if highlights.primary.bookmarks(place):
         draw_bookmark(p, box, pointed=explained)
 
 
 def _shade(p: Painter, place: Place, name: str) -> Shade:
-    """Return the shade of the card at a place: beside a kind of move, all lie in it but what this acts on."""
+    """Return the shade of the card at a place: beside a kind of move that is asked for, all but what this acts on."""
     if place == p.highlights.large or _is_picked(p, place):
         return Shade.NONE
-    if p.highlights.kind_places:
-        return Shade.NONE if place in p.highlights.kind_places else Shade.DEEP
+    if p.highlights.primary.asked:
+        return Shade.DEEP if p.highlights.primary.darkens(place) else Shade.NONE
     return shade_of(p, name)
-
-
-def _can_be_reserved(p: Painter, place: Place) -> bool:
-    """Whether a place has the sign of what can be reserved: while that kind of move is in question."""
-    return p.highlights.move_kind is Control.RESERVE and place in p.highlights.kind_places
 
 
 def _open_card(p: Painter, place: Place) -> str | None:
@@ -184,11 +180,11 @@ def _is_picked(p: Painter, place: Place) -> bool:
 
 def _is_affordable(p: Painter, place: Place) -> bool:
     """Whether a card has the ring of what can be bought; a chosen one has a frame of its own."""
-    return _open_card(p, place) is not None and p.highlights.lit(place) and not _is_picked(p, place)
+    return _open_card(p, place) is not None and p.highlights.primary.lights(place) and not _is_picked(p, place)
 
 
 def lifted(layout: TableLayout, rect: Rect) -> Rect:
-    """Return the box of a chosen card: larger, but neither over the bar nor closer to what lies below the market."""
+    """Return the box of a chosen card: larger, but within the market's own edges, from which it grows inwards."""
     box = grown(rect, 1.0 + _GROWN)
-    top = min(rect.y, layout.bar.rect.bottom + max(1, round(_CLEAR * layout.scale)))
-    return box._replace(y=max(rect.bottom - box.h, top))
+    first, last = layout.places[market(LEVELS[-1], 0)], layout.places[market(LEVELS[0], SLOTS - 1)]
+    return box._replace(x=min(max(box.x, first.x), last.right - box.w), y=min(max(box.y, first.y), last.bottom - box.h))

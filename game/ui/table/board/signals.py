@@ -22,7 +22,6 @@ from game.ui.table.color_letters import MIN_CARD_WIDTH, letter_reach
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
 from game.view.layout.geometry import Rect
-from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
 _CHANGED, _MIN_CHANGED, _MAX_CHANGED = 0.165, (16.0, 13), 0.6
@@ -191,7 +190,7 @@ def draw_signals(
     lack = p.facts.missing(card) if _shown(p) and p.facts.viewer in p.facts.to_move else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs)
-    if ready and (p.highlights.move_kind is Control.RESERVE or (p.decides and not lit)):
+    if ready and (p.highlights.primary.reserves or (p.decides and not lit)):
         return
     if ready:
         goal = _shown(p) and p.facts.reaches_goal(card)

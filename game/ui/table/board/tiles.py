@@ -76,7 +76,7 @@ def draw_tiles(p: Painter) -> None:
             if p.highlights.focus == place:
                 draw_frame(p, "focus", rect)
             continue
-        lit = p.highlights.lit(place)
+        lit = p.highlights.primary.lights(place)
         box = grown(rect, 1.0, p.px(4) if place in (chosen, p.highlights.hover) and lit else 0)
         draw_face(p, f"tile/{name}", box)
         if lit:

@@ -23,27 +23,23 @@ from game.rules.model import (
 from game.support.i18n import tr, trn
 from game.ui.table.clock import clock_pill
 from game.ui.table.dock.action_buttons import WAITING, TableButton, draw_button, draw_quiet
+from game.ui.table.dock.cards_in_reach import draw_cards_in_reach
 from game.ui.table.dock.move_kind_buttons import draw_move_kinds
 from game.ui.table.dock.payments import draw_payments
-from game.ui.table.dock.purchase import (
-    caption_size,
-    draw_payment,
-    draw_plan,
-    draw_reduced,
-    draw_reservation,
-    is_reserving,
-    plan_on_show,
-)
+from game.ui.table.dock.piece_line import caption_size
+from game.ui.table.dock.purchase import draw_payment, draw_plan, draw_reservation
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting, plan_strip
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.outlines import draw_ring, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import plan_on_show
 from game.ui.table.plates import change_width, draw_change, draw_score
+from game.ui.table.small_faces import draw_reduced
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.purchase_effect import meets_goal
 from game.view.descriptions.speech import describe_tokens
-from game.view.interaction.choices import Choices, GiveBack, Paying, Picked, PickTile, Selection, TakeSelection
+from game.view.interaction.choices import IDLE, Choices, GiveBack, Paying, Picked, PickTile, Selection, TakeSelection
 from game.view.interaction.intent import payments_of
 from game.view.layout.dock import DockLayout, words_box
 from game.view.layout.geometry import Rect
@@ -68,6 +64,8 @@ _OUTLINED, _WORDS = 0.3, 0.5
 """The distance of words to the ends of an outlined button and their greatest size, by its height."""
 _SOCKET, _RESTING = 210, 150
 """The alpha of the sign in a socket that is to be filled, and of the sockets while nothing is chosen."""
+_FADES_FROM: Final = 0.4
+"""The share of its light with which the strip begins to show something else: from the dark it would flicker."""
 _DASHES, _SOCKET_SIGN = 0.06, 0.46
 """How far within a socket its dashes are, and the size of the sign in an empty one, by its size."""
 
@@ -168,19 +166,8 @@ def draw_dock(p: Painter) -> None:
     elif isinstance(selection, PickTile):
         _tiles(p, choices, selection)
     elif isinstance(selection, TakeSelection):
-        takes = p.sockets and (Control.TAKE in p.highlights.actionable or not p.move_kinds)
-        if is_reserving(p) and not p.highlights.reason:
-            target = p.highlights.target
-            spot = target if isinstance(target, Place) and target in p.highlights.kind_places else None
-            if not draw_reservation(p, spot, p.highlights.prompt):
-                _sentence(p, words_box(layout))
-        elif not selection.colors and (p.highlights.reason or p.highlights.move_kind is not None or not takes):
-            _sentence(p, words_box(layout))  # it has the room of the empty sockets
-        elif p.move_kinds:  # the buttons themselves say what may be done
-            with p.canvas.fade(_RESTING):
-                _sockets(p, (), p.sockets)
-        else:
-            _sockets(p, selection.colors, p.sockets)
+        with p.canvas.fade(_strip_alpha(p)):
+            _first_step(p, selection)
     if p.move_kinds:
         draw_move_kinds(p, choices)
     else:
@@ -188,12 +175,36 @@ def draw_dock(p: Painter) -> None:
     _undo(p, layout)
 
 
+def _first_step(p: Painter, selection: TakeSelection) -> None:
+    """Draw what the move of the gold button is about while no card is chosen.
+
+    That are a reservation, the cards in reach, or sockets for tokens; else why nothing can be done.
+    """
+    primary, box = p.highlights.primary, words_box(p.layout.dock)
+    if selection.colors:
+        _sockets(p, selection.colors, p.sockets)
+    elif primary.reserves:
+        if not draw_reservation(p, primary.place, p.highlights.reason or p.highlights.prompt):
+            _sentence(p, box)
+    elif p.highlights.reason or primary.kind is None:
+        _sentence(p, box)
+    elif primary.kind is Control.BUY:
+        draw_cards_in_reach(p, primary.places)
+    else:  # the buttons themselves say what may be done
+        with p.canvas.fade(_RESTING):
+            _sockets(p, (), p.sockets)
+
+
+def _strip_alpha(p: Painter) -> int:
+    """Return the alpha of what the dock shows: what is chosen is there at once, what is only pointed at fades in."""
+    if p.highlights.selection not in (None, IDLE):
+        return 255
+    return round(255 * (_FADES_FROM + (1 - _FADES_FROM) * p.highlights.strip_share))
+
+
 def _plan(p: Painter, plan: Plan, strip: Rect) -> None:
-    """Draw the plan for a card in a strip; one that is only pointed at fades in."""
-    if isinstance(p.highlights.selection, Picked):
-        draw_plan(p, plan, strip)
-        return
-    with p.canvas.fade(round(255 * p.highlights.plan_light)):
+    """Draw the plan for a card in a strip."""
+    with p.canvas.fade(_strip_alpha(p)):
         draw_plan(p, plan, strip)
 
 

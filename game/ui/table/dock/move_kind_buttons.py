@@ -1,8 +1,7 @@
 """The buttons of the kinds of move in the dock: three, each with its sign, its verb and what it needs.
 
-Their order never changes. Gold marks the one with which a click on what is pointed at begins a turn, else the one that
-was pressed, which is drawn pressed in, else the one that is offered. Knows the layout and what is highlighted;
-knows nothing of events or sessions.
+Their order never changes. Gold marks the one of the primary move; the one that was pressed is drawn pressed in. Knows
+the layout and what is highlighted; knows nothing of events or sessions.
 """
 
 from __future__ import annotations
@@ -11,14 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.rules.model import PlaceKind
 from game.support.i18n import trn
 from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
-from game.ui.table.dock.purchase import plan_at
 from game.ui.table.painter import Painter
-from game.view.descriptions.plan import Plan
+from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Choices
-from game.view.interaction.move_kinds import describe_move_kind, offered_kind, swaps
+from game.view.interaction.move_kinds import describe_move_kind, swaps
 from game.view.layout.geometry import Rect
 from game.view.layout.table import MOVE_KINDS, Control
 from game.view.theme import MIN_TEXT_PX
@@ -63,38 +60,16 @@ def draw_move_kinds(p: Painter, choices: Choices) -> None:
     words = {move_kind: describe_move_kind(choices, move_kind) for move_kind in boxes}
     # The usual words decide the sizes, so that no word changes its size while the pointer goes from card to card.
     sizes = _sizes_of_move_kinds(p, boxes, words)
-    first, plan = _gold_kind(p, choices), _plan_for(p)
+    plan = plan_on_show(p)
     if plan is not None and plan.first_take and not swaps(choices):
         count = len(plan.first_take)
         need = trn("{count} token first", "{count} tokens first", count).format(count=count)
         words[Control.TAKE] = words[Control.TAKE][0], need
     for move_kind, box in boxes.items():
         sign = "swap" if move_kind is Control.TAKE and swaps(choices) else _SIGNS[move_kind]
-        _draw_move_kind(p, move_kind, box, words[move_kind], sizes[move_kind], sign, gold=move_kind is first)
-
-
-def _gold_kind(p: Painter, choices: Choices) -> Control | None:
-    """Return the kind of move whose button is gold: that of what is pointed at, begun or offered."""
-    move_kinds = _kind_at_rest(p, choices), p.highlights.pressed_kind, offered_kind(p.highlights.actionable)
-    return next((move_kind for move_kind in move_kinds if move_kind in p.highlights.actionable), None)
-
-
-def _kind_at_rest(p: Painter, choices: Choices) -> Control | None:
-    """Return the kind of move with which what the pointer rests on begins, or what has the focus."""
-    target = p.highlights.rested
-    if isinstance(target, Control):
-        return target if target in MOVE_KINDS else None
-    if target in choices.reserves and target.kind is PlaceKind.DECK:
-        return Control.RESERVE
-    plan = _plan_for(p)
-    if plan is None:
-        return None
-    return Control.BUY if not plan.steps else Control.RESERVE if plan.steps[0].reserves else Control.TAKE
-
-
-def _plan_for(p: Painter) -> Plan | None:
-    """Return the plan for the card that the pointer rests on, or that has the focus."""
-    return plan_at(p, p.highlights.rested)
+        _draw_move_kind(
+            p, move_kind, box, words[move_kind], sizes[move_kind], sign, gold=move_kind is p.highlights.primary.kind
+        )
 
 
 def _sizes_of_move_kinds(

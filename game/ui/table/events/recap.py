@@ -76,7 +76,7 @@ def draw_recap(p: Painter, recap: Recap) -> None:
         p.canvas.rect((*_SHADE[:3], round(_READABLE_SHADE * share)), part)
     for kind, change in bank_changes(recap.turns[: recap.begun]).items():
         draw_pile(p, kind)
-        draw_bank_change(p, kind, change, p.look.palette.changed)
+        draw_bank_change(p, kind, change)
     for mat in mats:
         p.sprite(f"mat/lamp/{p.person(mat.seat)}", mat.rect, round(255 * share))
     _marks(p, recap, numbers)

@@ -12,11 +12,10 @@ from game.rules.model import Seat, market
 from game.rules.pieces import Edition
 from game.support.i18n import tr
 from game.ui.table.board.tiles import draw_medallion
-from game.ui.table.dock.purchase import draw_reduced
 from game.ui.table.outlines import draw_outline
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate, draw_play
-from game.ui.table.small_faces import draw_card_slip
+from game.ui.table.small_faces import draw_card_slip, draw_reduced
 from game.view.descriptions.recent_moves import MAJORITY_TILE, ActionKind, MoveSummary
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO

@@ -35,7 +35,6 @@ from game.ui.table.board.signals import draw_changed
 from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
-from game.ui.table.dock.purchase import own_changes, points_lost
 from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
@@ -44,6 +43,7 @@ from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.outlines import draw_frame, draw_outline
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_cached_part, part_painter, part_painter_without_turn
+from game.ui.table.pending_change import own_changes, points_lost
 from game.ui.table.plates import draw_loss, draw_threat
 from game.view.animation.timeline import AnimationState
 from game.view.descriptions.recent_moves import MAJORITY_TILE

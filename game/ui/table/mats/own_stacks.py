@@ -9,9 +9,9 @@ from typing import Final
 
 from game.rules.model import WILD, tokens
 from game.ui.table.board.bank import draw_stack, stack_letter
-from game.ui.table.dock.purchase import gives_back, tokens_to_give_back
 from game.ui.table.outlines import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import discard_selection, tokens_to_give_back
 from game.ui.table.plates import BASELINE, draw_minus, write_difference, written_size
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout, own_cell
@@ -54,8 +54,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     """
     place, mat = tokens(p.layout.viewer, kind), p.layout.mat(p.layout.viewer)
     rect = mat.tokens[kind]
-    lifted = -change if gives_back(p) is not None else 0
-    can = p.highlights.lit(place) and count > lifted
+    lifted = -change if discard_selection(p) is not None else 0
+    can = p.highlights.primary.lights(place) and count > lifted
     top = foot = own_foot(rect)
     if count > lifted:
         light, strong = glow_alpha(p) if can else 0, p.highlights.hover == place

@@ -17,10 +17,10 @@ from game.rules.pieces import Card
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
 from game.ui.table.board.signals import can_pay, draw_changed, draw_signals, paint_dark_seal, shade_of
-from game.ui.table.dock.purchase import is_reserving
 from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
+from game.ui.table.pending_change import is_reserving
 from game.ui.table.small_faces import draw_back_slip, draw_slip
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
@@ -110,7 +110,7 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
     held = player.hand[index]
     picked = isinstance(highlights.selection, Picked | Paying) and highlights.selection.place == place
     up = p.px(4) * (1.0 if picked else highlights.raised(place) if mat.own else 0.0)
-    lit = highlights.lit(place)
+    lit = highlights.primary.lights(place)
     box = grown(rect, 1.0, up)
     if lit and not picked:
         draw_halo(p, box)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from game.rules.model import TOKEN_LIMIT, Player, tokens
 from game.support.i18n import trn
-from game.ui.table.dock.purchase import own_changes
 from game.ui.table.mats.own_stacks import caption_line, on_line
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import own_changes
 from game.ui.table.plates import BASELINE, write_difference, written_size
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout, has_two_rows

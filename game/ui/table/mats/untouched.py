@@ -9,8 +9,8 @@ from typing import Final
 
 from game.rules.model import GameState, Phase, Player, Seat
 from game.support.i18n import tr
-from game.ui.table.dock.purchase import own_changes
 from game.ui.table.painter import Painter
+from game.ui.table.pending_change import own_changes
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout, has_two_rows
 from game.view.theme import MIN_TEXT_PX

@@ -1,0 +1,228 @@
+"""The line of a plan in the strip of the dock: what to take or pay, what to give back, and what the purchase brings.
+
+Knows a plan, the position and sizes; knows nothing of captions' words, selections, buttons or events.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from game.rules.model import MAJORITY, NO_TOKENS, SPECIAL, WILD, Place, market, tile
+from game.support.i18n import tr
+from game.ui.table.dock.piece_line import (
+    MIDDLE,
+    PieceLine,
+    below_captions,
+    card_height,
+    token_size,
+)
+from game.ui.table.painter import Painter
+from game.ui.table.plates import draw_score
+from game.view.descriptions.plan import Plan
+from game.view.descriptions.purchase_effect import meets_goal
+from game.view.layout.geometry import Rect
+
+SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
+"""The shares of their size in which payment and gain are tried."""
+_MIN_SHARE: Final = 0.6
+"""The least share, which is tried without the end of the strip."""
+_PLATE, _INSIDE = 1.3, 6
+"""The greatest height of the plate with the score by the size of a token: a high strip has room for it and tokens; and
+its least distance to the strip's lower edge, in reference pixels."""
+_MIN_PLATE, _MAX_PLATE, _PLATE_RATIO, _SCORE = 0.5, 0.66, 1.05, 0.74
+"""Its usual least height by that of the strip, however small the rest is, and its greatest one; its width by its
+height, and the size of the score by that."""
+_RESERVES: Final = 0.68
+"""The width of the sign of reserving before a wild token, by that of the token."""
+_STONE, _FLAG = 0.86, 0.84
+"""The sizes by that of a token of a special token that a purchase brings, and of the flag beside points with which the
+viewer meets the condition of the end."""
+_FIGURE, _MIN_FIGURE, _EQUALS = 0.72, 15, 0.8
+"""The size of points by that of a token, the least one in window pixels, and the size of the sign before their sum."""
+_ARROW, _BEFORE_BACK, _BEFORE_GAIN = 0.56, 0.8, 0.9
+"""The size of an arrow, and the least room for it before what is given back and before what the purchase brings, by the
+size of a token."""
+
+
+class Extent(Enum):
+    """How much a line shows of what a purchase brings.
+
+    ``WHOLE`` is all of it, one by one; ``SUMMED`` all of it with the points in one sum and no plate under the score;
+    ``POINTS`` the points only. ``FALLBACK`` is what is drawn where none of these fits: the points only, added up where
+    they do not fit one by one, their sum without a plate where that is too wide; of a purchase for which tokens are
+    given back the card alone.
+    """
+
+    WHOLE = auto()
+    SUMMED = auto()
+    POINTS = auto()
+    FALLBACK = auto()
+
+
+@dataclass(frozen=True)
+class PlanStyle:
+    """One way to draw the line of a plan.
+
+    All has a ``share`` of its usual size, the captions above it have the size ``caption`` in window pixels, and with
+    ``ends`` the end of the strip is kept free.
+    """
+
+    share: float
+    caption: float
+    ends: bool = False
+    extent: Extent = Extent.WHOLE
+
+    @property
+    def full(self) -> bool:
+        """Whether it is the first way to be tried, in full size."""
+        return self.share == SHARES[0] and self.extent is not Extent.FALLBACK
+
+    @property
+    def squeezed(self) -> bool:
+        """Whether what the purchase brings begins as far left as it may."""
+        return self.share <= SHARES[-1] and self.extent is not Extent.FALLBACK
+
+
+def plan_styles(plan: Plan, usual: float, least: float) -> list[PlanStyle]:
+    """Return the ways to draw a plan in the order in which they are tried, by two sizes of its captions.
+
+    All becomes smaller where that makes room, then the captions do; where it is still too long, the end goes before any
+    points or their sum.
+    """
+    smaller = (*SHARES, _MIN_SHARE)
+    styles = [PlanStyle(share, caption, True) for caption in dict.fromkeys((usual, least)) for share in SHARES]
+    styles += [PlanStyle(share, least) for share in smaller]
+    if plan.effect.special:
+        styles += [PlanStyle(share, least, False, part) for part in (Extent.SUMMED, Extent.POINTS) for share in smaller]
+    returns = bool(plan.steps) and any(plan.steps[0].given_back)
+    return [*styles, PlanStyle(SHARES[-1] if returns else 1.0, least, False, Extent.FALLBACK)]
+
+
+class PlanLine(PieceLine):
+    """A plan's line in one style, measured when it is made."""
+
+    def __init__(
+        self, p: Painter, plan: Plan, strip: Rect, style: PlanStyle, *, least: float, between: float, begins: float
+    ) -> None:
+        """Measure the line.
+
+        What the purchase brings is at ``begins`` and right of ``least``, in window pixels, or farther right; what is
+        given back comes before it, and has a width of ``between`` at least.
+        """
+        super().__init__(p, strip.x + p.px(10), strip.y + strip.h * MIDDLE)
+        self._plan, self._strip, self._style = plan, strip, style
+        self._token = token_size(p, strip) * style.share
+        self._figure = max(self._token * _FIGURE, _MIN_FIGURE)
+        self.back: float | None = None
+        """The left edge of what is given back, if anything is."""
+        back = plan.steps[0].given_back if plan.steps else NO_TOKENS
+        self._add_cost(plan.steps[0].taken if plan.steps else plan.payment)
+        if any(back):
+            self.back = self._add_arrow(_BEFORE_BACK, least)
+            for kind, count in enumerate(back):
+                if count:
+                    self.add_returned(kind, count, self._token)
+            least = self.back + between
+        self.then = self._add_arrow(_BEFORE_GAIN, max(least, begins))
+        """The left edge of what the purchase brings."""
+        height = card_height(strip, style.caption) * style.share
+        self.add_picture(f"card/{plan.card}", height, p.layout.places[market(1, 0)], p.px(6))
+        if not (style.extent is Extent.FALLBACK and any(back)):
+            self._add_gains()
+            self._add_score()
+            self._add_flag()
+
+    def _add_cost(self, cost: tuple[int, ...]) -> None:
+        """Add the tokens that are taken now or paid."""
+        if not any(cost):
+            self.add_text("prompt", tr("Free"), self._p.look.palette.ok, self._token * 0.7)
+        if self._plan.steps and cost[WILD]:  # a wild token comes with a reserved card (R8)
+            self.add_icon("icon/reserve", self._token * 0.64, self._token * 0.3, self._token * _RESERVES)
+        for kind in range(SPECIAL):
+            if cost[kind]:
+                self.add_tokens(kind, cost[kind], self._token)
+
+    def _add_arrow(self, room: float, least: float) -> float:
+        """Add an arrow in a room of tokens' sizes, or a wider one up to ``least``; return where the next piece is."""
+        before, size = self.x, self._token * _ARROW
+        self.x = max(before + self._token * room, least)
+        middle = (before + self.x) / 2 - self._token * 0.06 - self.x
+        self.add_icon("icon/right", size, middle, 0)
+        return self.x
+
+    def _add_gains(self) -> None:
+        """Add the points of the card, a special token, and tiles with their points."""
+        p, style, palette, size = self._p, self._style, self._p.look.palette, self._figure
+        points, gains = self._worth()
+        if points or (self._adds_up and not gains):
+            color = palette.text if points else palette.text_soft
+            self.add_text("count", f"+{points}", color, size, p.px(5))
+        if self._plan.effect.special and style.extent in (Extent.WHOLE, Extent.SUMMED):
+            stone = self._token * _STONE
+            self.add_icon(f"token_small/{SPECIAL}", stone, stone / 2, stone + p.px(6))
+        for name, worth, place in gains:
+            self.add_picture(name, self._token, p.layout.places[place], p.px(3))
+            self.add_text("count", f"+{worth}", palette.text, size, p.px(6))
+
+    def _worth(self) -> tuple[int, list[tuple[str, int, Place]]]:
+        """Return the points of the card, and sprite, points and place of each tile; with no tiles their whole sum."""
+        p, effect, extent = self._p, self._plan.effect, self._style.extent
+        points = p.edition.cards[self._plan.card].points
+        gains = [(f"tile/{name}", p.edition.tiles[name].points, tile(0)) for name in effect.tiles]
+        if effect.majority:
+            gains.append(("majority", p.edition.majority_points, MAJORITY))
+        needed = self._figure * bool(points) + (self._figure + self._token) * len(gains)
+        too_long = extent is Extent.FALLBACK and self.x + needed > self._end
+        if extent is Extent.SUMMED or too_long:
+            return points + sum(worth for _, worth, _ in gains), []
+        return points, gains
+
+    def _add_score(self) -> None:
+        """Add the score that the purchase leads to, on a plate where there is room for it."""
+        p, style, palette, effect = self._p, self._style, self._p.look.palette, self._plan.effect
+        fallback, equals, score = style.extent is Extent.FALLBACK, self._figure * _EQUALS, str(effect.score)
+        height, width = self._plate(equals)
+        free = self._end - self.x - p.text_width("count", "=", equals) - p.px(5)
+        if (
+            self._adds_up
+            and style.extent is not Extent.SUMMED
+            and width > p.text_width("number", score, height * _SCORE)
+        ):
+            self.add_text("count", "=", palette.text_soft, equals, p.px(5))
+            box = Rect(0, round(self._middle - round(height) / 2), width, round(height))
+            self.add(width, lambda x: draw_score(p, box.moved(round(x), 0), effect.score))
+        elif effect.points and (not fallback or p.text_width("count", score, self._figure) < free):
+            self.add_text("count", "=", palette.text_soft, equals, p.px(3))
+            self.add_text("count", score, palette.action, self._figure)
+
+    def _plate(self, equals: float) -> tuple[float, int]:
+        """Return height and width of the plate under the score behind an equals sign of a size."""
+        p, strip, style = self._p, self._strip, self._style
+        height = max(min(strip.h * _MAX_PLATE * style.share, self._token * _PLATE), strip.h * _MIN_PLATE)
+        room = 2 * (strip.bottom - p.px(_INSIDE) - self._middle)
+        height = min(height, below_captions(strip, style.caption), room)
+        width = round(height * _PLATE_RATIO)
+        if style.extent is Extent.FALLBACK:
+            width = min(width, int(self._end - self.x - p.text_width("count", "=", equals) - p.px(5)))
+        return height, width
+
+    def _add_flag(self) -> None:
+        """Add the flag of a purchase with which the viewer meets the condition of the end."""
+        p, gap, size = self._p, self._p.px(3), self._token * _FLAG
+        player = p.state.players[p.layout.viewer]
+        if not self._plan.effect.reaches_goal or meets_goal(p.edition, player):
+            return
+        if self._style.extent is not Extent.FALLBACK or self.x + gap + size <= self._end:
+            self.add_icon("icon/flag", size, gap + size / 2, gap + size)
+
+    @property
+    def _adds_up(self) -> bool:
+        """Whether points and their sum are shown even where a card brings none: not in little room for a later turn."""
+        return bool(self._plan.effect.points) or not self._plan.steps or self._style.full
+
+    @property
+    def _end(self) -> float:
+        """Where a line ends at the latest that leaves the end of the strip no room."""
+        return self._strip.right - self._p.px(6)

@@ -1,0 +1,103 @@
+"""What the gold button says is what the dock shows above it and what the table lights."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from game.rules import bank, deck, market, tile
+from game.rules.model import PlaceKind
+from game.scenes.table.scene import TableScene
+from game.ui.app.app import App
+from game.ui.table.dock import cards_in_reach, dock
+from game.ui.table.dock.cards_in_reach import reach_boxes
+from game.ui.table.painter import Painter
+from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
+from tests.scenes.table.hands import Hands
+from tools.shots.posed import PosedSession, position, seats
+from tools.shots.seated import my_turn
+
+
+def sit_at(app: App, name: str) -> tuple[TableScene, Hands]:
+    """Sit down at a table where cards are in reach."""
+    app.reset(scene := TableScene(app, PosedSession(position(name, 4, my_turn), seats(name, 4))))
+    hands = Hands(app, scene)
+    hands.step(40)
+    assert scene.table.choices is not None and scene.table.choices.purchases
+    return scene, hands
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_while_to_buy_is_offered_the_dock_shows_the_cards_in_reach_and_else_places_for_tokens(
+    app: App, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    scene, hands = sit_at(app, name)
+    cards: list[str] = []
+    sockets: list[Rect] = []
+    monkeypatch.setattr(cards_in_reach, "draw_tiny_card", lambda _p, card, _box: cards.append(card))
+    monkeypatch.setattr(dock, "_empty_socket", lambda _p, box, **_: sockets.append(box))
+    choices = scene.table.choices
+    assert choices is not None
+    scene.recorded(scene.draw)
+    found = {card.id for card in map(choices.card_at, choices.purchases) if card is not None}
+    assert scene.highlights().primary.kind is Control.BUY and not sockets
+    assert set(cards) == found and len(cards) == len(choices.purchases)
+    for target in (bank(0), Control.TAKE):
+        hands.rest(target)
+        cards.clear()
+        sockets.clear()
+        scene.recorded(scene.draw)
+        assert scene.highlights().primary.kind is Control.TAKE
+        assert not cards and len(sockets) == choices.most()
+    hands.rest(deck(2))
+    sockets.clear()
+    assert "YOU GET" in scene.recorded(scene.draw) and not cards and not sockets
+
+
+@pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
+def test_any_number_of_cards_in_reach_has_room_in_the_dock(app: App) -> None:
+    scene, _ = sit_at(app, "base")
+    p = scene.view.painter(app.canvas, scene.look, scene.highlights())
+    assert isinstance(p, Painter)
+    for count in range(1, 16):
+        boxes = reach_boxes(p, count)
+        assert len(boxes) == count and all(p.layout.dock.strip.holds(box) for box in boxes)
+        assert all(left.right < right.x for left, right in pairwise(boxes))
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_while_a_deck_or_a_card_is_enlarged_only_what_the_gold_button_does_is_lit(app: App, name: str) -> None:
+    scene, hands = sit_at(app, name)
+    choices, facts = scene.table.choices, scene.view.facts
+    assert choices is not None and facts is not None
+    market_cards = [place for place in choices.reserves if place.kind is PlaceKind.MARKET]
+    far = next(place for place in market_cards if (plan := facts.plan(place)) is not None and plan.first_take)
+    plan = facts.plan(far)
+    assert plan is not None
+    for place, kind, lit in (
+        (deck(2), Control.RESERVE, set()),
+        (far, Control.TAKE, {bank(color) for color in plan.first_take}),
+    ):
+        hands.rest(place)
+        scene.table.magnifier.toggle(place)
+        hands.step(4)
+        primary = scene.highlights().primary
+        assert scene.highlights().large == place and (primary.kind, primary.place) == (kind, place)
+        assert {each for each in scene.view.layout.places if primary.lights(each)} == lit
+        scene.table.magnifier.dismiss()
+
+
+def test_when_the_pointer_takes_over_from_the_focus_nothing_else_flashes_up(app: App) -> None:
+    scene, hands = sit_at(app, "base")
+    hands.rest(tile(0))
+    hands.walk(deck(2))
+    hands.step(12)
+    focused = scene.highlights().primary
+    assert focused.place == deck(2)
+    hands.move(market(3, 1))
+    hands.step(3)
+    assert scene.table.focus is None and scene.highlights().primary == focused
+    hands.step(8)
+    assert scene.highlights().primary.place == market(3, 1)
