@@ -37,7 +37,7 @@ from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.dock.purchase import own_changes, points_lost
 from game.ui.table.mats.changed_rim import draw_changed_rim
-from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well
+from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well, on_line
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.token_total import draw_folded_total, draw_own_total, draw_total_line
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
@@ -55,7 +55,7 @@ from game.view.layout.mats import (
     has_two_rows,
     won_tile_boxes,
 )
-from game.view.layout.stacks import chip_figure
+from game.view.layout.stacks import beside_chip, chip_figure_size, is_pair
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -479,11 +479,15 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int) -> None:
 
 
 def _chip_number(p: Painter, mat: MatLayout, kind: int, figure: int) -> None:
-    """Draw right of a chip of another seat how many it stands for."""
-    if figure:
-        rect = mat.tokens[kind]
-        x, size = chip_figure(rect)
-        p.count(str(figure), x, rect.center[1] - size * _RAISED, size)
+    """Draw how many tokens a chip of another seat stands for: below it on the line of the bonuses, or right of it."""
+    if not figure:
+        return
+    rect = mat.tokens[kind]
+    size = chip_figure_size(rect)
+    if is_pair(rect):
+        p.count(str(figure), rect.center[0], on_line(p, mat.bonuses[kind], size), size, anchor="center")
+    else:
+        p.count(str(figure), beside_chip(rect), rect.center[1] - size * _RAISED, size)
 
 
 def _special(p: Painter, mat: MatLayout, rect: Rect, *, there: bool) -> None:

@@ -21,7 +21,7 @@ from game.ui.table.dock.purchase import is_reserving
 from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
-from game.ui.table.small_faces import draw_back_slip, draw_slip
+from game.ui.table.small_faces import draw_back_slip, draw_picture_slip, draw_slip
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, MatLayout
@@ -45,7 +45,7 @@ _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _SIGN_OF_PLACE, _EMPTY = 28, 90
 """The size of the sign on an empty place of the viewer in reference pixels, and its alpha."""
-_FREE: Final = 220
+_FREE: Final = 200
 """The alpha of another seat's empty place."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
@@ -89,8 +89,7 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.animation.hidden:
             _held(p, mat, player, index)
             continue
-        if mat.own or not is_slip(rect):
-            p.sprite("deck/place", rect, place_alpha(p, mat.seat))
+        p.sprite("deck/place", rect, place_alpha(p, mat.seat))
         if mat.own and index >= len(player.hand):
             if p.highlights.local_seats:
                 p.icon("icon/reserve", *rect.center, p.px(_SIGN_OF_PLACE), _EMPTY)
@@ -265,7 +264,10 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
         return
     card, sealed = p.edition.cards[held.card], can_pay(p, seat, held.card)
     slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed)
-    draw_slip(p, card.bonus, box, slip.head.right - box.x)
+    if slip.high:
+        draw_picture_slip(p, held.card, p.layout.places[market(1, 0)], box, slip.head.w)
+    else:
+        draw_slip(p, card.bonus, box, slip.head.w)
     if card.points:
         field = slip.points
         _points(p, card.points, *field.center, min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS))

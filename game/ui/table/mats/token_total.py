@@ -45,7 +45,7 @@ def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -
     size = _total_size(p, mat, player, max(largest, 15), rect.w)
     left = rect.center[0] - _held_width(p, mat, player, size) / 2
     if not rows:
-        y, sign = on_line(p, size), max(p.px(_ABOVE_TOTAL[p.layout.compact]), MIN_TEXT_PX + 2)
+        y, sign = on_line(p, mat.bonuses[0], size), max(p.px(_ABOVE_TOTAL[p.layout.compact]), MIN_TEXT_PX + 2)
         p.icon("icon/tokens", rect.center[0], y - (size * CAPITAL + sign * _BESIDE_SIGN) / 2, sign, _SIGN)
         _draw_held(p, mat, player, left, y, size)
         return
