@@ -53,7 +53,6 @@ def test_a_larger_screen_shows_the_same_slip_larger() -> None:
         (200, 66, 26),
         (118, 30, 16),
         (118, 83, 15),
-        (84, 60, 15),
     ],
 )
 def test_the_stones_of_a_long_price_are_smaller_and_lie_side_by_side(
