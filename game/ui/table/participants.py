@@ -194,7 +194,7 @@ def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> Non
         elif mat.presence is not None and mat.presence.x + p.px(_PING) + width <= limit:
             x, middle, tail = limit - width, mat.presence.center[1], 0
         elif not mat.folded:  # below the name, which says whose message it is
-            x, limit, middle = float(mat.bonuses[0].x), mat.hand[0].right, mat.bonuses[0].center[1]
+            x, limit, middle = float(mat.bonuses[0].x), mat.piles.right, mat.bonuses[0].center[1]
             tail = 0
         width = min(width, limit - x)
         y = middle - height / 2

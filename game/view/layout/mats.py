@@ -19,7 +19,7 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_OWN_PAIR: Final = (0.525, 0.35, 0.012), (0.525, 0.35, 0.01)
+_OWN_PAIR: Final = (0.545, 0.345, 0.012), (0.545, 0.35, 0.01)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 viewer's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _CHIP: Final = 0.475
@@ -28,10 +28,10 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the viewer's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 113.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_APART: Final = 20.0, 11.0
+_OWN_APART: Final = 18.0, 9.0
 """What the row of pairs, the number of tokens and the reserved cards have between them on the viewer's mat, in a large
 and in a compact layout."""
-_OWN_TOTAL: Final = (58.0, 62.0), (42.0, 48.0)
+_OWN_TOTAL: Final = (70.0, 62.0), (52.0, 48.0)
 """The size of the number of tokens on it, likewise."""
 _BESIDE_TOTAL: Final = 6.0, 2.0
 """How far this number, which is narrower, is from the edges of its box, likewise."""
@@ -39,6 +39,8 @@ _BESIDE_PORTRAIT: Final = 12.0, 6.0
 """The distance of the score to the viewer's portrait, likewise."""
 _OWN_PLATE: Final = (80.0, 76.0), (46.0, 46.0)
 """The size of the score on a mat of one row, likewise."""
+_OWN_TILES: Final = (42.0, 9.0), (25.0, 4.0)
+"""The width of the won tiles on it, and their distance to the score before them, likewise."""
 _ABOVE_TOTAL: Final = 10.0, 3.0
 """How far the viewer's won tiles are from the left edge of their number of tokens, below them, on a mat of two rows,
 likewise."""
@@ -103,12 +105,18 @@ def own_cell(mat: MatLayout, kind: int) -> Rect:
 
 
 def won_tile_boxes(mat: MatLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
-    """Return a square for each won tile of a mat in their room, or in a smaller one; the viewer's in its middle."""
+    """Return a square for each won tile of a mat in their room, or in a smaller one; the viewer's in its middle.
+
+    Beside the viewer's score few are in the middle of its height.
+    """
     room = mat.tiles if room is None else room
     boxes = medallion_boxes(room, count, gap)
     if not mat.own or not boxes:
         return boxes
-    return [box.moved(-((min(box.x for box in boxes) - room.x) // 2), 0) for box in boxes]
+    up, high = 0, boxes[-1].bottom - boxes[0].y
+    if not has_two_rows(mat):
+        up = boxes[0].y - max(room.y, round(mat.points.center[1] - high / 2))
+    return [box.moved(-((min(box.x for box in boxes) - room.x) // 2), -up) for box in boxes]
 
 
 def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
@@ -170,7 +178,7 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> MatLay
 
 
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> MatLayout:
-    """Lay out the viewer's mat: score, a column for each kind, the number of tokens below won tiles, reserved cards.
+    """Lay out the viewer's mat: score, won tiles, a column for each kind, the number of tokens, and reserved cards.
 
     A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
     has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
@@ -188,7 +196,8 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     plate_w, plate_h = (length * more for length in _OWN_PLATE[compact])
     plate_h -= 0 if compact else special * _STONES[0] * more
     apart, (total_w, total_h), beside = _OWN_APART[compact], _OWN_TOTAL[compact], _BESIDE_TOTAL[compact]
-    piles_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + beside + apart
+    tiles_w, beside_score = _OWN_TILES[compact]
+    tiles_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + beside_score
     total_x = hand_x - apart + beside - total_w
     total = grid.box(total_x, base - total_h, total_w, total_h)
     return _own_mat(
@@ -199,9 +208,9 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         plate=(plate_w, plate_h),
         rows=(top, base),
         pad=pad,
-        piles=_Columns(piles_x, total_x + beside - apart, top, card_h, special, compact),
+        piles=_Columns(tiles_x + tiles_w + apart, total_x + beside - apart, top, card_h, special, compact),
         total=total,
-        tiles=_above(grid, total, top, 0),
+        tiles=grid.box(tiles_x, top, tiles_w, card_h),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
@@ -233,15 +242,15 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
         pad=pad,
         piles=_Columns(pad, w - pad, h - top - used, used, special, compact),
         total=total,
-        tiles=_above(grid, total, top, _ABOVE_TOTAL[compact]),
+        tiles=_above(grid, total, top, compact=compact),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
 
 
-def _above(grid: Grid, total: Rect, top: float, edge: float) -> Rect:
+def _above(grid: Grid, total: Rect, top: float, *, compact: bool) -> Rect:
     """Return the room of the viewer's won tiles from the y of ``top`` on, above their number of tokens."""
-    y, left = grid.box(0, top, 0, 0).y, total.x + round(edge * grid.scale)
+    y, left = grid.box(0, top, 0, 0).y, total.x + round(_ABOVE_TOTAL[compact] * grid.scale)
     return Rect(left, y, total.right - left, total.y - round(2 * grid.scale) - y)
 
 

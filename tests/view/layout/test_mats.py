@@ -271,22 +271,25 @@ def test_the_viewers_won_tiles_have_room_of_their_own(size: tuple[int, int], edi
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2)), "each in full"
         left, right = min(box.x for box in boxes), max(box.right for box in boxes)
         top, foot, room = boxes[0].y, boxes[-1].bottom, mat.tiles
-        assert abs(left + right - room.x - room.right) <= 1 and abs(top + foot - room.y - room.bottom) <= 1
+        middle = room.center[1] if has_two_rows(mat) else max(mat.points.center[1], room.y + (foot - top) / 2)
+        assert abs(left + right - room.x - room.right) <= 1 and abs(top + foot - 2 * middle) <= 1
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("size", [(1600, 900), (1920, 1080), (1366, 768), (1024, 640)])
-def test_tiles_won_by_the_viewer_lie_above_the_number_of_their_tokens_and_keep_clear_of_the_piles(
+def test_tiles_won_by_the_viewer_lie_beside_the_score_and_two_are_as_large_as_one(
     size: tuple[int, int], edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), 4)
     mat = layout.mat(0)
     (single,) = won_tile_boxes(mat, 1, layout.medal_gap)
-    assert single.w >= 0.5 * mat.points.w
+    assert single.w >= 0.5 * mat.points.w and abs(single.center[1] - mat.points.center[1]) <= 1
+    assert {box.w for box in won_tile_boxes(mat, 2, layout.medal_gap)} == {single.w}
+    assert won_tile_boxes(mat, 3, layout.medal_gap)[0].w >= 0.75 * single.w
     for count in range(1, 6):
         for box in won_tile_boxes(mat, count, layout.medal_gap):
-            assert mat.points.y <= box.y and box.bottom < mat.total.y
-            assert mat.tokens[WILD].right < box.x and box.right < mat.hand[0].x
+            assert mat.points.y <= box.y and box.bottom <= mat.hand[0].bottom + 1
+            assert mat.points.right < box.x and box.right < mat.bonuses[0].x
     assert [layout.rect(owned_tile(0, number)) for number in range(3)] == [
         won_tile_boxes(mat, number, layout.medal_gap)[-1] for number in (1, 2, 3)
     ]
@@ -299,7 +302,7 @@ def test_the_parts_of_the_viewers_mat_are_evenly_apart(size: tuple[int, int], ed
     mat, beside = layout.mat(0), (2 if layout.compact else 6) * layout.scale
     before = mat.total.x + beside - mat.tokens[WILD].right
     behind = mat.hand[0].x - mat.total.right + beside
-    assert abs(before - behind) <= 2 and before >= (10 if layout.compact else 20) * layout.scale - 2
+    assert abs(before - behind) <= 2 and before >= (9 if layout.compact else 18) * layout.scale - 1
     hand = [right.x - left.right for left, right in pairwise(mat.hand)]
     assert max(hand) - min(hand) <= 1 and 0.5 * before - 1 <= min(hand) < before
     pairs = [bonus.x - token.right for token, bonus in zip(mat.tokens, mat.bonuses[1:], strict=False)]

@@ -58,9 +58,11 @@ _MIN_STONE: Final = 17
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
 _WHOLE_EDGE: Final = 3.4
 """The edge of a small card in reference pixels."""
+_EYE, _MIN_EYE = 18.0, 15
+"""The size of the sign of a hidden card on the viewer's, in reference pixels, and its least one in window pixels."""
 _EYE_EDGE, _BAND = 5.0, 0.26
-"""The distance of the sign of a hidden card to the viewer's card's edge, in reference pixels, and where its picture
-begins, as a share of its height."""
+"""Its distance to the card's edge and bonus, in reference pixels, and where the picture begins, as a share of the
+card's height."""
 _ON_SMALL: Final = 0.76
 """The size of a number of a small card's price by its stone."""
 _BESIDE_PRICE: Final = 1.16
@@ -136,18 +138,18 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
 
 
 def _eye(p: Painter, held: HeldCard, box: Rect) -> None:
-    """Draw below the bonus of the viewer's card, left of its tags, that the others cannot see it."""
-    eye, edge = max(p.px(22), 16), p.px(_EYE_EDGE)
+    """Draw on a dark plate below the bonus of the viewer's card, left of its tags, that the others cannot see it."""
+    eye, edge = max(p.px(_EYE), _MIN_EYE), p.px(_EYE_EDGE)
     left = box.right - eye - edge
     if held.card is not None and p.edition.cards[held.card].tags:
         left -= eye
-    pill = Rect(left, round(box.y + box.h * _BAND) + edge // 2, eye, eye)
-    _hidden_sign(p, pill)
+    plate = Rect(left, round(box.y + box.h * _BAND) + edge, eye, eye)
+    p.sprite("ui/pill", plate)
+    _hidden_sign(p, plate)
 
 
 def _hidden_sign(p: Painter, plate: Rect) -> None:
     """Draw the sign of a hidden card on its plate."""
-    p.sprite("ui/deck_count", plate)
     p.icon("icon/eye_off", *plate.center, plate.h * 0.8)
 
 
@@ -259,8 +261,9 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
     if held.card is None:
         draw_back_slip(p, held.level, p.layout.places[market(1, 0)], box, p.px(SLIP_EDGE))
         side = round(box.h * _HIDDEN)
-        pill = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
-        _hidden_sign(p, pill)
+        plate = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
+        p.sprite("ui/deck_count", plate)
+        _hidden_sign(p, plate)
         return
     card, sealed = p.edition.cards[held.card], can_pay(p, seat, held.card)
     slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed)
