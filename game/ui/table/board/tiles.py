@@ -222,7 +222,8 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
         p.icon(f"seat_mark/{p.person(seat)}", *mark.center, mark.h)
     if shown < len(seats):
         more, size = f"+{len(seats) - shown}", max(marks[-1].h * _MORE, MIN_TEXT_PX)
-        p.label("count", more, *marks[-1].center, palette.text, "center", size)
+        right = min(marks[-1].center[0] + p.text_width("count", more, size) / 2, inner.right - 1)
+        p.label("count", more, right, marks[-1].center[1], palette.text, "midright", size)
     if lack:
         color = palette.short if threat else palette.action if close else palette.text
         p.label("count", text, *figure, color, "center", height)
