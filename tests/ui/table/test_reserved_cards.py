@@ -24,7 +24,7 @@ from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.affordability import to_move
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
-from game.view.layout.slips import is_slip, slip_seal
+from game.view.layout.slips import is_high_slip, is_slip, slip_seal
 from game.view.layout.small_cards import small_card_layout
 from game.view.skins import skin
 from game.view.theme import MIN_TEXT_PX, Role
@@ -280,3 +280,30 @@ def test_a_rivals_open_reserved_card_has_a_dark_seal_exactly_when_they_can_pay_f
                     assert (slip_seal(box).center in sealed) == can
                     seen[held.card is not None, can] += 1
     assert seen[True, True] and seen[True, False], "both occur"
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_rivals_open_reserved_card_has_its_picture_exactly_where_its_slip_is_high(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, seats: int
+) -> None:
+    assert window is not None
+    film, pictures = Film(name, seats), set[tuple[str, Rect]]()
+    draw = reserved_cards.draw_picture_slip
+
+    def keep(p: Painter, card: str, rest: Rect, box: Rect, head: int) -> None:
+        pictures.add((card, box))
+        draw(p, card, rest, box, head)
+
+    monkeypatch.setattr(reserved_cards, "draw_picture_slip", keep)
+    seen = 0
+    for index in range(2, len(film.replay), 9):
+        pictures.clear()
+        state = film.before(index)
+        high = set[tuple[str, Rect]]()
+        for mat in film.view.layout.mats[1:]:
+            held = zip(state.players[mat.seat].hand, mat.hand, strict=False)
+            high |= {(each.card, box) for each, box in held if each.card is not None and is_high_slip(box)}
+        assert pictures == high
+        seen += len(pictures)
+    assert bool(seen) == (seats == 2)
