@@ -260,7 +260,7 @@ def _seat_bubble_place(p: Painter, bubble: Bubble, seat: Seat, width: float, hei
     elif mat.presence is not None and mat.presence.x + p.px(_PING) + width <= limit:
         x, middle, tail = limit - width, mat.presence.center[1], 0
     elif not mat.folded:  # below the name, which shows whose message it is
-        x, limit, middle = float(mat.bonuses[0].x), mat.hand[0].right, mat.bonuses[0].center[1]
+        x, limit, middle = float(mat.bonuses[0].x), mat.piles.right, mat.bonuses[0].center[1]
         tail = 0
     y = middle - height / 2
     if mat.presence is not None and middle == mat.name.center[1]:

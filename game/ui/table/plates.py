@@ -35,8 +35,10 @@ _BEFORE, _ARROW = 0.8, 0.48
 """The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
 _OUTLINE: Final = 1.3
 """The width of their outline, in window pixels: each is wider by it on both sides."""
-_PLATE, _SIDES = 1.24, 0.62
-"""The height of the plate under a change, and what it is wider than the change, by the size of that."""
+_CHANGE_HEIGHT: Final = 1.24
+"""The height of the plate under a change, by the size of that."""
+_CHANGE_SIDES: Final = 0.62
+"""How much wider than the change this plate is, by the size of that."""
 _SCORE: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
 _THREAT: Final = 4.5
@@ -44,8 +46,8 @@ _THREAT: Final = 4.5
 _FLAG, _LEAST_FLAG, _FLAG_IN = 0.46, 16, 0.2
 """The size of the flag of a threat by the height of its plate, the least one in window pixels, and how far its middle
 lies within the plate's corner, by its size."""
-_LOSS, _LOST = 0.36, (0.86, 0.8)
-"""The size of a loss by the height of the plate with the points, and how much of the plate under it lies over that."""
+_LOSS: Final = 0.62
+"""The size of points after a loss by the height of their plate."""
 _BAR: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
@@ -73,8 +75,8 @@ def change_width(p: Painter, count: int, change: int, size: float) -> float:
 
 def change_plate_size(p: Painter, change: int, size: float) -> tuple[int, int]:
     """Return width and height of the plate under a change that is written in a size."""
-    height = round(size * _PLATE)
-    return max(round(p.text_width("count", _signed(change), size) + size * _SIDES), height), height
+    height = round(size * _CHANGE_HEIGHT)
+    return max(round(p.text_width("count", _signed(change), size) + size * _CHANGE_SIDES), height), height
 
 
 def draw_planned_change(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
@@ -120,12 +122,19 @@ def draw_threat(p: Painter, box: Rect) -> None:
     p.icon("sign/goal", box.x + side * _FLAG_IN, box.y + side * _FLAG_IN, side)
 
 
-def draw_loss(p: Painter, plate: Rect, points: int) -> None:
-    """Draw on the lower right corner of a plate with points how many of them it will lose."""
-    size = max(plate.h * _LOSS, MIN_TEXT_PX)
-    width, height = change_plate_size(p, -points, size)
-    box = Rect(round(plate.right - width * _LOST[0]), round(plate.bottom - height * _LOST[1]), width, height)
-    draw_planned_change(p, -points, box, size, p.look.palette.short)
+def draw_reached(p: Painter, box: Rect) -> None:
+    """Draw the light rim of points that have reached the goal, on the edge of their plate."""
+    line = max(p.px(_THREAT), 3)
+    inner = box.inset(line)
+    p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.line_light, line), inner.x, inner.y)
+
+
+def draw_loss(p: Painter, plate: Rect, points: int, lost: int) -> None:
+    """Write on an empty plate points before what they will be without those that are ``lost``."""
+    size = plate.h * _LOSS
+    size *= min(1.0, plate.w * _SCORE[1] / change_width(p, points, -lost, size))
+    left = plate.center[0] - change_width(p, points, -lost, size) / 2
+    draw_change(p, points, -lost, left, plate.center[1], size, p.look.palette.short)
 
 
 def draw_badge(p: Painter, box: Rect) -> None:

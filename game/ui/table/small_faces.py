@@ -10,6 +10,7 @@ from typing import Final
 import pygame
 
 from game.ui.graphics.atlas import Image
+from game.ui.graphics.look import Shade
 from game.ui.graphics.print_art import light, mix, round_frame, rounded
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
@@ -30,6 +31,8 @@ _MIN_SLIP: Final = 92
 """The least brightness of that colour, 0 to 255: a black slip would be lost on the dark ground around it."""
 _SLIP_STONE: Final = 0.62, 0.88
 """The greatest size of a stone alone on its slip, by the height of this and by its width."""
+_BESIDE_PRICE: Final = 0.29
+"""Where the picture of a card is free of its price, by its width."""
 _DOT, _DOT_STEP, _DOTS_EDGE = 0.13, 1.42, 0.28
 """The size of a dot of the level by the height of its slip, the distance of two by that size, and the dark edge around
 them, likewise."""
@@ -69,6 +72,23 @@ def draw_slip(p: Painter, color: int, box: Rect, head: int = 0) -> None:
     """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right, ``head`` pixels dark."""
     key = ("slip", color, box.w, box.h, head)
     p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _slip(p, bonus_color(p, color), box, head)), box.x, box.y)
+
+
+def draw_picture_slip(p: Painter, name: str, rest: Rect, box: Rect, head: int) -> None:
+    """Draw the ground of a card as a high slip: a head in the colour of its bonus, and beside it the card's picture.
+
+    ``rest`` is as large as the card elsewhere: in another size it would have to be decoded again.
+    """
+    key = ("picture slip", name, box.w, box.h, head)
+    p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _picture_slip(p, name, rest, box, head)), box.x, box.y)
+
+
+def _picture_slip(p: Painter, name: str, rest: Rect, box: Rect, head: int) -> pygame.Surface:
+    surface = _slip_ground(p, bonus_color(p, p.edition.cards[name].bonus), box, head)
+    _, top, right, bottom = p.skin.picture
+    field = Rect(head, 0, box.w - head, box.h)
+    surface.blit(cut(p.face(name, rest, Shade.NONE), field, (_BESIDE_PRICE, top, right, bottom)), field[:2])
+    return framed(p, surface, box.h * SLIP_CORNER, max(1, p.px(1)))
 
 
 def draw_back_slip(p: Painter, level: int, rest: Rect, box: Rect, edge: int) -> None:
@@ -119,13 +139,17 @@ def _dots(p: Painter, level: int, dot: int) -> pygame.Surface:
 
 
 def _slip(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surface:
+    return framed(p, _slip_ground(p, ground, box, head), box.h * SLIP_CORNER, max(1, p.px(1)))
+
+
+def _slip_ground(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surface:
     ink = p.look.palette.ink
     if max(ground) < _MIN_SLIP:
         ground = mix(ground, _WHITE, (_MIN_SLIP - max(ground)) / (255 - max(ground)))
     stops = (0.0, mix(ground, ink, _SLIP_SHADE[0])), (1.0, mix(ground, ink, _SLIP_SHADE[1]))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
     surface.fill(mix(ground, ink, _SLIP_HEAD), (0, 0, head, box.h))
-    return framed(p, surface, box.h * SLIP_CORNER, max(1, p.px(1)))
+    return surface
 
 
 def bonus_color(p: Painter, color: int) -> Color:

@@ -530,6 +530,8 @@ class TableView:
 
     def _draw_log(self, p: Painter) -> None:
         rows = self.log.rows[: self._log_state.rows]
+        if self._tile_moment and rows and rows[-1].action is None:
+            rows = rows[:-1]  # the plaque of the tile below has the same words
         foot = None if self._log_covers else self._log_foot(p)
 
         def draw(p: Painter) -> None:

@@ -43,8 +43,9 @@ class DetailRow:
     text: str = ""
 
 
-KeySign: TypeAlias = Literal["own", "rival", "threat", "holder"]
-"""The viewer's pill, that of a rival, the sign of a threat, and that of a holder."""
+KeySign: TypeAlias = Literal["own", "close", "rival", "threat", "holder"]
+"""The viewer's pill, the same where a single card is lacking, that of a rival, the sign of a threat, and that of a
+holder."""
 
 
 @dataclass(frozen=True)
@@ -190,6 +191,7 @@ def _tile(rules: Edition, state: GameState, name: str) -> CardDetails:
 def _race_key() -> tuple[KeyEntry, ...]:
     return (
         KeyEntry("own", tr("You")),
+        KeyEntry("close", tr("You, one card away")),
         KeyEntry("rival", tr("Nearest rival")),
         KeyEntry("threat", tr("One card away")),
     )

@@ -1,4 +1,4 @@
-"""The players' mats: name, score, bonuses, tokens and reserved cards, and when they are folded to one line.
+"""The players' mats: name, score, bonuses, tokens and reserved cards; the viewer's, and those folded to one line.
 
 Knows the proportions of a mat in reference pixels; knows nothing of states, input or pygame.
 """
@@ -19,47 +19,7 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_TOKEN, _LOW_TOKEN, _WIDEST_TOKEN = 0.48, 0.42, 0.56
-"""The height of tokens on another seat's mat by that of the bonuses above them: beside slips or above them, and above
-reserved cards, and their greatest one by the width of a column, in which the number is beside them."""
-_WIDEST_PITCH: Final = 1.45
-"""The distance of columns, by the width of a bonus, up to which slips beside them do not become wider."""
-_HIGHEST_BONUS: Final = 78.0, 90.0
-"""The greatest height of a bonus there, with slips and with whole reserved cards."""
-_LARGER_TEXT: Final = 0.19
-"""How much higher the portrait is with text of twice the size, by its height: the header grows with it."""
-_GROWS, _WIDEST_PORTRAIT = 0.4, 0.155
-"""The share of the height that the pieces leave which the header takes, and the greatest portrait by the mat's width.
-"""
-_TILES: Final = 2.2
-"""The greatest width of the won tiles by the height of the score, which is theirs."""
-_OF_NAME, _MIN_TILES = 0.52, 0.9
-"""Their greatest width by that of the name's line, and the least one by the height of the score."""
-_TOTAL, _SPECIAL_W, _WILD_W = (3.0, 3.7), 1.1, 1.6
-"""The widths of the number of tokens, in a large and in a compact layout, of the special one behind it and of the wild
-tokens behind this, by its height."""
-_APART: Final = 4.0
-"""What these and the won tiles have between them."""
-_SLIP: Final = 0.3, 0.255
-"""The share of a mat's width that slips beside bonuses take, in a large and in a compact layout."""
-_MIN_SLIP, _WIDEST_SLIP, _HIGHEST_SLIP = 98.0, 150.0, 0.7
-"""Their least width in window pixels, their greatest one in reference pixels, and their greatest height by it."""
-_LOW_SLIP, _HIGH_SLIP, _OF_SPARE = 0.44, 0.52, 0.5
-"""The least height of slips side by side, by their width, the greatest one, and the share of the height that the pieces
-leave which they take up to that."""
-_SLIP_H, _MIN_SLIP_H = 36.0, 24.0
-"""The height of slips that the header leaves where it grows, and below which they are closer to the score, in window
-pixels."""
-_SLIP_GAP: Final = 5.0, 2.0
-"""The distance of two slips one below the other, in a large and in a compact layout."""
-_CARD, _HIGH_CARD, _MIN_CARD = 1.05, 1.22, 52.0
-"""The height of reserved cards below bonuses by that of these, and the greatest one where the width limits bonuses, and
-the least width of one in window pixels, so that its price can be read."""
-_SMALLER: Final = 0.88
-"""How much smaller bonuses may be above such cards than above or beside slips."""
-_PLATE: Final = 0.21, 0.72
-"""The greatest width of the score above slips by the mat's, and its greatest height by this width."""
-_OWN_PAIR: Final = (0.525, 0.35, 0.012), (0.525, 0.35, 0.01)
+_OWN_PAIR: Final = (0.545, 0.345, 0.012), (0.545, 0.35, 0.01)
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 viewer's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
 _CHIP: Final = 0.475
@@ -68,10 +28,10 @@ _TWO_ROWS: Final = 265.0, 190.0
 """From this height on the viewer's mat has two rows, in a large and in a compact layout."""
 _OWN_CARD: Final = 113.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_APART: Final = 20.0, 11.0
+_OWN_APART: Final = 18.0, 9.0
 """What the row of pairs, the number of tokens and the reserved cards have between them on the viewer's mat, in a large
 and in a compact layout."""
-_OWN_TOTAL: Final = (58.0, 62.0), (42.0, 48.0)
+_OWN_TOTAL: Final = (70.0, 62.0), (52.0, 48.0)
 """The size of the number of tokens on it, likewise."""
 _BESIDE_TOTAL: Final = 6.0, 2.0
 """How far this number, which is narrower, is from the edges of its box, likewise."""
@@ -79,6 +39,8 @@ _BESIDE_PORTRAIT: Final = 12.0, 6.0
 """The distance of the score to the viewer's portrait, likewise."""
 _OWN_PLATE: Final = (80.0, 76.0), (46.0, 46.0)
 """The size of the score on a mat of one row, likewise."""
+_OWN_TILES: Final = (42.0, 9.0), (25.0, 4.0)
+"""The width of the won tiles on it, and their distance to the score before them, likewise."""
 _ABOVE_TOTAL: Final = 10.0, 3.0
 """How far the viewer's won tiles are from the left edge of their number of tokens, below them, on a mat of two rows,
 likewise."""
@@ -94,30 +56,6 @@ _CHAT_H: Final = 300.0
 _FOLDED_EDGE: Final = 0.15
 """The edge of a folded mat, within its stitches, by its height."""
 _COLUMNS: Final = 6
-
-
-class _Measures(msgspec.Struct, frozen=True):
-    """Lengths of another seat's mat in reference pixels of one density.
-
-    ``side`` is what is free along its left and right edge, ``pad`` along the others, ``gap`` the least distance of what
-    lies one below the other and of the reserved cards, ``apart`` that of two columns, and ``rise`` how far bonuses
-    below the top one rise. ``beside`` is the distance of the name to portrait and score.
-    """
-
-    side: float
-    pad: float
-    gap: float
-    apart: float
-    rise: float
-    radius: float
-    plate: tuple[float, float]
-    name: float
-    total: float
-    beside: float
-
-
-_REGULAR: Final = _Measures(13, 10, 10, 6, 6, 24.5, (78, 49), 28, 24, 11)
-_COMPACT: Final = _Measures(9, 7, 6, 3, 5, 17, (46, 32), 22, 15, 7)
 
 
 class MatLayout(msgspec.Struct, frozen=True):
@@ -166,190 +104,19 @@ def own_cell(mat: MatLayout, kind: int) -> Rect:
     return Rect(left, mat.piles.y, right - left, mat.piles.h)
 
 
-class _Pieces(msgspec.Struct, frozen=True):
-    """The sizes of what lies below the header of another seat's mat, in reference pixels.
-
-    Columns ``width`` in all have a bonus above tokens; reserved cards are ``below`` them, or slips beside them.
-    """
-
-    width: float
-    bonus: float
-    token_share: float
-    hand: tuple[float, float]
-    below: bool
-
-    @property
-    def pitch(self) -> float:
-        """The distance of two columns."""
-        return (self.width - self.bonus * BONUS_RATIO) / (COLORS - 1)
-
-    @property
-    def token(self) -> float:
-        """The height of tokens."""
-        return min(self.token_share * self.bonus, _WIDEST_TOKEN * self.pitch)
-
-    @property
-    def parts(self) -> int:
-        """How many of them lie one below the other."""
-        return 3 if self.below else 2
-
-    @property
-    def height(self) -> float:
-        """The height of all of them without what is between."""
-        return self.bonus + self.token + self.below * self.hand[1]
-
-
-def _pieces(m: _Measures, w: float, height: float, scale: float, slip_w: float) -> _Pieces:
-    """Return the pieces for a mat of a width that leaves them a height, gaps included.
-
-    Reserved cards are whole ones where they can be read and bonuses are hardly smaller for it. Else they are slips, at
-    least ``slip_w`` wide beside the columns, or of a third of the width below them where bonuses are larger that way.
-    """
-    inner, apart = w - 2 * m.side, 2 * m.gap
-
-    def bonus_h(width: float, height: float, *, whole: bool = False) -> float:
-        return min(height, (width - (COLORS - 1) * m.apart) / COLORS / BONUS_RATIO, _HIGHEST_BONUS[whole])
-
-    bonus = bonus_h(inner - slip_w - m.gap, (height - m.gap) / (1 + _TOKEN))
-    full = bonus * BONUS_RATIO * (1 + (COLORS - 1) * _WIDEST_PITCH)
-    slip_w = max(slip_w, min(inner - m.gap - full, _WIDEST_SLIP))
-    found = _Pieces(inner - slip_w - m.gap, bonus, _TOKEN, (slip_w, 0), below=False)
-    third = (inner - (HAND_LIMIT - 1) * m.gap) / HAND_LIMIT
-    slip_h = max(third * _LOW_SLIP, _SLIP_H / scale)
-    bonus = bonus_h(inner, (height - slip_h - apart) / (1 + _TOKEN))
-    if bonus > found.bonus:
-        spare = height - slip_h - apart - bonus * (1 + _TOKEN)
-        slip_h += min(spare * _OF_SPARE, max(third * _HIGH_SLIP - slip_h, 0.0))
-        found = _Pieces(inner, bonus, _TOKEN, (third, slip_h), below=True)
-    bonus = bonus_h(inner, (height - apart) / (1 + _LOW_TOKEN + _CARD), whole=True)
-    card_h = min(height - apart - bonus * (1 + _LOW_TOKEN), _HIGH_CARD * bonus)
-    card_w = min(card_h * CARD_RATIO, (inner - (HAND_LIMIT - 1) * m.gap) / HAND_LIMIT)
-    if card_w * scale >= _MIN_CARD and bonus >= _SMALLER * found.bonus:
-        return _Pieces(inner, bonus, _LOW_TOKEN, (card_w, card_w / CARD_RATIO), below=True)
-    return found
-
-
-def other_mat(
-    grid: Grid,
-    seat: Seat,
-    kinds: int,
-    w: float,
-    h: float,
-    *,
-    compact: bool,
-    enlarged: float,
-) -> MatLayout:
-    """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
-
-    The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is
-    a column for each colour in the order of the bank, the bonus above the tokens. Right of the columns, below the
-    score, is a field with a slip for each reserved card, one below the other; on a high mat the reserved cards have a
-    row of their own below the columns.
-    The wild tokens, and in an edition that has it before them the place of the special one, are behind the number of
-    all tokens.
-    Height that the pieces cannot use makes the header larger, and parts it, bonuses, tokens and reserved cards evenly.
-    """
-    m = _COMPACT if compact else _REGULAR
-    special = kinds > SPECIAL
-    grown, portrait = 1 + _LARGER_TEXT * (enlarged - 1), 2 * m.radius
-    foot, inner = h - m.pad, w - 2 * m.side
-    body = foot - m.pad - portrait * grown - m.gap - m.rise
-    least_slip = max(min(w * _SLIP[compact], _WIDEST_SLIP), _MIN_SLIP / grid.scale)
-    pieces = _pieces(m, w, body, grid.scale, least_slip)
-    hand_w, hand_h = pieces.hand
-    more = min((body - pieces.height - (pieces.parts - 1) * m.gap) * _GROWS, w * _WIDEST_PORTRAIT - portrait * grown)
-    if not pieces.below:
-        slips_h = HAND_LIMIT * _SLIP_H / grid.scale + (HAND_LIMIT - 1) * _SLIP_GAP[compact]
-        more = min(more, foot - m.pad - m.plate[1] * grown - m.gap - slips_h)
-    grown += max(more, 0.0) / portrait
-    plate_w, plate_h = (length * grown for length in m.plate)
-    radius = m.radius * grown
-    if not pieces.below:
-        plate_w = min(plate_w, hand_w, w * _PLATE[0])
-        plate_h = min(plate_h, plate_w * _PLATE[1])
-    middle, highest = m.pad + radius, m.pad + 2 * radius
-    gap = (foot - highest - m.rise - pieces.height) / pieces.parts
-    """What all of these have between them."""
-    bonus_w = pieces.bonus * BONUS_RATIO
-    column = [m.side + i * pieces.pitch for i in range(COLORS)]
-    bonus_y = highest + gap + m.rise
-    token_y = bonus_y + pieces.bonus + gap
-    token_w = bonus_w + m.apart / 2
-    tokens = [grid.piece(x, token_y, token_w, pieces.token) for x in column]
-    if pieces.below:
-        step = hand_w + m.gap
-        hand = [grid.piece(m.side + i * step, foot - hand_h, hand_w, hand_h) for i in range(HAND_LIMIT)]
-    else:
-        head, between = middle + plate_h / 2, _SLIP_GAP[compact]
-        above = foot - head - HAND_LIMIT * _MIN_SLIP_H / grid.scale - (HAND_LIMIT - 1) * between
-        top = head + min(max(above, m.apart), gap)
-        hand = _slips_beside(grid, w - m.side, hand_w, top, foot, between)
-    ends = m.side + 2 * radius + m.beside, w - m.side - plate_w - m.beside
-    name, total, behind, tiles = _beside_portrait(grid, m, ends, middle, plate_h, grown, 1 + special, compact=compact)
-    tokens += reversed(behind)
-    return MatLayout(
-        seat=seat,
-        own=False,
-        rect=grid.box(0, 0, w, h),
-        header=grid.box(4, 3, w - 8, middle + plate_h / 2 - 2),
-        avatar=grid.disc(m.side + radius, middle, radius),
-        name=name,
-        points=grid.box(w - m.side - plate_w, middle - plate_h / 2, plate_w, plate_h),
-        total=total,
-        bonuses=tuple(grid.piece(x, bonus_y, bonus_w, pieces.bonus) for x in column),
-        tokens=tuple(tokens),
-        hand=tuple(hand),
-        tiles=tiles,
-        piles=grid.box(m.side, highest + gap, inner, foot - highest - gap),
-    )
-
-
-def _beside_portrait(
-    grid: Grid,
-    m: _Measures,
-    ends: tuple[float, float],
-    middle: float,
-    plate_h: float,
-    grown: float,
-    behind: int,
-    *,
-    compact: bool,
-) -> tuple[Rect, Rect, list[Rect], Rect]:
-    """Return the boxes of the name between two ends, of the number of tokens below it, and of the won tiles.
-
-    Before the latter are those of the special and the wild tokens, or of these alone, as many as are ``behind`` the
-    number. The line is low enough to leave a won tile its room.
-    """
-    left, right = ends
-    total_w, widths = _TOTAL[compact], (_SPECIAL_W, _WILD_W)[2 - behind :]
-    free = right - left - _MIN_TILES * plate_h - (1 + behind) * _APART
-    height = min(m.total * grown, free / (total_w + sum(widths)))
-    name_h = m.name * grown
-    y = middle - (name_h + height) / 2 + name_h
-    x, boxes = left, []
-    for width in (total_w, *widths):
-        boxes.append(grid.piece(x, y, width * height, height))
-        x += width * height + _APART
-    total, *tokens = boxes
-    tiles_w = min(_TILES * plate_h, (right - left) * _OF_NAME, right - x)
-    tiles = grid.box(right - tiles_w, middle - plate_h / 2, tiles_w, plate_h)
-    return grid.box(left, y - name_h, right - left, name_h), total, tokens, tiles
-
-
-def _slips_beside(grid: Grid, right: float, width: float, top: float, foot: float, gap: float) -> list[Rect]:
-    """Return the boxes of slips of a width up to a right edge, one below the other from a top to a foot."""
-    height = min((foot - top - (HAND_LIMIT - 1) * gap) / HAND_LIMIT, width * _HIGHEST_SLIP)
-    step = (foot - top - height) / (HAND_LIMIT - 1)
-    return [grid.box(right - width, top + i * step, width, height) for i in range(HAND_LIMIT)]
-
-
 def won_tile_boxes(mat: MatLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
-    """Return a square for each won tile of a mat in their room, or in a smaller one; the viewer's in its middle."""
+    """Return a square for each won tile of a mat in their room, or in a smaller one; the viewer's in its middle.
+
+    Beside the viewer's score few are in the middle of its height.
+    """
     room = mat.tiles if room is None else room
     boxes = medallion_boxes(room, count, gap)
     if not mat.own or not boxes:
         return boxes
-    return [box.moved(-((min(box.x for box in boxes) - room.x) // 2), 0) for box in boxes]
+    up, high = 0, boxes[-1].bottom - boxes[0].y
+    if not has_two_rows(mat):
+        up = boxes[0].y - max(room.y, round(mat.points.center[1] - high / 2))
+    return [box.moved(-((min(box.x for box in boxes) - room.x) // 2), -up) for box in boxes]
 
 
 def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
@@ -411,7 +178,7 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> MatLay
 
 
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> MatLayout:
-    """Lay out the viewer's mat: score, a column for each kind, the number of tokens below won tiles, reserved cards.
+    """Lay out the viewer's mat: score, won tiles, a column for each kind, the number of tokens, and reserved cards.
 
     A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
     has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
@@ -429,7 +196,8 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     plate_w, plate_h = (length * more for length in _OWN_PLATE[compact])
     plate_h -= 0 if compact else special * _STONES[0] * more
     apart, (total_w, total_h), beside = _OWN_APART[compact], _OWN_TOTAL[compact], _BESIDE_TOTAL[compact]
-    piles_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + beside + apart
+    tiles_w, beside_score = _OWN_TILES[compact]
+    tiles_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + beside_score
     total_x = hand_x - apart + beside - total_w
     total = grid.box(total_x, base - total_h, total_w, total_h)
     return _own_mat(
@@ -440,9 +208,9 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         plate=(plate_w, plate_h),
         rows=(top, base),
         pad=pad,
-        piles=_Columns(piles_x, total_x + beside - apart, top, card_h, special, compact),
+        piles=_Columns(tiles_x + tiles_w + apart, total_x + beside - apart, top, card_h, special, compact),
         total=total,
-        tiles=_above(grid, total, top, 0),
+        tiles=grid.box(tiles_x, top, tiles_w, card_h),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
@@ -474,15 +242,15 @@ def _own_mat_of_two_rows(grid: Grid, seat: Seat, kinds: int, w: float, h: float,
         pad=pad,
         piles=_Columns(pad, w - pad, h - top - used, used, special, compact),
         total=total,
-        tiles=_above(grid, total, top, _ABOVE_TOTAL[compact]),
+        tiles=_above(grid, total, top, compact=compact),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
 
 
-def _above(grid: Grid, total: Rect, top: float, edge: float) -> Rect:
+def _above(grid: Grid, total: Rect, top: float, *, compact: bool) -> Rect:
     """Return the room of the viewer's won tiles from the y of ``top`` on, above their number of tokens."""
-    y, left = grid.box(0, top, 0, 0).y, total.x + round(edge * grid.scale)
+    y, left = grid.box(0, top, 0, 0).y, total.x + round(_ABOVE_TOTAL[compact] * grid.scale)
     return Rect(left, y, total.right - left, total.y - round(2 * grid.scale) - y)
 
 

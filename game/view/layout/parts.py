@@ -21,10 +21,10 @@ from game.view.layout.mats import (
     are_folded,
     folded_height,
     folded_mat,
-    other_mat,
     own_mat,
 )
 from game.view.layout.model import TableLayout, others
+from game.view.layout.other_mat import other_mat
 from game.view.layout.stacks import bank_radius, deck_height
 
 OPEN_LOG: Final = 140.0
@@ -50,7 +50,7 @@ _BESIDE_STACK: Final = 23.0, 15.0
 it is in the middle of the tray."""
 _TRAY_EDGE: Final = 10.0, 5.0
 """The edge of the tray above and below its stacks, in a large and in a compact layout."""
-_SINGLE, _HIGHEST_SINGLE, _PAIR = 1.9, 0.93, 1.12
+_SINGLE, _HIGHEST_SINGLE, _PAIR = 1.4, 0.7, 1.12
 """How much higher the only mat of another seat is than one of three, its greatest height by its width, and how much
 higher each of two is in a large layout."""
 _TILE_GAP: Final = 5.0

@@ -21,24 +21,26 @@ _PIP, _PIPS, _GAP = 0.92, 2.0, 0.08
 """The greatest size of a stone of its price, by the height of that field, how many of such are as wide as it, and the
 gap between two, by its height."""
 _LAP: Final = 14, 0.12
-"""The size in window pixels up to which the edges of stones may overlap, and how far, by it."""
+"""The size in window pixels up to which the edges of stones may overlap, and how far, by it; where a seal leaves too
+little room even so, they overlap more."""
 _LEAST_BONUS: Final = 12
 """The least size of a bonus in window pixels, where the slip is as high."""
-_SEAL, _WIDEST_SEAL, _BESIDE = 0.66, 0.18, 0.42
-"""The greatest size of a slip's seal by its height and by its width, and how far it is beside the slip, by its size."""
+_SEAL, _WIDEST_SEAL, _SEAL_EDGE = 0.6, 0.15, 0.22
+"""The greatest size of a slip's seal by its height and by its width, and its distance to the edge, by its size."""
 _HIGH, _COLUMN, _UPPER = 0.42, 0.3, 0.48
 """From this height by its width on, a slip has its bonus below its points; the width of both by that of the slip, and
 the height of the points by that of both."""
-_HIGH_PIP: Final = 0.72
-"""The greatest size of a stone of its price, by the height of that field."""
+_HIGH_PIP, _LEAST_HIGH_PIP = 0.34, 15
+"""The greatest size of a stone of its price, by the height of that field: most of the picture is free; and what it is
+at least in window pixels, in two rows where it has no room in one."""
 _LONGEST: Final = MIN_TEXT_PX * (COLORS - 1 - (COLORS - 2) * _LAP[1])
 """The least width of the longest price: no card costs more colours."""
 
 
 class SlipLayout(msgspec.Struct, frozen=True):
     """The fields of a slip; ``pip`` is the greatest size of a stone of its price, ``gap`` what is between two where
-    there is room for it. ``head`` is its ground below points and bonus, from edge to edge. A ``high`` slip has its
-    price in the middle of its field, a low one at the left end.
+    there is room for it. ``head`` is its ground below points and bonus, from edge to edge. A ``high`` slip has a
+    picture beside its head, and its price at the foot of that.
     """
 
     head: Rect
@@ -50,16 +52,15 @@ class SlipLayout(msgspec.Struct, frozen=True):
     high: bool = False
 
     def stones(self, count: int) -> list[Rect]:
-        """Return the boxes of ``count`` stones of a price, in two rows where they are larger that way."""
+        """Return the boxes of ``count`` stones of a price, in two rows where one would make them too small."""
         columns, rows = count, 1
         side = self._side(count, 1)
         halved = self._side((count + 1) // 2, 2)
-        if halved > side:
+        if halved > side and not (self.high and side >= _LEAST_HIGH_PIP):
             columns, rows, side = (count + 1) // 2, 2, halved
         pitch = min(side + self.gap, (self.price.w - side) / max(columns - 1, 1))
-        left, top = float(self.price.x), self.price.center[1] - (rows * (side + self.gap) - self.gap) / 2
-        if self.high:
-            left += (self.price.w - side - (columns - 1) * pitch) / 2
+        height = rows * (side + self.gap) - self.gap
+        left, top = self.price.x, self.price.bottom - height if self.high else self.price.center[1] - height / 2
         return [
             Rect(
                 round(left + number % columns * pitch),
@@ -71,11 +72,11 @@ class SlipLayout(msgspec.Struct, frozen=True):
         ]
 
     def _side(self, columns: int, rows: int) -> int:
-        """Return the size of stones in columns and rows; small ones may overlap a little."""
+        """Return the size of stones in columns and rows; small ones may overlap."""
         width, height = self.price.w, round(self.price.h * _PIP) if rows == 1 else self.price.h
         apart = (width - (columns - 1) * self.gap) // columns
         most, lap = _LAP
-        lapping = min(most, int(width / (columns - (columns - 1) * lap)))
+        lapping = max(min(most, int(width / (columns - (columns - 1) * lap))), MIN_TEXT_PX)
         return min(self.pip, (height - (rows - 1) * self.gap) // rows, max(apart, lapping))
 
 
@@ -90,26 +91,28 @@ def is_high_slip(box: Rect) -> bool:
 
 
 def slip_seal(box: Rect) -> Rect:
-    """Return the box of the seal on the right end of a slip, partly beside it, where it takes little of the price."""
+    """Return the box of the seal at the right end of a slip, behind its price, or on a high one above this."""
     side = max(round(min(box.h * _SEAL, box.w * _WIDEST_SEAL)), MIN_TEXT_PX)
-    return Rect(box.right - round(side * (1 - _BESIDE)), round(box.center[1] - side / 2), side, side)
+    edge = round(side * _SEAL_EDGE)
+    y = box.y + edge if is_high_slip(box) else round(box.center[1] - side / 2)
+    return Rect(box.right - edge - side, y, side, side)
 
 
 def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> SlipLayout:
-    """Return the fields of a slip within its edge; one that is ``sealed`` leaves room for its seal.
+    """Return the fields of a slip within its edge; one that is ``sealed`` leaves room for its seal, at its price's end.
 
     They are side by side, on a high slip the bonus is below the points. The bonus of a card without points takes their
     place, and on a low slip leaves its own to the price.
     """
     inner, seal = box.inset(edge, max(edge // 2, 1)), slip_seal(box)
-    end = seal.x if sealed else inner.right
     if is_high_slip(box):
-        return _high_slip(box, inner, end, points=points)
+        return _high_slip(box, inner, points=points)
     side, gap = min(box.h, box.w * _SIDE), max(edge // 2, 1)
+    end = seal.x - gap if sealed else inner.right
     bonus_w = max(round(side * _BONUS), min(inner.h, _LEAST_BONUS))
-    spare = seal.x - inner.x - round(side * _POINTS) - bonus_w - 3 * gap - round(_LONGEST)
-    lead = max(min(round(side * _LEAD), spare), 0)
-    apart = max(min(round(side * _APART), (spare - lead + gap) // 2), 1)
+    spare = end - inner.x - round(side * _POINTS) - bonus_w - 3 * gap - round(_LONGEST)
+    lead = 0 if sealed else max(min(round(side * _LEAD), spare), 0)
+    apart = 1 if sealed else max(min(round(side * _APART), (spare - lead + gap) // 2), 1)
     number = inner._replace(x=inner.x + lead, w=round(side * _POINTS))
     bonus = inner._replace(x=number.right + max(apart // 2, gap), w=bonus_w)
     pip = round(min(inner.h * _PIP, (inner.right - bonus.right - 2 * apart) / _PIPS))
@@ -127,20 +130,20 @@ def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> 
     )
 
 
-def _high_slip(box: Rect, inner: Rect, end: int, *, points: bool) -> SlipLayout:
-    """Return the fields of a slip whose points are above its bonus, and its price up to ``end``."""
+def _high_slip(box: Rect, inner: Rect, *, points: bool) -> SlipLayout:
+    """Return the fields of a slip whose points are above its bonus, and its price on the picture beside them."""
     gap = max(round(inner.h * _GAP / 2), 1)
     column = inner.inset(gap)._replace(w=round(box.w * _COLUMN) - gap)
     upper = round(column.h * _UPPER)
     bonus = column._replace(y=column.y + upper, h=column.h - upper) if points else column
     start = column.right + gap
-    price = inner._replace(x=start + 2 * gap, w=end - start - 4 * gap)
+    price = Rect(start + 2 * gap, inner.y + gap, inner.right - start - 3 * gap, inner.h - 2 * gap)
     return SlipLayout(
         head=box._replace(w=start - box.x),
         points=column._replace(h=upper),
         price=price,
         bonus=bonus,
-        pip=round(inner.h * _HIGH_PIP),
-        gap=gap,
+        pip=max(round(inner.h * _HIGH_PIP), _LEAST_HIGH_PIP),
+        gap=max(gap // 2, 1),
         high=True,
     )

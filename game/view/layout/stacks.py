@@ -21,8 +21,8 @@ _OWN_FOOT, _OWN_LINE, _LINE_H = 0.57, 0.9, 16
 """Where the lowest chip of such a stack ends at most, where the line of its number ends, likewise, and the height of
 this line in window pixels where it is low."""
 _CHIP_FIGURE, _MIN_CHIP_FIGURE, _BESIDE_CHIP = 0.86, 15, 0.08
-"""The size of the number beside a chip on another seat's mat by the chip's, its least one in window pixels, and how far
-from the chip it begins, by this size."""
+"""The size of the number of a chip on another seat's mat by the chip's, its least one in window pixels, and how far
+from a chip the number beside it begins, by this size."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
 _LONE_RISE: Final = 0.07
@@ -69,15 +69,31 @@ def own_foot(rect: Rect) -> Rect:
     return Rect(rect.x, round(rect.y + min(rect.h * _OWN_FOOT, rect.h * _OWN_LINE - _LINE_H) - flat), rect.w, flat)
 
 
+def is_pair(rect: Rect) -> bool:
+    """Whether the box of tokens on another seat's mat is beside a bonus: their number is below the chip, not beside."""
+    return rect.h > rect.w
+
+
 def other_chip(rect: Rect) -> Rect:
-    """Return the square of the chip that stands for a stack on another seat's mat, at the left edge of its box."""
-    return Rect(rect.x, rect.y, rect.h, rect.h)
+    """Return the square of the chip that stands for a stack on another seat's mat.
+
+    It is at the left edge of its box, or in a pair in the middle of what the number below leaves.
+    """
+    if not is_pair(rect):
+        return Rect(rect.x, rect.y, rect.h, rect.h)
+    free = rect.h - round(chip_figure_size(rect))
+    side = min(rect.w, free)
+    return Rect(rect.x + (rect.w - side) // 2, rect.y + (free - side) // 2, side, side)
 
 
-def chip_figure(rect: Rect) -> tuple[float, float]:
-    """Return where the number right of such a chip begins in its box, and its size."""
-    size = max(rect.h * _CHIP_FIGURE, _MIN_CHIP_FIGURE)
-    return rect.x + rect.h + size * _BESIDE_CHIP, size
+def chip_figure_size(rect: Rect) -> float:
+    """Return the size of the number of such a chip in its box."""
+    return max(min(rect.w, rect.h) * _CHIP_FIGURE, _MIN_CHIP_FIGURE)
+
+
+def beside_chip(rect: Rect) -> float:
+    """Return where the number right of such a chip begins in its box."""
+    return rect.x + rect.h + chip_figure_size(rect) * _BESIDE_CHIP
 
 
 def lone_foot(rect: Rect) -> Rect:

@@ -34,8 +34,9 @@ from game.rules.pieces import Edition
 from game.view.layout.dock import with_single_button
 from game.view.layout.edges import BarLayout, Control
 from game.view.layout.geometry import Grid, Rect
-from game.view.layout.mats import MatLayout, other_mat, own_cell
+from game.view.layout.mats import MatLayout, own_cell
 from game.view.layout.model import MOVE_KINDS, SEAT_CONTROLS, SLOT_CONTROLS, ParticipantsLayout, TableLayout, Target
+from game.view.layout.other_mat import other_mat
 from game.view.layout.parts import TableParts
 from game.view.layout.shapes import (
     LANDSCAPE_RATIO,

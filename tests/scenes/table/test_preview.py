@@ -139,8 +139,8 @@ def test_the_loss_of_the_majority_tile_stands_on_the_rivals_plate_while_the_plan
     app.reset(scene)
     hands = Hands(app, scene)
     hands.step(40)
-    losses: list[tuple[Rect, int]] = []
-    monkeypatch.setattr(mats, "draw_loss", lambda _p, plate, points: losses.append((plate, points)))
+    losses: list[tuple[Rect, int, int]] = []
+    monkeypatch.setattr(mats, "draw_loss", lambda _p, *written: losses.append(written))
     scene.recorded(scene.draw)
     assert not losses
     p = painter(app, scene)
@@ -150,7 +150,8 @@ def test_the_loss_of_the_majority_tile_stands_on_the_rivals_plate_while_the_plan
     hands.step(12)
     losses.clear()
     scene.recorded(scene.draw)
-    assert losses == [(scene.view.layout.mat(p.state.majority).points, p.edition.majority_points)]
+    points = p.state.players[p.state.majority].points
+    assert losses == [(scene.view.layout.mat(p.state.majority).points, points, p.edition.majority_points)]
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.rules.model import LEVELS
+from game.ui.table import table_view
 from game.ui.table.events.news import news_box
 from game.ui.table.log import draw_log, last_turn
 from game.ui.table.painter import Painter
@@ -194,3 +195,21 @@ def test_the_log_keeps_its_rows_until_the_plaque_of_a_won_tile_covers_them(film:
     for passed, covered in ((100, False), (400, True), (700, False)):
         show.step(passed)
         assert film.view._log_foot(painter) == (news_box(painter).y if covered else None)
+
+
+def test_the_row_of_a_won_tile_is_not_in_the_log_while_its_plaque_says_the_same(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    film.before(24)
+    name = next(name for name in film.replay.state_at(0).tiles if name is not None)
+    film.view.moment = show = MomentShow(Moment("tile", 1, name), animations_off=False)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    shown: list[list[LogRow]] = []
+    monkeypatch.setattr(table_view, "draw_cached_part", lambda *part: shown.append(list(part[3])))
+    film.view.log.rows.append(won := LogRow(1, (), 3))
+    film.view._log_state = replace(film.view._log_state, rows=len(film.view.log.rows))
+    for passed, covered in ((100, False), (400, True), (700, False)):
+        show.step(passed)
+        film.view._draw_log(painter)
+        assert (won in shown[-1]) is not covered and shown[-1]

@@ -123,8 +123,9 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_viewers_ha
         filled = threat or (nearest and tuple(seats) != (0,))
         assert frames[-1] == (2 if filled else 1 if tuple(seats) == (0,) else 0), "a ground of the nearest"
         (lack,) = {race.distances[seat] for seat in seats}
-        assert [text for text, _ in written] == [str(lack)] * (lack > 0)
-        assert len(signs) == len(seats) + (not lack)
+        many = len(seats) > 2
+        assert [text for text, _ in written] == [f"+{len(seats) - 1}"] * many + [str(lack)] * (lack > 0)
+        assert len(signs) == (1 if many else len(seats)) + (not lack)
         inside = box.inset(max(p.px(2), 1))
         assert all(inside.x <= word.x and word.right <= inside.right for _, word in written)
 
@@ -196,6 +197,38 @@ def test_the_pill_of_a_seat_one_card_away_has_a_rim_and_a_figure_in_a_colour_of_
     assert [box for box, color, _ in rims if color == short] == threats
     assert len(threats) == len(warned) > 0, "one for each tile, whose nearest rivals share a pill"
     assert all(2 <= line < min(size) / 5 for size, color, line in rims if color == short), "not filled"
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_viewers_pill_has_a_rim_and_a_figure_in_the_colour_of_what_can_be_done_where_one_card_is_lacking(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film, drawn = Film(name, 4), list[Color]()
+    film.view.jump(film.replay.state_at(9))
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
+    frame, label = tiles.round_frame, Painter.label
+
+    def keep_frame(size: tuple[int, int], color: Color, *given: Any) -> pygame.Surface:
+        drawn.append(color)
+        return frame(size, color, *given)
+
+    def keep_label(
+        p: Painter, role: Role, text: str, x: float, y: float, color: Color, *given: Any, **more: Any
+    ) -> pygame.Rect:
+        drawn.append(color)
+        return label(p, role, text, x, y, color, *given, **more)
+
+    monkeypatch.setattr(tiles, "round_frame", keep_frame)
+    monkeypatch.setattr(Painter, "label", keep_label)
+    box, action, text = film.view.layout.rails[0], p.look.palette.action, p.look.palette.text
+    for distances, seat, color in (((1, 2, 2, 2), 0, action), ((2, 1, 1, 1), 0, text), ((1, 1, 2, 2), 1, None)):
+        drawn.clear()
+        race = Race(tile(0), p.state.tiles[0], distances, 8)
+        tiles.draw_pill(p, box, (seat,), race, threat=False, nearest=False)
+        assert color is None or drawn == [color, color]
+        assert color is action or action not in drawn, "a rival's never"
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 760), (1600, 900), (2560, 1080)])
@@ -333,7 +366,7 @@ def test_the_magnified_tile_has_every_seats_pill_and_a_key_to_them_once_they_are
             film.before(index)
             pills.clear()
             words = film.draw(Highlights(large=place))[0]
-            assert ({"You", "Nearest rival", "One card away"} <= set(words)) == shown
+            assert ({"You", "You, one card away", "Nearest rival", "One card away"} <= set(words)) == shown
             assert pills == [(place, (seat,)) for seat in (2, 3, 0, 1) if shown], "in the order of the pills beside it"
 
 

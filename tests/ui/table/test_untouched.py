@@ -60,8 +60,10 @@ def test_such_a_mat_has_empty_places_where_the_first_cards_will_lie(
     words = film.draw()[0]
     mats = film.view.layout.mats
     empty = [box for name, box in drawn if name == "deck/place" and any(mat.rect.overlaps(box) for mat in mats)]
-    places = Counter(box for mat in mats for box in (*mat.bonuses, *(mat.hand if mat.own else mat.tokens[SPECIAL:])))
-    assert Counter(empty) == places, "none for a slip: it comes with its card"
+    places = Counter(
+        box for mat in mats for box in (*mat.bonuses, *mat.hand, *(() if mat.own else mat.tokens[SPECIAL:]))
+    )
+    assert Counter(empty) == places
     assert words.count("0") == 4 + 1, "the points, and the sum of the viewer’s tokens"
     assert not any(name.startswith("race/") for name, _ in drawn), "no race has begun"
 

@@ -41,12 +41,12 @@ _GOAL, _GOAL_UP = 1.16, (0.04, 0.1)
 left and up of the other's place, by the size of that: it hangs neither over the card nor on its name."""
 _DARK, _TICK = 0.9, 0.71
 """The size of a dark seal by that of a golden one, and the size of the tick on it, by its own."""
-_WILD_H, _WILD_FIGURE = 0.76, 0.84
+_WILD_H, _WILD_FIGURE = 0.7, 0.84
 """The height of the tab with the wild tokens beside the seal, by the seal's size, and the size of their number, by the
 tab's height."""
-_BEFORE_SEAL, _LEAST_BEFORE_SEAL = 0.12, 2
-"""The distance of the number to the seal, by the seal's size, and the least one in window pixels."""
-_WILD_SIGN, _WILD_EDGE, _WILD_GAP = 0.72, 0.22, 0.08
+_BEFORE_SEAL, _LEAST_BEFORE_SEAL = 0.1, 2
+"""The distance of the tab to the seal, by the seal's size, and the least one in window pixels."""
+_WILD_SIGN, _WILD_EDGE, _WILD_GAP = 0.72, 0.24, 0.08
 """The size of their sign and its distance to the tab's end and to the number, by the tab's height."""
 _BOOKMARK, _BOOKMARK_FOOT, _BOOKMARK_LINE = (21.0, 29.0), 146.0, 1.8
 """Width and height of a bookmark on a card 120 wide, where it ends there, above the level, and its edge in reference
@@ -230,9 +230,11 @@ def can_pay(p: Painter, seat: Seat, card: str) -> bool:
 
 
 def seal_center(box: Rect) -> tuple[float, float]:
-    """Return the middle of the place that a card's picture leaves free for the seal."""
+    """Return the middle of the place that a card's picture leaves free for the seal; a larger one ends there too."""
     unit = box.w / 120
-    return box.x + _SEAL[0] * unit, box.y + _SEAL[1] * unit
+    x, y, size = (length * unit for length in _SEAL)
+    larger = (_seal_size(unit) - size) / 2
+    return box.x + x - larger, box.y + y - larger
 
 
 def paint_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:
@@ -325,23 +327,22 @@ def paint_wild_tab(
 ) -> None:
     """Draw left of the seal of a card in a box, on its line, how many wild tokens its price takes.
 
-    The seal covers the end of the tab. A card without room for letters has none either.
+    A card without room for letters has none.
     """
     if not count or box.w < MIN_CARD_WIDTH:
         return
     unit = box.w / 120
-    x, y, _ = _SEAL
-    x, y, seal = box.x + x * unit, box.y + y * unit, _seal_size(unit)
+    (x, y), seal = seal_center(box), _seal_size(unit)
     height = round(seal * _WILD_H)
     sign, edge, gap = (height * share for share in (_WILD_SIGN, _WILD_EDGE, _WILD_GAP))
     size = max(height * _WILD_FIGURE, MIN_TEXT_PX)
     figure = look.text.size("count", str(count), look.text.reference("count", size))[0]
-    right = x - seal * (_GOAL if goal else 1.0) / 2 - max(seal * _BEFORE_SEAL, _LEAST_BEFORE_SEAL)
-    left = round(right - figure - gap - sign - edge)
+    before = seal * (_GOAL / 2 + _GOAL_UP[0] if goal else 0.5) + max(seal * _BEFORE_SEAL, _LEAST_BEFORE_SEAL)
+    right, width = round(x - before), round(figure + gap + sign + 2 * edge)
     color = look.palette.action if lit else look.palette.text_muted
-    canvas.surface(dark_plate(color, look.palette.ink, round(x) - left, height), left, round(y - height / 2))
-    paint_icon(canvas, look, f"gem/{WILD}", left + edge + sign / 2, y, sign)
-    paint_figure(canvas, look, str(count), right - figure / 2, y, size)
+    canvas.surface(dark_plate(color, look.palette.ink, width, height), right - width, round(y - height / 2))
+    paint_icon(canvas, look, f"gem/{WILD}", right - width + edge + sign / 2, y, sign)
+    paint_figure(canvas, look, str(count), right - edge - figure / 2, y, size)
 
 
 def _tab_height(unit: float) -> int:

@@ -54,6 +54,8 @@ _NEUTRAL: Final = 200
 """The alpha of the ground of the pill of a threat or of several."""
 _MARK, _SIGN_H = 20.0, 0.8
 """The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
+_MOST_MARKS, _MORE = 2, 0.9
+"""The most marks on a pill, and the size of the number of others by the size of a mark, in whose place it is."""
 _MIN_MARK: Final = 10
 """The least size of one of several marks in window pixels: where there is no room for that, they overlap."""
 _SIGN: Final = 0.72
@@ -199,31 +201,46 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
     """Draw what each of some seats lacks, or the sign of a tile where nothing is lacking, and the marks of the seats.
 
-    A threat has the rim and the figure in the colour of what is short.
+    A threat has the rim and the figure in the colour of what is short, and the viewer's pill those of what can be done
+    where a single card is lacking. Of many marks there is the first, and how many more there are.
     """
-    line = _draw_ground(p, box, seats, threat=threat, nearest=nearest)
-    lack, sign = race.distances[seats[0]], MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
+    palette, lack, sign = (
+        p.look.palette,
+        race.distances[seats[0]],
+        MAJORITY_SIGN if race.tile is None else p.skin.tile_sign,
+    )
+    close = lack == 1 and p.layout.viewer in seats
+    line = _draw_ground(p, box, seats, threat=threat, nearest=nearest, close=close)
     tall, flat, text = box.h > box.w * _TALL, box.w > _FLAT * box.h, str(lack)
     height = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
     width = p.text_width("count", text, height) if lack else height * _SIGN_H
     below = round(box.h * (1 - _ABOVE_FIGURE)) - line if tall else 0
     inner = box.inset(line + (0 if tall else p.px(_MARGIN)), line)
-    marks, figure = _parts(inner, len(seats), p.px(_MARK), width, below)
-    for seat, mark in zip(seats, marks, strict=True):
+    marks, figure = _parts(inner, min(len(seats), _MOST_MARKS), p.px(_MARK), width, below)
+    shown = len(marks) if len(seats) <= _MOST_MARKS else 1
+    for seat, mark in zip(seats[:shown], marks, strict=False):
         p.icon(f"seat_mark/{p.person(seat)}", *mark.center, mark.h)
+    if shown < len(seats):
+        more, size = f"+{len(seats) - shown}", max(marks[-1].h * _MORE, MIN_TEXT_PX)
+        right = min(marks[-1].center[0] + p.text_width("count", more, size) / 2, inner.right - 1)
+        p.label("count", more, right, marks[-1].center[1], palette.text, "midright", size)
     if lack:
-        p.label("count", text, *figure, p.look.palette.short if threat else p.look.palette.text, "center", height)
+        color = palette.short if threat else palette.action if close else palette.text
+        p.label("count", text, *figure, color, "center", height)
     else:
         p.icon(f"icon/{sign}", *figure, height * _SIGN_H)
 
 
-def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool, nearest: bool) -> int:
+def _draw_ground(
+    p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool, nearest: bool, close: bool = False
+) -> int:
     """Draw the pill of seats with nothing on it; return the width of its rim.
 
-    A threat has an outline in the colour of what is short, the viewer's pill a plain one, and that of the ``nearest``
-    rival a ground in their colour; that of several has the colour of none.
+    A threat has an outline in the colour of what is short, the viewer's pill one in the colour of what can be done
+    where they are ``close``, else a plain one, and that of the ``nearest`` rival a ground in their colour; that of
+    several has the colour of none.
     """
-    palette, line = p.look.palette, max(p.px(_THREAT if threat else _OWN), 1)
+    palette, line = p.look.palette, max(p.px(_THREAT if threat or close else _OWN), 1)
 
     def lay(color: Color, width: int, alpha: int = 255) -> None:
         p.canvas.surface(round_frame((box.w, box.h), color, width, p.px(_CORNER)), box.x, box.y, alpha)
@@ -235,7 +252,7 @@ def _draw_ground(p: Painter, box: Rect, seats: Sequence[Seat], *, threat: bool, 
         return line
     p.sprite(f"race/{p.person(seats[0])}", box)
     if p.layout.viewer in seats:
-        lay(palette.text, line)
+        lay(palette.action if close else palette.text, line)
     elif nearest:
         color = p.seat_color(seats[0])
         lay(color, whole, _NEAREST)
@@ -250,8 +267,8 @@ def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:
         p.icon(f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H)
     else:
         _, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.viewer)
-        seat = p.layout.viewer if sign == "own" else nearest[0]
-        _draw_ground(p, box, (seat,), threat=sign == "threat", nearest=sign == "rival")
+        seat = p.layout.viewer if sign in ("own", "close") else nearest[0]
+        _draw_ground(p, box, (seat,), threat=sign == "threat", nearest=sign == "rival", close=sign == "close")
 
 
 def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> tuple[list[Rect], tuple[float, float]]:

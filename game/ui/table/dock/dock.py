@@ -311,10 +311,11 @@ def _give_back(p: Painter, choices: Choices, selection: GiveBack) -> None:
     room, caption = strip.right - right - 2 * edge, caption_size(p)
     size = min(strip.h * 0.48, p.px(34))
     size *= min(1.0, room / change_width(p, held, -choices.surplus, size))
-    middle, width = (right + strip.right) / 2, change_width(p, held, -choices.surplus, size)
-    draw_change(p, held, -choices.surplus, middle - width / 2, strip.center[1] - caption * 0.5, size, palette.text)
+    end = strip.right - edge
+    start = end - change_width(p, held, -choices.surplus, size)
+    draw_change(p, held, -choices.surplus, start, strip.center[1] - caption * 0.5, size, palette.text)
     text = trn("token", "tokens", TOKEN_LIMIT).upper()
-    p.label("caption", text, middle, strip.center[1] + size * 0.5, palette.text_soft, "center", caption, room)
+    p.label("caption", text, end, strip.center[1] + size * 0.5, palette.text_soft, "midright", caption, room)
 
 
 def _picked(p: Painter, choices: Choices, selection: Picked) -> None:

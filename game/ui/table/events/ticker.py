@@ -31,6 +31,8 @@ _ICONS: Final[dict[ActionKind, str]] = {
     "give": "minus",
     "pass": "cancel",
 }
+_SIGNLESS: Final = {"take", "buy"}
+"""Of these the pieces say what was done."""
 _EDGE: Final = 7, 4
 """The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
 _CAPTION: Final = 14
@@ -49,8 +51,8 @@ _MARK, _SIGN = 0.78, 0.82
 """The size of a seat's mark and of the sign for what it did, by that of a token."""
 _WAITING: Final = 110
 """The alpha of the mark of a seat that has not moved."""
-_FIRST_GAP, _GAP = 0.14, 0.1
-"""The gap behind the mark and between pieces, by the size of a token."""
+_FIRST_GAP, _GAP, _BEFORE_POINTS = 0.14, 0.1, 0.2
+"""The gap behind the mark, between pieces and before the points, by the size of a token."""
 _APART: Final = 1.06, 0.98, 0.55
 """How far tokens lie apart by their size: where there is room, side by side, and where they cover each other."""
 _SMALL, _SMALLEST = 0.76, 0.5
@@ -205,7 +207,7 @@ def _fitting(p: Painter, moves: Sequence[MoveSummary], size: _Size, room: float)
 def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
     """Return the pieces of moves behind the signs of what was done, and where each of them ends.
 
-    A tile is a sign itself, and tokens that were taken need none.
+    A tile is a sign itself, and what was taken or bought needs none: a card that was not bought has a bookmark.
     """
     found: list[tuple[_Piece, float]] = []
     piece, gap = size.piece, size.piece * _FIRST_GAP
@@ -215,7 +217,7 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
             end += gap + piece * _TILE
             found.append((_Piece("tile", move), end))
             gap = piece * _GAP
-        elif move.action != "take":
+        elif move.action not in _SIGNLESS:
             end += gap + piece * _SIGN
             found.append((_Piece("sign", move), end))
             gap = piece * _GAP
@@ -228,7 +230,7 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
         gap = piece * _FIRST_GAP
     points = sum(_points(p.edition, move) for move in moves)
     if points:
-        end += gap + p.text_width("count", f"+{points}", _points_size(piece))
+        end += piece * _BEFORE_POINTS + p.text_width("count", f"+{points}", _points_size(piece))
         found.append((_Piece("points", moves[-1], points), end))
     return found
 

@@ -36,7 +36,7 @@ from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.mats.changed_rim import draw_changed_rim
-from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well
+from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well, on_line
 from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
 from game.ui.table.mats.token_total import draw_folded_total, draw_own_total, draw_total_line
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
@@ -44,8 +44,9 @@ from game.ui.table.outlines import draw_frame, draw_outline
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_cached_part, part_painter, part_painter_without_turn
 from game.ui.table.pending_change import own_changes, points_lost
-from game.ui.table.plates import draw_loss, draw_threat
+from game.ui.table.plates import draw_loss, draw_reached, draw_threat
 from game.view.animation.timeline import AnimationState
+from game.view.descriptions.purchase_effect import meets_goal
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import (
@@ -55,7 +56,7 @@ from game.view.layout.mats import (
     has_two_rows,
     won_tile_boxes,
 )
-from game.view.layout.stacks import chip_figure
+from game.view.layout.stacks import beside_chip, chip_figure_size, is_pair
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -150,7 +151,8 @@ def draw_mats(p: Painter) -> None:
                 seen, ("mat", seat), draw, p.state.players[seat], majority, dealt, p.state.first, finishes, moves
             )
             if lost := points_lost(p, seat):
-                draw_loss(p, mat.points, lost)
+                _plate(p, mat)
+                draw_loss(p, mat.points, p.points(seat), lost)
 
 
 def _with_light(p: Painter, seen: Painter, seat: Seat) -> Painter:
@@ -343,14 +345,9 @@ def draw_points(p: Painter, mat: MatLayout, outline: Color | None = None) -> Non
 
 
 def _score(p: Painter, mat: MatLayout) -> None:
-    """Draw the points on their plate, and below the viewer's own a stud a point up to the goal, or the stones (R17).
-
-    The plate of a rival who can reach the goal with their next turn has a rim and a flag.
-    """
+    """Draw the points on their plate, and below the viewer's own a stud a point up to the goal, or the stones (R17)."""
     palette, rect = p.look.palette, mat.points
-    p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
-    if p.threatens(mat.seat):
-        draw_threat(p, rect)
+    _plate(p, mat)
     for name, box in _won_tiles(p, mat):
         draw_medallion(p, name, box)
         worth = p.edition.majority_points if name == MAJORITY_TILE else p.edition.tiles[name].points
@@ -393,6 +390,20 @@ def _score(p: Painter, mat: MatLayout) -> None:
         size = max(size * min(1.0, most / width), MIN_TEXT_PX)
         x = max(rect.center[0], left + min(width, most) / 2)
         p.label("caption", text, x, bottom, palette.text_soft, "center", size, most)
+
+
+def _plate(p: Painter, mat: MatLayout) -> None:
+    """Draw the empty plate of the points.
+
+    That of a rival who can reach the goal with their next turn has a rim and a flag, that of who has reached it a
+    light rim.
+    """
+    rect = mat.points
+    p.canvas.image(p.look.polished("plate/score", rect.w, rect.h), rect.x, rect.y)
+    if p.threatens(mat.seat):
+        draw_threat(p, rect)
+    elif p.points(mat.seat) >= p.edition.goal and meets_goal(p.edition, p.state.players[mat.seat]):
+        draw_reached(p, rect)
 
 
 def _own_name_right(p: Painter, mat: MatLayout) -> float:
@@ -479,11 +490,15 @@ def _other_chip(p: Painter, place: Place, rect: Rect, count: int) -> None:
 
 
 def _chip_number(p: Painter, mat: MatLayout, kind: int, figure: int) -> None:
-    """Draw right of a chip of another seat how many it stands for."""
-    if figure:
-        rect = mat.tokens[kind]
-        x, size = chip_figure(rect)
-        p.count(str(figure), x, rect.center[1] - size * _RAISED, size)
+    """Draw how many tokens a chip of another seat stands for: below it on the line of the bonuses, or right of it."""
+    if not figure:
+        return
+    rect = mat.tokens[kind]
+    size = chip_figure_size(rect)
+    if is_pair(rect):
+        p.count(str(figure), rect.center[0], on_line(p, mat.bonuses[kind], size), size, anchor="center")
+    else:
+        p.count(str(figure), beside_chip(rect), rect.center[1] - size * _RAISED, size)
 
 
 def _special(p: Painter, mat: MatLayout, rect: Rect, *, there: bool) -> None:

@@ -69,7 +69,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         stack_letter(p, kind, foot)
     size, cell = max(rect.h * FIGURE, p.px(_FIGURE), MIN_TEXT_PX), own_cell(mat, kind)
     if figure:
-        p.count(str(figure), rect.center[0], on_line(p, size), size, anchor="center")
+        p.count(str(figure), rect.center[0], on_line(p, mat.bonuses[0], size), size, anchor="center")
     if change:
         back = lifted or change < 0 < tokens_to_give_back(p)[kind]
         small = max(p.px(_CHANGE[p.layout.compact]), MIN_TEXT_PX)
@@ -84,10 +84,9 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         draw_outline(p, cell.inset(p.px(2), 0), p.px(3))
 
 
-def on_line(p: Painter, size: float) -> float:
-    """Return the middle of a number of a size that stands on one line with those of the viewer's bonuses."""
+def on_line(p: Painter, rect: Rect, size: float) -> float:
+    """Return the middle of a number of a size that stands on one line with that of a bonus in a box."""
     _, y, height = p.look.atlas.anchor("bonus/0", "count")
-    rect = p.layout.mat(p.layout.viewer).bonuses[0]
     return rect.y + rect.h * y + (rect.h * height - size) * BASELINE
 
 

@@ -21,7 +21,7 @@ from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.pending_change import is_reserving
-from game.ui.table.small_faces import draw_back_slip, draw_slip
+from game.ui.table.small_faces import draw_back_slip, draw_picture_slip, draw_slip
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, MatLayout
@@ -45,7 +45,7 @@ _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _SIGN_OF_PLACE, _EMPTY = 28, 90
 """The size of the sign on an empty place of the viewer in reference pixels, and its alpha."""
-_FREE: Final = 220
+_FREE: Final = 200
 """The alpha of another seat's empty place."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
@@ -58,9 +58,11 @@ _MIN_STONE: Final = 17
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
 _WHOLE_EDGE: Final = 3.4
 """The edge of a small card in reference pixels."""
+_EYE, _MIN_EYE = 18.0, 15
+"""The size of the sign of a hidden card on the viewer's, in reference pixels, and its least one in window pixels."""
 _EYE_EDGE, _BAND = 5.0, 0.26
-"""The distance of the sign of a hidden card to the viewer's card's edge, in reference pixels, and where its picture
-begins, as a share of its height."""
+"""Its distance to the card's edge and bonus, in reference pixels, and where the picture begins, as a share of the
+card's height."""
 _ON_SMALL: Final = 0.76
 """The size of a number of a small card's price by its stone."""
 _BESIDE_PRICE: Final = 1.16
@@ -89,8 +91,7 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.animation.hidden:
             _held(p, mat, player, index)
             continue
-        if mat.own or not is_slip(rect):
-            p.sprite("deck/place", rect, place_alpha(p, mat.seat))
+        p.sprite("deck/place", rect, place_alpha(p, mat.seat))
         if mat.own and index >= len(player.hand):
             if p.highlights.local_seats:
                 p.icon("icon/reserve", *rect.center, p.px(_SIGN_OF_PLACE), _EMPTY)
@@ -137,18 +138,18 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
 
 
 def _eye(p: Painter, held: HeldCard, box: Rect) -> None:
-    """Draw below the bonus of the viewer's card, left of its tags, that the others cannot see it."""
-    eye, edge = max(p.px(22), 16), p.px(_EYE_EDGE)
+    """Draw on a dark plate below the bonus of the viewer's card, left of its tags, that the others cannot see it."""
+    eye, edge = max(p.px(_EYE), _MIN_EYE), p.px(_EYE_EDGE)
     left = box.right - eye - edge
     if held.card is not None and p.edition.cards[held.card].tags:
         left -= eye
-    pill = Rect(left, round(box.y + box.h * _BAND) + edge // 2, eye, eye)
-    _hidden_sign(p, pill)
+    plate = Rect(left, round(box.y + box.h * _BAND) + edge, eye, eye)
+    p.sprite("ui/pill", plate)
+    _hidden_sign(p, plate)
 
 
 def _hidden_sign(p: Painter, plate: Rect) -> None:
     """Draw the sign of a hidden card on its plate."""
-    p.sprite("ui/deck_count", plate)
     p.icon("icon/eye_off", *plate.center, plate.h * 0.8)
 
 
@@ -260,12 +261,16 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
     if held.card is None:
         draw_back_slip(p, held.level, p.layout.places[market(1, 0)], box, p.px(SLIP_EDGE))
         side = round(box.h * _HIDDEN)
-        pill = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
-        _hidden_sign(p, pill)
+        plate = Rect(round(box.center[0] - side / 2), round(middle - side / 2), side, side)
+        p.sprite("ui/deck_count", plate)
+        _hidden_sign(p, plate)
         return
     card, sealed = p.edition.cards[held.card], can_pay(p, seat, held.card)
     slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed)
-    draw_slip(p, card.bonus, box, slip.head.right - box.x)
+    if slip.high:
+        draw_picture_slip(p, held.card, p.layout.places[market(1, 0)], box, slip.head.w)
+    else:
+        draw_slip(p, card.bonus, box, slip.head.w)
     if card.points:
         field = slip.points
         _points(p, card.points, *field.center, min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS))

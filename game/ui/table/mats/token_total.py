@@ -5,25 +5,29 @@ Knows the layout of a mat, the player's tokens and what the choice on show chang
 
 from __future__ import annotations
 
-from game.rules.model import TOKEN_LIMIT, Player, tokens
+from typing import Final
+
+from game.rules.model import TOKEN_LIMIT, WILD, Player, tokens
 from game.support.i18n import trn
 from game.ui.table.mats.own_stacks import caption_line, on_line
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import own_changes
-from game.ui.table.plates import BASELINE, write_difference, written_size
-from game.view.layout.geometry import Rect
+from game.ui.table.plates import BASELINE, change_width, draw_change
 from game.view.layout.mats import MatLayout, has_two_rows
+from game.view.layout.stacks import own_foot
 from game.view.theme import CAPITAL, MIN_TEXT_PX
 
-_SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, (22, 16)
+_SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, (26, 17)
 """The alpha of the sign of tokens, where their number begins, by its width, and its size above the viewer's number in
 reference pixels, in a large and in a compact layout."""
 _TOTAL, _BESIDE_POINTS = 32, 44
 """The greatest size of the viewer's number of tokens, and the one where it stands beside the points, in reference
 pixels."""
-_LIMIT, _BEHIND = 0.62, (2, 9)
-"""The size of what is behind a number of tokens, as a share of it, and the distance of the limit and of a change to it,
-in reference pixels."""
+_LIMIT, _BEHIND = 0.62, 2
+"""The size of the limit behind a number of tokens, as a share of it, and its distance to it, in reference pixels."""
+_WIDER: Final = 5, 2
+"""How far the viewer's number may reach beside its box on each side while it is to change, in reference pixels, in a
+large and in a compact layout."""
 
 
 def draw_folded_total(p: Painter, mat: MatLayout, player: Player) -> None:
@@ -42,11 +46,13 @@ def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -
     rect, rows = mat.total, has_two_rows(mat)
     free = rows and alone
     largest = min(p.px(_BESIDE_POINTS if free else _TOTAL), rect.h * (0.8 if free or not rows else 0.58))
-    size = _total_size(p, mat, player, max(largest, 15), rect.w)
+    wider = 0 if rows else 2 * p.px(_WIDER[p.layout.compact])
+    size = _total_size(p, mat, player, max(largest, 15), rect.w + wider)
     left = rect.center[0] - _held_width(p, mat, player, size) / 2
     if not rows:
-        y, sign = on_line(p, size), max(p.px(_ABOVE_TOTAL[p.layout.compact]), MIN_TEXT_PX + 2)
-        p.icon("icon/tokens", rect.center[0], y - (size * CAPITAL + sign * _BESIDE_SIGN) / 2, sign, _SIGN)
+        y, sign = on_line(p, mat.bonuses[0], size), max(p.px(_ABOVE_TOTAL[p.layout.compact]), MIN_TEXT_PX + 2)
+        among_chips, above = own_foot(mat.tokens[WILD]).center[1], (largest * CAPITAL + sign * _BESIDE_SIGN) / 2
+        p.icon("icon/tokens", rect.center[0], min(among_chips, y - above), sign, _SIGN)
         _draw_held(p, mat, player, left, y, size)
         return
     word, height = trn("token", "tokens", _held(p, mat, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
@@ -74,29 +80,25 @@ def _change(p: Painter, mat: MatLayout) -> int:
 
 
 def _held_width(p: Painter, mat: MatLayout, player: Player, size: float) -> float:
-    """Return the width of a number of tokens with the limit behind it, or while it is to change with the change."""
-    small = max(size * _LIMIT, MIN_TEXT_PX)
-    change = _change(p, mat)
-    behind = written_size(p, change, small)[0] if change else p.text_width("count", f"/{TOKEN_LIMIT}", small)
-    return p.text_width("count", str(_held(p, mat, player)), size) + p.px(_BEHIND[bool(change)]) + behind
+    """Return the width of a number of tokens, or while it is to change of the change, with the limit behind it."""
+    held, change, small = _held(p, mat, player), _change(p, mat), max(size * _LIMIT, MIN_TEXT_PX)
+    number = change_width(p, held, change, size) if change else p.text_width("count", str(held), size)
+    return number + p.px(_BEHIND) + p.text_width("count", f"/{TOKEN_LIMIT}", small)
 
 
 def _draw_held(p: Painter, mat: MatLayout, player: Player, x: float, y: float, size: float) -> int:
     """Draw a number of tokens with the limit behind it, from a point on its middle line; return where it ends.
 
-    While it is to change, the change is in the place of the limit, red where this is exceeded.
+    While it is to change it is small before what it will become, which is red where it exceeds the limit.
     """
     palette, held, change = p.look.palette, _held(p, mat, player), _change(p, mat)
     small, over = max(size * _LIMIT, MIN_TEXT_PX), held + change > TOKEN_LIMIT
-    end = p.label("count", str(held), x, y, palette.short if over else palette.text, "midleft", size).right
-    end += p.px(_BEHIND[bool(change)])
     if change:
-        width, height = written_size(p, change, small)
-        box = Rect(end, round(y - height / 2), width, height)
-        write_difference(p, change, box, small, palette.short if over else palette.picked)
-        return box.right
+        end = draw_change(p, held, change, x, y, size, palette.short if over else palette.picked)
+    else:
+        end = p.label("count", str(held), x, y, palette.short if over else palette.text, "midleft", size).right
     low = y + (size - small) * BASELINE
-    return p.label("count", f"/{TOKEN_LIMIT}", end, low, palette.text_muted, "midleft", small).right
+    return p.label("count", f"/{TOKEN_LIMIT}", end + p.px(_BEHIND), low, palette.text_muted, "midleft", small).right
 
 
 def draw_total_line(p: Painter, mat: MatLayout, player: Player) -> None:
