@@ -45,7 +45,7 @@ class TableInterface(Scene):
         """Perform the action of a target."""
         raise NotImplementedError
 
-    def settle(self) -> None:
+    def skip_animations(self) -> None:
         """End all animations, so that input acts on the final position."""
         raise NotImplementedError
 

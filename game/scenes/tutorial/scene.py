@@ -86,9 +86,9 @@ class TutorialScene(TableScene):
             self.coach.speak(self.app.settings.animations_off)
             self._place()
 
-    def _settings(self) -> None:
+    def _apply_settings(self) -> None:
         """Apply the settings; signs come as in a first game."""
-        super()._settings()
+        super()._apply_settings()
         self.view.gradual = not self.app.settings.everything
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -220,7 +220,7 @@ class TutorialScene(TableScene):
         step = self.coach.lesson.steps[self.coach.index]
         self.lesson.go_to(step.at, step.asks, at_once=step.later)
         if step.later:
-            self.settle()
+            self.skip_animations()
 
     def _advance(self) -> None:
         """Go to the next step and save it."""

@@ -41,7 +41,7 @@ class Pointer:
         if event.type == pygame.MOUSEMOTION:
             self.move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN:
-            table.scene.settle()
+            table.scene.skip_animations()
             if not table.on_top:
                 return None
             self.move(event.pos)
