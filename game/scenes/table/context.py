@@ -186,6 +186,22 @@ class TableContext:
         kept, self._pressed_kind, self._rested = self.pressed_kind, None, self.hover
         return kept is not None
 
+    def close_cover(self) -> bool:
+        """Close what lies over the table: the enlarged picture, else the chat or the log; return whether any did.
+
+        A chat beside the table stays.
+        """
+        if self.magnifier.shown is not None:
+            self.magnifier.dismiss()
+        elif self.chat is not None and self.chat.open and self.view.layout.compact:
+            self.chat.close()
+        elif self.view.log_open:
+            self.view.log_open = False
+        else:
+            return False
+        self.app.redraw()
+        return True
+
     def press(self, target: Target) -> None:
         """Perform the action of a target."""
         self.scene.press(target)

@@ -73,7 +73,7 @@ class TableScene(TableInterface):
         self.session = session
         self.view = table.view
         self.view.coming = table.updates
-        self.pointer = Pointer(table, app.mouse)
+        self.pointer = Pointer(table)
         self.participants: TableParticipants | None = None
         if session.participants is not None and table.chat is not None:
             self.participants = TableParticipants(table, session.participants, table.chat)
@@ -124,6 +124,7 @@ class TableScene(TableInterface):
             open_failure(self.table, self._failure)
             return
         self._apply_settings()
+        self.pointer.leave()  # it was elsewhere meanwhile
         self.view.reword(lambda: self.session.history()[: self.table.last_seq + 1])
         if self.participants is not None:
             self.participants.reword()
@@ -212,7 +213,7 @@ class TableScene(TableInterface):
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.participants is not None and self.participants.handle(event):
-            self.table.hover = None
+            self.pointer.move_off()
             return
         if self.view.recap is not None and handle_recap(self.table, self.view.recap, event):
             return

@@ -214,8 +214,9 @@ class Coach:
         state: GameState,
         due: Sequence[Target],
         used: Iterable[Place],
+        note: str,
     ) -> None:
-        """Draw shade, rings, panel and pointers.
+        """Draw shade, rings, panel, pointers, and a note over the title of the panel.
 
         ``due`` are the targets that can be pressed next, ``used`` all places of the move; both are empty where the step
         asks for none.
@@ -230,6 +231,8 @@ class Coach:
         for box in spots:
             self._ring(canvas, look, layout, box)
         self._panel(canvas, look, layout)
+        if note:
+            self._note(canvas, look, layout, note)
         for target in due:
             self._pointer(canvas, look, layout, target, target_light(layout, state, target))
 
@@ -313,6 +316,19 @@ class Coach:
         canvas.rect((*palette.line, 90), (box.x + pad, box.y + head, width, height))
         done = round(width * (self.shown + 1) / len(self.lesson.steps))
         canvas.rect(palette.line_light, (box.x + pad, box.y + head, done, height))
+
+    def _note(self, canvas: Canvas, look: RenderContext, layout: TableLayout, note: str) -> None:
+        """Write a note over the title, and where it is long also over the text, never over the task and buttons."""
+        box, pad = self.box, round(_PAD * layout.scale)
+        px = self._px(layout, look, self._share)
+        lines = look.text.balance("small", note, box.w - 2 * pad, px)
+        step = look.text.line_height("small", px)
+        height = max(round(_HEAD * layout.scale), step * len(lines) + pad)
+        canvas.image(look.sprite("ui/tooltip", box.w, height), box.x, box.y)
+        y = box.y + (height - step * len(lines)) // 2
+        for line in lines:
+            canvas.text("small", line, box.x + pad, y, look.palette.text, px=px)
+            y += step
 
     def _darken(self, canvas: Canvas, look: RenderContext, layout: TableLayout, bright: Iterable[Rect]) -> None:
         """Darken the table except for some boxes."""

@@ -96,7 +96,7 @@ class TutorialScene(TableScene):
         if event.type == pygame.KEYDOWN and self._key(event):
             self.app.redraw()
         elif self.coach.speaking and event.type != pygame.KEYDOWN and self._at_panel(event):
-            self.table.hover = None
+            self.pointer.move_off()
             self.app.redraw()
         else:
             super().handle(event)
@@ -106,6 +106,9 @@ class TutorialScene(TableScene):
         if self.app.scene is not self:
             self.view.draw(canvas, self.look, self.highlights())
             return
+        highlights, note = self.highlights(), ""
+        if self.coach.speaking:  # a note above the dock would cover the buttons of the panel
+            highlights, note = replace(highlights, note=""), highlights.note
         due, action = self.due, self.lesson.awaited
         used = [each for each in due_targets(action, IDLE) if isinstance(each, Place)] if due and action else []
 
@@ -113,9 +116,9 @@ class TutorialScene(TableScene):
             if self._placed is not self.view.layout:  # the dock has got another size
                 self._place()
             if self.view.state is not None:
-                self.coach.draw(canvas, self.look, self.view.layout, self.view.state, due, used)
+                self.coach.draw(canvas, self.look, self.view.layout, self.view.state, due, used, note)
 
-        self.view.draw(canvas, self.look, self.highlights(), speak)
+        self.view.draw(canvas, self.look, highlights, speak)
 
     def highlights(self) -> Highlights:
         highlights = super().highlights()
@@ -183,6 +186,8 @@ class TutorialScene(TableScene):
             self.table.show_note(tr("You have already chosen that. The arrow shows what comes next."))
         else:
             super().press(target)
+            if self.table.note.why is not None:  # it names moves that the step does not ask for
+                self.table.show_note(self.coach.step.task)
 
     @property
     def reading(self) -> bool:
