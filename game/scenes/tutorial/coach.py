@@ -129,6 +129,10 @@ class Coach:
         if animations_off:
             self._shade = 1.0
 
+    def point_again(self) -> None:
+        """Let rings and pointer move once more."""
+        self._age_ms = 0.0
+
     def back(self) -> None:
         """Show the previous step, without undoing anything."""
         if self.speaking and self.shown > 0:
@@ -216,7 +220,7 @@ class Coach:
         used: Iterable[Place],
         note: str,
     ) -> None:
-        """Draw shade, rings, panel, pointers, and a note over the title of the panel.
+        """Draw shade, rings, panel and pointers; a ``note`` has the place of the step's text.
 
         ``due`` are the targets that can be pressed next, ``used`` all places of the move; both are empty where the step
         asks for none.
@@ -230,9 +234,7 @@ class Coach:
             self._darken(canvas, look, layout, [*bright, *([layout.dock.rect] if due else ())])
         for box in spots:
             self._ring(canvas, look, layout, box)
-        self._panel(canvas, look, layout)
-        if note:
-            self._note(canvas, look, layout, note)
+        self._panel(canvas, look, layout, note)
         for target in due:
             self._pointer(canvas, look, layout, target, target_light(layout, state, target))
 
@@ -276,7 +278,7 @@ class Coach:
         gaps = _HEAD + _GAP + (_GAP if task else 0) + _ABOVE + self._row(look) + _FOOT
         return height + round(gaps * layout.scale)
 
-    def _panel(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
+    def _panel(self, canvas: Canvas, look: RenderContext, layout: TableLayout, note: str) -> None:
         box, palette = self.box, look.palette
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
         text, task = self._lines(layout, look, box.w, self._share, look.text.balance)
@@ -284,10 +286,10 @@ class Coach:
         pad, gap = round(_PAD * layout.scale), round(_GAP * layout.scale)
         self._title(canvas, look, layout)
         x, y = box.x + pad, box.y + round((_HEAD + _GAP) * layout.scale)
-        for line in text:
-            canvas.text("body", line, x, y, palette.text, px=px)
-            y += look.text.line_height("body", px)
-        y += gap if task else 0
+        step = look.text.line_height("body", px)
+        for number, line in enumerate(look.text.balance("body", note, box.w - 2 * pad, px) if note else text):
+            canvas.text("body", line, x, y + number * step, palette.text, px=px)
+        y += len(text) * step + (gap if task else 0)
         height = look.text.line_height("prompt", px)
         side = round(height * 0.8)
         if task:
@@ -316,19 +318,6 @@ class Coach:
         canvas.rect((*palette.line, 90), (box.x + pad, box.y + head, width, height))
         done = round(width * (self.shown + 1) / len(self.lesson.steps))
         canvas.rect(palette.line_light, (box.x + pad, box.y + head, done, height))
-
-    def _note(self, canvas: Canvas, look: RenderContext, layout: TableLayout, note: str) -> None:
-        """Write a note over the title, and where it is long also over the text, never over the task and buttons."""
-        box, pad = self.box, round(_PAD * layout.scale)
-        px = self._px(layout, look, self._share)
-        lines = look.text.balance("small", note, box.w - 2 * pad, px)
-        step = look.text.line_height("small", px)
-        height = max(round(_HEAD * layout.scale), step * len(lines) + pad)
-        canvas.image(look.sprite("ui/tooltip", box.w, height), box.x, box.y)
-        y = box.y + (height - step * len(lines)) // 2
-        for line in lines:
-            canvas.text("small", line, box.x + pad, y, look.palette.text, px=px)
-            y += step
 
     def _darken(self, canvas: Canvas, look: RenderContext, layout: TableLayout, bright: Iterable[Rect]) -> None:
         """Darken the table except for some boxes."""

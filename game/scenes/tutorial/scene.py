@@ -107,8 +107,9 @@ class TutorialScene(TableScene):
             self.view.draw(canvas, self.look, self.highlights())
             return
         highlights, note = self.highlights(), ""
-        if self.coach.speaking:  # a note above the dock would cover the buttons of the panel
-            highlights, note = replace(highlights, note=""), highlights.note
+        if self.coach.speaking:  # a note above the dock would cover the buttons of the panel, which has the task
+            note = "" if highlights.note == self.coach.step.task else highlights.note
+            highlights = replace(highlights, note="")
         due, action = self.due, self.lesson.awaited
         used = [each for each in due_targets(action, IDLE) if isinstance(each, Place)] if due and action else []
 
@@ -188,6 +189,7 @@ class TutorialScene(TableScene):
             super().press(target)
             if self.table.note.why is not None:  # it names moves that the step does not ask for
                 self.table.show_note(self.coach.step.task)
+                self.coach.point_again()
 
     @property
     def reading(self) -> bool:
