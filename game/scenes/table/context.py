@@ -186,19 +186,22 @@ class TableContext:
         kept, self._pressed_kind, self._rested = self.pressed_kind, None, self.hover
         return kept is not None
 
-    def close_cover(self) -> bool:
-        """Close what lies over the table: the enlarged picture, else the chat or the log; return whether any did.
+    @property
+    def covered(self) -> bool:
+        """Whether an enlarged picture, the log or the chat lies over the table; a chat beside it does not."""
+        talks = self.chat is not None and self.chat.open and self.view.layout.compact
+        return talks or self.view.log_open or self.magnifier.shown is not None
 
-        A chat beside the table stays.
-        """
+    def close_cover(self) -> bool:
+        """Close what lies over the table, one after the other; return whether anything did."""
+        if not self.covered:
+            return False
         if self.magnifier.shown is not None:
             self.magnifier.dismiss()
-        elif self.chat is not None and self.chat.open and self.view.layout.compact:
-            self.chat.close()
         elif self.view.log_open:
             self.view.log_open = False
-        else:
-            return False
+        elif self.chat is not None:
+            self.chat.close()
         self.app.redraw()
         return True
 

@@ -8,6 +8,7 @@ import pytest
 from game.rules import bank, market
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.ui.input.pad_labels import PadButton
 from game.view.interaction.choices import Picked, TakeSelection
 from game.view.layout.table import Control
 from tests.scenes.conftest import Person
@@ -94,6 +95,7 @@ def test_an_enlarged_picture_closes_before_a_choice_is_undone(app: App, person: 
     right_click(app, point(app, scene, market(2, 1)))
     assert scene.highlights().large == market(2, 1)
     pos = beside(app, scene)
+    assert dict(scene.hints())[PadButton.B] == "Close"
 
     def back() -> None:
         if by_mouse:
@@ -103,6 +105,7 @@ def test_an_enlarged_picture_closes_before_a_choice_is_undone(app: App, person: 
 
     back()
     assert (scene.highlights().large, scene.table.selection) == (None, TakeSelection((0,)))
+    assert dict(scene.hints())[PadButton.B] == "Undo"
     back()
     assert scene.table.selection == TakeSelection()
 
