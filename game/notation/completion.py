@@ -13,7 +13,16 @@ from typing import TypeAlias
 import msgspec
 
 from game.notation.actions import NotationError, format_action, format_place, parse
-from game.notation.typed_words import VERBS, ambiguous_letter, in_notation, normalized, notation_words, renamed
+from game.notation.typed_words import (
+    VERBS,
+    ambiguous_letter,
+    begun_verbs,
+    in_english,
+    in_notation,
+    normalized,
+    notation_words,
+    renamed,
+)
 from game.rules import Action, Edition, GameState, PurchaseCard, TakeTokens, check
 from game.rules.model import WILD
 from game.support.i18n import tr
@@ -92,12 +101,14 @@ def _whole(action: Action, rules: Edition) -> str:
 
 
 def completions(text: str, rules: Edition, legal: Sequence[Action]) -> list[str]:
-    """Return the lines that begin with what was typed and mean a legal action each, in the order of the actions.
+    """Return one line for each legal action that begins with what was typed, in the order of the actions.
 
     Tokens may be named in any order; the card of a purchase need not be named, nor the payment that is usual. The lines
-    are in the words of the screen, or in those of the notation where only that fits what was typed.
+    are in the words of the screen, or in English ones where only those fit what was typed; the verb of the screen takes
+    the place of any other that means the same.
     """
-    return _completions(text, rules, legal, partial(renamed, rules=rules)) or _completions(text, rules, legal, str)
+    renames = (partial(renamed, rules=rules), partial(in_english, rules=rules))
+    return next(filter(None, (_completions(text, rules, legal, rename) for rename in renames)), [])
 
 
 def examples(rules: Edition, legal: Sequence[Action]) -> list[str]:
@@ -127,13 +138,15 @@ def _completions(text: str, rules: Edition, legal: Sequence[Action], rename: _Re
         return []
     whole = in_notation(" ".join(words), rules).lower().split()
     # The first of two words may be a whole word as well.
-    heads = tuple(normalized(" ".join([*head, begun])) for head in ([rename(" ".join(whole))] if whole else [], words))
+    heads = {normalized(" ".join([*head, begun])) for head in ([rename(" ".join(whole))] if whole else [], words)}
+    if begun and not words:
+        heads |= {normalized(rename(verb)) for verb in begun_verbs(begun, rules)}
     found: dict[str, None] = {}
     seen: set[object] = set()
     for action in legal:
-        for line in _lines(action, rules, rename, whole, normalized(begun), seen):
-            if normalized(line).startswith(heads):
-                found.setdefault(line)
+        lines = _lines(action, rules, rename, whole, normalized(begun), seen)
+        if (line := next((line for line in lines if normalized(line).startswith(tuple(heads))), None)) is not None:
+            found.setdefault(line)
     return list(found)
 
 

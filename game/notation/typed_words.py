@@ -85,6 +85,18 @@ def renamed(text: str, rules: Edition) -> str:
     return " ".join(word.notation for word in _translated(text.split(" "), shown))
 
 
+def in_english(text: str, rules: Edition) -> str:
+    """Return a text in the notation with the English verb of the edition for a purchase."""
+    verb, space, rest = text.partition(" ")
+    return rules.purchase_words.partition(",")[0] + space + rest if verb == "buy" else text
+
+
+def begun_verbs(text: str, rules: Edition) -> set[str]:
+    """Return the verbs of the notation that may be typed with a word which begins with a text."""
+    begun = normalized(text)
+    return {verb for form, verb in _vocabulary(rules, language()).verbs.items() if form.startswith(begun)}
+
+
 def without_payment(text: str, rules: Edition) -> str:
     """Return a line up to the word for “with”, as it was typed; all of it where there is none."""
     words = notation_words(text, rules)

@@ -211,7 +211,12 @@ def test_a_purchase_has_the_verb_of_the_edition_and_that_of_the_notation(name: s
     assert all(typed_form(action, rules).startswith(f"{verb} ") for action in bought)
     assert understand(offers[0], rules, state) == understand(offers[0].replace(verb, "buy"), rules, state)
     assert completions(verb[:3], rules, legal) == completions("b ", rules, legal) == offers
-    assert completions("buy ", rules, legal) == offers, "the screen's verb takes its place"
+    for begun in ("b", "bu", "buy", "buy "):
+        assert completions(begun, rules, legal) == offers, "the screen's verb takes its place"
+    assert len({understand(line, rules, state) for line in offers}) == len(offers), "each is offered once"
+    english = PURCHASES[name, "en"]
+    paid = completions(f"buy 1.1 with {rules.kind_names[0]}", rules, legal)
+    assert all(line.startswith((f"{english} ", f"{verb} ")) for line in paid)
     said = understand("", rules, state)
     assert isinstance(said, str) and said.startswith(tr("The action is not complete.")) and f" {verb}," in said
 
@@ -266,7 +271,7 @@ def test_offers_are_in_the_language_of_the_screen_unless_english_was_typed() -> 
     assert completions("take Weiß white", rules, legal) == ["take white white"]
     assert completions("take white r", rules, legal)[0] == "nimm weiß rot blau"
     assert completions("take whi", rules, legal)[1] == "take white blue green"
-    assert completions("tak", rules, legal)[1] == "take white blue green"
+    assert completions("tak", rules, legal)[1] == "nimm weiß blau grün", "the screen's verb takes its place"
     set_language("fr")
     decks = [f"réserver pioche {level}" for level in (1, 2, 3)]
     assert completions("reserve pi", rules, legal) == completions("réservez P", rules, legal) == decks

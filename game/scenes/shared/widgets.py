@@ -218,7 +218,7 @@ class IconButton(Button):
         sink = look.px(1) if self.pressed and self.hovered else 0
         x, y = rect.centerx - side / 2, rect.centery - side / 2 + sink
         folder = "icon_dark" if self.kind == "primary" else "icon"
-        canvas.image(look.sprite(f"{folder}/{self.icon}", side, side), x, y, 255 if self.enabled else 110)
+        canvas.image(look.sprite(f"{folder}/{self.icon}", side, side), x, y, self.icon_alpha(look))
 
 
 class PortraitButton(Button):

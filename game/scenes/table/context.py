@@ -46,7 +46,7 @@ class TableInterface(Scene):
         """Perform the action of a target."""
         raise NotImplementedError
 
-    def settle(self) -> None:
+    def skip_animations(self) -> None:
         """End all animations, so that input acts on the final position."""
         raise NotImplementedError
 
@@ -191,6 +191,25 @@ class TableContext:
         """End the light of the kind of move pressed last; return whether there was any."""
         kept, self._pressed_kind, self._rested = self.pressed_kind, None, self.hover
         return kept is not None
+
+    @property
+    def covered(self) -> bool:
+        """Whether an enlarged picture, the log or the chat lies over the table; a chat beside it does not."""
+        talks = self.chat is not None and self.chat.open and self.view.layout.compact
+        return talks or self.view.log_open or self.magnifier.shown is not None
+
+    def close_cover(self) -> bool:
+        """Close what lies over the table, one after the other; return whether anything did."""
+        if not self.covered:
+            return False
+        if self.magnifier.shown is not None:
+            self.magnifier.dismiss()
+        elif self.view.log_open:
+            self.view.log_open = False
+        elif self.chat is not None:
+            self.chat.close()
+        self.app.redraw()
+        return True
 
     def press(self, target: Target) -> None:
         """Perform the action of a target."""

@@ -26,11 +26,11 @@ from game.scenes.table.dialogs.takeback_question import show_redo, take_back_tur
 from game.scenes.table.dialogs.wild_prompt import ask_first, asks_first
 from game.scenes.table.highlights import LEAVE_MS, STRIP_MS, TOOLTIP_MS, highlights_of
 from game.scenes.table.hint import show_hint
+from game.scenes.table.hot_seat import changes_seat, hand_over_to_actor, show_time_is_up, tick
 from game.scenes.table.overlays.recap import handle_recap, recap_highlights, start_recap
 from game.scenes.table.overlays.seat_page import open_seat, seat_of
 from game.scenes.table.participants import OFFERED, TableParticipants
 from game.scenes.table.spoken import possible_actions, spoken_table
-from game.scenes.table.turns import changes_seat, show_time_is_up, tick, turn_to_actor
 from game.sessions.session import NotSavedError
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Spoken
@@ -44,7 +44,7 @@ from game.view.interaction.choices import IDLE, Choices, choices_of, initial_sel
 from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from game.sessions.participants import ChatLine
     from game.sessions.session import Session
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from net.room.room import Room
 
 _RESULT_MS: Final = 1400
-_LOOK_MS: Final = 1800
+_BLIND_CARD_MS: Final = 1800
 """How long a card reserved blind is shown before the screen is handed on; any key or click ends it."""
 _MAX_WATCHED: Final = 12
 """How many moves of others may be pending; the table skips the animation of the moves beyond that."""
@@ -73,17 +73,26 @@ class TableScene(TableInterface):
         self.session = session
         self.view = table.view
         self.view.coming = table.updates
-        self.pointer = Pointer(table, app.mouse)
+        self.pointer = Pointer(table)
         self.participants: TableParticipants | None = None
         if session.participants is not None and table.chat is not None:
             self.participants = TableParticipants(table, session.participants, table.chat)
-        self._turning = False
-        self._look_ms = 0.0
+        self._handing_over = False
+        self._blind_card_ms = 0.0
         self._skipped_ms = _SKIP_MS
         """How long ago moves were last skipped."""
         self._failure = ""
         self._over_ms = 0.0
         self._first_game = False
+        self._plain_controls: dict[Target, Callable[[], None]] = {
+            Control.MENU: lambda: open_pause(table, self.participants),
+            Control.HELP: lambda: open_help(table),
+            Control.SETTINGS: self._open_settings,
+            Control.CHAT: self._toggle_chat,
+            Control.RECAP: lambda: start_recap(table),
+            Control.LOG: self.view.toggle_log,
+        }
+        """What the controls do that choose nothing."""
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -99,8 +108,8 @@ class TableScene(TableInterface):
         self._first_game = self._is_first_game()
         if self.participants is not None:
             self.participants.place()
-        self._settings()
-        self._refresh()
+        self._apply_settings()
+        self._update_choices()
 
     def leave(self) -> None:
         if self.participants is not None:
@@ -114,12 +123,13 @@ class TableScene(TableInterface):
         if self._failure:
             open_failure(self.table, self._failure)
             return
-        self._settings()
+        self._apply_settings()
+        self.pointer.leave()  # it was elsewhere meanwhile
         self.view.reword(lambda: self.session.history()[: self.table.last_seq + 1])
         if self.participants is not None:
             self.participants.reword()
         self.table.pause(False)
-        self._refresh()
+        self._update_choices()
 
     def resize(self, width: int, height: int) -> None:
         self.view.style(self.app.settings)
@@ -139,6 +149,17 @@ class TableScene(TableInterface):
 
     def update(self, dt_ms: float) -> None:
         """Advance animations, then show the session's next update once they have ended."""
+        self._advance_animations(dt_ms)
+        show_hint(self.table)
+        self.pointer.step(dt_ms)
+        tick(self.table, dt_ms)
+        if self.participants is not None and not self.participants.update(dt_ms):
+            return  # another screen has replaced the table
+        if not self._holds_back(dt_ms) and not self.view.busy():
+            self._show_next(dt_ms)
+
+    def _advance_animations(self, dt_ms: float) -> None:
+        """Advance what moves on the table, the note, and the time on the target."""
         uncovered = self.uncovered
         if uncovered and self.view.busy() and self.app.scene is not self:
             self.app.redraw()  # a dialog does not ask for frames of an animation below it
@@ -156,40 +177,43 @@ class TableScene(TableInterface):
         ):
             self.app.redraw()
         self._tick_note(dt_ms)
-        show_hint(self.table)
-        self.pointer.step(dt_ms)
-        tick(self.table, dt_ms)
-        if self.participants is not None and not self.participants.update(dt_ms):
-            return
+
+    def _holds_back(self, dt_ms: float) -> bool:
+        """Whether no update is to be shown now: during a recap, below a dialog, and while moves are skipped.
+
+        With people at other screens the game goes on below a dialog.
+        """
         if self._recapping():
-            return
-        if self.participants is None and self.app.scene is not self:
-            return
-        if self.participants is not None and self._catch_up(dt_ms):
-            return
-        if not self.view.busy():
-            self.table.pulse.step(dt_ms)
-            if self._turning:
-                self._look_ms -= dt_ms
-                if self._look_ms <= 0:
-                    self._refresh()
-                    self.app.redraw()
-                return
-            if not self.table.updates:
-                self._poll()
-            if self.table.updates:
-                self._take(self.table.updates.popleft(), animate=self.app.settings.speed != "off")
+            return True
+        if self.participants is None:
+            return self.app.scene is not self
+        return self._catch_up(dt_ms)
+
+    def _show_next(self, dt_ms: float) -> None:
+        """Show the next update, hand the table over, or end the game, whichever is due."""
+        table = self.table
+        table.pulse.step(dt_ms)
+        if self._handing_over:
+            self._blind_card_ms -= dt_ms
+            if self._blind_card_ms <= 0:
+                self._update_choices()
                 self.app.redraw()
-            elif self.session.over and self.app.scene is self:
-                self._finish(dt_ms)
-            elif self.table.answer_ms > 0:
-                self.table.answer_ms -= dt_ms
-                if self.table.answer_ms <= 0 and self.table.own_choices is None:
-                    self._refresh()
+            return
+        if not table.updates:
+            self._poll()
+        if table.updates:
+            self._show_update(table.updates.popleft(), animate=self.app.settings.speed != "off")
+            self.app.redraw()
+        elif self.session.over and self.app.scene is self:
+            self._finish(dt_ms)
+        elif table.answer_ms > 0:
+            table.answer_ms -= dt_ms
+            if table.answer_ms <= 0 and table.own_choices is None:
+                self._update_choices()
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.participants is not None and self.participants.handle(event):
-            self.table.hover = None
+            self.pointer.move_off()
             return
         if self.view.recap is not None and handle_recap(self.table, self.view.recap, event):
             return
@@ -198,7 +222,7 @@ class TableScene(TableInterface):
             self.app.redraw()
         command = self.table.bindings.command(event) if event.type == pygame.KEYDOWN else self.pointer.handle(event)
         if command is not None:
-            self.settle()
+            self.skip_animations()
             if self.app.scene is self:
                 execute(self.table, command)
 
@@ -242,7 +266,7 @@ class TableScene(TableInterface):
     def possible(self) -> list[str]:
         return possible_actions(self.table.choices, shared=self.view.shared)
 
-    def _settings(self) -> None:
+    def _apply_settings(self) -> None:
         settings = self.app.settings
         self.view.style(settings)
         self.view.badges = settings.badges and bool(self.session.local_seats)
@@ -258,12 +282,12 @@ class TableScene(TableInterface):
         people = [person_name(session.seats[seat]) for seat in session.local_seats]
         return not has_finished(self.app.store.data_dir, people)
 
-    def _take(self, update: Update, animate: bool, passing: bool = False) -> None:
+    def _show_update(self, update: Update, animate: bool, passing: bool = False) -> None:
         """Show one update; its position is final at once, only its pieces move."""
         if update.kind == "rejected":
             breach = None if update.reason is None else update.reason.reason
             self.table.explain(intent.Explanation(tr(update.note if breach is None else breach.text), breach))
-            self._refresh()
+            self._update_choices()
             return
         self.table.last_seq = update.seq
         if update.kind in ("seat", "resign", "takeback"):
@@ -281,8 +305,8 @@ class TableScene(TableInterface):
         if update.kind == "time_up":
             show_time_is_up(self.table, update.seat)
         else:
-            self._look_ms = _LOOK_MS if any(deal.item is not None for deal in drew) else 0.0
-        self._refresh()
+            self._blind_card_ms = _BLIND_CARD_MS if any(deal.item is not None for deal in drew) else 0.0
+        self._update_choices()
         if update.kind == "takeback":
             show_redo(self.table)
 
@@ -316,21 +340,21 @@ class TableScene(TableInterface):
         behind = len(self.table.updates) - _MAX_WATCHED
         if behind > 0 and self._skipped_ms >= _SKIP_MS:
             for _ in range(min(behind, _JUMPS)):
-                self._take(self.table.updates.popleft(), animate=False, passing=True)
+                self._show_update(self.table.updates.popleft(), animate=False, passing=True)
             self._skipped_ms = 0.0
             self.app.redraw()
         return behind > 0
 
-    def settle(self) -> None:
+    def skip_animations(self) -> None:
         self.view.finish()
         self._poll()
         while self.table.updates:
-            self._take(self.table.updates.popleft(), animate=False)
-        self._look_ms = 0.0
-        if self._turning:
-            self._refresh()
+            self._show_update(self.table.updates.popleft(), animate=False)
+        self._blind_card_ms = 0.0
+        if self._handing_over:
+            self._update_choices()
 
-    def _refresh(self) -> None:
+    def _update_choices(self) -> None:
         """Update the choices of the position on show and turn the table to the person to act.
 
         What is chosen stays while the choices are the same, as when another seat has resigned.
@@ -341,16 +365,16 @@ class TableScene(TableInterface):
         self.table.can_redo = alone and self.session.can_redo
         if state is None or self.table.updates or self.session.over:
             self.table.own_choices = None
-            self._turning = False
+            self._handing_over = False
             self.table.selection = IDLE
             return
-        self._turning = changes_seat(self.table, state) and (self.view.busy() or self._look_ms > 0)
-        if self._turning:
+        self._handing_over = changes_seat(self.table, state) and (self.view.busy() or self._blind_card_ms > 0)
+        if self._handing_over:
             # The last person's move is watched to its end before the table turns to the next one.
             self.table.own_choices = None
             self.table.selection = IDLE
             return
-        turn_to_actor(self.table, state)
+        hand_over_to_actor(self.table, state)
         assert self.view.state is not None
         before, self.table.own_choices = (
             self.table.own_choices,
@@ -376,39 +400,48 @@ class TableScene(TableInterface):
             self.app.redraw()
 
     def press(self, target: Target) -> None:
-        if target is Control.MENU:
-            open_pause(self.table, self.participants)
-        elif target is Control.HELP:
-            open_help(self.table)
-        elif target is Control.SETTINGS:
-            self.table.pause(True)
-            self.app.go.open_settings(self.edition)
-        elif target is Control.CHAT:
-            if self.participants is not None:
-                self.participants.toggle_chat()
-        elif target is Control.RECAP:
-            start_recap(self.table)
-        elif target is Control.LOG:
-            self.view.toggle_log()
+        if (press := self._plain_controls.get(target)) is not None:
+            press()
         elif (seat := seat_of(target, self.table.own_choices)) is not None:
             open_seat(self.table, seat)
         elif self.participants is not None and target is OFFERED.get(self.participants.offer):
             self.sound("click")
             self.participants.take_offer()
-        elif target is Control.UNDO and self.session.local_seats and self._others_move():
-            if Control.RECAP not in self.view.layout.areas:
-                start_recap(self.table)
-        elif self.table.held_up:
-            self.table.show_note(self.table.held_up)
-        elif target is Control.UNDO and target not in self.table.lights.of(self.table.choices, self.table.selection):
-            if not self.table.undone:
-                take_back_turn(self.table)
-        elif isinstance(target, Control) and self.table.move_kinds.get(target):
-            self.sound("click")
-            self.table.press_kind(target)
-        elif self.table.own_choices is not None:
-            self._step(self.table.own_choices, target)
+        elif target is not Control.UNDO or not self._press_undo():
+            self._press_target(target)
         self.app.redraw()
+
+    def _press_undo(self) -> bool:
+        """Take the last turn back, or show the recap while others move; return False where it undoes a choice."""
+        table = self.table
+        if self.session.local_seats and self._others_move():
+            if Control.RECAP not in self.view.layout.areas:
+                start_recap(table)
+            return True
+        if table.held_up or Control.UNDO in table.lights.of(table.choices, table.selection):
+            return False
+        if not table.undone:
+            take_back_turn(table)
+        return True
+
+    def _press_target(self, target: Target) -> None:
+        """Choose a target, or explain why it cannot be chosen."""
+        table = self.table
+        if table.held_up:
+            table.show_note(table.held_up)
+        elif isinstance(target, Control) and table.move_kinds.get(target):
+            self.sound("click")
+            table.press_kind(target)
+        elif table.own_choices is not None:
+            self._step(table.own_choices, target)
+
+    def _open_settings(self) -> None:
+        self.table.pause(True)
+        self.app.go.open_settings(self.edition)
+
+    def _toggle_chat(self) -> None:
+        if self.participants is not None:
+            self.participants.toggle_chat()
 
     def _step(self, choices: Choices, target: Target) -> None:
         reserved = self.table.to_reserve(choices, target)

@@ -129,6 +129,10 @@ class Coach:
         if animations_off:
             self._shade = 1.0
 
+    def point_again(self) -> None:
+        """Let rings and pointer move once more."""
+        self._age_ms = 0.0
+
     def back(self) -> None:
         """Show the previous step, without undoing anything."""
         if self.speaking and self.shown > 0:
@@ -214,8 +218,9 @@ class Coach:
         state: GameState,
         due: Sequence[Target],
         used: Iterable[Place],
+        note: str,
     ) -> None:
-        """Draw shade, rings, panel and pointers.
+        """Draw shade, rings, panel and pointers; a ``note`` has the place of the step's text.
 
         ``due`` are the targets that can be pressed next, ``used`` all places of the move; both are empty where the step
         asks for none.
@@ -229,7 +234,7 @@ class Coach:
             self._darken(canvas, look, layout, [*bright, *([layout.dock.rect] if due else ())])
         for box in spots:
             self._ring(canvas, look, layout, box)
-        self._panel(canvas, look, layout)
+        self._panel(canvas, look, layout, note)
         for target in due:
             self._pointer(canvas, look, layout, target, target_light(layout, state, target))
 
@@ -273,7 +278,7 @@ class Coach:
         gaps = _HEAD + _GAP + (_GAP if task else 0) + _ABOVE + self._row(look) + _FOOT
         return height + round(gaps * layout.scale)
 
-    def _panel(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
+    def _panel(self, canvas: Canvas, look: RenderContext, layout: TableLayout, note: str) -> None:
         box, palette = self.box, look.palette
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
         text, task = self._lines(layout, look, box.w, self._share, look.text.balance)
@@ -281,10 +286,10 @@ class Coach:
         pad, gap = round(_PAD * layout.scale), round(_GAP * layout.scale)
         self._title(canvas, look, layout)
         x, y = box.x + pad, box.y + round((_HEAD + _GAP) * layout.scale)
-        for line in text:
-            canvas.text("body", line, x, y, palette.text, px=px)
-            y += look.text.line_height("body", px)
-        y += gap if task else 0
+        step = look.text.line_height("body", px)
+        for number, line in enumerate(look.text.balance("body", note, box.w - 2 * pad, px) if note else text):
+            canvas.text("body", line, x, y + number * step, palette.text, px=px)
+        y += len(text) * step + (gap if task else 0)
         height = look.text.line_height("prompt", px)
         side = round(height * 0.8)
         if task:

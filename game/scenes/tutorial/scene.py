@@ -87,9 +87,9 @@ class TutorialScene(TableScene):
             self.coach.speak(self.app.settings.animations_off)
             self._place()
 
-    def _settings(self) -> None:
+    def _apply_settings(self) -> None:
         """Apply the settings; signs come as in a first game."""
-        super()._settings()
+        super()._apply_settings()
         self.view.gradual = not self.app.settings.everything
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -97,7 +97,7 @@ class TutorialScene(TableScene):
         if event.type == pygame.KEYDOWN and self._key(event):
             self.app.redraw()
         elif self.coach.speaking and event.type != pygame.KEYDOWN and self._at_panel(event):
-            self.table.hover = None
+            self.pointer.move_off()
             self.app.redraw()
         else:
             super().handle(event)
@@ -107,6 +107,10 @@ class TutorialScene(TableScene):
         if self.app.scene is not self:
             self.view.draw(canvas, self.look, self.highlights())
             return
+        highlights, note = self.highlights(), ""
+        if self.coach.speaking:  # a note above the dock would cover the buttons of the panel, which has the task
+            note = "" if highlights.note == self.coach.step.task else highlights.note
+            highlights = replace(highlights, note="")
         due, action = self.due, self.lesson.awaited
         used = [each for each in due_targets(action, IDLE) if isinstance(each, Place)] if due and action else []
 
@@ -114,9 +118,9 @@ class TutorialScene(TableScene):
             if self._placed is not self.view.layout:  # the dock has got another size
                 self._place()
             if self.view.state is not None:
-                self.coach.draw(canvas, self.look, self.view.layout, self.view.state, due, used)
+                self.coach.draw(canvas, self.look, self.view.layout, self.view.state, due, used, note)
 
-        self.view.draw(canvas, self.look, self.highlights(), speak)
+        self.view.draw(canvas, self.look, highlights, speak)
 
     def highlights(self) -> Highlights:
         highlights = super().highlights()
@@ -190,6 +194,9 @@ class TutorialScene(TableScene):
             self.table.show_note(tr("You have already chosen that. The arrow shows what comes next."))
         else:
             super().press(target)
+            if self.table.note.why is not None:  # it names moves that the step does not ask for
+                self.table.show_note(self.coach.step.task)
+                self.coach.point_again()
 
     @property
     def reading(self) -> bool:
@@ -227,7 +234,7 @@ class TutorialScene(TableScene):
         step = self.coach.lesson.steps[self.coach.index]
         self.lesson.go_to(step.at, step.asks, at_once=step.later)
         if step.later:
-            self.settle()
+            self.skip_animations()
 
     def _advance(self) -> None:
         """Go to the next step and save it."""

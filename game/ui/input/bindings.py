@@ -263,11 +263,13 @@ class Bindings:
                 return tr("“{key}” already means “{action}”.").format(key=label, action=label_of(other, edition))
         return None
 
-    def help_groups(self, edition: str, among_others: bool, read_aloud: bool = False) -> list[KeyGroup]:
+    def help_groups(
+        self, edition: str, among_others: bool, read_aloud: bool = False, *, folds_log: bool = True
+    ) -> list[KeyGroup]:
         """Return all keys by subject, in an edition's terms.
 
         ``among_others`` adds the chat of games with people at other screens. With ``read_aloud`` the keys of the screen
-        reader come first.
+        reader come first. Without ``folds_log`` the log is always open and has no key.
         """
         colours = [self.shown(action) for action in _COLOURS]
         untouched = all(self.keys[action.name] == action.keys for action in _COLOURS)
@@ -288,8 +290,9 @@ class Bindings:
             (self.shown(_CONFIRM), tr(_CONFIRM.meaning)),
             *((self._all(action), tr(action.meaning)) for action in (_UNDO, _TAKE_BACK, REDO)),
         ]
+        views = (_LOOK, LOG, RECAP, _HINT) if folds_log else (_LOOK, RECAP, _HINT)
         looking = [
-            *((self._all(action), tr(action.meaning)) for action in (_LOOK, LOG, RECAP, _HINT)),
+            *((self._all(action), tr(action.meaning)) for action in views),
             ("F1", tr("look up the focused piece in the rules")),
         ]
         program = [

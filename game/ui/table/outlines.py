@@ -60,7 +60,7 @@ def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
         return
     p.sprite(f"frame/{state}", rect, alpha)
     if p.look.high_contrast and alpha > _OPAQUE_FROM:
-        p.canvas.rect(_state_color(p, state), rect.inset(-p.px(3)), max(3, p.px(3)))
+        _paint_line(p.canvas, p.look, rect, _state_color(p, state), 255, max(3, p.px(3)), 0, 0)
 
 
 def draw_halo(p: Painter, rect: Rect) -> None:

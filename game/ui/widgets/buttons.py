@@ -95,10 +95,14 @@ class Button(Widget):
             gap = min(2 * gap + aside, rect.right - look.px(8) - x - side - width) if side else 0
         if side:
             name = self.sprite or f"{'icon_dark' if dark else 'icon'}/{self.icon}"
-            canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, 255 if self.enabled else 110)
+            canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, self.icon_alpha(look))
         if self.label:
             left = x + side + gap
             canvas.text("button", self.label, left, rect.centery + sink, color, "midleft", px, max_width=max_width)
+
+    def icon_alpha(self, look: RenderContext) -> int:
+        """Return the alpha of the icon; in high contrast the broken edge alone shows that nothing can be pressed."""
+        return 255 if self.enabled or look.high_contrast else 110
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the focus ring along the button's own outline."""

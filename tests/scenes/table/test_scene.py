@@ -259,6 +259,15 @@ def test_help_pause_and_drawer(app: App) -> None:
     assert not scene.view.log_open
 
 
+@pytest.mark.parametrize(("bots", "folds"), [(1, False), (2, False), (3, True)])
+def test_the_help_has_the_key_of_the_log_where_the_log_is_not_always_open(app: App, bots: int, folds: bool) -> None:
+    scene, hands = sit_down(app, "base", ("human", *["bot"] * bots))
+    hands.key(pygame.K_h)
+    assert isinstance(app.scene, KeyHelpScene)
+    meanings = [meaning for group in app.scene.groups for _, meaning in group.rows]
+    assert ("open or close the log" in meanings) == folds == (Control.LOG in scene.view.layout.areas)
+
+
 def test_tab_visits_the_possible_targets(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     seen = set()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pygame
 import pytest
@@ -20,6 +21,8 @@ from game.sessions.local import preview
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.graphics.canvas import Canvas
 from game.view.interaction.choices import IDLE, TakeSelection
+from game.view.layout.geometry import Rect
+from game.view.theme import Role
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
@@ -245,6 +248,38 @@ def test_an_error_is_written_in_the_chosen_text_size(person: Person) -> None:
     px = scene._px_below(scene.error, max_width / scene.stage.scale)
     assert len(scene.look.text.wrap("body", scene.error, max_width, px)) <= 2
     assert scene.look.text.line_height("body", px) >= 25
+
+
+@pytest.mark.usefixtures("table")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+def test_the_line_on_what_is_typed_touches_neither_the_field_nor_the_rows(
+    person: Person, monkeypatch: pytest.MonkeyPatch, text_size: int, language: str
+) -> None:
+    set_language(language)
+    person.app.settings.text_size = text_size
+    person.app.restyle()
+    person.press(pygame.K_n)
+    person.type("t")
+    scene = typed(person)
+    boxes: dict[str, Rect] = {}
+    draw = Canvas.text
+
+    def keep(canvas: Canvas, role: Role, text: str, *more: Any, **named: Any) -> Rect:
+        boxes[text] = draw(canvas, role, text, *more, **named)
+        return boxes[text]
+
+    monkeypatch.setattr(Canvas, "text", keep)
+    scene.paint(Canvas(pygame.Surface(person.app.size), scene.look.text))
+    rows = scene._rows()
+    assert len(rows) == 4
+    assert scene.field.rect.bottom <= boxes[scene._meaning].y
+    above = boxes[scene._meaning].bottom
+    for number, line in rows:
+        row, box = scene._row_box(number), boxes[line]
+        assert above <= row.y and row.y <= box.y and box.bottom <= row.bottom
+        above = row.bottom
+    assert above <= min(button.rect.top for button in scene.buttons)
 
 
 @pytest.mark.parametrize(

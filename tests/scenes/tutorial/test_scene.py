@@ -368,6 +368,49 @@ def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
     assert "already" in scene.highlights().note
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("window_size", "text_size"), [((1600, 900), 100), ((1024, 640), 200)])
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_note_has_the_place_of_the_text_and_leaves_the_task_and_the_buttons_free(
+    person: Person, monkeypatch: pytest.MonkeyPatch, edition: str, text_size: int, language: str
+) -> None:
+    set_language(language)
+    person.app.settings.text_size = text_size
+    person.app.restyle()
+    bottoms: dict[str, float] = {}
+    draw = Canvas.text
+
+    def keep(canvas: Canvas, role: Role, text: str, x: float, y: float, *more: Any, **named: Any) -> Rect:
+        box = draw(canvas, role, text, x, y, *more, **named)
+        bottoms[text] = box.bottom
+        return box
+
+    monkeypatch.setattr(Canvas, "text", keep)
+    for step in range(4):
+        scene = begin(person, edition, step)
+        for target in (market(3, 0), bank(3)):
+            touch(person, scene, target)
+            if note := scene.table.note.text:
+                words = written(scene)
+                lines = [bottoms[text] for text in words if text in note]
+                assert lines and max(lines) <= min(each.rect.top for each in scene.coach.form.widgets)
+                assert not scene.coach.step.asks or scene.coach.step.task.split()[-1] in " ".join(words)
+                assert scene.view.note_box is None, "the place above the dock is the panel's"
+
+
+@pytest.mark.parametrize("step", [2, 3])
+def test_confirming_nothing_points_again_at_what_the_step_asks(person: Person, step: int) -> None:
+    scene = begin(person, "base", step)
+    before = written(scene)
+    person.watch(3000)
+    scene.coach._animations_off = False
+    assert not scene.coach.busy
+    person.press(pygame.K_RETURN)
+    assert scene.coach.busy
+    assert scene.highlights().note == scene.coach.step.task, "for those who hear it"
+    assert written(scene) == before, "the panel has it already"
+
+
 def test_a_legal_but_different_move_is_answered_too(person: Person) -> None:
     scene = begin(person, "base", 6)
     scene.table.selection = Picked(market(1, 0))

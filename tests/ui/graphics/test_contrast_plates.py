@@ -81,3 +81,25 @@ def test_without_high_contrast_plates_are_as_they_were_painted(look: RenderConte
     look.high_contrast = False
     assert look.sprite("ui/panel", *SIZE) is look.atlas.sprite("ui/panel", *SIZE)
     assert look.sprite("ui/panel", *SIZE) is not dark
+
+
+@pytest.mark.parametrize("name", ["ui/button", "ui/dialog", "ui/panel", "ui/tooltip", "ui/list_row"])
+@pytest.mark.parametrize("size", [(320, 160), (211, 67), (44, 40)])
+def test_the_sides_of_a_round_plate_are_straight_and_even(name: str, size: tuple[int, int]) -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    look = RenderContext("base", high_contrast=True)
+    image = look.sprite(name, *size)
+    box = pygame.mask.from_threshold(image.surface, look.palette.line, (1, 1, 1, 255)).get_bounding_rects()
+    whole = box[0].unionall(box[1:])
+    rows = [
+        [image.surface.get_at((x, y))[:3] == look.palette.line for x in range(whole.x, whole.right)]
+        for y in range(whole.y, whole.bottom)
+    ]
+    columns = [list(column) for column in zip(*rows, strict=True)]
+    for lines in (rows, columns):
+        third = len(lines[0]) // 3
+        counts = [sum(line[third:-third]) for line in lines]
+        full = len(lines[0]) - 2 * third
+        assert counts == [full, full, *[0] * (len(lines) - 4), full, full], "two pixels all along, and no more"
+    pygame.display.quit()

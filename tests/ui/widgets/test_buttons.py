@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.scenes.shared.widgets import IconButton
+from game.ui.graphics.atlas import Image
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button, match_labels
@@ -406,3 +407,23 @@ def test_the_focus_shows_what_a_button_without_words_does_until_the_mouse_is_use
     form.handle(move((10, 10)))
     form.update(1000)
     assert shown() == "Change your name", "the pointer is over it"
+
+
+@pytest.mark.parametrize("high_contrast", [False, True])
+@pytest.mark.parametrize("labelled", [False, True])
+def test_the_icon_of_a_disabled_button_pales_unless_contrast_is_high(
+    monkeypatch: pytest.MonkeyPatch, high_contrast: bool, labelled: bool
+) -> None:
+    look = RenderContext("base", high_contrast=high_contrast)
+    button = Button("Reset", lambda: None, icon="reset") if labelled else IconButton("reset", "", lambda: None)
+    button.enabled, button.rect = False, Rect(10, 10, 200, 50)
+    canvas, alphas = Canvas(pygame.Surface((300, 100)), look.text), list[int]()
+    draw = canvas.image
+
+    def keep(image: Image, x: float, y: float, alpha: int = 255) -> None:
+        alphas.append(alpha)
+        draw(image, x, y, alpha)
+
+    monkeypatch.setattr(canvas, "image", keep)
+    button.draw(canvas, look)
+    assert (min(alphas) == 255) == high_contrast

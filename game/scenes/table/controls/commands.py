@@ -151,15 +151,13 @@ def _card(table: TableContext, control: Control) -> None:
 
 
 def _back(table: TableContext, escape: bool) -> None:
+    if escape and table.close_cover():
+        return
     choices = table.choices
     if choices is not None and not table.held_up and intent.undo(choices, table.selection) != table.selection:
         table.press(Control.UNDO)
     elif table.release_kind():
         return
-    elif escape and table.magnifier.shown is not None:
-        table.magnifier.dismiss()
-    elif table.view.log_open:
-        table.view.log_open = False
     elif escape and table.chat is not None and table.chat.open:
         table.chat.close()
     elif escape:

@@ -13,7 +13,7 @@ from game.scenes.shared.dialogs.dialog import DialogChoice, ask, confirm, notify
 from game.scenes.table.dialogs.questions import end_choices
 from game.scenes.table.dialogs.takeback_question import take_back
 from game.scenes.table.hint import ask_hint, can_advise
-from game.scenes.table.turns import show_hand
+from game.scenes.table.hot_seat import show_hand
 from game.support.i18n import tr
 from game.ui.widgets.clipboard import copy_text
 

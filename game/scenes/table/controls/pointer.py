@@ -5,7 +5,7 @@ Knows the table's view and layout; the table's scene decides what a press does.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -26,12 +26,13 @@ if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
 
 
-class Pointer:
-    """The state of the mouse, or of a finger on a touch screen."""
+_LEAVING: Final = (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED)
 
-    def __init__(self, table: TableContext, at: tuple[int, int]) -> None:
-        """Start at the current position, which points at nothing until the pointer moves."""
-        self._at: tuple[int, int] | None = at
+
+class Pointer:
+    """The state of the mouse, or of a finger on a touch screen; it points at nothing until it moves."""
+
+    def __init__(self, table: TableContext) -> None:
         self._table = table
         self._pressed_seat: Seat | None = None
 
@@ -41,7 +42,7 @@ class Pointer:
         if event.type == pygame.MOUSEMOTION:
             self.move(event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN:
-            table.scene.settle()
+            table.scene.skip_animations()
             if not table.on_top:
                 return None
             self.move(event.pos)
@@ -50,14 +51,15 @@ class Pointer:
             elif event.button == pygame.BUTTON_LEFT:
                 self.press(event.pos)
             elif event.button == pygame.BUTTON_RIGHT:
-                if not looks_closer(self._hit(event.pos)):
+                if looks_closer(self._hit(event.pos)):
+                    table.magnifier.toggle(self._hit(event.pos))
+                    table.app.redraw()
+                elif not table.close_cover():
                     return Command(back="undo")
-                table.magnifier.toggle(self._hit(event.pos))
-                table.app.redraw()
         elif event.type == pygame.MOUSEBUTTONUP:
             self.release(event.pos)
-        elif event.type == pygame.WINDOWLEAVE:
-            table.hover, table.note.held = None, False
+        elif event.type in _LEAVING:
+            self.leave()
         elif event.type == pygame.MOUSEWHEEL and table.view.scroll(table.app.mouse, event.y):
             table.app.redraw()
         return None
@@ -65,12 +67,31 @@ class Pointer:
     def move(self, pos: tuple[int, int]) -> None:
         """Move the pointer to a position in window pixels."""
         table = self._table
-        if pos != self._at:
-            self._at = None
         table.note.held = self._on_note(pos)
-        target = None if table.note.held else self._hit(pos)
         table.focus = None
-        table.undone = table.undone and target is Control.UNDO
+        self._point_at(None if table.note.held else self._hit(pos))
+
+    def move_off(self) -> None:
+        """Point at nothing; the keyboard's focus stays."""
+        self._table.note.held = False
+        self._point_at(None)
+
+    def leave(self) -> None:
+        """Point at nothing and end a press: the pointer has left the table.
+
+        What was pressed stays chosen, as wherever a press is released, but a picture that was held ends, and so does
+        one that the pointer has opened.
+        """
+        table = self._table
+        table.pressed = self._pressed_seat = None
+        table.magnifier.release()
+        if table.focus is None and not table.magnifier.alone:
+            table.magnifier.dismiss()
+        self.move_off()
+
+    def _point_at(self, target: Target | None) -> None:
+        table = self._table
+        table.undone = table.undone and Control.UNDO in (target, table.focus)
         if target != table.hover:
             table.left, table.left_ms = table.hover, 0.0
             table.hover = target

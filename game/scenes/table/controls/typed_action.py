@@ -38,7 +38,7 @@ _ROW: Final = 45.0
 _GAP: Final = 10.0
 """The height of a row with a completion, and the gap above and below all of them, in reference pixels."""
 _MEANING: Final = 32.0
-"""The height of the line above them on what is typed, in reference pixels."""
+"""The least height of the line above them on what is typed, in reference pixels."""
 _TEXT, _LARGEST = 21.0, 1.4
 """The size of a row's words in reference pixels, and how much larger they become with the text."""
 _SIGN_SIDE, _PIECE, _OVER, _BESIDE = 26.0, 36.0, 0.72, 10.0
@@ -59,8 +59,6 @@ class TypedActionScene(PromptScene):
     A line below the field says what the typed text means so far. The completions stand below it in rows; the one that
     would be played is highlighted: that in the field, or the only one. The error has their place.
     """
-
-    below = _SHOWN * _ROW + 2 * _GAP + _MEANING
 
     def __init__(self, table: TableContext, choices: Choices) -> None:
         self._rules = edition(table.edition)
@@ -84,6 +82,15 @@ class TypedActionScene(PromptScene):
     def build(self) -> None:
         super().build()
         self._check()
+
+    def place(self) -> None:
+        self.below = _SHOWN * _ROW + 2 * _GAP + self._meaning_high
+        super().place()
+
+    @property
+    def _meaning_high(self) -> float:
+        """The height of the line on what is typed, in reference pixels."""
+        return max(_MEANING, self.look.text.line_height("small", _TEXT) / self.stage.scale)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Complete the line on Tab and the arrows while the field has the focus, and on a click on a completion."""
@@ -118,7 +125,7 @@ class TypedActionScene(PromptScene):
         if not fits:
             self._write_below(canvas, self._meaning, palette.short)
         elif self._meaning:
-            y = field.bottom + round((_GAP + _MEANING) / 2 * scale)
+            y = field.bottom + round((_GAP + self._meaning_high) / 2 * scale)
             px = self.look.text.fit("small", self._meaning, field.w, _TEXT)
             canvas.text("small", self._meaning, field.x, y, palette.text_soft, "midleft", px, max_width=field.w)
 
@@ -199,7 +206,7 @@ class TypedActionScene(PromptScene):
 
     def _row_box(self, number: int) -> Rect:
         field, scale = self.field.rect, self.stage.scale
-        top = field.bottom + round((_GAP + _MEANING + number * _ROW) * scale)
+        top = field.bottom + round((_GAP + self._meaning_high + number * _ROW) * scale)
         return Rect(field.x, top, field.w, round((_ROW - 3) * scale))
 
     def _pieces(self, action: Action) -> list[str]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from game.scenes.shared.help.key_help import KeyHelpScene
 from game.support.i18n import tr
 from game.ui.input.bindings import Bindings
+from game.view.layout.table import Control
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -26,6 +27,11 @@ def open_help(table: TableContext) -> None:
         table.app.go.open_controller_help(table.edition, at_table=True)
         return
     app = table.app
-    groups = Bindings(app.settings.keys).help_groups(table.edition, table.chat is not None, app.listener is not None)
+    groups = Bindings(app.settings.keys).help_groups(
+        table.edition,
+        table.chat is not None,
+        app.listener is not None,
+        folds_log=Control.LOG in table.view.layout.areas,
+    )
     notes = (signs_text(), tr("Mouse: click to choose, right-click to undo. Press any key to close."))
     app.push(KeyHelpScene(table.edition, groups, notes))

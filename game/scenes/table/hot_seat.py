@@ -1,4 +1,4 @@
-"""Several people at one screen: which of them the table faces, when a curtain is needed, and whose time is up.
+"""Hot seat, several people at one screen: which of them the table faces, when a curtain is needed, whose time is up.
 
 Knows the session's seats and the position on show; knows nothing of input or drawing.
 """
@@ -25,7 +25,7 @@ def changes_seat(table: TableContext, state: GameState) -> bool:
     return table.session.shown != seat or table.view.viewer != seat
 
 
-def turn_to_actor(table: TableContext, state: GameState) -> None:
+def hand_over_to_actor(table: TableContext, state: GameState) -> None:
     """Show the hand of the person to move, behind a curtain if anybody at this screen has hidden cards."""
     humans = table.session.local_seats
     seat = state.turn
