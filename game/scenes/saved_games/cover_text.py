@@ -100,7 +100,7 @@ _COMIC: Final = _CoverStyle(
     text_left=9,
     text_right=9,
     foot=0,
-    undated_drop=2,
+    undated_drop=0,
     headline_size=25,
     capitals=True,
 )
@@ -119,7 +119,7 @@ _LEDGER: Final = _CoverStyle(
     text_left=SPINE + 15,
     text_right=15,
     foot=14,
-    undated_drop=0,
+    undated_drop=2,
     headline_size=21,
     capitals=False,
 )
