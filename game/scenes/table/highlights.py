@@ -75,10 +75,10 @@ def highlights_of(table: TableContext, participants: ParticipantsView | None) ->
     tooltip, _ = explanations_for(choices, table.selection, target)
     _, reason = explanations_for(choices, table.selection, rested)
     wanted = table.selection
-    if primary.reserves and primary.place is not None:
+    picked = isinstance(table.selection, Picked) and table.selection.reserve
+    if primary.reserves and primary.place is not None and (primary.asked or picked):
         wanted = Picked(primary.place, reserve=True)
-        if primary.asked or (isinstance(table.selection, Picked) and table.selection.reserve):
-            reason = None  # that it cannot be bought does not matter
+        reason = None  # that it cannot be bought does not matter
     prompt = prompt_for(choices, wanted) if choices and mine else ""
     if primary.asked and primary.kind is not None and primary.place is None:
         prompt = prompt_of(primary.kind)

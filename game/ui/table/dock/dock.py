@@ -167,7 +167,7 @@ def draw_dock(p: Painter) -> None:
         _tiles(p, choices, selection)
     elif isinstance(selection, TakeSelection):
         with p.canvas.fade(_strip_alpha(p)):
-            _first_step(p, selection)
+            _first_step(p, choices, selection)
     if p.move_kinds:
         draw_move_kinds(p, choices)
     else:
@@ -175,7 +175,7 @@ def draw_dock(p: Painter) -> None:
     _undo(p, layout)
 
 
-def _first_step(p: Painter, selection: TakeSelection) -> None:
+def _first_step(p: Painter, choices: Choices, selection: TakeSelection) -> None:
     """Draw what the move of the gold button is about while no card is chosen.
 
     That are a reservation, the cards in reach, or sockets for tokens; else why nothing can be done.
@@ -184,8 +184,10 @@ def _first_step(p: Painter, selection: TakeSelection) -> None:
     if selection.colors:
         _sockets(p, selection.colors, p.sockets)
     elif primary.reserves:
-        if not draw_reservation(p, primary.place, p.highlights.reason or p.highlights.prompt):
-            _sentence(p, box)
+        place = primary.place
+        words = p.highlights.prompt if place is None else prompt_for(choices, Picked(place, reserve=True))
+        if not draw_reservation(p, place, p.highlights.reason or words):
+            _sentence(p, box, words)
     elif p.highlights.reason or primary.kind is None:
         _sentence(p, box)
     elif primary.kind is Control.BUY:
@@ -254,10 +256,10 @@ def _whose(p: Painter, seat: Seat, box: Rect) -> str:
     return whole if fits or not unique else text.format(name=first)
 
 
-def _sentence(p: Painter, box: Rect) -> None:
-    """Write the prompt, or why the card under the pointer cannot be bought."""
-    palette = p.look.palette
-    text, color = (p.highlights.reason, palette.short) if p.highlights.reason else (p.highlights.prompt, palette.text)
+def _sentence(p: Painter, box: Rect, prompt: str = "") -> None:
+    """Write why the card on which the pointer rests cannot be bought, else a prompt, or what may be done next."""
+    palette, prompt = p.look.palette, prompt or p.highlights.prompt
+    text, color = (p.highlights.reason, palette.short) if p.highlights.reason else (prompt, palette.text)
     width = float(box.w)
     if p.highlights.reason:
         sign = min(p.px(18), box.h * 0.5)
