@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from tools.art.base import busts
-from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, SHOULDERS, Bust, Field, SkinTones, damask
+from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, SHOULDERS, Bust, Eye, Field, SkinTones, damask
 from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.poster.shapes import mix, outline, oval, placed
 
@@ -29,8 +29,9 @@ def charles_v(s: Gouache) -> None:
         bridge=-0.004,
         chin=0.034,
         brow=0.010,
+        tilt=4,
     )
-    b.face("#8a5424")
+    b.face("#8a5424", Eye("#4a74a0", gaze=(0.004, -0.008), wide=1.08, brow=(0.0, 4)))
     b.part(SHOULDERS, "#3b2430", "#1b0f1a", rim="#ffe9c4")
     hair = outline(
         (0.13, -0.36), (0.15, -0.20, 0.09, -0.10), (0.07, 0.0, 0.03, 0.10), (0.01, 0.0, -0.06, -0.02),
@@ -104,9 +105,17 @@ def machiavelli(s: Gouache) -> None:
     )
     skin = SkinTones("#dba273", "#7c432e", "#9c4a3a")
     b = Bust(
-        s, 62.5, 53, 50, skin, right=False, nose=-0.004, bridge=0.010, lift=0.006, brow=0.012, chin=0.03, jaw=-0.02
+        *(s, 62.5, 52, 46, skin),
+        right=False,
+        nose=-0.004,
+        bridge=0.010,
+        lift=0.006,
+        brow=0.012,
+        chin=0.03,
+        jaw=-0.02,
+        tilt=-6,
     )
-    b.face("#4a3a34")
+    b.face("#4a3a34", Eye("#2c1c14", gaze=(-0.030, 0.0), lid=0.008, brow=(0.010, -9)))
     half = mix(skin.lit, skin.shade, 0.26)
     # fifty years: a hollow cheek, the fold from the nose to the mouth, the lid and what lies under the eye
     hollow = outline(
@@ -194,7 +203,7 @@ def suleiman(s: Gouache) -> None:
         mix(s.ink, s.deep, 0.5),
         rim="#ffe9c4",
     )
-    b.face(s.ink)
+    b.face(s.ink, Eye("#2a1810", lid=0.016, brow=(-0.004, 5), bushy=1.5))
     b.part(SHOULDERS, s.key, mix(s.key, s.ink, 0.5), rim="#ffe9c4")
     beard = outline(
         (0.02, -0.06),
@@ -247,9 +256,9 @@ def henry_viii(s: Gouache) -> None:
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ROSE, (40, 46, 40), 18))
     b = Bust(
         s,
-        66.5,
-        53,
-        48,
+        64.5,
+        55,
+        54,
         SkinTones("#f6d3b4", "#bd7a58", "#b5584a"),
         right=True,
         nose=-0.026,
@@ -259,7 +268,7 @@ def henry_viii(s: Gouache) -> None:
         jaw=0.09,
         backlit=True,
     )
-    b.face("#a8501c")
+    b.face("#a8501c", Eye("#5c86a8", lid=0.014, wide=0.92, brow=(-0.008, 8)))
     b.part(SHOULDERS, s.key, mix(s.key, s.ink, 0.55))
     slashes = tuple((0.36 - k * 0.13, 0.60, 0.40 - k * 0.14, 0.90, 0.46 - k * 0.14, 1.30) for k in range(4))
     b.bands(SHOULDERS, slashes, GOLD, GOLD_SHADE, 0.05)
@@ -337,8 +346,8 @@ def francis_i(s: Gouache) -> None:
     b = Bust(
         s,
         63.5,
-        53,
-        49,
+        48,
+        41,
         SkinTones("#c98f62", "#744329", "#9c4a36"),
         right=False,
         nose=0.010,
@@ -347,7 +356,7 @@ def francis_i(s: Gouache) -> None:
         brow=-0.002,
         backlit=True,
     )
-    b.face("#3a2012")
+    b.face("#3a2012", Eye("#5a4a20", gaze=(-0.004, 0.008), lid=0.018, brow=(0.008, -5), bushy=1.25))
     b.part(SHOULDERS, s.haze, mix(s.haze, s.ink, 0.45))
     stripes = tuple((0.26 - k * 0.19, 0.60, 0.34 - k * 0.23, 0.90, 0.42 - k * 0.26, 1.30) for k in range(6))
     b.bands(SHOULDERS, stripes, s.key, mix(s.key, s.ink, 0.5), 0.09)
