@@ -180,7 +180,7 @@ def _cave_painter(s: Gouache) -> None:
 
 
 def ruby_blast(s: Gouache) -> None:
-    """Level 1: a miner puts fire to a train of powder; the blast throws black rock out of its fire, the stone its heart."""
+    """Level 1: a miner puts fire to a train of powder; the blast bursts the black shell round the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = "#fffdf6"
     x, y = 76, 77
@@ -194,8 +194,25 @@ def ruby_blast(s: Gouache) -> None:
     s.rings(x, y, [49, 38, 28, 19], [mid, mix(mid, haze, 0.6), mix(haze, pale, 0.4), pale], 0.5)
     s.spot(x, y, 26, 56, mix(haze, pale, 0.6), 0.6)
     _flying_rock(s, x, y)
+    _burst_shell(s, x, y)
     s.gem(RUBY, x, y, 11.4, 0, 1.7)
     _blaster(s)
+
+
+def _burst_shell(s: Gouache, x: float, y: float) -> None:
+    """Paint the black shell of rock that held the stone, in pieces that part, each bright within."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    lots = chance(23)
+    for start, end, away in ((-178, -92, 3.0), (-84, -48, 7.0), (-40, 28, 4.0), (35, 60, 8.0), (68, 122, 2.4), (131, 174, 6)):
+        steps = [start + (end - start) * share / 3 for share in range(4)]
+        outer = [around(x, y, 22 + 8 * next(lots), turn + 9 * next(lots) - 4) for turn in steps]
+        inner = [around(x, y, 13.6 + 3.4 * next(lots), turn) for turn in reversed(steps)]
+        dx, dy = around(0, 0, away, (start + end) / 2)
+        piece = placed(polygon(*outer, *inner), dx, dy)
+        core = both(piece, placed(oval(x, y, 18.6), dx, dy))
+        s.figure([[(piece, ink)]], mix(haze, deep, 0.1), (-dx, -dy), 0.6, clean=True)
+        s.fill(core, mix(mid, haze, 0.35))
+        s.fill(both(core, placed(oval(x, y, 16.6), dx, dy)), mix(haze, "#fffdf6", 0.4))
 
 
 def _flying_rock(s: Gouache, x: float, y: float) -> None:
