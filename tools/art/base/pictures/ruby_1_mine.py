@@ -203,7 +203,14 @@ def _burst_shell(s: Gouache, x: float, y: float) -> None:
     """Paint the black shell of rock that held the stone, in pieces that part, each bright within."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     lots = chance(23)
-    for start, end, away in ((-178, -92, 3.0), (-84, -48, 7.0), (-40, 28, 4.0), (35, 60, 8.0), (68, 122, 2.4), (131, 174, 6)):
+    for start, end, away in (
+        (-178, -92, 3.0),
+        (-84, -48, 7.0),
+        (-40, 28, 4.0),
+        (35, 60, 8.0),
+        (68, 122, 2.4),
+        (131, 174, 6),
+    ):
         steps = [start + (end - start) * share / 3 for share in range(4)]
         outer = [around(x, y, 22 + 8 * next(lots), turn + 9 * next(lots) - 4) for turn in steps]
         inner = [around(x, y, 13.6 + 3.4 * next(lots), turn) for turn in reversed(steps)]
