@@ -9,8 +9,9 @@ import math
 
 from tools.art.base import busts
 from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, SHOULDERS, Bust, Eye, Field, SkinTones, damask
+from tools.art.base.figures import hand, pinch
 from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
-from tools.art.poster.shapes import mix, outline, oval, placed
+from tools.art.poster.shapes import both, mix, outline, oval, placed, polygon
 
 
 def charles_v(s: Gouache) -> None:
@@ -329,7 +330,7 @@ def henry_viii(s: Gouache) -> None:
 
 
 def francis_i(s: Gouache) -> None:
-    """A king in a slashed beret with a plume, broad in striped satin; flames."""
+    """A king in a slashed beret with a plume, broad in striped satin, a ring in his hand; flames."""
     glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.25))
     damask(
         s,
@@ -345,7 +346,7 @@ def francis_i(s: Gouache) -> None:
     )
     b = Bust(
         s,
-        63.5,
+        66,
         48,
         41,
         SkinTones("#c98f62", "#744329", "#9c4a36"),
@@ -356,7 +357,7 @@ def francis_i(s: Gouache) -> None:
         brow=-0.002,
         backlit=True,
     )
-    b.face("#3a2012", Eye("#5a4a20", gaze=(-0.004, 0.008), lid=0.018, brow=(0.008, -5), bushy=1.25))
+    b.face("#3a2012", Eye("#5a4a20", gaze=(0.002, 0.014), lid=0.020, brow=(0.008, -5), bushy=1.25))
     b.part(SHOULDERS, s.haze, mix(s.haze, s.ink, 0.45))
     stripes = tuple((0.26 - k * 0.19, 0.60, 0.34 - k * 0.23, 0.90, 0.42 - k * 0.26, 1.30) for k in range(6))
     b.bands(SHOULDERS, stripes, s.key, mix(s.key, s.ink, 0.5), 0.09)
@@ -409,3 +410,18 @@ def francis_i(s: Gouache) -> None:
     b.part(plume, "#fffaf0", "#c4b8a6")
     b.lines(((0.02, -0.50, -0.62, -0.80, -0.77, -0.39), (-0.77, -0.39, -0.83, -0.20, -0.75, -0.05)), "#a8988c", 0.6)
     b.gem(EMERALD, 0.24, -0.40, 3.0)
+    _ring_in_his_hand(s, b)
+
+
+def _ring_in_his_hand(s: Gouache, b: Bust) -> None:
+    """Paint the ring that he looks at, its emerald up, held between forefinger and thumb, and the slashed sleeve."""
+    rim, light = "#f6eccc", (1.0, -0.5)
+    x, y = 41.6, 75.4
+    s.line(oval(x, y + 1.6, 3.6, 4.0), s.ink, 2.2)
+    s.line(oval(x, y + 1.6, 3.6, 4.0), GOLD, 1.3)
+    s.gem(EMERALD, x, y - 4.6, 4.4, glint=1.3, worn=True)
+    sleeve = outline((50, 106), (52, 96, 58, 90), (66, 94), (72, 100, 74, 106))
+    s.figure([[(sleeve, s.key), (both(sleeve, placed(sleeve, -5, 3)), mix(s.key, s.ink, 0.5))]], rim, light, 0.6)
+    hand(s, pinch(x + 1.2, y + 5.0, 0.62, 26, True), mix(b.skin.shade, b.skin.lit, 0.62), rim, light, 0.5)
+    cuff = polygon((51.6, 90.6, 1), (57.4, 84.8, 1), (64, 92, 1), (57.6, 97.4, 1))
+    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b8a894")]], rim, light, 0.4)
