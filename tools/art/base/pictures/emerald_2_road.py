@@ -278,7 +278,6 @@ def _porter(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(haze, "#fffef2", 0.5), (1.0, 0.05)
     x, y, h, tilt = 63.0, 59.0, 15.0, 12.0
-    cloth = mix(deep, ink, 0.35)
     head = profile(x, y, h, 1, tilt, neck=0.32, mood=Mood.INTENT, build=FIRM)
     hair = placed(CROPPED, x, y, h, tilt)
     hat = placed(

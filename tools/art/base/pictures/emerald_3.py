@@ -201,16 +201,10 @@ def _stag(s: Gouache, x: float, y: float) -> None:
 def _chain_between_antlers(s: Gouache) -> None:
     """Paint the gold chain on which the stone hangs between the upper tines, and the ring that holds it."""
     gold, dark = mix(SAFFRON, "#fff3d0", 0.25), mix(SAFFRON, s.ink, 0.72)
-    for side in (-1, 1):
-        for at in range(9):
-            share = at / 8
-            x, y = 78 + side * 20.6 * (1 - share), 55 + 10.4 * (1 - (1 - share) ** 2)
-            s.fill(oval(x, y, 1.55), dark)
-            s.fill(oval(x, y, 1.05), gold)
-        s.fill(oval(78 + side * 20.6, 54, 2.3, 1.7), dark)
-        s.fill(oval(78 + side * 20.6, 54, 1.7, 1.1), gold)
-    s.fill(oval(78, 65, 2.8), dark)
-    s.fill(oval(78, 65, 2.0), gold)
+    for at in range(-8, 9):
+        x, y = 78 + 20.6 * at / 8, 65.4 - 10.4 * (at / 8) ** 2
+        s.fill(oval(x, y, 2.1 if abs(at) == 8 else 1.55), dark)
+        s.fill(oval(x, y, 1.5 if abs(at) == 8 else 1.05), gold)
 
 
 def _huntress(s: Gouache) -> None:
