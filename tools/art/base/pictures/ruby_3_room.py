@@ -471,7 +471,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-14": Picture(
         ruby_duel,
         ((78, 58), (77, 73), (58, 64), (100, 61)),
-        "crosses blades",
+        "cuts a ruby from a rival's neck",
         "terrace over a garden",
         "sun that rises between banners",
         seed=29,
