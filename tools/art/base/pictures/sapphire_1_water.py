@@ -305,12 +305,12 @@ def stone_skipper(s: Gouache) -> None:
     for facet in (((16, 64), (34, 76), (22, 78)), ((84, 70), (70, 80), (80, 79)), ((52, 71), (44, 75), (50, 78))):
         s.fill(polygon(*facet), mix(key, mid, 0.35))
     hill = outline((-4, 66), (12, 72, 24, 82), (36, 90, 58, 91), (-4, 94))
-    s.fill(hill, mix(ink, deep, 0.4))
+    s.fill(hill, mix(ink, deep, 0.1))
     hill = outline((124, 72), (108, 76, 96, 85), (84, 91, 70, 91.4), (124, 94))
-    s.fill(hill, mix(ink, deep, 0.55))
+    s.fill(hill, mix(ink, deep, 0.2))
     lake = box(-4, 91, 124, 176)
     s.wash(
-        lake, (0, 91), (0, 160), [mix(mid, haze, 0.35), mix(mid, haze, 0.1), mix(deep, mid, 0.35)], stops=[0, 0.3, 0.9]
+        lake, (0, 91), (0, 160), [mix(mid, haze, 0.35), mix(mid, haze, 0.1), mix(deep, ink, 0.45)], stops=[0, 0.3, 0.95]
     )
     with s.clipped(lake):
         rows = ((92.4, 18), (95.2, 13), (98.6, 16), (102.4, 9), (106.6, 12))
@@ -391,8 +391,8 @@ def _skipper(s: Gouache) -> None:
         [
             [(far_arm, mix(coat, deep, 0.35)), (small_palm(114.4, 70.6, 2.6, 12), dark)],
             [(scarf, mix(key, ink, 0.3)), (cut(scarf, placed(scarf, 1.4, 1.8)), mix(key, "#ffffff", 0.1))],
-            [(rear, mix(ink, deep, 0.4))],
-            [(front, mix(ink, deep, 0.65)), (cut(front, placed(front, 3.0, 2.4)), mix(key, haze, 0.25))],
+            [(rear, mix(ink, deep, 0.1))],
+            [(front, mix(ink, deep, 0.25)), (cut(front, placed(front, 3.0, 2.4)), mix(key, haze, 0.25))],
             [(jacket, coat), (cut(jacket, placed(jacket, 4.0, 1.2)), lit)],
             [
                 *planes(s, head, dark, warm, mix(haze, key, 0.3)),
