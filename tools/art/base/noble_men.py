@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from tools.art.base import busts
-from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, SHOULDERS, Bust, Eye, Field, SkinTones, damask
+from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, LIT, SHOULDERS, Bust, Eye, Field, SkinTones, damask
 from tools.art.base.figures import hand, pinch
 from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.poster.shapes import both, mix, outline, oval, placed, polygon
@@ -90,7 +90,7 @@ def charles_v(s: Gouache) -> None:
 
 
 def machiavelli(s: Gouache) -> None:
-    """A Florentine in the red cap of an office, a sapphire on it; pomegranates."""
+    """A Florentine in the red cap of an office, a sapphire on it, who reads a letter; pomegranates."""
     glow = (mix(s.key, s.ink, 0.28), mix(s.key, s.haze, 0.32))
     damask(
         s,
@@ -106,7 +106,7 @@ def machiavelli(s: Gouache) -> None:
     )
     skin = SkinTones("#dba273", "#7c432e", "#9c4a3a")
     b = Bust(
-        *(s, 62.5, 52, 46, skin),
+        *(s, 66, 49, 43, skin),
         right=False,
         nose=-0.004,
         bridge=0.010,
@@ -116,7 +116,7 @@ def machiavelli(s: Gouache) -> None:
         jaw=-0.02,
         tilt=-6,
     )
-    b.face("#4a3a34", Eye("#2c1c14", gaze=(-0.030, 0.0), lid=0.008, brow=(0.010, -9)))
+    b.face("#4a3a34", Eye("#2c1c14", gaze=(0.004, 0.014), lid=0.022, brow=(0.012, -9)))
     half = mix(skin.lit, skin.shade, 0.26)
     # fifty years: a hollow cheek, the fold from the nose to the mouth, the lid and what lies under the eye
     hollow = outline(
@@ -180,6 +180,25 @@ def machiavelli(s: Gouache) -> None:
         s.haze,
         mix(s.haze, s.deep, 0.5),
     )
+    _letter_in_his_hand(s, b)
+
+
+def _letter_in_his_hand(s: Gouache, b: Bust) -> None:
+    """Paint the letter that he reads, unfolded before him with its seal, and the hand that holds it."""
+    light = (-1.0, -0.5)
+    upper = polygon((33, 72), (50.4, 78.4), (48.0, 90), (31, 84))
+    lower = polygon((31, 84), (48.0, 90), (49.4, 103), (31, 99))
+    s.figure([[(upper, "#fbeccb")], [(lower, "#d9bf8e")]], "#fffaf0", light, 0.6, clean=True)
+    for row in range(4):
+        y = 76.6 + row * 2.5
+        s.stroke([(36 - row * 0.3, y), (47.6 - row * 0.5, y + 4.2)], mix(s.ink, "#8a6a4a", 0.5), 0.6)
+    s.fill(oval(39.4, 93.4, 3.2), mix(s.mid, s.ink, 0.5))
+    s.fill(oval(39.0, 93.0, 2.8), s.mid)
+    sleeve = outline((50, 106), (56, 97, 63, 93), (71, 99), (70, 106))
+    s.figure([[(sleeve, s.mid), (both(sleeve, placed(sleeve, 5, 3)), s.deep)]], LIT, light, 0.6)
+    hand(s, pinch(48.6, 85.6, 0.62, 30, True), mix(b.skin.lit, b.skin.shade, 0.2), LIT, light, 0.5)
+    cuff = polygon((56.4, 94.6, 1), (63.0, 88.6, 1), (69, 95.6, 1), (62.6, 101, 1))
+    s.figure([[(cuff, s.haze), (both(cuff, placed(cuff, 2.4, 2)), mix(s.haze, s.deep, 0.4))]], LIT, light, 0.4)
 
 
 def suleiman(s: Gouache) -> None:
