@@ -7,7 +7,7 @@ import pytest
 
 from tests.art.drawn import Pixels, is_same_twice, spilled
 from tools.art.base import contours, sprites
-from tools.art.base.busts import Bust, SkinTones
+from tools.art.base.busts import Bust, Eye, SkinTones
 from tools.art.base.contours import Build, head_contour
 from tools.art.base.facts import cards, nobles
 from tools.art.base.figures import Mood, profile, skin
@@ -254,6 +254,22 @@ def test_grain_on_a_large_face_stays_at_the_edge_of_the_shade(right: bool) -> No
     assert np.ptp(patch(0.18, 0.30)) == 0
     shade, edge, cheek = (patch(*span).astype(float).mean() for span in ((0.06, 0.07), (0.10, 0.14), (0.18, 0.30)))
     assert shade < edge < cheek
+
+
+def _share(eye: Eye, low: int, high: int, *, front: bool = False) -> float:
+    """Return the share of the eye of a profile, or of the front of it, whose lightness lies between two values."""
+    sheet = Gouache(DIAMOND, (400, 400), units=(100, 100))
+    bust = Bust(sheet, 50, 50, 90, SkinTones("#b08060", "#a07050", "#a04040"), right=True)
+    bust.face("#402010", eye)
+    (x0, y0), (x1, y1) = bust.at(0.29 if front else 0.24, -0.06), bust.at(0.325, -0.02)
+    patch = sheet.pixels()[round(y0 * 4) : round(y1 * 4), round(x0 * 4) : round(x1 * 4), 2]
+    return float(((patch >= low) & (patch <= high)).mean())
+
+
+def test_a_gaze_turns_the_iris_and_a_lid_that_falls_hides_the_white() -> None:
+    assert _share(Eye(), 0, 40, front=True) > 1.3 * _share(Eye(gaze=(-0.04, 0)), 0, 40, front=True)
+    white = [_share(Eye(lid=lid), 190, 255) for lid in (0.0, 0.02, 0.06)]
+    assert white[0] > 1.2 * white[1] > white[2] == 0
 
 
 @pytest.mark.parametrize("bodies", [True, False])

@@ -6,6 +6,7 @@ the chin at v 0.50, the brow at u 0.37, the ear at the origin. Knows no person.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -46,6 +47,10 @@ _ALMOND: Final = outline(
 _LID: Final = outline((0.205, -0.034), (0.262, -0.100, 0.340, -0.064), (0.262, -0.066, 0.205, -0.034))
 _LASHES: Final = outline((0.215, -0.034), (0.250, 0.004, 0.346, -0.006), (0.262, -0.022, 0.215, -0.034))
 _BROW: Final = outline((0.185, -0.128), (0.275, -0.186, 0.372, -0.132), (0.275, -0.146, 0.185, -0.128))
+_BROW_MIDDLE: Final = (0.278, -0.150)
+_EYE_CORNER: Final = (0.225, -0.036)
+_CLOSED: Final = 0.06
+_LASH: Final = "#1a1014"
 _EAR: Final = outline(
     *((-0.075, -0.055), (-0.03, -0.115, 0.035, -0.07), (0.065, -0.02, 0.035, 0.05), (0.02, 0.11, -0.01, 0.155)),
     *((-0.055, 0.17, -0.06, 0.10), (-0.085, 0.02, -0.075, -0.055)),
@@ -66,12 +71,30 @@ _REFLECTED: Final = 0.34
 """The share of light that a plane in shade keeps where the light is from behind: what the field throws back."""
 
 
+class Eye(NamedTuple):
+    """How a person looks: measures in heads, ``gaze`` moves the iris towards the face and down."""
+
+    iris: Color = "#1a1014"
+    gaze: Point = (0.0, 0.0)
+    lid: float = 0.0
+    """How far the upper lid comes down; from 0.06 on the eye is closed."""
+    wide: float = 1.0
+    """How much larger the eye is."""
+    brow: Point = (0.0, 0.0)
+    """How far the brow stands above its place, and its turn in degrees, its front end down."""
+    bushy: float = 1.0
+    """How much thicker the brow is."""
+
+
 class SkinTones(NamedTuple):
     """A face in the light, in the shade, and its lips."""
 
     lit: Color
     shade: Color
     lips: Color
+
+
+_LEVEL: Final = Eye()
 
 
 class Bust:
@@ -111,24 +134,46 @@ class Bust:
         return placed(path, self.x, self.y, self.h, self.tilt, not self.right)
 
     def at(self, u: float, v: float) -> Point:
-        """Return a point in head units on the sheet, without the head's tilt."""
-        return self.x + (u if self.right else -u) * self.h, self.y + v * self.h
+        """Return a point in head units on the sheet."""
+        turn = math.radians(self.tilt)
+        across, down = (u if self.right else -u) * self.h, v * self.h
+        return (
+            self.x + across * math.cos(turn) - down * math.sin(turn),
+            self.y + across * math.sin(turn) + down * math.cos(turn),
+        )
 
-    def face(self, brow: Color, eye: Color = "#1a1014", *, lowered: bool = False) -> None:
-        """Paint head and neck in light and shade, with eye, brow and lips; the lid may be ``lowered``."""
+    def face(self, brow: Color, eye: Eye = _LEVEL) -> None:
+        """Paint head and neck in light and shade, with eye, a brow in a colour, and lips."""
         sheet, skin = self.sheet, self.skin
         (self._lit_from_behind if self.backlit else self._lit_from_the_front)()
-        if lowered:
-            sheet.fill(self.put(_ALMOND), mix(skin.lit, skin.shade, 0.4))
-            sheet.fill(self.put(_LASHES), eye)
-        else:
-            almond = self.put(_ALMOND)
-            sheet.fill(almond, "#fbf1e0")
-            sheet.fill(both(almond, self.put(oval(0.302, -0.046, 0.027))), eye)
-            sheet.fill(self.put(_LID), eye)
-        sheet.fill(self.put(_BROW), brow)
+        self._eye(eye)
+        rise, turn = eye.brow
+        arch = placed(_BROW, -_BROW_MIDDLE[0], -_BROW_MIDDLE[1])
+        arch = placed(arch, _BROW_MIDDLE[0], _BROW_MIDDLE[1] - rise, turn=turn, down=eye.bushy)
+        sheet.fill(self.put(arch), brow)
         sheet.fill(both(self._head, self.put(_LIPS)), skin.lips)
         sheet.fill(self.put(_LIP_LINE), mix(skin.lips, "#1a0a10", 0.55))
+
+    def _eye(self, eye: Eye) -> None:
+        """Paint the white, the iris with its pupil, and the upper lid with its lashes."""
+        sheet, skin = self.sheet, self.skin
+        x, y = _EYE_CORNER
+        size = placed(placed(_ALMOND, -x, -y), x, y, eye.wide)
+        lid = placed(placed(_LID, -x, -y), x, y, eye.wide)
+        flesh = mix(skin.lit, skin.shade, 0.75 if self.backlit else 0.4)
+        if eye.lid >= _CLOSED:
+            sheet.fill(self.put(size), flesh)
+            sheet.fill(self.put(_LASHES), _LASH)
+            return
+        almond = self.put(size)
+        sheet.fill(almond, "#fbf1e0")
+        u, v = 0.302 + eye.gaze[0], -0.046 + eye.gaze[1]
+        sheet.fill(both(almond, self.put(oval(u, v, 0.027 * eye.wide))), eye.iris)
+        sheet.fill(both(almond, self.put(oval(u + 0.004, v, 0.013 * eye.wide))), _LASH)
+        if eye.lid:
+            upper = cut(size, placed(size, 0.0, eye.lid))
+            sheet.fill(self.put(upper), flesh)
+        sheet.fill(self.put(placed(lid, 0.0, eye.lid)), _LASH)
 
     def _lit_from_the_front(self) -> None:
         """Paint the planes of the head: the face in the light up to one curve from the temple to the jaw."""

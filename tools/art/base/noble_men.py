@@ -8,9 +8,10 @@ from __future__ import annotations
 import math
 
 from tools.art.base import busts
-from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, SHOULDERS, Bust, Field, SkinTones, damask
+from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, LIT, SHOULDERS, Bust, Eye, Field, SkinTones, damask
+from tools.art.base.figures import hand, pinch
 from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
-from tools.art.poster.shapes import mix, outline, oval, placed
+from tools.art.poster.shapes import both, mix, outline, oval, placed, polygon
 
 
 def charles_v(s: Gouache) -> None:
@@ -29,8 +30,9 @@ def charles_v(s: Gouache) -> None:
         bridge=-0.004,
         chin=0.034,
         brow=0.010,
+        tilt=4,
     )
-    b.face("#8a5424")
+    b.face("#8a5424", Eye("#4a74a0", gaze=(0.004, -0.008), wide=1.08, brow=(0.0, 4)))
     b.part(SHOULDERS, "#3b2430", "#1b0f1a", rim="#ffe9c4")
     hair = outline(
         (0.13, -0.36), (0.15, -0.20, 0.09, -0.10), (0.07, 0.0, 0.03, 0.10), (0.01, 0.0, -0.06, -0.02),
@@ -88,7 +90,7 @@ def charles_v(s: Gouache) -> None:
 
 
 def machiavelli(s: Gouache) -> None:
-    """A Florentine in the red cap of an office, a sapphire on it; pomegranates."""
+    """A Florentine in the red cap of an office, a sapphire on it, who reads a letter; pomegranates."""
     glow = (mix(s.key, s.ink, 0.28), mix(s.key, s.haze, 0.32))
     damask(
         s,
@@ -104,9 +106,17 @@ def machiavelli(s: Gouache) -> None:
     )
     skin = SkinTones("#dba273", "#7c432e", "#9c4a3a")
     b = Bust(
-        s, 62.5, 53, 50, skin, right=False, nose=-0.004, bridge=0.010, lift=0.006, brow=0.012, chin=0.03, jaw=-0.02
+        *(s, 66, 49, 43, skin),
+        right=False,
+        nose=-0.004,
+        bridge=0.010,
+        lift=0.006,
+        brow=0.012,
+        chin=0.03,
+        jaw=-0.02,
+        tilt=-6,
     )
-    b.face("#4a3a34")
+    b.face("#4a3a34", Eye("#2c1c14", gaze=(0.004, 0.014), lid=0.022, brow=(0.012, -9)))
     half = mix(skin.lit, skin.shade, 0.26)
     # fifty years: a hollow cheek, the fold from the nose to the mouth, the lid and what lies under the eye
     hollow = outline(
@@ -170,6 +180,25 @@ def machiavelli(s: Gouache) -> None:
         s.haze,
         mix(s.haze, s.deep, 0.5),
     )
+    _letter_in_his_hand(s, b)
+
+
+def _letter_in_his_hand(s: Gouache, b: Bust) -> None:
+    """Paint the letter that he reads, unfolded before him with its seal, and the hand that holds it."""
+    light = (-1.0, -0.5)
+    upper = polygon((33, 72), (50.4, 78.4), (48.0, 90), (31, 84))
+    lower = polygon((31, 84), (48.0, 90), (49.4, 103), (31, 99))
+    s.figure([[(upper, "#fbeccb")], [(lower, "#d9bf8e")]], "#fffaf0", light, 0.6, clean=True)
+    for row in range(4):
+        y = 76.6 + row * 2.5
+        s.stroke([(36 - row * 0.3, y), (47.6 - row * 0.5, y + 4.2)], mix(s.ink, "#8a6a4a", 0.5), 0.6)
+    s.fill(oval(39.4, 93.4, 3.2), mix(s.mid, s.ink, 0.5))
+    s.fill(oval(39.0, 93.0, 2.8), s.mid)
+    sleeve = outline((50, 106), (56, 97, 63, 93), (71, 99), (70, 106))
+    s.figure([[(sleeve, s.mid), (both(sleeve, placed(sleeve, 5, 3)), s.deep)]], LIT, light, 0.6)
+    hand(s, pinch(48.6, 85.6, 0.62, 30, True), mix(b.skin.lit, b.skin.shade, 0.2), LIT, light, 0.5)
+    cuff = polygon((56.4, 94.6, 1), (63.0, 88.6, 1), (69, 95.6, 1), (62.6, 101, 1))
+    s.figure([[(cuff, s.haze), (both(cuff, placed(cuff, 2.4, 2)), mix(s.haze, s.deep, 0.4))]], LIT, light, 0.4)
 
 
 def suleiman(s: Gouache) -> None:
@@ -194,7 +223,7 @@ def suleiman(s: Gouache) -> None:
         mix(s.ink, s.deep, 0.5),
         rim="#ffe9c4",
     )
-    b.face(s.ink)
+    b.face(s.ink, Eye("#2a1810", lid=0.016, brow=(-0.004, 5), bushy=1.5))
     b.part(SHOULDERS, s.key, mix(s.key, s.ink, 0.5), rim="#ffe9c4")
     beard = outline(
         (0.02, -0.06),
@@ -247,9 +276,9 @@ def henry_viii(s: Gouache) -> None:
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ROSE, (40, 46, 40), 18))
     b = Bust(
         s,
-        66.5,
-        53,
-        48,
+        64.5,
+        55,
+        54,
         SkinTones("#f6d3b4", "#bd7a58", "#b5584a"),
         right=True,
         nose=-0.026,
@@ -259,7 +288,7 @@ def henry_viii(s: Gouache) -> None:
         jaw=0.09,
         backlit=True,
     )
-    b.face("#a8501c")
+    b.face("#a8501c", Eye("#5c86a8", lid=0.014, wide=0.92, brow=(-0.008, 8)))
     b.part(SHOULDERS, s.key, mix(s.key, s.ink, 0.55))
     slashes = tuple((0.36 - k * 0.13, 0.60, 0.40 - k * 0.14, 0.90, 0.46 - k * 0.14, 1.30) for k in range(4))
     b.bands(SHOULDERS, slashes, GOLD, GOLD_SHADE, 0.05)
@@ -320,7 +349,7 @@ def henry_viii(s: Gouache) -> None:
 
 
 def francis_i(s: Gouache) -> None:
-    """A king in a slashed beret with a plume, broad in striped satin; flames."""
+    """A king in a slashed beret with a plume, broad in striped satin, a ring in his hand; flames."""
     glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.25))
     damask(
         s,
@@ -336,9 +365,9 @@ def francis_i(s: Gouache) -> None:
     )
     b = Bust(
         s,
-        63.5,
-        53,
-        49,
+        66,
+        48,
+        41,
         SkinTones("#c98f62", "#744329", "#9c4a36"),
         right=False,
         nose=0.010,
@@ -347,7 +376,7 @@ def francis_i(s: Gouache) -> None:
         brow=-0.002,
         backlit=True,
     )
-    b.face("#3a2012")
+    b.face("#3a2012", Eye("#5a4a20", gaze=(0.002, 0.014), lid=0.020, brow=(0.008, -5), bushy=1.25))
     b.part(SHOULDERS, s.haze, mix(s.haze, s.ink, 0.45))
     stripes = tuple((0.26 - k * 0.19, 0.60, 0.34 - k * 0.23, 0.90, 0.42 - k * 0.26, 1.30) for k in range(6))
     b.bands(SHOULDERS, stripes, s.key, mix(s.key, s.ink, 0.5), 0.09)
@@ -400,3 +429,18 @@ def francis_i(s: Gouache) -> None:
     b.part(plume, "#fffaf0", "#c4b8a6")
     b.lines(((0.02, -0.50, -0.62, -0.80, -0.77, -0.39), (-0.77, -0.39, -0.83, -0.20, -0.75, -0.05)), "#a8988c", 0.6)
     b.gem(EMERALD, 0.24, -0.40, 3.0)
+    _ring_in_his_hand(s, b)
+
+
+def _ring_in_his_hand(s: Gouache, b: Bust) -> None:
+    """Paint the ring that he looks at, its emerald up, held between forefinger and thumb, and the slashed sleeve."""
+    rim, light = "#f6eccc", (1.0, -0.5)
+    x, y = 41.6, 75.4
+    s.line(oval(x, y + 1.6, 3.6, 4.0), s.ink, 2.2)
+    s.line(oval(x, y + 1.6, 3.6, 4.0), GOLD, 1.3)
+    s.gem(EMERALD, x, y - 4.6, 4.4, glint=1.3, worn=True)
+    sleeve = outline((50, 106), (52, 96, 58, 90), (66, 94), (72, 100, 74, 106))
+    s.figure([[(sleeve, s.key), (both(sleeve, placed(sleeve, -5, 3)), mix(s.key, s.ink, 0.5))]], rim, light, 0.6)
+    hand(s, pinch(x + 1.2, y + 5.0, 0.62, 26, True), mix(b.skin.shade, b.skin.lit, 0.62), rim, light, 0.5)
+    cuff = polygon((51.6, 90.6, 1), (57.4, 84.8, 1), (64, 92, 1), (57.6, 97.4, 1))
+    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b8a894")]], rim, light, 0.4)

@@ -19,11 +19,13 @@ from tools.art.base.busts import (
     RUFF,
     SHOULDERS,
     Bust,
+    Eye,
     Field,
     SkinTones,
     damask,
     pleats,
 )
+from tools.art.base.figures import hand, pinch
 from tools.art.base.gouache import DIAMOND, ONYX, RUBY, SAPPHIRE, Gouache
 from tools.art.poster.shapes import both, cut, mix, outline, oval, placed, polygon, ribbon
 
@@ -51,7 +53,7 @@ def mary_stuart(s: Gouache) -> None:
         (-0.2, 1.4), (-0.30, 0.5, -0.2, 0.1),
     )  # fmt: skip
     b.part(veil, mix(s.mid, s.deep, 0.4), mix(s.deep, s.ink, 0.5), rim=mix(s.mid, s.haze, 0.4))
-    b.face("#8a441e")
+    b.face("#8a441e", Eye("#3f6a5c", wide=1.14, brow=(0.012, -6)))
     b.part(SHOULDERS, s.ink, mix(s.ink, "#000000", 0.4), rim=mix(s.haze, s.mid, 0.3))
     cap = outline(
         (0.12, -0.80), (-0.16, -0.88, -0.42, -0.66), (-0.62, -0.40, -0.56, -0.04), (-0.50, 0.20, -0.30, 0.22),
@@ -118,7 +120,7 @@ def isabella(s: Gouache) -> None:
         chin=0.014,
         jaw=0.03,
     )
-    b.face("#4a2c1c")
+    b.face("#4a2c1c", Eye("#4a6a8c", gaze=(0.006, -0.012), brow=(0.006, -10)))
     age = ((0.346, 0.172, 0.300, 0.206, 0.296, 0.258), (0.306, 0.016, 0.268, 0.032, 0.230, 0.012))
     b.lines(age, mix(b.skin.lit, b.skin.shade, 0.6), 0.7)
     mantle = outline(
@@ -186,7 +188,7 @@ def catherine(s: Gouache) -> None:
     )
     b.part(veil, "#2a2230", "#221b2a", rim="#a89ab4")
     b.lines(((-0.44, 0.36, -0.46, 0.60, -0.62, 0.80), (-0.60, 0.10, -0.60, 0.40, -0.74, 0.72)), "#4c4258", 0.8)
-    b.face("#6a6068")
+    b.face("#6a6068", Eye("#3c2c24", gaze=(-0.012, 0.0), lid=0.022, brow=(-0.010, 6)))
     age = (
         (0.346, 0.172, 0.296, 0.206, 0.292, 0.262),  # from nose to mouth
         (0.306, 0.016, 0.268, 0.030, 0.232, 0.010),  # below the eye
@@ -238,13 +240,13 @@ def anne_of_brittany(s: Gouache) -> None:
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.12))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ERMINE, (97, 50, 42), 16))
     skin = SkinTones("#cf9566", "#7d452f", "#9c3f38")
-    b = Bust(s, 62, 53, 46, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.006, jaw=0.03)
+    b = Bust(s, 58, 48, 41, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.006, jaw=0.03, tilt=7)
     fall = outline(
         (-0.14, -0.60), (-0.44, -0.56, -0.50, 0.0), (-0.50, 0.6, -0.60, 1.4), (-0.18, 1.4), (-0.22, 0.6, -0.16, 0.1)
     )
     b.part(fall, "#20182a", "#0e0a14", rim="#a898b0")
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
-    b.face("#8a5428")
+    b.face("#8a5428", Eye(lid=0.06, brow=(0.014, -4)))
     gown = outline(
         (-0.30, 0.82),
         (-0.10, 0.94),
@@ -300,6 +302,31 @@ def anne_of_brittany(s: Gouache) -> None:
     )
     b.lines(((0.16, 0.64, 0.10, 0.76, -0.22, 0.70),), GOLD, 1.1)
     b.gem(SAPPHIRE, 0.13, 0.81, 2.8)
+    _lily_in_her_hand(s, b)
+
+
+def _lily_in_her_hand(s: Gouache, b: Bust) -> None:
+    """Paint the lily that she smells, held before her face between forefinger and thumb, and the sleeve that falls."""
+    rim, light = "#fff8e8", (1.0, -0.5)
+    stem = ribbon([(83.0, 102, 0.9), (84.6, 84, 0.8), (85.4, 66, 0.7)])
+    s.figure([[(stem, "#3f7a4c")]], "#a8d09a", light, 0.4)
+    s.figure([[(outline((84, 90), (92, 84, 96, 74), (95, 88, 84, 95)), "#2f6a44")]], "#a8d09a", light, 0.5)
+    shade = mix(s.mid, s.haze, 0.45)
+    for petal, tone in (
+        (outline((85, 66), (94, 64, 99, 54), (99, 66, 88, 69)), shade),
+        (outline((85, 66), (92, 58, 91, 46), (83, 52, 83, 64)), shade),
+        (outline((85.6, 68), (78, 62, 79.6, 50), (87, 56, 88, 66)), "#fffaf2"),
+        (outline((85.6, 68.6), (89, 58, 97.6, 50), (96, 62, 88, 69)), "#fffaf2"),
+    ):
+        s.figure([[(petal, tone)]], "#ffffff", light, 0.5, clean=True)
+    for x, y in ((84.4, 50.4), (87.0, 49.4), (89.6, 51.0)):
+        s.stroke([(86.2, 60), (x, y)], "#d8c07a", 0.5)
+        s.fill(oval(x, y, 1.0, 0.8), GOLD)
+    sleeve = outline((60, 104), (70, 92, 77, 86), (84, 90), (86, 98, 84, 106), (60, 108))
+    s.figure([[(sleeve, s.key), (both(sleeve, placed(sleeve, -4, 3)), mix(s.key, s.ink, 0.45))]], rim, light, 0.6)
+    hand(s, pinch(84.8, 78, 0.62, -20), mix(b.skin.lit, b.skin.shade, 0.15), rim, light, 0.5)
+    cuff = polygon((73.6, 86.4, 1), (78.0, 83.6, 1), (84.4, 91.4, 1), (80, 95, 1))
+    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b9aeb4")]], rim, light, 0.4)
 
 
 def elisabeth(s: Gouache) -> None:
@@ -307,10 +334,10 @@ def elisabeth(s: Gouache) -> None:
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), busts.CARNATION, (36, 44, 40), 16))
     skin = SkinTones("#fbc79a", "#ad6747", "#b84446")
-    b = Bust(s, 62, 54, 43, skin, right=False, nose=-0.004, bridge=0.008, brow=0.004, chin=0.022, jaw=0.0, tilt=-7)
+    b = Bust(s, 62, 54, 43, skin, right=False, nose=-0.004, bridge=0.008, brow=0.004, chin=0.022, jaw=0.0, tilt=6)
     _standing_ruff(s, b)
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
-    b.face("#a06a24")
+    b.face("#a06a24", Eye("#4c6c94", lid=0.012, brow=(0.016, -8)))
     gown = outline(
         *((-0.44, 0.80), (-0.08, 1.00, 0.26, 0.90), (0.42, 0.86, 0.50, 0.98), (0.66, 1.4), (-1.1, 1.4)),
         (-0.9, 0.88, -0.44, 0.80),

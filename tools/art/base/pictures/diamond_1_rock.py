@@ -530,8 +530,8 @@ def _mason(s: Gouache) -> None:
     s.figure(
         [
             [(far, dark), (far_sleeve, mix(key, ink, 0.5))],
-            [(back_leg, mix(key, ink, 0.72)), (boots[1], mix(ink, deep, 0.25))],
-            [(fore_leg, mix(key, ink, 0.3)), (both(fore_leg, placed(fore_leg, 3, 1)), mix(key, ink, 0.62))],
+            [(back_leg, mix(deep, ink, 0.3)), (boots[1], mix(ink, deep, 0.25))],
+            [(fore_leg, mix(mid, haze, 0.2)), (both(fore_leg, placed(fore_leg, 3, 1)), mix(deep, mid, 0.25))],
             [(boots[0], mix(ink, deep, 0.25))],
             [(shirt, key), (both(shirt, placed(shirt, 8, 1)), mix(key, ink, 0.4))],
             [(polygon((97, 116.4), (110, 119.4), (109, 124), (96.6, 120.8)), mix(haze, mid, 0.3))],

@@ -198,7 +198,7 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
 
 
 def emerald_rice(s: Gouache) -> None:
-    """Level 1: on flooded terraces planters set out rice; the nearest finds an emerald between her seedlings."""
+    """Level 1: on flooded terraces planters set out rice that a third brings on a yoke; the nearest finds an emerald between her seedlings."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 84), [mix(haze, s.key, 0.45), "#fff3d8"])
     s.plane(
@@ -232,7 +232,7 @@ def emerald_rice(s: Gouache) -> None:
                     0.8 * k,
                 )
             s.fill(oval(x, y + 0.5 * k, 2.2 * k, 0.5 * k), mix(deep, mid, 0.4), 0.6)
-    _planter(s, 46, 92, 0.42, mix(haze, mid, 0.2), False)
+    _carrier(s, 52, 92.6)
     _planter(s, 104, 83, 0.34, mix(haze, mid, 0.1), True)
     for y, left, right, high, tone in (  # the sky in the water, where her hand breaks it
         (134, 22, 132, 9.0, mix(haze, "#fff6d2", 0.3)),
@@ -249,6 +249,47 @@ def emerald_rice(s: Gouache) -> None:
     s.figure([[(hand, skin_tone(s, 0.6))]], "#fffbe0", (-0.6, -1), 0.7)
     s.line(oval(53, 139, 8, 1.8), mix(deep, mid, 0.3), 0.7)
     s.cast((50, 140, 12, 3))
+
+
+def _carrier(s: Gouache, x: float, y: float) -> None:
+    """Paint one who brings bundles of seedlings on a yoke, upright on the terrace; the point is the sole in front."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, flesh, dark = "#fffbe0", skin_tone(s, 0.6), skin_tone(s, 0.4)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y)
+
+    head = profile(-1.6, -25.6, 5.6, -1, 0, neck=0.3, build=FULL)
+    wrap = outline((-4.0, -27.2), (-3.4, -29.6, 0, -29.6), (2.8, -28.6, 1.6, -24.6), (0, -24.8, 0, -27), (-4.0, -27.2))
+    tunic = outline(
+        (-3.2, -22), (-0.6, -23.4, 2.6, -21.6), (4.6, -16, 4.8, -9.6), (0.4, -8.4, -3.6, -9.8), (-4, -16, -3.2, -22)
+    )
+    legs = (
+        limb((2.4, -10, 2.0), (3.0, -5, 1.4), (6.4, 0, 0.9)),
+        limb((-1.2, -10, 2.0), (-3.2, -5, 1.4), (-2.6, 0.4, 0.9)),
+    )
+    yoke = ribbon([(-16.4, -18.4, 0.7), (0, -22.4, 0.9), (17, -18.8, 0.7)])
+    arm = limb((0.6, -20.4, 1.6), (-3.6, -16.6, 1.3), (-6.6, -20.4, 1.0))
+    for side in (-15.6, 16):
+        for lean in (-2.6, 2.6):
+            s.stroke([(x + side, y - 18.2), (x + side + lean, y - 9)], mix(ink, deep, 0.3), 0.5)
+        for lean in (-2.4, 0, 2.4):
+            s.fill(leaf(x + side + lean * 0.6, y - 8.6, 5.4, 1.2, -90 + lean * 14), mix(mid, deep, 0.25))
+        pan = put(outline((side - 4.4, -9), (side - 3.4, -4.6, side, -4.6), (side + 3.4, -4.6, side + 4.4, -9)))
+        s.figure([[(pan, mix(key, deep, 0.5))]], rim, (-0.6, -1), 0.5)
+    s.figure(
+        [
+            [(put(legs[0]), dark)],
+            [(put(legs[1]), flesh)],
+            [(put(tunic), key), (both(put(tunic), put(placed(tunic, 2.4, 2.0))), mix(key, deep, 0.5))],
+            [*planes(s, head.moved(put), dark, flesh, mix(haze, key, 0.35)), (put(wrap), mix(haze, "#ffffff", 0.3))],
+            [(put(yoke), mix(ink, deep, 0.3))],
+            [(put(arm), flesh)],
+        ],
+        rim,
+        (-0.6, -1),
+        0.6,
+    )
 
 
 def _planter(s: Gouache, x: float, y: float, k: float, cloth: Color, flip: bool) -> None:

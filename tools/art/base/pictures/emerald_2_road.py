@@ -278,7 +278,6 @@ def _porter(s: Gouache) -> None:
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = mix(haze, "#fffef2", 0.5), (1.0, 0.05)
     x, y, h, tilt = 63.0, 59.0, 15.0, 12.0
-    cloth = mix(deep, ink, 0.35)
     head = profile(x, y, h, 1, tilt, neck=0.32, mood=Mood.INTENT, build=FIRM)
     hair = placed(CROPPED, x, y, h, tilt)
     hat = placed(
@@ -301,14 +300,14 @@ def _porter(s: Gouache) -> None:
     warm, dark = skin_tone(s, 0.66), skin_tone(s, 0.3)
     s.figure(
         [
-            [(far_arm, mix(cloth, ink, 0.4))],
+            [(far_arm, mix(key, ink, 0.7))],
             [(small_hand(84.4, 86, 3.0, 24), warm)],
-            [(feel, mix(ink, deep, 0.2)), (cut(feel, placed(feel, -2.4, 0)), mix(deep, haze, 0.16))],
-            [(carry, mix(ink, deep, 0.1)), (cut(carry, placed(carry, -2.0, 0)), mix(deep, haze, 0.08))],
+            [(feel, mix(deep, ink, 0.25)), (cut(feel, placed(feel, -2.4, 0)), mix(s.mid, haze, 0.4))],
+            [(carry, mix(deep, ink, 0.45)), (cut(carry, placed(carry, -2.4, 0)), mix(s.mid, haze, 0.15))],
             [
-                (coat, mix(cloth, ink, 0.5)),
-                (cut(coat, placed(coat, -5.5, -1)), mix(cloth, s.mid, 0.35)),
-                (hem, mix(key, ink, 0.2)),
+                (coat, mix(key, ink, 0.62)),
+                (cut(coat, placed(coat, -7, -1)), mix(key, haze, 0.05)),
+                (hem, mix(deep, ink, 0.35)),
             ],
             [(pack, mix(ink, deep, 0.35)), (cut(pack, placed(pack, -4, -1)), mix(deep, SAFFRON, 0.25))],
             [*planes(s, head, dark, warm, mix(haze, key, 0.2)), (head.eye, ink), *hair_tones(s, hair)],
@@ -320,11 +319,11 @@ def _porter(s: Gouache) -> None:
     )
     for top, foot in (((41, 68), (36.6, 101)), ((47, 67), (44, 103))):  # the cords of the bale
         s.stroke([top, foot], mix(deep, haze, 0.3), 0.8)
-    s.stroke([(51, 68), (59, 75, 53, 91)], key, 1.7)
+    s.stroke([(51, 68), (59, 75, 53, 91)], mix(SAFFRON, ink, 0.25), 1.7)
     # the lantern hangs from his fist; its stone lights the arm above it
     lx, ly = 91.0, 84.6
     s.figure(
-        [[(near_arm, mix(cloth, ink, 0.2)), (cut(near_arm, placed(near_arm, -2.4, -2.2)), mix(cloth, haze, 0.45))]],
+        [[(near_arm, mix(key, ink, 0.5)), (cut(near_arm, placed(near_arm, -2.4, -2.2)), mix(key, haze, 0.35))]],
         rim,
         (0.8, 0.7),
         1.0,

@@ -141,7 +141,7 @@ def _held(s: Gouache, stem: skia.Path, fingers: Sequence[skia.Path], skin: Color
 
 
 def emerald_stag(s: Gouache) -> None:
-    """At dawn a hunter stops: before her stands the great stag with an emerald between its antlers."""
+    """At dawn a hunter stops: before her stands the great stag, an emerald hung on a chain between its antlers."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 150), [mix(haze, mid, 0.35), haze, mix(haze, "#fffdf0", 0.4)])
     # trunks of the wood, pale far ones and dark near ones
@@ -157,6 +157,7 @@ def emerald_stag(s: Gouache) -> None:
     s.plane(ferns, mix(mid, haze, 0.25), mix(mid, deep, 0.4), 128, 160)
     _huntress(s)
     _stag(s, 78, 112)
+    _chain_between_antlers(s)
     s.gem(EMERALD, 78, 73, 8.6, 0, 1.7)
     spray(s, 30, 172, ink, (-150, -120, -95, -70, -40), 26, 7)
     spray(s, 62, 176, mix(ink, deep, 0.4), (-130, -100, -75, -48), 20, 6)
@@ -195,6 +196,15 @@ def _stag(s: Gouache, x: float, y: float) -> None:
     s.fill(pair(oval(7.8, -5.0, 0.9)), "#ffffff")
     s.fill(pair(outline((0, 16.4), (5.4, 16, 5, 20), (2.6, 23, 0, 22.6))), ink)
     s.fill(pair(oval(2.4, 19.4, 0.9, 0.6)), mix(mid, haze, 0.2))
+
+
+def _chain_between_antlers(s: Gouache) -> None:
+    """Paint the gold chain on which the stone hangs between the upper tines, and the ring that holds it."""
+    gold, dark = mix(SAFFRON, "#fff3d0", 0.25), mix(SAFFRON, s.ink, 0.72)
+    for at in range(-8, 9):
+        x, y = 78 + 20.6 * at / 8, 65.4 - 10.4 * (at / 8) ** 2
+        s.fill(oval(x, y, 2.1 if abs(at) == 8 else 1.55), dark)
+        s.fill(oval(x, y, 1.5 if abs(at) == 8 else 1.05), gold)
 
 
 def _huntress(s: Gouache) -> None:

@@ -340,9 +340,9 @@ def _collier(s: Gouache) -> None:
     roll = polygon((59.4, 113.4, 1.4), (64.4, 117, 1.4), (63, 128.4, 1.4), (58, 130, 1.4))
     s.figure(
         [
-            [(reach, mix(ink, STEEL, 0.42)), (both(reach, placed(reach, -1, 3)), mix(ink, STEEL, 0.16))],
-            [(skirt, mix(RUSSET, ink, 0.62)), (drape(skirt, 60, 4), mix(RUSSET, ink, 0.88))],
-            [(jacket, ink), (front, mix(ink, RUSSET, 0.16))],
+            [(reach, mix(RUSSET, ink, 0.25)), (both(reach, placed(reach, -1, 3)), mix(RUSSET, ink, 0.68))],
+            [(skirt, mix(ink, STEEL, 0.4)), (drape(skirt, 60, 4), mix(ink, STEEL, 0.12))],
+            [(jacket, mix(RUSSET, ink, 0.72)), (front, mix(RUSSET, ink, 0.34))],
             [*hair_tones(s, knot, color=mix(ink, RUSSET, 0.25))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.42)), (head.eye, ink)],
             [*hair_tones(s, hair, color=mix(ink, RUSSET, 0.25))],
@@ -360,7 +360,7 @@ def _collier(s: Gouache) -> None:
     s.figure(
         [
             [(arm, lit), (cut(arm, placed(arm, 1.0, -2.0)), dark)],
-            [(sleeve, mix(ink, STEEL, 0.2)), (cut(sleeve, placed(sleeve, 3, -1)), ink)],
+            [(sleeve, mix(RUSSET, ink, 0.42)), (cut(sleeve, placed(sleeve, 3, -1)), mix(RUSSET, ink, 0.8))],
             [(roll, mix(STEEL, haze, 0.25))],
         ],
         rim,

@@ -158,14 +158,17 @@ def _legger(s: Gouache) -> None:
     )
     far_leg = limb((92, 106, 6.6), (91, 82, 5.0), (99, 61, 3.3))
     near_leg = limb((92, 108, 7.4), (108, 92, 5.4), (109, 71, 3.5))
-    breeches = (ink, mix(PLUM, ink, 0.4), mix(PLUM, haze, 0.25))
+    breeches = (mix(PLUM, ink, 0.6), mix(PLUM, haze, 0.08), mix(PLUM, haze, 0.55))
     tones = (ink, mix(RUSSET, ink, 0.55), mix(RUSSET, key, 0.42))
     far_boot = outline((95, 63), (96, 55), (91, 52.6), (92, 49.4), (103, 53.4), (105, 57), (102, 64))
     near_boot = outline((105.6, 72.6), (105, 65), (101.6, 60.6), (104, 58), (113, 65.4), (113.6, 69), (112, 74))
     rounded(s, cushion, (mix(STEEL, ink, 0.6), mix(STEEL, haze, 0.15), mix(haze, key, 0.2)), light, 1.4, rim)
-    for leg, boot, cloth in ((far_leg, far_boot, (ink, breeches[0], breeches[1])), (near_leg, near_boot, breeches)):
+    for leg, boot, cloth in (
+        (far_leg, far_boot, (mix(PLUM, ink, 0.8), mix(PLUM, ink, 0.55), PLUM)),
+        (near_leg, near_boot, breeches),
+    ):
         rounded(s, leg, cloth, light, 1.8, rim)
-        rounded(s, boot, (ink, ink, mix(RUSSET, ink, 0.2)), light, 1.0, rim)
+        rounded(s, boot, (mix(RUSSET, ink, 0.75), mix(RUSSET, ink, 0.35), mix(RUSSET, key, 0.4)), light, 1.0, rim)
     far_arm = limb((70, 100, 3.8), (83, 103, 3.0), (84.6, 94, 2.2))
     rounded(s, far_arm, (ink, tones[0], tones[1]), light, 1.0, rim)
     rounded(s, coat, tones, light, 2.6, rim)

@@ -243,7 +243,7 @@ def _roofs_below(s: Gouache) -> None:
 
 
 def _hanging_keeper(s: Gouache) -> None:
-    """Paint the keeper, near-black before the glow: her whole weight hangs from the clock's hand, her feet clear of the ledge."""
+    """Paint the keeper before the glow: her whole weight hangs from the clock's hand, her feet clear of the ledge."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#fff0c4", (-1.0, -0.35)
     night = mix(ink, "#000000", 0.25)
@@ -277,14 +277,14 @@ def _hanging_keeper(s: Gouache) -> None:
         [
             [*hair_tones(s, plait, -1)],
             [(right, mix(STEEL, ink, 0.8)), (cut(right, placed(right, 1.4, 0.4)), mix(STEEL, haze, 0.1))],
-            [(other, night)],
-            [(free, night), (cut(free, placed(free, 0.6, 1.6)), mix(RUSSET, ink, 0.45))],
+            [(other, mix(STEEL, ink, 0.45))],
+            [(free, mix(STEEL, ink, 0.2)), (cut(free, placed(free, 1.2, 1.6)), mix(STEEL, haze, 0.5))],
             [
-                (skirt, mix(PLUM, ink, 0.72)),
-                (cut(skirt, placed(skirt, 5.4, 1.0)), mix(PLUM, ink, 0.12)),
+                (skirt, mix(PLUM, ink, 0.35)),
+                (cut(skirt, placed(skirt, 5.4, 1.0)), mix(PLUM, haze, 0.22)),
                 (fold, mix(PLUM, ink, 0.5)),
             ],
-            [(torso, night), (cut(torso, placed(torso, 3.4, 0.6)), mix(STEEL, ink, 0.35))],
+            [(torso, night), (cut(torso, placed(torso, 3.4, 0.6)), mix(STEEL, haze, 0.05))],
             [*planes(s, head, dark, warm, mix(key, haze, 0.3)), (head.eye, ink), *hair_tones(s, hair, -1)],
             [(left, mix(STEEL, ink, 0.7)), (cut(left, placed(left, 1.8, 0.6)), mix(STEEL, haze, 0.3))],
             [(polygon((87.6, 119.4), (101.6, 121), (100.6, 124.6), (86.4, 123)), mix(key, ink, 0.55))],

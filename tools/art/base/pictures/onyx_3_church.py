@@ -357,7 +357,7 @@ def _console(s: Gouache) -> None:
 
 
 def _player(s: Gouache) -> None:
-    """Paint the player from behind: a wig with its ribbon, a coat of dark plum, both arms out to the keys, tails hanging down."""
+    """Paint the player from behind: a wig with its ribbon, a coat of plum, both arms out to the keys, tails hanging down."""
     ink, haze, key = s.ink, s.haze, s.key
     gold = mix(key, "#fff3c8", 0.5)
     coat = outline(
@@ -382,15 +382,15 @@ def _player(s: Gouache) -> None:
         [
             [(small_hand(48.2, 124.6, 4.2, -84), flesh)],
             [(small_hand(100.8, 131.4, 4.2, -96, flip=True), flesh)],
-            [(left, mix(ink, PLUM, 0.3)), (cut(left, placed(left, 1.6, 3)), mix(PLUM, key, 0.35))],
-            [(right, mix(ink, PLUM, 0.2)), (cut(right, placed(right, -1.6, 3)), mix(PLUM, key, 0.25))],
+            [(left, mix(PLUM, ink, 0.25)), (cut(left, placed(left, 1.6, 3)), mix(PLUM, haze, 0.4))],
+            [(right, mix(PLUM, ink, 0.4)), (cut(right, placed(right, -1.6, 3)), mix(PLUM, haze, 0.3))],
             [
                 (polygon((45.6, 128, 1), (52, 128, 1), (52.4, 132, 1), (45.4, 132, 1)), "#fff6e0"),
                 (polygon((97.2, 135.4, 1), (103.8, 135.4, 1), (104, 139.4, 1), (97.2, 139.4, 1)), "#fff6e0"),
             ],
             [
-                (coat, mix(ink, PLUM, 0.3)),
-                (both(coat, polygon((76, 106), (100, 106), (100, 176), (79, 176))), mix(ink, PLUM, 0.12)),
+                (coat, mix(PLUM, ink, 0.35)),
+                (both(coat, polygon((76, 106), (100, 106), (100, 176), (79, 176))), mix(PLUM, ink, 0.62)),
             ],
             [(skull, flesh)],
             [

@@ -343,12 +343,12 @@ def _founder(s: Gouache) -> None:
     s.figure(
         [
             [
-                (back, night),
-                (apron, mix(key, ink, 0.72)),
-                (cut(apron, placed(apron, 6.4, -1.6)), mix(key, ink, 0.1)),
+                (back, mix(deep, ink, 0.35)),
+                (apron, mix(key, ink, 0.5)),
+                (cut(apron, placed(apron, 6.4, -1.6)), mix(key, ink, 0.02)),
                 (cut(back, placed(back, 3.4, -1.4)), "#e8743a"),
             ],
-            [*planes(s, head, umber(s, 0.12), umber(s, 0.5), umber(s, 0.92)), (head.eye, ink)],
+            [*planes(s, head, umber(s, 0.26), umber(s, 0.64), umber(s, 0.98)), (head.eye, ink)],
             [(cap, mix(deep, ink, 0.55)), (cut(cap, placed(cap, 5.0, -0.4)), mix(deep, s.mid, 0.35))],
         ],
         rim,
@@ -366,8 +366,8 @@ def _tong_hands(s: Gouache) -> None:
     forearm = limb((112.4, 104, 5.6), (97.4, 102.6, 3.2))
     s.figure(
         [
-            [(forearm, umber(s, 0.16)), (cut(forearm, placed(forearm, 0.8, -2.8)), umber(s, 0.58))],
-            [(sleeve, night), (cut(sleeve, placed(sleeve, 3.0, -1.6)), mix(s.deep, ink, 0.4))],
+            [(forearm, umber(s, 0.3)), (cut(forearm, placed(forearm, 0.8, -2.8)), umber(s, 0.68))],
+            [(sleeve, mix(s.deep, ink, 0.5)), (cut(sleeve, placed(sleeve, 3.0, -1.6)), mix(s.mid, s.deep, 0.4))],
         ],
         rim,
         light,

@@ -47,7 +47,7 @@ _RUBY: Final = (60.0, 58.0)
 
 
 def ruby_duel(s: Gouache) -> None:
-    """Level 3: on a terrace two rivals cross blades at dawn; the ruby was thrown up and is caught between the blades."""
+    """Level 3: on a terrace a challenger cuts the ruby from her rival's neck at dawn; it flies up on its torn ribbon."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
     s.wash(box(-4, 36, 124, 128), (0, 40), (0, 126), [mix(mid, deep, 0.45), mix(mid, haze, 0.5), "#fff4e0"])
@@ -66,7 +66,7 @@ def ruby_duel(s: Gouache) -> None:
         towards = 1 if x < 60 else -1
         s.figure([[(cloth, mix(deep, ink, 0.15))]], mix(haze, mid, 0.2), (towards, 0.2), 1.0, clean=True)
         s.fill(both(cloth, placed(cloth, -towards * 9, 0)), mix(deep, ink, 0.5))
-        s.line(placed(polygon((0, -8), (6, 0), (0, 8), (-6, 0)), x, 64), mix(haze, mid, 0.45), 1.2)
+        s.line(placed(polygon((0, -6), (4.6, 0), (0, 6), (-4.6, 0)), x, 49), mix(haze, mid, 0.45), 1.2)
         s.stroke([(x - wide, 97), (x, 107), (x + wide, 97)], mix(haze, mid, 0.45), 1.2)
     _stair(s)
     _challenger(s)
@@ -215,9 +215,16 @@ def _champion(s: Gouache) -> None:
 
 
 def _blades(s: Gouache) -> None:
-    """Paint the crossed blades with their cup guards, the sparks where they meet, and the ruby held between them."""
+    """Paint the crossed blades with their cup guards, the sparks where they meet, and the ruby that flies on its ribbon."""
     ink = s.ink
     gold, steel, rim = "#ffc46a", "#8a93a8", "#fff6da"
+    ribbon_ends = (
+        ribbon([(77.4, 50, 0.9), (83, 44.4, 1.7), (91, 47.4, 1.9), (99, 43.6, 1.9), (107, 47.4, 1.7), (112, 45, 0.9)]),
+        ribbon([(77.4, 50, 0.9), (72, 44.6, 1.6), (64, 48, 1.8), (57, 44, 1.6), (51, 46.6, 0.9)]),
+    )
+    silk = (mix(s.key, ink, 0.6), mix(s.key, ink, 0.12), mix(s.key, s.haze, 0.45))
+    for end in ribbon_ends:
+        rounded(s, end, silk, (0.1, -1), 0.9, rim)
     s.gem(RUBY, 77.4, 57.6, 8.2, 0, 1.5)
     cup = outline((-1, -5.4), (4.6, -4.4, 4.6, 0), (4.6, 4.4, -1, 5.4), (0.6, 0, -1, -5.4))
     for hilt, tip, side in (((70.6, 81.4), (98.0, 46.0), 1), ((84.4, 82.2), (57.6, 45.0), -1)):
@@ -464,7 +471,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-14": Picture(
         ruby_duel,
         ((78, 58), (77, 73), (58, 64), (100, 61)),
-        "crosses blades",
+        "cuts a ruby from a rival's neck",
         "terrace over a garden",
         "sun that rises between banners",
         seed=29,

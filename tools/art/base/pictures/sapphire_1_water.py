@@ -305,12 +305,12 @@ def stone_skipper(s: Gouache) -> None:
     for facet in (((16, 64), (34, 76), (22, 78)), ((84, 70), (70, 80), (80, 79)), ((52, 71), (44, 75), (50, 78))):
         s.fill(polygon(*facet), mix(key, mid, 0.35))
     hill = outline((-4, 66), (12, 72, 24, 82), (36, 90, 58, 91), (-4, 94))
-    s.fill(hill, mix(ink, deep, 0.4))
+    s.fill(hill, mix(ink, deep, 0.1))
     hill = outline((124, 72), (108, 76, 96, 85), (84, 91, 70, 91.4), (124, 94))
-    s.fill(hill, mix(ink, deep, 0.55))
+    s.fill(hill, mix(ink, deep, 0.2))
     lake = box(-4, 91, 124, 176)
     s.wash(
-        lake, (0, 91), (0, 160), [mix(mid, haze, 0.35), mix(mid, haze, 0.1), mix(deep, mid, 0.35)], stops=[0, 0.3, 0.9]
+        lake, (0, 91), (0, 160), [mix(mid, haze, 0.35), mix(mid, haze, 0.1), mix(deep, ink, 0.45)], stops=[0, 0.3, 0.95]
     )
     with s.clipped(lake):
         rows = ((92.4, 18), (95.2, 13), (98.6, 16), (102.4, 9), (106.6, 12))
@@ -372,8 +372,8 @@ def _skipper(s: Gouache) -> None:
     head = profile(x, y, h, -1, tilt, neck=0.34, build=CHILD, mood=Mood.GLAD)
     hair = placed(CROPPED, x, y, h, tilt, True)
     cap = placed(CAP, x, y, h, tilt, True)
-    coat = mix(ink, "#000000", 0.1)
-    lit = mix(deep, mid, 0.1)
+    coat = mix(mid, haze, 0.35)
+    lit = mix(haze, "#fff6e0", 0.55)
     jacket = outline(
         (84, 84), (90, 78, 98, 81), (106, 88, 109, 100), (112, 108, 110, 113), (102, 117, 94, 112), (92, 100, 84, 84)
     )
@@ -389,10 +389,10 @@ def _skipper(s: Gouache) -> None:
     s.fill(outline((84, 147), (104, 143, 124, 146), (124, 150), (100, 151, 84, 147)), "#000000", 0.45)
     s.figure(
         [
-            [(far_arm, mix(coat, ink, 0.5)), (small_palm(114.4, 70.6, 2.6, 12), dark)],
+            [(far_arm, mix(coat, deep, 0.35)), (small_palm(114.4, 70.6, 2.6, 12), dark)],
             [(scarf, mix(key, ink, 0.3)), (cut(scarf, placed(scarf, 1.4, 1.8)), mix(key, "#ffffff", 0.1))],
-            [(rear, mix(ink, deep, 0.4))],
-            [(front, mix(ink, deep, 0.65)), (cut(front, placed(front, 3.0, 2.4)), mix(key, haze, 0.25))],
+            [(rear, mix(ink, deep, 0.1))],
+            [(front, mix(ink, deep, 0.25)), (cut(front, placed(front, 3.0, 2.4)), mix(key, haze, 0.25))],
             [(jacket, coat), (cut(jacket, placed(jacket, 4.0, 1.2)), lit)],
             [
                 *planes(s, head, dark, warm, mix(haze, key, 0.3)),
