@@ -377,7 +377,7 @@ def vulture(s: Impact) -> None:
     """A vulture makes off with a string of sausages. High over gardens in the evening; light: the low sun behind."""
     _gardens_at_evening(s)
     _chain_of_sausages(s)
-    with s.moved(64.0, 72.0, 0.96):
+    with s.moved(64.0, 72.0, 1.02, turn=-13.0):
         _robber(s)
 
 
