@@ -102,8 +102,9 @@ def _monkey(s: Impact) -> None:
 
     for part, reach in ((tail, 1.2), (legs[0], 2.6), (arms[0], 2.4), (trunk, 4.4), (legs[1], 2.6)):
         furry(part, reach)
-    s.inked([(banana, "#fffdf0")], 1.6, (0.3, 0.4))
-    s.fill(both(banana, placed(banana, 2.4, 2.4)), s.key)
+    s.inked([(banana, s.key)], 1.8, (0.3, 0.4))
+    s.fill(both(banana, placed(banana, 2.4, 2.4)), s.mid)
+    s.fill(both(banana, box(44, 55, 51, 60)), s.ink)
     furry(arms[1], 2.4)
     for x, y in ((79, 55), (60.6, 52)):
         s.inked([(oval(x, y, 4.4), mix(s.accent, s.light, 0.5))], 2.0, (0, 0))

@@ -344,10 +344,10 @@ def _shirt_on_a_board(s: Impact) -> None:
         s.fill(polygon((-4, y + 8), (104, y - 6), (104, y - 2.6), (-4, y + 11.4)), s.key)
     s.fill(box(52, 24, 56, 126), s.key)
     cloth = polygon((-4, 126), (124, 110), (124, 172), (-4, 172))
-    s.fill(cloth, "#ffffff")
+    s.fill(cloth, mix(s.accent, "#ffffff", 0.74))
     for at in range(6):
         s.stroke([(40 + 20 * at, 152), (66 + 15 * at, 117.4 - 1.9 * at)], s.accent, 2.0)
-    s.fill(polygon((-4, 138), (124, 137), (124, 146), (-4, 146)), "#ffffff")
+    s.fill(polygon((-4, 138), (124, 137), (124, 146), (-4, 146)), mix(s.accent, "#ffffff", 0.9))
     s.stroke([(40, 137.6), (124, 136)], s.ink, 1.3)
     for x in (76.0, 100.0):
         s.inked([(oval(x, 142, 3.8, 2.6), s.light)], 1.2, (0.3, 0.6))
