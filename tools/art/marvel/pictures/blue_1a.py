@@ -228,7 +228,7 @@ def spider_man_2099(s: Impact) -> None:
     _towers_by_night(s)
     with s.moved(-6.0, -12.0):
         _beam_on_a_roof(s)
-    
+
     _traveller_on_a_ladder(s)
     with s.moved(-6.0, -14.0):
         _airship(s)
