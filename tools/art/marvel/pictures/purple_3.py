@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import Tones, gripping_fist, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -31,7 +31,7 @@ _BOW_LAMP: Final = (56.0, 50.0)
 
 
 def _ice_by_night(s: Impact) -> None:
-    """Paint a frozen strait by night: two flat bands of northern light, far ridges of ice, the white field before us."""
+    """Paint a frozen strait by night: two flat bands of northern light, far ridges of ice, the cracked field before us."""
     s.fill(ALL, s.deep)
     s.fill(svg("M-4 24 C22 14 40 40 70 30 C92 22 108 30 124 22 V110 H-4 Z"), s.mid)
     s.fill(svg("M-4 40 C18 30 44 54 74 42 C94 34 110 44 124 36 V110 H-4 Z"), mix(s.mid, s.key, 0.3))
@@ -63,51 +63,6 @@ def _icebreaker(s: Impact) -> None:
         s.inked([(oval(x, 92, 3.6), s.light)], 1.4, (0.3, 0.4))
     anchor = svg("M-2 -8 H2 V3 C6 2 8 -1 8 -4 L11 0 C10 6 6 9 0 10 C-6 9 -10 6 -11 0 L-8 -4 C-8 -1 -6 2 -2 3 Z")
     s.inked([(placed(anchor, 73, 78, 0.72, 8), s.key)], 1.3, (0.4, 0.7))
-
-
-_BOW_LAMP: Final = (56.0, 50.0)
-
-
-def _ice_by_night(s: Impact) -> None:
-    """Paint a frozen strait by night: two flat bands of northern light, far ridges of ice, the white field before us."""
-    s.fill(ALL, s.deep)
-    s.fill(svg("M-4 24 C22 14 40 40 70 30 C92 22 108 30 124 22 V110 H-4 Z"), s.mid)
-    s.fill(svg("M-4 40 C18 30 44 54 74 42 C94 34 110 44 124 36 V110 H-4 Z"), mix(s.mid, s.key, 0.3))
-    s.fill(svg("M-4 64 C18 56 44 76 74 66 C94 58 110 68 124 60 V110 H-4 Z"), mix(s.mid, s.key, 0.7))
-    s.fill(svg("M-4 104 L10 96 L22 102 L38 92 L52 102 L66 96 L80 104 L98 97 L112 104 H124 V130 H-4 Z"), s.mid)
-    s.fill(svg("M-4 118 L30 112 L60 117 L124 110 V172 H-4 Z"), mix(s.mid, s.deep, 0.35))
-    for points in ([(80, 128), (66, 139), (50, 141), (40, 150)], [(66, 139), (72, 150)], [(50, 141), (36, 138)]):
-        s.stroke(points, s.mid, 1.8)
-
-
-def _bow_above(s: Impact) -> None:
-    """Paint the bow of an old icebreaker that stands over us on the ice: stem, plates, holes for its anchors."""
-    s.inked([(polygon((40, 48), (42, 33), (86, 33), (88, 48)), s.deep)], 1.4, (0.6, 0.6))
-    s.fill(polygon((40, 48), (42, 33), (56, 33), (56, 48)), s.mid)
-    for x in (46.0, 58.0, 70.0):
-        s.fill(box(x, 38, x + 8, 44, 1), "#ffffff")
-    hull = svg("M22 46 C40 56 56 61 64 62 C72 61 88 56 106 46 C106 80 92 108 70 124 H58 C36 108 22 80 22 46 Z")
-    s.inked([(hull, s.ink)], 2.0, (0.8, 1.2))
-    with s.clipped(hull):
-        s.fill(svg("M18 40 L64 58 V130 H52 C30 110 18 80 18 40 Z"), mix(s.deep, s.ink, 0.35))
-        s.fill(svg("M18 40 L36 50 C38 80 46 106 60 130 H48 C28 110 18 80 18 40 Z"), s.deep)
-        s.dots(svg("M64 58 L110 40 V90 L70 130 H64 Z"), s.deep, (66, 80), (104, 70), 0.9, 0.0)
-        for points in (
-            [(24, 66), (44, 76, 64, 80), (84, 76, 106, 66)],
-            [(30, 86), (46, 95, 64, 99), (82, 95, 98, 86)],
-        ):
-            s.stroke(points, s.ink, 1.4)
-        s.stroke([(38, 104), (52, 111, 64, 112), (76, 111, 92, 104)], s.accent, 3.4)
-    s.rim([hull], s.light, (-1.0, -0.2), 2.0)
-    s.stroke([(64, 64), (64, 122)], s.key, 1.6)
-    s.inked(
-        [(svg("M20 44 C40 54 56 59 64 60 C72 59 88 54 108 44 L107 50 C90 60 74 65 64 66 C54 65 38 60 21 50 Z"), s.key)],
-        1.5,
-        (0.2, 0.9),
-    )
-    for x, side in ((46.0, -1), (82.0, 1)):
-        s.inked([(oval(x, 84, 4.6, 4.2, 20 * side), s.ink)], 1.4, (0, 0))
-        s.line(oval(x, 84, 4.6, 4.2, 20 * side), s.key, 1.3)
 
 
 def _beam(s: Impact) -> None:
@@ -390,6 +345,8 @@ def drax(s: Impact) -> None:
     s.fill(cut(stick, placed(stick, 2.0, -3.0)), s.mid)
     for x, y in ((98, 103), (109, 112.4)):
         s.fill(both(stick, polygon((x - 5, y + 6), (x + 5, y - 9), (x + 9.6, y - 5), (x - 0.4, y + 10))), s.accent)
+    skin: Tones = ("#f0b888", "#a8684a", "#55304a")
+    gripping_fist(s, 109.0, 111.5, -139.0, skin, ("#ffffff", s.light, s.mid), (-0.8, -0.6), 0.72)
     for x, y, size, turn, tone in (
         (63, 92, 0.6, 60, s.accent),
         (68, 96, 0.66, -20, "#ffffff"),
