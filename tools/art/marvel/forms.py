@@ -5,6 +5,7 @@ Knows the sheet and shapes alone. A picture declares where its light comes from.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
@@ -83,3 +84,21 @@ def reaching_hand() -> skia.Path:
         "M-7.400 -5 C-3 -8 5 -7.600 7.600 -4 C9 2 7.600 8 5 11 L5.600 40 H-5.400 L-4.600 12 C-8 8 -8.600 0 -7.400 -5 Z"
     )
     return join(palm, thumb, *fingers)
+
+
+def gripping_fist(
+    s: Impact, x: float, y: float, turn: float, skin: Tones, sleeve: Tones, toward: Point, size: float = 1.0
+) -> None:
+    """Paint a fist about a shaft that is painted already and runs along the fist's x axis, the fore-arm below it."""
+    angle = math.radians(turn)
+    local = (
+        toward[0] * math.cos(angle) + toward[1] * math.sin(angle),
+        toward[1] * math.cos(angle) - toward[0] * math.sin(angle),
+    )
+    fingers = [limb((6.0 * n - 9.0, -6.0, 3.3), (6.0 * n - 8.6, 4.6, 3.4)) for n in range(4)]
+    with s.moved(x, y, size, turn=turn):
+        modelled(s, limb((1, 4, 8.0), (4, 17, 7.0)), skin, local, 2.4, 1.2, 1.3, 1.6, dotted=False)
+        modelled(s, limb((5, 22, 9.0), (24, 90, 17.0)), sleeve, local, 3.0, 1.6, 1.4, 1.8, dotted=False)
+        group(s, [(finger, skin, 1.6) for finger in fingers], local, 1.3, 1.6)
+        thumb = limb((-9.4, 9.6, 3.2), (3.4, 9.0, 3.2))
+        modelled(s, thumb, skin, local, 1.4, 1.0, 1.2, 1.4, dotted=False)

@@ -162,8 +162,8 @@ def _bridge_of_colours(s: Impact) -> None:
 
 def _courier(s: Impact) -> None:
     """Paint a rider bent over the neck of a horse in canter, two legs gathered and two reaching, against the light."""
-    coat: Tones = ("#ffc878", "#3c1020", "#1c0618")
-    far: Tones = ("#e0a06a", "#220a18", "#14040f")
+    coat: Tones = ("#ffd89a", "#8e3f2a", "#43152a")
+    far: Tones = ("#e0a06a", "#3a1226", "#1c0618")
     toward = (0.8, -0.6)
     body = svg(
         "M-14 -27.5 C-9 -29.5 -4 -26 1 -26 C4 -26 6 -28.6 8 -29 C12 -32 15 -37 18.4 -42.2 L19 -46.4 L21.6 -42.6 "
@@ -309,6 +309,8 @@ def _sunken_temple(s: Impact) -> None:
             s.mid,
         )
         s.fill(polygon((64, y + 2), (112, y - 4), (112, y - 2.6), (64, y + 3.6)), s.key)
+    whole = polygon((44, 53), (84, 33), (109, 56), (108, 75), (64, 82), (47, 77))
+    s.inked([(whole, dark)], 1.3, (-1.0, 0.9))
     s.fill(polygon((48, 54), (64, 50), (64, 81), (48, 77)), dark)
     s.fill(polygon((64, 50), (107, 57), (107, 75), (64, 81)), s.accent)
     s.fill(polygon((70, 55), (102, 60), (102, 74), (70, 78)), warm)
@@ -333,6 +335,7 @@ def _sunken_temple(s: Impact) -> None:
     gable = polygon((61, 50), (84, 34), (108, 56), (108, 58.6), (61, 53))
     s.fill(roof, mix(s.mid, s.deep, 0.5))
     s.fill(gable, "#ffffff")
+    s.line(gable, s.ink, 1.2)
     s.rim([roof], s.light, (-0.3, -1.0), 1.2)
     s.fill(polygon((67, 48.6), (84, 37.4), (100, 53)), mix(s.key, s.light, 0.6))
     s.fill(polygon((84, 37.4), (100, 53), (88, 51.4)), s.key)

@@ -7,14 +7,15 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    between,
     both,
     box,
     cut,
     join,
-    limb,
     mix,
     oval,
     placed,
@@ -137,25 +138,23 @@ _CAR: Final = (58.0, 84.0)
 """The middle of the car below the airship."""
 
 
+_TRAVELLER: Final = Clothes(
+    top=("#ffb45a", "#b8560e"),
+    trousers=("#5a86e0", "#12205c"),
+    skin=("#d89060", "#7a4028"),
+    hair=("#4a2018", "#1a0c14"),
+    shoes="#070d2c",
+)
+
+
 def _beam_on_a_roof(s: Impact) -> None:
-    """Paint the beam from the car to the roof at the right, and in it one who has let go and waves after the case."""
+    """Paint the beam from the car to the roof at the right that the airship has left."""
     x, y = _CAR
-    roof = polygon((92, 132), (128, 128), (128, 172), (92, 172))
+    roof = polygon((104, 136), (134, 131), (134, 186), (110, 186))
     for low, high, tone in ((140, 92, s.mid), (136, 98, s.key), (132, 104, "#ffffff")):
-        s.fill(polygon((x + 10, y + 2), (124, high - 6), (124, low)), tone)
+        s.fill(polygon((x + 10, y + 2), (134, high - 6), (134, low)), tone)
     s.fill(roof, mix(s.ink, s.deep, 0.35))
-    s.fill(polygon((90, 131), (124, 127), (124, 130.6), (90, 135)), s.light)
-    person = join(
-        oval(106, 108.6, 3.2, 3.6),
-        limb((106, 114, 3.4), (106.6, 121, 3.2)),
-        limb((105, 121, 2.0), (103.6, 127, 1.7), (102.6, 132, 1.5)),
-        limb((108, 121, 2.0), (109, 127, 1.7), (109.6, 131.6, 1.5)),
-        limb((103.6, 113, 1.7), (98.6, 110, 1.5), (95.6, 104, 1.4)),
-        limb((108.6, 113, 1.7), (113, 109, 1.5), (113.6, 103, 1.4)),
-    )
-    s.fill(polygon((104, 132), (124, 136), (124, 139), (101, 134)), s.ink)
-    s.fill(person, s.ink)
-    s.rim([person], s.accent, (-1.0, -0.4), 1.1)
+    s.fill(polygon((102, 135), (134, 130), (134, 133.6), (102, 139)), s.light)
 
 
 def _airship(s: Impact) -> None:
@@ -187,34 +186,52 @@ def _airship(s: Impact) -> None:
     s.fill(oval(x + 13.6, y + 2.4, 3.0, 3.6), "#ffffff")
 
 
-def _case_on_a_ladder(s: Impact) -> None:
-    """Paint the ladder of rope that swings down from the car, and the one case at its end."""
-    x, y = _CAR
-    left = [(x - 8, y + 8), (x - 14, y + 24, x - 10, y + 40)]
-    right = [(x + 1, y + 8), (x - 5, y + 24, x - 1, y + 40)]
-    for tone, wide in ((s.ink, 3.6), (s.light, 1.5)):
+def _traveller_on_a_ladder(s: Impact) -> None:
+    """Paint the ladder of rope that trails from the car, and a traveller who swings from it with a case in one hand."""
+    left, right = ((44, 78), (46, 96), (52, 116)), ((55, 78), (57, 94), (62, 113))
+    for tone, wide in ((s.ink, 4.0), ("#ffffff", 1.7)):
         for side in (left, right):
-            s.stroke(side, tone, wide)
-        for share, bend in ((0.1, -1.2), (0.3, -2.6), (0.5, -3.0), (0.7, -3.0), (0.9, -2.4)):
-            at = y + 8 + 32 * share
-            s.stroke([(x - 8 + bend, at), (x + 1 + bend, at)], tone, wide)
-    with s.moved(x - 2.0, y + 48.0, 0.96, turn=-19.0):
-        handle = cut(oval(0, -9, 6, 5), oval(0, -8.6, 3.4, 2.8))
+            s.stroke([*side], tone, wide)
+        for share in (0.12, 0.34, 0.56, 0.78, 0.98):
+            start, end = (
+                between(side[0], side[1], 2 * share) if share < 0.5 else between(side[1], side[2], 2 * share - 1)
+                for side in (left, right)
+            )
+            s.stroke([start, end], tone, wide)
+    with s.moved(51.0, 137.0, 0.72, turn=10.0):
+        handle = cut(oval(0, -9, 7, 6), oval(0, -8.6, 4, 3.4))
         case = box(-15, -9, 15, 10, 2.6)
-        s.inked([(handle, s.ink), (case, s.accent)], 1.7, (-0.6, 1.2))
+        s.inked([(handle, s.ink), (case, s.light)], 1.9, (0.6, 1.2))
         with s.clipped(case):
-            s.fill(cut(case, placed(case, 4.0, -4.0)), "#a3480e")
-            s.rim([case], "#ffe2b0", (0.8, -0.6), 2.0)
+            s.fill(cut(case, placed(case, -3.0, -4.0)), s.key)
         for at in (-8, 8):
-            s.inked([(box(at - 1.8, -9, at + 1.8, 10), "#7a3208")], 0.9, (0, 0))
+            s.inked([(box(at - 1.8, -9, at + 1.8, 10), s.mid)], 0.9, (0, 0))
+    clothed(
+        s,
+        _TRAVELLER,
+        (0.6, -0.8),
+        (66.0, 100.0),
+        (70.0, 110.5),
+        (79.0, 124.0),
+        (((60.0, 106.0), (56.0, 96.0)), ((62.0, 121.0), (53.0, 129.0))),
+        (((90.0, 119.0), (100.0, 126.0), (105.0, 122.0)), ((85.0, 136.0), (97.0, 138.0), (101.0, 143.0))),
+        1.0,
+        facing=-1,
+        tilt=14.0,
+        behind=(0,),
+        w=1.4,
+    )
 
 
 def spider_man_2099(s: Impact) -> None:
-    """An airship takes a case off a roof on its ladder. Between towers by night; light: its beam on the roof."""
+    """An airship carries off a traveller who swings from its ladder. Between towers by night; light: its beam on a roof."""
     _towers_by_night(s)
-    _beam_on_a_roof(s)
-    _case_on_a_ladder(s)
-    _airship(s)
+    with s.moved(-6.0, -12.0):
+        _beam_on_a_roof(s)
+
+    _traveller_on_a_ladder(s)
+    with s.moved(-6.0, -14.0):
+        _airship(s)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -488,8 +505,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((60.0, 48.0), (60.0, 84.0), (56.0, 132.0), (106.0, 112.0)),
-        "takes a case off a roof",
+        ((56.0, 38.0), (52.0, 72.0), (66.0, 100.0), (56.0, 96.0)),
+        "carries off a traveller",
         "towers by night",
         "beam on a roof",
     ),

@@ -403,7 +403,7 @@ def _kingfisher(s: Impact) -> None:
     a = math.radians(turn)
     toward = (0.45 * math.cos(a) - 0.9 * math.sin(a), -0.45 * math.sin(a) - 0.9 * math.cos(a))
     blue: Tones = ("#ffffff", s.mid, s.deep)
-    dark: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.6))
+    dark: Tones = (s.light, mix(s.mid, s.deep, 0.55), mix(s.deep, s.ink, 0.35))
     rust: Tones = ("#ffdca8", s.accent, "#b4500e")
     white: Tones = ("#ffffff", "#f4f8ff", s.key)
     with s.moved(78.0, 76.0, 1.04, turn=turn):

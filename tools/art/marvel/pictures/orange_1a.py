@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled, modelled_inside, reaching_hand
+from tools.art.marvel.forms import Tones, gripping_fist, modelled, modelled_inside, reaching_hand
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -203,14 +203,16 @@ def _sabre(s: Impact) -> None:
         s.line(svg("M30 6 C4 9 -20 6 -40 -5"), "#65748f", 1.6)
         s.fill(svg("M4 8 C-8 9 -18 6 -26 2 C-18 10 -6 13 6 12 Z"), "#ffb04a")
     s.glint(-52, -14, 9, "#ffffff", 12)
-    bow = svg("M35 -3 C46 -7 56 -2 58 9 C59 15 56 18 52 18")
-    for tone, wide in ((s.ink, 6.2), ("#ffc83a", 3.2)):
-        s.line(bow, tone, wide)
     hand = svg("M36 1 L54 5 L53 16 L34 13 Z")
     s.inked([(hand, s.deep)], 1.9, (0.5, 1.0))
     for x in (40, 45, 50):
         s.stroke([(x, 2), (x - 1, 14)], s.key, 1.4)
-    s.inked([(oval(54, 11.5, 3.4), "#ffc83a")], 1.6, (0.3, 0.6))
+    skin: Tones = ("#ffd0a0", "#9a5232", "#5a2420")
+    gripping_fist(s, 44.6, 8.0, 9.0, skin, (s.key, s.accent, mix(s.accent, s.ink, 0.6)), (-0.7, -0.7), 0.9)
+    s.inked([(oval(56, 11.5, 3.4), "#ffc83a")], 1.6, (0.3, 0.6))
+    bow = svg("M33 -5 C46 -11 58 -5 60 7 C60.500 11 59 13 56 13")
+    for tone, wide in ((s.ink, 6.2), ("#ffc83a", 3.2)):
+        s.line(bow, tone, wide)
     guard = box(29, -6, 35, 21, 3)
     s.inked([(guard, "#ffc83a")], 1.9, (0.5, 1.0))
     s.fill(box(29.6, -5, 31.6, 19, 1), "#fff4b4")

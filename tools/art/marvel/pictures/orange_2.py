@@ -130,14 +130,10 @@ def _wall_beside_a_door(s: Impact) -> None:
 
 
 def _paper_plane(s: Impact) -> None:
-    """Paint a plane of folded paper and the hand that holds it by its keel, two fingers behind and the thumb before."""
+    """Paint a plane of folded paper and the hand that holds it by its keel: a finger behind, the thumb before, three curled."""
     toward = (-0.4, -0.9)
     skin: Tones = ("#e0a070", "#a0522d", "#6a2f1c")
-    for points in (
-        ((102, 126, 5.2), (92, 117, 4.8), (78, 119, 4.0)),
-        ((98, 130, 5.0), (86, 124, 4.6), (73, 125, 3.6)),
-    ):
-        modelled(s, limb(*points), skin, toward, 2.0, 1.0, dotted=False)
+    modelled(s, limb((106, 124, 5.8), (94, 117, 5.2), (78, 119, 4.0)), skin, toward, 2.0, 1.2, dotted=False)
     with s.moved(60, 115, 1.0, turn=-20):
         far, fold, near = (
             polygon((-28, 0), *ends) for ends in (((17, -20), (19, -5)), ((19, -5), (12, 12)), ((15, 2), (27, 18)))
@@ -145,11 +141,16 @@ def _paper_plane(s: Impact) -> None:
         s.inked([(far, s.light), (fold, s.deep), (near, "#ffffff")], 1.6, (-0.6, 1.2))
         for wing in (far, near):
             s.line(wing, s.ink, 1.0)
-    palm = svg("M90 120 C98 116 108 120 114 128 L132 142 L118 166 L98 146 C90 142 88 134 90 120 Z")
-    modelled(s, palm, skin, toward, 4.0, 1.4, dotted=False)
-    modelled(s, limb((98, 134, 6.0), (88, 132, 5.0), (76, 123, 3.6)), skin, toward, 2.4, 1.4, dotted=False)
-    s.fill(oval(76.5, 122.6, 2.2, 1.5, 40), skin[0])
-    modelled(s, polygon((112, 156), (126, 132), (144, 150), (120, 176)), ("#b9f2f6", s.accent, s.ink), toward, 4.0)
+    sleeve = polygon((108, 160), (124, 130), (144, 148), (128, 180))
+    modelled(s, sleeve, ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.6)), toward, 4.0, 1.8, 1.5, 1.8, dotted=False)
+    back = svg("M96 121 C103 115 112 119 117 126 L127 139 L115 158 L100 147 C94 140 91 128 96 121 Z")
+    modelled(s, back, skin, toward, 4.0, 1.6, 1.4, 1.8, dotted=False)
+    for x, y in ((87.0, 142.0), (83.0, 136.6), (81.0, 130.4)):
+        curled = limb((x + 17, y + 2.6, 4.6), (x + 4, y, 4.4), (x + 7, y + 1.6, 3.6))
+        modelled(s, curled, skin, toward, 1.8, 1.2, 1.3, 1.4, dotted=False)
+    thumb = limb((108, 130, 6.4), (95, 126.6, 5.4), (80, 122.6, 4.2))
+    modelled(s, thumb, skin, toward, 2.4, 1.6, 1.4, 1.6, dotted=False)
+    s.inked([(oval(79.4, 121.4, 2.8, 1.9, 16), mix(skin[0], "#ffffff", 0.4))], 0.8, (0, 0))
 
 
 def falcon(s: Impact) -> None:

@@ -131,134 +131,95 @@ def black_panther(s: Impact) -> None:
     s.debris(((76, 56, 2.4, 20), (60, 58, 2.0, 60), (82, 64, 1.8, 10), (84, 120, 2.2, 40)), "#b4500e", "#ffc02e")
 
 
-_TOWARD_THE_LAMP: Final = (0.8, -0.6)
-
-
-def _prairie_by_a_railway(s: Impact) -> None:
-    """Paint a prairie in the evening from the side: bands of sky, table mountains, the bank and the rail along it."""
-    s.steps(ALL, (60, 10), (60, 112), (s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, mix(s.key, s.light, 0.6)))
-    s.dots(ALL, s.ink, (60, 44), (60, -6), 0.0, 0.6)
-    s.fill(svg("M-4 112 L4 92 H20 L28 110 L98 112 L104 96 H118 L124 108 V136 H-4 Z"), mix(s.mid, s.deep, 0.3))
-    s.fill(box(-4, 126, 124, 172), s.key)
-    s.dots(box(-4, 126, 124, 172), s.mid, (60, 128), (60, 150), 0.0, 0.7)
-    for x in range(-2, 124, 13):
-        s.fill(polygon((x, 142), (x + 8, 142), (x + 6, 150), (x - 3, 150)), s.deep)
-
-
-def _steam_about_the_engine(s: Impact) -> None:
-    """Paint the steam that the stopped engine lets off, a white mass without outline behind the beast."""
-    clouds = (
-        *((30, 70, 17), (46, 54, 17), (66, 46, 18), (86, 54, 16), (26, 96, 19), (24, 122, 18)),
-        *((60, 80, 34), (60, 112, 34), (98, 120, 20)),
-    )
-    for dx, dy, tone in ((0.0, 0.0, mix(s.key, s.light, 0.35)), (2.6, 3.4, s.light), (4.6, 6.4, "#fffaf2")):
-        for x, y, r in clouds:
-            s.fill(oval(x + dx, y + dy, r - 0.9 * dx), tone)
-
-
-def _engine(s: Impact) -> None:
-    """Paint the front of a steam engine at the right, seen from the side: boiler, chimney, lamp, buffer, cowcatcher."""
-    iron: Tones = ("#c4f6ff", mix(s.accent, s.ink, 0.35), mix(s.accent, s.ink, 0.75))
-    modelled(s, oval(118, 138, 11.0), iron, (-0.7, -0.7), 3.0, 1.4)
-    chimney = polygon((104, 66), (101, 34), (97, 28), (119, 28), (115, 34), (114, 66))
-    modelled(s, chimney, iron, (-0.9, -0.2), 4.0, 1.6, 1.5, 1.8)
-    boiler = svg("M97 62 H130 V122 H97 C92 112 92 72 97 62 Z")
-    modelled(s, boiler, iron, (-0.9, -0.4), 5.0, 2.0, 1.7, 2.0)
-    for x in (105, 116):
-        s.stroke([(x, 63), (x, 121)], "#ffc02e", 1.8)
-    s.fill(box(90, 117, 130, 126, 1), s.ink)
-    s.rim([box(90, 117, 130, 126, 1)], s.key, (-0.3, -1.0), 1.6)
-    catcher = polygon((100, 126), (124, 126), (124, 146), (78, 146))
-    modelled(s, catcher, (s.light, s.mid, s.deep), (-0.6, -0.8), 2.0, 1.6, 1.6, 1.8, dotted=False)
-    for top, foot in ((102, 86), (107, 95), (113, 105), (119, 115)):
-        s.stroke([(top, 127), (foot, 145)], s.ink, 2.0)
-    lamp = svg("M101 84 L90 82 C86 87 86 95 90 100 L101 98 Z")
-    s.inked([(lamp, "#ffc02e")], 1.5, (0.5, 0.8))
-    s.fill(svg("M90 82 C86 87 86 95 90 100 C93 95 93 87 90 82 Z"), "#ffffff")
-    s.stroke([(-4, 147.5), (124, 147.5)], s.ink, 4.4)
-    s.stroke([(-4, 146.4), (124, 146.4)], s.light, 1.4)
-
-
-_BACK_OF_A_BISON: Final = svg(
-    "M25 97 C24 88 29 82 37 79 C44 76 46 66 52 60 C58 54 68 54 74 61 C80 68 83 78 83 88 C83 104 78 118 68 122 "
-    "C60 125 52 116 44 115 C38 121 30 118 27 110 C25 106 25 101 25 97 Z"
+_BOTTLE: Final = svg(
+    "M8 104 C8 97 13 94 18 94 H74 C88 94 90 107 100 110 H112 V128 H100 C90 131 88 143 74 143 H18 C13 143 8 140 8 133 Z"
 )
-"""Rump, loin and hump of a bison that faces right, down to the breast."""
 
 
-_WOOL: Final = svg(
-    "M50 63 C56 52 70 52 77 62 C84 70 86 82 85 93 L81 110 L77 106 L75 115 L70 110 L67 119 L63 112 L59 119 L56 111 L51 115 "
-    "L52 108 L46 109 L49 102 C44 92 45 72 50 63 Z"
-)
-"""The wool of its hump, shoulder and breast, that ends in locks."""
+_BREACH: Final = polygon(
+    (33, 84), (88, 84), (84, 103), (79, 99), (77, 110), (70, 104), (63, 111), (56, 104), (49, 112), (45, 103), (39, 108)
+)  # fmt: skip
+"""The hole that the ship has broken into the upper side of its bottle."""
 
 
-def _bison(s: Impact) -> None:
-    """Paint a bison from the side that leans into the engine: hind legs stretched, hump high, brow on the cowcatcher."""
-    toward = _TOWARD_THE_LAMP
-    coat: Tones = (s.key, mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.72))
-    wool: Tones = (s.mid, mix(s.deep, s.ink, 0.66), s.ink)
-    far: Tones = (s.deep, mix(s.deep, s.ink, 0.75), s.ink)
-    tail = ribbon(((27, 92, 1.9), (18, 92, 1.7), (13, 100, 1.4)))
-    modelled(s, join(tail, svg("M13 98 C9 103 9 109 11 113 C15 109 16 104 15 99 Z")), coat, toward, 1.0, 0.8)
-    for data in (
-        "M38 104 C42 112 44 118 42 124 L38 133 L40 142 H33 L32 132 C33 126 34 122 33 116 Z",
-        "M64 112 C70 118 74 124 76 130 L78 142 H71 L70 133 C66 128 62 124 60 118 Z",
-    ):
-        modelled(s, svg(data), far, toward, 1.8, 1.0, 1.3, 1.4, dotted=False)
-    thigh = svg("M26 96 C34 88 46 94 47 104 C48 112 42 118 36 123 L30 132 L28 142 H20 L22 131 C24 124 25 110 26 96 Z")
-    modelled(s, join(_BACK_OF_A_BISON, thigh), coat, (0.1, -1.0), 9.0, 2.6, 1.7, 2.2)
-    s.stroke([(47, 101), (47, 112, 38, 121)], mix(s.deep, s.ink, 0.8), 1.6)
-    foreleg = svg("M52 110 C56 118 61 124 64 130 L67 142 H59 L57 133 C52 127 47 120 46 112 Z")
-    modelled(s, foreleg, wool, toward, 2.6, 1.8, 1.4, 1.6, dotted=False)
-    modelled(s, _WOOL, wool, (0.5, -0.9), 7.0, 2.8, 1.7, 2.0)
-    for data in (
-        "M54 70 C57 66 62 64 66 65 C62 68 60 72 60 76 C57 75 55 73 54 70 Z",
-        "M50 88 C53 83 58 81 62 82 C58 86 57 90 57 95 C54 94 51 92 50 88 Z",
-        "M53 105 C56 100 60 98 64 99 C61 103 60 107 61 112 C57 111 54 109 53 105 Z",
-    ):
-        s.fill(svg(data), mix(s.deep, s.ink, 0.2))
-    _head_of_a_bison(s, toward)
+_SAIL: Final = svg("M-9 -10 C-3 -8 4 -8 10 -10 C15 -3 15 4 12 10 C5 7 -2 7 -9 10 C-5 4 -5 -4 -9 -10 Z")
 
 
-def _head_of_a_bison(s: Impact, toward: Point) -> None:
-    """Paint the lowered head: woolly brow at the cowcatcher, a pale horn, an eye with its white, muzzle, beard."""
-    face: Tones = (s.light, mix(s.deep, s.ink, 0.22), mix(s.deep, s.ink, 0.66))
-    wool: Tones = (s.key, mix(s.deep, s.ink, 0.62), s.ink)
-    beard = svg("M68 116 L82 124 L80 130 L77 128 L76 138 L72 130 L69 137 L67 127 L63 130 Z")
-    modelled(s, beard, wool, toward, 2.0, 1.4, 1.3, 1.4, dotted=False)
-    skull = svg(
-        "M66 92 C70 84 82 82 89 88 C94 94 94 104 92 112 C91 119 90 126 84 128 C78 129 74 124 72 118 C68 112 64 102 66 92 Z"
+def _shelf_at_sunset(s: Impact) -> None:
+    """Paint a shelf before a window: a low sun in steps, the bars of the window, the board that the bottle lies on."""
+    x, y = 66.0, 82.0
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.pool(
+        x, y, ((92, s.deep), (76, mix(s.deep, s.mid, 0.6)), (62, s.mid), (50, s.key), (41, s.light), (34, "#fffaf2"))
     )
-    modelled(s, skull, face, toward, 6.0, 2.2, 1.7, 2.0)
-    muzzle = svg("M73 120 C77 116 86 114 91 117 C91 123 89 128 84 128.500 C79 129 75 125 73 120 Z")
-    s.fill(muzzle, s.ink)
-    s.rim([muzzle], s.key, toward, 1.4)
-    s.fill(oval(86.6, 120.4, 1.7, 1.3, -30), s.key)
-    brow = svg(
-        "M65 95 C66 84 76 79 85 82 C92 85 95 92 94 100 L90 97 L89 104 L85 99 L82 106 L79 99 L74 104 L73 97 L67 101 Z"
+    s.halo(ALL, s.ink, x, y, 66, 116, 0.0, 0.7)
+    s.fill(box(-4, 140, 124, 172), s.ink)
+    s.fill(box(-4, 140, 124, 142.4), s.key)
+
+
+def _glass_behind(s: Impact) -> None:
+    """Paint the far side of the bottle, its cork, and the sea in it."""
+    cork = box(110, 113, 124, 125, 2)
+    modelled(s, cork, (s.light, "#c98a4e", s.deep), (-0.3, -1.0), 3.0, 1.4, 1.3, 1.6, dotted=False)
+    s.inked([(_BOTTLE, mix(s.key, s.light, 0.5))], 1.8, (0.5, 0.9))
+    with s.clipped(_BOTTLE):
+        s.fill(svg("M4 118 C20 110 30 122 46 114 C60 108 70 120 84 113 C94 109 104 116 116 114 V150 H4 Z"), "#8fe0ee")
+
+
+def _ship(s: Impact) -> None:
+    """Paint a ship about the middle of its deck, its bow at the right: three masts under full sail, a bowsprit, a flag."""
+    toward = (-0.5, -1.0)
+    wood: Tones = (s.key, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.75))
+    cloth: Tones = ("#ffffff", "#fff6e6", s.key)
+    for start, end in (((-18, -4), (-18, -42)), ((2, -2), (2, -60)), ((21, -6), (21, -44)), ((26, -9), (46, -21))):
+        s.stroke([start, end], s.ink, 3.6)
+        s.stroke([(start[0] - 0.5, start[1]), (end[0] - 0.5, end[1])], s.key, 1.2)
+    for start, end in (((46, -21), (21, -43)), ((21, -42), (2, -58)), ((2, -58), (-18, -40)), ((-18, -40), (-31, -14))):
+        s.stroke([start, end], s.ink, 0.9)
+    flag = svg("M2 -60 C-4 -64 -8 -58 -15 -62 C-14 -58 -14 -56 -15 -52 C-8 -50 -4 -55 2 -52 Z")
+    s.inked([(flag, s.accent)], 1.2, (0.3, 0.6))
+    for x, y, size in ((-17, -23, 0.95), (22, -25, 0.9), (3, -43, 0.82), (3, -22, 1.25)):
+        modelled(s, placed(_SAIL, x, y, size), cloth, toward, 3.0 * size, 0.0, 1.4, 1.8)
+    jib = svg("M45 -20 L26 -38 C32 -28 32 -20 29 -12 Z")
+    modelled(s, jib, cloth, toward, 2.0, 0.0, 1.2, 1.4, dotted=False)
+    hull = svg("M-34 -17 L-19 -15 L-18 -6 C-6 -3 12 -5 24 -10 L39 -15 C35 0 27 12 18 16 H-20 C-29 10 -33 -2 -34 -17 Z")
+    modelled(s, hull, wood, toward, 6.0, 2.0, 1.7, 2.2)
+    with s.clipped(hull):
+        s.stroke([(-36, -5), (-14, 4, 16, 3), (38, -10)], "#ffc02e", 2.6)
+    for x, y in ((-26, 2), (-16, 5), (-5, 6.4), (6, 6), (17, 3.4)):
+        s.fill(oval(x, y, 1.8), s.ink)
+
+
+def _glass_before(s: Impact) -> None:
+    """Paint the swell before the hull, the near side of the bottle with its jagged breach, glints, shards in flight."""
+    glass = cut(_BOTTLE, _BREACH)
+    swell = svg("M4 130 C16 120 28 131 40 125 C52 118 62 131 76 124 C88 117 98 126 116 119 V150 H4 Z")
+    with s.clipped(_BOTTLE):
+        s.fill(swell, s.accent)
+        s.fill(placed(swell, 6, 8.4), mix(s.accent, s.ink, 0.4))
+        s.rim([swell], "#ffffff", (0.1, -1.0), 2.2)
+    s.line(glass, s.ink, 3.6)
+    with s.clipped(glass):
+        s.rim([glass], "#ffffff", (-0.1, -1.0), 1.7)
+        s.stroke([(84, 104), (92, 113, 108, 114)], "#ffffff", 2.4)
+        s.stroke([(36, 138.4), (76, 138.4)], "#d8fbff", 1.8)
+    lip = box(107, 107, 113, 131, 2.4)
+    s.inked([(lip, mix(s.key, s.light, 0.6))], 1.4, (0.4, 0.7))
+    s.fill(box(107.6, 109, 109.6, 129, 1), "#ffffff")
+    s.debris(
+        ((40, 90, 4.4, 20), (93, 96, 4.0, 60), (100, 88, 3.0, 110), (38, 72, 3.0, 140), (92, 106, 2.0, 30)),
+        mix(s.key, s.light, 0.6),
+        "#ffffff",
     )
-    modelled(s, brow, wool, toward, 3.0, 2.4, 1.5, 1.6, dotted=False)
-    s.inked([(oval(80.4, 108.6, 3.3, 2.9, 14), "#ffffff")], 1.3, (0, 0))
-    s.fill(oval(81.4, 108.8, 1.9), s.ink)
-    s.stroke([(75.6, 107), (80, 104, 85, 107)], s.ink, 1.6)
-    ear = svg("M68 100 C61 97 56 99 54 104 C59 107 65 107 69 104 Z")
-    modelled(s, ear, face, toward, 1.4, 1.2, 1.3, 1.0, dotted=False)
-    horn = ribbon(((71, 96, 4.4), (66, 88, 4.0), (67, 78, 3.0), (74, 71, 0.7)), 12)
-    modelled(s, horn, ("#ffffff", "#ffffff", s.key), toward, 2.0, 0.0, 1.4, 1.4, dotted=False)
 
 
 def captain_america(s: Impact) -> None:
-    """A bison leans its brow into an engine and stops the train. From the side; light: the lamp in the steam."""
-    _prairie_by_a_railway(s)
-    _steam_about_the_engine(s)
-    s.rays(90, 92, 8, 62, 7, "#ffe08a", duty=0.4, seed=2, first=150, last=222, inward=False)
-    _engine(s)
-    with s.moved(scale=0.92, about=(20.0, 144.0)):
-        _bison(s)
-    for x, r in ((24, 7.0), (60, 8.0), (71, 9.0)):  # sparks of its hooves on the iron
-        s.flash(x, 144, r, 9, "#ffc02e", seed=4, hollow=0.36, squeeze=0.7)
-        s.flash(x, 144, 0.6 * r, 9, "#ffffff", seed=4, hollow=0.42, squeeze=0.7)
+    """A ship under sail breaks out of its bottle. From the side; light: a low sun behind a shelf."""
+    _shelf_at_sunset(s)
+    _glass_behind(s)
+    with s.moved(59.0, 112.0, 0.98, turn=-13.0):
+        _ship(s)
+    _glass_before(s)
 
 
 def _circus_tent(s: Impact) -> None:
@@ -339,10 +300,10 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((62.0, 68.0), (74.0, 92.0), (75.0, 108.0), (91.0, 92.0)),
-        "makes a train stop",
-        "prairie by a railway",
-        "engine's lamp in steam",
+        ((58.0, 66.0), (58.0, 92.0), (84.0, 84.0), (66.0, 112.0)),
+        "breaks out of a bottle",
+        "shelf at a window",
+        "low sun behind a shelf",
     ),
     "m3-10": Picture(
         black_panther,

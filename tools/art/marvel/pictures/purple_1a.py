@@ -109,114 +109,82 @@ def lizard(s: Impact) -> None:
         s.inked([(oval(0, 0.6, 1.7, 5.4), s.ink)], 0.6, (0, 0))
 
 
-_BY_THE_MOON: Final = (-0.85, -0.5)
 """Where the moon is that shines on bed and claw."""
 
 
-def _bed_by_moonlight(s: Impact) -> None:
-    """Paint the end of a bed from the side: moonlight on the wall, the dark below with two slits of eyes, the floor."""
+_UNDER_THE_MOON: Final = (-0.5, -0.85)
+
+
+def _foot_of_a_bed(s: Impact) -> None:
+    """Paint the foot of a bed seen from the front: a window's light on the wall, a quilt's hill, the board, the dark below."""
     s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.fill(polygon((22, -4), (62, -4), (92, 76), (36, 76)), s.key)
-    s.fill(polygon((29, -4), (56, -4), (82, 76), (44, 76)), s.light)
-    for near, far in (((24, 12), (90, 12)), ((30, 44), (90, 44))):
-        s.stroke([near, far], s.deep, 3.0)
-    s.stroke([(43, -4), (64, 76)], s.deep, 3.0)
-    s.fill(polygon((-4, 128), (46, 126), (60, 172), (-4, 172)), s.key)
-    s.fill(polygon((-4, 138), (32, 134), (48, 172), (-4, 172)), s.light)
-    s.fill(box(-4, 84, 52, 128), s.key)
-    s.fill(polygon((20, 84), (52, 84), (52, 128), (12, 128)), s.light)
-    s.fill(polygon((30, 84), (46, 84), (46, 128), (26, 128)), "#ffffff")
-    s.fill(polygon((52, 90), (124, 90), (124, 172), (60, 172), (52, 126)), s.ink)
+    s.fill(polygon((20, -4), (74, -4), (112, 96), (30, 96)), s.key)
+    s.fill(polygon((28, -4), (67, -4), (102, 96), (40, 96)), s.light)
+    for start, end in (((26, 16), (90, 16)), ((30, 48), (110, 48)), ((47, -4), (70, 96))):
+        s.stroke([start, end], s.mid, 3.2)
+    quilt = svg("M24 104 C28 70 44 54 72 54 C100 54 116 70 122 104 Z")
+    modelled(s, quilt, (s.light, s.mid, s.deep), _UNDER_THE_MOON, 8.0, 2.4, 1.6, 2.0)
+    s.fill(box(-4, 100, 124, 172), s.ink)
+    s.fill(svg("M-4 150 C30 140 90 140 124 150 V172 H-4 Z"), s.deep)
 
 
-def _head_below_a_bed(s: Impact) -> None:
-    """Paint the shaggy head behind the arm, dim but for its lime edge and two slits of eyes."""
-    head = polygon(
-        (64, 132), (66, 116), (70, 117), (71, 108), (76, 110), (79, 102), (84, 106), (91, 99), (95, 105), (103, 101),
-        (106, 107), (114, 104), (115, 111), (126, 110), (126, 132),
-    )  # fmt: skip
-    s.fill(head, s.deep)
-    s.dots(head, s.ink, (84, 112), (124, 126), 0.0, 0.7, pitch=2.4)
-    s.rim([head], s.accent, (-0.6, -1.0), 1.5)
-    slit = svg("M-8.400 0 C-3 -4.800 3 -4.800 8.400 0 C3 3 -3 3 -8.400 0 Z")
-    for x, turn in ((80, 16), (104, -14)):
-        s.inked([(placed(slit, x, 115, 1.36, turn), s.accent)], 1.2, (0, 0))
-        s.fill(placed(oval(0, -0.6, 1.3, 3.0), x, 115, 1.36, turn), s.ink)
-
-
-def _sleeper(s: Impact) -> None:
-    """Paint a bare foot that sticks out of a quilt over the bed's edge, its sole to us, toes in the light."""
-    skin: Tones = ("#ffe6cc", "#b8725c", "#5a2c54")
+def _soles(s: Impact) -> None:
+    """Paint two bare soles that stand up before the quilt, the toes of the left one spread."""
+    skin: Tones = ("#ffd9b4", "#c07e5c", "#74404c")
     sole = svg(
-        "M64 77 C58 77 56.600 71 58.400 64 C60 58 55.600 54 54.600 47 C53.600 39.600 58.600 36.400 65.600 36.600 "
-        "C74 36.800 80 40 79.600 47 C79.200 55 77 60 76.400 67 C75.600 74 70.600 77.400 64 77 Z"
+        "M-2 22 C-9 22 -10 14 -8 6 C-7 0 -12.500 -6 -12 -13 C-11.500 -20 -6 -23 1 -23 C9 -23 13 -18 12 -11 "
+        "C11 -4 8 0 8 8 C8 16 5 22 -2 22 Z"
     )
-    toes = (
-        (56.0, 31.4, 4.6, 6.0, -24),
-        (65.6, 27.6, 3.3, 4.8, -6),
-        (72.6, 28.0, 3.0, 4.4, 6),
-        (78.6, 31.0, 2.7, 4.0, 20),
-        (83.4, 36.0, 2.4, 3.6, 36),
-    )
-    modelled(s, sole, skin, _BY_THE_MOON, 5.0, 2.4, 1.4, 1.8, dotted=False)
-    with s.clipped(sole):
-        s.fill(svg("M84 42 C72 46 68 54 69 64 C73 64 77 62 80 58 Z"), mix(skin[1], skin[2], 0.6))
-        s.fill(oval(65.6, 69, 5.4, 5.0), mix(skin[0], skin[1], 0.45))
-        s.fill(oval(64, 43.6, 6.6, 4.0, -8), mix(skin[0], skin[1], 0.45))
-    for points in ([(46, 36), (43.6, 30, 46, 24)], [(41, 37), (38, 29.6, 41, 22)]):
-        s.stroke(points, "#ffffff", 1.7)
-    for x, y, rx, ry, turn in toes:
-        modelled(s, oval(x, y, rx, ry, turn), skin, _BY_THE_MOON, 1.6, 1.2, 1.1, 0.9, dotted=False)
-    s.stroke([(59, 48.6), (66, 51, 75, 48)], skin[2], 1.2)
-    sheet = box(50, 74, 130, 88, 5)
-    modelled(s, sheet, ("#ffffff", s.light, s.key), _BY_THE_MOON, 4.0, 1.8, 1.3, 1.6, dotted=False)
-    quilt = svg("M74 64 C78 50 94 42 124 40 V84 C110 90 92 84 80 86 C73 82 72 72 74 64 Z")
-    modelled(s, quilt, (s.light, s.key, s.mid), _BY_THE_MOON, 6.0, 2.6, 1.4, 2.0)
-    s.dots(both(quilt, box(74, 40, 130, 90)), s.mid, (84, 54), (118, 86), 0.0, 0.75)
-    for points in ([(76, 58), (92, 56, 104, 47)], [(80, 82), (92, 76, 108, 74)]):
-        s.stroke(points, s.ink, 1.3)
-    modelled(s, box(46, 87, 130, 97, 2), (s.key, s.deep, s.ink), _BY_THE_MOON, 2.6, 1.4, 1.3, 1.4, dotted=False)
-    modelled(s, box(48, 96, 56, 138, 1.5), (s.key, s.deep, s.ink), _BY_THE_MOON, 2.6, 1.4, 1.3, 1.4, dotted=False)
+    toes = ((8.4, -27.6, 5.4, 6.6, 10), (-0.6, -29.0, 3.6, 5.0, 0), (-6.8, -27.0, 3.2, 4.6, -10), (-12.0, -23.6, 2.9, 4.0, -22), (-15.6, -18.6, 2.6, 3.4, -36))  # fmt: skip
+    for x, y, turn, flip in ((57.0, 78.0, -9.0, False), (88.0, 79.0, 7.0, True)):
+        for tx, ty, rx, ry, lean in toes:
+            toe = placed(oval(tx, ty, rx, ry, lean), x, y, 0.98, turn, flip)
+            modelled(s, toe, skin, _UNDER_THE_MOON, 1.6, 1.1, 1.3, 1.2, dotted=False)
+        path = placed(sole, x, y, 0.98, turn, flip)
+        modelled(s, path, skin, _UNDER_THE_MOON, 4.0, 1.8, 1.5, 1.8, dotted=False)
+        with s.clipped(path):
+            for px, py, rx, ry in ((-1.0, -14.0, 8.4, 5.6), (-1.4, 14.0, 5.6, 5.4)):
+                s.fill(placed(oval(px, py, rx, ry), x, y, 0.98, turn, flip), mix(skin[0], skin[1], 0.4))
+    board = box(26, 97, 126, 109, 3)
+    modelled(s, board, (s.light, s.key, s.mid), _UNDER_THE_MOON, 3.0, 1.8, 1.6, 1.8, dotted=False)
 
 
-def _claw_with_a_feather(s: Impact) -> None:
-    """Paint a shaggy arm that comes from below the bed and holds a feather to the sole."""
+def _monster(s: Impact) -> None:
+    """Paint the monster in the dark under the bed: a shaggy head, two round eyes that look up, a grin, an arm with a feather."""
     fur: Tones = (s.light, s.mid, s.deep)
-    with s.moved(7.0, 0.0, turn=11.0, about=(46.0, 104.0)):
-        for path, tone in (
-            (svg("M43 94 C36 80 37 64 47 54 C53 64 52 82 46 95 Z"), s.accent),
-            (svg("M46 95 C52 82 53 64 47 54 C47.400 68 47 82 43.600 94 Z"), mix(s.accent, "#ffffff", 0.55)),
-        ):
-            s.inked([(path, tone)], 1.2, (0.5, 0.4))
-        s.stroke([(44, 108), (45, 80, 47, 60)], s.ink, 1.3)
-        for points in ([(45.4, 84), (40, 78)], [(46, 74), (41, 69)], [(45.6, 80), (50, 74)], [(46.4, 70), (50, 65)]):
-            s.stroke(points, s.ink, 0.9)
-    arm = ribbon(((126, 146, 17.0), (106, 137, 12.0), (80, 131, 10.2), (62, 123, 9.0), (55, 112, 7.0)), 12)
-    tufts = [
-        placed(polygon((-5, -3), (0, 7), (5, -3)), x, y, 1.0, turn)
-        for x, y, turn in ((96, 142, -24), (86, 140, -14), (76, 138, 0), (66, 134, 20), (58, 127, 40), (53, 117, 60))
-    ]
-    modelled(s, join(arm, *tufts), fur, (-0.4, -1.0), 7.0, 1.8, 1.5, 2.2)
-    for points in ([(70, 128), (76, 132)], [(82, 129), (88, 133)], [(96, 134), (102, 138)], [(62, 120), (67, 125)]):
-        s.stroke(points, s.ink, 1.2)
-    modelled(
-        s, limb((47, 118, 4.0), (42, 112, 3.4), (44, 105, 2.8)), fur, _BY_THE_MOON, 1.8, 1.2, 1.3, 1.4, dotted=False
+    head = polygon(
+        (46, 172), (46, 140), (50, 141), (51, 131), (56, 133), (59, 123), (64, 127), (70, 117), (75, 124), (81, 116),
+        (86, 124), (92, 119), (95, 128), (101, 126), (103, 135), (108, 134), (110, 172),
+    )  # fmt: skip
+    modelled(s, head, (s.key, s.deep, s.ink), _UNDER_THE_MOON, 4.0, 2.0, 1.2, 1.4, dotted=False)
+    for x in (67.0, 88.0):
+        s.inked([(oval(x, 131, 8.6, 7.6), s.accent)], 1.4, (0, 0))
+        s.fill(oval(x - 2.4, 128.6, 3.2, 3.8), s.ink)
+        s.fill(oval(x - 3.4, 127.2, 1.1), "#ffffff")
+    s.fill(svg("M60 142.600 C70 149 86 149 96 142.600 C94 156 62 156 60 142.600 Z"), s.ink)
+    for x in (66, 74, 82, 90):
+        s.fill(polygon((x - 2.4, 144.6), (x + 2.4, 144.6), (x, 149)), "#ffffff")
+    vane = svg(
+        "M-1 2 L-6 -2 L-4 -6 C-9 -12 -9 -20 -6 -27 L-3 -23 L-4 -31 C-2 -38 3 -42 9 -44 C12 -36 11 -28 8 -21 L4 -24 L6 -16 C6 -9 4 -2 2 2 Z"
     )
-    for x, y, reach in ((61.0, 99.0, 11.0), (62, 106, 12), (60, 113, 12)):
-        finger = limb((x, y + 3, 4.8), (x - 3, y - 2, 4.2), (x - 0.72 * reach, y - 1, 2.8))
-        modelled(s, finger, fur, _BY_THE_MOON, 2.0, 1.4, 1.4, 1.6, dotted=False)
-        nail = ribbon(
-            ((x - 0.6 * reach, y - 1, 2.6), (x - 1.1 * reach, y - 1.6, 1.9), (x - 1.5 * reach, y + 2.6, 0.3)), 8
-        )
-        s.inked([(nail, "#ffffff")], 1.2, (0.2, 0.6))
+    with s.moved(41.0, 106.0, 0.92, turn=2.0):
+        s.inked([(vane, s.accent)], 1.5, (0.6, 0.8))
+        s.fill(both(vane, svg("M0 4 C0 -12 1 -28 9 -46 L20 -46 V4 Z")), mix(s.accent, "#ffffff", 0.6))
+        s.inked([(ribbon(((0, 14, 1.1), (0, -8, 1.0), (2, -24, 0.9), (8, -40, 0.4)), 12), "#ffffff")], 0.9, (0, 0))
+    arm = limb((48, 172, 9.0), (35, 140, 7.6), (40, 119, 6.6))
+    tufts = [placed(polygon((-4, -3), (0, 6), (4, -3)), x, y, 1.0, 90.0) for x, y in ((29, 130), (29, 140), (33, 152))]
+    modelled(s, join(arm, *tufts), fur, _UNDER_THE_MOON, 4.0, 1.8, 1.5, 2.0, dotted=False)
+    for x, y in ((46.0, 109.0), (47.4, 115.0), (46.4, 121.0)):
+        finger = limb((x - 9, y + 1, 3.6), (x, y, 3.4))
+        modelled(s, finger, fur, _UNDER_THE_MOON, 1.6, 1.2, 1.3, 1.4, dotted=False)
+        s.inked([(oval(x + 2, y, 2.4, 2.0), "#ffffff")], 1.0, (0.2, 0.3))
 
 
 def abomination(s: Impact) -> None:
-    """A claw from under a bed tickles a sleeper's sole with a feather. From the floor; light: the moon on the wall."""
-    _bed_by_moonlight(s)
-    _head_below_a_bed(s)
-    _sleeper(s)
-    _claw_with_a_feather(s)
+    """A monster from under a bed tickles a sleeper's sole with a feather. From the front; light: the moon on the wall."""
+    _foot_of_a_bed(s)
+    _soles(s)
+    _monster(s)
 
 
 def _sill_by_a_frosty_window(s: Impact) -> None:
@@ -324,7 +292,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-34": Picture(
         abomination,
-        ((65.0, 52.0), (54.0, 70.0), (52.0, 104.0), (88.0, 112.0)),
+        ((57.0, 70.0), (44.0, 86.0), (67.0, 131.0), (88.0, 131.0)),
         "tickles a sleeper's sole",
         "under a bed",
         "moonlight on a wall",

@@ -180,8 +180,8 @@ _RHINO: Final = svg(
 """Neck and head of a rhinoceros that trots to the right, without horns and ears."""
 
 
-def _camp_by_night(s: Impact) -> None:
-    """Paint a camp by night: a full moon's pale sky in steps, two tents far off, grass before it."""
+def _fair_by_night(s: Impact) -> None:
+    """Paint a fair by night: a full moon's pale sky in steps, two tents far off, grass before it."""
     s.fill(ALL, mix(s.ink, s.deep, 0.55))
     s.pool(
         82, 84, ((92, s.deep), (76, mix(s.deep, s.mid, 0.6)), (63, s.mid), (52, s.key), (43, s.light), (34, "#ffffff"))
@@ -231,32 +231,28 @@ def _rhinoceros(s: Impact) -> None:
         s.stroke(points, s.mid, 1.3)
 
 
-def _lantern(s: Impact) -> None:
-    """Paint the camp's lantern about its flame, its bail up over the horn, a cage of wire round its glass."""
-    s.rays(0, 2, 15, 27, 13, s.accent, duty=0.34, seed=3, inward=False)
-    for tone, width in ((s.ink, 4.0), (s.light, 1.6)):
-        s.stroke([(-8, -8), (-12, -26, 0, -27), (12, -26, 8, -8)], tone, width)
-    glass = svg("M-8 -8 H8 C12 -2 12 7 8 12 H-8 C-12 7 -12 -2 -8 -8 Z")
-    cap = polygon((-5, -15, 1), (5, -15, 1), (10, -8, 1), (-10, -8, 1))
-    s.inked([(cap, s.mid), (box(-10, 11, 10, 17, 1.6), s.mid), (glass, s.accent)], 1.8, (0.6, 0.9))
-    s.fill(box(-10, 11, -2, 17, 1.6), s.light)
-    s.fill(svg("M-5 -15 H-1 L-5 -8 H-10 Z"), s.light)
-    s.fill(oval(0, 2.4, 6.6, 7.8), "#f6ffae")
-    s.fill(svg("M0 -6 C6 1 4 8 0 9 C-4 8 -6 1 0 -6 Z"), "#ffffff")
-    s.line(glass, s.ink, 1.2)
-    for points in ([(-10.4, -1), (0, 2, 10.4, -1)], [(-10.4, 6), (0, 9, 10.4, 6)]):
-        s.stroke(points, s.ink, 1.1)
-    for side in (-1, 1):
-        s.stroke([(3 * side, -8), (6 * side, 2, 3 * side, 12)], s.ink, 1.1)
+def _ring(s: Impact, x: float, y: float, turn: float, near: bool) -> None:
+    """Paint one half of a wooden ring: the one before the horn that it hangs on, or the one behind."""
+    band = cut(oval(0, 0, 17, 6.6), oval(0, 0, 11.4, 3.0))
+    half = placed(both(band, box(-20, 0 if near else -9, 20, 9 if near else 0)), x, y, 1.0, turn)
+    s.inked([(half, s.accent)], 1.6, (0.3, 1.0))
+    with s.clipped(half):
+        for across in (-13, -2, 9):
+            s.fill(
+                placed(polygon((across, -8), (across + 5, -8), (across + 6, 8), (across + 1, 8)), x, y, 1.0, turn),
+                "#ffffff",
+            )
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros trots off with the camp's lantern on its horn. From the side, close; light: a full moon."""
-    _camp_by_night(s)
+    """A rhinoceros catches thrown rings on its horn. From the side, close; light: a full moon."""
+    _fair_by_night(s)
+    for near in (False, True):
+        _ring(s, 63.0, 49.0, -24.0, near)
+    _ring(s, 95.0, 77.0, 8.0, near=False)
     with s.moved(2.0, 4.0, turn=4.0, about=(70.0, 100.0)):
         _rhinoceros(s)
-    with s.moved(105.0, 104.0, turn=-8.0):
-        _lantern(s)
+    _ring(s, 95.0, 77.0, 8.0, near=True)
 
 
 def gorgon(s: Impact) -> None:
@@ -427,9 +423,9 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((100.0, 64.0), (63.0, 94.0), (104.0, 108.0), (74.0, 116.0)),
-        "carries off a lantern",
-        "camp by night",
+        ((95.0, 77.0), (63.0, 94.0), (63.0, 49.0), (74.0, 116.0)),
+        "catches rings on its horn",
+        "fair by night",
         "full moon over tents",
     ),
     "m1-38": Picture(

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, group, modelled
-from tools.art.marvel.impact import PALETTES, PURPLE, Impact
+from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
-    both,
     box,
     chance,
     cut,
@@ -291,229 +291,192 @@ def she_hulk(s: Impact) -> None:
         _leaf_for_an_umbrella(s)
 
 
-def _street_below_a_hoist(s: Impact) -> None:
-    """Paint a street from its floor: two dark fronts with windows, a bright sky between them, the pavement struck."""
-    s.steps(ALL, (66, -6), (66, 130), [s.mid, s.key, s.light, s.light])
-    s.pool(72, 84, ((44, "#ffffff"),))
-    for corners, lit in (
-        (((-9, -9), (34, -9), (20, 180), (-9, 180)), 1.0),
-        (((129, -9), (98, -9), (114, 180), (129, 180)), -1.0),
-    ):
-        front = polygon(*corners)
-        s.fill(front, mix(s.ink, s.deep, 0.55))
-        s.dots(front, s.ink, (66 - 40 * lit, 60), (66 - 66 * lit, 20), 0.0, 0.7)
-        s.rim([front], s.key, (lit, 0.0), 1.6)
-    for x, y, wide in ((8, 50, 9), (6, 78, 9), (110, 54, 7), (113, 80, 8), (114, 106, 9)):
-        s.fill(polygon((x, y), (x + wide, y + 1), (x + wide - 1, y + 15), (x, y + 15)), s.mid)
-    for x, top, foot in ((44, 30, 62), (54, 6, 36), (66, -4, 28), (77, 10, 34)):
-        s.fill(ribbon(((x, top, 0.3), (x, (top + foot) / 2, 1.2), (x, foot, 0.3))), s.mid)
-    s.fill(polygon((-4, 130), (124, 124), (124, 172), (-4, 172)), s.mid)
-    s.fill(polygon((28, 172), (42, 128.4), (108, 125), (122, 172)), s.key)
+def _dining_hall(s: Impact) -> None:
+    """Paint a dining hall in the evening: a lamp's light in steps on the wall, a wainscot, the floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.pool(64, 72, ((82, s.deep), (66, mix(s.deep, s.mid, 0.6)), (53, s.mid), (42, s.key), (33, s.light)))
+    s.halo(ALL, s.ink, 64, 72, 58, 108, 0.0, 0.7)
+    s.fill(box(-4, 124, 124, 172), s.deep)
+    s.fill(oval(60, 142, 60, 15), s.mid)
 
 
-_PIANO: Final = svg("M-37 -4 C-38 -7 -36 -9 -33 -9 H36 C39 -9 40 -7 40 -4 L39 13 H-36 Z")
+def _plate(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
+    """Paint a plate seen a little from above."""
+    rim = oval(0, 0, wide, 0.27 * wide)
+    side = join(rim, placed(oval(0, 0, 0.62 * wide, 0.2 * wide), 0, 0.2 * wide))
+    s.inked([(placed(side, x, y, 1.0, turn), s.key)], 1.4, (0.5, 0.9))
+    s.fill(placed(rim, x, y, 1.0, turn), "#ffffff")
+    s.line(placed(oval(0, 0, 0.66 * wide, 0.16 * wide), x, y, 1.0, turn), s.mid, 1.2)
 
 
-_LID: Final = svg("M-33 -9 L-27 -43 C-10 -47 6 -45 14 -38 C22 -31 26 -24 33 -20 C37 -17 38 -13 37 -9 Z")
+def _tumbling_tower(s: Impact) -> None:
+    """Paint a tower of plates that leans to the left as it slides, a pot on top that spills, cups that fly off."""
+    for number in range(8):
+        _plate(
+            s,
+            77 - 0.62 * number * (number + 1) * 0.62,
+            100 - 6.4 * number + 0.12 * number * number,
+            23 - number,
+            -12 - 2.6 * number,
+        )
+    with s.moved(54.0, 45.0, 0.96, turn=-24.0):
+        spill = ribbon(((-21, -6, 2.2), (-28, -3, 3.0), (-34, 6, 3.4), (-33, 18, 2.6), (-37, 25, 0.6)), 14)
+        s.inked([(spill, s.accent)], 1.3, (0.5, 0.6))
+        s.line(svg("M14 -6 C28 -10 28 12 13 9"), s.ink, 7.0)
+        s.line(svg("M14 -6 C28 -10 28 12 13 9"), s.light, 3.6)
+        spout = svg("M-12 6 C-19 4 -18 -4 -24 -8 L-19 -11 C-12 -6 -12 -2 -8 -2 Z")
+        modelled(s, spout, ("#ffffff", s.light, s.mid), (-0.6, -0.8), 1.6, 0.0, 1.4, 1.6, dotted=False)
+        pot = svg("M-14 -8 H14 C18 -1 17 10 10 14 H-10 C-17 10 -18 -1 -14 -8 Z")
+        modelled(s, pot, ("#ffffff", s.light, s.mid), (-0.6, -0.8), 5.0, 0.0, 1.5, 2.0)
+        s.fill(svg("M-16 1 H16.600 L16 5 H-16 Z"), s.accent)
+    with s.moved(70.0, 30.0, 0.9, turn=30.0):
+        lid = svg("M-11 4 C-10 -5 10 -5 11 4 Z")
+        s.inked([(join(lid, oval(0, -5, 3)), s.light)], 1.4, (0.5, 0.8))
+    for x, y, turn in ((44, 76, -70), (94, 62, 34)):
+        cup = placed(svg("M-8 -5 H8 C8 3 5 7 0 7 C-5 7 -8 3 -8 -5 Z"), x, y, 1.0, turn)
+        handle = placed(oval(9, -1, 4, 3.6), x, y, 1.0, turn)
+        s.line(handle, s.ink, 4.2)
+        s.line(handle, s.light, 1.8)
+        modelled(s, cup, ("#ffffff", s.light, s.mid), (-0.6, -0.8), 2.4, 0.0, 1.4, 1.6, dotted=False)
+        s.inked([(placed(oval(0, -5, 8, 2.2), x, y, 1.0, turn), s.mid)], 0.8, (0, 0))
 
 
-def _blow_on_the_pavement(s: Impact) -> None:
-    """Paint what the corner of a piano does to the ground: its hard shadow, a flash, cracks."""
-    s.fill(polygon((38, 134), (60, 129), (104, 129), (96, 137), (58, 139)), s.deep)
-    s.flash(98, 125, 25, 11, s.accent, 7, 0.5, 0.62)
-    s.flash(98, 125, 18, 11, "#ffffff", 7, 0.5, 0.62)
-    for points in (
-        [(94, 131), (84, 137), (80, 136), (66, 143), (60, 149)],
-        [(98, 132), (101, 139), (98, 142), (104, 150)],
-        [(84, 137), (86, 142), (82, 149)],
-    ):
-        s.stroke(points, s.ink, 1.7)
+def _tilted_tray(s: Impact) -> None:
+    """Paint a waiter's sleeve from the right, his hand spread below a tray that tilts to the left."""
+    skin: Tones = ("#e0a070", "#9c5c40", "#532a3c")
+    sleeve = limb((130, 172, 15.0), (114, 144, 9.0))
+    modelled(s, sleeve, (s.key, mix(s.ink, s.deep, 0.5), s.ink), (-0.8, -0.6), 4.0, 1.8, 1.5, 1.8, dotted=False)
+    cuff = limb((116, 146, 9.4), (111, 138, 8.6))
+    modelled(s, cuff, ("#ffffff", "#ffffff", s.key), (-0.8, -0.6), 3.0, 0.0, 1.4, 1.6, dotted=False)
+    for x, y in ((70, 124), (74, 129), (82, 133)):
+        finger = limb((92, 122, 3.6), (0.4 * x + 55, y - 1, 3.4), (x, y - 4, 2.7))
+        modelled(s, finger, skin, (-0.8, -0.6), 1.6, 1.2, 1.3, 1.4, dotted=False)
+    palm = join(limb((109, 135, 6.6), (98, 121, 8.4)), limb((98, 118, 6.0), (88, 119, 5.6)))
+    modelled(s, palm, skin, (-0.8, -0.6), 3.0, 1.6, 1.4, 1.8, dotted=False)
+    with s.moved(79.0, 107.0, turn=-12.0):
+        s.inked([(join(oval(0, 0, 36, 7.4), oval(0, 2.6, 34, 7.4)), s.deep)], 1.7, (0.6, 1.0))
+        s.fill(oval(0, 0, 36, 7.4), s.key)
+        s.fill(oval(2, 0.8, 31, 5.4), s.mid)
 
 
-def _falling_piano(s: Impact) -> None:
-    """Paint a grand piano from the front as its right corner strikes: lid up, one leg left, its keyboard snapped in two."""
-    with s.moved(66.0, 99.0, 0.93, turn=23.0):
-        leg = polygon((-31, 12), (-21, 12), (-24, 36), (-27, 36))
-        s.inked([(join(leg, oval(-25.5, 36.6, 3.0)), s.deep)], 1.5, (0.6, 0.6))
-        s.rim([leg], s.key, (-1.0, 0.0), 1.6)
-        s.stroke([(20, -9), (9, -38)], s.ink, 2.4)
-        s.inked([(_LID, s.ink)], 1.8, (0.6, 1.0))
-        inner = svg("M-28 -9 L-23 -38 C-10 -42 4 -41 11 -35 C18 -29 22 -22 29 -17 C31 -15 32 -12 32 -9 Z")
-        s.fill(inner, s.deep)
-        s.fill(both(inner, polygon((-40, -4), (-24, -50), (-2, -50), (-18, -4))), s.mid)
-        s.dots(inner, s.ink, (0, -30), (30, -8), 0.0, 0.8)
-        s.rim([_LID], "#ffffff", (-0.8, -0.6), 1.8)
-        s.inked([(_PIANO, s.ink)], 1.8, (0.6, 1.0))
-        s.rim([_PIANO], s.key, (-0.4, -1.0), 1.8)
-        s.fill(polygon((-34, 8), (37, 8), (36.6, 10.4), (-33, 10.4)), s.deep)
-
-
-def _broken_keyboard(s: Impact) -> None:
-    """Paint the ivory strip: one half still in the case, the other one flung off with a jagged end, one spring, chips."""
-    with s.moved(66.0, 99.0, 0.93, turn=23.0):
-        strip = polygon((-33, -5), (6, -5), (3, -1.4), (8, 1.6), (4, 7.4), (-33, 7.4))
-        s.fill(strip, "#ffffff")
-        s.fill(both(strip, box(-33, 4.8, 8, 7.4)), s.key)
-        for number in range(1, 7):
-            x = -33.0 + 5.7 * number
-            s.stroke([(x, -5), (x, 7.4)], s.ink, 1.0, blunt=True)
-            if number not in (3, 7):
-                s.fill(box(x - 1.7, -5, x + 1.7, 1.8), s.ink)
-    with s.moved(99.0, 91.0, 0.93, turn=-14.0):
-        other = polygon((-12, -7), (-15, -3.4), (-10, -0.4), (-14, 5.6), (14, 7.0), (16, -6))
-        s.inked([(other, "#ffffff")], 1.6, (0.6, 1.0))
-        s.fill(both(other, box(-20, 3.4, 20, 8)), s.key)
-        for number in range(4):
-            x = -8.0 + 5.7 * number
-            s.stroke([(x, -6.4), (x, 6.2)], s.ink, 1.0, blunt=True)
-            if number != 2:
-                s.fill(box(x - 1.7, -6.6, x + 1.7, 0.8), s.ink)
-    spring = ((80, 92, 1.2), (76, 80, 1.5), (84, 74, 1.5), (88, 80, 1.3), (82, 83, 1.2), (79, 74, 1.2), (86, 65, 1.0))
-    s.inked([(ribbon(spring, 14), s.accent)], 1.3, (0.3, 0.4))
+def carnage(s: Impact) -> None:
+    """A waiter's tray tilts and a tower of plates goes over. From the side; light: a lamp on the wall behind."""
+    _dining_hall(s)
+    _tilted_tray(s)
+    _tumbling_tower(s)
+    s.flash(48, 137, 15, 10, s.accent, 5, 0.46, 0.62)
+    s.flash(48, 137, 10, 10, "#ffffff", 5, 0.46, 0.62)
     s.debris(
-        ((112, 114, 3.4, 20), (84, 142, 3.0, 60), (110, 140, 3.2, 110), (72, 134, 2.0, 10), (103, 146, 2.0, 40)),
-        s.light,
+        ((40, 128, 4.6, 20), (60, 131, 4.4, 70), (50, 143, 4.0, 120), (66, 142, 3.4, 40), (36, 140, 3.2, 160)),
+        s.key,
         "#ffffff",
     )
 
 
-def carnage(s: Impact) -> None:
-    """A grand piano strikes the street, its keyboard snaps. From below; light: the sky between the fronts."""
-    _street_below_a_hoist(s)
-    _blow_on_the_pavement(s)
-    _falling_piano(s)
-    _broken_keyboard(s)
+_FROM_THE_WINDOW: Final = (-0.8, -0.6)
 
 
-_BY_THE_DOOR: Final = (-0.9, -0.45)
-_GREAT: Final[Tones] = (
-    PALETTES[PURPLE].light,
-    PALETTES[PURPLE].deep,
-    mix(PALETTES[PURPLE].ink, PALETTES[PURPLE].deep, 0.3),
-)
-"""The great dog's coat."""
-
-
-def _yard_before_a_door(s: Impact) -> None:
-    """Paint a yard in the evening: an open door at the left and its wedge of light on fence and ground."""
+def _museum_by_night(s: Impact) -> None:
+    """Paint a museum hall by night: a tall window with the moon's light at the left, its wedge on the floor."""
     s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    for x in range(2, 126, 15):
-        plank = polygon((x, 30), (x + 6.5, 23), (x + 13, 30), (x + 13, 118), (x, 118))
-        s.fill(plank, s.deep)
-        s.rim([plank], s.mid, (-1, -0.4), 1.0)
-    s.fill(polygon((-4, 20), (124, 58), (124, 120), (-4, 120)), s.mid)
-    for x in range(2, 126, 15):
-        s.fill(polygon((x + 13, 21), (x + 15, 21), (x + 15, 118), (x + 13, 118)), s.deep)
-    s.fill(polygon((-4, 26), (84, 66), (84, 120), (-4, 120)), s.key)
-    s.fill(polygon((-4, 34), (58, 72), (58, 120), (-4, 120)), s.light)
-    s.fill(box(-4, 116, 124, 172), s.deep)
-    s.fill(polygon((-4, 116), (74, 116), (118, 172), (-4, 172)), s.key)
-    s.fill(polygon((-4, 116), (50, 116), (76, 172), (-4, 172)), s.light)
+    s.fill(polygon((36, 50), (124, 116), (124, 150), (36, 120)), s.deep)
+    s.halo(ALL, s.ink, 52, 84, 52, 100, 0.0, 0.7)
+    pane = arch(-8, 40, 58, 118)
+    s.fill(placed(pane, 0, 0), s.light)
+    for start, end in (((27, 30), (27, 118)), ((-8, 62), (40, 62)), ((-8, 90), (40, 90))):
+        s.stroke([start, end], s.mid, 3.0)
+    s.rim([cut(box(-9, 20, 46, 118), pane)], s.mid, (-1, 0), 2.0)
+    s.fill(box(-4, 118, 124, 172), mix(s.deep, s.ink, 0.3))
+    s.fill(polygon((-4, 118), (54, 118), (118, 172), (-4, 172)), mix(s.deep, s.mid, 0.6))
+    s.fill(polygon((-4, 118), (42, 118), (100, 172), (-4, 172)), s.mid)
 
 
-def _pup(s: Impact) -> None:
-    """Paint a pup that hangs on the end of the bone by its teeth, all four feet in the air."""
-    coat: Tones = ("#ffffff", "#ffffff", s.key)
-    patch: Tones = (s.mid, s.deep, s.ink)
-    s.fill(oval(50, 141, 15, 2.6), s.ink)
-    far: Tones = (s.light, mix(s.key, s.light, 0.5), s.mid)
-    tail = ribbon(((46, 116, 2.8), (37, 116, 2.4), (33, 108, 1.6), (36, 102, 0.8)), 12)
-    far_arm = limb((57, 97, 4.2), (66, 103, 3.0), (67, 110, 2.8))
-    far_leg = limb((56, 116, 5.6), (66, 121, 3.8), (70, 131, 3.0))
-    body = svg("M47 84 C55 82 61 88 62 98 C64 108 64 118 58 123 C51 127 44 123 43 114 C42 102 41 90 47 84 Z")
-    near_arm = limb((48, 97, 4.6), (54, 107, 3.2), (60, 112, 2.9))
-    near_leg = join(
-        svg("M44 110 C38 114 37 124 42 129 C48 130 54 124 55 117 C53 111 48 108 44 110 Z"),
-        limb((43, 126, 3.6), (52, 134, 3.0), (58, 137, 2.8)),
+def _neck_of_bones(s: Impact, bone: Tones) -> None:
+    """Paint the neck of the skeleton down from its skull to the right, a row of vertebrae with spines, and ribs."""
+    for start, bend, end in (((112, 108), (92, 114), (96, 138)), ((122, 110), (104, 120), (110, 146))):
+        rib = ribbon(((*start, 3.0), (*bend, 2.6), (*end, 1.0)), 12)
+        modelled(s, rib, bone, _FROM_THE_WINDOW, 1.4, 0.0, 1.4, 1.6, dotted=False)
+    for x, y, turn, size in ((122, 114, 74, 1.15), (118, 101, 66, 1.1), (110, 90, 48, 1.0), (100, 82, 30, 0.9)):
+        spine = svg("M-5.400 -4 L-2.400 -15 L3.400 -14 L5.400 -4 L6.400 4 C3 7 -3 7 -6.400 4 Z")
+        modelled(s, placed(spine, x, y, size, turn), bone, _FROM_THE_WINDOW, 2.0, 0.0, 1.4, 1.6, dotted=False)
+
+
+_SKULL: Final = svg(
+    "M-36 3 C-38 -6 -33 -13 -24 -14 C-12 -16 -4 -20 3 -26 L11 -24 C20 -27 30 -22 34 -12 L37 8 C32 13 24 12 19 7 "
+    "C6 8 -6 10 -18 11 C-26 12 -34 10 -36 3 Z"
+)
+
+
+_JAW: Final = svg("M33 5 C27 16 12 19 -4 22 C-14 24 -26 26 -31 21 C-33 16 -27 13 -20 14 C-6 13 8 8 20 2 Z")
+
+
+def _skull(s: Impact, bone: Tones) -> None:
+    """Paint the skull of a tyrannosaur in profile, its jaws wide apart, a light in its eye."""
+    for x in (-25, -17, -9, -1):
+        tooth = polygon((x - 3, 20), (x + 1, 5 - 0.12 * (x + 25)), (x + 4, 18))
+        s.inked([(placed(tooth, 3.0, 3.0, 1.0, -15.0), "#ffffff")], 1.2, (0.2, 0.4))
+    lower = placed(_JAW, 3.0, 3.0, 1.0, -15.0)
+    modelled(s, lower, bone, _FROM_THE_WINDOW, 4.0, 0.0, 1.6, 2.0, dotted=False)
+    for x, y, long in ((-31, 8, 8), (-23, 10, 11), (-14, 10, 10), (-5, 9, 9), (4, 8, 7)):
+        s.inked([(polygon((x - 3.4, y - 2), (x + 3.4, y - 2), (x + 0.6, y + long)), "#ffffff")], 1.2, (0.3, 0.5))
+    modelled(s, _SKULL, bone, _FROM_THE_WINDOW, 6.0, 0.0, 1.8, 2.4)
+    holes = join(
+        oval(-27, -5, 4.6, 3.0, -16),
+        svg("M-14 -7 C-8 -9 -2 -13 3 -15 C5 -9 4 -3 2 2 C-4 3 -9 3 -14 1 Z"),
+        oval(14, -12, 6.2, 8.4, 10),
+        svg("M24 -14 C30 -14 31 -4 30 3 C26 3 24 -3 24 -14 Z"),
     )
+    s.fill(holes, s.ink)
+    s.fill(oval(12.4, -9.4, 2.8), s.accent)
+    s.fill(oval(11.8, -10, 1.1), "#ffffff")
+    brow = svg("M2 -19 C8 -24 18 -22 23 -13 C15 -17 8 -17 2 -14 Z")
+    modelled(s, brow, bone, _FROM_THE_WINDOW, 1.6, 0.0, 1.4, 1.4, dotted=False)
+
+
+def _thief(s: Impact) -> None:
+    """Paint a small dog that runs to the left with a bone nearly its own length, its ears and tail flung back."""
+    coat: Tones = ("#ffffff", mix(s.key, s.light, 0.3), s.mid)
+    far: Tones = (s.key, s.mid, s.deep)
+    s.fill(oval(2, 24, 25, 2.8), s.ink)
+    tail = ribbon(((20, -2, 2.6), (28, -6, 2.2), (30, -14, 0.8)))
+    body = svg("M-14 -8 C-4 -12 12 -10 22 -5 C27 0 26 9 20 11 C12 8 2 9 -6 10 C-14 8 -18 -2 -14 -8 Z")
+    neck = limb((-10, -2, 7.0), (-17, -8, 6.0))
+    head = svg("M-12 -13 C-16 -20 -27 -20 -31 -13 L-39 -8 C-41 -5 -39 -2 -36 -2 L-26 -1 C-18 -1 -12 -5 -12 -13 Z")
     group(
         s,
         [
-            (tail, patch, 1.4),
-            (far_leg, far, 1.8),
-            (far_arm, far, 1.8),
-            (body, coat, 5.0),
-            (near_leg, coat, 3.0),
-            (near_arm, coat, 2.0),
+            (limb((17, 5, 4.6), (26, 10, 3.0), (31, 18, 2.2)), far, 1.6),
+            (limb((-8, 6, 4.0), (-2, 14, 2.8), (-8, 19, 2.2)), far, 1.6),
+            (tail, coat, 1.2),
+            (join(body, neck), coat, 4.0),
+            (join(limb((19, 4, 6.0), (16, 14, 3.4), (24, 20, 2.4)), oval(22, 21, 3.6, 2.2)), coat, 2.0),
+            (join(limb((-10, 4, 4.6), (-20, 10, 3.0), (-27, 16, 2.4)), oval(-29, 17, 3.2, 2.0)), coat, 2.0),
+            (head, coat, 2.4),
         ],
-        _BY_THE_DOOR,
+        _FROM_THE_WINDOW,
         1.3,
         1.8,
     )
-    with s.clipped(cut(body, join(near_leg, near_arm))):
-        s.fill(oval(60, 103, 8, 9), s.deep)
-
-
-def _big_dog(s: Impact) -> None:
-    """Paint a great dark dog from the side that sits at the right, the bone in its teeth, and looks down at the pup."""
-    body = svg("M92 78 C104 74 116 84 130 92 V172 H84 C86 150 80 128 80 108 C80 96 84 84 92 78 Z")
-    modelled(s, body, _GREAT, _BY_THE_DOOR, 11.0, 2.6, 1.6, 2.2, dotted=False)
-    s.dots(body, s.ink, (88, 110), (112, 126), 0.0, 0.8)
-    chest = polygon((81, 100), (90, 94), (91, 104), (95, 103), (92, 113), (95, 114), (90, 124), (84, 130), (81, 116))
-    s.fill(chest, s.key)
-    leg = join(limb((94, 112, 8.0), (90, 140, 5.4)), oval(86, 143, 8, 4))
-    modelled(s, leg, _GREAT, _BY_THE_DOOR, 4.0, 2.4, 1.4, 1.8)
-    for x in (80.6, 85.0):
-        s.stroke([(x, 142), (x - 0.6, 146)], s.ink, 1.1)
-    collar = ribbon(((82, 92, 2.6), (92, 96, 3.0), (104, 92, 2.6)), 10)
-    modelled(s, collar, ("#f4ffb0", s.accent, "#7fae1a"), _BY_THE_DOOR, 1.4, 1.0, 1.1, 1.0, dotted=False)
-    jaw = svg("M92 88 C84 92 76 90 70 86 L72 80 L92 78 Z")
-    modelled(s, jaw, _GREAT, _BY_THE_DOOR, 1.6, 1.2, 1.2, 1.4, dotted=False)
-
-
-def _bone(s: Impact) -> None:
-    """Paint the bone between both."""
-    bone = join(limb((56, 80, 4.0), (93, 81, 4.0)), oval(95, 76.6, 5.0), oval(96, 85, 5.0))
-    modelled(s, bone, ("#f4ffb0", s.accent, "#7fae1a"), (-0.2, -1.0), 2.2, 1.4, 1.6, 2.0, dotted=False)
-
-
-def _head_of_a_pup(s: Impact) -> None:
-    """Paint the pup's head, turned up to the great dog, its teeth in the end of the bone."""
-    coat: Tones = ("#ffffff", "#ffffff", s.key)
-    patch: Tones = (s.mid, s.deep, s.ink)
-    head = svg(
-        "M42 88 C37 80 39 69 47 66 C54 64 58 67 60 71 C65 72 68 75 67 79 C66 82 63 84 60 85 C58 90 54 94 49 93 C46 92 44 91 42 88 Z"
+    ear = svg("M-18 -16 C-10 -24 0 -22 4 -17 C0 -12 -10 -9 -16 -11 Z")
+    modelled(s, ear, (s.key, s.deep, s.ink), _FROM_THE_WINDOW, 1.8, 1.2, 1.2, 1.4, dotted=False)
+    s.inked([(oval(-26, -12.4, 3.0), "#ffffff")], 0.9, (0, 0))
+    s.fill(oval(-25.2, -12.8, 1.6), s.ink)
+    s.fill(oval(-38, -7, 2.2, 1.8), s.ink)
+    bone = join(
+        limb((-48, -4, 3.2), (-18, 3, 3.2)), *(oval(x, y, 4.2) for x, y in ((-50, -7), (-51, -1), (-16, 0), (-17, 6)))
     )
-    modelled(s, head, coat, _BY_THE_DOOR, 3.0, 0.0, 1.4, 1.8, dotted=False)
-    s.inked([(svg("M64 71.600 C67 71 69.600 73 69 76 C66.600 77 64.400 75.600 64 71.600 Z"), s.ink)], 0.6, (0, 0))
-    s.stroke([(66.4, 81), (61, 82, 57, 79.6)], s.ink, 1.6)
-    s.stroke([(53.4, 75.4), (55.6, 72.8, 58.4, 74.6)], s.ink, 1.8)
-    ear = svg("M50 68 C46 60 38 55 31 58 C33 66 39 74 47 77 C50 75 51 71 50 68 Z")
-    modelled(s, ear, patch, _BY_THE_DOOR, 2.0, 1.4, 1.2, 1.6, dotted=False)
-
-
-def _head_of_a_great_dog(s: Impact) -> None:
-    """Paint the great dog's head: muzzle, a slit of an eye, an ear that hangs from the crown over the cheek."""
-    far = svg("M86 56 C84 48 76 46 70 50 C70 56 76 62 82 63 Z")
-    modelled(s, far, (s.light, s.deep, s.ink), _BY_THE_DOOR, 2.4, 1.6, 1.4, 1.8, dotted=False)
-    head = svg(
-        "M66 76 C64 71 66 66 71 65 C76 64 79 60 82 54 C86 47 98 45 104 53 C110 62 110 78 102 86 C96 90 90 84 84 82 C78 81 69 82 66 76 Z"
-    )
-    modelled(s, head, _GREAT, _BY_THE_DOOR, 6.0, 2.8, 1.5, 2.0)
-    s.fill(svg("M68 77 C68 72 72 69 78 68 C82 70 84 76 82 80 C77 80 71 80.600 68 77 Z"), s.key)
-    for x, y in ((73, 74), (76.6, 72.4), (77, 76)):
-        s.fill(oval(x, y, 0.8), s.ink)
-    s.inked([(svg("M64.600 73 C63.600 67 66 63.600 71 64 C73 66 72 70 69 72.600 Z"), s.ink)], 0.8, (0, 0))
-    s.fill(oval(67.6, 66.8, 1.7, 1.1, -30), s.light)
-    s.inked([(svg("M79 63.600 C82 60 86.400 60 89 63.600 C86 66 82 66.400 79 63.600 Z"), "#ffffff")], 0.8, (0, 0))
-    s.fill(oval(82.8, 63.8, 1.7), s.ink)
-    s.stroke([(77.6, 61), (83, 57.6, 90, 61)], s.ink, 2.0)
-    ear = svg("M90 52 C96 45 106 48 111 60 C115 72 114 86 108 92 C101 90 99 80 99 70 C98 62 94 56 90 52 Z")
-    modelled(s, ear, (s.light, s.deep, s.ink), _BY_THE_DOOR, 5.0, 2.2, 1.5, 2.0)
+    modelled(s, bone, ("#f4ffb0", s.accent, "#7fae1a"), _FROM_THE_WINDOW, 2.0, 1.2, 1.5, 1.8, dotted=False)
 
 
 def crossbones(s: Impact) -> None:
-    """A pup hangs on the bone that a great dog will not give up. From the side; light: an open door at the left."""
-    _yard_before_a_door(s)
-    with s.moved(1.0, 2.0):
-        _pup(s)
-    with s.moved(5.0, 3.0, 0.94, about=(86.0, 100.0)):
-        _big_dog(s)
-        _head_of_a_great_dog(s)
-    for points in ([(31, 122), (29, 116, 31, 110)], [(75, 122), (78, 128, 76, 134)]):
-        s.stroke(points, s.ink, 1.6)
-    _bone(s)
-    _head_of_a_pup(s)
+    """A dog runs off with a bone and the skeleton it belongs to snaps after it. Low; light: a museum's window."""
+    bone: Tones = ("#ffffff", s.light, mix(s.key, s.mid, 0.4))
+    _museum_by_night(s)
+    _neck_of_bones(s, bone)
+    with s.moved(75.0, 69.0, 1.06, turn=-4.0):
+        _skull(s, bone)
+    with s.moved(80.0, 124.0, 0.9, turn=-3.0):
+        _thief(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -533,16 +496,16 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-27": Picture(
         crossbones,
-        ((54.0, 76.0), (54.0, 104.0), (72.0, 80.0), (91.0, 64.0)),
-        "hangs on a great dog's bone",
-        "yard before a house",
-        "open door at the left",
+        ((88.0, 58.0), (60.0, 84.0), (56.0, 114.0), (46.0, 121.0)),
+        "runs off with a skeleton's bone",
+        "museum by night",
+        "moon in a tall window",
     ),
     "m2-29": Picture(
         carnage,
-        ((60.0, 84.0), (84.0, 58.0), (76.0, 72.0), (64.0, 118.0)),
-        "falls and flings its keys",
-        "street below a hoist",
-        "sky between two fronts",
+        ((54.0, 46.0), (66.0, 78.0), (78.0, 106.0), (48.0, 134.0)),
+        "topples from a tray",
+        "dining hall",
+        "lamp on a wall",
     ),
 }

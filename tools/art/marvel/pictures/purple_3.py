@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import Tones, gripping_fist, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -27,78 +27,63 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BOW_LAMP: Final = (64.0, 58.0)
+_BOW_LAMP: Final = (56.0, 50.0)
 
 
 def _ice_by_night(s: Impact) -> None:
-    """Paint a frozen strait by night: two flat bands of northern light, far ridges of ice, the white field before us."""
+    """Paint a frozen strait by night: two flat bands of northern light, far ridges of ice, the cracked field before us."""
     s.fill(ALL, s.deep)
     s.fill(svg("M-4 24 C22 14 40 40 70 30 C92 22 108 30 124 22 V110 H-4 Z"), s.mid)
-    s.fill(svg("M-4 40 C18 30 44 54 74 42 C94 34 110 44 124 36 V110 H-4 Z"), mix(s.mid, s.key, 0.6))
-    s.fill(svg("M-4 64 C18 56 44 76 74 66 C94 58 110 68 124 60 V110 H-4 Z"), s.light)
-    s.fill(svg("M-4 104 L10 96 L22 102 L38 92 L52 102 L66 96 L80 104 L98 97 L112 104 H124 V130 H-4 Z"), s.key)
-    s.fill(box(-4, 103, 124, 172), s.key)
-    s.fill(svg("M-4 122 L30 116 L60 121 L124 114 V172 H-4 Z"), s.light)
+    s.fill(svg("M-4 40 C18 30 44 54 74 42 C94 34 110 44 124 36 V110 H-4 Z"), mix(s.mid, s.key, 0.3))
+    s.fill(svg("M-4 64 C18 56 44 76 74 66 C94 58 110 68 124 60 V110 H-4 Z"), mix(s.mid, s.key, 0.7))
+    s.fill(svg("M-4 104 L10 96 L22 102 L38 92 L52 102 L66 96 L80 104 L98 97 L112 104 H124 V130 H-4 Z"), s.mid)
+    s.fill(svg("M-4 118 L30 112 L60 117 L124 110 V172 H-4 Z"), mix(s.mid, s.deep, 0.35))
     for points in ([(80, 128), (66, 139), (50, 141), (40, 150)], [(66, 139), (72, 150)], [(50, 141), (36, 138)]):
-        s.stroke(points, s.mid, 1.8)
+        s.stroke(points, s.deep, 1.8)
 
 
-def _bow_above(s: Impact) -> None:
-    """Paint the bow of an old icebreaker that stands over us on the ice: stem, plates, holes for its anchors."""
-    s.inked([(polygon((40, 48), (42, 33), (86, 33), (88, 48)), s.deep)], 1.4, (0.6, 0.6))
-    s.fill(polygon((40, 48), (42, 33), (56, 33), (56, 48)), s.mid)
-    for x in (46.0, 58.0, 70.0):
-        s.fill(box(x, 38, x + 8, 44, 1), "#ffffff")
-    hull = svg("M22 46 C40 56 56 61 64 62 C72 61 88 56 106 46 C106 80 92 108 70 124 H58 C36 108 22 80 22 46 Z")
-    s.inked([(hull, s.ink)], 2.0, (0.8, 1.2))
+def _icebreaker(s: Impact) -> None:
+    """Paint an old icebreaker from the side that has run its bow up on the ice: hull, rail, bridge, anchor, lime stripe."""
+    house = polygon((84, 56), (80, 36), (124, 30), (124, 56))
+    s.inked([(house, s.key)], 1.6, (-0.5, 0.8))
+    s.fill(polygon((84, 56), (82.6, 49), (124, 46), (124, 56)), s.mid)
+    hull = svg("M44 54 C64 60 92 59 126 54 V136 H104 C86 118 58 90 44 54 Z")
+    s.inked([(hull, s.deep)], 2.0, (-0.8, 1.2))
     with s.clipped(hull):
-        s.fill(svg("M18 40 L64 58 V130 H52 C30 110 18 80 18 40 Z"), mix(s.deep, s.ink, 0.35))
-        s.fill(svg("M18 40 L36 50 C38 80 46 106 60 130 H48 C28 110 18 80 18 40 Z"), s.deep)
-        s.dots(svg("M64 58 L110 40 V90 L70 130 H64 Z"), s.deep, (66, 80), (104, 70), 0.9, 0.0)
-        for points in (
-            [(24, 66), (44, 76, 64, 80), (84, 76, 106, 66)],
-            [(30, 86), (46, 95, 64, 99), (82, 95, 98, 86)],
-        ):
+        s.fill(svg("M126 54 V142 H108 C104 110 106 80 126 54 Z"), mix(s.deep, s.ink, 0.6))
+        s.dots(hull, mix(s.deep, s.ink, 0.8), (66, 96), (112, 84), 0.0, 0.85)
+        for points in ([(44, 76), (80, 82, 126, 76)], [(54, 98), (86, 102, 126, 97)]):
             s.stroke(points, s.ink, 1.4)
-        s.stroke([(38, 104), (52, 111, 64, 112), (76, 111, 92, 104)], s.accent, 3.4)
-    s.rim([hull], s.light, (-1.0, -0.2), 2.0)
-    s.stroke([(64, 64), (64, 122)], s.key, 1.6)
-    s.inked(
-        [(svg("M20 44 C40 54 56 59 64 60 C72 59 88 54 108 44 L107 50 C90 60 74 65 64 66 C54 65 38 60 21 50 Z"), s.key)],
-        1.5,
-        (0.2, 0.9),
-    )
-    for x, side in ((46.0, -1), (82.0, 1)):
-        s.inked([(oval(x, 84, 4.6, 4.2, 20 * side), s.ink)], 1.4, (0, 0))
-        s.line(oval(x, 84, 4.6, 4.2, 20 * side), s.key, 1.3)
+        s.stroke([(70, 110), (96, 114, 126, 110)], s.accent, 4.4)
+        s.fill(svg("M66 116 C90 119 104 118 126 115 V146 H80 Z"), s.ink)
+    s.rim([hull], s.light, (-1.0, 0.1), 2.6)
+    rail = svg("M42 50 C62 57 92 56 126 50 V57 C92 63 64 64 45 57 Z")
+    s.inked([(rail, s.light)], 1.5, (0.2, 0.9))
+    for x in (92.0, 108.0):
+        s.inked([(oval(x, 92, 3.6), s.light)], 1.4, (0.3, 0.4))
+    anchor = svg("M-2 -8 H2 V3 C6 2 8 -1 8 -4 L11 0 C10 6 6 9 0 10 C-6 9 -10 6 -11 0 L-8 -4 C-8 -1 -6 2 -2 3 Z")
+    s.inked([(placed(anchor, 73, 78, 0.72, 8), s.key)], 1.3, (0.4, 0.7))
 
 
-def _slabs_of_ice(s: Impact) -> None:
-    """Paint slabs that the bow has tilted up at both sides, white on top, their broken sides in shade."""
-    for face, side in (
-        (((86, 124), (96, 108), (116, 114), (112, 130)), ((86, 124), (112, 130), (110, 138), (87, 132))),
-        (((40, 126), (34, 110), (48, 112), (56, 126)), ((40, 126), (56, 126), (56, 133), (42, 134))),
-    ):
-        s.inked([(join(polygon(*face), polygon(*side)), s.mid)], 1.5, (0.5, 0.9))
-        s.fill(polygon(*face), "#ffffff")
+def _beam(s: Impact) -> None:
+    """Paint the beam of the bow's lamp down to its pool of light on the ice, far side of the bow."""
+    x, y = _BOW_LAMP
+    s.fill(polygon((x - 4, y), (x + 4, y), (98, 140), (30, 140)), s.key)
+    s.fill(polygon((x - 3, y), (x + 3, y), (90, 140), (38, 140)), s.light)
+    s.fill(oval(64, 140, 38, 8.4), s.key)
+    s.fill(oval(64, 140, 31, 6.4), s.light)
 
 
 def _pup_in_the_beam(s: Impact) -> None:
-    """Paint the beam of the bow's lamp, and the pup in its pool of light that looks up at the ship."""
-    x, y = _BOW_LAMP
-    s.fill(box(-4, 124, 124, 172), s.mid)
-    s.dots(box(-4, 124, 124, 172), s.deep, (72, 140), (124, 140), 0.0, 0.8)
-    _slabs_of_ice(s)
-    s.fill(polygon((x - 3, y), (x + 3, y), (104, 137), (48, 137)), s.key)
-    s.fill(polygon((x - 2, y), (x + 2, y), (98, 137), (56, 137)), s.light)
-    s.fill(oval(76, 138, 34, 8.4), s.light)
-    s.fill(oval(76, 138, 28, 6.4), "#ffffff")
-    s.inked([(oval(x, y, 6.4, 6.0), s.accent)], 1.5, (0.3, 0.6))
-    s.fill(oval(x, y + 0.6, 3.4), "#ffffff")
-    s.fill(polygon((58, 141), (92, 139), (100, 144), (72, 147)), s.deep)
+    """Paint a slab that the bow has tilted up, and a pup in the pool of light that looks up at the ship."""
+    slab = ((92, 126), (98, 114), (119, 118), (114, 132))
+    side = ((92, 126), (114, 132), (112, 141), (93, 134))
+    s.inked([(join(polygon(*slab), polygon(*side)), s.mid)], 1.5, (0.5, 0.9))
+    s.fill(polygon(*slab), s.light)
+    s.fill(polygon((52, 143), (84, 141), (94, 146), (66, 149)), s.deep)
     fur: Tones = ("#ffffff", "#ffffff", s.key)
     toward = (-0.3, -1.0)
-    with s.moved(74.0, 128.0, 1.36, turn=-4.0):
+    with s.moved(62.0, 130.0, 1.3, turn=-4.0):
         tail = svg("M-13 5 C-18 2 -22 2 -23 5 C-21 9 -16 10 -11 9 Z")
         modelled(s, tail, fur, toward, 1.6, 0.0, 1.3, 1.2, dotted=False)
         body = svg(
@@ -115,7 +100,11 @@ def _pup_in_the_beam(s: Impact) -> None:
 def hulk(s: Impact) -> None:
     """An old icebreaker stops before a seal's pup and finds it with its lamp. From the ice; light: the lamp on the bow."""
     _ice_by_night(s)
-    _bow_above(s)
+    _beam(s)
+    with s.moved(9.0, 0.0):
+        _icebreaker(s)
+    s.inked([(oval(*_BOW_LAMP, 6.4, 6.0), s.accent)], 1.5, (0.3, 0.6))
+    s.fill(oval(*_BOW_LAMP, 3.4), "#ffffff")
     _pup_in_the_beam(s)
 
 
@@ -356,6 +345,8 @@ def drax(s: Impact) -> None:
     s.fill(cut(stick, placed(stick, 2.0, -3.0)), s.mid)
     for x, y in ((98, 103), (109, 112.4)):
         s.fill(both(stick, polygon((x - 5, y + 6), (x + 5, y - 9), (x + 9.6, y - 5), (x - 0.4, y + 10))), s.accent)
+    skin: Tones = ("#f0b888", "#a8684a", "#55304a")
+    gripping_fist(s, 109.0, 111.5, -139.0, skin, ("#ffffff", s.light, s.mid), (-0.8, -0.6), 0.72)
     for x, y, size, turn, tone in (
         (63, 92, 0.6, 60, s.accent),
         (68, 96, 0.66, -20, "#ffffff"),
@@ -370,7 +361,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((56.0, 56.0), (60.0, 124.0), (71.0, 112.0), (81.0, 90.0)),
+        ((56.0, 50.0), (62.0, 130.0), (74.0, 112.0), (82.0, 78.0)),
         "finds a pup on the ice",
         "frozen strait",
         "lamp on a bow",

@@ -76,16 +76,10 @@ def _finger_of_water(s: Impact, points: Sequence[tuple[float, float, float]]) ->
     """Paint a finger of water, streaked along its back, its last joint all foam."""
     finger = ribbon(points, 12)
     _wet(s, finger)
-    (x, y, half), (right, low, _) = points[-2:]
+    half, (right, low, _) = points[-2][2], points[-1]
     with s.clipped(finger):
         s.stroke([points[0][:2], points[1][:2], points[2][:2]], mix(s.key, s.light, 0.6), 1.8)
-        for at, down, r in (
-            (x, y, 1.5 * half),
-            (right, low, 2.0 * half),
-            (x - 4, y + 6, half),
-            (x + 3, y + 7, 0.9 * half),
-        ):
-            s.fill(oval(at, down, r), "#ffffff")
+        s.fill(oval(right, low, 0.9 * half), "#ffffff")
     s.drops(((right + 4, low + 4, 1.8), (right + 5, low + 9, 1.2)), "#ffffff", 1.3)
 
 
@@ -124,14 +118,16 @@ def _tug(s: Impact) -> None:
     funnel = polygon((5, -32), (14, -32), (15, -10), (4, -10))
     house = join(box(-13, -24, 4, -8, 1.0), box(-15, -26, 6, -22.4, 1.0))
     hull = svg("M-35 -15 C-24 -9 14 -8 33 -12 C33 0 28 10 20 13 H-18 C-27 9 -33 -3 -35 -15 Z")
-    s.inked([(mast, s.ink), (funnel, s.accent), (house, "#fff0dc"), (hull, mix(s.ink, s.deep, 0.2))], 1.8, (-0.6, 1.0))
+    s.inked(
+        [(mast, s.ink), (funnel, "#ffc83a"), (house, "#fff0dc"), (hull, mix(s.accent, s.ink, 0.25))], 1.8, (-0.6, 1.0)
+    )
     s.fill(polygon((5, -32), (14, -32), (14.2, -27), (4.8, -27)), s.ink)
-    s.fill(polygon((4.6, -26), (8, -26), (7, -10), (4, -10)), mix(s.accent, s.ink, 0.6))
+    s.fill(polygon((4.6, -26), (8, -26), (7, -10), (4, -10)), "#b8500e")
     s.fill(box(-13, -22, -7.6, -8), s.key)
     for x in (-10.4, -4.6, 0.6):
         s.fill(box(x - 1.9, -20, x + 1.9, -14.4, 0.8), s.ink)
     with s.clipped(hull):
-        s.fill(box(-38, 4, 36, 16), s.mid)
+        s.fill(box(-38, 5, 36, 16), mix(s.accent, s.ink, 0.7))
         s.stroke([(-36, -11.6), (-20, -6, 10, -5), (34, -8.6)], "#ffffff", 2.4)
     for x in (-22, -12, -2, 8, 18):
         s.fill(oval(x, 0.4, 1.8), s.light)

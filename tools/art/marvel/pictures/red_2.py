@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
     around,
+    between,
     both,
     box,
     cut,
@@ -71,6 +73,18 @@ def _wheel(s: Impact, x: float, turn: float) -> None:
     s.inked([(oval(x, 0, 2.6), s.light)], 1.4, (0, 0))
 
 
+def _leg_of_the_rider(s: Impact, knee: Point, pedal: Point, near: bool) -> None:
+    """Paint a child's leg from below the sheet to a pedal: bare knee, sock, shoe."""
+    skin: Tones = ("#c98458", "#9c5c3c", "#4e2434") if near else ("#7a4434", "#5c3030", "#4e2434")
+    leg = limb((-4, -18, 5.0), (*knee, 3.8), (pedal[0] - 1, pedal[1] - 4, 2.8))
+    modelled(s, leg, skin, (1.0, -0.2), 1.8, 1.2, 1.4, 1.4, dotted=False)
+    sock = limb((*between(knee, (pedal[0] - 1, pedal[1] - 4), 0.6), 3.3), (pedal[0] - 1, pedal[1] - 3, 3.0))
+    s.inked([(sock, "#fff6ea")], 0.9, (0.2, 0.2))
+    shoe = svg("M-4 -4 C-1 -3 4 -2 8 1 C9 3 8 4 7 4 H-4.600 C-6 2 -5.600 -2 -4 -4 Z")
+    s.inked([(placed(shoe, *pedal), "#ffffff" if near else s.key)], 1.4, (0.3, 0.5))
+    s.fill(box(pedal[0] - 4.6, pedal[1] + 2.4, pedal[0] + 7.6, pedal[1] + 4), s.mid)
+
+
 def _bicycle(s: Impact) -> None:
     """Paint a bicycle about the point between its hubs, its front wheel at the right, and a sheet that sits on it."""
     _wheel(s, -20.0, 10.0)
@@ -83,11 +97,17 @@ def _bicycle(s: Impact) -> None:
         ((-2, 3), (13, -14)),
         ((20, 0), (11, -26)),
     )
+    _leg_of_the_rider(s, (10, -12), (6, -3), near=False)
     for start, end in tubes:
         s.stroke([start, end], s.ink, 7.2)
     for start, end in tubes:
         s.stroke([start, end], s.accent, 3.8)
         s.stroke([(start[0], start[1] - 1.0), (end[0], end[1] - 1.0)], "#a8f0e2", 1.2)
+    for start, end in (((-2, 3), (-7, 9)), ((-2, 3), (4, -3))):
+        s.stroke([start, end], s.ink, 4.0)
+        s.stroke([start, end], s.light, 1.6)
+    s.inked([(oval(-2, 3, 4.8), s.light)], 1.6, (0.2, 0.4))
+    _leg_of_the_rider(s, (5, -6), (-6, 9), near=True)
     sheet = svg(
         "M-12 -30 C-13 -44 -8 -58 2 -58 C11 -57 13 -47 10 -38 L18 -31 C15 -27 11 -27 7 -30 C6 -22 4 -16 1 -12 "
         "C-3 -17 -6 -15 -8 -10 C-12 -16 -16 -16 -20 -9 C-25 -17 -32 -16 -42 -11 C-37 -17 -40 -21 -49 -23 C-36 -25 -22 -25 -12 -30 Z"
@@ -102,14 +122,13 @@ def _bicycle(s: Impact) -> None:
         s.fill(oval(x, -46, r, 1.5 * r), s.ink)
     for tone, wide in ((s.ink, 4.8), (s.light, 1.8)):
         s.stroke([(10.5, -27), (14, -32, 20, -30)], tone, wide)
-    s.inked([(oval(-2, 3, 4.8), s.light)], 1.6, (0.2, 0.4))
     lamp = svg("M14 -24 L21 -27.500 V-16 L14 -19 Z")
     s.inked([(lamp, "#ffc83a")], 1.6, (0.2, 0.4))
     s.fill(oval(21, -21.8, 2.2, 5.6), "#ffffff")
 
 
 def ghost_rider(s: Impact) -> None:
-    """A sheet with nobody in it bounds down a stair on a bicycle. Diagonal; light: the moon that rises behind."""
+    """A child below a sheet bounds down a stair on a bicycle. Diagonal; light: the moon that rises behind."""
     _stair_at_night(s)
     for x, y, long in ((16, 44, 20.0), (20, 56, 14), (14, 66, 18)):
         s.fill(polygon((x, y), (x + long, y + 0.45 * long - 1.1), (x + long, y + 0.45 * long + 1.1)), s.key)
@@ -129,7 +148,7 @@ def _deep_water(s: Impact) -> None:
         ((86, s.deep), (76, mix(s.deep, s.mid, 0.6)), (67, s.mid), (58, mix(s.mid, s.key, 0.55)), (49, s.key)),
         1.15,
     )
-    s.pool(x + 10, y + 26, ((37, mix(s.key, s.light, 0.5)), (29, s.light)), 0.8)
+    s.pool(x + 18, y + 36, ((52, s.key), (44, mix(s.key, s.light, 0.5)), (36, s.light)), 0.8)
     s.halo(ALL, s.ink, x, y, 70, 116, 0.0, 0.7, squeeze=1.15)
     for bx, by, size in ((103.0, 66.0, 0.3), (40, 104, 0.22)):
         far = join(
@@ -147,7 +166,7 @@ def _deep_water(s: Impact) -> None:
         )
         s.fill(far, s.light)
     left = svg("M-2 42 C6 48 9 58 14 64 C11 74 19 84 16 94 C23 104 19 116 27 126 C32 134 38 140 40 172 H-2 Z")
-    right = svg("M122 56 C116 66 119 78 114 86 C117 96 112 104 116 114 C112 124 112 138 100 146 L96 172 H122 Z")
+    right = svg("M124 56 C117 66 120 78 115 86 C118 94 116 100 124 108 Z")
     for rock, toward in ((left, (1.0, -0.5)), (right, (-1.0, -0.5))):
         s.fill(rock, s.ink)
         s.rim([rock], s.mid, toward, 2.4)
@@ -212,9 +231,10 @@ def _diver(s: Impact) -> None:
         limb((82, 121, 3.0), (77, 129, 2.5), (69.6, 127.6, 2.0)),
         placed(_GLOVE, 67.6, 127.2, 0.62, -70),
     )
-    s.inked([(body, s.ink)], 0.8, (0, 0))
-    s.rim([body], mix(s.deep, s.mid, 0.3), (-0.6, -0.8), 3.4)
-    s.rim([body], s.light, (-0.6, -0.8), 1.6)
+    suit = mix(s.deep, s.ink, 0.35)
+    s.inked([(body, suit)], 1.2, (0.5, 0.7))
+    s.shaded(body, s.ink, (-0.6, -0.8), 3.0, 0.0)
+    s.rim([body], s.mid, (-0.6, -0.8), 2.0)
     tank = limb((88.6, 114.6, 3.4), (97.6, 121, 3.4))
     s.inked([(tank, s.accent)], 1.1, (0.9, 0.9))
     s.fill(cut(tank, placed(tank, -1.6, -2.2)), mix(s.accent, s.ink, 0.5))
@@ -222,8 +242,9 @@ def _diver(s: Impact) -> None:
     glass = svg(
         "M71 110 C72.600 107.600 76.600 107.400 78.600 109.600 L77.600 115.600 C75.600 117.400 72 117 70.600 115 Z"
     )
-    s.inked([(glass, s.accent)], 1.0, (0, 0), ink=s.light)
-    s.fill(polygon((71.6, 110.6), (75, 109.4), (72.4, 115)), "#ffffff")
+    glass = placed(glass, 74.4 - 1.5 * 74.4, 112.4 - 1.5 * 112.4, 1.5)
+    s.inked([(glass, s.accent)], 1.5, (0, 0), ink=s.light)
+    s.fill(polygon((70.0, 109.6), (74.6, 107.8), (71.6, 116)), "#ffffff")
     hose = svg("M72.600 118.400 C76 122 82 121 86.600 116.600 L87.600 117.800 C83 122.800 76 124.400 71.600 119.600 Z")
     s.fill(hose, s.key)
     for bx, by, r in ((83.0, 105.0, 1.7), (87.6, 99.6, 1.2), (84.6, 94, 2.1)):
@@ -241,12 +262,12 @@ _GLOVE: Final = join(
 
 def _touch(s: Impact) -> None:
     """Paint the one tentacle that feels its way to the diver's glass."""
-    path = ribbon(((58, 76, 3.0), (63, 86, 3.0), (56, 97, 2.6), (58, 107, 2.2), (65, 113, 1.7), (71, 112.6, 1.0)), 18)
+    path = ribbon(((58, 76, 3.0), (63, 86, 3.0), (56, 97, 2.6), (58, 107, 2.2), (61, 110, 1.7), (65, 109.6, 1.0)), 18)
     path = cut(path, placed(_BELL_FORM, -6.0, 1.0))
     s.inked([(path, s.light)], 1.1, (0.8, 0.8))
     s.fill(path, s.light)
     s.rim([path], "#ffffff", (-1, -0.4), 1.0)
-    s.flash(71.4, 112.4, 5.0, 8, "#ffffff", seed=3, hollow=0.34)
+    s.flash(65.4, 109.4, 5.0, 8, "#ffffff", seed=3, hollow=0.34)
 
 
 def venom(s: Impact) -> None:
@@ -254,7 +275,7 @@ def venom(s: Impact) -> None:
     _deep_water(s)
     with s.moved(-6.0, 1.0, about=_BELL):
         _jellyfish(s)
-    with s.moved(0.0, 0.0, 1.04, about=(72.0, 113.0)):
+    with s.moved(-3.0, -3.0, 1.14, about=(72.0, 113.0)):
         _diver(s)
     _touch(s)
 

@@ -11,6 +11,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    both,
     box,
     join,
     limb,
@@ -173,7 +174,7 @@ def _paw_of_a_cat(s: Impact) -> None:
     """Paint a cat's fore-leg that comes in from the left and shoves: stripes, three toes against the block."""
     fur: Tones = (mix(s.accent, "#ffffff", 0.62), s.accent, mix(s.accent, s.ink, 0.55))
     toward = (0.1, -1.0)
-    leg = limb((-12, 62, 15.0), (24, 76, 11.0), (48, 86, 11.4))
+    leg = limb((-14, 66, 22.0), (24, 78, 11.6), (48, 86, 11.4))
     paw = [oval(56.4, 79, 6.2, 4.6, 20), oval(58, 93, 6.2, 4.6, -6), oval(60.4, 86, 6.6, 4.9, 8)]
     modelled(s, join(leg, *paw), fur, toward, 7.0, 2.4, 1.8, 2.4, dotted=False)
     with s.clipped(leg):
@@ -187,21 +188,48 @@ def _paw_of_a_cat(s: Impact) -> None:
         modelled_inside(s, toe, fur, toward, 2.4, 1.5, dotted=False)
 
 
+def _head_of_a_cat(s: Impact) -> None:
+    """Paint the cat's head that looks in from the left: half closed eyes on the tower, a sly mouth, whiskers."""
+    fur: Tones = (mix(s.accent, "#ffffff", 0.62), s.accent, mix(s.accent, s.ink, 0.55))
+    head = svg(
+        "M-3 39 C-5 30 -5 21 -3 14 C3 17 8 21 12 25 C16 24 22 24 26 25 C30 20 35 16 41 13 C43 21 42 30 40 36 C45 44 43 55 36 60 "
+        "C27 66 8 66 0 60 C-6 54 -6 46 -3 39 Z"
+    )
+    modelled(s, head, fur, (0.5, -0.85), 6.0, 2.0, 1.8, 2.4, dotted=False)
+    s.fill(svg("M30 26 C33 22 36 19 39 18 C40 23 39 28 37 31 Z"), mix(s.accent, s.ink, 0.7))
+    for x in (14.0, 20.0, 26.0):
+        s.fill(polygon((x - 2, 25.4), (x + 2, 25.4), (x, 34)), mix(s.accent, s.ink, 0.85))
+    for x in (11.0, 29.0):
+        eye = oval(x, 42, 6.4, 5.4)
+        s.inked([(eye, s.key)], 1.3, (0, 0))
+        s.fill(both(eye, box(x + 1.2, 36, x + 4.4, 48)), s.ink)
+        s.fill(both(eye, box(x - 8, 34, x + 8, 40)), fur[2])
+        s.stroke([(x - 6.2, 40.2), (x + 6.2, 40.2)], s.ink, 1.5)
+    muzzle = join(oval(17, 52.6, 6.2, 4.8), oval(26.4, 52.6, 6.2, 4.8))
+    s.fill(muzzle, mix(s.accent, "#ffffff", 0.7))
+    s.fill(polygon((18.4, 47.4), (25.4, 47.4), (22, 51)), s.ink)
+    s.stroke([(14.6, 53.6), (18.6, 57, 21.8, 53), (25.4, 57, 30.6, 52)], s.ink, 1.4)
+    for start, end in (((32, 51), (45, 48)), ((32, 53.6), (45.4, 54))):
+        s.stroke([start, end], "#ffffff", 1.1)
+
+
 def modok(s: Impact) -> None:
-    """A cat's paw shoves a tower of lettered blocks over. Low, from the side; light: the panes of a window on the wall."""
+    """A cat shoves a tower of lettered blocks over. Low, from the side; light: the panes of a window on the wall."""
     _play_room(s)
     tower = (
-        ("K", 66.0, 134.0, -2.0, s.accent, s.light),
-        ("O", 69.0, 110.0, 4.0, s.key, s.accent),
-        ("D", 78.0, 85.0, 17.0, s.light, s.accent),
-        ("O", 96.0, 62.0, 38.0, s.accent, s.light),
-        ("M", 62.0, 36.0, -22.0, s.light, s.accent),
+        ("K", 68.0, 134.0, -2.0, s.accent, s.light),
+        ("O", 71.0, 110.0, 4.0, s.key, s.accent),
+        ("D", 80.0, 85.0, 17.0, s.light, s.accent),
+        ("O", 97.0, 61.0, 38.0, s.accent, s.light),
+        ("M", 66.0, 36.0, -22.0, s.light, s.accent),
     )
     shadow = join(*(placed(box(-12, -17, 17, 12, 2), x + 11, y + 9, 1.0, turn) for _, x, y, turn, *_ in tower))
     s.fill(shadow, mix(s.deep, s.ink, 0.3))
     for letter, x, y, turn, face, ink in tower:
         _letter_block(s, letter, x, y, turn, face, ink)
     _paw_of_a_cat(s)
+    with s.moved(4.0, 0.0):
+        _head_of_a_cat(s)
 
 
 _LANTERN: Final = (66.0, 26.0)
@@ -327,7 +355,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-03": Picture(
         modok,
-        ((50.0, 86.0), (62.0, 36.0), (78.0, 86.0), (68.0, 122.0)),
+        ((50.0, 86.0), (33.0, 42.0), (78.0, 86.0), (68.0, 122.0)),
         "shoves a tower of blocks over",
         "play room",
         "panes of a window on the wall",

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group, reaching_hand
+from tools.art.marvel.forms import Tones, group, modelled, reaching_hand
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -102,8 +102,9 @@ def _monkey(s: Impact) -> None:
 
     for part, reach in ((tail, 1.2), (legs[0], 2.6), (arms[0], 2.4), (trunk, 4.4), (legs[1], 2.6)):
         furry(part, reach)
-    s.inked([(banana, "#fffdf0")], 1.6, (0.3, 0.4))
-    s.fill(both(banana, placed(banana, 2.4, 2.4)), s.key)
+    s.inked([(banana, s.key)], 1.8, (0.3, 0.4))
+    s.fill(both(banana, placed(banana, 2.4, 2.4)), s.mid)
+    s.fill(both(banana, box(44, 55, 51, 60)), s.ink)
     furry(arms[1], 2.4)
     for x, y in ((79, 55), (60.6, 52)):
         s.inked([(oval(x, y, 4.4), mix(s.accent, s.light, 0.5))], 2.0, (0, 0))
@@ -373,11 +374,31 @@ def _chain_of_sausages(s: Impact) -> None:
         s.inked([(oval(x, y, 1.3), "#fff2ac")], 0.9, (0, 0))
 
 
+def _cheated_dog(s: Impact) -> None:
+    """Paint a dog that leaps from the lower edge after the sausages, its jaws open."""
+    coat: Tones = ("#fff2ac", "#b8661a", "#5e2a12")
+    toward = (-0.6, -0.7)
+    modelled(s, limb((124, 164, 17.0), (104, 138, 10.0)), coat, toward, 4.0, 2.0, 1.5, 2.0, dotted=False)
+    with s.moved(95.0, 125.0, 1.04, turn=26.0):
+        s.inked([(svg("M10 -2 L-9 2 L-8 13 L6 12 Z"), "#c22a2a")], 1.3, (0, 0))
+        with s.moved(about=(10.0, 3.0), turn=-15.0):
+            jaw = svg("M12 2 L-12 8 C-16 10 -13 14 -8 13 C2 13 13 11 14 3 Z")
+            modelled(s, jaw, coat, toward, 1.6, 1.0, 1.3, 1.4, dotted=False)
+        head = svg("M14 -4 C11 -14 -3 -15 -8 -8 L-20 -7 C-24 -6 -24 -1 -20 0 L-6 2 C3 5 13 5 14 -4 Z")
+        modelled(s, head, coat, toward, 3.0, 1.8, 1.4, 1.8, dotted=False)
+        s.inked([(oval(-21.6, -5, 2.8, 2.2), s.ink)], 0.6, (0, 0))
+        s.inked([(oval(-4, -7.4, 3.2), "#ffffff")], 1.0, (0, 0))
+        s.fill(oval(-5, -7.8, 1.7), s.ink)
+        ear = svg("M3 -12 C10 -17 19 -13 22 -4 C15 -1 7 -3 3 -12 Z")
+        modelled(s, ear, (coat[1], coat[2], s.ink), toward, 2.0, 1.2, 1.3, 1.6, dotted=False)
+
+
 def vulture(s: Impact) -> None:
-    """A vulture makes off with a string of sausages. High over gardens in the evening; light: the low sun behind."""
+    """A vulture makes off with a string of sausages, a dog leaps after it. Over gardens in the evening; light: the low sun behind."""
     _gardens_at_evening(s)
     _chain_of_sausages(s)
-    with s.moved(64.0, 72.0, 0.96):
+    _cheated_dog(s)
+    with s.moved(64.0, 72.0, 1.02, turn=-13.0):
         _robber(s)
 
 
@@ -405,9 +426,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((64.0, 72.0), (76.0, 42.0), (66.0, 112.0), (50.0, 134.0)),
+        ((64.0, 72.0), (70.0, 42.0), (66.0, 112.0), (92.0, 126.0)),
         "makes off with sausages",
-        "high over gardens",
+        "gardens at evening",
         "low sun behind it",
     ),
 }

@@ -106,7 +106,8 @@ def maria_hill(s: Impact) -> None:
     """A wheel of cheese rolls down a hill, and somebody runs after it. From the side; light: the low sun behind."""
     _hill_at_evening(s)
     _cheese(s)
-    _runner(s)
+    with s.moved(scale=1.14, about=(58.0, 97.0)):
+        _runner(s)
 
 
 _LAMP: Final = (64.0, 64.0)

@@ -14,7 +14,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    arch,
     both,
     box,
     cut,
@@ -89,67 +88,20 @@ _LAMP: Final = (71.0, 80.0)
 """The lamp of the lighthouse."""
 
 
-def _lighthouse_by_night(s: Impact) -> None:
-    """Paint a lighthouse from below by night: its light in steps on the sky, two beams, the tower, surf at its foot."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    s.pool(
-        *_LAMP,
-        (
-            (104, mix(s.deep, s.mid, 0.3)),
-            (84, mix(s.deep, s.mid, 0.65)),
-            (64, s.mid),
-            (44, mix(s.mid, s.key, 0.7)),
-            (29, s.key),
-        ),
-    )
-    for beam in ([(-6, 66), (-6, 112)], [(126, 40), (126, 92)]):
-        s.fill(polygon(_LAMP, *beam), s.light)
-    s.halo(ALL, mix(s.deep, s.ink, 0.55), *_LAMP, 70, 116, 0.0, 0.7)
-    surf = [(34, 146, 9), (46, 142, 7), (100, 141, 8), (112, 136, 10), (121, 146, 10), (92, 148, 8)]
-    s.puff(surf, s.light, s.mid, 1.5, toward=(-0.2, -1.0))
-    tower = polygon((59, 100), (83, 100), (95, 172), (47, 172))
-    s.inked([(tower, s.light)], 2.2, (1.0, 0.8))
-    with s.clipped(tower):
-        for y in (112, 136):
-            s.fill(
-                svg(f"M30 {y} C56 {y + 5} 86 {y + 5} 112 {y} V{y + 13} C86 {y + 18} 56 {y + 18} 30 {y + 13} Z"), s.mid
-            )
-        s.fill(polygon((75, 90), (90, 90), (104, 172), (77, 172)), mix(s.deep, s.ink, 0.35))
-        s.dots(tower, mix(s.deep, s.ink, 0.35), (62, 130), (77, 130), 0.0, 0.7, pitch=2.4)
-    window = arch(61, 73, 133, 147)
-    s.inked([(window, "#ffffff")], 1.4, (0.2, 0.3))
-    for start, end in (((67, 126), (67, 147)), ((61, 138), (73, 138))):
-        s.stroke([start, end], s.ink, 1.2)
-    room = box(61, 60, 81, 98)
-    s.inked([(room, s.light)], 1.8, (0.6, 0.8))
-    with s.clipped(room):
-        s.fill(oval(71, 82, 8, 15), "#ffffff")
-        for x in range(25, 121, 8):
-            s.stroke([(x, 60), (x + 22, 98)], s.mid, 1.0)
-            s.stroke([(x, 98), (x + 22, 60)], s.mid, 1.0)
-    s.flash(71, 82, 12, 8, s.key, seed=3, hollow=0.5)
-    s.flash(71, 82, 8, 8, "#ffffff", seed=3, hollow=0.55)
-    gallery = polygon((53, 97), (89, 97), (85, 103), (57, 103))
-    s.inked([(gallery, mix(s.deep, s.ink, 0.4))], 1.6, (0.5, 0.7))
-    s.fill(polygon((53, 97), (89, 97), (88, 99), (54, 99)), s.light)
+_HOLDING: Final = (
+    (
+        *((32, 122, 5.6), (40, 134, 6.0), (58, 140, 5.6), (76, 141, 4.8), (90, 137, 4.0), (96, 129, 2.8)),
+        *((92, 123, 1.8), (88, 125, 0.6)),
+    ),
+)
+"""The arms before the fish."""
 
 
 _ARMS: Final = (
-    ((84, 72, 7.4), (101, 66, 6.8), (113, 76, 5.6), (112, 92, 4.4), (118, 102, 3.0), (126, 98, 2.0)),
-    (
-        *((58, 76, 7.4), (42, 80, 6.6), (33, 94, 5.4), (38, 108, 4.2), (34, 118, 3.2), (26, 119, 2.4)),
-        *((22, 113, 1.8), (26, 109, 1.2), (29, 111, 0.5)),
-    ),
-    (
-        *((82, 72, 7.6), (98, 86, 6.8), (100, 104, 5.8), (91, 117, 4.6), (95, 129, 3.5), (103, 132, 2.6)),
-        *((108, 126, 1.9), (104, 121, 1.2), (100, 124, 0.5)),
-    ),
-    (
-        *((60, 76, 8.0), (49, 92, 7.2), (51, 108, 6.2), (65, 119, 5.2), (81, 121, 4.3), (86, 132, 3.3)),
-        *((80, 140, 2.5), (73, 137, 1.9), (74, 131, 1.2), (78, 132, 0.5)),
-    ),
+    ((84, 72, 7.4), (101, 70, 6.8), (112, 82, 5.8), (113, 98, 4.8), (117, 112, 3.6), (126, 118, 2.4)),
+    ((58, 74, 7.4), (42, 80, 6.6), (33, 92, 5.4), (34, 104, 4.2), (39, 108, 2.6), (43, 104, 1.2)),
+    ((78, 76, 7.0), (92, 90, 6.4), (106, 96, 5.4), (108, 114, 5.0), (100, 130, 4.6), (86, 138, 4.0)),
 )
-"""Arms from far to near, each through (x, y, half of its width): two go out into the night, two go round the tower."""
 
 
 def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], tone: Color) -> None:
@@ -172,13 +124,31 @@ def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], 
                 s.fill(oval(*at, 0.25 * half), s.light)
 
 
-def _octopus_on_the_lamp(s: Impact) -> None:
-    """Paint the octopus over the lamp, lit by it from below: a mantle that sags to the left, two eyes, arms downwards."""
+def _reef_by_day(s: Impact) -> None:
+    """Paint a reef from the side: light from above in steps, sea weed and a rock that the patient lies on, sand."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    s.pool(
+        *_LAMP,
+        (
+            (104, mix(s.deep, s.mid, 0.3)),
+            (84, mix(s.deep, s.mid, 0.65)),
+            (64, s.mid),
+            (50, s.key),
+            (40, s.light),
+        ),
+    )
+    s.halo(ALL, mix(s.deep, s.ink, 0.55), *_LAMP, 66, 112, 0.0, 0.7)
+    for x, top in ((110, 52), (118, 70), (102, 92)):
+        weed = ribbon(((x, 150, 4.0), (x - 5, 124, 3.6), (x + 3, (top + 120) / 2, 3.0), (x - 2, top, 0.4)), 14)
+        s.fill(weed, mix(s.deep, s.ink, 0.35))
+    s.fill(svg("M-4 132 C20 124 36 136 60 132 C84 128 100 138 124 130 V172 H-4 Z"), mix(s.deep, s.mid, 0.2))
+    for x, y, r in ((40, 62, 2.2), (37, 54, 1.4), (100, 112, 2.0), (104, 104, 1.3)):
+        s.line(oval(x, y, r), "#ffffff", 1.0)
+
+
+def _octopus(s: Impact) -> None:
+    """Paint the octopus that bends over its patient: a mantle that sags to the left, two eyes, a mirror on its brow."""
     shade = mix(s.accent, s.ink, 0.6)
-    for points in _ARMS[:2]:
-        _arm_of_an_octopus(s, points, mix(s.accent, s.ink, 0.35))
-    for points in _ARMS[2:]:
-        _arm_of_an_octopus(s, points, s.accent)
     mantle = svg(
         "M94 70 C96 60 90 54 84 50 C80 40 66 28 50 30 C36 32 30 44 36 53 C41 60 48 60 51 66 C51 74 56 79 63 80 "
         "C71 82 86 80 91 76 C93 74 94 72 94 70 Z"
@@ -187,23 +157,66 @@ def _octopus_on_the_lamp(s: Impact) -> None:
     with s.clipped(mantle):
         s.fill(cut(mantle, placed(mantle, 3.0, 7.0)), shade)
         s.dots(mantle, shade, (68, 62), (50, 34), 0.0, 0.85, pitch=2.4)
-        s.rim([mantle], s.key, (0.1, 1.0), 3.6)
-        s.rim([mantle], "#ffffff", (0.1, 1.0), 1.5)
-        for x, y, r in ((50, 41, 3.2), (60, 39, 2.2), (44, 47, 2.2), (55, 49, 1.8)):
-            s.fill(oval(x, y, r, 0.74 * r, -20), mix(s.accent, "#ffffff", 0.4))
+        s.rim([mantle], s.key, (0.1, 1.0), 3.0)
+        s.rim([mantle], "#ffffff", (0.1, 1.0), 1.3)
     for x, y, r in ((61.0, 67.0, 7.2), (82.0, 65.0, 7.8)):
         s.inked([(oval(x, y, r, 0.94 * r), "#ffffff")], 1.6, (0.2, 0.3))
-        s.fill(oval(x, y + 1.4, 0.62 * r, 0.42 * r), s.ink)
-        s.fill(oval(x - 1.6, y - 0.4, 0.2 * r), "#ffffff")
-        lid = both(oval(x, y, r, 0.94 * r), box(x - 9, y - 9, x + 9, y - 2.6))
+        s.fill(oval(x, y + 2.4, 0.58 * r, 0.52 * r), s.ink)
+        s.fill(oval(x - 1.6, y + 0.6, 0.2 * r), "#ffffff")
+        lid = both(oval(x, y, r, 0.94 * r), box(x - 9, y - 9, x + 9, y - 3.4))
         s.fill(lid, shade)
-        s.stroke([(x - r, y - 2.4), (x + r, y - 2.8)], s.ink, 1.5)
+        s.stroke([(x - r, y - 3.0), (x + r, y - 3.6)], s.ink, 1.5)
+    band = ribbon(((44, 58, 1.9), (58, 52, 1.9), (72, 49, 1.9), (84, 50, 1.9)), 12)
+    s.inked([(band, "#ffffff")], 1.2, (0.2, 0.4))
+    mirror = oval(66.0, 46.0, 8.6)
+    s.inked([(mirror, "#ffffff")], 1.6, (0.4, 0.8))
+    s.fill(both(mirror, placed(mirror, 4.0, 4.4)), s.key)
+    s.fill(oval(66, 46, 2.4), s.ink)
+
+
+def _patient(s: Impact) -> None:
+    """Paint a fish that lies across two arms, its cheeks puffed, a thermometer in its mouth."""
+    toward = (-0.2, -1.0)
+    scales: Tones = ("#ffffff", "#ff9a2e", "#c2450e")
+    tail = svg("M90 112 C98 106 104 98 112 98 C110 106 110 116 114 126 C104 126 98 120 90 116 Z")
+    modelled(s, tail, scales, toward, 3.0, 1.4, 1.5, 1.8, dotted=False)
+    fin = svg("M62 98 C66 88 78 88 86 100 Z")
+    modelled(s, fin, scales, toward, 2.0, 1.2, 1.4, 1.6, dotted=False)
+    body = svg("M44 112 C48 98 62 94 74 96 C84 98 92 106 98 114 C92 122 84 130 72 131 C58 132 48 126 44 112 Z")
+    modelled(s, body, scales, toward, 7.0, 2.4, 1.7, 2.2)
+    s.stroke([(64, 99), (69, 112, 64, 128)], s.ink, 1.4)
+    for x, y in ((76, 106), (76, 117), (84, 111), (84, 121)):
+        s.stroke([(x, y - 3.4), (x + 4, y, x, y + 3.4)], "#c2450e", 1.6)
+    s.inked([(oval(56, 107, 4.6, 4.2), "#ffffff")], 1.3, (0, 0))
+    s.fill(oval(56.6, 105.6, 2.2), s.ink)
+    s.stroke([(50.6, 103.4), (55, 100.6, 61, 103.6)], s.ink, 1.8)
+    rod = limb((50, 117, 2.1), (37, 108, 2.1))
+    s.inked([(rod, "#ffffff")], 1.3, (0.3, 0.5))
+    s.stroke([(48, 115.6), (40, 110)], "#e02a3e", 1.5)
+    s.inked([(oval(49, 117.4, 4.0, 3.2, 30), "#ff9a2e")], 1.2, (0.2, 0.3))
+    pad = svg("M58 120 C62 118 68 119 70 122 C67 127 60 127 57 124 Z")
+    s.fill(pad, "#ffd08a")
+
+
+def _stethoscope(s: Impact) -> None:
+    """Paint the tube from the sides of the head to the disc that an arm holds on the fish's flank."""
+    tube = ribbon(((54, 74, 1.5), (52, 86, 1.5), (66, 92, 1.5), (78, 96, 1.5), (77, 108, 1.5)), 16)
+    other = ribbon(((92, 72, 1.5), (94, 84, 1.5), (82, 92, 1.5), (77, 99, 1.5)), 16)
+    s.inked([(join(tube, other), "#ffffff")], 1.3, (0.3, 0.6))
+    s.inked([(oval(77, 112, 6.0, 5.2), "#ffffff")], 1.6, (0.4, 0.8))
+    s.fill(oval(77, 112.6, 3.4, 2.8), s.key)
 
 
 def doctor_octopus(s: Impact) -> None:
-    """An octopus hugs the lamp of a lighthouse. From below; light: that lamp."""
-    _lighthouse_by_night(s)
-    _octopus_on_the_lamp(s)
+    """An octopus with a doctor's mirror listens to a fish that is ill. From the side; light: day from above."""
+    _reef_by_day(s)
+    for points in _ARMS:
+        _arm_of_an_octopus(s, points, s.accent)
+    _octopus(s)
+    _patient(s)
+    for points in _HOLDING:
+        _arm_of_an_octopus(s, points, s.accent)
+    _stethoscope(s)
 
 
 def _drying_green(s: Impact) -> None:
@@ -331,10 +344,10 @@ def _shirt_on_a_board(s: Impact) -> None:
         s.fill(polygon((-4, y + 8), (104, y - 6), (104, y - 2.6), (-4, y + 11.4)), s.key)
     s.fill(box(52, 24, 56, 126), s.key)
     cloth = polygon((-4, 126), (124, 110), (124, 172), (-4, 172))
-    s.fill(cloth, "#ffffff")
+    s.fill(cloth, mix(s.accent, "#ffffff", 0.74))
     for at in range(6):
         s.stroke([(40 + 20 * at, 152), (66 + 15 * at, 117.4 - 1.9 * at)], s.accent, 2.0)
-    s.fill(polygon((-4, 138), (124, 137), (124, 146), (-4, 146)), "#ffffff")
+    s.fill(polygon((-4, 138), (124, 137), (124, 146), (-4, 146)), mix(s.accent, "#ffffff", 0.9))
     s.stroke([(40, 137.6), (124, 136)], s.ink, 1.3)
     for x in (76.0, 100.0):
         s.inked([(oval(x, 142, 3.8, 2.6), s.light)], 1.2, (0.3, 0.6))
@@ -411,10 +424,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((56.0, 44.0), (61.0, 67.0), (82.0, 65.0), (71.0, 88.0)),
-        "hugs a lamp",
-        "lighthouse by night",
-        "lamp of a lighthouse",
+        ((66.0, 46.0), (61.0, 67.0), (77.0, 112.0), (56.0, 107.0)),
+        "listens to a fish's heart",
+        "reef by day",
+        "day from above",
     ),
     "m3-03": Picture(
         vision,
