@@ -12,7 +12,7 @@ from game.rules.editions import edition
 from game.rules.model import COLORS, GameState, Place, Seat
 from game.rules.payment import legal_payments, net_cost, shortage
 from game.view.descriptions.affordability import to_move
-from game.view.descriptions.plan import Plan, cards_for, plan_for
+from game.view.descriptions.plan import Plan, cards_for, may_reserve, plan_for, steps_to
 from game.view.descriptions.purchase_effect import purchase_effect
 from game.view.descriptions.race import Race, RaceWarning, finishers, races, warnings
 
@@ -27,6 +27,7 @@ class PositionFacts:
         self.over = over
         self._plans: dict[Place, Plan | None] = {}
         self._missing: dict[str, tuple[int, ...]] = {}
+        self._in_two_turns: dict[str, bool] = {}
         self._covered: dict[str, tuple[int, ...]] = {}
         self._reaching: dict[str, bool] = {}
 
@@ -56,6 +57,16 @@ class PositionFacts:
             player = self.state.players[self.viewer]
             self._missing[card] = shortage(player, edition(self.state.edition).cards[card])
         return self._missing[card]
+
+    def in_two_turns(self, card: str) -> bool:
+        """Whether the viewer can pay for a card after one turn more: a take, or its reservation (R6 to R8)."""
+        if card not in self._in_two_turns:
+            player = self.state.players[self.viewer]
+            price = net_cost(player.bonuses, edition(self.state.edition).cards[card].cost)
+            reservable = may_reserve(self.state, self.viewer, card)
+            steps = steps_to(player.tokens, price, self.state.bank, reservable, 1)
+            self._in_two_turns[card] = steps is not None and len(steps) == 1
+        return self._in_two_turns[card]
 
     def covered(self, card: str) -> tuple[int, ...]:
         """Return how many of a card's price the viewer's wild tokens fill, by colour, as ``missing`` counts them in."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.rules import edition
 from game.rules.model import hand, market
+from game.view.descriptions.plan import plan_for
 from game.view.descriptions.position_facts import PositionFacts
+from tests.bots.test_expansion import EDITIONS, random_positions
 from tests.rules.table import held, seat, table
 
 
@@ -42,3 +46,18 @@ def test_once_the_game_is_over_also_by_resignation_nobody_is_one_step_away() -> 
     for over in (False, True):
         facts = PositionFacts(state, 0, over=over)
         assert (bool(facts.warnings), facts.finishers) == (not over, frozenset() if over else {1})
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_card_in_two_turns_is_one_whose_shortest_plan_has_two(name: str) -> None:
+    met = {False: 0, True: 0}
+    for state in list(random_positions(name, 2, "two turns"))[::9]:
+        facts = PositionFacts(state, state.turn)
+        for level, row in enumerate(state.market, 1):
+            for slot, card in enumerate(row):
+                plan = card and plan_for(state, state.turn, market(level, slot))
+                if card:
+                    near = bool(plan and plan.turns == 2)
+                    assert facts.in_two_turns(card) == near
+                    met[near] += 1
+    assert all(met.values())

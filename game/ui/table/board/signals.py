@@ -7,6 +7,7 @@ colour and never cover points or a price.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum, auto
 from functools import partial
 from itertools import chain
 from typing import Final
@@ -69,6 +70,21 @@ _TAB_RATIO: Final = 1.26
 """Its width by its height."""
 _TAB_FIGURE: Final = 0.85
 """The size of a tab's figures by its height."""
+
+
+class TabLook(Enum):
+    """How the tabs of a card look: quiet while others are to act, light where the card can be bought in two turns."""
+
+    QUIET = auto()
+    PLAIN = auto()
+    NEAR = auto()
+
+    @classmethod
+    def of(cls, p: Painter, card: str, *, pointed: bool) -> TabLook:
+        """Return the look of the tabs of a card that the viewer cannot pay for."""
+        if not (p.mine or pointed):
+            return cls.QUIET
+        return cls.NEAR if p.facts.in_two_turns(card) else cls.PLAIN
 
 
 def shade_of(p: Painter, card: str) -> Shade:
@@ -180,7 +196,8 @@ def draw_signals(
     be bought at once: while others are to act, or something else is chosen; there is none while reserving is in
     question, and beside a decision none but that of the card that is paid for. A card with the seal also has the number
     of wild tokens that its price takes, unless it is ``picked``: then the dock shows what is paid. While others are to
-    act, tabs are quiet on all cards but the one that is ``pointed`` at. A card whose plan is on show, of more than one
+    act, tabs are quiet on all cards but the one that is ``pointed`` at; on the viewer's turn those of a card are light
+    that can be bought with the turn after. A card whose plan is on show, of more than one
     turn, has a tag with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at.
     ``stones`` are the boxes of a small card's price, by colour, in the place of those in its picture.
     """
@@ -200,7 +217,7 @@ def draw_signals(
     elif turns > 1:
         _turns(p, card, box, turns, unit)
     if prices and lack is not None and not ready:
-        _tabs(p, card, lack, box, unit, stones, quiet=not (p.mine or pointed))
+        _tabs(p, card, lack, box, unit, stones, TabLook.of(p, card, pointed=pointed))
 
 
 def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = True, goal: bool = False) -> None:
@@ -277,8 +294,7 @@ def _tabs(
     box: Rect,
     unit: float,
     stones: Mapping[int, Rect] | None,
-    *,
-    quiet: bool,
+    tab: TabLook,
 ) -> None:
     """Draw beside each price how many tokens are missing, with wild tokens counted in: their sum is what is short."""
     for color, short in enumerate(lack):
@@ -287,11 +303,11 @@ def _tabs(
         if stones is None:
             # Where there is a letter, beside it and not over it.
             reach = letter_reach(p.look, box.w) if p.letters and box.w > MIN_CARD_WIDTH else 0.0
-            paint_tab(p.canvas, p.look, card, color, short, box, reach, quiet=quiet)
+            paint_tab(p.canvas, p.look, card, color, short, box, reach, tab)
         else:
             stone = stones[color]
             height = min(_tab_height(unit), stone.h)
-            _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], height, quiet=quiet)
+            _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], height, tab)
 
 
 def paint_tab(
@@ -302,24 +318,24 @@ def paint_tab(
     short: int,
     box: Rect,
     reach: float,
-    *,
-    quiet: bool = False,
+    tab: TabLook = TabLook.PLAIN,
 ) -> None:
     """Draw right of a price of a card in a box how many tokens are missing, at least ``reach`` from its middle."""
     unit = box.w / 120
     across, down, *_ = look.atlas.anchor(f"card/{card}", f"cost/{color}")
     left = box.x + across * box.w + max(reach, _BESIDE_STONE * unit)
-    _paint_tab(canvas, look, short, round(left), box.y + down * box.h, _tab_height(unit), quiet=quiet)
+    _paint_tab(canvas, look, short, round(left), box.y + down * box.h, _tab_height(unit), tab)
 
 
 def _paint_tab(
-    canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, height: int, *, quiet: bool
+    canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, height: int, tab: TabLook
 ) -> None:
     """Draw a tab of a height around a line, from its left edge."""
-    tab = Rect(left, round(middle - height / 2), round(height * _TAB_RATIO), height)
-    canvas.surface(missing_plate(look.palette, tab.w, tab.h), tab.x, tab.y)
-    color = look.palette.text_soft if quiet else look.palette.text
-    paint_figure(canvas, look, f"−{short}", *tab.center, max(height * _TAB_FIGURE, MIN_TEXT_PX), color)
+    palette, box = look.palette, Rect(left, round(middle - height / 2), round(height * _TAB_RATIO), height)
+    near = tab is TabLook.NEAR
+    canvas.surface(missing_plate(palette, box.w, box.h, light=near), box.x, box.y)
+    color = palette.text_dark if near else palette.text_soft if tab is TabLook.QUIET else palette.text
+    paint_figure(canvas, look, f"−{short}", *box.center, max(height * _TAB_FIGURE, MIN_TEXT_PX), color)
 
 
 def paint_wild_tab(
