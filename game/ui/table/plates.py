@@ -43,7 +43,7 @@ _SCORE: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
 _THREAT: Final = 4.5
 """How wide the rim of a threat is, which lies within its plate, in reference pixels."""
-_FLAG, _LEAST_FLAG, _FLAG_IN = 0.46, 16, 0.2
+_FLAG, _MIN_FLAG, _FLAG_IN = 0.46, 16, 0.2
 """The size of the flag of a threat by the height of its plate, the least one in window pixels, and how far its middle
 lies within the plate's corner, by its size."""
 _LOSS: Final = 0.62
@@ -118,7 +118,7 @@ def draw_threat(p: Painter, box: Rect) -> None:
     line = max(p.px(_THREAT), 3)
     inner = box.inset(line)
     p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.short, line), inner.x, inner.y)
-    side = max(box.h * _FLAG, _LEAST_FLAG)
+    side = max(box.h * _FLAG, _MIN_FLAG)
     p.icon("sign/goal", box.x + side * _FLAG_IN, box.y + side * _FLAG_IN, side)
 
 

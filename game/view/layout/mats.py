@@ -49,7 +49,7 @@ _STONES: Final = 10.0, 6.0
 _HAND: Final = 0.46
 """The greatest share of the width that reserved cards take on a mat of two rows."""
 _MIN_H: Final = 150.0
-_COMPACT_LEAST_H: Final = 104.0
+_COMPACT_MIN_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
 _CHAT_H: Final = 300.0
 """The least height below the mats that is enough for the log or a chat."""
@@ -145,7 +145,7 @@ def are_folded(height: float, below: float, *, compact: bool, room: bool) -> boo
 
     ``height`` is that of a mat that is not folded, ``below`` the space that such mats leave.
     """
-    return height < (_COMPACT_LEAST_H if compact else _MIN_H) or (room and below < _CHAT_H)
+    return height < (_COMPACT_MIN_H if compact else _MIN_H) or (room and below < _CHAT_H)
 
 
 def folded_height(*, compact: bool, enlarged: float) -> float:

@@ -44,7 +44,7 @@ _DARK, _TICK = 0.9, 0.71
 _WILD_H, _WILD_FIGURE = 0.7, 0.84
 """The height of the tab with the wild tokens beside the seal, by the seal's size, and the size of their number, by the
 tab's height."""
-_BEFORE_SEAL, _LEAST_BEFORE_SEAL = 0.1, 2
+_BEFORE_SEAL, _MIN_BEFORE_SEAL = 0.1, 2
 """The distance of the tab to the seal, by the seal's size, and the least one in window pixels."""
 _WILD_SIGN, _WILD_EDGE, _WILD_GAP = 0.72, 0.24, 0.08
 """The size of their sign and its distance to the tab's end and to the number, by the tab's height."""
@@ -337,7 +337,7 @@ def paint_wild_tab(
     sign, edge, gap = (height * share for share in (_WILD_SIGN, _WILD_EDGE, _WILD_GAP))
     size = max(height * _WILD_FIGURE, MIN_TEXT_PX)
     figure = look.text.size("count", str(count), look.text.reference("count", size))[0]
-    before = seal * (_GOAL / 2 + _GOAL_UP[0] if goal else 0.5) + max(seal * _BEFORE_SEAL, _LEAST_BEFORE_SEAL)
+    before = seal * (_GOAL / 2 + _GOAL_UP[0] if goal else 0.5) + max(seal * _BEFORE_SEAL, _MIN_BEFORE_SEAL)
     right, width = round(x - before), round(figure + gap + sign + 2 * edge)
     color = look.palette.action if lit else look.palette.text_muted
     canvas.surface(dark_plate(color, look.palette.ink, width, height), right - width, round(y - height / 2))
