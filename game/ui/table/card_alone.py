@@ -48,9 +48,9 @@ def draw_card_alone(p: Painter, details: CardDetails, place: Place) -> dict[Cont
     p.canvas.rect((*p.look.palette.ink, _DARK), (0, 0, width, height))
     words = max(round(px(_WIDE) * larger), _MIN_WIDE)
     room = width - words - px(_GAP) - 2 * px(_MARGIN)
-    high = round(min(height - 2 * px(_MARGIN), _PAINTED_HIGH, room / CARD_RATIO))
-    wide = round(high * CARD_RATIO)
-    card = Rect((width - wide - px(_GAP) - words) // 2, (height - high) // 2, wide, high)
+    card_h = round(min(height - 2 * px(_MARGIN), _PAINTED_HIGH, room / CARD_RATIO))
+    card_w = round(card_h * CARD_RATIO)
+    card = Rect((width - card_w - px(_GAP) - words) // 2, (height - card_h) // 2, card_w, card_h)
     p.sprite(details.pictures[0], card)
     return _Words(p, details, place, words, larger).draw(card.right + px(_GAP), height)
 
@@ -86,8 +86,8 @@ class _Words:
             round(len(self.note) * self.near * _LINE),
             *[self.button] * len(self.offers),
         )
-        high = sum(parts) + gap * (sum(map(bool, parts)) - 1) + 2 * pad
-        box = Rect(x, (height - high) // 2, self.inner + 2 * pad, high)
+        box_h = sum(parts) + gap * (sum(map(bool, parts)) - 1) + 2 * pad
+        box = Rect(x, (height - box_h) // 2, self.inner + 2 * pad, box_h)
         draw_ground(p, box)
         left, y, cross = box.x + pad, float(box.y + pad), self.title * _CROSS
         line = Rect(left, round(y), round(self.inner - cross * 2), self.title)

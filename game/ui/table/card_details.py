@@ -248,12 +248,12 @@ def _key_lines(p: Painter, details: CardDetails, width: float) -> list[list[tupl
     lines: list[list[tuple[KeyEntry, float]]] = []
     left = 0.0
     for entry in details.key:
-        wide = _sign_w(p) + p.text_width("small", entry.text, _size(p))
-        if not lines or left < wide:
+        entry_w = _sign_w(p) + p.text_width("small", entry.text, _size(p))
+        if not lines or left < entry_w:
             lines.append([])
             left = width
-        lines[-1].append((entry, wide))
-        left -= wide + p.px(_BETWEEN)
+        lines[-1].append((entry, entry_w))
+        left -= entry_w + p.px(_BETWEEN)
     return lines
 
 

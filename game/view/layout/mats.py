@@ -113,9 +113,9 @@ def won_tile_boxes(mat: MatLayout, count: int, gap: int, room: Rect | None = Non
     boxes = medallion_boxes(room, count, gap)
     if not mat.own or not boxes:
         return boxes
-    up, high = 0, boxes[-1].bottom - boxes[0].y
+    up, boxes_h = 0, boxes[-1].bottom - boxes[0].y
     if not has_two_rows(mat):
-        up = boxes[0].y - max(room.y, round(mat.points.center[1] - high / 2))
+        up = boxes[0].y - max(room.y, round(mat.points.center[1] - boxes_h / 2))
     return [box.moved(-((min(box.x for box in boxes) - room.x) // 2), -up) for box in boxes]
 
 

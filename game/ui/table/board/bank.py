@@ -15,7 +15,7 @@ from game.ui.table.painter import MIN_LETTER, Painter
 from game.ui.table.pending_change import own_changes, tokens_to_come
 from game.ui.table.plates import change_plate_size, draw_past_change, draw_planned_change
 from game.ui.table.stack_light import draw_stack_light
-from game.view.animation.choosing import height
+from game.view.animation.choosing import height as chosen_height
 from game.view.interaction.choices import Paying, Picked, TakeSelection
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import CHIP_H, bank_well
@@ -154,7 +154,7 @@ def _height(p: Painter, kind: int) -> float:
     if not kinds or kinds[-1] != kind:
         return 1.0
     hovered = 1 - 1 / kinds.count(kind)  # of two of a kind one is up already
-    return hovered + (1 - hovered) * height(p.highlights.chosen)
+    return hovered + (1 - hovered) * chosen_height(p.highlights.chosen)
 
 
 def _cannot_be_taken(p: Painter, place: Place) -> bool:

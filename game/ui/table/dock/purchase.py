@@ -159,8 +159,8 @@ def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], 
             p.icon(f"gem/{kind}", x + size / 2, y, size * 0.92)
             p.token_letter(kind, x + size / 2, y, size * 0.92)
             x += size + size * _BESIDE_STONE[0]
-            high = max(size * _FIGURE, MIN_TEXT_PX)
-            x = p.label("count", str(lack[kind]), x, y, palette.text, "midleft", high).right + size * _BESIDE_STONE[1]
+            digits = max(size * _FIGURE, MIN_TEXT_PX)
+            x = p.label("count", str(lack[kind]), x, y, palette.text, "midleft", digits).right + size * _BESIDE_STONE[1]
 
 
 def _total_width(p: Painter, strip: Rect, lack: Mapping[int, int]) -> float:

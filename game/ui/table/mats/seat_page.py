@@ -127,22 +127,22 @@ class _Page:
     def __init__(self, p: Painter, seat: Seat, hover: str | Place | None) -> None:
         self.p, self.seat, self.player, self.hover = p, seat, p.state.players[seat], hover
         width, height = p.layout.size
-        wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
-        self.unit = wide / _WIDE
+        page_w = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
+        self.unit = page_w / _WIDE
         seats = range(len(p.state.players))
         lanes = [[bought(p.state, each, color) for color in range(COLORS)] for each in seats]
         self.cards = lanes[seat]
         self.highest = max(len(lane) for each in lanes for lane in each)
         """The number of cards in the highest pile of all players."""
-        self.pitch = round((wide - 2 * self.px(_PAD)) * _SHARE) / COLORS
+        self.pitch = round((page_w - 2 * self.px(_PAD)) * _SHARE) / COLORS
         self.card_w = round(self.pitch - self.px(8) - 2 * self.px(_EDGE))
         self.card_h = round(self.card_w / CARD_RATIO)
-        most = min(height - 2 * (p.layout.bar.rect.bottom + p.px(_ABOVE[p.layout.compact])), round(wide * _RATIO))
+        most = min(height - 2 * (p.layout.bar.rect.bottom + p.px(_ABOVE[p.layout.compact])), round(page_w * _RATIO))
         frame = 2 * self.px(_PAD - 4) + self.px(_TABS) + self.px(_GAP)
         pile = self.card_h + round(self.card_h * _STEP * (max(self.highest, _PILE) - 1))
         beside = sum(map(self.px, (_COUNT, 2 * _EDGE, _GAP, _HEADING, _LOW)))
-        high = min(max(beside + pile, self._facts_height()) + frame, most)
-        self.opened = Opened(Rect((width - wide) // 2, (height - high) // 2, wide, high))
+        page_h = min(max(beside + pile, self._facts_height()) + frame, most)
+        self.opened = Opened(Rect((width - page_w) // 2, (height - page_h) // 2, page_w, page_h))
 
     def px(self, length: float) -> int:
         """Return a length of the page in window pixels."""
