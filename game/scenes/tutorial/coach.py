@@ -31,11 +31,12 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.form import Form
 from game.view.descriptions.sentence_parts import labelled
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
 from game.view.theme import Color, Role
 
-_TEXT: Final = (22.0, 19.5)
+_TEXT: Final = Density(22.0, 19.5)
 """Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
 _TITLE: Final = 24.0
 _NUMBER: Final = 16.0

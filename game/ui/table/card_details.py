@@ -20,6 +20,7 @@ from game.ui.table.small_faces import draw_reduced
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item, KeyEntry
 from game.view.descriptions.race import Race, threats_and_nearest
 from game.view.descriptions.recent_moves import MAJORITY_TILE
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO
 from game.view.layout.model import others
@@ -30,9 +31,9 @@ _HEIGHT_PX: Final = {"card": 512.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
 _SHOWS_THROUGH_PX: Final = 10
 """How far inside its edge a box has an opaque ground that hides the large figures of a mat, in reference pixels."""
-_RIVALS_PX: Final = 52.0, 40.0
+_RIVALS_PX: Final = Density(52.0, 40.0)
 """The height of the line with the other seats above a large card, in reference pixels."""
-_RIVALS_BONUSES_PX: Final = 32.0, 22.0
+_RIVALS_BONUSES_PX: Final = Density(32.0, 22.0)
 """The height of the line with their bonuses below it, in reference pixels; a single other seat has them beside its
 name."""
 _BONUS_FIGURE_RATIO: Final = 0.58

@@ -19,6 +19,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.small_faces import draw_card_slip
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.descriptions.recent_moves import ActionKind
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.theme import MIN_TEXT_PX
@@ -30,11 +31,11 @@ _MORE, _MORE_ALPHA, _MORE_AT = 14, 170, 19
 to the foot of the log, whose ground has stitches, likewise."""
 _FEW: Final = 4
 """No row of so few gives way to that sign."""
-_HEAD: Final = 40, 32
-"""The height of the title in reference pixels, in a large and in a compact layout."""
-_LINE, _TEXT = (28, 25), (18, 14)
+_HEAD: Final = Density(40, 32)
+"""The height of the title in reference pixels."""
+_LINE, _TEXT = Density(28, 25), Density(18, 14)
 """The height of a line and the size of its text, likewise."""
-_ROW: Final = 6, 3
+_ROW: Final = Density(6, 3)
 """How much higher a row is than its lines, likewise."""
 _MAX_APART: Final = 0.5
 """By how much of a line rows stand farther apart at most, to fill the log."""
@@ -47,8 +48,8 @@ _CORNER: Final = 0.1
 """The radius of the corners of a card by its width."""
 _TOKEN, _CARD = 1.34, 1.75
 """The widths of a token and the heights of a card by the size of the text."""
-_APART: Final = 10, 6
-"""The distance of the log to what lies over its end, in reference pixels of a large and a compact layout."""
+_APART: Final = Density(10, 6)
+"""The distance of the log to what lies over its end, in reference pixels."""
 _MARK, _SIGN, _BEHIND = 1.06, 1.06, 0.34
 """The sizes of a seat's mark and of the sign of an action by that of the text, and the gap behind each, likewise."""
 _FIGURE: Final = 0.12

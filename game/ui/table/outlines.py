@@ -15,6 +15,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import CORNER, RenderContext
 from game.ui.graphics.print_art import mix, soft_shadow
 from game.ui.table.painter import Painter
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.theme import Color
 
@@ -23,8 +24,8 @@ _RIM, _HAIRLINE, _RIM_WITHIN = 4.6, 1.6, 3.0
 over the edge of the card."""
 _SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 16.0, (6.0, 9.0), 180
 """How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
-_TARGET: Final = 2.6, 1.6
-"""The width of the line around a target in reference pixels, in a large and in a compact layout."""
+_TARGET: Final = Density(2.6, 1.6)
+"""The width of the line around a target in reference pixels."""
 _RING, _PLAIN_RING = 4.0, 4.6
 """The width of the ring around a card that can be bought, and in high contrast, where it has no halo, likewise."""
 _GAP, _MIN_GAP = (3.0, 2.0), 2

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, Seat
+from game.view.layout.density import Density
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.mats import BONUS_RATIO, MatLayout
 
@@ -34,8 +35,8 @@ _TILES: Final = 2.2
 _OF_NAME, _MIN_TILES, _FREE_TILES = 0.52, 0.9, 1.3
 """Their greatest width by that of the name's line, the least one by the height of the score, and the one up to which a
 larger header makes the number of tokens larger."""
-_TOTAL, _SPECIAL_W, _WILD_W = (3.0, 3.7), 1.1, 1.6
-"""The widths of the number of tokens, in a large and in a compact layout, of the special one behind it and of the wild
+_TOTAL, _SPECIAL_W, _WILD_W = Density(3.0, 3.7), 1.1, 1.6
+"""The widths of the number of tokens, of the special one behind it and of the wild
 tokens behind this, by its height."""
 _APART: Final = 4.0
 """What these and the won tiles have between them."""
@@ -43,13 +44,13 @@ _SLIP_H: Final = 30.0, 24.0
 """The least height of slips in a row, in reference pixels of a large layout and in window pixels."""
 _HIGHEST_SLIP: Final = 0.76
 """Their greatest height by their width."""
-_BESIDE: Final = 0.3, 0.255
-"""The share of a mat's width that slips beside columns take, in a large and in a compact layout."""
+_BESIDE: Final = Density(0.3, 0.255)
+"""The share of a mat's width that slips beside columns take."""
 _MIN_BESIDE, _WIDEST_BESIDE, _MIN_BESIDE_H = 98.0, 150.0, 24.0
 """Their least width in window pixels, their greatest one in reference pixels, and the height in window pixels below
 which they are closer to the score."""
-_BESIDE_GAP: Final = 5.0, 2.0
-"""The distance of two of them, in a large and in a compact layout."""
+_BESIDE_GAP: Final = Density(5.0, 2.0)
+"""The distance of two of them."""
 _PLATE: Final = 0.21, 0.72
 """The greatest width of the score above them by the mat's, and its greatest height by this width."""
 

@@ -12,6 +12,7 @@ import msgspec
 
 from game.rules.model import LEVELS, MAJORITY, SLOTS, Place, Seat, bank, deck, market, tile
 from game.rules.pieces import Edition
+from game.view.layout.density import Density
 from game.view.layout.dock import COMPACT_DOCK_H, DOCK_H, DockLayout, dock_layout
 from game.view.layout.edges import bar_layout
 from game.view.layout.geometry import Grid, Rect
@@ -33,23 +34,22 @@ _CLOTH: Final = 1.15
 """How far the cloth reaches above and below the market, by its margin: the light of cards stays on it."""
 MAX_ABOVE: Final = 4
 """The most tiles in a column that have their races below them."""
-_PILLS: Final = (5.0, 28.0), (3.0, 24.0)
-"""The distance of a race below its tile and its height, in a large and in a compact layout."""
-BESIDE_TILE: Final = 6.0, 2.0
+_PILLS: Final = Density((5.0, 28.0), (3.0, 24.0))
+"""The distance of a race below its tile and its height."""
+BESIDE_TILE: Final = Density(6.0, 2.0)
 """The distance of a race beside its tile, likewise."""
-RACE_REACH: Final = 2.0, 3.0
+RACE_REACH: Final = Density(2.0, 3.0)
 """How far a race beside its tile reaches into the gap before the decks, likewise."""
 _SPARE, _NARROWER = 50.0, 40.0
 """Where so much height is left that cards of the market cannot use, the other mats give way to them by so much; less
 with enlarged text, which they need."""
-_ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
-"""Of that height rows of the market get so much each at first, then the viewer's mat in a large and in a compact
-layout, then the rows again."""
-_BESIDE_STACK: Final = 23.0, 15.0
+_ROW, _OWN = (20.0, 48.0), Density(140.0, 95.0)
+"""Of that height rows of the market get so much each at first, then the viewer's mat, then the rows again."""
+_BESIDE_STACK: Final = Density(23.0, 15.0)
 """The width of the number beside a stack with its distance to that, less the light around the stack, likewise: all of
 it is in the middle of the tray."""
-_TRAY_EDGE: Final = 10.0, 5.0
-"""The edge of the tray above and below its stacks, in a large and in a compact layout."""
+_TRAY_EDGE: Final = Density(10.0, 5.0)
+"""The edge of the tray above and below its stacks."""
 _SINGLE, _HIGHEST_SINGLE, _PAIR = 1.4, 0.7, 1.12
 """How much higher the only mat of another seat is than one of three, its greatest height by its width, and how much
 higher each of two is in a large layout."""

@@ -22,6 +22,7 @@ from game.ui.table.outlines import (
 from game.ui.table.painter import Painter, grown
 from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Paying, Picked
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.layout.stacks import deck_rise, deck_steps
@@ -34,9 +35,9 @@ _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
 _PRINT: Final = 56
 """The alpha of a back in the place of an empty deck."""
-_COUNT: Final = 27.0, 22.0
-"""The height of the plate with a deck's number, in a large and in a compact layout."""
-_COUNT_EDGE: Final = 9.0, 4.0
+_COUNT: Final = Density(27.0, 22.0)
+"""The height of the plate with a deck's number."""
+_COUNT_EDGE: Final = Density(9.0, 4.0)
 """Its distance to the edges of the deck, likewise."""
 
 

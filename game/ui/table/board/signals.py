@@ -21,6 +21,7 @@ from game.ui.graphics.look import CORNER, RenderContext, Shade
 from game.ui.table.color_letters import MIN_CARD_WIDTH, letter_reach
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -30,7 +31,7 @@ _MIN_CHANGED: Final = (16.0, 13)
 """The least side of this corner, in reference pixels and in window pixels."""
 _MAX_CHANGED_RATIO: Final = 0.6
 """Its greatest side by the width of a small piece, so that this stays visible."""
-_CHANGED_OUT_PX: Final = 6.0, 3.0
+_CHANGED_OUT_PX: Final = Density(6.0, 3.0)
 """How far it hangs over the piece's edges, so that it covers neither a stone nor a number, in reference pixels."""
 _MAX_OUT_RATIO: Final = 0.3
 """How much of its side that is at most: the corner of a small piece stays on that."""

@@ -41,14 +41,15 @@ from game.view.descriptions.purchase_effect import meets_goal
 from game.view.descriptions.speech import describe_tokens
 from game.view.interaction.choices import IDLE, Choices, GiveBack, Paying, Picked, PickTile, Selection, TakeSelection
 from game.view.interaction.intent import payments_of
+from game.view.layout.density import Density
 from game.view.layout.dock import DockLayout, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
 
-_TILE_EDGE: Final = 9, 7
-"""The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
-_KEY: Final = 25, 19
+_TILE_EDGE: Final = Density(9, 7)
+"""The room around a tile to choose for the light of its frame, in reference pixels."""
+_KEY: Final = Density(25, 19)
 """The size of the key of a tile to choose, likewise."""
 _GAIN: Final = 0.84
 """The height of the plate with the points that a choice leads to, by its line."""

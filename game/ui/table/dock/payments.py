@@ -17,6 +17,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_badge, draw_plate
 from game.view.interaction.choices import Choices, Paying
 from game.view.interaction.intent import payments_on_show
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, TableLayout, Target
 from game.view.theme import MIN_TEXT_PX
@@ -47,9 +48,9 @@ _MIN_CHIP_PX: Final = 18
 """The least size of chips beside which there is room for what is kept, in window pixels."""
 _MIN_APART_PX: Final = 18
 """The least distance of what is paid and what is kept, in reference pixels."""
-_MARK_PX: Final = (22, 16)
+_MARK_PX: Final = Density(22, 16)
 """The size of the mark of a payment, in reference pixels."""
-_BEFORE_MARK_PX: Final = (14, 8)
+_BEFORE_MARK_PX: Final = Density(14, 8)
 """The distance of this mark to the edge, in reference pixels."""
 _DOT_RATIO: Final = 0.22
 """The distance of the dot in the mark of the payment that is chosen to its rim, by the mark's size."""

@@ -18,6 +18,7 @@ from game.ui.table.events.news import news_box
 from game.ui.table.painter import LINE_STEP, Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
@@ -103,7 +104,7 @@ _POINTS_RATIO: Final = 0.38
 """The size of the points on a plaque by the plaque's height."""
 _PORTRAIT_PX: Final = 84
 """The largest portrait on a plaque, in reference pixels."""
-_AROUND_PX: Final = 7, 5
+_AROUND_PX: Final = Density(7, 5)
 """The edge around the pictures of a plaque, in reference pixels."""
 
 

@@ -17,6 +17,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate, draw_play
 from game.ui.table.small_faces import draw_card_slip, draw_reduced
 from game.view.descriptions.recent_moves import MAJORITY_TILE, ActionKind, MoveSummary
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.model import others
@@ -33,20 +34,20 @@ _ICONS: Final[dict[ActionKind, str]] = {
 }
 _SIGNLESS: Final = {"take", "buy"}
 """Of these the pieces say what was done."""
-_EDGE: Final = 7, 4
-"""The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
+_EDGE: Final = Density(7, 4)
+"""The distance of pieces to the edges, in reference pixels."""
 _CAPTION: Final = 14
 """The size of the caption in reference pixels."""
-_HINT: Final = 21, 16
-"""The size of the hint of a first game in reference pixels of a large and of a compact layout."""
+_HINT: Final = Density(21, 16)
+"""The size of the hint of a first game in reference pixels."""
 _LOW: Final = 26.0
 """From this height on, in reference pixels, a line has a caption."""
-_PLAY: Final = (34, 34), (24, 24)
-"""The size of the button that plays the turns again, in reference pixels of a large and of a compact layout."""
+_PLAY: Final = Density((34, 34), (24, 24))
+"""The size of the button that plays the turns again, in reference pixels."""
 _TRIANGLE: Final = 0.44
 """The height of its sign, by its own."""
-_PIECE: Final = 32, 23
-"""The size of a token in reference pixels of a large and of a compact layout."""
+_PIECE: Final = Density(32, 23)
+"""The size of a token in reference pixels."""
 _MARK, _SIGN = 0.78, 0.82
 """The size of a seat's mark and of the sign for what it did, by that of a token."""
 _WAITING: Final = 110

@@ -13,6 +13,7 @@ from game.ui.table.outlines import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import discard_selection, tokens_to_give_back
 from game.ui.table.plates import BASELINE, draw_minus, write_difference, written_size
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout, own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
@@ -26,11 +27,11 @@ _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _FIGURE: Final = 16.0
 """The least size of the number of a stack, in reference pixels."""
-_CHANGE: Final = 21.0, 17.0
-"""The size of a change, likewise, in a large and in a compact layout."""
+_CHANGE: Final = Density(21.0, 17.0)
+"""The size of a change, likewise."""
 _ABOVE: Final = 2.0
 """Its distance to the upper face of its stack, in reference pixels."""
-_MINUS: Final = 20.0, 15.0
+_MINUS: Final = Density(20.0, 15.0)
 """The height of the minus at the rim of a stack's lowest chip, likewise, in both layouts."""
 _ABOVE_RIM, _CLEAR = 0.66, 2.0
 """How much of it is above the rim, by its height, and its least distance to the next pile, in reference pixels."""

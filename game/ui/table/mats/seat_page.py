@@ -26,6 +26,7 @@ from game.view.descriptions.affordability import bought, sources
 from game.view.descriptions.card_details import DetailRow, tags_text, tile_row
 from game.view.descriptions.log_rows import tiles_word
 from game.view.descriptions.table_log import Purchase
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.stacks import CHIP_H, HIGHEST, SQUASH
@@ -53,8 +54,8 @@ _RISE: Final = 15.0
 """How far a card that is looked at rises out of its pile."""
 _LOW: Final = 176.0
 """The height of reserved cards and tokens."""
-_ABOVE: Final = 14.0, 8.0
-"""The distance of the page to the bar, in a large and in a compact layout."""
+_ABOVE: Final = Density(14.0, 8.0)
+"""The distance of the page to the bar."""
 _BELOW: Final = 1.3
 """The height of the line below a stack by that of its number."""
 _QUIET: Final = 150

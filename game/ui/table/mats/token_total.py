@@ -13,21 +13,21 @@ from game.ui.table.mats.own_stacks import caption_line, on_line
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import own_changes
 from game.ui.table.plates import BASELINE, change_width, draw_change
+from game.view.layout.density import Density
 from game.view.layout.mats import MatLayout, has_two_rows
 from game.view.layout.stacks import own_foot
 from game.view.theme import CAPITAL, MIN_TEXT_PX
 
-_SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, (26, 17)
+_SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, Density(26, 17)
 """The alpha of the sign of tokens, where their number begins, by its width, and its size above the viewer's number in
-reference pixels, in a large and in a compact layout."""
+reference pixels."""
 _TOTAL, _BESIDE_POINTS = 32, 44
 """The greatest size of the viewer's number of tokens, and the one where it stands beside the points, in reference
 pixels."""
 _LIMIT, _BEHIND = 0.62, 2
 """The size of the limit behind a number of tokens, as a share of it, and its distance to it, in reference pixels."""
-_WIDER: Final = 5, 2
-"""How far the viewer's number may reach beside its box on each side while it is to change, in reference pixels, in a
-large and in a compact layout."""
+_WIDER: Final = Density(5, 2)
+"""How far the viewer's number may reach beside its box on each side while it is to change, in reference pixels."""
 
 
 def draw_folded_total(p: Painter, mat: MatLayout, player: Player) -> None:
