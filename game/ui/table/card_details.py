@@ -134,7 +134,7 @@ def draw_card_details(p: Painter, details: CardDetails, room: Rect | None = None
     Return their box. A card that covers the other mats has their seats and scores above it.
     """
     plan = plan_on_show(p)
-    planned = room is None and plan is not None and plan.place == p.highlights.large
+    planned = room is None and plan is not None and plan.place == p.highlights.magnified
     if details.name or planned or (room is None and details.note == p.highlights.reason):
         details = replace(details, note="")  # the picture of the tile, or the dock, shows it
     if details.shape == "deck":

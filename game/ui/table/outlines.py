@@ -51,7 +51,7 @@ _OPAQUE_FROM: Final = 128
 
 def glow_alpha(p: Painter) -> int:
     """Return the alpha of the frames around what can be done; it pulses once when a turn begins."""
-    return round(255 * p.highlights.breath)
+    return round(255 * p.highlights.pulse)
 
 
 def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:

@@ -61,18 +61,18 @@ class Highlights:
     """What the table highlights and writes: the part of the picture that depends on the viewer, not on the position."""
 
     choices: Choices | None = None
-    """What can be done in the position on show, None where none is."""
+    """What the people at this screen may do in the position on show, ``None`` while updates are pending."""
     selection: Selection | None = None
     """What the viewer has chosen so far for the next action."""
     actionable: frozenset[Target] = frozenset()
     """The targets that can be pressed now."""
     hover: Target | None = None
     """The target under the pointer, if any."""
-    lift: float = 1.0
+    hover_lift: float = 1.0
     """The progress of the hover's animation, 0 to 1."""
     left: Target | None = None
     """The target that the pointer has left last."""
-    sink: float = 0.0
+    leave_lift: float = 0.0
     """How far the target that the pointer has left is still raised, 1 to 0."""
     strip_share: float = 1.0
     """The progress of the fade in which the strip comes to show something else, 0 to 1."""
@@ -98,7 +98,7 @@ class Highlights:
     """Whether a person at this screen is to act."""
     dock_controls: bool = True
     """Whether the dock has its controls; without them it is empty for those of another scene."""
-    breath: float = 1.0
+    pulse: float = 1.0
     """The strength of the glow around what can be acted on, 0 to 1."""
     glint: tuple[Place, float] | None = field(default=None, compare=False)
     """The stone that sparkles and its strength: it lies over all parts, so that none of them is drawn again for it."""
@@ -112,9 +112,9 @@ class Highlights:
     """The name of the key that opens the log."""
     rules_key: str = "F1"
     """The name of the key that opens the rule of a hint."""
-    large: Place | None = None
+    magnified: Place | None = None
     """The place that is magnified."""
-    alone: bool = False
+    card_alone: bool = False
     """Whether nothing but the magnified card and what can be done with it is shown."""
     clocks: Mapping[Seat, int] = field(default_factory=dict)
     """The seconds left to each person at this screen."""
@@ -134,14 +134,14 @@ class Highlights:
     To ``nudge`` the person at another screen whose turn it is, to ``answer`` a question that was put off, or to go to
     the main ``menu``.
     """
-    covered: bool = False
+    below_dialog: bool = False
     """Whether the table is below a dialog, where nothing glows."""
-    veiled: bool = False
+    dimmed_by_lesson: bool = False
     """Whether the table is in the shade of a lesson, in which a decision does not darken it again."""
 
     def raised(self, target: Target) -> float:
         """Return how far a target is raised by the pointer, 0 to 1."""
-        return self.lift if self.hover == target else self.sink if self.left == target else 0.0
+        return self.hover_lift if self.hover == target else self.leave_lift if self.left == target else 0.0
 
 
 @dataclass(frozen=True)

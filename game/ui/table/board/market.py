@@ -162,7 +162,7 @@ def _card(p: Painter, place: Place) -> None:
 
 def _shade(p: Painter, place: Place, name: str) -> Shade:
     """Return the shade of the card at a place: beside a kind of move that is asked for, all but what this acts on."""
-    if place == p.highlights.large or _is_picked(p, place):
+    if place == p.highlights.magnified or _is_picked(p, place):
         return Shade.NONE
     if p.highlights.primary.asked:
         return Shade.DEEP if p.highlights.primary.darkens(place) else Shade.NONE

@@ -100,7 +100,7 @@ def draw_tiles(p: Painter) -> None:
         draw_face(p, f"tile/{name}", box)
         if lit:
             draw_target(p, box, p.look.palette.action, glow_alpha(p))
-        elif place in (p.highlights.hover, p.highlights.large):
+        elif place in (p.highlights.hover, p.highlights.magnified):
             draw_frame(p, "hover", box)
         draw_state_frames(p, place, box, picked=place == chosen)
     if MAJORITY in p.layout.places:

@@ -142,7 +142,7 @@ def draw_dock(p: Painter) -> None:
     p.sprite("mat/dock", layout.rect)
     if not p.highlights.dock_controls:
         return
-    if p.stopped and p.highlights.covered:
+    if p.stopped and p.highlights.below_dialog:
         p.icon("icon/pause", *layout.rect.center, layout.rect.h * _STOPPED, _SOCKET)
         return
     _title(p, layout)

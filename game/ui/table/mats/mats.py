@@ -222,7 +222,7 @@ def _ground(p: Painter, mat: MatLayout) -> None:
 
     The light goes out at the seat before while the turn is handed over, then comes.
     """
-    acting = p.turn == mat.seat and not p.over and not p.highlights.covered and p.state.phase is not Phase.SETUP
+    acting = p.turn == mat.seat and not p.over and not p.highlights.below_dialog and p.state.phase is not Phase.SETUP
     name, rect = "mat/own" if mat.own else f"mat/{p.person(mat.seat)}", mat.rect
     former = p.animation.former == mat.seat and not p.over
     light = max(2 * p.animation.handed - 1, 0.0) if p.animation.former is not None and acting else float(acting)
