@@ -20,8 +20,10 @@ from game.view.theme import MIN_TEXT_PX, Role
 _EDGE: Final = 32.0
 """How far the picture of the edge reaches into the cloth at most. Within it is empty: to blend its middle with all that
 is painted there would take as long as the cloth itself."""
-_WARM, _WARM_STEPS = 64, 8
-"""The alpha of the light of the last round, and the number of pictures in which it comes."""
+_WARM_ALPHA: Final = 64
+"""The alpha of the light of the last round."""
+_WARM_STEPS: Final = 8
+"""The number of pictures in which this light comes."""
 
 
 def draw_ground(p: Painter) -> None:
@@ -40,7 +42,7 @@ def cloth_box(look: RenderContext, layout: TableLayout) -> Rect:
 
 def draw_warmth(p: Painter, share: float) -> None:
     """Warm the light around the cloth in the last round, by a share of 0 to 1; cloth and cards keep their colours."""
-    alpha = round(_WARM * p.whole_window(share, _WARM_STEPS))
+    alpha = round(_WARM_ALPHA * p.whole_window(share, _WARM_STEPS))
     for box in outside(Rect(0, 0, *p.canvas.size), [p.layout.cloth]):
         p.canvas.rect((*p.skin.lights.last_round, alpha), box)
 
