@@ -32,18 +32,18 @@ _OWN_CARD: Final = 113.0
 _OWN_APART: Final = Density(18.0, 9.0)
 """What the row of pairs, the number of tokens and the reserved cards have between them on the viewer's mat."""
 _OWN_TOTAL: Final = Density((70.0, 62.0), (52.0, 48.0))
-"""The size of the number of tokens on it, likewise."""
+"""The size of the number of tokens on it."""
 _BESIDE_TOTAL: Final = Density(6.0, 2.0)
-"""How far this number, which is narrower, is from the edges of its box, likewise."""
+"""How far this number, which is narrower, is from the edges of its box."""
 _BESIDE_PORTRAIT: Final = Density(12.0, 6.0)
-"""The distance of the score to the viewer's portrait, likewise."""
+"""The distance of the score to the viewer's portrait."""
 _OWN_PLATE: Final = Density((80.0, 76.0), (46.0, 46.0))
-"""The size of the score on a mat of one row, likewise."""
+"""The size of the score on a mat of one row."""
 _OWN_TILES: Final = Density((42.0, 9.0), (25.0, 4.0))
-"""The width of the won tiles on it, and their distance to the score before them, likewise."""
+"""The width of the won tiles on it, and their distance to the score before them."""
 _ABOVE_TOTAL: Final = Density(10.0, 3.0)
-"""How far the viewer's won tiles are from the left edge of their number of tokens, below them, on a mat of two rows,
-likewise."""
+"""How far the viewer's won tiles are from the left edge of their number of tokens, below them, on a mat of two rows.
+"""
 _STONES: Final = 10.0, 6.0
 """How much lower the score is on a mat of one and of two rows where stones to collect lie below it."""
 _HAND: Final = 0.46

@@ -37,9 +37,9 @@ MAX_ABOVE: Final = 4
 _PILLS: Final = Density((5.0, 28.0), (3.0, 24.0))
 """The distance of a race below its tile and its height."""
 BESIDE_TILE: Final = Density(6.0, 2.0)
-"""The distance of a race beside its tile, likewise."""
+"""The distance of a race beside its tile."""
 RACE_REACH: Final = Density(2.0, 3.0)
-"""How far a race beside its tile reaches into the gap before the decks, likewise."""
+"""How far a race beside its tile reaches into the gap before the decks."""
 _MIN_SPARE_PX: Final = 50.0
 """From this height on that cards of the market cannot use, the other mats give way to them, in reference pixels."""
 _NARROWER_PX: Final = 40.0
@@ -50,7 +50,7 @@ pixels."""
 _OWN_PX: Final = Density(140.0, 95.0)
 """So much of that height the viewer's mat gets before the rows get more, in reference pixels."""
 _BESIDE_STACK: Final = Density(23.0, 15.0)
-"""The width of the number beside a stack with its distance to that, less the light around the stack, likewise: all of
+"""The width of the number beside a stack with its distance to that, less the light around the stack: all of
 it is in the middle of the tray."""
 _TRAY_EDGE: Final = Density(10.0, 5.0)
 """The edge of the tray above and below its stacks."""

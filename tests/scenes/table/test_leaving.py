@@ -35,9 +35,9 @@ def test_a_window_that_is_left_shows_nothing_of_the_pointer(app: App, event: int
     scene = sit_down(app, "base", "hb")
     point(app, scene, Control.RESERVE)
     app.step(200)
-    assert scene.highlights().move_kind is Control.RESERVE
+    assert scene.highlights().rested is Control.RESERVE
     post(app, event)
-    assert (scene.highlights().hover, scene.highlights().move_kind) == (None, None)
+    assert (scene.highlights().hover, scene.highlights().rested) == (None, None)
     right_click(app, point(app, scene, market(2, 1)))
     assert scene.highlights().magnified == market(2, 1)
     post(app, event)

@@ -38,7 +38,7 @@ _PRINT: Final = 56
 _COUNT: Final = Density(27.0, 22.0)
 """The height of the plate with a deck's number."""
 _COUNT_EDGE: Final = Density(9.0, 4.0)
-"""Its distance to the edges of the deck, likewise."""
+"""Its distance to the edges of the deck."""
 
 
 def draw_market(p: Painter) -> None:

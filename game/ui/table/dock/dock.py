@@ -50,7 +50,7 @@ from game.view.skins import skin
 _TILE_EDGE: Final = Density(9, 7)
 """The room around a tile to choose for the light of its frame, in reference pixels."""
 _KEY: Final = Density(25, 19)
-"""The size of the key of a tile to choose, likewise."""
+"""The size of the key of a tile to choose, in reference pixels."""
 _GAIN: Final = 0.84
 """The height of the plate with the points that a choice leads to, by its line."""
 _TO_CHOOSE: Final = 20

@@ -21,9 +21,9 @@ _GAP: Final = Density(10, 6)
 """The height of the place where there is no ticker, and its distance to the dock, in reference pixels."""
 _EDGE: Final = Density(6, 4)
 _SIDE: Final = Density(16, 10)
-"""The distance of a sentence to the edges above and below it, and at its sides, likewise."""
+"""The distance of a sentence to the edges above and below it, and at its sides, in reference pixels."""
 _SIZE: Final = Density(20, 17)
-"""The size of a sentence, likewise."""
+"""The size of a sentence, in reference pixels."""
 _SIGN: Final = 0.4, 26
 """The size of the sign of a hint by the height of its place, and the largest in reference pixels."""
 _CAPTION: Final = 14
