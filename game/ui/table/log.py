@@ -19,54 +19,41 @@ from game.ui.table.painter import Painter
 from game.ui.table.small_faces import draw_card_slip
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.descriptions.recent_moves import ActionKind
-from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.theme import MIN_TEXT_PX
 
-_FOOT_PX: Final = 8
+_FOOT: Final = 8
 """The distance of the rows to the edges of the log, in reference pixels."""
-_MORE_PX: Final = 14
-"""The size of the sign of more rows than are in sight, in reference pixels."""
-_MORE_ALPHA: Final = 170
-"""The alpha of this sign."""
-_MORE_Y_PX: Final = 19
-"""The distance of the middle of this sign to the foot of the log, whose ground has stitches, in reference pixels."""
-_MIN_ROWS: Final = 4
-"""No row of so few gives way to the sign of more."""
-_HEAD_PX: Final = Density(40, 32)
-"""The height of the title in reference pixels."""
-_LINE_PX: Final = Density(28, 25)
-"""The height of a line, in reference pixels."""
-_TEXT_PX: Final = Density(18, 14)
-"""The size of a line's text, in reference pixels."""
-_ROW_PAD_PX: Final = Density(6, 3)
-"""How much higher a row is than its lines, in reference pixels."""
-_MAX_APART_RATIO: Final = 0.5
+_MORE, _MORE_ALPHA, _MORE_AT = 14, 170, 19
+"""The size of the sign of more rows than are in sight, in reference pixels, its alpha, and the distance of its middle
+to the foot of the log, whose ground has stitches, likewise."""
+_FEW: Final = 4
+"""No row of so few gives way to that sign."""
+_HEAD: Final = 40, 32
+"""The height of the title in reference pixels, in a large and in a compact layout."""
+_LINE, _TEXT = (28, 25), (18, 14)
+"""The height of a line and the size of its text, likewise."""
+_ROW: Final = 6, 3
+"""How much higher a row is than its lines, likewise."""
+_MAX_APART: Final = 0.5
 """By how much of a line rows stand farther apart at most, to fill the log."""
-_RULER_PX: Final = 26
-"""The height of the line with a round's number, in reference pixels."""
-_MIN_RULED_PX: Final = 320
-"""The least height of a log with such lines, in reference pixels."""
+_RULER: Final = 26
+_RULED: Final = 320
+"""The height of the line with a round's number, and the least height of a log with such lines, in reference pixels."""
 STONE: Final = 1.27
 """The height of a stone or a token by the size of the text."""
-_CORNER_RATIO: Final = 0.1
+_CORNER: Final = 0.1
 """The radius of the corners of a card by its width."""
-_TOKEN_RATIO: Final = 1.34
-"""The width of a token by the size of the text."""
-_CARD_RATIO: Final = 1.75
-"""The height of a card by the size of the text."""
-_APART_PX: Final = Density(10, 6)
-"""The distance of the log to what lies over its end, in reference pixels."""
-_MARK_RATIO: Final = 1.06
-"""The size of a seat's mark by that of the text."""
-_SIGN_RATIO: Final = 1.06
-"""The size of the sign of an action by that of the text."""
-_GAP_RATIO: Final = 0.34
-"""The gap behind a mark and behind such a sign, by the size of the text."""
-_FIGURE_GAP_RATIO: Final = 0.12
+_TOKEN, _CARD = 1.34, 1.75
+"""The widths of a token and the heights of a card by the size of the text."""
+_APART: Final = 10, 6
+"""The distance of the log to what lies over its end, in reference pixels of a large and a compact layout."""
+_MARK, _SIGN, _BEHIND = 1.06, 1.06, 0.34
+"""The sizes of a seat's mark and of the sign of an action by that of the text, and the gap behind each, likewise."""
+_FIGURE: Final = 0.12
 """The gap between a stone and the number of them, by the size of the text."""
-_MAX_NAMES_RATIO: Final = 0.28
+_NAMES: Final = 0.28
 """The most width of the column of names, by that of the log: where one is longer, marks stand alone."""
 _PAID: Final = "−"
 """What is written before the tokens that were paid."""
@@ -96,7 +83,7 @@ def log_close(p: Painter) -> Rect:
 
 
 def _head(p: Painter) -> int:
-    return max(p.px(_HEAD_PX[p.layout.compact]), 30)
+    return max(p.px(_HEAD[p.layout.compact]), 30)
 
 
 def draw_log(
@@ -110,7 +97,7 @@ def draw_log(
     it, and then enlarged text.
     """
     head = _head(p)
-    foot = area.bottom if foot is None else min(area.bottom, foot - p.px(_APART_PX[p.layout.compact]))
+    foot = area.bottom if foot is None else min(area.bottom, foot - p.px(_APART[p.layout.compact]))
     if foot < area.y + head:
         return []
     p.sprite("mat/dock", area._replace(h=foot - area.y))
@@ -142,34 +129,34 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     Where others follow, the rows are so far apart that they fill it, and a sign at its foot says so; where it is
     scrolled, there is one at the head too.
     """
-    (y, end), foot = ends, area.bottom - p.px(_FOOT_PX)
+    (y, end), foot = ends, area.bottom - p.px(_FOOT)
     found: list[tuple[int, int, int, list[list[_Run]]]] = []
     """Index of each row, the heights of the line with its round's number and of the row, and its lines."""
-    line_h = round(max(p.px(_LINE_PX[p.layout.compact]), 21) * p.layout.enlarged)
+    line_h = round(max(p.px(_LINE[p.layout.compact]), 21) * p.layout.enlarged)
     gap = 2 * p.px(2)
-    free, below, room = foot - y, False, p.px(_MORE_Y_PX + _MORE_PX / 2 - _FOOT_PX)
+    free, below, room = foot - y, False, p.px(_MORE_AT + _MORE / 2 - _FOOT)
     size = log_size(p.layout)
-    column = _column(p, area.w * _MAX_NAMES_RATIO, size)
+    column = _column(p, area.w * _NAMES, size)
     for index in range(len(rows) - 1 - scroll, -1, -1):
         row = rows[index]
-        ruled = (not found or row.round != rows[index + 1].round) and area.h >= p.px(_MIN_RULED_PX)
-        ruler = max(p.px(_RULER_PX), MIN_TEXT_PX + 2) if ruled else 0
+        ruled = (not found or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
+        ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
         lines = _flow(p, row, _width(p, row, area), size, column)
-        height = line_h * len(lines) + p.px(_ROW_PAD_PX[p.layout.compact])
-        if ruler + height > free - room * (len(found) >= _MIN_ROWS and index > 0):  # below it the sign of more has room
+        height = line_h * len(lines) + p.px(_ROW[p.layout.compact])
+        if ruler + height > free - room * (len(found) >= _FEW and index > 0):  # below it the sign of more has room
             below = True
             break
         found.append((index, ruler, height, lines))
         free -= ruler + height + gap
     free = max(free - room * (free + gap >= room), 0)
-    more = min(free / max(len(found), 1), line_h * _MAX_APART_RATIO) if below else 0.0
+    more = min(free / max(len(found), 1), line_h * _MAX_APART) if below else 0.0
     boxes: list[tuple[int, Rect]] = []
     top = float(y)
     newest = last_turn(rows)
     lit: list[Rect] = []
     for index, ruler, height, _ in found:
         box = Rect(area.x + p.px(10), round(top + ruler), area.w - p.px(20), round(height + more))
-        if end < area.bottom and box.bottom > end - p.px(_FOOT_PX):
+        if end < area.bottom and box.bottom > end - p.px(_FOOT):
             below = True
             break
         boxes.append((index, box))
@@ -182,10 +169,10 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     for (index, box), (_, _, _, lines) in zip(boxes, found, strict=False):
         _row(p, rows[index], lines, box, line_h, ends=boxes[-1][0] < index < newest)
     if boxes:
-        side = max(p.px(_MORE_PX), MIN_TEXT_PX)
-        lower = end - p.px(_MORE_Y_PX)
+        side = max(p.px(_MORE), MIN_TEXT_PX)
+        lower = end - p.px(_MORE_AT)
         below = below and lower - side / 2 >= boxes[-1][1].bottom
-        for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT_PX)), (below, "down", lower)):
+        for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", lower)):
             if there:
                 p.icon(f"icon/{sign}", area.center[0], middle, side, _MORE_ALPHA)
     return boxes
@@ -233,7 +220,7 @@ def _ruler(p: Painter, number: int, box: Rect) -> None:
 
 def log_size(layout: TableLayout) -> int:
     """Return the size of log text and its icons in window pixels."""
-    return round(max(round(_TEXT_PX[layout.compact] * layout.scale), 14) * layout.enlarged)
+    return round(max(round(_TEXT[layout.compact] * layout.scale), 14) * layout.enlarged)
 
 
 def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> list[list[_Run]]:
@@ -266,7 +253,7 @@ def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> li
 def _column(p: Painter, most: float, size: int) -> float:
     """Return the width of the column of names, 0 where one of them is wider than ``most``."""
     width = max(p.text_width("log", name, size) for name in p.seating.names)
-    return width + size * _GAP_RATIO if width <= most else 0.0
+    return width + size * _BEHIND if width <= most else 0.0
 
 
 def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign]:
@@ -284,15 +271,15 @@ def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign]:
 
 def _runs(p: Painter, part: Fragment | _Mark | _Sign, size: int) -> list[_Run]:
     if isinstance(part, _Mark):
-        return [(part, "", size * (_MARK_RATIO + _GAP_RATIO) + part.column)]
+        return [(part, "", size * (_MARK + _BEHIND) + part.column)]
     if isinstance(part, _Sign):
-        return [(part, "", size * (_SIGN_RATIO + _GAP_RATIO))]
+        return [(part, "", size * (_SIGN + _BEHIND))]
     if isinstance(part, TokenSpan):
-        number = p.text_width("count", str(part.count), size) + size * _FIGURE_GAP_RATIO if part.count > 1 else 0
-        return [(part, "", size * _TOKEN_RATIO + number)]
+        number = p.text_width("count", str(part.count), size) + size * _FIGURE if part.count > 1 else 0
+        return [(part, "", size * _TOKEN + number)]
     if isinstance(part, CardSpan):
         words: list[_Run] = [(part.text, word, p.text_width("log", word, size)) for word in part.text.split()]
-        return [(part, "", size * _CARD_RATIO * 0.72), *words * part.named]
+        return [(part, "", size * _CARD * 0.72), *words * part.named]
     text = part.text if isinstance(part, NameSpan) else part
     return [(part, word, p.text_width("log", word, size)) for word in text.split()]
 
@@ -305,26 +292,26 @@ def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: f
         middle = y + line_h * (number + 0.5)
         for part, word, width in line:
             if isinstance(part, _Mark):
-                p.icon(f"seat_mark/{p.person(part.seat)}", pen + size * _MARK_RATIO / 2, middle, size * _MARK_RATIO)
+                p.icon(f"seat_mark/{p.person(part.seat)}", pen + size * _MARK / 2, middle, size * _MARK)
                 if part.column:
-                    x, color = pen + size * (_MARK_RATIO + _GAP_RATIO), p.seat_color(part.seat)
+                    x, color = pen + size * (_MARK + _BEHIND), p.seat_color(part.seat)
                     p.label("log", p.name(part.seat), x, middle, color, "midleft", size)
             elif isinstance(part, _Sign):
-                draw_action_sign(p, part.action, pen + size * _SIGN_RATIO / 2, middle, size * _SIGN_RATIO)
+                draw_action_sign(p, part.action, pen + size * _SIGN / 2, middle, size * _SIGN)
             elif isinstance(part, TokenSpan):
                 kind = "gem" if part.kind not in (WILD, SPECIAL) else "token_small"
-                center = pen + size * _TOKEN_RATIO / 2
+                center = pen + size * _TOKEN / 2
                 p.icon(f"{kind}/{part.kind}", center, middle, size * STONE)
                 p.token_letter(part.kind, center, middle, size * STONE)
                 if part.count > 1:
-                    x = pen + size * (_TOKEN_RATIO + _FIGURE_GAP_RATIO)
+                    x = pen + size * (_TOKEN + _FIGURE)
                     p.label("count", str(part.count), x, middle, palette.text, "midleft", size)
             elif isinstance(part, CardSpan) and not word:
                 if part.color is None:
-                    p.icon(f"back/{part.level}", pen + width / 2, middle, size * _CARD_RATIO)
-                    _edge(p, f"back/{part.level}", pen + width / 2, middle, size * _CARD_RATIO)
+                    p.icon(f"back/{part.level}", pen + width / 2, middle, size * _CARD)
+                    _edge(p, f"back/{part.level}", pen + width / 2, middle, size * _CARD)
                 else:
-                    height = round(size * _CARD_RATIO)
+                    height = round(size * _CARD)
                     box = Rect(round(pen), round(middle - height / 2), round(width), height)
                     draw_card_slip(p, part.color, part.level, box)
             else:
@@ -337,6 +324,6 @@ def _edge(p: Painter, name: str, x: float, y: float, height: float) -> None:
     """Draw a light edge around a small card: a dark one would be lost on the dark sheet."""
     image, color = p.look.atlas.icon(name, height), p.look.palette.text_soft
     size, line = (image.width + 2, image.height + 2), max(1, p.px(1))
-    corner = size[0] * _CORNER_RATIO
+    corner = size[0] * _CORNER
     frame = p.look.drawn.get_or_make(("edge", *size, line, color), lambda: round_frame(size, color, line, corner))
     p.canvas.surface(frame, round(x - image.width / 2) - 1, round(y - image.height / 2) - 1)

@@ -17,7 +17,6 @@ from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate, draw_play
 from game.ui.table.small_faces import draw_card_slip, draw_reduced
 from game.view.descriptions.recent_moves import MAJORITY_TILE, ActionKind, MoveSummary
-from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.model import others
@@ -34,55 +33,45 @@ _ICONS: Final[dict[ActionKind, str]] = {
 }
 _SIGNLESS: Final = {"take", "buy"}
 """Of these the pieces say what was done."""
-_EDGE_PX: Final = Density(7, 4)
-"""The distance of pieces to the edges, in reference pixels."""
-_CAPTION_PX: Final = 14
+_EDGE: Final = 7, 4
+"""The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
+_CAPTION: Final = 14
 """The size of the caption in reference pixels."""
-_HINT_PX: Final = Density(21, 16)
-"""The size of the hint of a first game in reference pixels."""
-_MIN_CAPTIONED_PX: Final = 26.0
+_HINT: Final = 21, 16
+"""The size of the hint of a first game in reference pixels of a large and of a compact layout."""
+_LOW: Final = 26.0
 """From this height on, in reference pixels, a line has a caption."""
-_PLAY_PX: Final = Density((34, 34), (24, 24))
-"""The size of the button that plays the turns again, in reference pixels."""
-_TRIANGLE_RATIO: Final = 0.44
-"""The height of the sign on this button by the button's."""
-_PIECE_PX: Final = Density(32, 23)
-"""The size of a token in reference pixels."""
-_MARK_RATIO: Final = 0.78
-"""The size of a seat's mark by that of a token."""
-_SIGN_RATIO: Final = 0.82
-"""The size of the sign for what a seat did by that of a token."""
-_WAITING_ALPHA: Final = 110
+_PLAY: Final = (34, 34), (24, 24)
+"""The size of the button that plays the turns again, in reference pixels of a large and of a compact layout."""
+_TRIANGLE: Final = 0.44
+"""The height of its sign, by its own."""
+_PIECE: Final = 32, 23
+"""The size of a token in reference pixels of a large and of a compact layout."""
+_MARK, _SIGN = 0.78, 0.82
+"""The size of a seat's mark and of the sign for what it did, by that of a token."""
+_WAITING: Final = 110
 """The alpha of the mark of a seat that has not moved."""
-_FIRST_GAP_RATIO: Final = 0.14
-"""The gap behind the mark by the size of a token."""
-_GAP_RATIO: Final = 0.1
-"""The gap between pieces by the size of a token."""
-_POINTS_GAP_RATIO: Final = 0.2
-"""The gap before the points by the size of a token."""
-_PITCH_RATIOS: Final = 1.06, 0.98, 0.55
+_FIRST_GAP, _GAP, _BEFORE_POINTS = 0.14, 0.1, 0.2
+"""The gap behind the mark, between pieces and before the points, by the size of a token."""
+_APART: Final = 1.06, 0.98, 0.55
 """How far tokens lie apart by their size: where there is room, side by side, and where they cover each other."""
-_SMALL_RATIO: Final = 0.76
-"""How small pieces become, by their usual size, before they cover each other."""
-_MIN_RATIO: Final = 0.5
-"""How small pieces become, by their usual size, when they cover each other."""
-_STEP_RATIO: Final = 0.05
+_SMALL, _SMALLEST = 0.76, 0.5
+"""How small pieces become by their usual size before they cover each other, and then."""
+_STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
-_AIR_RATIO: Final = 0.16
+_AIR: Final = 0.16
 """The least space between a seat's turn and the lines beside it, by the size of a token."""
-_CARD_RATIO: Final = 1.24
-"""The height of a card by the size of a token."""
-_MIN_CARD_PX: Final = 21
-"""The least height of a card, in window pixels."""
-_TILE_RATIO: Final = 1.14
+_CARD, _MIN_CARD = 1.24, 21
+"""The height of a card by the size of a token, and the least in window pixels."""
+_TILE: Final = 1.14
 """The size of a tile's medallion by that of a token."""
-_POINTS_RATIO: Final = 0.86
+_POINTS: Final = 0.86
 """The size of the points of a turn by that of a token."""
-_BELOW_PX: Final = 1
+_BELOW: Final = 1
 """The space that parts the pieces from the caption, in reference pixels."""
-_FILLED_RATIO: Final = 0.94
+_FILLED: Final = 0.94
 """The height of a card by that of the line at most."""
-_ON_DISC_RATIO: Final = 0.8
+_ON_DISC: Final = 0.8
 """The size of the sign of what was given back by that of the disc below it."""
 
 
@@ -112,19 +101,19 @@ def draw_ticker(p: Painter) -> None:
     if rect is None:
         return
     p.sprite("mat/dock", rect)
-    compact, edge, palette = p.layout.compact, p.px(_EDGE_PX[p.layout.compact]), p.look.palette
+    compact, edge, palette = p.layout.compact, p.px(_EDGE[p.layout.compact]), p.look.palette
     line = rect.inset(p.px(9 if compact else 14), edge)
     if not p.signs.ticker:
-        size = p.px(_HINT_PX[compact]) * p.layout.enlarged
+        size = p.px(_HINT[compact]) * p.layout.enlarged
         p.paragraph("prompt", tr(p.skin.text.first_hint), line, palette.text, size, centred=True)
         return
     seats = others(len(p.state.players), p.layout.viewer)
     shown = p.log_state.movers[p.layout.viewer] if p.highlights.local_seats else seats
     turns = {seat: moves for seat in seats if seat in shown and (moves := p.log_state.moves[seat])}
-    size = p.larger(max(p.px(_CAPTION_PX), MIN_TEXT_PX), p.px(24))
-    top = round(line.y + size) + p.px(_BELOW_PX)
+    size = p.larger(max(p.px(_CAPTION), MIN_TEXT_PX), p.px(24))
+    top = round(line.y + size) + p.px(_BELOW)
     below = Rect(line.x, top, line.w, line.bottom - top)
-    head = not compact and (not turns or below.h >= p.px(_MIN_CAPTIONED_PX))
+    head = not compact and (not turns or below.h >= p.px(_LOW))
     right = line.right
     if p.highlights.local_seats and turns:
         right = _recap_button(p, rect, right, line.center[1]) - p.px(10)
@@ -144,12 +133,12 @@ def draw_ticker(p: Painter) -> None:
 def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
     """Draw the button that plays these turns again, which is pressed anywhere in ``rect``; return where it begins."""
     target = p.highlights.hover or p.highlights.focus
-    width, height = (p.px(length) for length in _PLAY_PX[p.layout.compact])
+    width, height = (p.px(length) for length in _PLAY[p.layout.compact])
     box = Rect(right - width, round(y - height / 2), width, height)
     p.sprite("ui/button_hover" if target is Control.RECAP else "ui/button", box)
     if p.highlights.focus is Control.RECAP:
         draw_outline(p, rect)
-    draw_play(p, p.look.palette.text, *box.center, round(height * _TRIANGLE_RATIO))
+    draw_play(p, p.look.palette.text, *box.center, round(height * _TRIANGLE))
     return box.x
 
 
@@ -158,11 +147,11 @@ def _turns(p: Painter, seats: Sequence[Seat], turns: Mapping[Seat, tuple[MoveSum
 
     Their pieces have the same size and pitch, that in which the longest turn fits.
     """
-    usual = min(p.px(_PIECE_PX[p.layout.compact]), line.h * _FILLED_RATIO / _CARD_RATIO)
+    usual = min(p.px(_PIECE[p.layout.compact]), line.h * _FILLED / _CARD)
     each = line.w / len(seats)
-    y, height = line.center[1], round(usual * _CARD_RATIO)
-    room = each - 2 * usual * _AIR_RATIO
-    size = min(_fitting(p, moves, _Size(usual, _PITCH_RATIOS[0]), room) for moves in turns.values())
+    y, height = line.center[1], round(usual * _CARD)
+    room = each - 2 * usual * _AIR
+    size = min(_fitting(p, moves, _Size(usual, _APART[0]), room) for moves in turns.values())
     for number, seat in enumerate(seats):
         left = line.x + each * number
         if number:
@@ -177,9 +166,9 @@ def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: flo
 
     Without a move the mark is faint.
     """
-    side, pieces = size.piece * _MARK_RATIO, _placed(p, moves, size)
+    side, pieces = size.piece * _MARK, _placed(p, moves, size)
     x -= (pieces[-1][1] if pieces else side) / 2
-    p.icon(f"seat_mark/{p.person(seat)}", x + side / 2, y, side, 255 if moves else _WAITING_ALPHA)
+    p.icon(f"seat_mark/{p.person(seat)}", x + side / 2, y, side, 255 if moves else _WAITING)
     for piece, end in pieces:
         _piece(p, piece, x + end, y, size.piece)
 
@@ -197,21 +186,21 @@ def draw_action_sign(p: Painter, action: ActionKind, x: float, y: float, size: f
         return
     side = round(size)
     draw_plate(p, p.look.palette.short, Rect(round(x - side / 2), round(y - side / 2), side, side))
-    p.icon(f"icon_dark/{icon}", x, y, size * _ON_DISC_RATIO)
+    p.icon(f"icon_dark/{icon}", x, y, size * _ON_DISC)
 
 
 def _fitting(p: Painter, moves: Sequence[MoveSummary], size: _Size, room: float) -> _Size:
     """Return the size in which a turn fits in a room: pieces become smaller before tokens cover each other."""
-    small, least = size.piece * _SMALL_RATIO, size.piece * _MIN_RATIO
+    small, least = size.piece * _SMALL, size.piece * _SMALLEST
     while _placed(p, moves, size)[-1][1] > room and size.piece > least:
-        if size.apart > _PITCH_RATIOS[1]:
-            size = size._replace(apart=max(size.apart - _STEP_RATIO, _PITCH_RATIOS[1]))
+        if size.apart > _APART[1]:
+            size = size._replace(apart=max(size.apart - _STEP, _APART[1]))
         elif size.piece > small:
-            size = size._replace(piece=max(size.piece * (1 - _STEP_RATIO), small))
-        elif size.apart <= _PITCH_RATIOS[-1]:
-            size = size._replace(piece=size.piece * (1 - _STEP_RATIO))
+            size = size._replace(piece=max(size.piece * (1 - _STEP), small))
+        elif size.apart <= _APART[-1]:
+            size = size._replace(piece=size.piece * (1 - _STEP))
         else:
-            size = size._replace(apart=max(size.apart - _STEP_RATIO, _PITCH_RATIOS[-1]))
+            size = size._replace(apart=max(size.apart - _STEP, _APART[-1]))
     return size
 
 
@@ -221,27 +210,27 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
     A tile is a sign itself, and what was taken or bought needs none: a card that was not bought has a bookmark.
     """
     found: list[tuple[_Piece, float]] = []
-    piece, gap = size.piece, size.piece * _FIRST_GAP_RATIO
-    end = piece * _MARK_RATIO
+    piece, gap = size.piece, size.piece * _FIRST_GAP
+    end = piece * _MARK
     for move in moves:
         if move.tile is not None:
-            end += gap + piece * _TILE_RATIO
+            end += gap + piece * _TILE
             found.append((_Piece("tile", move), end))
-            gap = piece * _GAP_RATIO
+            gap = piece * _GAP
         elif move.action not in _SIGNLESS:
-            end += gap + piece * _SIGN_RATIO
+            end += gap + piece * _SIGN
             found.append((_Piece("sign", move), end))
-            gap = piece * _GAP_RATIO
+            gap = piece * _GAP
         if move.card is not None or move.level:
             end += gap + _card_height(piece) * CARD_RATIO
             found.append((_Piece("card", move), end))
         for index, kind in enumerate(move.kinds):
             end += piece * size.apart if index else gap + piece
             found.append((_Piece("token", move, kind), end))
-        gap = piece * _FIRST_GAP_RATIO
+        gap = piece * _FIRST_GAP
     points = sum(_points(p.edition, move) for move in moves)
     if points:
-        end += piece * _POINTS_GAP_RATIO + p.text_width("count", f"+{points}", _points_size(piece))
+        end += piece * _BEFORE_POINTS + p.text_width("count", f"+{points}", _points_size(piece))
         found.append((_Piece("points", moves[-1], points), end))
     return found
 
@@ -254,22 +243,22 @@ def _points(edition: Edition, move: MoveSummary) -> int:
 
 
 def _points_size(piece: float) -> float:
-    return max(piece * _POINTS_RATIO, MIN_TEXT_PX)
+    return max(piece * _POINTS, MIN_TEXT_PX)
 
 
 def _card_height(piece: float) -> int:
-    return max(round(piece * _CARD_RATIO), _MIN_CARD_PX)
+    return max(round(piece * _CARD), _MIN_CARD)
 
 
 def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> None:
     """Draw a piece that ends at ``right`` around ``y``."""
     move = piece.move
     if piece.form == "sign":
-        draw_action_sign(p, move.action, right - size * _SIGN_RATIO / 2, y, size * _SIGN_RATIO)
+        draw_action_sign(p, move.action, right - size * _SIGN / 2, y, size * _SIGN)
     elif piece.form == "points":
         p.label("count", f"+{piece.number}", right, y, p.look.palette.line_light, "midright", _points_size(size))
     elif piece.form == "tile":
-        side = round(size * _TILE_RATIO)
+        side = round(size * _TILE)
         draw_medallion(p, str(move.tile), Rect(round(right) - side, round(y - side / 2), side, side))
     elif piece.form == "token":
         p.icon(f"token_small/{piece.number}", right - size / 2, y, size)
