@@ -72,6 +72,6 @@ class TurnClock:
         return {seat: int(-(-left // 1000)) for seat, left in self._left.items()}
 
 
-def noted(entries: Iterable[Entry]) -> dict[Seat, int]:
+def clocks_left(entries: Iterable[Entry]) -> dict[Seat, int]:
     """Return what each clock showed last in a record, in milliseconds; a takeback restores no time."""
     return {entry.body.seat: entry.body.millis for entry in entries if isinstance(entry.body, Clock)}

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from game.match.clock import noted
+from game.match.clock import clocks_left
 from game.match.match import Match, NoJournal, seal_header
 from game.record import (
     FORMAT,
@@ -76,7 +76,7 @@ def fork_record(
         if info != match.seats[seat]:
             match.change_seat(seat, info)
     if clock is not None:
-        for seat, left in noted(entries).items():
+        for seat, left in clocks_left(entries).items():
             if clock != record.header.clock or left == 0:
                 match.note_clock(seat, clock.seconds * 1000)
     return header.game, record_text(match.record)

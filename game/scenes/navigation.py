@@ -269,7 +269,7 @@ class SceneNavigator:
             yield
 
     def open_room(self, room: Room) -> None:
-        from game.scenes.room.scene import LobbyRoomScene
+        from game.scenes.room.scene import RoomScene
         from game.scenes.title.menu import MenuScene
 
         edition = self.app.settings.edition
@@ -277,7 +277,7 @@ class SceneNavigator:
             self.to_menu(edition)
             self.find_table(edition)
             self.app.network.stop_search()  # the list searches again once the room has been left
-        self.app.push(LobbyRoomScene(edition, room))
+        self.app.push(RoomScene(edition, room))
 
     def open_player(
         self, edition: str, hall: ServerHall, name: str, seats: int, mute: Callable[[str, bool], None]
@@ -320,11 +320,11 @@ def first_scene(options: WindowOptions) -> Scene:
     from game.scenes.title.menu import MenuScene
 
     if options.network is not None and options.open_room is not None:
-        from game.scenes.room.scene import LobbyRoomScene
+        from game.scenes.room.scene import RoomScene
         from net.protocol.room_types import NetworkError
 
         try:
-            return LobbyRoomScene(edition, options.open_room(options.network))
+            return RoomScene(edition, options.open_room(options.network))
         except (NetworkError, StoreError) as error:
             return MenuScene(edition, note=" ".join((*options.network.take_notes(), str(error))))
     preset = options.edition is not None or options.players is not None or options.secret is not None

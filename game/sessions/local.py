@@ -9,7 +9,7 @@ import secrets
 
 from game.bots.runner import InlineRunner, Job, Task
 from game.match.bot_turns import BotTurns
-from game.match.clock import TurnClock, noted
+from game.match.clock import TurnClock, clocks_left
 from game.match.match import Match, Rejected
 from game.record import OPEN, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View, redoable
 from game.record.follower import Follower, follow
@@ -42,7 +42,7 @@ class LocalSession:
         self.end_votes: frozenset[Seat] = frozenset()
         self.paused = False
         rule = worker.record.header.clock
-        self.clock = None if rule is None else TurnClock(rule, humans, noted(worker.record.entries))
+        self.clock = None if rule is None else TurnClock(rule, humans, clocks_left(worker.record.entries))
         self._stood_in = -1
         worker.start()
 
@@ -182,7 +182,7 @@ class LocalSession:
         follower = self._viewer(self.shown)
         entry = follower.record.entries[-1]
         if self.clock is not None and isinstance(entry.body, Takeback):
-            seat, left = entry.body.seat, noted(follower.record.entries)
+            seat, left = entry.body.seat, clocks_left(follower.record.entries)
             self.clock.reopen(seat, follower.position.state.round, left.get(seat))
         return update_of(entry, follower.events[-1], follower.position)
 

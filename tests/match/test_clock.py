@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.clock import TurnClock, noted
+from game.match.clock import TurnClock, clocks_left
 from game.match.dealer import secret_from
 from game.record import Clock, ClockRule, Commit, RecordError, SeatInfo
 from game.record.reader import read_record
@@ -65,7 +65,7 @@ def test_each_action_records_the_remaining_time() -> None:
     updates = wait_for_updates(session, 2)
     assert [update.kind for update in updates] == ["commit", "clock"]
     assert session.record.entries[-1].body == Clock(0, 598_750)
-    assert noted(session.record.entries) == {0: 598_750}
+    assert clocks_left(session.record.entries) == {0: 598_750}
     assert session.can_take_back
     session.take_back(0)
     wait_for_updates(session, 1)

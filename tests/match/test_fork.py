@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.match.clock import noted
+from game.match.clock import clocks_left
 from game.match.dealer import secret_from
 from game.match.fork import can_fork, fork_record, knowable
 from game.match.match import Match, NoJournal, Rejected, new_header
@@ -232,7 +232,7 @@ def test_a_fork_has_the_clock_that_is_chosen_for_it(seconds: int, left: int, aft
         assert session.clock is not None
         assert session.clock.left_ms(1) == after
         session.close()
-    assert noted(forked(match.record, 8, seats).entries) == {0: 500_000, 1: left}
+    assert clocks_left(forked(match.record, 8, seats).entries) == {0: 500_000, 1: left}
     assert forked(match.record, 8, seats).header.clock is None
 
 

@@ -13,7 +13,7 @@ from game.rules import bank
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.finished import Finished
 from game.scenes.result.scene import ResultScene
-from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.room.scene import RoomScene
 from game.scenes.settings.scene import SOUND, SettingsScene
 from game.scenes.shared.verdict import verdict
 from game.scenes.table.scene import TableScene
@@ -224,7 +224,7 @@ def test_chat_is_heard_at_the_table_and_in_the_room(app: App, person: Person, he
     person.watch(100)
     assert heard == ["chat", "chat"]
     room = FakeRoom(lobby("base", 3), hosting=True)
-    app.push(LobbyRoomScene("base", room))
+    app.push(RoomScene("base", room))
     person.watch()
     heard.clear()
     room.receive("Ben", "Hello")

@@ -20,7 +20,7 @@ import pygame
 from game.bots.random_bot import RandomBot
 from game.rules import current_actor
 from game.scenes.navigation import SceneNavigator
-from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.room.scene import RoomScene
 from game.scenes.table.scene import TableScene
 from game.storage.settings import Settings
 from game.storage.store import Store
@@ -102,7 +102,7 @@ def main() -> int:
         app.go, app.network = SceneNavigator(app), open_network(store, port=0)
         app.room = app.network.join("Window", options.invitation)
         threading.Thread(target=_quit_on_line, args=(app,), daemon=True).start()
-        app.run(LobbyRoomScene("base", app.room))
+        app.run(RoomScene("base", app.room))
     sys.stdout.write(msgspec.json.encode({"ok": True, "frames": app.frames}).decode() + "\n")
     return 0
 

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 import pygame
 
-from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.room.scene import RoomScene
 from game.scenes.server.hall import HallScene
 from game.scenes.server.own_key import offer_words, show_words
 from game.scenes.server.search import OpponentSearch, SearchScene
@@ -178,7 +178,7 @@ def lobby_room(studio: Studio, name: str, players: int) -> None:
     room.receive(second, "Hello! Which edition do we play?")
     room.receive(first, "The one with the better cards.")
     room.receive(second, "…")
-    studio.show(LobbyRoomScene(name, room))
+    studio.show(RoomScene(name, room))
 
 
 def lobby_knock(studio: Studio, name: str, players: int) -> None:
@@ -187,13 +187,13 @@ def lobby_knock(studio: Studio, name: str, players: int) -> None:
     room.set(
         knocks=(Knock(7, NAMES[name][3], gathered.WORDS, watch=False), Knock(8, "Ilse", gathered.WORDS, watch=True))
     )
-    studio.show(LobbyRoomScene(name, room))
+    studio.show(RoomScene(name, room))
 
 
 def lobby_guest(studio: Studio, name: str, players: int) -> None:
     """Show a guest's room."""
     room = gathered.FakeRoom(gathered.lobby(name, players), hosting=False)
-    studio.show(LobbyRoomScene(name, room))
+    studio.show(RoomScene(name, room))
 
 
 def lobby_served(studio: Studio, name: str, players: int) -> None:
@@ -203,7 +203,7 @@ def lobby_served(studio: Studio, name: str, players: int) -> None:
     lobby = msgspec.structs.replace(room.state.lobby, options=TableOptions(edition=name, private=True))
     room.set(served=True, code="K7QX-3MPD", lobby=lobby)
     room.hall = gathered.hall(name)
-    studio.show(LobbyRoomScene(name, room))
+    studio.show(RoomScene(name, room))
 
 
 def lobby_hall(studio: Studio, name: str, _players: int) -> None:
@@ -222,7 +222,7 @@ def lobby_served_new(studio: Studio, name: str, players: int) -> None:
     room.set(served=True, writes=False)
     room.hall = gathered.hall(name)
     room.receive(NAMES[name][0], "Hello!")
-    studio.show(LobbyRoomScene(name, room))
+    studio.show(RoomScene(name, room))
 
 
 def lobby_player(studio: Studio, name: str, players: int) -> None:
@@ -241,12 +241,12 @@ def lobby_waiting(studio: Studio, name: str, _players: int) -> None:
     """Show the safety words that a guest compares before being admitted."""
     room = gathered.FakeRoom(None, hosting=False, phase="waiting")
     room.set(safety_words=gathered.WORDS)
-    studio.show(LobbyRoomScene(name, room))
+    studio.show(RoomScene(name, room))
 
 
 def lobby_connecting(studio: Studio, name: str, _players: int) -> None:
     """Show a guest who is connecting to a table."""
-    studio.show(LobbyRoomScene(name, gathered.FakeRoom(None, hosting=False, phase="connecting")))
+    studio.show(RoomScene(name, gathered.FakeRoom(None, hosting=False, phase="connecting")))
 
 
 GATHERINGS: Final[dict[str, Take]] = {

@@ -62,7 +62,7 @@ LATE_MS: Final = 8000.0
 """How long a table may take to answer before its silence is mentioned."""
 
 
-class LobbyRoomScene(Page):
+class RoomScene(Page):
     """A room until its game begins or it closes; the scene owns the room until it passes it to the table.
 
     ``edition`` is the look until the edition of the table is known.

@@ -225,11 +225,11 @@ class RulesPage(Widget):
         for target in block.rule.entry.see:
             if target not in heads:
                 continue
-            wide = min(look.text.size("small", heads[target], _LINK_PX)[0] + look.px(48), width)
-            if x and x + wide > width:
+            link_w = min(look.text.size("small", heads[target], _LINK_PX)[0] + look.px(48), width)
+            if x and x + link_w > width:
                 x, y = 0, y + height + look.px(8)
-            block.links.append(RuleLink(target, heads[target], pygame.Rect(left + x, block.top + y, wide, height)))
-            x += wide + look.px(10)
+            block.links.append(RuleLink(target, heads[target], pygame.Rect(left + x, block.top + y, link_w, height)))
+            x += link_w + look.px(10)
         return y + height + look.px(4) if block.links else y
 
     def _tags(self, rule: Rule, look: RenderContext) -> list[str]:

@@ -21,7 +21,7 @@ Kind: TypeAlias = Literal["games", "chat"]
 
 _SIZE: Final = (236.0, 188.0)
 """The largest picture in reference pixels, and the shape of smaller ones."""
-_LEAST: Final = 0.22
+_MIN_SHARE: Final = 0.22
 """A picture smaller than this share of the largest one is left out."""
 _WIDE: Final = 2.2
 """Minimum ratio of a box's width to its height at which the sentence is beside the picture."""
@@ -59,7 +59,7 @@ def paint_empty_list(
     free_w, free_h = (box.w - width - gap, box.h) if aside else (box.w, box.h - len(lines) * step - gap)
     largest = look.px(_SIZE[0]), look.px(_SIZE[1])
     share = min(1.0, free_w / largest[0], free_h / largest[1])
-    if share < _LEAST:
+    if share < _MIN_SHARE:
         share = gap = 0
     picture = pygame.Rect(0, 0, round(largest[0] * share), round(largest[1] * share))
     if aside:

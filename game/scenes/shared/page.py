@@ -316,11 +316,11 @@ class Page(Scene):
         style = "dark" if dark else look.skin.display
         left, top = self.stage.at(x, y)
         if look.can_display(style, text):
-            high = height * scale
+            text_h = height * scale
             if max_width:
-                width = look.display_width(style, text, high)
-                high = min(high, high * max_width * scale / max(1, width))
-            look.display(canvas, style, text, left, top + (height * scale - high) / 2, high, align)
+                width = look.display_width(style, text, text_h)
+                text_h = min(text_h, text_h * max_width * scale / max(1, width))
+            look.display(canvas, style, text, left, top + (height * scale - text_h) / 2, text_h, align)
             return
         anchor: Anchor = "midleft" if align == 0 else "center" if align == 0.5 else "midright"
         size = look.text.fit("title", text, max_width * scale, height * 0.7) if max_width else height * 0.7

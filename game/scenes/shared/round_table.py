@@ -200,8 +200,8 @@ def _banded(
     ``bands`` holds how far each is within the first and its premultiplied colour, which replaces what is under it. A
     quarter is drawn larger, reduced, and mirrored.
     """
-    width, high = (size[0] + 1) // 2, (size[1] + 1) // 2
-    fine = pygame.Surface((width * _FINE, high * _FINE), pygame.SRCALPHA)
+    half_w, half_h = (size[0] + 1) // 2, (size[1] + 1) // 2
+    fine = pygame.Surface((half_w * _FINE, half_h * _FINE), pygame.SRCALPHA)
     whole = pygame.Rect(0, 0, size[0] * _FINE, size[1] * _FINE)
     under = _CLEAR
     for inset, color in bands:
@@ -209,11 +209,11 @@ def _banded(
             continue
         under = color
         _oval_quarter(fine, color, whole.inflate(-2 * inset * _FINE, -2 * inset * _FINE), (corner - inset) * _FINE)
-    quarter = pygame.transform.smoothscale(fine, (width, high))
+    quarter = pygame.transform.smoothscale(fine, (half_w, half_h))
     sheet = pygame.Surface(size, pygame.SRCALPHA)
     for right in (False, True):
         for low in (False, True):
-            at = (size[0] - width if right else 0, size[1] - high if low else 0)
+            at = (size[0] - half_w if right else 0, size[1] - half_h if low else 0)
             sheet.blit(pygame.transform.flip(quarter, right, low), at, special_flags=pygame.BLEND_RGBA_MAX)
     return sheet
 

@@ -27,7 +27,7 @@ from game.view.theme import MIN_TEXT_PX
 LINE_LIMIT: Final = 300
 """The most characters of one line."""
 _TEXT: Final = 21.0
-_LEAST: Final = 18.0
+_MIN_TEXT: Final = 18.0
 """The size of a message in reference pixels, and the least one, which grows with the person's text size."""
 _TOP: Final = 8
 """How far title and buttons are below the edge of the panel, clear of its stitches, in reference pixels."""
@@ -177,7 +177,7 @@ class ChatPanel:
             canvas.text("note", text, *area.center, palette.text_muted, "center", max_width=area.w)
             return
         self._written = []
-        px, pad, bar = max(_TEXT / look.text.enlarged, _LEAST), look.px(7), look.px(4)
+        px, pad, bar = max(_TEXT / look.text.enlarged, _MIN_TEXT), look.px(7), look.px(4)
         step = look.text.line_height("log", px)
         left, width = area.x + bar + look.px(9), area.w - bar - look.px(18)
         shown, taken = [], 0

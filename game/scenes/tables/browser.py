@@ -13,7 +13,7 @@ import pygame
 
 from game.record import RecordError
 from game.rules.setup import initial_state
-from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.room.scene import RoomScene
 from game.scenes.server.own_key import ask_about_key, offer_words
 from game.scenes.server.servers import HEIGHT_PX, ServerMats, keep, keep_moved
 from game.scenes.shared.dialogs.dialog import notify
@@ -601,4 +601,4 @@ class TableBrowserScene(Page):
             notify(self.app, self.edition, tr("That did not work"), str(error))
             return
         self.app.network.stop_search()
-        self.app.push(LobbyRoomScene(self.edition, room))
+        self.app.push(RoomScene(self.edition, room))

@@ -31,11 +31,12 @@ from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.form import Form
 from game.view.descriptions.sentence_parts import labelled
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
 from game.view.theme import Color, Role
 
-_TEXT: Final = (22.0, 19.5)
+_TEXT: Final = Density(22.0, 19.5)
 """Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
 _TITLE: Final = 24.0
 _NUMBER: Final = 16.0
@@ -174,11 +175,11 @@ class Coach:
         available = self.box.w - 2 * pad - gap * (len(buttons) - 1)
         right, y = self.box.right - pad, self.box.bottom - round(_FOOT * scale) - height
         for button, wished in zip(buttons, widths, strict=True):
-            wide = min(wished, wished * available // sum(widths))
+            button_w = min(wished, wished * available // sum(widths))
             # Back is always at the left: in the place of Next, a second click would undo the first.
-            left = self.box.x + pad if button is buttons[-1] and self.shown > 0 else right - wide
-            button.rect = pygame.Rect(left, y, wide, height)
-            right -= wide + gap
+            left = self.box.x + pad if button is buttons[-1] and self.shown > 0 else right - button_w
+            button.rect = pygame.Rect(left, y, button_w, height)
+            right -= button_w + gap
             self.form.add(button)
         words = [each for each in buttons if each.label]
         rooms = [each.rect.w - look.px(16) - (look.px(32) if each.icon else 0) for each in words]

@@ -125,7 +125,7 @@ class TutorialScene(TableScene):
     def highlights(self) -> Highlights:
         highlights = super().highlights()
         if self.view.state is not None:
-            highlights = replace(highlights, veiled=self.coach.veils(self.view.layout, self.view.state))
+            highlights = replace(highlights, dimmed_by_lesson=self.coach.veils(self.view.layout, self.view.state))
         if self.coach.speaking and isinstance(highlights.hover, Control) and not self.table.note.text:
             # The pointer still rests where the last move was confirmed; a tip there would cover the panel.
             highlights = replace(highlights, note="", explained=False)

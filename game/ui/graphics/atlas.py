@@ -232,8 +232,8 @@ class Atlas:
         """Return a background already scaled to a size or more."""
         fitting = (
             picture
-            for (other, wide, high), picture in self._backgrounds.items()
-            if other == file and wide >= width and high >= height
+            for (other, other_w, other_h), picture in self._backgrounds.items()
+            if other == file and other_w >= width and other_h >= height
         )
         return next(fitting, None)
 
@@ -284,8 +284,8 @@ class Atlas:
 
     def preload_aside(self, sprites: Iterable[tuple[str, float, float]]) -> Iterator[None]:
         """Fill the cache as ``preload`` does, and scale in the thread too: for large sprites that are not stretched."""
-        for name, wide, high in sprites:
-            width, height = round(wide) or 1, round(high) or 1
+        for name, sprite_w, sprite_h in sprites:
+            width, height = round(sprite_w) or 1, round(sprite_h) or 1
             key = (name, width, height, 0)
             if self._images.get(key) is not None:
                 continue
@@ -323,8 +323,8 @@ class Atlas:
     ) -> None:
         """Start to decode the source of a sprite in a thread where it has ``least`` pixels and is not cached."""
         key = name, self._level_of(self._facts(name), width, height)
-        _, _, wide, high = self._facts(name).boxes[key[1]]
-        if wide * high < least or key in self._aside or key in self._fetched:
+        _, _, source_w, source_h = self._facts(name).boxes[key[1]]
+        if source_w * source_h < least or key in self._aside or key in self._fetched:
             return
         whole = self._plates.get(name) or self._sources.get(key) or self._small.get(key)
         if not (self._images.get((name, width, height, 0)) or whole):
@@ -451,8 +451,10 @@ def _fitted(source: Image, width: int, height: int) -> Image:
     if 0 <= source.width - width <= slack and 0 <= source.height - height <= slack:
         return source
     across, down = width / source.width, height / source.height
-    wide, high = source.surface.get_size()
-    surface = pygame.transform.smoothscale(source.surface, (max(1, round(wide * across)), max(1, round(high * down))))
+    source_w, source_h = source.surface.get_size()
+    surface = pygame.transform.smoothscale(
+        source.surface, (max(1, round(source_w * across)), max(1, round(source_h * down)))
+    )
     return Image(surface, round(source.dx * across), round(source.dy * down), width, height)
 
 

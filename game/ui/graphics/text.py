@@ -125,9 +125,9 @@ class Text:
         line = self._fonts.of(role, size).get_linesize()
         if height is not None and line > height:
             size = max(least, int(size * height / line))
-        wide = self._width(role, sanitise(text), size)
-        if wide > max(0.0, width):
-            size = max(least, int(size * width / wide))
+        text_w = self._width(role, sanitise(text), size)
+        if text_w > max(0.0, width):
+            size = max(least, int(size * width / text_w))
             while size > least and self._width(role, sanitise(text), size) > width:
                 size -= 1
         return self.reference(role, size)

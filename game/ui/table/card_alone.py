@@ -21,38 +21,52 @@ from game.view.layout.mats import CARD_RATIO
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
-_PAINTED_HIGH: Final = 866
+_PAINTED_H_PX: Final = 866
 """The height in window pixels in which cards are stored."""
-_DARK: Final = 225
+_DARK_ALPHA: Final = 225
 """The alpha of the dark over the table."""
-_WIDE, _MIN_WIDE = 430.0, 290
-"""The width of the words beside the card in reference pixels, and at least in window pixels."""
-_MARGIN, _PAD, _GAP = 10.0, 32.0, 22.0
-"""The distance of the card to the window's edges, and that of the parts to an edge and to each other."""
-_TITLE, _TEXT, _NOTE = 46.0, 21.0, 25.0
-"""The height of the title, of what the card is, and of how near it is."""
-_LARGEST: Final = 1.4
+_WORDS_W_PX: Final = 430.0
+"""The width of the words beside the card, in reference pixels."""
+_MIN_WORDS_W_PX: Final = 290
+"""The least width of these words, in window pixels."""
+_MARGIN_PX: Final = 10.0
+"""The distance of the card to the window's edges, in reference pixels."""
+_PAD_PX: Final = 32.0
+"""The distance of the parts to an edge, in reference pixels."""
+_GAP_PX: Final = 22.0
+"""The distance of the parts to each other, in reference pixels."""
+_TITLE_PX: Final = 46.0
+"""The height of the title, in reference pixels."""
+_TEXT_PX: Final = 21.0
+"""The size of what the card is, in reference pixels."""
+_NOTE_PX: Final = 25.0
+"""The size of how near the card is, in reference pixels."""
+_MAX_ENLARGED: Final = 1.4
 """How much larger words become with the text."""
-_LINE: Final = 1.3
+_LINE_RATIO: Final = 1.3
 """The height of a line by that of its words."""
-_BUTTON, _MIN_BUTTON = 62.0, 40
-"""The height of a button in reference pixels, and at least in window pixels."""
-_CROSS, _QUIET = 0.6, 150
-"""The size of the cross by the title's height, and its alpha: any click or key closes."""
+_BUTTON_PX: Final = 62.0
+"""The height of a button, in reference pixels."""
+_MIN_BUTTON_PX: Final = 40
+"""The least height of a button, in window pixels."""
+_CROSS_RATIO: Final = 0.6
+"""The size of the cross by the title's height."""
+_CROSS_ALPHA: Final = 150
+"""The alpha of the cross, which is quiet because any click or key closes."""
 
 
 def draw_card_alone(p: Painter, details: CardDetails, place: Place) -> dict[Control, Rect]:
     """Draw the card of a place over the darkened table; return the boxes of what can be done with it."""
     width, height = p.layout.size
-    px, larger = p.look.px, min(p.look.text.enlarged, _LARGEST)
-    p.canvas.rect((*p.look.palette.ink, _DARK), (0, 0, width, height))
-    words = max(round(px(_WIDE) * larger), _MIN_WIDE)
-    room = width - words - px(_GAP) - 2 * px(_MARGIN)
-    high = round(min(height - 2 * px(_MARGIN), _PAINTED_HIGH, room / CARD_RATIO))
-    wide = round(high * CARD_RATIO)
-    card = Rect((width - wide - px(_GAP) - words) // 2, (height - high) // 2, wide, high)
+    px, larger = p.look.px, min(p.look.text.enlarged, _MAX_ENLARGED)
+    p.canvas.rect((*p.look.palette.ink, _DARK_ALPHA), (0, 0, width, height))
+    words = max(round(px(_WORDS_W_PX) * larger), _MIN_WORDS_W_PX)
+    room = width - words - px(_GAP_PX) - 2 * px(_MARGIN_PX)
+    card_h = round(min(height - 2 * px(_MARGIN_PX), _PAINTED_H_PX, room / CARD_RATIO))
+    card_w = round(card_h * CARD_RATIO)
+    card = Rect((width - card_w - px(_GAP_PX) - words) // 2, (height - card_h) // 2, card_w, card_h)
     p.sprite(details.pictures[0], card)
-    return _Words(p, details, place, words, larger).draw(card.right + px(_GAP), height)
+    return _Words(p, details, place, words, larger).draw(card.right + px(_GAP_PX), height)
 
 
 class _Words:
@@ -60,10 +74,10 @@ class _Words:
 
     def __init__(self, p: Painter, details: CardDetails, place: Place, width: int, larger: float) -> None:
         self.p, self.details = p, details
-        px, text, pad = p.look.px, p.look.text, p.look.px(_PAD)
+        px, text, pad = p.look.px, p.look.text, p.look.px(_PAD_PX)
         self.inner = width - 2 * pad
-        self.size, self.near = (max(px(each) * larger, MIN_TEXT_PX) for each in (_TEXT, _NOTE))
-        self.title, self.button, self.gap = px(_TITLE), max(px(_BUTTON), _MIN_BUTTON), px(_GAP)
+        self.size, self.near = (max(px(each) * larger, MIN_TEXT_PX) for each in (_TEXT_PX, _NOTE_PX))
+        self.title, self.button, self.gap = px(_TITLE_PX), max(px(_BUTTON_PX), _MIN_BUTTON_PX), px(_GAP_PX)
         shown = details.pictures[0]
         card = p.edition.cards.get(shown.removeprefix("card/"))
         level = shown.removeprefix("back/")
@@ -76,23 +90,23 @@ class _Words:
 
     def draw(self, x: int, height: int) -> dict[Control, Rect]:
         """Draw everything in the middle of the height, right of ``x``; return the boxes of the buttons."""
-        p, pad, gap, palette = self.p, self.p.look.px(_PAD), self.gap, self.p.look.palette
-        above, rows = round(self.size * _LINE) * bool(self.details.heading), self.details.rows
+        p, pad, gap, palette = self.p, self.p.look.px(_PAD_PX), self.gap, self.p.look.palette
+        above, rows = round(self.size * _LINE_RATIO) * bool(self.details.heading), self.details.rows
         each = item_row_height(p)
         price = above + each * len(rows) if rows else 0
         parts = (
-            self.title + round(len(self.worth) * self.size * _LINE),
+            self.title + round(len(self.worth) * self.size * _LINE_RATIO),
             price,
-            round(len(self.note) * self.near * _LINE),
+            round(len(self.note) * self.near * _LINE_RATIO),
             *[self.button] * len(self.offers),
         )
-        high = sum(parts) + gap * (sum(map(bool, parts)) - 1) + 2 * pad
-        box = Rect(x, (height - high) // 2, self.inner + 2 * pad, high)
+        box_h = sum(parts) + gap * (sum(map(bool, parts)) - 1) + 2 * pad
+        box = Rect(x, (height - box_h) // 2, self.inner + 2 * pad, box_h)
         draw_ground(p, box)
-        left, y, cross = box.x + pad, float(box.y + pad), self.title * _CROSS
+        left, y, cross = box.x + pad, float(box.y + pad), self.title * _CROSS_RATIO
         line = Rect(left, round(y), round(self.inner - cross * 2), self.title)
         p.title(self.name, line, palette.line_light)
-        p.icon("icon/cancel", box.right - pad - cross / 2, y + self.title / 2, cross, _QUIET)
+        p.icon("icon/cancel", box.right - pad - cross / 2, y + self.title / 2, cross, _CROSS_ALPHA)
         y = self._write(self.worth, left, y + self.title, self.size, palette.text_soft) + gap
         if price:
             heading = self.details.heading.upper()
@@ -117,8 +131,8 @@ class _Words:
     def _write(self, lines: Sequence[str], x: float, y: float, size: float, color: Color) -> float:
         """Write lines from ``y`` down and return the y below them."""
         for number, line in enumerate(lines):
-            self.p.label("small", line, x, y + (number + 0.5) * size * _LINE, color, "midleft", size, self.inner)
-        return y + round(len(lines) * size * _LINE)
+            self.p.label("small", line, x, y + (number + 0.5) * size * _LINE_RATIO, color, "midleft", size, self.inner)
+        return y + round(len(lines) * size * _LINE_RATIO)
 
 
 def _offers(p: Painter, place: Place) -> list[tuple[Control, str, str]]:

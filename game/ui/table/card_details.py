@@ -20,61 +20,84 @@ from game.ui.table.small_faces import draw_reduced
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item, KeyEntry
 from game.view.descriptions.race import Race, threats_and_nearest
 from game.view.descriptions.recent_moves import MAJORITY_TILE
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO
 from game.view.layout.model import others
 from game.view.layout.table import has_log_beside_dock
 from game.view.theme import MIN_TEXT_PX, Color
 
-_HIGH: Final = {"card": 512.0, "tile": 310.0}
+_HEIGHT_PX: Final = {"card": 512.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
-_SHOWS_THROUGH: Final = 10
-"""How far inside its edge a box has an opaque ground, through which no large figure of a mat can be seen."""
-_RIVALS: Final = 52.0, 40.0
-"""The height of the line with the other seats above a large card, in a large and in a compact layout."""
-_RIVALS_BONUSES: Final = 32.0, 22.0
-"""The height of the line with their bonuses below it, likewise; a single other seat has them beside its name."""
-_BONUS_FIGURE: Final = 0.58
-"""The size of the number of a bonus there, by the bonus's height."""
-_BESIDE_NAME: Final = 0.55
+_SHOWS_THROUGH_PX: Final = 10
+"""How far inside its edge a box has an opaque ground that hides the large figures of a mat, in reference pixels."""
+_RIVALS_PX: Final = Density(52.0, 40.0)
+"""The height of the line with the other seats above a large card, in reference pixels."""
+_RIVALS_BONUSES_PX: Final = Density(32.0, 22.0)
+"""The height of the line with their bonuses below it, in reference pixels; a single other seat has them beside its
+name."""
+_BONUS_FIGURE_RATIO: Final = 0.58
+"""The size of the number of a bonus in this line by the bonus's height."""
+_BESIDE_NAME_RATIO: Final = 0.55
 """The width of the bonuses of a single other seat, by that of the room between portrait and points."""
-_NO_BONUS: Final = 60
+_NO_BONUS_ALPHA: Final = 60
 """The alpha of a bonus that a seat does not have."""
-_BAND: Final = 0.26
+_BAND_RATIO: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
-_DECK_W, _TITLE_LINES = 0.4, 3
-"""The width of a deck and its words by that of the room for its bars too, and the most lines that its title has
-there."""
-_BACK, _BELOW_BACK, _TOTAL = 240.0, 8.0, 64.0
-"""The greatest height of its back, what is below it, and the size of the number of its cards, in reference pixels."""
-_BAR, _MIN_BAR = 104.0, 26.0
-"""The greatest and the least height of a bar and the gap to the next, likewise."""
-_OF_BARS: Final = 0.2
+_DECK_W_RATIO: Final = 0.4
+"""The width of a deck and its words by that of the room for its bars too."""
+_MAX_TITLE_LINES: Final = 3
+"""The most lines of the title of a deck beside its bars."""
+_MAX_BACK_PX: Final = 240.0
+"""The greatest height of a deck's back, in reference pixels."""
+_BELOW_BACK_PX: Final = 8.0
+"""The gap below this back, in reference pixels."""
+_TOTAL_PX: Final = 64.0
+"""The size of the number of a deck's cards, in reference pixels."""
+_MAX_BAR_PX: Final = 104.0
+"""The greatest height of a bar and the gap to the next, in reference pixels."""
+_MIN_BAR_PX: Final = 26.0
+"""The least height of a bar and the gap to the next, in reference pixels."""
+_MAX_HEADING_RATIO: Final = 0.2
 """The greatest height of the heading of the bars, by that of the room for both."""
-_OF_BAR, _HIDDEN_PEEP = 0.88, 0.34
-"""The height of a bar by that, and how far each card of it shows at most, by its width."""
-_FIGURE, _OF_PITCH, _CHANCE, _APART_BY = 36.0, 0.5, 0.58, 0.54
-"""The greatest size of a bar's number in reference pixels, and by the height of a bar and the gap, the size of the
-chance below it by that, and how far each is from the middle, by the other's size."""
-_MIN_TILE: Final = 120.0
+_BAR_RATIO: Final = 0.88
+"""The height of a bar by that of the bar and the gap to the next."""
+_HIDDEN_PEEP_RATIO: Final = 0.34
+"""How far each card of a bar shows at most, by its width."""
+_MAX_FIGURE_PX: Final = 36.0
+"""The greatest size of a bar's number, in reference pixels."""
+_FIGURE_RATIO: Final = 0.5
+"""The greatest size of a bar's number by the height of a bar and the gap."""
+_CHANCE_RATIO: Final = 0.58
+"""The size of the chance below a bar's number by the number's."""
+_APART_RATIO: Final = 0.54
+"""How far number and chance are from the bar's middle, each by the other's size."""
+_MIN_TILE_PX: Final = 120.0
 """The least height of a tile with the line of the other seats above it, in reference pixels."""
-_MET: Final = 0.95
+_MET_RATIO: Final = 0.95
 """The size of the tick of a demand that is met, by its stone's."""
-_NEED: Final = 0.82
+_NEED_RATIO: Final = 0.82
 """The size of a price beside what there is of it."""
-_PILL, _KEY_SIGN = (0.8, 1.45), 0.86
-"""The height of the pill in a seat's row by the row's, its width by that, and the height of a key's by a line's."""
-_BETWEEN: Final = 10.0
+_PILL: Final = (0.8, 1.45)
+"""The height of the pill in a seat's row by the row's, and its width by its height."""
+_KEY_SIGN_RATIO: Final = 0.86
+"""The height of a key's pill by that of a line."""
+_ENTRY_GAP_PX: Final = 10.0
 """The gap between two entries of a key, in reference pixels."""
-_MIN_CELL: Final = 1.05
+_MIN_CELL_RATIO: Final = 1.05
 """The least width of a stone and its text beside a number of cards that the pill tells too, by the row's height."""
 ITEM_RATIO: Final = 2.1
 """The greatest width of a stone and its text in a row, by the row's height."""
-_LINE, _TITLE = 1.3, 1.4
-"""The height of a line by the size of its text, and how much larger than that a title is in a room of its own."""
-_PAD: Final = 14.0
-_GAP, _APART = 8.0, 5.0
-"""The gap between parts, and that below a title and before the words of a key's sign, in reference pixels."""
+_LINE_RATIO: Final = 1.3
+"""The height of a line by the size of its text."""
+_TITLE_RATIO: Final = 1.4
+"""The size of a title in a room of its own by that of the text."""
+_PAD_PX: Final = 14.0
+"""The distance of the parts to a box's edge, in reference pixels."""
+_GAP_PX: Final = 8.0
+"""The gap between parts, in reference pixels."""
+_TITLE_GAP_PX: Final = 5.0
+"""The gap below a title and before the words of a key's sign, in reference pixels."""
 
 
 @dataclass(frozen=True)
@@ -111,7 +134,7 @@ def draw_card_details(p: Painter, details: CardDetails, room: Rect | None = None
     Return their box. A card that covers the other mats has their seats and scores above it.
     """
     plan = plan_on_show(p)
-    planned = room is None and plan is not None and plan.place == p.highlights.large
+    planned = room is None and plan is not None and plan.place == p.highlights.magnified
     if details.name or planned or (room is None and details.note == p.highlights.reason):
         details = replace(details, note="")  # the picture of the tile, or the dock, shows it
     if details.shape == "deck":
@@ -125,23 +148,23 @@ def draw_card_details(p: Painter, details: CardDetails, room: Rect | None = None
 
 def _texts(p: Painter, details: CardDetails, *, over_mats: bool) -> _Texts:
     """Return the texts of details, which have a larger title in a room of their own than ``over_mats``."""
-    gap, line = p.px(_GAP), _line(p)
-    width = _card_room(p).w - 2 * p.px(_PAD) if over_mats else _text_width(p, details)
-    title_size = _size(p) if over_mats else max(_size(p), _usual(p) * _TITLE)
+    gap, line = p.px(_GAP_PX), _line(p)
+    width = _card_room(p).w - 2 * p.px(_PAD_PX) if over_mats else _text_width(p, details)
+    title_size = _size(p) if over_mats else max(_size(p), _usual(p) * _TITLE_RATIO)
     note, title = (_lines(p, text, width, size) for text, size in ((details.note, 0.0), (details.title, title_size)))
     name = 0 if not details.name or p.skin.named_tiles else round(line * 1.6)
     height = (
         line * len(note)
-        + round(title_size * _LINE) * len(title)
-        + p.px(_APART) * bool(title)
+        + round(title_size * _LINE_RATIO) * len(title)
+        + p.px(_TITLE_GAP_PX) * bool(title)
         + item_row_height(p) * len(details.rows)
         + line * bool(details.heading)
         + name
         + gap * (bool(details.rows) + bool(details.note))
     )
     key = _key_lines(p, details, width) if _keyed(p, details) else []
-    free = _card_room(p).h - 2 * p.px(_PAD) - height - line * len(key) - gap
-    if over_mats and free < p.px(_MIN_TILE):
+    free = _card_room(p).h - 2 * p.px(_PAD_PX) - height - line * len(key) - gap
+    if over_mats and free < p.px(_MIN_TILE_PX):
         key = []  # enlarged text leaves it no room
     height += (line * len(key) + 2 * gap) * bool(key)
     return _Texts(width, title, title_size, name, note, key, height)
@@ -151,15 +174,15 @@ def _over_mats(p: Painter, details: CardDetails, texts: _Texts) -> _Placed:
     """Return where details lie in the place of the other mats."""
     box = _card_room(p)
     head = _rivals_height(p, box)
-    if details.shape == "tile" and box.h - texts.height < head + p.px(_MIN_TILE):
+    if details.shape == "tile" and box.h - texts.height < head + p.px(_MIN_TILE_PX):
         head = 0  # enlarged text has the place of the other seats
-    free = max(box.h - head - 2 * p.px(_PAD) - texts.height, p.px(100))
+    free = max(box.h - head - 2 * p.px(_PAD_PX) - texts.height, p.px(100))
     return _Placed(box, head, _pictures(p, details, min(free, texts.width / _aspect(p, details))))
 
 
 def _in_room(p: Painter, details: CardDetails, texts: _Texts, room: Rect) -> _Placed:
     """Return where details lie in a room, or right or left of it where they are wider."""
-    around = 2 * p.px(_PAD)
+    around = 2 * p.px(_PAD_PX)
     free = min(p.layout.size[1] - p.px(20), room.h) - around - texts.height
     placed, width = _Placed(room, 0, _pictures(p, details, free)), texts.width + around
     if room.w >= width:
@@ -169,12 +192,12 @@ def _in_room(p: Painter, details: CardDetails, texts: _Texts, room: Rect) -> _Pl
 
 def _draw_parts(p: Painter, details: CardDetails, texts: _Texts, place: _Placed) -> None:
     """Draw title, pictures, rows, note and key below each other, as far apart as the box has room."""
-    box, pad, gap = place.box, p.px(_PAD), p.px(_GAP)
+    box, pad, gap = place.box, p.px(_PAD_PX), p.px(_GAP_PX)
     x, palette = box.center[0], p.look.palette
     groups = 1 + bool(details.rows) + bool(texts.note) + bool(texts.key)
     apart = (box.h - place.head - place.height - texts.height - 2 * pad) / (groups + 1)
     y = _write_lines(p, texts.title, x, box.y + place.head + pad + apart, palette.line_light, texts.title_size)
-    y += p.px(_APART) * bool(texts.title)
+    y += p.px(_TITLE_GAP_PX) * bool(texts.title)
     _draw_pictures(p, details, place, round(y))
     y += place.height + gap + apart
     if texts.name:
@@ -239,7 +262,7 @@ def _pill_of(p: Painter, race: Race, seat: Seat, box: Rect) -> Rect:
     pill = Rect(box.x, round(box.center[1] - height / 2), round(height * _PILL[1]), height)
     threats, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.viewer)
     draw_pill(p, pill, (seat,), race, threat=seat in threats, nearest=seat in nearest)
-    left = pill.right + p.px(_GAP)
+    left = pill.right + p.px(_GAP_PX)
     return box._replace(x=left, w=box.right - left)
 
 
@@ -248,18 +271,18 @@ def _key_lines(p: Painter, details: CardDetails, width: float) -> list[list[tupl
     lines: list[list[tuple[KeyEntry, float]]] = []
     left = 0.0
     for entry in details.key:
-        wide = _sign_w(p) + p.text_width("small", entry.text, _size(p))
-        if not lines or left < wide:
+        entry_w = _sign_w(p) + p.text_width("small", entry.text, _size(p))
+        if not lines or left < entry_w:
             lines.append([])
             left = width
-        lines[-1].append((entry, wide))
-        left -= wide + p.px(_BETWEEN)
+        lines[-1].append((entry, entry_w))
+        left -= entry_w + p.px(_ENTRY_GAP_PX)
     return lines
 
 
 def _sign_w(p: Painter) -> float:
     """Return the width of a sign of a key, and of the gap to its words."""
-    return _line(p) * _KEY_SIGN * _PILL[1] + p.px(_APART)
+    return _line(p) * _KEY_SIGN_RATIO * _PILL[1] + p.px(_TITLE_GAP_PX)
 
 
 def _draw_key(
@@ -267,14 +290,14 @@ def _draw_key(
 ) -> None:
     """Draw the signs of a key to a race and their words, in lines around a vertical line from a point down."""
     for line in lines:
-        x = middle - (sum(width for _, width in line) + p.px(_BETWEEN) * (len(line) - 1)) / 2
+        x = middle - (sum(width for _, width in line) + p.px(_ENTRY_GAP_PX) * (len(line) - 1)) / 2
         for entry, width in line:
-            height = round(_line(p) * _KEY_SIGN)
+            height = round(_line(p) * _KEY_SIGN_RATIO)
             sign = Rect(round(x), round(y + (_line(p) - height) / 2), round(height * _PILL[1]), height)
             draw_key_sign(p, sign, entry.sign, race)
             soft = p.look.palette.text_soft
             p.label("small", entry.text, x + _sign_w(p), y + _line(p) / 2, soft, "midleft", _size(p))
-            x += width + p.px(_BETWEEN)
+            x += width + p.px(_ENTRY_GAP_PX)
         y += _line(p)
 
 
@@ -290,17 +313,17 @@ def _write_lines(p: Painter, lines: Sequence[str], x: float, y: float, color: Co
     """
     size = size or _size(p)
     for text in lines:
-        p.label("small", text, x, y + round(size * _LINE) / 2, color, "center", size)
-        y += round(size * _LINE)
+        p.label("small", text, x, y + round(size * _LINE_RATIO) / 2, color, "center", size)
+        y += round(size * _LINE_RATIO)
     return y
 
 
 def draw_ground(p: Painter, box: Rect, head: int = 0) -> None:
     """Draw the ground of details, and with a ``head`` of some height the other seats at its top."""
-    p.canvas.rect(p.look.palette.ink, box.inset(p.px(_SHOWS_THROUGH)))
+    p.canvas.rect(p.look.palette.ink, box.inset(p.px(_SHOWS_THROUGH_PX)))
     p.sprite("mat/dock", box)
     if head:
-        gap = p.px(_GAP)
+        gap = p.px(_GAP_PX)
         _draw_rivals(p, Rect(box.x + gap, box.y + gap, box.w - 2 * gap, head - gap))
 
 
@@ -308,8 +331,8 @@ def _rivals_height(p: Painter, box: Rect) -> int:
     """Return the height of the line with the other seats and the gap above it, 0 where the box covers no mat."""
     if not any(box.overlaps(mat.rect) for mat in p.layout.mats):
         return 0
-    line, below = p.px(_RIVALS[p.layout.compact]), p.px(_RIVALS_BONUSES[p.layout.compact])
-    return line + below * (len(p.state.players) > 2) + p.px(_GAP)
+    line, below = p.px(_RIVALS_PX[p.layout.compact]), p.px(_RIVALS_BONUSES_PX[p.layout.compact])
+    return line + below * (len(p.state.players) > 2) + p.px(_GAP_PX)
 
 
 def _draw_deck(p: Painter, details: CardDetails) -> Rect:
@@ -318,33 +341,33 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     It is in the place of the other mats. Enlarged text leaves room for the bars alone, below the words.
     """
     box = _card_room(p)
-    area, gap = box.inset(p.px(_PAD)), p.px(2 * _GAP)
+    area, gap = box.inset(p.px(_PAD_PX)), p.px(2 * _GAP_PX)
     head, note = _rivals_height(p, box), _lines(p, details.note, area.w)
     heading = _lines(p, tr("Chance for the next card"), area.w) if details.chances else []
-    left = round(area.w * _DECK_W)
+    left = round(area.w * _DECK_W_RATIO)
     title = _lines(p, details.title, left)
-    beside = max(p.text_width("small", text, _size(p)) for text in title) <= left and len(title) <= _TITLE_LINES
+    beside = max(p.text_width("small", text, _size(p)) for text in title) <= left and len(title) <= _MAX_TITLE_LINES
     if not beside:
         title = _lines(p, details.title, area.w)
-    words = p.px(_BELOW_BACK + _TOTAL if beside else _FIGURE) + _line(p) * len(title)
-    bars = COLORS * max(p.px(_MIN_BAR), MIN_TEXT_PX) + 2 * _line(p)
-    if area.h - head - _line(p) * len(note) < (max(bars, words + p.px(_BACK) / 2) if beside else bars + words):
+    words = p.px(_BELOW_BACK_PX + _TOTAL_PX if beside else _MAX_FIGURE_PX) + _line(p) * len(title)
+    bars = COLORS * max(p.px(_MIN_BAR_PX), MIN_TEXT_PX) + 2 * _line(p)
+    if area.h - head - _line(p) * len(note) < (max(bars, words + p.px(_MAX_BACK_PX) / 2) if beside else bars + words):
         head = 0  # enlarged text has the place of the other seats
     draw_ground(p, box, head)
     body = Rect(area.x, area.y + head, area.w, area.h - head - _line(p) * len(note))
     if not beside:
         _deck_words(p, details, title, body._replace(h=words), 0)
         body = Rect(body.x, body.y + words, body.w, body.h - words)
-    if _line(p) * len(heading) > body.h * _OF_BARS:
+    if _line(p) * len(heading) > body.h * _MAX_HEADING_RATIO:
         heading = []  # enlarged text leaves it no room
     height = _line(p) * len(heading)
-    pitch = min((body.h - height) / COLORS, p.px(_BAR))
+    pitch = min((body.h - height) / COLORS, p.px(_MAX_BAR_PX))
     top = round(body.center[1] - (pitch * COLORS + height) / 2)
     _write_lines(p, heading, area.center[0], top, p.look.palette.text_soft)
     rows = Rect(body.x, top + height, body.w, round(pitch * COLORS))
     if beside:
-        first = round(rows.y + pitch * (1 - _OF_BAR) / 2)
-        back = max(round(min(p.px(_BACK), left / CARD_RATIO, body.bottom - first - words)), 0)
+        first = round(rows.y + pitch * (1 - _BAR_RATIO) / 2)
+        back = max(round(min(p.px(_MAX_BACK_PX), left / CARD_RATIO, body.bottom - first - words)), 0)
         _deck_words(p, details, title, Rect(body.x, first, left, body.bottom - first), back)
         rows = rows._replace(x=body.x + left + gap, w=body.w - left - gap)
     _bars(p, details, rows)
@@ -354,11 +377,11 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
 
 def _deck_words(p: Painter, details: CardDetails, title: Sequence[str], box: Rect, back: int) -> None:
     """Draw at the top of a box the back of a deck, ``back`` high, and below it how many cards are hidden."""
-    size = p.px(_TOTAL if back else _FIGURE)
+    size = p.px(_TOTAL_PX if back else _MAX_FIGURE_PX)
     x, y = box.center[0], box.y
     if back:
         draw_reduced(p, details.pictures[0], x, y + back / 2, back, p.layout.places[market(1, 0)])
-        y += back + p.px(_BELOW_BACK)
+        y += back + p.px(_BELOW_BACK_PX)
     total = str(sum(details.counts))
     p.label("number", total, x, y + size / 2, p.look.palette.line_light, "center", size)
     _write_lines(p, title, x, y + size, p.look.palette.text)
@@ -372,18 +395,18 @@ def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
     pitch = box.h / COLORS
     numbers = [f"×{number}" for number in details.counts]
     chances = [tr("{percent}%").format(percent=chance) for chance in details.chances]
-    size = max(min(p.px(_FIGURE), pitch * _OF_PITCH), MIN_TEXT_PX)
-    small = max(size * _CHANCE, MIN_TEXT_PX)
+    size = max(min(p.px(_MAX_FIGURE_PX), pitch * _FIGURE_RATIO), MIN_TEXT_PX)
+    small = max(size * _CHANCE_RATIO, MIN_TEXT_PX)
     below = bool(chances) and size + small <= pitch
     widest = max(p.text_width("count", text, size) for text in numbers)
     widest_chance = max((p.text_width("count", text, small) for text in chances), default=0)
     end, figures = box.right, max(widest, widest_chance)
     if chances and not below:
-        end, figures = round(box.right - widest_chance - p.px(_GAP)), widest + widest_chance + p.px(_GAP)
-    figures += p.px(1.25 * _GAP)
-    height = round(pitch * _OF_BAR)
+        end, figures = round(box.right - widest_chance - p.px(_GAP_PX)), widest + widest_chance + p.px(_GAP_PX)
+    figures += p.px(1.25 * _GAP_PX)
+    height = round(pitch * _BAR_RATIO)
     width = round(height * BONUS_RATIO)
-    peep = min(width * _HIDDEN_PEEP, (box.w - width - figures) / max(max(details.counts) - 1, 1))
+    peep = min(width * _HIDDEN_PEEP_RATIO, (box.w - width - figures) / max(max(details.counts) - 1, 1))
     for color, number in enumerate(details.counts):
         middle = box.y + pitch * (color + 0.5)
         place = Rect(box.x, round(middle - height / 2), width, height)
@@ -391,10 +414,10 @@ def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
             p.sprite(f"bonus/{color}", place.moved(round(peep * card), 0))
         if not number:
             p.sprite(f"bonus_empty/{color}", place)
-        upper = middle - small * _APART_BY * below
+        upper = middle - small * _APART_RATIO * below
         p.count(numbers[color], end, upper, size, faint=not number, anchor="midright")
         if chances:
-            line, soft = middle + size * _APART_BY * below, p.look.palette.text_soft
+            line, soft = middle + size * _APART_RATIO * below, p.look.palette.text_soft
             p.label("count", chances[color], box.right, line, soft, "midright", small)
 
 
@@ -415,12 +438,12 @@ def _number_of_cards(p: Painter, row: DetailRow, box: Rect, *, needed: bool) -> 
     """
     missing = sum(int(item.text) for item in row.items)
     text = trn("{count} card", "{count} cards", missing).format(count=missing)
-    left = box.w - p.px(_GAP) - p.text_width("small", text, _size(p))
-    if not needed and left < len(row.items) * box.h * _MIN_CELL:
+    left = box.w - p.px(_GAP_PX) - p.text_width("small", text, _size(p))
+    if not needed and left < len(row.items) * box.h * _MIN_CELL_RATIO:
         return box
     color = p.look.palette.text_soft
     at = p.label("small", text, box.right, box.center[1], color, "midright", _size(p), box.w * 0.4)
-    return box._replace(w=at.x - p.px(_GAP) - box.x)
+    return box._replace(w=at.x - p.px(_GAP_PX) - box.x)
 
 
 def _card_room(p: Painter) -> Rect:
@@ -433,10 +456,10 @@ def _card_room(p: Painter) -> Rect:
     if has_log_beside_dock(p.layout):
         mat = p.layout.log
     if mat.x != dock.x:
-        return mat._replace(y=top, h=own.y - p.px(_GAP) - top)
-    bottom = dock.y - p.px(_GAP)
-    if ticker is not None and ticker.y - top >= p.px(_HIGH["card"] + 2 * _RIVALS[0]):
-        bottom = ticker.y - p.px(_GAP)
+        return mat._replace(y=top, h=own.y - p.px(_GAP_PX) - top)
+    bottom = dock.y - p.px(_GAP_PX)
+    if ticker is not None and ticker.y - top >= p.px(_HEIGHT_PX["card"] + 2 * _RIVALS_PX[0]):
+        bottom = ticker.y - p.px(_GAP_PX)
     return Rect(dock.x, top, dock.w, bottom - top)
 
 
@@ -444,11 +467,13 @@ def _draw_rivals(p: Painter, line: Rect) -> None:
     """Draw the other seats side by side in a line: portrait, points, bonuses, and names where there is room for all."""
     seats = others(len(p.state.players), p.layout.viewer)
     rooms: list[tuple[Seat, Rect, float, float]] = []
-    for seat, box in zip(seats, line.row(len(seats), p.px(_GAP)), strict=True):
+    for seat, box in zip(seats, line.row(len(seats), p.px(_GAP_PX)), strict=True):
         p.sprite(f"mat/{p.person(seat)}", box)
-        head = box._replace(h=min(p.px(_RIVALS[p.layout.compact]), box.h))
+        head = box._replace(h=min(p.px(_RIVALS_PX[p.layout.compact]), box.h))
         left, right = _draw_rival(p, seat, head)
-        bonuses = head._replace(x=round(right - (right - left) * _BESIDE_NAME), w=round((right - left) * _BESIDE_NAME))
+        bonuses = head._replace(
+            x=round(right - (right - left) * _BESIDE_NAME_RATIO), w=round((right - left) * _BESIDE_NAME_RATIO)
+        )
         if len(seats) > 1:
             edge = p.px(6)
             bonuses = Rect(box.x + edge, head.bottom - p.px(3), box.w - 2 * edge, box.bottom - head.bottom)
@@ -485,9 +510,9 @@ def _draw_bonuses(p: Painter, seat: Seat, box: Rect) -> None:
     height = min(box.h * 0.86, (box.w / COLORS - 1) / BONUS_RATIO)
     for color, count in enumerate(p.state.players[seat].bonuses):
         x, y = box.x + (color + 0.5) * box.w / COLORS, box.center[1]
-        p.icon(f"bonus/{color}", x, y, height, 255 if count else _NO_BONUS)
+        p.icon(f"bonus/{color}", x, y, height, 255 if count else _NO_BONUS_ALPHA)
         if count:
-            size = max(height * _BONUS_FIGURE, MIN_TEXT_PX)
+            size = max(height * _BONUS_FIGURE_RATIO, MIN_TEXT_PX)
             p.count(str(count), x, y + (height - size) / 2, size, anchor="center")
 
 
@@ -520,7 +545,7 @@ def _draw_item(p: Painter, item: Item, cell: Rect) -> None:
     gem, size = min(cell.h * 0.62, cell.w * 0.4), min(cell.h * 0.6, cell.w * 0.5)
     have, slash, need = item.text.partition("/")
     price, gap = slash and f"\u2009/\u2009{need}", gem * 0.25
-    width = p.text_width("count", have, size) + p.text_width("count", price, size * _NEED)
+    width = p.text_width("count", have, size) + p.text_width("count", price, size * _NEED_RATIO)
     size *= min(1.0, (cell.w * 0.9 - gem - gap) / width)
     x, y = cell.center[0] - (gem + gap + min(width, cell.w * 0.9 - gem - gap)) / 2, cell.center[1]
     if item.kind == WILD:
@@ -529,10 +554,10 @@ def _draw_item(p: Painter, item: Item, cell: Rect) -> None:
         p.stone(item.kind, x + gem / 2, y, gem)
     x += gem + gap
     if item.text == "0":
-        p.icon("icon/ok", x + gem / 2, y, gem * _MET)
+        p.icon("icon/ok", x + gem / 2, y, gem * _MET_RATIO)
         return
     at = p.label("count", have, x, y, palette.text, "midleft", size)
-    p.label("count", price, at.right, y, palette.text_soft, "midleft", size * _NEED)
+    p.label("count", price, at.right, y, palette.text_soft, "midleft", size * _NEED_RATIO)
 
 
 def _size(p: Painter) -> float:
@@ -546,7 +571,7 @@ def _usual(p: Painter) -> float:
 
 
 def _line(p: Painter) -> int:
-    return round(_size(p) * _LINE)
+    return round(_size(p) * _LINE_RATIO)
 
 
 def item_row_height(p: Painter) -> int:
@@ -556,7 +581,7 @@ def item_row_height(p: Painter) -> int:
 
 def _text_width(p: Painter, details: CardDetails) -> int:
     least = max(p.px(240), round(190 * min(p.look.text.enlarged, 1.6)))
-    picture = p.px(_HIGH[details.shape] * _aspect(p, details))
+    picture = p.px(_HEIGHT_PX[details.shape] * _aspect(p, details))
     return max(picture * 2 if len(details.pictures) > 3 else picture, least)
 
 
@@ -568,7 +593,7 @@ def _pictures(p: Painter, details: CardDetails, max_height: float) -> Sequence[R
     """Lay the pictures out from the origin: one large, several fanned so that their bonuses are visible."""
     aspect = _aspect(p, details)
     count = len(details.pictures)
-    height = min(p.px(_HIGH[details.shape]), max_height)
+    height = min(p.px(_HEIGHT_PX[details.shape]), max_height)
     if count == 1:
         return [Rect(0, 0, round(height * aspect), round(height))]
     if details.shape == "tile":
@@ -576,10 +601,10 @@ def _pictures(p: Painter, details: CardDetails, max_height: float) -> Sequence[R
         return [Rect(round(i * (size * aspect + p.px(6))), 0, round(size * aspect), round(size)) for i in range(count)]
     columns = 1 if count <= 3 else 2
     rows = -(-count // columns)
-    each = min(p.px(230), max_height / (1 + _BAND * (rows - 1)))
+    each = min(p.px(230), max_height / (1 + _BAND_RATIO * (rows - 1)))
     width = round(each * aspect)
     return [
-        Rect((i // rows) * (width + p.px(8)), round((i % rows) * each * _BAND), width, round(each))
+        Rect((i // rows) * (width + p.px(8)), round((i % rows) * each * _BAND_RATIO), width, round(each))
         for i in range(count)
     ]
 

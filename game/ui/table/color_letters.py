@@ -17,7 +17,7 @@ from game.view.layout.geometry import Rect
 
 MIN_CARD_WIDTH: Final = 60
 """A card narrower than this in window pixels has no room for letters."""
-_LEAST: Final = 13.0
+_MIN_DISC: Final = 13.0
 """The smallest disc of a letter, in window pixels."""
 MIN_TILE_WIDTH: Final = 80
 MIN_STONE_WIDTH: Final = 14
@@ -30,7 +30,7 @@ _BESIDE_BONUS: Final = (-0.1, 0.045)
 
 def _disc(canvas: Canvas, look: RenderContext, color: int, x: float, y: float, size: float) -> None:
     """Draw a colour's letter with its middle at a point, all in window pixels."""
-    image = look.atlas.icon(f"letter/{color}", max(_LEAST, size))
+    image = look.atlas.icon(f"letter/{color}", max(_MIN_DISC, size))
     canvas.image(image, round(x - image.width / 2), round(y - image.height / 2))
 
 
@@ -55,7 +55,7 @@ def card_letters(canvas: Canvas, look: RenderContext, card: Card, box: Rect | py
 def letter_reach(look: RenderContext, width: float) -> float:
     """Return how far the letter of a price reaches right of its stone's middle, on a card ``width`` pixels wide."""
     letters = look.skin.letters
-    return width * letters.beside_cost + max(_LEAST, width * letters.size) / 2
+    return width * letters.beside_cost + max(_MIN_DISC, width * letters.size) / 2
 
 
 def tile_letters(canvas: Canvas, look: RenderContext, tile: Tile, box: Rect) -> None:

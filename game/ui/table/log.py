@@ -233,20 +233,20 @@ def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> li
     used = 0.0
     runs = [run for part in _shown(row, column) for run in _runs(p, part, size)]
     for number, run in enumerate(runs):
-        wide = run[2]
-        if run[1] and wide > width:
+        run_w = run[2]
+        if run[1] and run_w > width:
             word = p.look.text.ellipsis("log", run[1], width, p.role_px("log", size))
-            wide = p.text_width("log", word, size)
-            run = (run[0], word, wide)
+            run_w = p.text_width("log", word, size)
+            run = (run[0], word, run_w)
         icons = list(takewhile(lambda each: not each[1], runs[number + bool(run[1]) :]))
         if run[1] and icons:  # a word stays with the icons that follow it
             icons.insert(0, run)
         block = sum(each[2] + space for each in icons) - space
-        if used and used + max(wide, block if block <= width else 0) > width:
+        if used and used + max(run_w, block if block <= width else 0) > width:
             lines.append([])
             used = 0.0
         lines[-1].append(run)
-        used += wide + space
+        used += run_w + space
     return lines
 
 

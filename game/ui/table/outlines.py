@@ -15,42 +15,56 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import CORNER, RenderContext
 from game.ui.graphics.print_art import mix, soft_shadow
 from game.ui.table.painter import Painter
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.theme import Color
 
-_RIM, _HAIRLINE, _RIM_WITHIN = 4.6, 1.6, 3.0
-"""The width of the rim of a chosen card in reference pixels, of the dark lines beside it, and how far all of it lies
-over the edge of the card."""
-_SHADOW, _SHADOW_AT, _SHADOW_ALPHA = 16.0, (6.0, 9.0), 180
-"""How far the shadow of such a card spreads, where it falls in reference pixels, and its alpha."""
-_TARGET: Final = 2.6, 1.6
-"""The width of the line around a target in reference pixels, in a large and in a compact layout."""
-_RING, _PLAIN_RING = 4.0, 4.6
-"""The width of the ring around a card that can be bought, and in high contrast, where it has no halo, likewise."""
-_GAP, _MIN_GAP = (3.0, 2.0), 2
-"""The width of the dark line within such a ring, which covers a frame of bronze but leaves most of one of paper, and
-its least one in window pixels."""
-_PALE: Final = 0.3
+_RIM_PX: Final = 4.6
+"""The width of the rim of a chosen card, in reference pixels."""
+_HAIRLINE_PX: Final = 1.6
+"""The width of the dark lines beside this rim, in reference pixels."""
+_RIM_WITHIN_PX: Final = 3.0
+"""How far rim and lines lie over the edge of the card, in reference pixels."""
+_SHADOW_PX: Final = 16.0
+"""How far the shadow of a chosen card spreads, in reference pixels."""
+_SHADOW_OFFSET_PX: Final = (6.0, 9.0)
+"""Where this shadow falls, in reference pixels."""
+_SHADOW_ALPHA: Final = 180
+"""The alpha of this shadow."""
+_TARGET_PX: Final = Density(2.6, 1.6)
+"""The width of the line around a target in reference pixels."""
+_RING_PX: Final = 4.0
+"""The width of the ring around a card that can be bought, in reference pixels."""
+_PLAIN_RING_PX: Final = 4.6
+"""The width of this ring in high contrast, where it has no halo, in reference pixels."""
+_GAP_PX: Final = (3.0, 2.0)
+"""The width of the dark line within the ring, in reference pixels: it covers a frame of bronze, but not all of one of
+paper."""
+_MIN_GAP_PX: Final = 2
+"""The least width of this line, in window pixels."""
+_PALE_RATIO: Final = 0.3
 """How much paler than the halo the ring is that has one."""
-_HALO: Final = 9.5
-"""How far ring and halo reach around such a card, likewise: those of neighbours do not meet."""
-_HALO_ALPHA, _HALO_FADES = 255, 1.5
-"""The alpha of the halo at the ring, and the exponent of its fall outwards."""
+_HALO_PX: Final = 9.5
+"""How far ring and halo reach around such a card, in reference pixels: those of neighbours do not meet."""
+_HALO_ALPHA: Final = 255
+"""The alpha of the halo at the ring."""
+_HALO_FADES: Final = 1.5
+"""The exponent of the halo's fall outwards."""
 _FINE: Final = 2
 """The halo is drawn so many times larger and reduced."""
 _SMOOTH: Final = 3
 """A line is drawn so many times larger and reduced."""
-_COMPACT: Final = 0.7
+_COMPACT_RATIO: Final = 0.7
 """The size of ring and halo in a compact layout."""
-_BOLD: Final = 1.3
+_BOLD_RATIO: Final = 1.3
 """How much wider the line around a target is in high contrast."""
-_OPAQUE_FROM: Final = 128
+_MIN_OPAQUE_ALPHA: Final = 128
 """In high contrast, a frame of this alpha or less gets no additional outline: it is fading."""
 
 
 def glow_alpha(p: Painter) -> int:
     """Return the alpha of the frames around what can be done; it pulses once when a turn begins."""
-    return round(255 * p.highlights.breath)
+    return round(255 * p.highlights.pulse)
 
 
 def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
@@ -59,7 +73,7 @@ def draw_frame(p: Painter, state: str, rect: Rect, alpha: int = 255) -> None:
         p.canvas.rect(_state_color(p, state), rect.inset(-max(2, p.px(2))), max(2, p.px(2)))
         return
     p.sprite(f"frame/{state}", rect, alpha)
-    if p.look.high_contrast and alpha > _OPAQUE_FROM:
+    if p.look.high_contrast and alpha > _MIN_OPAQUE_ALPHA:
         _paint_line(p.canvas, p.look, rect, _state_color(p, state), 255, max(3, p.px(3)), 0, 0)
 
 
@@ -74,14 +88,14 @@ def draw_affordable_ring(p: Painter, rect: Rect) -> None:
 
 
 def _unit(p: Painter) -> float:
-    return p.layout.scale * (_COMPACT if p.layout.compact else 1.0)
+    return p.layout.scale * (_COMPACT_RATIO if p.layout.compact else 1.0)
 
 
 def paint_halo(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alpha: int = 255) -> None:
     """Draw light around a box, in reference pixels of ``unit`` window pixels; in high contrast the ring is enough."""
     if look.high_contrast:
         return
-    reach, within = max(round(_HALO * unit), 6), max(round(_RING * unit), 2)
+    reach, within = max(round(_HALO_PX * unit), 6), max(round(_RING_PX * unit), 2)
     color = look.palette.action
     key = ("halo", box.w, box.h, reach, within, color)
     picture = look.drawn.get_or_make(key, lambda: _halo(box.w, box.h, reach, within, color))
@@ -93,13 +107,13 @@ def paint_ring(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alph
 
     It is paler than the gold of a card's own frame, of which the dark line within it leaves little.
     """
-    palette, gap = look.palette, max(round(_GAP[look.skin.comic] * unit), _MIN_GAP)
+    palette, gap = look.palette, max(round(_GAP_PX[look.skin.comic] * unit), _MIN_GAP_PX)
     if look.high_contrast:
-        line, dark = max(round(_PLAIN_RING * unit), 2), max(round(unit), 1)
+        line, dark = max(round(_PLAIN_RING_PX * unit), 2), max(round(unit), 1)
         _paint_line(canvas, look, box, palette.action, alpha, line, dark, dark, gap)
     else:
-        color = mix(palette.action, palette.plate, _PALE)
-        _paint_line(canvas, look, box, color, alpha, max(round(_RING * unit), 2), 0, 0, gap)
+        color = mix(palette.action, palette.plate, _PALE_RATIO)
+        _paint_line(canvas, look, box, color, alpha, max(round(_RING_PX * unit), 2), 0, 0, gap)
 
 
 def _halo(width: int, height: int, reach: int, within: int, color: Color) -> pygame.Surface:
@@ -117,7 +131,7 @@ def _halo(width: int, height: int, reach: int, within: int, color: Color) -> pyg
 
 def draw_target(p: Painter, rect: Rect, color: Color, alpha: int = 255) -> None:
     """Draw a line close around one of several cards or tiles that can be chosen, clear of that of the next one."""
-    width = _TARGET[p.layout.compact] * (_BOLD if p.look.high_contrast else 1.0)
+    width = _TARGET_PX[p.layout.compact] * (_BOLD_RATIO if p.look.high_contrast else 1.0)
     _paint_line(p.canvas, p.look, rect, color, alpha, max(p.px(width), 2), 0, 0 if p.layout.compact else p.px(1))
 
 
@@ -160,7 +174,7 @@ def _bands(size: tuple[int, int], corner: float, layers: Sequence[tuple[Color | 
 
 def draw_chosen_shadow(p: Painter, rect: Rect) -> None:
     """Draw the shadow of a chosen card, which lies higher than the others, before the card."""
-    spread, (across, down) = p.px(_SHADOW), (p.px(part) for part in _SHADOW_AT)
+    spread, (across, down) = p.px(_SHADOW_PX), (p.px(part) for part in _SHADOW_OFFSET_PX)
     size, ink = (rect.w, rect.h), p.look.palette.ink
     key = ("chosen shadow", *size, spread, ink)
     shadow = p.look.drawn.get_or_make(key, lambda: soft_shadow(size, spread, _SHADOW_ALPHA, ink))
@@ -171,8 +185,8 @@ def draw_chosen(p: Painter, rect: Rect) -> None:
     """Draw the frame of a chosen card and on it a bold rim between dark lines."""
     draw_frame(p, "selected", rect)
     unit = _unit(p)
-    line, dark = max(round(_RIM * unit), 3), max(round(_HAIRLINE * unit), 1)
-    inner = rect.inset(max(round(_RIM_WITHIN * unit), 2))
+    line, dark = max(round(_RIM_PX * unit), 3), max(round(_HAIRLINE_PX * unit), 1)
+    inner = rect.inset(max(round(_RIM_WITHIN_PX * unit), 2))
     _paint_line(p.canvas, p.look, inner, p.look.palette.picked, 255, line, dark, dark)
 
 

@@ -58,70 +58,90 @@ Offer: TypeAlias = Literal["", "nudge", "answer", "menu"]
 
 @dataclass(frozen=True)
 class Highlights:
-    """What the table highlights and writes: the part of the picture that depends on the viewer, not on the position.
-
-    ``mine`` is true while a person at this screen is to act. ``lift`` is 0 to 1 of the hover's animation, ``sink`` 1 to
-    0 of that of the target the pointer has ``left``, ``strip_share`` 0 to 1 of the fade in which the strip comes to
-    show something else, ``chosen`` 0 to 1 of the last token. ``dock_controls`` false leaves the dock empty for another
-    scene's controls. ``note`` is a tooltip, ``explained`` where it has a rule, a hint where it has a shorter form
-    ``aside``; it is in the place of the ticker. ``reason`` is the dock's text on why the card on which the pointer
-    rests cannot be bought, where it covers no neighbour. ``breath`` is 0 to 1 of the glow around what can be acted on,
-    ``glint`` the stone that sparkles and its strength. ``over`` is true where nobody has a turn although the position
-    is not final: the game ended by resignation or agreement, or it has stopped. ``verdict`` is the dock's text on the
-    end, empty for that of a whole game. ``participants`` is the state of people at other screens, ``log_key`` names the
-    key that opens the log and ``rules_key`` the one for the rule of a hint. ``large`` is the magnified place, ``alone``
-    where nothing but its card and what can be done with it is shown, ``clocks`` the seconds left to people at this
-    screen. With ``takeback`` undoing takes the last turn back. ``waiting`` replaces the text on whom the table waits
-    for, ``local_seats`` are the seats played at this screen. ``rested`` is what has the focus, else what the pointer
-    rested on last. ``primary`` is the move of the gold button, from which follows what is lit, and ``pressed_kind`` the
-    kind of move that was pressed last. ``dock_offer`` is what can be done while others are to act or the game has
-    stopped: to ``nudge`` the person at another screen whose turn it is, to ``answer`` a question that was put off, or
-    to go to the main ``menu``. ``covered`` is true below a dialog, where nothing glows, ``veiled`` in the shade of a
-    lesson, in which a decision does not darken the table again.
-    """
+    """What the table highlights and writes: the part of the picture that depends on the viewer, not on the position."""
 
     choices: Choices | None = None
+    """What the people at this screen may do in the position on show, ``None`` while updates are pending."""
     selection: Selection | None = None
+    """What the viewer has chosen so far for the next action."""
     actionable: frozenset[Target] = frozenset()
+    """The targets that can be pressed now."""
     hover: Target | None = None
-    lift: float = 1.0
+    """The target under the pointer, if any."""
+    hover_lift: float = 1.0
+    """The progress of the hover's animation, 0 to 1."""
     left: Target | None = None
-    sink: float = 0.0
+    """The target that the pointer has left last."""
+    leave_lift: float = 0.0
+    """How far the target that the pointer has left is still raised, 1 to 0."""
     strip_share: float = 1.0
+    """The progress of the fade in which the strip comes to show something else, 0 to 1."""
     chosen: float = 1.0
+    """The progress of the animation of the last token that was chosen, 0 to 1."""
     focus: Target | None = None
+    """The target that has the focus of the keyboard or the controller."""
     rested: Target | None = None
+    """The target that has the focus, else the one on which the pointer rested last."""
     pressed: Target | None = None
+    """The target that is held down."""
     prompt: str = ""
+    """The dock's text on what the viewer is to do."""
     note: str = ""
+    """A tooltip, or a hint, in the place of the ticker."""
     aside: str = ""
+    """The shorter form of a note that is a hint, empty for other notes."""
     explained: bool = False
+    """Whether a rule explains the note."""
     reason: str = ""
+    """The dock's text on why the card on which the pointer rests cannot be bought, where it covers no neighbour."""
     mine: bool = False
+    """Whether a person at this screen is to act."""
     dock_controls: bool = True
-    breath: float = 1.0
+    """Whether the dock has its controls; without them it is empty for those of another scene."""
+    pulse: float = 1.0
+    """The strength of the glow around what can be acted on, 0 to 1."""
     glint: tuple[Place, float] | None = field(default=None, compare=False)
-    """Lies over all parts of the table, so that none of them is drawn again for it."""
+    """The stone that sparkles and its strength: it lies over all parts, so that none of them is drawn again for it."""
     over: bool = False
+    """Whether nobody has a turn in a position that is not final, as after a resignation, an agreement or a stop."""
     verdict: str = ""
+    """The dock's text on the end, empty for that of a whole game."""
     participants: ParticipantsView | None = None
+    """The state of people at other screens."""
     log_key: str = "L"
+    """The name of the key that opens the log."""
     rules_key: str = "F1"
-    large: Place | None = None
-    alone: bool = False
+    """The name of the key that opens the rule of a hint."""
+    magnified: Place | None = None
+    """The place that is magnified."""
+    card_alone: bool = False
+    """Whether nothing but the magnified card and what can be done with it is shown."""
     clocks: Mapping[Seat, int] = field(default_factory=dict)
+    """The seconds left to each person at this screen."""
     takeback: bool = False
+    """Whether undoing takes the last turn back."""
     waiting: str = ""
+    """A text that replaces the one on whom the table waits for."""
     local_seats: frozenset[Seat] = frozenset()
+    """The seats played at this screen."""
     primary: PrimaryMove = NO_MOVE
+    """The move of the gold button, from which follows what is lit."""
     pressed_kind: Control | None = None
+    """The kind of move that was pressed last."""
     dock_offer: Offer = ""
-    covered: bool = False
-    veiled: bool = False
+    """What can be done while others are to act or the game has stopped.
+
+    To ``nudge`` the person at another screen whose turn it is, to ``answer`` a question that was put off, or to go to
+    the main ``menu``.
+    """
+    below_dialog: bool = False
+    """Whether the table is below a dialog, where nothing glows."""
+    dimmed_by_lesson: bool = False
+    """Whether the table is in the shade of a lesson, in which a decision does not darken it again."""
 
     def raised(self, target: Target) -> float:
         """Return how far a target is raised by the pointer, 0 to 1."""
-        return self.lift if self.hover == target else self.sink if self.left == target else 0.0
+        return self.hover_lift if self.hover == target else self.leave_lift if self.left == target else 0.0
 
 
 @dataclass(frozen=True)

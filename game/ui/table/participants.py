@@ -45,16 +45,16 @@ upper edge by the notice's height."""
 
 def draw_participants(p: Painter) -> None:
     """Draw presence, clock, notice and the button of the chat."""
-    participants_view, participants = p.highlights.participants, p.layout.participants
-    if participants_view is None or participants is None:
+    view, boxes = p.highlights.participants, p.layout.participants
+    if view is None or boxes is None:
         return
     for mat in p.layout.mats:
-        _presence(p, mat, participants_view)
-    if participants_view.state.clock_s is not None and not p.stopped:
-        clock_pill(p, participants.clock, participants_view.state.clock_s)
-    _button(p, participants, participants_view)
-    if participants_view.notice:
-        _notice(p, participants.notice, participants_view)
+        _presence(p, mat, view)
+    if view.state.clock_s is not None and not p.stopped:
+        clock_pill(p, boxes.clock, view.state.clock_s)
+    _button(p, boxes, view)
+    if view.notice:
+        _notice(p, boxes.notice, view)
 
 
 def draw_bubbles(p: Painter) -> None:
@@ -64,11 +64,11 @@ def draw_bubbles(p: Painter) -> None:
             _bubble(p, p.layout.participants, bubble)
 
 
-def _presence(p: Painter, mat: MatLayout, participants: ParticipantsView) -> None:
-    person, rect = participants.person(mat.seat), mat.presence
+def _presence(p: Painter, mat: MatLayout, view: ParticipantsView) -> None:
+    person, rect = view.person(mat.seat), mat.presence
     if person is None or rect is None:
         return
-    if mat.seat == participants.state.absent and participants.notice and not p.stopped and not mat.folded:
+    if mat.seat == view.state.absent and view.notice and not p.stopped and not mat.folded:
         return  # the notice says it
     player = p.state.players[mat.seat]
     won = len(player.tiles) + (p.state.majority == mat.seat)
@@ -81,7 +81,7 @@ def _presence(p: Painter, mat: MatLayout, participants: ParticipantsView) -> Non
         rect = rect._replace(x=left, w=rect.right - left)
     if rect.w < rect.h:
         return  # tiles have its place; who is away has a sign on the portrait
-    late = mat.seat in participants.late
+    late = mat.seat in view.late
     icon, text = condition(person, late, False)
     width = p.text_width("small", text, MIN_TEXT_PX)
     if width > rect.w:
@@ -103,60 +103,60 @@ def _presence(p: Painter, mat: MatLayout, participants: ParticipantsView) -> Non
         p.label("small", text, x, y, color, "midleft", size, rect.right - x)
 
 
-def _button(p: Painter, participants: ParticipantsLayout, participants_view: ParticipantsView) -> None:
-    rect, palette = participants.button, p.look.palette
+def _button(p: Painter, boxes: ParticipantsLayout, view: ParticipantsView) -> None:
+    rect, palette = boxes.button, p.look.palette
     p.sprite("ui/button_hover" if p.highlights.hover is Control.CHAT else "ui/button", rect)
     balloon = _balloon(round(rect.h * 0.62), palette.line_light)
     p.canvas.surface(balloon, round(rect.center[0] - balloon.get_width() / 2), rect.y + round(rect.h * 0.2))
     if p.highlights.focus is Control.CHAT:
         draw_outline(p, rect)
-    if participants_view.unread:
+    if view.unread:
         side = max(round(rect.h * 0.5), 17)
-        text = str(participants_view.unread) if participants_view.unread < 10 else "9+"
+        text = str(view.unread) if view.unread < 10 else "9+"
         mark = Rect(rect.right - round(side * 0.6), max(rect.y - round(side * 0.15), 1), round(side * 1.1), side)
         p.sprite("ui/badge_short", mark)
         p.label("count", text, *mark.center, palette.text, "center", side * 0.72)
 
 
-def _notice(p: Painter, rect: Rect, participants: ParticipantsView) -> None:
+def _notice(p: Painter, rect: Rect, view: ParticipantsView) -> None:
     """Draw what the table waits for, in as many lines as fit; a narrow box has no icon."""
     palette, text = p.look.palette, p.look.text
-    p.sprite("ui/badge_short" if participants.state.alarm else "mat/dock", rect)
-    color, absent = palette.text, participants.state.absent
+    p.sprite("ui/badge_short" if view.state.alarm else "mat/dock", rect)
+    color, absent = palette.text, view.state.absent
     one_line = rect.h < p.px(34)
     signed = one_line or rect.w >= p.px(300)
     portrait = signed and absent is not None and not p.stopped
-    if participants.state.notice and not p.stopped and not portrait:
+    if view.state.notice and not p.stopped and not portrait:
         edge = p.px(_MARK[0])
         mark = rect.inset(edge, round(rect.h * _MARK[2]))
         p.canvas.rect(palette.short, mark._replace(w=max(2, p.px(_MARK[1]))))
     pad = p.px(8 if one_line else 11)
-    left = rect.x + pad + (p.px(_MARK[0]) if participants.state.notice else 0)
+    left = rect.x + pad + (p.px(_MARK[0]) if view.state.notice else 0)
     if signed:
         icon = rect.h * 0.7 if one_line else min(p.px(52 if portrait else 36), rect.h * 0.6)
         if portrait and absent is not None:
             p.seat_sign(absent, left + icon / 2, rect.center[1], icon)
         else:
-            p.icon(f"icon/{_notice_sign(participants)}", left + icon / 2, rect.center[1], icon)
+            p.icon(f"icon/{_notice_sign(view)}", left + icon / 2, rect.center[1], icon)
         left += round(icon) + pad
     width, height = rect.right - pad - left, rect.h - (0 if one_line else p.px(8))
     size = max(round(p.px(18) * p.layout.enlarged), MIN_TEXT_PX)
     while True:
         step = round(size * 1.22)
         max_lines = max(1, height // step)
-        lines = text.wrap("small", participants.notice, width, p.role_px("small", size))
+        lines = text.wrap("small", view.notice, width, p.role_px("small", size))
         if len(lines) <= max_lines or size <= MIN_TEXT_PX:
             break
         size -= 1
-    lines = text.wrap("small", participants.notice, width, p.role_px("small", size), max_lines)
+    lines = text.wrap("small", view.notice, width, p.role_px("small", size), max_lines)
     for number, line in enumerate(lines):
         y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
         p.label("small", line, left, y, color, "midleft", size)
 
 
-def _notice_sign(participants: ParticipantsView) -> str:
+def _notice_sign(view: ParticipantsView) -> str:
     """Return the icon of a notice: why the game has stopped, a broken connection, or something to wait for."""
-    state = participants.state
+    state = view.state
     if state.stopped:
         return "alert" if state.alarm else "quit"
     return "offline" if state.notice else "clock"
@@ -182,14 +182,14 @@ class _BubblePlace(NamedTuple):
     icon: str
 
 
-def _bubble(p: Painter, participants: ParticipantsLayout, bubble: Bubble) -> None:
+def _bubble(p: Painter, boxes: ParticipantsLayout, bubble: Bubble) -> None:
     """Draw a message with its tail at its author's name, or below it where it is too long."""
     height = max(p.px(36 if p.layout.compact else 44), 26)
     if bubble.seat is not None and p.layout.mat(bubble.seat).presence is not None:
         height = max(p.layout.mat(bubble.seat).name.h, 26)  # clear of the line below the name
     text = _bubble_text(p, bubble, height)
     if bubble.seat is None:
-        place = _table_bubble_place(p, participants, bubble, text)
+        place = _table_bubble_place(p, boxes, bubble, text)
     else:
         place = _seat_bubble_place(p, bubble, bubble.seat, text.width, height)
     step = text.size * 1.3
@@ -234,13 +234,11 @@ def _bubble_text(p: Painter, bubble: Bubble, height: float) -> _BubbleText:
     return _BubbleText(lines, size, width, wrapped=True)
 
 
-def _table_bubble_place(
-    p: Painter, participants: ParticipantsLayout, bubble: Bubble, text: _BubbleText
-) -> _BubblePlace:
+def _table_bubble_place(p: Painter, boxes: ParticipantsLayout, bubble: Bubble, text: _BubbleText) -> _BubblePlace:
     """Return the place of a message of the table itself; a long one lies over a mat, not over cards and tokens."""
-    right = _other_mats(p)[0].right if text.wrapped else participants.button.right
+    right = _other_mats(p)[0].right if text.wrapped else boxes.button.right
     width = min(text.width, right - p.px(8))
-    return _BubblePlace(right - width, float(participants.button.bottom + p.px(6)), width, 0, bubble.icon)
+    return _BubblePlace(right - width, float(boxes.button.bottom + p.px(6)), width, 0, bubble.icon)
 
 
 def _seat_bubble_place(p: Painter, bubble: Bubble, seat: Seat, width: float, height: float) -> _BubblePlace:

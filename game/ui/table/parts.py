@@ -71,7 +71,7 @@ def part_painter_without_turn(p: Painter, kinds: Collection[PlaceKind] = (), row
         participants=highlights.participants,
         clocks=highlights.clocks,
         local_seats=highlights.local_seats,
-        covered=highlights.covered,
+        below_dialog=highlights.below_dialog,
     )
     return seen
 

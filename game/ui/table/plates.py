@@ -17,38 +17,50 @@ from game.view.theme import MIN_TEXT_PX, Color, Palette
 
 _FINE: Final = 4
 """A plate is drawn so many times larger and reduced."""
-_DARK_CORNER, _DARK_EDGE, _DARK_RIM = 0.36, 0.05, 0.05
-"""The radius of the corners of a dark plate, and the thickness of its edge and of its rim, by its shorter side."""
-_DISC_RIM: Final = 0.06
+_DARK_CORNER_RATIO: Final = 0.36
+"""The radius of the corners of a dark plate by its shorter side."""
+_DARK_EDGE_RATIO: Final = 0.05
+"""The thickness of the edge of a dark plate by its shorter side."""
+_DARK_RIM_RATIO: Final = 0.05
+"""The thickness of the rim of a dark plate by its shorter side."""
+_DISC_RIM_RATIO: Final = 0.06
 """The thickness of the rim of a disc, by its size."""
-_RIMMED: Final = 19
-"""From this shorter side in window pixels on, such a plate has a rim."""
-_MISSING_RIM, _MISSING_EDGE, _MISSING_CORNER = 0.045, 0.04, 0.26
-"""The thickness of the rim of the plate under what is missing and of the dark edge around that, and the radius of its
-corners, by its height."""
-_QUIET: Final = 0.55
+_MIN_RIMMED_PX: Final = 19
+"""From this shorter side in window pixels on, a dark plate has a rim."""
+_MISSING_RIM_RATIO: Final = 0.045
+"""The thickness of the rim of the plate under what is missing, by its height."""
+_MISSING_EDGE_RATIO: Final = 0.04
+"""The thickness of the dark edge around this rim, by the plate's height."""
+_MISSING_CORNER_RATIO: Final = 0.26
+"""The radius of the corners of this plate by its height."""
+_QUIET_RATIO: Final = 0.55
 """How much darker this rim is than quiet text: it parts the plate from a dark picture and is no signal."""
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
-_BEFORE, _ARROW = 0.8, 0.48
-"""The size of a count before what it will become, as a share of that, and the room of the arrow between them by it."""
-_OUTLINE: Final = 1.3
-"""The width of their outline, in window pixels: each is wider by it on both sides."""
-_CHANGE_HEIGHT: Final = 1.24
+_BEFORE_RATIO: Final = 0.8
+"""The size of a count by that of what it will become."""
+_ARROW_RATIO: Final = 0.48
+"""The room of the arrow between the count and what it will become, by the size of the count."""
+_OUTLINE_PX: Final = 1.3
+"""The width of the outline of both, in window pixels: each is wider by it on both sides."""
+_CHANGE_H_RATIO: Final = 1.24
 """The height of the plate under a change, by the size of that."""
-_CHANGE_SIDES: Final = 0.62
+_CHANGE_SIDES_RATIO: Final = 0.62
 """How much wider than the change this plate is, by the size of that."""
-_SCORE: Final = 0.74, 0.8
+_SCORE_RATIO: Final = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
-_THREAT: Final = 4.5
+_THREAT_PX: Final = 4.5
 """How wide the rim of a threat is, which lies within its plate, in reference pixels."""
-_FLAG, _LEAST_FLAG, _FLAG_IN = 0.46, 16, 0.2
-"""The size of the flag of a threat by the height of its plate, the least one in window pixels, and how far its middle
-lies within the plate's corner, by its size."""
-_LOSS: Final = 0.62
+_FLAG_RATIO: Final = 0.46
+"""The size of the flag of a threat by the height of its plate."""
+_MIN_FLAG_PX: Final = 16
+"""The least size of this flag, in window pixels."""
+_FLAG_WITHIN_RATIO: Final = 0.2
+"""How far the middle of this flag lies within the plate's corner, by the flag's size."""
+_LOSS_RATIO: Final = 0.62
 """The size of points after a loss by the height of their plate."""
-_BAR: Final = 0.54, 0.18
+_BAR_RATIO: Final = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
 
@@ -59,24 +71,24 @@ def draw_plate(p: Painter, color: Color, box: Rect) -> None:
 
 def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
     """Draw a count, small, before what it will become, from a point on its middle line; return where it ends."""
-    palette, small, after = p.look.palette, max(size * _BEFORE, MIN_TEXT_PX), str(count + change)
-    low, room = y + (size - small) * BASELINE, small * _ARROW
-    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, _OUTLINE).right
+    palette, small, after = p.look.palette, max(size * _BEFORE_RATIO, MIN_TEXT_PX), str(count + change)
+    low, room = y + (size - small) * BASELINE, small * _ARROW_RATIO
+    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, _OUTLINE_PX).right
     p.icon("icon/right", x + room / 2, low, room)
-    return p.label("count", after, x + room, y, color, "midleft", size, None, palette.ink, _OUTLINE).right
+    return p.label("count", after, x + room, y, color, "midleft", size, None, palette.ink, _OUTLINE_PX).right
 
 
 def change_width(p: Painter, count: int, change: int, size: float) -> float:
     """Return the width of a count before what it will become."""
-    small = max(size * _BEFORE, MIN_TEXT_PX)
+    small = max(size * _BEFORE_RATIO, MIN_TEXT_PX)
     after = p.text_width("count", str(count + change), size)
-    return p.text_width("count", str(count), small) + small * _ARROW + after + 4 * _OUTLINE
+    return p.text_width("count", str(count), small) + small * _ARROW_RATIO + after + 4 * _OUTLINE_PX
 
 
 def change_plate_size(p: Painter, change: int, size: float) -> tuple[int, int]:
     """Return width and height of the plate under a change that is written in a size."""
-    height = round(size * _CHANGE_HEIGHT)
-    return max(round(p.text_width("count", _signed(change), size) + size * _CHANGE_SIDES), height), height
+    height = round(size * _CHANGE_H_RATIO)
+    return max(round(p.text_width("count", _signed(change), size) + size * _CHANGE_SIDES_RATIO), height), height
 
 
 def draw_planned_change(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
@@ -93,13 +105,13 @@ def draw_past_change(p: Painter, change: int, box: Rect, size: float) -> None:
 
 def written_size(p: Painter, change: int, size: float) -> tuple[int, int]:
     """Return width and height of a change that ``write_difference`` writes in a size."""
-    return round(p.text_width("count", _signed(change), size) + 2 * _OUTLINE), round(size)
+    return round(p.text_width("count", _signed(change), size) + 2 * _OUTLINE_PX), round(size)
 
 
 def write_difference(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
     """Write in the middle of a box what will come to a count or go from it."""
     x, y = box.center
-    p.label("count", _signed(change), x, y, color, "center", size, outline=p.look.palette.ink, outline_px=_OUTLINE)
+    p.label("count", _signed(change), x, y, color, "center", size, outline=p.look.palette.ink, outline_px=_OUTLINE_PX)
 
 
 def _signed(change: int) -> str:
@@ -109,30 +121,30 @@ def _signed(change: int) -> str:
 def draw_score(p: Painter, box: Rect, points: int) -> None:
     """Draw points on their plate, which fills a box."""
     p.sprite("plate/score", box)
-    size, width = box.h * _SCORE[0], box.w * _SCORE[1]
+    size, width = box.h * _SCORE_RATIO[0], box.w * _SCORE_RATIO[1]
     p.label("number", str(points), *box.center, p.look.palette.line_light, "center", size, width)
 
 
 def draw_threat(p: Painter, box: Rect) -> None:
     """Draw the rim of a threat on the edge of a plate with points, and the goal's flag at its upper left corner."""
-    line = max(p.px(_THREAT), 3)
+    line = max(p.px(_THREAT_PX), 3)
     inner = box.inset(line)
     p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.short, line), inner.x, inner.y)
-    side = max(box.h * _FLAG, _LEAST_FLAG)
-    p.icon("sign/goal", box.x + side * _FLAG_IN, box.y + side * _FLAG_IN, side)
+    side = max(box.h * _FLAG_RATIO, _MIN_FLAG_PX)
+    p.icon("sign/goal", box.x + side * _FLAG_WITHIN_RATIO, box.y + side * _FLAG_WITHIN_RATIO, side)
 
 
 def draw_reached(p: Painter, box: Rect) -> None:
     """Draw the light rim of points that have reached the goal, on the edge of their plate."""
-    line = max(p.px(_THREAT), 3)
+    line = max(p.px(_THREAT_PX), 3)
     inner = box.inset(line)
     p.canvas.image(p.look.rim("plate/score", inner.w, inner.h, p.look.palette.line_light, line), inner.x, inner.y)
 
 
 def draw_loss(p: Painter, plate: Rect, points: int, lost: int) -> None:
     """Write on an empty plate points before what they will be without those that are ``lost``."""
-    size = plate.h * _LOSS
-    size *= min(1.0, plate.w * _SCORE[1] / change_width(p, points, -lost, size))
+    size = plate.h * _LOSS_RATIO
+    size *= min(1.0, plate.w * _SCORE_RATIO[1] / change_width(p, points, -lost, size))
     left = plate.center[0] - change_width(p, points, -lost, size) / 2
     draw_change(p, points, -lost, left, plate.center[1], size, p.look.palette.short)
 
@@ -146,13 +158,13 @@ def draw_badge(p: Painter, box: Rect) -> None:
 @lru_cache(maxsize=64)
 def missing_plate(palette: Palette, width: int, height: int, *, light: bool = False) -> pygame.Surface:
     """Return the plate under a number of missing tokens: nearly black with a quiet rim, or light."""
-    edge, rim = max(round(height * _MISSING_EDGE), 1), max(round(height * _MISSING_RIM), 1)
+    edge, rim = max(round(height * _MISSING_EDGE_RATIO), 1), max(round(height * _MISSING_RIM_RATIO), 1)
     surface = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
     inside = palette.text if light else palette.ink
-    color = palette.text if light else mix(palette.text_soft, palette.ink, _QUIET)
+    color = palette.text if light else mix(palette.text_soft, palette.ink, _QUIET_RATIO)
     for fill, inset in ((palette.ink, 0), (color, edge), (inside, edge + rim)):
         inner = surface.get_rect().inflate(-2 * inset * _FINE, -2 * inset * _FINE)
-        corner = max(height * _MISSING_CORNER - inset, 1)
+        corner = max(height * _MISSING_CORNER_RATIO - inset, 1)
         pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(corner * _FINE))
     return pygame.transform.smoothscale(surface.premul_alpha(), (width, height))
 
@@ -160,7 +172,7 @@ def missing_plate(palette: Palette, width: int, height: int, *, light: bool = Fa
 def draw_minus(p: Painter, color: Color, box: Rect) -> None:
     """Draw a plate with a minus."""
     draw_plate(p, color, box)
-    width, height = round(box.h * _BAR[0]), max(2, round(box.h * _BAR[1]))
+    width, height = round(box.h * _BAR_RATIO[0]), max(2, round(box.h * _BAR_RATIO[1]))
     x, y = box.center
     p.canvas.rect(p.look.palette.text_dark, (round(x - width / 2), round(y - height / 2), width, height))
 
@@ -188,12 +200,12 @@ def dark_plate(color: Color, ink: Color, width: int, height: int) -> pygame.Surf
     """
     w, h = width * _FINE, height * _FINE
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
-    layers = ((0.0, ink), (_DARK_EDGE, color), (_DARK_EDGE + _DARK_RIM, ink))
+    layers = ((0.0, ink), (_DARK_EDGE_RATIO, color), (_DARK_EDGE_RATIO + _DARK_RIM_RATIO, ink))
     least = min(width, height)
-    for inset, fill in layers if least >= _RIMMED else layers[:1]:
+    for inset, fill in layers if least >= _MIN_RIMMED_PX else layers[:1]:
         edge = round(least * _FINE * inset)
         inner = pygame.Rect(edge, edge, w - 2 * edge, h - 2 * edge)
-        pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(min(inner.size) * _DARK_CORNER))
+        pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(min(inner.size) * _DARK_CORNER_RATIO))
     return pygame.transform.smoothscale(surface.premul_alpha(), (width, height))
 
 
@@ -201,7 +213,7 @@ def dark_plate(color: Color, ink: Color, width: int, height: int) -> pygame.Surf
 def _disc(color: Color, ink: Color, side: int) -> pygame.Surface:
     surface = pygame.Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
     middle = side * _FINE / 2
-    rim = max(side * _DISC_RIM, 1.0) * _FINE
+    rim = max(side * _DISC_RIM_RATIO, 1.0) * _FINE
     for fill, radius in ((ink, middle), (color, middle - 0.5 * _FINE), (ink, middle - 0.5 * _FINE - rim)):
         pygame.draw.circle(surface, (*fill, 255), (middle, middle), radius)
     return pygame.transform.smoothscale(surface.premul_alpha(), (side, side))

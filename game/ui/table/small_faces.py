@@ -33,11 +33,16 @@ _SLIP_STONE: Final = 0.62, 0.88
 """The greatest size of a stone alone on its slip, by the height of this and by its width."""
 _BESIDE_PRICE: Final = 0.29
 """Where the picture of a card is free of its price, by its width."""
-_DOT, _DOT_STEP, _DOTS_EDGE = 0.13, 1.42, 0.28
-"""The size of a dot of the level by the height of its slip, the distance of two by that size, and the dark edge around
-them, likewise."""
-_DOTS_Y, _ABOVE_DOTS = 0.86, 0.42
-"""The middles of the dots and of the stone above them, by the height of the slip."""
+_DOT_RATIO: Final = 0.13
+"""The size of a dot of the level by the height of its slip."""
+_DOT_PITCH_RATIO: Final = 1.42
+"""The distance of two dots by the size of a dot."""
+_DOTS_EDGE_RATIO: Final = 0.28
+"""The width of the dark edge around the dots by the size of a dot."""
+_DOTS_Y_RATIO: Final = 0.86
+"""The middle of the dots by the height of the slip."""
+_STONE_Y_RATIO: Final = 0.42
+"""The middle of the stone above the dots by the height of the slip."""
 _FINE: Final = 4
 """The dots are drawn so many times larger and reduced."""
 _BESIDE_STONE: Final = 0.12, 0.12, 0.14, 0.6
@@ -119,17 +124,19 @@ def draw_card_slip(p: Painter, color: int, level: int, box: Rect) -> None:
     height, width = _SLIP_STONE
     size, (x, y) = min(box.h * height, box.w * width), box.center
     if not p.skin.named_cards:
-        y = box.y + box.h * _ABOVE_DOTS
-        dot = max(round(box.h * _DOT), 3)
+        y = box.y + box.h * _STONE_Y_RATIO
+        dot = max(round(box.h * _DOT_RATIO), 3)
         dots = p.look.drawn.get_or_make(("level dots", level, dot), lambda: _dots(p, level, dot))
-        p.canvas.surface(dots, round(x - dots.get_width() / 2), round(box.y + box.h * _DOTS_Y - dots.get_height() / 2))
+        p.canvas.surface(
+            dots, round(x - dots.get_width() / 2), round(box.y + box.h * _DOTS_Y_RATIO - dots.get_height() / 2)
+        )
     p.icon(f"gem/{color}", x, y, size)
     p.token_letter(color, x, y, size)
 
 
 def _dots(p: Painter, level: int, dot: int) -> pygame.Surface:
     """Return as many dots in a row as a card's level, as they are at its foot, each ``dot`` pixels large."""
-    step, edge, side = round(dot * _DOT_STEP * _FINE), round(dot * _DOTS_EDGE * _FINE), dot * _FINE
+    step, edge, side = round(dot * _DOT_PITCH_RATIO * _FINE), round(dot * _DOTS_EDGE_RATIO * _FINE), dot * _FINE
     size = step * (level - 1) + side + 2 * edge, side + 2 * edge
     surface = pygame.Surface(size, pygame.SRCALPHA)
     pygame.draw.rect(surface, p.look.palette.ink, surface.get_rect(), border_radius=size[1] // 2)

@@ -466,7 +466,7 @@ class TableView:
                 move_kinds=p.move_kinds and self.recap is None,
                 sockets=min(max(p.sockets, 1), HAND_LIMIT),
                 single=p.single and self.recap is None,
-                details=p.highlights.large is not None and not p.highlights.alone,
+                details=p.highlights.magnified is not None and not p.highlights.card_alone,
             )
             p = p if self.layout is before else self.painter(canvas, look, p.highlights)
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
@@ -554,12 +554,12 @@ class TableView:
         return self.moment is not None and self.moment.moment.kind == "tile" and self.moment.come == 1.0
 
     def _draw_large(self, p: Painter) -> None:
-        place, self._card_buttons = p.highlights.large, None
+        place, self._card_buttons = p.highlights.magnified, None
         if place is None:
             return
         viewer = self.viewer if p.badges or p.highlights.mine else None
         details = details_for(self.edition, p.state, viewer, place, self.names)
-        if details is not None and p.highlights.alone:
+        if details is not None and p.highlights.card_alone:
             self._card_buttons = draw_card_alone(p, details, place)
         elif details is not None:
             draw_card_details(p, details)

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import structs
 
 from game.rules.model import HAND_LIMIT
+from game.view.layout.density import Density
 from game.view.layout.geometry import Grid, Rect
 
 DOCK_H: Final = 192.0
@@ -22,7 +23,7 @@ _STACKED_FROM: Final = 1.75
 """From this text size on buttons are in two rows, where larger words have room."""
 _LOWER: Final = 0.56
 """The height of the lower row, by what both share."""
-_STRIP: Final = 62.0, 50.0
+_STRIP: Final = Density(62.0, 50.0)
 """The height of the strip above two rows, in a large and a compact dock."""
 
 

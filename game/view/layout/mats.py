@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
+from game.view.layout.density import Density
 from game.view.layout.geometry import Grid, Rect
 
 CARD_RATIO: Final = 120 / 168
@@ -19,37 +20,36 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_OWN_PAIR: Final = (0.545, 0.345, 0.012), (0.545, 0.35, 0.01)
+_OWN_PAIR: Final = Density((0.545, 0.345, 0.012), (0.545, 0.35, 0.01))
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
-viewer's mat, in a large and in a compact layout: what is left keeps the pairs apart."""
+viewer's mat: what is left keeps the pairs apart."""
 _CHIP: Final = 0.475
 """The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
-_TWO_ROWS: Final = 265.0, 190.0
-"""From this height on the viewer's mat has two rows, in a large and in a compact layout."""
+_TWO_ROWS: Final = Density(265.0, 190.0)
+"""From this height on the viewer's mat has two rows."""
 _OWN_CARD: Final = 113.0
 """With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_APART: Final = 18.0, 9.0
-"""What the row of pairs, the number of tokens and the reserved cards have between them on the viewer's mat, in a large
-and in a compact layout."""
-_OWN_TOTAL: Final = (70.0, 62.0), (52.0, 48.0)
-"""The size of the number of tokens on it, likewise."""
-_BESIDE_TOTAL: Final = 6.0, 2.0
-"""How far this number, which is narrower, is from the edges of its box, likewise."""
-_BESIDE_PORTRAIT: Final = 12.0, 6.0
-"""The distance of the score to the viewer's portrait, likewise."""
-_OWN_PLATE: Final = (80.0, 76.0), (46.0, 46.0)
-"""The size of the score on a mat of one row, likewise."""
-_OWN_TILES: Final = (42.0, 9.0), (25.0, 4.0)
-"""The width of the won tiles on it, and their distance to the score before them, likewise."""
-_ABOVE_TOTAL: Final = 10.0, 3.0
-"""How far the viewer's won tiles are from the left edge of their number of tokens, below them, on a mat of two rows,
-likewise."""
+_OWN_APART: Final = Density(18.0, 9.0)
+"""What the row of pairs, the number of tokens and the reserved cards have between them on the viewer's mat."""
+_OWN_TOTAL: Final = Density((70.0, 62.0), (52.0, 48.0))
+"""The size of the number of tokens on it."""
+_BESIDE_TOTAL: Final = Density(6.0, 2.0)
+"""How far this number, which is narrower, is from the edges of its box."""
+_BESIDE_PORTRAIT: Final = Density(12.0, 6.0)
+"""The distance of the score to the viewer's portrait."""
+_OWN_PLATE: Final = Density((80.0, 76.0), (46.0, 46.0))
+"""The size of the score on a mat of one row."""
+_OWN_TILES: Final = Density((42.0, 9.0), (25.0, 4.0))
+"""The width of the won tiles on it, and their distance to the score before them."""
+_ABOVE_TOTAL: Final = Density(10.0, 3.0)
+"""How far the viewer's won tiles are from the left edge of their number of tokens, below them, on a mat of two rows.
+"""
 _STONES: Final = 10.0, 6.0
 """How much lower the score is on a mat of one and of two rows where stones to collect lie below it."""
 _HAND: Final = 0.46
 """The greatest share of the width that reserved cards take on a mat of two rows."""
 _MIN_H: Final = 150.0
-_COMPACT_LEAST_H: Final = 104.0
+_COMPACT_MIN_H: Final = 104.0
 """The least height of a mat of another seat that is not folded."""
 _CHAT_H: Final = 300.0
 """The least height below the mats that is enough for the log or a chat."""
@@ -113,9 +113,9 @@ def won_tile_boxes(mat: MatLayout, count: int, gap: int, room: Rect | None = Non
     boxes = medallion_boxes(room, count, gap)
     if not mat.own or not boxes:
         return boxes
-    up, high = 0, boxes[-1].bottom - boxes[0].y
+    up, boxes_h = 0, boxes[-1].bottom - boxes[0].y
     if not has_two_rows(mat):
-        up = boxes[0].y - max(room.y, round(mat.points.center[1] - high / 2))
+        up = boxes[0].y - max(room.y, round(mat.points.center[1] - boxes_h / 2))
     return [box.moved(-((min(box.x for box in boxes) - room.x) // 2), -up) for box in boxes]
 
 
@@ -145,7 +145,7 @@ def are_folded(height: float, below: float, *, compact: bool, room: bool) -> boo
 
     ``height`` is that of a mat that is not folded, ``below`` the space that such mats leave.
     """
-    return height < (_COMPACT_LEAST_H if compact else _MIN_H) or (room and below < _CHAT_H)
+    return height < (_COMPACT_MIN_H if compact else _MIN_H) or (room and below < _CHAT_H)
 
 
 def folded_height(*, compact: bool, enlarged: float) -> float:

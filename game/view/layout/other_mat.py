@@ -10,47 +10,59 @@ from typing import Final
 import msgspec
 
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, Seat
+from game.view.layout.density import Density
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.mats import BONUS_RATIO, MatLayout
 
 _PAIR: Final = 0.56, 0.02, 0.34
 """The width of a bonus, of what is between it and the tokens beside it, and of these, as shares of the pitch of pairs.
 """
-_COLUMN_TOKEN, _WIDEST_TOKEN = 0.48, 0.56
-"""The height of tokens below a bonus by that of the bonus, and their greatest one by the width of a column, in which
-the number is beside them."""
-_OF_COLUMN: Final = 0.8
+_COLUMN_TOKEN_RATIO: Final = 0.48
+"""The height of tokens below a bonus by that of the bonus."""
+_MAX_TOKEN_RATIO: Final = 0.56
+"""The greatest height of these tokens by the width of a column, in which the number is beside them."""
+_PREFERRED_PAIR_RATIO: Final = 0.8
 """Pairs are preferred to columns where their bonuses are as high as this share of those of columns, or as wide as the
 mat allows."""
-_HIGHEST_BONUS: Final = 78.0
+_MAX_BONUS_PX: Final = 78.0
 """The greatest height of a bonus in reference pixels: slips beside or below it are large too."""
-_LARGER_TEXT: Final = 0.19
+_LARGER_TEXT_RATIO: Final = 0.19
 """How much higher the portrait is with text of twice the size, by its height: the header grows with it."""
-_GROWS, _WIDEST_PORTRAIT = 0.4, 0.135
-"""The share of the height that the pieces leave which the header takes, and the greatest portrait by the mat's width.
-"""
-_TILES: Final = 2.2
+_GROWTH_RATIO: Final = 0.4
+"""The share of the height left by the pieces that the header takes."""
+_MAX_PORTRAIT_RATIO: Final = 0.135
+"""The greatest portrait by the mat's width."""
+_MAX_TILES_RATIO: Final = 2.2
 """The greatest width of the won tiles by the height of the score, which is theirs."""
-_OF_NAME, _MIN_TILES, _FREE_TILES = 0.52, 0.9, 1.3
-"""Their greatest width by that of the name's line, the least one by the height of the score, and the one up to which a
-larger header makes the number of tokens larger."""
-_TOTAL, _SPECIAL_W, _WILD_W = (3.0, 3.7), 1.1, 1.6
-"""The widths of the number of tokens, in a large and in a compact layout, of the special one behind it and of the wild
-tokens behind this, by its height."""
-_APART: Final = 4.0
-"""What these and the won tiles have between them."""
+_TILES_NAME_RATIO: Final = 0.52
+"""The greatest width of the won tiles by that of the name's line."""
+_MIN_TILES_RATIO: Final = 0.9
+"""The least width of the won tiles by the height of the score."""
+_FREE_TILES_RATIO: Final = 1.3
+"""The width of the won tiles, by the same height, up to which a larger header enlarges the number of tokens."""
+_TOTAL_W_RATIO: Final = Density(3.0, 3.7)
+"""The width of the number of tokens by its height."""
+_SPECIAL_W_RATIO: Final = 1.1
+"""The width of the number of the special token behind it, by the same height."""
+_WILD_W_RATIO: Final = 1.6
+"""The width of the number of wild tokens behind this, by the same height."""
+_TOTAL_GAP_PX: Final = 4.0
+"""The gap between these numbers and the won tiles, in reference pixels."""
 _SLIP_H: Final = 30.0, 24.0
 """The least height of slips in a row, in reference pixels of a large layout and in window pixels."""
-_HIGHEST_SLIP: Final = 0.76
-"""Their greatest height by their width."""
-_BESIDE: Final = 0.3, 0.255
-"""The share of a mat's width that slips beside columns take, in a large and in a compact layout."""
-_MIN_BESIDE, _WIDEST_BESIDE, _MIN_BESIDE_H = 98.0, 150.0, 24.0
-"""Their least width in window pixels, their greatest one in reference pixels, and the height in window pixels below
-which they are closer to the score."""
-_BESIDE_GAP: Final = 5.0, 2.0
-"""The distance of two of them, in a large and in a compact layout."""
-_PLATE: Final = 0.21, 0.72
+_MAX_SLIP_RATIO: Final = 0.76
+"""The greatest height of slips by their width."""
+_BESIDE_RATIO: Final = Density(0.3, 0.255)
+"""The share of a mat's width that slips beside columns take."""
+_MIN_BESIDE_PX: Final = 98.0
+"""The least width of slips beside columns, in window pixels."""
+_MAX_BESIDE_PX: Final = 150.0
+"""The greatest width of these slips, in reference pixels."""
+_MIN_BESIDE_H_PX: Final = 24.0
+"""The height of these slips, in window pixels, below which they are closer to the score."""
+_BESIDE_GAP_PX: Final = Density(5.0, 2.0)
+"""The distance of two of these slips, in reference pixels."""
+_PLATE_RATIO: Final = 0.21, 0.72
 """The greatest width of the score above them by the mat's, and its greatest height by this width."""
 
 
@@ -120,11 +132,11 @@ class _OtherMat:
         self.grid, self.w, self.h, self.compact = grid, w, h, compact
         self.m = m = _COMPACT if compact else _REGULAR
         self.foot, self.inner = h - m.pad, w - 2 * m.side
-        self.grown = 1 + _LARGER_TEXT * (enlarged - 1)
+        self.grown = 1 + _LARGER_TEXT_RATIO * (enlarged - 1)
         body = self.foot - m.pad - 2 * m.radius * self.grown - m.rise
         """The height below a header that has not grown, without the edges of bonuses below the top ones."""
         pairs, columns = self._pairs(body), self._columns(body)
-        self.pieces = pairs if pairs.bonus >= min(_OF_COLUMN * columns.bonus, self._widest) else columns
+        self.pieces = pairs if pairs.bonus >= min(_PREFERRED_PAIR_RATIO * columns.bonus, self._widest) else columns
         self._measure_header(body)
         self.gap = (self.foot - self.highest - m.rise - self.pieces.height) / 2
         """What the header, the bonuses and what is below them have between them."""
@@ -138,7 +150,7 @@ class _OtherMat:
     @property
     def _widest(self) -> float:
         """The greatest height of a bonus of a pair."""
-        return min(self._pitch * _PAIR[0] / BONUS_RATIO, _HIGHEST_BONUS)
+        return min(self._pitch * _PAIR[0] / BONUS_RATIO, _MAX_BONUS_PX)
 
     def _pairs(self, body: float) -> _Pieces:
         """Return the pieces in two rows: pairs, which are as large as the width allows at most, and slips."""
@@ -149,37 +161,37 @@ class _OtherMat:
         pitch = self._pitch
         height = min(self._widest, body - 2 * m.gap - least)
         spare = body - 2 * m.gap - least - height
-        header = min(spare * _GROWS, max(self.w * _WIDEST_PORTRAIT - 2 * m.radius * self.grown, 0))
-        slip_h = min(least + spare - header, max(slip_w * _HIGHEST_SLIP, least))
-        token = min(pitch * chip, height * _COLUMN_TOKEN)
+        header = min(spare * _GROWTH_RATIO, max(self.w * _MAX_PORTRAIT_RATIO - 2 * m.radius * self.grown, 0))
+        slip_h = min(least + spare - header, max(slip_w * _MAX_SLIP_RATIO, least))
+        token = min(pitch * chip, height * _COLUMN_TOKEN_RATIO)
         apart = (self.inner - height * BONUS_RATIO - gap * pitch - token) / (COLORS - 1)
         return _Pieces(True, apart, height, (token, height), (slip_w, slip_h), gap * pitch)
 
     def _columns(self, body: float) -> _Pieces:
         """Return the pieces in columns of a bonus above its tokens, with slips beside them."""
         m = self.m
-        slip_w = max(min(self.w * _BESIDE[self.compact], _WIDEST_BESIDE), _MIN_BESIDE / self.grid.scale)
+        slip_w = max(min(self.w * _BESIDE_RATIO[self.compact], _MAX_BESIDE_PX), _MIN_BESIDE_PX / self.grid.scale)
         width = self.inner - slip_w - m.between
         widest = (width - (COLORS - 1) * m.apart) / COLORS / BONUS_RATIO
-        bonus = min((body - m.gap) / (1 + _COLUMN_TOKEN), widest, _HIGHEST_BONUS)
+        bonus = min((body - m.gap) / (1 + _COLUMN_TOKEN_RATIO), widest, _MAX_BONUS_PX)
         pitch = (width - bonus * BONUS_RATIO) / (COLORS - 1)
-        token = bonus * BONUS_RATIO + m.apart / 2, min(_COLUMN_TOKEN * bonus, _WIDEST_TOKEN * pitch)
+        token = bonus * BONUS_RATIO + m.apart / 2, min(_COLUMN_TOKEN_RATIO * bonus, _MAX_TOKEN_RATIO * pitch)
         return _Pieces(False, pitch, bonus, token, (slip_w, 0))
 
     def _measure_header(self, body: float) -> None:
         """Find the sizes of portrait and score from the height that the pieces leave."""
         m, pieces, portrait = self.m, self.pieces, 2 * self.m.radius
-        most = self.w * _WIDEST_PORTRAIT - portrait * self.grown
+        most = self.w * _MAX_PORTRAIT_RATIO - portrait * self.grown
         spare = body - pieces.height - 2 * m.gap
         if not pieces.pairs:
-            slips_h = HAND_LIMIT * _MIN_BESIDE_H / self.grid.scale + (HAND_LIMIT - 1) * _BESIDE_GAP[self.compact]
-            spare = min(spare * _GROWS, self.foot - m.pad - m.plate[1] * self.grown - m.gap - slips_h)
+            slips_h = HAND_LIMIT * _MIN_BESIDE_H_PX / self.grid.scale + (HAND_LIMIT - 1) * _BESIDE_GAP_PX[self.compact]
+            spare = min(spare * _GROWTH_RATIO, self.foot - m.pad - m.plate[1] * self.grown - m.gap - slips_h)
         self.grown += max(min(spare, most), 0.0) / portrait
         self.radius = m.radius * self.grown
         self.plate = m.plate[0] * self.grown, m.plate[1] * self.grown
         if not pieces.pairs:
-            plate_w = min(self.plate[0], pieces.slip[0], self.w * _PLATE[0])
-            self.plate = plate_w, min(self.plate[1], plate_w * _PLATE[1])
+            plate_w = min(self.plate[0], pieces.slip[0], self.w * _PLATE_RATIO[0])
+            self.plate = plate_w, min(self.plate[1], plate_w * _PLATE_RATIO[1])
         self.middle, self.highest = m.pad + self.radius, m.pad + 2 * self.radius
 
     def layout(self, seat: Seat, *, special: bool) -> MatLayout:
@@ -221,10 +233,10 @@ class _OtherMat:
         if self.pieces.pairs:
             step, y = width + m.between, self.foot - height
             return [grid.piece(m.side + i * step, y, width, height) for i in range(HAND_LIMIT)]
-        head, between = self.middle + self.plate[1] / 2, _BESIDE_GAP[self.compact]
-        above = self.foot - head - HAND_LIMIT * _MIN_BESIDE_H / grid.scale - (HAND_LIMIT - 1) * between
+        head, between = self.middle + self.plate[1] / 2, _BESIDE_GAP_PX[self.compact]
+        above = self.foot - head - HAND_LIMIT * _MIN_BESIDE_H_PX / grid.scale - (HAND_LIMIT - 1) * between
         top = head + min(max(above, m.apart), self.gap)
-        height = min((self.foot - top - (HAND_LIMIT - 1) * between) / HAND_LIMIT, width * _HIGHEST_SLIP)
+        height = min((self.foot - top - (HAND_LIMIT - 1) * between) / HAND_LIMIT, width * _MAX_SLIP_RATIO)
         step, x = (self.foot - top - height) / (HAND_LIMIT - 1), self.w - m.side - width
         return [grid.box(x, top + i * step, width, height) for i in range(HAND_LIMIT)]
 
@@ -236,17 +248,19 @@ class _OtherMat:
         """
         m, grid, (plate_w, plate_h) = self.m, self.grid, self.plate
         left, right = m.side + 2 * self.radius + m.beside, self.w - m.side - plate_w - m.beside
-        total_w, widths = _TOTAL[self.compact], (_SPECIAL_W, _WILD_W)[2 - behind :]
-        free = right - left - (1 + behind) * _APART
-        least, most = ((free - tiles * plate_h) / (total_w + sum(widths)) for tiles in (_MIN_TILES, _FREE_TILES))
+        total_w, widths = _TOTAL_W_RATIO[self.compact], (_SPECIAL_W_RATIO, _WILD_W_RATIO)[2 - behind :]
+        free = right - left - (1 + behind) * _TOTAL_GAP_PX
+        least, most = (
+            (free - tiles * plate_h) / (total_w + sum(widths)) for tiles in (_MIN_TILES_RATIO, _FREE_TILES_RATIO)
+        )
         height = min(m.total * self.grown, max(most, min(least, m.total)))
         name_h = m.name * self.grown
         y = self.middle - (name_h + height) / 2 + name_h
         x, boxes = left, []
         for width in (total_w, *widths):
             boxes.append(grid.piece(x, y, width * height, height))
-            x += width * height + _APART
+            x += width * height + _TOTAL_GAP_PX
         total, *tokens = boxes
-        tiles_w = min(_TILES * plate_h, (right - left) * _OF_NAME, right - x)
+        tiles_w = min(_MAX_TILES_RATIO * plate_h, (right - left) * _TILES_NAME_RATIO, right - x)
         tiles = grid.box(right - tiles_w, self.middle - plate_h / 2, tiles_w, plate_h)
         return grid.box(left, y - name_h, right - left, name_h), total, tokens, tiles

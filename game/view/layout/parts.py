@@ -12,6 +12,7 @@ import msgspec
 
 from game.rules.model import LEVELS, MAJORITY, SLOTS, Place, Seat, bank, deck, market, tile
 from game.rules.pieces import Edition
+from game.view.layout.density import Density
 from game.view.layout.dock import COMPACT_DOCK_H, DOCK_H, DockLayout, dock_layout
 from game.view.layout.edges import bar_layout
 from game.view.layout.geometry import Grid, Rect
@@ -33,26 +34,32 @@ _CLOTH: Final = 1.15
 """How far the cloth reaches above and below the market, by its margin: the light of cards stays on it."""
 MAX_ABOVE: Final = 4
 """The most tiles in a column that have their races below them."""
-_PILLS: Final = (5.0, 28.0), (3.0, 24.0)
-"""The distance of a race below its tile and its height, in a large and in a compact layout."""
-BESIDE_TILE: Final = 6.0, 2.0
-"""The distance of a race beside its tile, likewise."""
-RACE_REACH: Final = 2.0, 3.0
-"""How far a race beside its tile reaches into the gap before the decks, likewise."""
-_SPARE, _NARROWER = 50.0, 40.0
-"""Where so much height is left that cards of the market cannot use, the other mats give way to them by so much; less
-with enlarged text, which they need."""
-_ROW, _OWN = (20.0, 48.0), (140.0, 95.0)
-"""Of that height rows of the market get so much each at first, then the viewer's mat in a large and in a compact
-layout, then the rows again."""
-_BESIDE_STACK: Final = 23.0, 15.0
-"""The width of the number beside a stack with its distance to that, less the light around the stack, likewise: all of
+_PILLS: Final = Density((5.0, 28.0), (3.0, 24.0))
+"""The distance of a race below its tile and its height."""
+BESIDE_TILE: Final = Density(6.0, 2.0)
+"""The distance of a race beside its tile."""
+RACE_REACH: Final = Density(2.0, 3.0)
+"""How far a race beside its tile reaches into the gap before the decks."""
+_MIN_SPARE_PX: Final = 50.0
+"""From this height on that cards of the market cannot use, the other mats give way to them, in reference pixels."""
+_NARROWER_PX: Final = 40.0
+"""By how much the other mats give way; less with enlarged text, which they need."""
+_ROW_PX: Final = (20.0, 48.0)
+"""At most so much of that height each row of the market gets, before and after the mat of the viewer, in reference
+pixels."""
+_OWN_PX: Final = Density(140.0, 95.0)
+"""So much of that height the viewer's mat gets before the rows get more, in reference pixels."""
+_BESIDE_STACK: Final = Density(23.0, 15.0)
+"""The width of the number beside a stack with its distance to that, less the light around the stack: all of
 it is in the middle of the tray."""
-_TRAY_EDGE: Final = 10.0, 5.0
-"""The edge of the tray above and below its stacks, in a large and in a compact layout."""
-_SINGLE, _HIGHEST_SINGLE, _PAIR = 1.4, 0.7, 1.12
-"""How much higher the only mat of another seat is than one of three, its greatest height by its width, and how much
-higher each of two is in a large layout."""
+_TRAY_EDGE: Final = Density(10.0, 5.0)
+"""The edge of the tray above and below its stacks."""
+_SINGLE_RATIO: Final = 1.4
+"""How much higher the only mat of another seat is than one of three."""
+_MAX_SINGLE_RATIO: Final = 0.7
+"""The greatest height of such a mat by its width."""
+_PAIR_RATIO: Final = 1.12
+"""How much higher than one of three each mat of two other seats is in a regular layout."""
 _TILE_GAP: Final = 5.0
 """The least distance of a tile to the race of the one above it."""
 
@@ -158,14 +165,14 @@ class TableParts:
         self.deck_x = s.margin + self.tile_column + s.side
         fixed = 2 * s.margin + self.tile_column + 3 * s.side + s.deck + s.column + s.bank
         narrow = 0.0
-        if not self.compact and rows - 2 * s.row - 3 * (self.width - fixed - s.mats) / 4 / CARD_RATIO > _SPARE:
-            narrow = _NARROWER * (2 - self.enlarged)
+        if not self.compact and rows - 2 * s.row - 3 * (self.width - fixed - s.mats) / 4 / CARD_RATIO > _MIN_SPARE_PX:
+            narrow = _NARROWER_PX * (2 - self.enlarged)
         available = self.width - fixed - s.mats + narrow
         if 4 * card_w + 3 * s.gap > available:
             card_w = (available - 3 * s.gap) / 4
             card_h = card_w / CARD_RATIO
             spare = rows - 3 * card_h - 2 * s.row
-            self.row += max(min(_ROW[0], spare / 3), min(_ROW[1], (spare - _OWN[self.compact]) / 2))
+            self.row += max(min(_ROW_PX[0], spare / 3), min(_ROW_PX[1], (spare - _OWN_PX[self.compact]) / 2))
         self.card = card_w, card_h
 
     def layout(self, *, room: bool) -> TableLayout:
@@ -329,9 +336,9 @@ class TableParts:
         height = (floor - self.upper - 2 * self.s.mat_gap) / 3
         least = height
         if count == 1:
-            least = height = min(height * _SINGLE, w * _HIGHEST_SINGLE)
+            least = height = min(height * _SINGLE_RATIO, w * _MAX_SINGLE_RATIO)
         elif count == 2 and not self.compact:
-            height *= _PAIR
+            height *= _PAIR_RATIO
         below = bottom - self.upper - count * (height + self.s.mat_gap)
         folded = are_folded(least, below, compact=self.compact, room=room)
         return self._column_of_mats(x, w, height, folded=folded)

@@ -23,14 +23,14 @@ gap between two, by its height."""
 _LAP: Final = 14, 0.12
 """The size in window pixels up to which the edges of stones may overlap, and how far, by it; where a seal leaves too
 little room even so, they overlap more."""
-_LEAST_BONUS: Final = 12
+_MIN_BONUS: Final = 12
 """The least size of a bonus in window pixels, where the slip is as high."""
 _SEAL, _WIDEST_SEAL, _SEAL_EDGE = 0.6, 0.15, 0.22
 """The greatest size of a slip's seal by its height and by its width, and its distance to the edge, by its size."""
 _HIGH, _COLUMN, _UPPER = 0.42, 0.3, 0.48
 """From this height by its width on, a slip has its bonus below its points; the width of both by that of the slip, and
 the height of the points by that of both."""
-_HIGH_PIP, _LEAST_HIGH_PIP = 0.34, 15
+_HIGH_PIP, _MIN_HIGH_PIP = 0.34, 15
 """The greatest size of a stone of its price, by the height of that field: most of the picture is free; and what it is
 at least in window pixels, in two rows where it has no room in one."""
 _LONGEST: Final = MIN_TEXT_PX * (COLORS - 1 - (COLORS - 2) * _LAP[1])
@@ -56,7 +56,7 @@ class SlipLayout(msgspec.Struct, frozen=True):
         columns, rows = count, 1
         side = self._side(count, 1)
         halved = self._side((count + 1) // 2, 2)
-        if halved > side and not (self.high and side >= _LEAST_HIGH_PIP):
+        if halved > side and not (self.high and side >= _MIN_HIGH_PIP):
             columns, rows, side = (count + 1) // 2, 2, halved
         pitch = min(side + self.gap, (self.price.w - side) / max(columns - 1, 1))
         height = rows * (side + self.gap) - self.gap
@@ -109,7 +109,7 @@ def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> 
         return _high_slip(box, inner, points=points)
     side, gap = min(box.h, box.w * _SIDE), max(edge // 2, 1)
     end = seal.x - gap if sealed else inner.right
-    bonus_w = max(round(side * _BONUS), min(inner.h, _LEAST_BONUS))
+    bonus_w = max(round(side * _BONUS), min(inner.h, _MIN_BONUS))
     spare = end - inner.x - round(side * _POINTS) - bonus_w - 3 * gap - round(_LONGEST)
     lead = 0 if sealed else max(min(round(side * _LEAD), spare), 0)
     apart = 1 if sealed else max(min(round(side * _APART), (spare - lead + gap) // 2), 1)
@@ -143,7 +143,7 @@ def _high_slip(box: Rect, inner: Rect, *, points: bool) -> SlipLayout:
         points=column._replace(h=upper),
         price=price,
         bonus=bonus,
-        pip=max(round(inner.h * _HIGH_PIP), _LEAST_HIGH_PIP),
+        pip=max(round(inner.h * _HIGH_PIP), _MIN_HIGH_PIP),
         gap=max(gap // 2, 1),
         high=True,
     )

@@ -17,15 +17,22 @@ Shares: TypeAlias = tuple[float, float, float, float]
 
 _BAND: Final = 0.25
 """The height of the band with points and bonus by the card's."""
-_STONE, _PITCHES, _ROWS = 0.45, (1.05, 0.98, 0.88), COLORS - 1
-"""The size of a stone of the price by the card's width at most, the distance of two by their size, on a low card last
-and the first only on a card with a name, and how many of them the picture has room for: no card costs more colours."""
-_NAMED_BAND, _NAMED_LEAD = 0.235, 0.036
-"""The band's height on a card with a name below its picture, and how far its price is from the picture's edge, by the
-card's width."""
-_FOOT, _BARS, _BAR = 0.974, 0.115, 0.0633
-"""Where the strip with the name and the level's bars ends, by the card's height, how far the first bar reaches from the
-picture's left edge and how much farther each other one does, by its width."""
+_MAX_STONE_RATIO: Final = 0.45
+"""The greatest size of a stone of the price by the card's width."""
+_PITCH_RATIOS: Final = (1.05, 0.98, 0.88)
+"""The distances of two stones by their size: the last one on a low card, the first one only on a card with a name."""
+_ROWS: Final = COLORS - 1
+"""How many stones the picture has room for: no card costs more colours."""
+_NAMED_BAND_RATIO: Final = 0.235
+"""The band's height on a card with a name below its picture, by the card's width."""
+_NAMED_LEAD_RATIO: Final = 0.036
+"""How far the price of such a card is from the picture's edge, by the card's width."""
+_FOOT_RATIO: Final = 0.974
+"""Where the strip with the name and the level's bars ends, by the card's height."""
+_FIRST_BAR_RATIO: Final = 0.115
+"""How far the first bar reaches from the picture's left edge, by the card's width."""
+_BAR_PITCH_RATIO: Final = 0.0633
+"""How much farther each other bar reaches, by the card's width."""
 _TAG: Final = 0.7
 """The size of a tag by the bonus's."""
 _COLUMNS: Final = 3
@@ -74,18 +81,18 @@ def small_card_layout(box: Rect, edge: int, picture: Shares | None = None) -> Sm
     inner, face, lead = box.inset(edge), box, 0
     if picture is not None:
         _, top, right, foot = picture
-        grown, lead = (_FOOT - top) / (foot - top), round(box.w * _NAMED_LEAD)
-        inner = inner._replace(h=int(box.h * _FOOT) - edge)
+        grown, lead = (_FOOT_RATIO - top) / (foot - top), round(box.w * _NAMED_LEAD_RATIO)
+        inner = inner._replace(h=int(box.h * _FOOT_RATIO) - edge)
         width, height = round(box.w * grown), round(box.h * grown)
         face = Rect(round(box.x + right * (box.w - width)), round(box.y + top * (box.h - height)), width, height)
-    band = round(box.h * (_BAND if picture is None else _NAMED_BAND)) - edge
+    band = round(box.h * (_BAND if picture is None else _NAMED_BAND_RATIO)) - edge
     column = inner.w // _COLUMNS
     points = inner._replace(w=column, h=band)
     side = min(band, column)
     shown = inner._replace(y=inner.y + band, h=inner.h - band)
     price = Rect(shown.x + lead, shown.y, shown.w - lead, shown.h - lead // 2)
-    for pitch in _PITCHES[picture is None :]:
-        stone = min(round(box.w * _STONE), int(price.h / (1 + (_ROWS - 1) * pitch)))
+    for pitch in _PITCH_RATIOS[picture is None :]:
+        stone = min(round(box.w * _MAX_STONE_RATIO), int(price.h / (1 + (_ROWS - 1) * pitch)))
         if stone > MIN_TEXT_PX:
             break
     return SmallCardLayout(
@@ -102,6 +109,6 @@ def small_card_layout(box: Rect, edge: int, picture: Shares | None = None) -> Sm
 def level_bars(box: Rect, picture: Shares, level: int) -> tuple[Rect, Rect]:
     """Return where the level's bars are on a card with a name, and where on a small one: at the right of its foot."""
     left, _, right, top = picture
-    width, y = round(box.w * (_BARS + (level - 1) * _BAR)), round(box.y + box.h * top)
-    bars = Rect(round(box.x + box.w * left), y, width, int(box.y + box.h * _FOOT) - y)
+    width, y = round(box.w * (_FIRST_BAR_RATIO + (level - 1) * _BAR_PITCH_RATIO)), round(box.y + box.h * top)
+    bars = Rect(round(box.x + box.w * left), y, width, int(box.y + box.h * _FOOT_RATIO) - y)
     return bars, bars._replace(x=round(box.x + box.w * right) - width)

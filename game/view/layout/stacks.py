@@ -17,12 +17,18 @@ SQUASH: Final = 0.60
 """Height by width of a circle on the table."""
 FIGURE: Final = 0.38
 """Height of the number below a stack on the viewer's mat, as a share of the height of its box."""
-_OWN_FOOT, _OWN_LINE, _LINE_H = 0.57, 0.9, 16
-"""Where the lowest chip of such a stack ends at most, where the line of its number ends, likewise, and the height of
-this line in window pixels where it is low."""
-_CHIP_FIGURE, _MIN_CHIP_FIGURE, _BESIDE_CHIP = 0.86, 15, 0.08
-"""The size of the number of a chip on another seat's mat by the chip's, its least one in window pixels, and how far
-from a chip the number beside it begins, by this size."""
+_OWN_FOOT_RATIO: Final = 0.57
+"""Where the lowest chip of a stack on the viewer's mat ends at most, by the height of its box."""
+_OWN_LINE_RATIO: Final = 0.9
+"""Where the line of the number of such a stack ends, by the height of its box."""
+_MIN_LINE_PX: Final = 16
+"""The height of this line in window pixels where it is low."""
+_CHIP_FIGURE_RATIO: Final = 0.86
+"""The size of the number of a chip on another seat's mat by the chip's."""
+_MIN_CHIP_FIGURE_PX: Final = 15
+"""The least size of this number, in window pixels."""
+_BESIDE_CHIP_RATIO: Final = 0.08
+"""How far from a chip the number beside it begins, by the number's size."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
 _LONE_RISE: Final = 0.07
@@ -32,11 +38,13 @@ _FILLED: Final = 0.9
 _SPARE: Final = 0.15
 """The height in chips that the highest stack leaves free for what is rounded to whole pixels."""
 _CARDS_A_STEP: Final = 7
-_MAX_STEPS, _FULL_STEPS = 6, 5
+"""The thickness of a deck grows by a step for so many cards."""
+_MAX_STEPS: Final = 6
+"""The most steps of a deck's thickness."""
+_FULL_STEPS: Final = 5
+"""The steps of the largest deck at the opening."""
 _STEP_H: Final = 4 / 203
-"""The thickness of a deck grows in steps of so many cards, each so high by the height of its cards: as in its pictures.
-That of the largest deck at the opening has ``_FULL_STEPS``.
-"""
+"""The thickness of a step by the height of a deck's cards, as in its pictures."""
 
 
 def bank_foot(cell: Rect, middle: float, radius: int) -> Rect:
@@ -66,7 +74,12 @@ def bank_well(foot: Rect) -> Rect:
 def own_foot(rect: Rect) -> Rect:
     """Return the oval of the lowest chip of a stack on the viewer's mat, above the line of its number."""
     flat = round(rect.w * SQUASH)
-    return Rect(rect.x, round(rect.y + min(rect.h * _OWN_FOOT, rect.h * _OWN_LINE - _LINE_H) - flat), rect.w, flat)
+    return Rect(
+        rect.x,
+        round(rect.y + min(rect.h * _OWN_FOOT_RATIO, rect.h * _OWN_LINE_RATIO - _MIN_LINE_PX) - flat),
+        rect.w,
+        flat,
+    )
 
 
 def is_pair(rect: Rect) -> bool:
@@ -88,12 +101,12 @@ def other_chip(rect: Rect) -> Rect:
 
 def chip_figure_size(rect: Rect) -> float:
     """Return the size of the number of such a chip in its box."""
-    return max(min(rect.w, rect.h) * _CHIP_FIGURE, _MIN_CHIP_FIGURE)
+    return max(min(rect.w, rect.h) * _CHIP_FIGURE_RATIO, _MIN_CHIP_FIGURE_PX)
 
 
 def beside_chip(rect: Rect) -> float:
     """Return where the number right of such a chip begins in its box."""
-    return rect.x + rect.h + chip_figure_size(rect) * _BESIDE_CHIP
+    return rect.x + rect.h + chip_figure_size(rect) * _BESIDE_CHIP_RATIO
 
 
 def lone_foot(rect: Rect) -> Rect:

@@ -74,8 +74,10 @@ MAX_RATIO: Final = 1.9
 """The greatest width of a table that is not wide by its height; it keeps to the middle of a wider window."""
 _HIGH_DOCK: Final = 0.37
 """How much of an open log a high dock takes, as a share of its usual height."""
-_CLOCK, _UNDO = (3.1, 0.34), (1.0, 0.11)
-"""Width of the viewer's clock and of the icon beside it by their height, and the most of it by that of the dock."""
+_CLOCK_RATIO: Final = (3.1, 0.34)
+"""The width of the viewer's clock by its height, and the most of it by that of the dock."""
+_UNDO_RATIO: Final = (1.0, 0.11)
+"""The width of the icon beside this clock by its height, and the most of it by that of the dock."""
 _CLOCK_APART: Final = 8, 6
 """The distance of what undoes to the title at its left and to the clock at its right, in reference pixels."""
 
@@ -152,7 +154,7 @@ def with_clock(layout: TableLayout) -> TableLayout:
     """Return a layout with the viewer's clock at the end of the dock's first line; what undoes is an icon before it."""
     dock, prompt = layout.dock, layout.dock.prompt
     left, right = (round(apart * layout.scale) for apart in _CLOCK_APART)
-    width, sign = (round(min(prompt.h * size, dock.strip.w * most)) for size, most in (_CLOCK, _UNDO))
+    width, sign = (round(min(prompt.h * size, dock.strip.w * most)) for size, most in (_CLOCK_RATIO, _UNDO_RATIO))
     clock = Rect(dock.undo.right - width, prompt.y, width, prompt.h)
     undo = dock.undo._replace(x=clock.x - right - sign, w=sign)
     prompt = prompt._replace(w=undo.x - left - prompt.x)

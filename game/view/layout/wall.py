@@ -102,9 +102,9 @@ class WallLayout(msgspec.Struct, frozen=True):
     def shown_at(self, index: int, count: int, offset: float) -> float:
         """Return the offset nearest to ``offset`` at which a whole cover and the board below it are in view."""
         box = self.box(index)
-        high = box.y - self.view.y - (self.top if index < self.columns else self.board * 3)
-        low = box.bottom + 2 * self.board - self.view.bottom
-        return min(float(self.reach(count)), max(0.0, float(low), min(offset, float(high))))
+        upper = box.y - self.view.y - (self.top if index < self.columns else self.board * 3)
+        lower = box.bottom + 2 * self.board - self.view.bottom
+        return min(float(self.reach(count)), max(0.0, float(lower), min(offset, float(upper))))
 
 
 def wall_layout(width: int, height: int, enlarged: float = 1.0, count: int = 0) -> WallLayout:
@@ -117,8 +117,8 @@ def wall_layout(width: int, height: int, enlarged: float = 1.0, count: int = 0) 
     lines = 2 if enlarged >= LARGE_TEXT else 1
     bar = Rect(0, 0, width, line * lines)
     margin = round(MARGIN * v)
-    wide = round(PAGE * v)
-    page = Rect(width - round(EDGE * v) - wide, bar.bottom + round(margin * 0.8), wide, 0)
+    page_w = round(PAGE * v)
+    page = Rect(width - round(EDGE * v) - page_w, bar.bottom + round(margin * 0.8), page_w, 0)
     page = page._replace(h=height - margin - page.y)
     view = Rect(margin, bar.bottom, page.x - 2 * margin, height - bar.bottom)
     grown: float = enlarged**0.5

@@ -145,7 +145,7 @@ def test_every_event_of_a_game_is_said_in_the_language(name: str, code: str) -> 
 
 
 @pytest.mark.parametrize(("players", "told"), [({0}, [1, 2]), ({0, 1}, [0, 1]), (set(), [0, 1, 2])])
-def test_who_can_reach_the_goal_is_said_of_rivals_and_of_all_who_share_a_screen_unless_by_a_blind_card(
+def test_reaching_the_goal_is_announced_of_rivals_and_on_a_shared_screen_unless_by_a_blind_card(
     players: set[Seat], told: list[Seat]
 ) -> None:
     card = next(card.id for card in edition("base").cards.values() if card.points == 2)

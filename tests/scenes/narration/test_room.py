@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pygame
 
-from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.room.scene import RoomScene
 from game.ui.app.app import App
 from net.protocol.room_types import Knock
 from tests.scenes.conftest import Person
@@ -17,7 +17,7 @@ def test_knocks_people_and_the_missing_start_of_a_room_are_read_out(app: App, pe
     ear = Ear()
     app.listener = ear.narrator
     room = FakeRoom(lobby("base", 3, watchers=0))
-    app.push(LobbyRoomScene("base", room))
+    app.push(RoomScene("base", room))
     person.watch(60)
     said = ear.news()
     assert "Seat 1: Ottavia; You (host); Ready" in said
@@ -47,7 +47,7 @@ def test_a_guest_hears_the_hosts_options_and_the_safety_words(app: App, person: 
     app.listener = ear.narrator
     room = FakeRoom(None, hosting=False, phase="waiting")
     room.set(safety_words=WORDS)
-    app.push(LobbyRoomScene("base", room))
+    app.push(RoomScene("base", room))
     person.watch(60)
     assert any(line.endswith(" amber, lantern, violin, harbour.") for line in ear.news())
     shown = lobby("base", 3)

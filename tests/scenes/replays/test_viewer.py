@@ -80,7 +80,7 @@ def test_stepping_and_jumping_show_the_same(viewer: ReplayScene, person: Person)
     assert (viewer.view.state, list(viewer.view.log.rows), viewer.view.log.last_card) == stepped
 
 
-def test_it_plays_to_the_end_and_begins_anew(viewer: ReplayScene, person: Person) -> None:
+def test_the_viewer_plays_to_the_end_and_starts_over(viewer: ReplayScene, person: Person) -> None:
     viewer.seek(len(viewer.replay) - 3)
     person.press(pygame.K_PLUS, pygame.K_PLUS, pygame.K_SPACE)
     person.watch(3000)

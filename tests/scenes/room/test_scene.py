@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.record import SeatInfo
-from game.scenes.room.scene import LATE_MS, LobbyRoomScene
+from game.scenes.room.scene import LATE_MS, RoomScene
 from game.scenes.saved_games.scene import SavedGamesScene
 from game.scenes.shared.chat import ChatLines
 from game.scenes.shared.dialogs.dialog import DialogScene
@@ -30,22 +30,22 @@ from tests.scenes.conftest import Person
 from tools.shots.gathered import INVITATION, WORDS, FakeNetwork, FakeRoom, lobby, tables
 
 
-def enter(app: App, room: FakeRoom) -> LobbyRoomScene:
+def enter(app: App, room: FakeRoom) -> RoomScene:
     app.push(MenuScene("base"))
-    scene = LobbyRoomScene("base", room)
+    scene = RoomScene("base", room)
     app.push(scene)
     return scene
 
 
-def hint(scene: LobbyRoomScene, text: str) -> Widget:
+def hint(scene: RoomScene, text: str) -> Widget:
     return next(widget for widget in scene.form.widgets if widget.tooltip == text)
 
 
-def labels(scene: LobbyRoomScene) -> list[str]:
+def labels(scene: RoomScene) -> list[str]:
     return [widget.label for widget in scene.form.widgets if isinstance(widget, Button) and widget.label]
 
 
-def choice(scene: LobbyRoomScene, label: str) -> Segmented:
+def choice(scene: RoomScene, label: str) -> Segmented:
     return next(widget for widget in scene.form.widgets if isinstance(widget, Segmented) and label in widget.labels)
 
 
@@ -159,7 +159,7 @@ def test_safety_words_are_compared_before_admission(app: App, person: Person) ->
     assert "Not ready yet" in labels(scene)
 
 
-def test_who_waits_for_admission_reads_the_name_that_the_host_sees(app: App, person: Person) -> None:
+def test_a_person_waiting_for_admission_reads_the_name_that_the_host_sees(app: App, person: Person) -> None:
     app.settings.names = ["Ada"]
     room = FakeRoom(None, hosting=False, phase="waiting")
     room.set(name="Groß")
@@ -176,7 +176,7 @@ def test_who_waits_for_admission_reads_the_name_that_the_host_sees(app: App, per
 def test_every_phase_before_the_lobby_is_drawn(app: App, person: Person, edition: str) -> None:
     room = FakeRoom(None, hosting=False, phase="connecting")
     app.push(MenuScene(edition))
-    app.push(LobbyRoomScene(edition, room))
+    app.push(RoomScene(edition, room))
     pictures = []
     for phase, compared in (("connecting", ()), ("waiting", ()), ("waiting", WORDS)):
         room.set(phase=phase, safety_words=compared)
@@ -491,7 +491,7 @@ def test_a_name_is_changed(app: App, person: Person) -> None:
 
 def test_a_room_without_a_screen_below_goes_back_to_the_title(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3), hosting=False)
-    app.reset(LobbyRoomScene("base", room))
+    app.reset(RoomScene("base", room))
     room.end("The table is closed.")
     person.watch(40)
     assert [type(scene) for scene in app.stack] == [MenuScene, DialogScene]
@@ -502,14 +502,14 @@ def test_a_room_has_the_look_of_its_known_edition_before_the_answer(app: App) ->
     room.set(edition="marvel")
     app.go.open_room(room)
     app.step(20)
-    assert isinstance(app.scene, LobbyRoomScene) and app.scene.edition == "marvel"
+    assert isinstance(app.scene, RoomScene) and app.scene.edition == "marvel"
 
 
 def test_after_a_game_the_room_is_left_for_the_list_of_tables(app: App, person: Person) -> None:
     network = app.network = FakeNetwork(tables("base"))
     app.push(DemoScene("base", 2))  # stands for a table: no title below it
     app.go.open_room(FakeRoom(lobby("marvel", 2)))
-    assert [type(scene) for scene in app.stack] == [MenuScene, TableBrowserScene, LobbyRoomScene]
+    assert [type(scene) for scene in app.stack] == [MenuScene, TableBrowserScene, RoomScene]
     assert person.scene.edition == "marvel"
     assert not network.looking
     person.press(pygame.K_ESCAPE)
@@ -521,7 +521,7 @@ def test_a_room_is_left_for_the_screen_that_led_to_it(app: App, person: Person) 
     app.push(MenuScene("base"))
     app.go.saved_games("base")
     app.go.open_room(FakeRoom(lobby("base", 2)))
-    assert [type(scene) for scene in app.stack] == [MenuScene, SavedGamesScene, LobbyRoomScene]
+    assert [type(scene) for scene in app.stack] == [MenuScene, SavedGamesScene, RoomScene]
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, SavedGamesScene)
 

@@ -13,7 +13,7 @@ from game.record import EndInfo, Origin, SeatInfo
 from game.rules import ReserveCard, deck, edition
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
-from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.room.scene import RoomScene
 from game.scenes.saved_games.cover_dialogs import DeletionScene
 from game.scenes.saved_games.cover_text import words_of
 from game.scenes.saved_games.covers import picture_of
@@ -89,7 +89,7 @@ def test_a_game_of_several_screens_is_rejoined_over_the_network(games: SavedGame
     assert games.game is not None
     person.press(pygame.K_RETURN)
     assert network.asked == [("rejoin", games.game.id)]
-    assert isinstance(person.scene, LobbyRoomScene)
+    assert isinstance(person.scene, RoomScene)
 
 
 def test_deleting_asks_first(games: SavedGamesScene, person: Person, store: Store) -> None:

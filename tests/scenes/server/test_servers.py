@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.match.match import STAND_IN_BOT
-from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.room.scene import RoomScene
 from game.scenes.server.hall import HallScene
 from game.scenes.server.search import SearchScene
 from game.scenes.server.servers import state
@@ -72,7 +72,7 @@ def test_a_table_is_opened_at_a_server_for_so_many_players_and_by_code_alone(
     choose(person, "Clock", "No clock")
     person.click(person.button("Open the table"))
     assert network.asked == [("open", LINK, "base", 3, ())]
-    assert isinstance(person.scene, LobbyRoomScene)
+    assert isinstance(person.scene, RoomScene)
 
 
 @pytest.mark.usefixtures("network")
@@ -114,7 +114,7 @@ def test_opponents_are_looked_for_and_the_table_that_was_found_opens_by_itself(
     network.kept = (msgspec.structs.replace(network.kept[0], paired=True),)
     person.watch(300)
     assert network.asked[-1] == ("paired", LINK)
-    assert isinstance(person.scene, LobbyRoomScene)
+    assert isinstance(person.scene, RoomScene)
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ def test_the_window_gives_way_to_the_table_that_was_found(app: App, person: Pers
     look_for(person, scene, "2")
     network.kept = (msgspec.structs.replace(network.kept[0], searching=False, paired=True),)
     person.watch(900)
-    assert isinstance(person.scene, LobbyRoomScene)
+    assert isinstance(person.scene, RoomScene)
     assert network.asked[-1] == ("paired", LINK)
 
 
@@ -256,7 +256,7 @@ def test_after_a_long_search_a_table_is_filled_with_computers(app: App, person: 
     person.click(person.button("Play computers, unrated"))
     assert ("quick", LINK, "base", 0, "quick", None) in network.asked
     assert network.asked[-1] == ("open", LINK, "base", 3, (STAND_IN_BOT,) * 2)
-    assert isinstance(person.scene, LobbyRoomScene)
+    assert isinstance(person.scene, RoomScene)
 
 
 def test_the_open_window_offers_other_searches_when_the_search_gets_long(

@@ -24,7 +24,7 @@ def test_resting_on_a_piece_covers_nothing(app: App, target: Place) -> None:
     scene = sit_down(app, "base", "hb")
     point(app, scene, target)
     app.step(900)
-    assert scene.highlights().large is None
+    assert scene.highlights().magnified is None
 
 
 @pytest.mark.parametrize(("reduced", "share"), [(False, 0.5), (True, 0.0)])
@@ -48,10 +48,10 @@ def test_a_card_held_while_the_window_loses_the_focus_is_let_go(app: App) -> Non
     press(app, scene, market(1, 0))
     app.step(200)
     app.step(250)
-    assert scene.highlights().large == market(1, 0)
+    assert scene.highlights().magnified == market(1, 0)
     pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     app.step(16)
-    assert scene.highlights().large is None
+    assert scene.highlights().magnified is None
     assert scene.table.pressed is None
 
 
@@ -63,16 +63,16 @@ def test_holding_a_card_is_a_look_and_no_choice(app: App, name: str) -> None:
     pos = press(app, scene, market(1, 0))
     assert scene.table.selection == Picked(market(1, 0))
     app.step(200)
-    assert scene.highlights().large is None
+    assert scene.highlights().magnified is None
     app.step(250)
-    assert scene.highlights().large == market(1, 0)
+    assert scene.highlights().magnified == market(1, 0)
     assert scene.table.selection == TakeSelection((2,))
     release(app, pos)
-    assert scene.highlights().large is None
+    assert scene.highlights().magnified is None
     click(app, scene, market(1, 0))
     app.step(900)
     assert scene.table.selection == Picked(market(1, 0)), "a click stays a choice"
-    assert scene.highlights().large is None, "and nothing pops up over it"
+    assert scene.highlights().magnified is None, "and nothing pops up over it"
 
 
 def test_a_card_that_is_dragged_away_stays_chosen(app: App) -> None:
@@ -81,7 +81,7 @@ def test_a_card_that_is_dragged_away_stays_chosen(app: App) -> None:
     app.step(100)
     pos = point(app, scene, market(2, 3))
     app.step(900)
-    assert scene.highlights().large is None
+    assert scene.highlights().magnified is None
     release(app, pos)
     assert scene.table.selection == Picked(market(1, 0))
 
@@ -93,7 +93,7 @@ def test_right_clicks_show_a_card_large_then_alone_then_not(app: App) -> None:
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=pygame.BUTTON_RIGHT))
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=pygame.BUTTON_RIGHT))
         app.step(10)
-        assert (scene.highlights().large, scene.highlights().alone) == (large, alone)
+        assert (scene.highlights().magnified, scene.highlights().card_alone) == (large, alone)
     assert scene.table.selection == TakeSelection()
 
 
@@ -101,26 +101,26 @@ def test_the_same_key_again_shows_the_card_alone(app: App, person: Person) -> No
     scene = sit_down(app, "base", "hb")
     scene.table.focus = market(1, 0)
     person.press(pygame.K_z)
-    assert (scene.highlights().large, scene.highlights().alone) == (market(1, 0), False)
+    assert (scene.highlights().magnified, scene.highlights().card_alone) == (market(1, 0), False)
     person.press(pygame.K_z)
-    assert (scene.highlights().large, scene.highlights().alone) == (market(1, 0), True)
+    assert (scene.highlights().magnified, scene.highlights().card_alone) == (market(1, 0), True)
     person.press(pygame.K_RETURN)
-    assert scene.highlights().large is None
+    assert scene.highlights().magnified is None
     assert scene.table.selection == TakeSelection(()), "the key that ends it does nothing else"
     scene.table.focus = deck(2)
     person.press(pygame.K_z, pygame.K_z)
-    assert scene.highlights().large is None, "a deck has no card to look at"
+    assert scene.highlights().magnified is None, "a deck has no card to look at"
 
 
 def test_a_key_shows_the_focused_card_large_and_it_follows_the_focus(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hb")
     person.press(pygame.K_RIGHT, pygame.K_z)
     first = scene.table.focus
-    assert scene.highlights().large == first
+    assert scene.highlights().magnified == first
     person.press(pygame.K_RIGHT)
-    assert scene.highlights().large == scene.table.focus != first
+    assert scene.highlights().magnified == scene.table.focus != first
     person.press(pygame.K_ESCAPE)
-    assert scene.highlights().large is None
+    assert scene.highlights().magnified is None
     assert app.scene is scene
 
 

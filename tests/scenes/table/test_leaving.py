@@ -35,13 +35,13 @@ def test_a_window_that_is_left_shows_nothing_of_the_pointer(app: App, event: int
     scene = sit_down(app, "base", "hb")
     point(app, scene, Control.RESERVE)
     app.step(200)
-    assert scene.highlights().move_kind is Control.RESERVE
+    assert scene.highlights().rested is Control.RESERVE
     post(app, event)
-    assert (scene.highlights().hover, scene.highlights().move_kind) == (None, None)
+    assert (scene.highlights().hover, scene.highlights().rested) == (None, None)
     right_click(app, point(app, scene, market(2, 1)))
-    assert scene.highlights().large == market(2, 1)
+    assert scene.highlights().magnified == market(2, 1)
     post(app, event)
-    assert (scene.highlights().hover, scene.highlights().large) == (None, None)
+    assert (scene.highlights().hover, scene.highlights().magnified) == (None, None)
 
 
 @leaving
@@ -50,14 +50,14 @@ def test_a_look_ends_when_the_window_is_left_and_what_was_pressed_stays_chosen(a
     press(app, scene, market(1, 0))
     app.step(200)
     app.step(250)
-    assert scene.highlights().large == market(1, 0)
+    assert scene.highlights().magnified == market(1, 0)
     post(app, event)
-    assert (scene.highlights().large, scene.table.pressed) == (None, None)
+    assert (scene.highlights().magnified, scene.table.pressed) == (None, None)
     assert scene.table.selection == TakeSelection(), "a look chooses nothing"
     press(app, scene, market(1, 0))
     post(app, event)
     app.step(900)
-    assert scene.highlights().large is None
+    assert scene.highlights().magnified is None
     assert scene.table.selection == Picked(market(1, 0)), "a press chooses at once, wherever it ends"
 
 
@@ -65,7 +65,7 @@ def test_a_picture_of_the_focus_outlasts_the_pointer(app: App, person: Person) -
     scene = sit_down(app, "base", "hb")
     person.press(pygame.K_RIGHT, pygame.K_z)
     post(app, pygame.WINDOWLEAVE)
-    assert scene.highlights().large == scene.highlights().focus is not None
+    assert scene.highlights().magnified == scene.highlights().focus is not None
 
 
 def test_below_a_dialog_that_was_closed_the_pointer_is_nowhere_until_it_moves(app: App, person: Person) -> None:
@@ -93,7 +93,7 @@ def test_an_enlarged_picture_closes_before_a_choice_is_undone(app: App, person: 
     scene = sit_down(app, "base", "hb")
     click(app, scene, bank(0))
     right_click(app, point(app, scene, market(2, 1)))
-    assert scene.highlights().large == market(2, 1)
+    assert scene.highlights().magnified == market(2, 1)
     pos = beside(app, scene)
     assert dict(scene.hints())[PadButton.B] == "Close"
 
@@ -104,7 +104,7 @@ def test_an_enlarged_picture_closes_before_a_choice_is_undone(app: App, person: 
             person.press(pygame.K_ESCAPE)
 
     back()
-    assert (scene.highlights().large, scene.table.selection) == (None, TakeSelection((0,)))
+    assert (scene.highlights().magnified, scene.table.selection) == (None, TakeSelection((0,)))
     assert dict(scene.hints())[PadButton.B] == "Undo"
     back()
     assert scene.table.selection == TakeSelection()
@@ -129,5 +129,5 @@ def test_the_key_for_it_undoes_a_choice_under_an_enlarged_picture(app: App, pers
     scene = sit_down(app, "base", "hb")
     release(app, press(app, scene, bank(0)))
     person.press(pygame.K_RIGHT, pygame.K_z, pygame.K_BACKSPACE)
-    assert scene.highlights().large is not None
+    assert scene.highlights().magnified is not None
     assert scene.table.selection == TakeSelection()

@@ -146,4 +146,4 @@ def test_everything_that_can_be_pointed_at(app: App, name: str) -> None:
     for seat in range(PLAYED[name]):
         watched.check(Highlights(clocks={seat: 90}))
         watched.check(Highlights(clocks={seat: 8}, over=True))
-    watched.check(Highlights(covered=True))
+    watched.check(Highlights(below_dialog=True))

@@ -84,7 +84,7 @@ def test_while_a_deck_or_a_card_is_enlarged_only_what_the_gold_button_does_is_li
         scene.table.magnifier.toggle(place)
         hands.step(4)
         primary = scene.highlights().primary
-        assert scene.highlights().large == place and (primary.kind, primary.place) == (kind, place)
+        assert scene.highlights().magnified == place and (primary.kind, primary.place) == (kind, place)
         assert {each for each in scene.view.layout.places if primary.lights(each)} == lit
         scene.table.magnifier.dismiss()
 

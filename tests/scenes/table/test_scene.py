@@ -195,12 +195,12 @@ def test_a_turn_is_greeted_by_one_breath(app: App) -> None:
     app.settings.speed = "normal"
     scene, hands = sit_down(app, "base", ("human", "bot"))
     while scene.view.busy():
-        assert scene.highlights().breath < 0.1
+        assert scene.highlights().pulse < 0.1
         hands.step()
     strengths = []
     for _ in range(110):
         hands.step()
-        strengths.append(scene.highlights().breath)
+        strengths.append(scene.highlights().pulse)
     turns = sum((b > a) != (c > b) for a, b, c in zip(strengths, strengths[1:], strengths[2:], strict=False))
     assert strengths[0] < 0.2 and min(strengths[20:]) < 0.5 and strengths[-1] == 1.0
     assert turns <= 3  # it comes, ebbs, comes back and stays

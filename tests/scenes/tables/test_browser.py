@@ -8,7 +8,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.room.scene import RoomScene
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.tables.browser import TableBrowserScene
 from game.scenes.tables.filters import shown_tables
@@ -57,7 +57,7 @@ def test_the_chosen_table_is_joined_by_enter(app: App, person: Person, network: 
     assert scene.table is network.found[1]
     person.press(pygame.K_RETURN)
     assert network.asked == [("join", "Player 1", "Kai", "", False)]
-    assert isinstance(person.scene, LobbyRoomScene)
+    assert isinstance(person.scene, RoomScene)
     assert not network.looking
 
 
@@ -175,7 +175,7 @@ def test_damage_is_reported_in_the_room_and_once(app: App, person: Person, netwo
     assert person.scene.text == "Your key was damaged. Your copy was damaged."
     person.press(pygame.K_RETURN)
     app.step(20)
-    assert isinstance(person.scene, LobbyRoomScene)
+    assert isinstance(person.scene, RoomScene)
 
 
 def test_damage_is_reported_too_where_the_room_closes_at_once(app: App, person: Person, network: FakeNetwork) -> None:

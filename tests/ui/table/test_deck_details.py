@@ -69,7 +69,7 @@ def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_their_number_and_a_chan
     monkeypatch.setattr(card_details, "_bars", keep_bars)
     monkeypatch.setattr(Painter, "sprite", keep_sprite)
     monkeypatch.setattr(Painter, "count", keep_count)
-    film.draw(Highlights(large=deck(2)))
+    film.draw(Highlights(magnified=deck(2)))
     left, right = rooms
     assert left.right < right.x, "the deck is left of its bars"
     bars = [(name, rect) for name, rect in drawn if right.holds(rect)]

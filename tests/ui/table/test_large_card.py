@@ -25,7 +25,7 @@ def test_a_large_card_has_the_size_of_the_guide_and_leaves_dock_and_market(
     film.look.configure(min(size[0] / 1600, size[1] / 900))
     film.view.resize(size)
     state = film.before(9)
-    p = film.view.painter(film.canvas, film.look, Highlights(large=market(2, 1)))
+    p = film.view.painter(film.canvas, film.look, Highlights(magnified=market(2, 1)))
     details = details_for(film.view.edition, state, 0, market(2, 1), film.view.names)
     assert p is not None and details is not None and details.rows
     details = replace(details, note="")  # the dock tells it while the viewer is to move

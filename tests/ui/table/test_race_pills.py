@@ -365,7 +365,7 @@ def test_the_magnified_tile_has_every_seats_pill_and_a_key_to_them_once_they_are
             film.view.gradual = not shown
             film.before(index)
             pills.clear()
-            words = film.draw(Highlights(large=place))[0]
+            words = film.draw(Highlights(magnified=place))[0]
             assert ({"You", "You, one card away", "Nearest rival", "One card away"} <= set(words)) == shown
             assert pills == [(place, (seat,)) for seat in (2, 3, 0, 1) if shown], "in the order of the pills beside it"
 

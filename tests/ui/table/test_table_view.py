@@ -51,7 +51,7 @@ def test_the_title_names_the_next_player_only_when_all_pieces_have_landed(film: 
             assert (old if landed else new) not in words
 
 
-def test_who_is_one_step_away_is_no_more_so_once_the_people_have_ended_the_game(film: Film) -> None:
+def test_nobody_is_one_step_away_once_the_people_have_ended_the_game(film: Film) -> None:
     film.before(9)
     for over in (False, True):
         film.draw(Highlights(over=over))

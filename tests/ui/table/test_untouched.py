@@ -68,7 +68,9 @@ def test_such_a_mat_has_empty_places_where_the_first_cards_will_lie(
     assert not any(name.startswith("race/") for name, _ in drawn), "no race has begun"
 
 
-def test_who_hosts_and_the_ping_are_beside_the_words_of_such_a_mat(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_host_sign_and_the_ping_are_beside_the_words_of_such_a_mat(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
     boxes: dict[str, pygame.Rect] = {}
     label, icon = Painter.label, Painter.icon
 

@@ -67,12 +67,12 @@ _GROUND: Final = 50.0
 _HEAD_SINKS: Final = 0.6
 """How much a head sinks into ink of what is usual: faces stay clear."""
 _FAR_DEPTH: Final = 0.62
-_FAR_LEAST: Final = 0.5
-_FAR_MOST: Final = 5.0
+_FAR_MIN: Final = 0.5
+_FAR_MAX: Final = 5.0
 _FAR_COVER: Final = 0.34
 """How far the shade on the side away from the light reaches in, as a share of the breadth and at least and at most in
 units, and how much ink is in it."""
-_BLAZE_LEAST, _BLAZE_MOST = 2.2, 8.0
+_BLAZE_MIN, _BLAZE_MAX = 2.2, 8.0
 """The least breadth of a shape that a blaze lights, and the most that its plane reaches in, in units."""
 _BLAZE_STEPS: Final = ((66.0, 0.9, 0.34), (48.0, 0.62, 0.5))
 """The planes that a blaze lights: how far from it they end, in units, how far they reach in, as a share of the breadth,
@@ -331,18 +331,18 @@ class Gouache(Sheet):
 
     def _far_side(self, paths: Sequence[skia.Path], light: Point) -> None:
         """Lay ink on the side of a group that is turned from the light, with a hard edge."""
-        depth = min(breadth(paths[0]) * _FAR_DEPTH, _FAR_MOST)
-        if depth > _FAR_LEAST:
+        depth = min(breadth(paths[0]) * _FAR_DEPTH, _FAR_MAX)
+        if depth > _FAR_MIN:
             self.rim(paths, self.ink, (-light[0], -light[1]), depth, _FAR_COVER)
 
     def blaze_on(self, paths: Sequence[skia.Path], light: Point) -> None:
         """Lay the colour of the sheet's blaze flat on the side of a group that is turned to it, with hard edges."""
         broad = breadth(paths[0])
-        if self._blaze is None or self.light is None or broad < _BLAZE_LEAST:
+        if self._blaze is None or self.light is None or broad < _BLAZE_MIN:
             return
         for reach, share, cover in _BLAZE_STEPS:
             with self.clipped(oval(*self.here(self.light), reach)):
-                self.rim(paths, self._blaze, light, min(broad * share, _BLAZE_MOST), cover)
+                self.rim(paths, self._blaze, light, min(broad * share, _BLAZE_MAX), cover)
 
     def _near(self, area: skia.Path) -> list[list[skia.Path]]:
         """Return the groups already painted that may touch an area, as they are where the canvas is now."""

@@ -66,18 +66,18 @@ class KeyHelpScene(Scene):
             min(look.px(1400 * look.text.enlarged), width - 24) - look.px(96),
             height - 16 - head - foot,
         )
-        wide, high = sheet.width + look.px(96), sheet.height + head + foot
-        x, y = (width - wide) // 2, (height - high) // 2
-        canvas.image(look.sprite("ui/dialog", wide, high), x, y)
-        write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(54), look.px(54), wide - look.px(120))
+        box_w, box_h = sheet.width + look.px(96), sheet.height + head + foot
+        x, y = (width - box_w) // 2, (height - box_h) // 2
+        canvas.image(look.sprite("ui/dialog", box_w, box_h), x, y)
+        write_heading(canvas, look, tr("Keys"), width / 2, y + look.px(54), look.px(54), box_w - look.px(120))
         sheet.draw(canvas, x + look.px(48), y + head)
         side, edge = look.px(_CROSS), look.px(_AIR)
-        cross = pygame.Rect(x + wide - edge - side, y + edge, side, side)
+        cross = pygame.Rect(x + box_w - edge - side, y + edge, side, side)
         canvas.image(look.sprite("ui/button", *cross.size), *cross.topleft)
         icon = look.atlas.icon("icon/cancel", side * 0.6)
         canvas.image(icon, round(cross.centerx - icon.width / 2), round(cross.centery - icon.height / 2))
-        room, foot = wide - look.px(120), foot - edge
+        room, foot = box_w - look.px(120), foot - edge
         px = min(look.text.fit("note", note, room, _NOTE * look.text.enlarged, foot * 0.4) for note in self.notes)
         for number, note in enumerate(self.notes):
-            middle = y + high - foot * (0.72 if len(self.notes) > 1 else 0.55) + number * foot * 0.34
+            middle = y + box_h - foot * (0.72 if len(self.notes) > 1 else 0.55) + number * foot * 0.34
             canvas.text("note", note, width / 2, middle, look.palette.text_soft, "center", px)

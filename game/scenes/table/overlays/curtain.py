@@ -82,20 +82,20 @@ class CurtainScene(Scene):
     def resize(self, width: int, height: int) -> None:
         """Lay out the mat from its lower edge up: its height follows from the lines of the sentence."""
         look, px = self.look, self.look.px
-        wide = px(_WIDE)
-        self._lines = look.text.balance("prompt", self._sentence, wide - 2 * px(_PAD), max_lines=_LINES)
+        mat_w = px(_WIDE)
+        self._lines = look.text.balance("prompt", self._sentence, mat_w - 2 * px(_PAD), max_lines=_LINES)
         said = len(self._lines) * look.text.line_height("prompt")
         button = max(px(_BUTTON[0]), 200), max(px(_BUTTON[1]), 44)
         self._name = max(px(_NAME) * min(look.text.enlarged, _LARGEST), MIN_TEXT_PX)
         strip = px(_FACE + _GAP) + round(self._name * _LINE)
-        high = px(_PORTRAIT / 2 + _TITLE + _PAD + 4 * _GAP) + said + strip + button[1]
+        mat_h = px(_PORTRAIT / 2 + _TITLE + _PAD + 4 * _GAP) + said + strip + button[1]
         above = px(_PORTRAIT / 2 + _CARD / 2)
-        top = min((height - high - above) // 2 + above, height - high - px(8))
-        self._mat = mat = Rect((width - wide) // 2, top, wide, high)
+        top = min((height - mat_h - above) // 2 + above, height - mat_h - px(8))
+        self._mat = mat = Rect((width - mat_w) // 2, top, mat_w, mat_h)
         self._pivot = pygame.Vector2(mat.center[0], max(top, above + px(8)) + px(_RADIUS - _PORTRAIT / 2))
         self._title = mat.y + px(_PORTRAIT / 2 + _GAP + _TITLE / 2)
         self._said = self._title + px(_TITLE / 2 + _GAP / 2)
-        self._strip = Rect(mat.x + px(_PAD), self._said + said + px(_GAP), wide - 2 * px(_PAD), strip)
+        self._strip = Rect(mat.x + px(_PAD), self._said + said + px(_GAP), mat_w - 2 * px(_PAD), strip)
         self.ready.rect = pygame.Rect(mat.center[0] - button[0] // 2, mat.bottom - px(_PAD) - button[1], *button)
 
     @property

@@ -75,7 +75,7 @@ def recap_highlights(highlights: Highlights) -> Highlights:
         prompt="",
         note="",
         reason="",
-        large=None,
+        magnified=None,
         takeback=False,
         primary=NO_MOVE,
         pressed_kind=None,

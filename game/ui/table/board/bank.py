@@ -15,8 +15,9 @@ from game.ui.table.painter import MIN_LETTER, Painter
 from game.ui.table.pending_change import own_changes, tokens_to_come
 from game.ui.table.plates import change_plate_size, draw_past_change, draw_planned_change
 from game.ui.table.stack_light import draw_stack_light
-from game.view.animation.choosing import height
+from game.view.animation.choosing import height as chosen_height
 from game.view.interaction.choices import Paying, Picked, TakeSelection
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.stacks import CHIP_H, bank_well
 from game.view.layout.table import Target
@@ -26,14 +27,14 @@ _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
 _MIN_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
-_COUNT, _NONE, _FAINT = (38.0, 24.0), 0.68, 225
+_COUNT, _NONE, _FAINT = Density(38.0, 24.0), 0.68, 225
 """The size of a number in reference pixels of both layouts, that of a 0 by it, and the alpha of this."""
-_CHANGE, _OVER = (0.58, 0.68), 0.56
-"""The size of a change above a number, in a large and in a compact layout, and how far its line ends above the middle
+_CHANGE, _OVER = Density(0.58, 0.68), 0.56
+"""The size of a change above a number, and how far its line ends above the middle
 of that, by its size."""
 _CLEAR: Final = 3.0
 """The least distance of this line to the tray's rim, in reference pixels."""
-_BESIDE: Final = 6.5, 4.0
+_BESIDE: Final = Density(6.5, 4.0)
 """How far right of the middle between its stack and the tray's floor a number is, in reference pixels of both layouts:
 the cell ends on the tray's wall, and a stack's light reaches out of it."""
 _LESS_LIGHT: Final = 208, 203, 212
@@ -154,7 +155,7 @@ def _height(p: Painter, kind: int) -> float:
     if not kinds or kinds[-1] != kind:
         return 1.0
     hovered = 1 - 1 / kinds.count(kind)  # of two of a kind one is up already
-    return hovered + (1 - hovered) * height(p.highlights.chosen)
+    return hovered + (1 - hovered) * chosen_height(p.highlights.chosen)
 
 
 def _cannot_be_taken(p: Painter, place: Place) -> bool:

@@ -15,12 +15,16 @@ from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import Color
 
-_HELD, _LACKING = 0.98, 0.6
-"""The size of a stone whose condition is met, and of one whose is not, by the room of each."""
-_FAINT: Final = 190
-"""The alpha of the latter."""
-_SOCKET, _RING = 0.92, 0.09
-"""The size of the socket around it by that room, and the thickness of the socket's rim by its size."""
+_HELD_RATIO: Final = 0.98
+"""The size of a stone whose condition is met by the room of each stone."""
+_LACKING_RATIO: Final = 0.6
+"""The size of a stone whose condition is not met by the same room."""
+_LACKING_ALPHA: Final = 190
+"""The alpha of a stone whose condition is not met."""
+_SOCKET_RATIO: Final = 0.92
+"""The size of the socket around a stone by the same room."""
+_RING_RATIO: Final = 0.09
+"""The thickness of a socket's rim by the socket's size."""
 
 
 def held_stones(player: Player) -> tuple[bool, ...]:
@@ -36,8 +40,10 @@ def draw_stones(p: Painter, rect: Rect, held: tuple[bool, ...], *, rows: int = 1
     for i, (kind, have) in enumerate(zip((*range(COLORS), SPECIAL), held, strict=True)):
         x, y = rect.x + width * (i % columns + 0.5), rect.y + height * (i // columns + 0.5)
         if not have:
-            draw_socket(p, x, y, size * _SOCKET, p.look.palette.text_soft)
-        p.icon(f"gem_small/{kind}", x, y, size * (_HELD if have else _LACKING), 255 if have else _FAINT)
+            draw_socket(p, x, y, size * _SOCKET_RATIO, p.look.palette.text_soft)
+        p.icon(
+            f"gem_small/{kind}", x, y, size * (_HELD_RATIO if have else _LACKING_RATIO), 255 if have else _LACKING_ALPHA
+        )
 
 
 def draw_socket(p: Painter, x: float, y: float, size: float, rim: Color) -> None:
@@ -52,6 +58,6 @@ def _socket(side: int, ink: Color, rim: Color) -> pygame.Surface:
     disc = pygame.Surface((side, side))
     disc.fill(ink)
     socket = rounded(disc, side / 2)
-    frame = round_frame((side, side), rim, max(1, round(side * _RING)), side / 2)
+    frame = round_frame((side, side), rim, max(1, round(side * _RING_RATIO)), side / 2)
     socket.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return socket

@@ -20,8 +20,10 @@ from game.view.theme import MIN_TEXT_PX, Role
 _EDGE: Final = 32.0
 """How far the picture of the edge reaches into the cloth at most. Within it is empty: to blend its middle with all that
 is painted there would take as long as the cloth itself."""
-_WARM, _WARM_STEPS = 64, 8
-"""The alpha of the light of the last round, and the number of pictures in which it comes."""
+_WARM_ALPHA: Final = 64
+"""The alpha of the light of the last round."""
+_WARM_STEPS: Final = 8
+"""The number of pictures in which this light comes."""
 
 
 def draw_ground(p: Painter) -> None:
@@ -40,7 +42,7 @@ def cloth_box(look: RenderContext, layout: TableLayout) -> Rect:
 
 def draw_warmth(p: Painter, share: float) -> None:
     """Warm the light around the cloth in the last round, by a share of 0 to 1; cloth and cards keep their colours."""
-    alpha = round(_WARM * p.whole_window(share, _WARM_STEPS))
+    alpha = round(_WARM_ALPHA * p.whole_window(share, _WARM_STEPS))
     for box in outside(Rect(0, 0, *p.canvas.size), [p.layout.cloth]):
         p.canvas.rect((*p.skin.lights.last_round, alpha), box)
 
@@ -55,9 +57,9 @@ def draw_bar(p: Painter) -> None:
         p.icon(f"icon/{control.value}", *rect.center, rect.h * 0.7)
         if p.highlights.focus is control:
             p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
-    width, high = p.look.atlas.size("logo")
+    logo_w, logo_h = p.look.atlas.size("logo")
     height = bar.logo.h * 0.94
-    logo = Rect(bar.logo.x, round(bar.logo.center[1] - height / 2), round(height * width / high), round(height))
+    logo = Rect(bar.logo.x, round(bar.logo.center[1] - height / 2), round(height * logo_w / logo_h), round(height))
     p.sprite("logo", logo)
     if p.log_state.turns_left and not p.over:
         _last_round(p, bar.status, p.log_state.turns_left)
@@ -86,8 +88,8 @@ def _status(p: Painter, rect: Rect) -> None:
     if stones:
         x += gap - p.px(30)
         where = p.label("caption", "+", x, rect.center[1], palette.text_soft, "midleft", size)
-        wide = round(stone * 1.1 * len(stones))
-        draw_stones(p, Rect(where.right + p.px(4), round(rect.center[1] - stone / 2), wide, stone), stones)
+        stones_w = round(stone * 1.1 * len(stones))
+        draw_stones(p, Rect(where.right + p.px(4), round(rect.center[1] - stone / 2), stones_w, stone), stones)
 
 
 def _last_round(p: Painter, rect: Rect, left: int) -> None:
@@ -97,8 +99,8 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     size = p.larger(height * 0.62, height * 0.76)
     word, gap = tr("Last round").upper(), p.px(10)
     more = trn("{count} turn left", "{count} turns left", left).format(count=left)
-    wide = min(p.text_width("caption", word, size) + height * 1.5, rect.w * 0.6)
-    max_width, big = rect.w - wide - gap, height * 0.86
+    badge_w = min(p.text_width("caption", word, size) + height * 1.5, rect.w * 0.6)
+    max_width, big = rect.w - badge_w - gap, height * 0.86
     before, number, after = more.upper().partition(str(left))
     whole: tuple[tuple[Role, str, float], ...] = (
         ("caption", before, size),
@@ -110,7 +112,7 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     share = min(1.0, max_width / sum(widths))
     rest = sum(widths) * share
     pill = Rect(
-        round(rect.center[0] - (wide + gap + rest) / 2), round(rect.center[1] - height / 2), round(wide), height
+        round(rect.center[0] - (badge_w + gap + rest) / 2), round(rect.center[1] - height / 2), round(badge_w), height
     )
     p.sprite("ui/badge_short", pill)
     p.icon("icon/flag", pill.x + height * 0.6, pill.center[1], height * 0.62)

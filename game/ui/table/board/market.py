@@ -22,6 +22,7 @@ from game.ui.table.outlines import (
 from game.ui.table.painter import Painter, grown
 from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Paying, Picked
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.layout.stacks import deck_rise, deck_steps
@@ -34,10 +35,10 @@ _VACANT: Final = 230
 """The alpha of a place without a card: it has the outline of a deck's place, and is as quiet as the cloth."""
 _PRINT: Final = 56
 """The alpha of a back in the place of an empty deck."""
-_COUNT: Final = 27.0, 22.0
-"""The height of the plate with a deck's number, in a large and in a compact layout."""
-_COUNT_EDGE: Final = 9.0, 4.0
-"""Its distance to the edges of the deck, likewise."""
+_COUNT: Final = Density(27.0, 22.0)
+"""The height of the plate with a deck's number."""
+_COUNT_EDGE: Final = Density(9.0, 4.0)
+"""Its distance to the edges of the deck."""
 
 
 def draw_market(p: Painter) -> None:
@@ -161,7 +162,7 @@ def _card(p: Painter, place: Place) -> None:
 
 def _shade(p: Painter, place: Place, name: str) -> Shade:
     """Return the shade of the card at a place: beside a kind of move that is asked for, all but what this acts on."""
-    if place == p.highlights.large or _is_picked(p, place):
+    if place == p.highlights.magnified or _is_picked(p, place):
         return Shade.NONE
     if p.highlights.primary.asked:
         return Shade.DEEP if p.highlights.primary.darkens(place) else Shade.NONE

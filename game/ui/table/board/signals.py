@@ -22,44 +22,69 @@ from game.ui.graphics.look import CORNER, RenderContext, Shade
 from game.ui.table.color_letters import MIN_CARD_WIDTH, letter_reach
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX, Color
 
-_CHANGED, _MIN_CHANGED, _MAX_CHANGED = 0.165, (16.0, 13), 0.6
-"""The side of the corner that a piece has changed, by the piece's width, the least one in reference and in window
-pixels, and the greatest one by the width of a small piece, so that this stays visible."""
-_CHANGED_OUT: Final = 6.0, 3.0
-"""How far it hangs over the piece's edges, so that it covers neither a stone nor a number, in reference pixels of a
-large and a compact layout."""
-_MAX_OUT: Final = 0.3
+_CHANGED_RATIO: Final = 0.165
+"""The side of the corner that a piece has changed, by the piece's width."""
+_MIN_CHANGED: Final = (16.0, 13)
+"""The least side of this corner, in reference pixels and in window pixels."""
+_MAX_CHANGED_RATIO: Final = 0.6
+"""Its greatest side by the width of a small piece, so that this stays visible."""
+_CHANGED_OUT_PX: Final = Density(6.0, 3.0)
+"""How far it hangs over the piece's edges, so that it covers neither a stone nor a number, in reference pixels."""
+_MAX_OUT_RATIO: Final = 0.3
 """How much of its side that is at most: the corner of a small piece stays on that."""
-_CHANGED_EDGE, _CHANGED_FOLD = (1.2, 1), (2.0, 2)
-"""The thickness of its dark edge along its sides and along the fold, and the least one in window pixels."""
-_SEAL, _MIN_SEAL = (103.0, 129.0, 30.0), 22.0
-"""Middle and size of the seal on a card 120 wide, and its least size in window pixels."""
-_GOAL, _GOAL_UP = 1.16, (0.04, 0.1)
-"""How much larger the seal with the flag is, as its sign has to be told from a tick on small cards too, and how far
-left and up of the other's place, by the size of that: it hangs neither over the card nor on its name."""
-_DARK, _TICK = 0.9, 0.71
-"""The size of a dark seal by that of a golden one, and the size of the tick on it, by its own."""
-_WILD_H, _WILD_FIGURE = 0.7, 0.84
-"""The height of the tab with the wild tokens beside the seal, by the seal's size, and the size of their number, by the
-tab's height."""
-_BEFORE_SEAL, _LEAST_BEFORE_SEAL = 0.1, 2
-"""The distance of the tab to the seal, by the seal's size, and the least one in window pixels."""
-_WILD_SIGN, _WILD_EDGE, _WILD_GAP = 0.72, 0.24, 0.08
-"""The size of their sign and its distance to the tab's end and to the number, by the tab's height."""
-_BOOKMARK, _BOOKMARK_FOOT, _BOOKMARK_LINE = (21.0, 29.0), 146.0, 1.8
-"""Width and height of a bookmark on a card 120 wide, where it ends there, above the level, and its edge in reference
-pixels."""
-_REST: Final = 0.72
-"""The size of one on a card that is not pointed at, by that."""
-_NOTCH, _NOTCH_EDGE = 0.42, 2.2
-"""The depth of the notch at its foot by its width, and the edge below its tips by the edge at its sides."""
+_CHANGED_EDGE: Final = (1.2, 1)
+"""The thickness of its dark edge along its sides in reference pixels, and the least one in window pixels."""
+_CHANGED_FOLD: Final = (2.0, 2)
+"""The thickness of this edge along the fold, in the same units."""
+_SEAL: Final = (103.0, 129.0, 30.0)
+"""Middle and size of the seal on a card 120 wide."""
+_MIN_SEAL_PX: Final = 22.0
+"""The least size of the seal in window pixels."""
+_GOAL_RATIO: Final = 1.16
+"""The size of the seal with the flag by that of the usual one: its sign has to be told from a tick on small cards too.
+"""
+_GOAL_OFFSET_RATIO: Final = (0.04, 0.1)
+"""How far left and up of the other's place it lies, by that size: it hangs neither over the card nor on its name."""
+_DARK_RATIO: Final = 0.9
+"""The size of a dark seal by that of a golden one."""
+_TICK_RATIO: Final = 0.71
+"""The size of the tick on a seal by the seal's."""
+_WILD_H_RATIO: Final = 0.7
+"""The height of the tab with the wild tokens beside the seal, by the seal's size."""
+_WILD_FIGURE_RATIO: Final = 0.84
+"""The size of the number of wild tokens by the tab's height."""
+_SEAL_GAP_RATIO: Final = 0.1
+"""The distance of the tab to the seal, by the seal's size."""
+_MIN_SEAL_GAP_PX: Final = 2
+"""The least distance of the tab to the seal, in window pixels."""
+_WILD_SIGN_RATIO: Final = 0.72
+"""The size of the sign of wild tokens by the tab's height."""
+_WILD_EDGE_RATIO: Final = 0.24
+"""The distance of this sign to the tab's end, by the tab's height."""
+_WILD_GAP_RATIO: Final = 0.08
+"""The distance of this sign to the number, by the tab's height."""
+_BOOKMARK: Final = (21.0, 29.0)
+"""Width and height of a bookmark on a card 120 wide."""
+_BOOKMARK_FOOT: Final = 146.0
+"""Where a bookmark ends on a card 120 wide, above the level."""
+_BOOKMARK_EDGE_PX: Final = 1.8
+"""The edge of a bookmark, in reference pixels."""
+_REST_RATIO: Final = 0.72
+"""The size of a bookmark on a card that is not pointed at, by that on one that is."""
+_NOTCH_RATIO: Final = 0.42
+"""The depth of the notch at a bookmark's foot by the bookmark's width."""
+_NOTCH_EDGE_RATIO: Final = 2.2
+"""The edge below the bookmark's tips by the edge at its sides."""
 _FINE: Final = 4
-"""It is drawn so many times larger and reduced."""
-_TURNS_Y, _TURNS_EDGE = 54.0, 5.0
-"""Middle of the tag with the number of turns, and its distance from the card's edge."""
+"""Corners and bookmarks are drawn so many times larger and reduced."""
+_TURNS_Y: Final = 54.0
+"""The middle of the tag with the number of turns on a card 120 wide, from its upper edge."""
+_TURNS_EDGE: Final = 5.0
+"""The distance of this tag from the edge of a card 120 wide."""
 _LOW_PRICES: Final = 3
 """With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
 _BESIDE_STONE: Final = 14.2
@@ -67,8 +92,8 @@ _BESIDE_STONE: Final = 14.2
 _TAB_H: Final = 18.8
 """The height of a tab on a card 120 wide."""
 _TAB_RATIO: Final = 1.26
-"""Its width by its height."""
-_TAB_FIGURE: Final = 0.85
+"""The width of a tab by its height."""
+_TAB_FIGURE_RATIO: Final = 0.85
 """The size of a tab's figures by its height."""
 
 
@@ -131,8 +156,8 @@ def draw_changed(p: Painter, box: Rect) -> None:
 def changed_corner(p: Painter, box: Rect) -> Rect:
     """Return where the corner that a piece has changed lies: at its upper right, over its edges."""
     least = max(p.px(_MIN_CHANGED[0]), _MIN_CHANGED[1])
-    side = max(round(box.w * _CHANGED), min(least, round(box.w * _MAX_CHANGED)))
-    over = min(p.px(_CHANGED_OUT[p.layout.compact]), round(side * _MAX_OUT))
+    side = max(round(box.w * _CHANGED_RATIO), min(least, round(box.w * _MAX_CHANGED_RATIO)))
+    over = min(p.px(_CHANGED_OUT_PX[p.layout.compact]), round(side * _MAX_OUT_RATIO))
     return Rect(box.right + over - side, box.y - over, side, side)
 
 
@@ -158,9 +183,9 @@ def draw_bookmark(p: Painter, box: Rect, *, pointed: bool) -> None:
 
     Only the one that is ``pointed`` at is bright and large; the others are dark within a light edge.
     """
-    unit = box.w / 120 * (1.0 if pointed else _REST)
+    unit = box.w / 120 * (1.0 if pointed else _REST_RATIO)
     (x, _), (width, height) = seal_center(box), (round(length * unit) for length in _BOOKMARK)
-    palette, line = p.look.palette, max(p.px(_BOOKMARK_LINE), 1)
+    palette, line = p.look.palette, max(p.px(_BOOKMARK_EDGE_PX), 1)
     fill, edge = (palette.picked, palette.ink) if pointed else (palette.ink, palette.text_soft)
     key = ("bookmark", width, height, line, pointed)
     ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(width, height, line, fill, edge))
@@ -172,7 +197,7 @@ def _ribbon(width: int, height: int, line: int, color: Color, rim: Color) -> pyg
     w, h, edge = width * _FINE, height * _FINE, line * _FINE
     surface = pygame.Surface((w, h), pygame.SRCALPHA)
     for fill, inset in ((rim, 0), (color, edge)):
-        foot, notch = h - 1 - round(inset * _NOTCH_EDGE), w * _NOTCH
+        foot, notch = h - 1 - round(inset * _NOTCH_EDGE_RATIO), w * _NOTCH_RATIO
         outline = ((inset, inset), (w - 1 - inset, inset), (w - 1 - inset, foot), (w / 2, foot - notch), (inset, foot))
         pygame.draw.polygon(surface, fill, outline)
     return pygame.transform.smoothscale(surface.premul_alpha(), (width, height))
@@ -227,18 +252,18 @@ def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = Tr
     """
     (x, y), size = seal_center(box), _seal_size(box.w / 120)
     if goal:
-        left, up = _GOAL_UP
-        x, y, size = x - left * size, y - up * size, size * _GOAL
+        left, up = _GOAL_OFFSET_RATIO
+        x, y, size = x - left * size, y - up * size, size * _GOAL_RATIO
     if lit:
         paint_icon(canvas, look, "sign/goal" if goal else "sign/can", x, y, size)
     else:
-        paint_dark_seal(canvas, look, x, y, round(size * _DARK), goal=goal)
+        paint_dark_seal(canvas, look, x, y, round(size * _DARK_RATIO), goal=goal)
 
 
 def paint_dark_seal(canvas: Canvas, look: RenderContext, x: float, y: float, side: int, *, goal: bool = False) -> None:
     """Draw around a point the seal of a card that its owner or the viewer can pay for, but not now."""
     canvas.image(look.sprite("ui/pill", side, side), round(x - side / 2), round(y - side / 2))
-    paint_icon(canvas, look, "icon/flag" if goal else "icon/ok", x, y, side * _TICK)
+    paint_icon(canvas, look, "icon/flag" if goal else "icon/ok", x, y, side * _TICK_RATIO)
 
 
 def can_pay(p: Painter, seat: Seat, card: str) -> bool:
@@ -268,7 +293,7 @@ def paint_figure(
 
 
 def _seal_size(unit: float) -> float:
-    return max(_SEAL[-1] * unit, _MIN_SEAL)
+    return max(_SEAL[-1] * unit, _MIN_SEAL_PX)
 
 
 def _turns(p: Painter, card: str, box: Rect, turns: int, unit: float) -> None:
@@ -335,7 +360,7 @@ def _paint_tab(
     near = tab is TabLook.NEAR
     canvas.surface(missing_plate(palette, box.w, box.h, light=near), box.x, box.y)
     color = palette.text_dark if near else palette.text_soft if tab is TabLook.QUIET else palette.text
-    paint_figure(canvas, look, f"−{short}", *box.center, max(height * _TAB_FIGURE, MIN_TEXT_PX), color)
+    paint_figure(canvas, look, f"−{short}", *box.center, max(height * _TAB_FIGURE_RATIO, MIN_TEXT_PX), color)
 
 
 def paint_wild_tab(
@@ -349,11 +374,13 @@ def paint_wild_tab(
         return
     unit = box.w / 120
     (x, y), seal = seal_center(box), _seal_size(unit)
-    height = round(seal * _WILD_H)
-    sign, edge, gap = (height * share for share in (_WILD_SIGN, _WILD_EDGE, _WILD_GAP))
-    size = max(height * _WILD_FIGURE, MIN_TEXT_PX)
+    height = round(seal * _WILD_H_RATIO)
+    sign, edge, gap = (height * share for share in (_WILD_SIGN_RATIO, _WILD_EDGE_RATIO, _WILD_GAP_RATIO))
+    size = max(height * _WILD_FIGURE_RATIO, MIN_TEXT_PX)
     figure = look.text.size("count", str(count), look.text.reference("count", size))[0]
-    before = seal * (_GOAL / 2 + _GOAL_UP[0] if goal else 0.5) + max(seal * _BEFORE_SEAL, _LEAST_BEFORE_SEAL)
+    before = seal * (_GOAL_RATIO / 2 + _GOAL_OFFSET_RATIO[0] if goal else 0.5) + max(
+        seal * _SEAL_GAP_RATIO, _MIN_SEAL_GAP_PX
+    )
     right, width = round(x - before), round(figure + gap + sign + 2 * edge)
     color = look.palette.action if lit else look.palette.text_muted
     canvas.surface(dark_plate(color, look.palette.ink, width, height), right - width, round(y - height / 2))

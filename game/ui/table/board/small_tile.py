@@ -20,31 +20,38 @@ from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-_NAME: Final = 12.5 / 107
+_NAME_RATIO: Final = 12.5 / 107
 """The size of a printed name by the width of its tile."""
-_EDGE: Final = 0.05
+_EDGE_RATIO: Final = 0.05
 """The width of a tile's frame by its width."""
-_COLUMN, _POINTS = 0.4, 0.35
-"""Where the picture begins beside the demands, by the width, and where the demands begin below the points, by the
-height."""
+_COLUMN_RATIO: Final = 0.4
+"""Where the picture begins beside the demands, by the width."""
+_POINTS_RATIO: Final = 0.35
+"""Where the demands begin below the points, by the height."""
 _CLEAR: Final = 0.38, 0.05, 0.95, 0.78
 """What of the picture has neither points nor demands nor a name on it."""
-_TAG, _TAG_Y = 0.52, 0.3
-"""The height of the sign of what the majority tile counts by that of its field, and its middle, above the number."""
-_DARK: Final = 0.25
+_TAG_RATIO: Final = 0.52
+"""The height of the sign of what the majority tile counts by that of its field."""
+_TAG_Y_RATIO: Final = 0.3
+"""The middle of this sign by the height of its field: above the number."""
+_DARK_RATIO: Final = 0.25
 """How much darker the ground of a demand is than the bonuses of its colour."""
-_STONE, _FIGURE = (0.92, 0.52), (1.08, 0.72)
-"""The greatest size of a demand's stone and of its figure by the height of one of ``_MOST`` fields, so that both have
-one size on all tiles, and by the width."""
-_MOST: Final = 3
+_STONE_RATIO: Final = (0.92, 0.52)
+"""The greatest size of a demand's stone by the height of one of ``_MAX_DEMANDS`` fields, so that it is the same on all
+tiles, and by the width."""
+_FIGURE_RATIO: Final = (1.08, 0.72)
+"""The greatest size of a demand's figure by the same height and by the width."""
+_MAX_DEMANDS: Final = 3
 """No tile demands more colours."""
-_STONE_X, _FIGURE_X = 0.29, 0.74
-"""The middles of both by the width of the field."""
+_STONE_X_RATIO: Final = 0.29
+"""The middle of the stone by the width of the field."""
+_FIGURE_X_RATIO: Final = 0.74
+"""The middle of the figure by the width of the field."""
 
 
 def is_small_tile(p: Painter, box: Rect) -> bool:
     """Whether a tile's printed name is too small to be read."""
-    return p.skin.named_tiles and box.w * _NAME < MIN_TEXT_PX
+    return p.skin.named_tiles and box.w * _NAME_RATIO < MIN_TEXT_PX
 
 
 def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None:
@@ -53,22 +60,24 @@ def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None
     The majority tile, no ``tile``, has a field for the sign of what it counts in the place of demands.
     """
     _draw_picture(p, name, box)
-    left, right = box.x + _edge(box), round(box.x + box.w * _COLUMN)
-    top, foot = round(box.y + box.h * _POINTS), box.bottom - _edge(box)
+    left, right = box.x + _edge(box), round(box.x + box.w * _COLUMN_RATIO)
+    top, foot = round(box.y + box.h * _POINTS_RATIO), box.bottom - _edge(box)
     column = Rect(left, top, right - left, foot - top)
     p.canvas.rect(p.look.palette.ink, column)
     if tile is None:
         field = column._replace(y=top + 1, w=column.w - 1, h=column.h - 1)
         key = ("majority sign", field.w, field.h)
         sign = p.look.drawn.get_or_make(
-            key, lambda: majority_sign(p, (field.w, field.h), column.h * _TAG_Y - 1, column.h * _TAG)
+            key, lambda: majority_sign(p, (field.w, field.h), column.h * _TAG_Y_RATIO - 1, column.h * _TAG_RATIO)
         )
         p.canvas.surface(sign, field.x, field.y)
         return
     wanted = [color for color in range(COLORS) if tile.demand[color]]
     rows = [round(top + (foot - top) * number / len(wanted)) for number in range(len(wanted) + 1)]
     for color, (upper, lower) in zip(wanted, pairwise(rows), strict=True):
-        _demand(p, color, tile.demand[color], Rect(left, upper, right - left, lower - upper), (foot - top) / _MOST)
+        _demand(
+            p, color, tile.demand[color], Rect(left, upper, right - left, lower - upper), (foot - top) / _MAX_DEMANDS
+        )
 
 
 def majority_sign(p: Painter, size: tuple[int, int], middle: float, height: float) -> pygame.Surface:
@@ -93,23 +102,23 @@ def _demand(p: Painter, color: int, count: int, field: Rect, lowest: float) -> N
     """
     palette, y = p.look.palette, field.center[1]
     plate = Rect(field.x, field.y + 1, field.w - 1, field.h - 1)
-    p.canvas.rect(mix(bonus_color(p, color), palette.ink, _DARK), plate)
-    stone, figure = (min(height * lowest, width * field.w) for height, width in (_STONE, _FIGURE))
-    x = field.x + field.w * _STONE_X
+    p.canvas.rect(mix(bonus_color(p, color), palette.ink, _DARK_RATIO), plate)
+    stone, figure = (min(height * lowest, width * field.w) for height, width in (_STONE_RATIO, _FIGURE_RATIO))
+    x = field.x + field.w * _STONE_X_RATIO
     p.icon(f"gem/{color}", x, y, stone)
     if p.letters and stone > MIN_STONE_WIDTH:
         stone_letter(p.canvas, p.look, color, x, y, stone)
-    size, x = max(figure, MIN_TEXT_PX), field.x + field.w * _FIGURE_X
+    size, x = max(figure, MIN_TEXT_PX), field.x + field.w * _FIGURE_X_RATIO
     p.label("count", str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1.4)
 
 
 def _edge(box: Rect) -> int:
-    return max(round(box.w * _EDGE), 2)
+    return max(round(box.w * _EDGE_RATIO), 2)
 
 
 def _picture_box(box: Rect) -> Rect:
     """Return the room beside the demands."""
-    left = round(box.w * _COLUMN)
+    left = round(box.w * _COLUMN_RATIO)
     return Rect(box.x + left, box.y + _edge(box), box.w - _edge(box) - left, box.h - 2 * _edge(box))
 
 

@@ -26,41 +26,58 @@ from game.view.layout.model import others
 from game.view.skins.model import MAJORITY_SIGN
 from game.view.theme import MIN_TEXT_PX, Color
 
-_PORTRAIT, _PORTRAIT_AT = 0.4, (0.7, 0.55)
-"""The height of a winner's portrait in the place of the tile, by the height of that, and its middle, beside the points
-and the demands of the tile and above its name."""
-_WON: Final = 166
+_PORTRAIT_RATIO: Final = 0.4
+"""The height of a winner's portrait in the place of the tile, by that of the place."""
+_PORTRAIT_POSITION: Final = (0.7, 0.55)
+"""The middle of this portrait by the place's width and height: beside the tile's points and demands and above its name.
+"""
+_WON_ALPHA: Final = 166
 """The alpha of the shade on a tile that was won in its former place, which is left about a third of its light."""
-_APART: Final = 5
+_PILL_GAP_PX: Final = 5
 """The gap between two pills in reference pixels."""
-_WIDE: Final = 36.0
+_MIN_PILL_W_PX: Final = 36.0
 """The least width in reference pixels of a low pill, one below the other."""
-_TALL: Final = 0.8
+_TALL_RATIO: Final = 0.8
 """From this height by its width on, a pill has its figure below the mark."""
-_FIGURE, _TALL_FIGURE, _FLAT_FIGURE, _FLAT = 0.72, 0.45, 0.74, 2
-"""The size of the figure on a pill by its height, on a tall and on a flat one, whose width is so many times this."""
-_ABOVE_FIGURE: Final = 0.5
+_FIGURE_RATIO: Final = 0.72
+"""The size of the figure on a pill by the pill's height."""
+_TALL_FIGURE_RATIO: Final = 0.45
+"""The size of the figure on a tall pill by the pill's height."""
+_FLAT_FIGURE_RATIO: Final = 0.74
+"""The size of the figure on a flat pill by the pill's height."""
+_FLAT_RATIO: Final = 2
+"""A pill is flat from this width by its height on."""
+_ABOVE_FIGURE_RATIO: Final = 0.5
 """The height of the mark above the figure on a tall pill, by its height."""
-_BESIDE_MARK, _BETWEEN = 2, 1
-"""The distance to the figure of a mark, and at most of one mark to the next, in window pixels."""
-_MARGIN: Final = 3.0
+_BESIDE_MARK_PX: Final = 2
+"""The distance of a mark to the figure, in window pixels."""
+_MAX_MARK_GAP_PX: Final = 1
+"""The greatest distance of one mark to the next, in window pixels."""
+_MARGIN_PX: Final = 3.0
 """What mark and figure have on both sides of them in a pill that is not tall, in reference pixels."""
-_OWN, _THREAT, _CORNER = 2.0, 2.6, 7.0
-"""The width of the outline of the viewer's pill and of that of a threat, and the radius of a pill's corners, in
-reference pixels."""
-_NEAREST: Final = 92
+_OWN_OUTLINE_PX: Final = 2.0
+"""The width of the outline of the viewer's pill, in reference pixels."""
+_THREAT_OUTLINE_PX: Final = 2.6
+"""The width of the outline of the pill of a threat, in reference pixels."""
+_CORNER_PX: Final = 7.0
+"""The radius of a pill's corners, in reference pixels."""
+_NEAREST_ALPHA: Final = 92
 """The alpha of the seat's colour on the ground of the pill of the nearest rival."""
-_NEUTRAL: Final = 200
+_NEUTRAL_ALPHA: Final = 200
 """The alpha of the ground of the pill of a threat or of several."""
-_MARK, _SIGN_H = 20.0, 0.8
-"""The greatest size of the mark on a pill in reference pixels, and that of a tile's sign by the size of the figure."""
-_MOST_MARKS, _MORE = 2, 0.9
-"""The most marks on a pill, and the size of the number of others by the size of a mark, in whose place it is."""
-_MIN_MARK: Final = 10
+_MAX_MARK_PX: Final = 20.0
+"""The greatest size of the mark on a pill, in reference pixels."""
+_SIGN_H_RATIO: Final = 0.8
+"""The size of a tile's sign by that of the figure."""
+_MAX_MARKS: Final = 2
+"""The most marks on a pill."""
+_MORE_RATIO: Final = 0.9
+"""The size of the number of other seats, in the place of a mark, by the mark's."""
+_MIN_MARK_PX: Final = 10
 """The least size of one of several marks in window pixels: where there is no room for that, they overlap."""
-_SIGN: Final = 0.72
+_SIGN_RATIO: Final = 0.72
 """The height of the sign on the majority tile's medallion by that."""
-_HOLDER: Final = 0.34
+_HOLDER_RATIO: Final = 0.34
 """The size of a holder's portrait on the majority tile, as a share of the tile."""
 
 
@@ -83,7 +100,7 @@ def draw_tiles(p: Painter) -> None:
         draw_face(p, f"tile/{name}", box)
         if lit:
             draw_target(p, box, p.look.palette.action, glow_alpha(p))
-        elif place in (p.highlights.hover, p.highlights.large):
+        elif place in (p.highlights.hover, p.highlights.magnified):
             draw_frame(p, "hover", box)
         draw_state_frames(p, place, box, picked=place == chosen)
     if MAJORITY in p.layout.places:
@@ -112,7 +129,7 @@ def _medallion(p: Painter, name: str, side: int) -> pygame.Surface:
     """Return a medallion; that of the majority tile has the sign of what is counted."""
     corner = p.skin.medallion_corner
     counted = name == MAJORITY_TILE
-    part = majority_sign(p, (side, side), side / 2, side * _SIGN) if counted else _middle(p, name, side)
+    part = majority_sign(p, (side, side), side / 2, side * _SIGN_RATIO) if counted else _middle(p, name, side)
     picture = rounded(part, side * corner)
     frame = round_frame((side, side), p.look.palette.line, max(2, p.px(2)), side * corner)
     picture.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -140,10 +157,10 @@ def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
         seat, name = taken
         if name in p.state.players[seat].tiles:
             draw_face(p, f"tile/{name}", rect)
-            box, (x, y) = p.tile_box(f"tile/{name}", rect), _PORTRAIT_AT
+            box, (x, y) = p.tile_box(f"tile/{name}", rect), _PORTRAIT_POSITION
             shade = round_frame((box.w, box.h), p.look.palette.ink, box.w, box.w * CORNER)
-            p.canvas.surface(shade, box.x, box.y, _WON)
-            p.seat_sign(seat, rect.x + rect.w * x, rect.y + rect.h * y, rect.h * _PORTRAIT)
+            p.canvas.surface(shade, box.x, box.y, _WON_ALPHA)
+            p.seat_sign(seat, rect.x + rect.w * x, rect.y + rect.h * y, rect.h * _PORTRAIT_RATIO)
 
 
 def _majority(p: Painter) -> None:
@@ -159,7 +176,7 @@ def _majority(p: Painter) -> None:
     if holder is not None and owned_majority(holder) in p.animation.hidden:
         holder = p.facts.state.majority  # its points are still on their way
     if holder is not None:
-        side = rect.w * _HOLDER
+        side = rect.w * _HOLDER_RATIO
         p.seat_sign(holder, rect.right - side * 0.55, rect.y + side * 0.55, side)
     if p.highlights.focus == MAJORITY:
         draw_frame(p, "focus", rect)
@@ -188,12 +205,12 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 
     Many in a narrow rail are low, and reach over the tile.
     """
-    gap = p.px(_APART)
+    gap = p.px(_PILL_GAP_PX)
     if rail.w > rail.h:
         return list(rail.row(count, gap, round((rail.w - gap * (count - 1)) / count)))
     height = (rail.h - gap * (count - 1)) // count
     spare = rail.h - gap * (count - 1) - count * height
-    width = rail.w if height > rail.w * _TALL else max(rail.w, p.px(_WIDE))
+    width = rail.w if height > rail.w * _TALL_RATIO else max(rail.w, p.px(_MIN_PILL_W_PX))
     tops = (rail.y + number * (height + gap) + (number > 0) * spare for number in range(count))
     return [Rect(rail.right - width, top, width, height) for top in tops]
 
@@ -211,24 +228,24 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
     )
     close = lack == 1 and p.layout.viewer in seats
     line = _draw_ground(p, box, seats, threat=threat, nearest=nearest, close=close)
-    tall, flat, text = box.h > box.w * _TALL, box.w > _FLAT * box.h, str(lack)
-    height = max(box.h * (_TALL_FIGURE if tall else _FLAT_FIGURE if flat else _FIGURE), MIN_TEXT_PX)
-    width = p.text_width("count", text, height) if lack else height * _SIGN_H
-    below = round(box.h * (1 - _ABOVE_FIGURE)) - line if tall else 0
-    inner = box.inset(line + (0 if tall else p.px(_MARGIN)), line)
-    marks, figure = _parts(inner, min(len(seats), _MOST_MARKS), p.px(_MARK), width, below)
-    shown = len(marks) if len(seats) <= _MOST_MARKS else 1
+    tall, flat, text = box.h > box.w * _TALL_RATIO, box.w > _FLAT_RATIO * box.h, str(lack)
+    height = max(box.h * (_TALL_FIGURE_RATIO if tall else _FLAT_FIGURE_RATIO if flat else _FIGURE_RATIO), MIN_TEXT_PX)
+    width = p.text_width("count", text, height) if lack else height * _SIGN_H_RATIO
+    below = round(box.h * (1 - _ABOVE_FIGURE_RATIO)) - line if tall else 0
+    inner = box.inset(line + (0 if tall else p.px(_MARGIN_PX)), line)
+    marks, figure = _parts(inner, min(len(seats), _MAX_MARKS), p.px(_MAX_MARK_PX), width, below)
+    shown = len(marks) if len(seats) <= _MAX_MARKS else 1
     for seat, mark in zip(seats[:shown], marks, strict=False):
         p.icon(f"seat_mark/{p.person(seat)}", *mark.center, mark.h)
     if shown < len(seats):
-        more, size = f"+{len(seats) - shown}", max(marks[-1].h * _MORE, MIN_TEXT_PX)
+        more, size = f"+{len(seats) - shown}", max(marks[-1].h * _MORE_RATIO, MIN_TEXT_PX)
         right = min(marks[-1].center[0] + p.text_width("count", more, size) / 2, inner.right - 1)
         p.label("count", more, right, marks[-1].center[1], palette.text, "midright", size)
     if lack:
         color = palette.short if threat else palette.action if close else palette.text
         p.label("count", text, *figure, color, "center", height)
     else:
-        p.icon(f"icon/{sign}", *figure, height * _SIGN_H)
+        p.icon(f"icon/{sign}", *figure, height * _SIGN_H_RATIO)
 
 
 def _draw_ground(
@@ -240,14 +257,14 @@ def _draw_ground(
     where they are ``close``, else a plain one, and that of the ``nearest`` rival a ground in their colour; that of
     several has the colour of none.
     """
-    palette, line = p.look.palette, max(p.px(_THREAT if threat or close else _OWN), 1)
+    palette, line = p.look.palette, max(p.px(_THREAT_OUTLINE_PX if threat or close else _OWN_OUTLINE_PX), 1)
 
     def lay(color: Color, width: int, alpha: int = 255) -> None:
-        p.canvas.surface(round_frame((box.w, box.h), color, width, p.px(_CORNER)), box.x, box.y, alpha)
+        p.canvas.surface(round_frame((box.w, box.h), color, width, p.px(_CORNER_PX)), box.x, box.y, alpha)
 
     whole = min(box.w, box.h)
     if threat or len(seats) > 1:
-        lay(palette.ink, whole, _NEUTRAL)
+        lay(palette.ink, whole, _NEUTRAL_ALPHA)
         lay(palette.short if threat else palette.text_muted, line)
         return line
     p.sprite(f"race/{p.person(seats[0])}", box)
@@ -255,7 +272,7 @@ def _draw_ground(
         lay(palette.action if close else palette.text, line)
     elif nearest:
         color = p.seat_color(seats[0])
-        lay(color, whole, _NEAREST)
+        lay(color, whole, _NEAREST_ALPHA)
         lay(color, line)
     return line
 
@@ -264,7 +281,7 @@ def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:
     """Draw what a key to a race explains: the pill of the viewer or a rival with nothing on it, or a sign at a tile."""
     if sign == "holder":
         x, y = box.center
-        p.icon(f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H)
+        p.icon(f"icon/{MAJORITY_SIGN}", x, y, box.h * _SIGN_H_RATIO)
     else:
         _, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.viewer)
         seat = p.layout.viewer if sign in ("own", "close") else nearest[0]
@@ -277,10 +294,10 @@ def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> 
     This follows the marks, or is below them where its room ``below`` is given. Marks that have no room beside each
     other overlap.
     """
-    after = 0.0 if below else figure + _BESIDE_MARK
+    after = 0.0 if below else figure + _BESIDE_MARK_PX
     area = box._replace(h=box.h - below) if below else box._replace(w=int(box.w - after))
-    side = int(min(largest, area.h, max((area.w - _BETWEEN * (count - 1)) / count, min(_MIN_MARK, area.w))))
-    step = min(side + _BETWEEN, (area.w - side) / (count - 1)) if count > 1 else 0.0
+    side = int(min(largest, area.h, max((area.w - _MAX_MARK_GAP_PX * (count - 1)) / count, min(_MIN_MARK_PX, area.w))))
+    step = min(side + _MAX_MARK_GAP_PX, (area.w - side) / (count - 1)) if count > 1 else 0.0
     width = side + step * (count - 1)
     x, y = box.center[0] - after / 2, area.center[1]
     marks = [Rect(round(x - width / 2 + number * step), round(y - side / 2), side, side) for number in range(count)]

@@ -16,22 +16,28 @@ from game.view.theme import MIN_TEXT_PX, Color, Role
 
 WAITING: Final = (104, 102, 110)
 """The light on the plate of what cannot be pressed now."""
-_DIM: Final = 190
+_DIM_ALPHA: Final = 190
 """The alpha of the icon of a button that cannot be pressed yet, and of a quiet one that is not pointed at."""
-_CHIP: Final = 1.7
+_CHIP_RATIO: Final = 1.7
 """The size of a token behind the words by that of the words."""
-_ALONE: Final = 0.62
+_ALONE_RATIO: Final = 0.62
 """The least size of an icon without words, by the height of its box."""
-_EDGE, _MIN_EDGE = {False: 0.15, True: 0.28}, 0.08
-"""The distance of words to the ends of a button, by its height, straight or slanted, and that of the smallest."""
-_BESIDE: Final = 0.74
+_EDGE_RATIO: Final = {False: 0.15, True: 0.28}
+"""The distance of words to the ends of a button by its height, straight or slanted."""
+_MIN_EDGE_RATIO: Final = 0.08
+"""The distance of the smallest words to these ends by the button's height."""
+_BESIDE_RATIO: Final = 0.74
 """How small words become beside an icon, by their size: without it they have the whole room."""
-ABOVE, BELOW = (0.3, 0.4), (0.71, 0.4)
-"""The middles and sizes of an icon above its words and of these, by the height of the button."""
-_MIN_ABOVE: Final = 36
+ABOVE: Final = (0.3, 0.4)
+"""The middle and size of an icon above its words by the height of the button."""
+BELOW: Final = (0.71, 0.4)
+"""The middle and size of these words by the height of the button."""
+_MIN_ABOVE_PX: Final = 36
 """The least height of a button with its icon above the words, in window pixels."""
-_ICON, _GAP = 1.15, 0.4
-"""The size of an icon before words and the gap between both, by the size of the words."""
+_ICON_RATIO: Final = 1.15
+"""The size of an icon before words by that of the words."""
+_GAP_RATIO: Final = 0.4
+"""The gap between icon and words by the size of the words."""
 
 
 @dataclass(frozen=True)
@@ -84,9 +90,9 @@ def draw_button(p: Painter, button: TableButton) -> None:
         p.canvas.image(p.look.darkened(plate, rect.w, rect.h, WAITING), rect.x, rect.y)
     share = 0.6 if not enabled else 0.78 if button.primary else 0.64
     size = p.larger(rect.h * share, rect.h)
-    inner = rect.inset(round(rect.h * _EDGE[p.skin.slanted_buttons]), 0)
+    inner = rect.inset(round(rect.h * _EDGE_RATIO[p.skin.slanted_buttons]), 0)
     if p.text_width("button", button.short or button.text, MIN_TEXT_PX) > inner.w:
-        inner, size = rect.inset(round(rect.h * _MIN_EDGE), 0), 0.0
+        inner, size = rect.inset(round(rect.h * _MIN_EDGE_RATIO), 0), 0.0
     _words(p, button, inner, size, _style(p, button, enabled=enabled), waits=not enabled)
     if p.highlights.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
@@ -100,7 +106,7 @@ def draw_quiet(p: Painter, button: TableButton, longest: str = "") -> None:
     height = p.larger(min(button.rect.h * 0.82, p.px(24)), button.rect.h)
     bright = p.highlights.hover is button.control
     color = p.look.palette.text if bright else p.look.palette.text_muted
-    style = _Style("prompt", color, alpha=255 if bright else _DIM)
+    style = _Style("prompt", color, alpha=255 if bright else _DIM_ALPHA)
     _words(p, button, button.rect, height, style, quiet=True, longest=longest)
     if p.highlights.focus is button.control:
         draw_outline(p, button.rect)
@@ -111,7 +117,7 @@ def _style(p: Painter, button: TableButton, *, enabled: bool) -> _Style:
     palette = p.look.palette
     if enabled:
         return _Style("button", palette.text_dark, "icon_dark") if button.primary else _Style("button", palette.text)
-    return _Style("button", palette.text_muted, alpha=_DIM)
+    return _Style("button", palette.text_muted, alpha=_DIM_ALPHA)
 
 
 def _words(
@@ -127,7 +133,7 @@ def _words(
 ) -> None:
     """Draw icon and words in a box, smaller where they are long; those of a ``quiet`` button are at its right."""
     largest = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
-    chip = min(largest * _CHIP, box.w / 2 / max(len(button.kinds), 1))
+    chip = min(largest * _CHIP_RATIO, box.w / 2 / max(len(button.kinds), 1))
     box = box._replace(w=round(box.w - chip * len(button.kinds)))
     fit = _fit(p, button, (box.w, box.h), largest, style.role, waits=waits, quiet=quiet, longest=longest)
     if fit.above:
@@ -136,8 +142,8 @@ def _words(
         p.label(style.role, fit.text, x, box.y + box.h * BELOW[0], style.color, "center", fit.size, box.w)
         return
     width = p.text_width(style.role, fit.text, fit.size) if fit.text else 0
-    icon = fit.size * _ICON if fit.text else min(max(largest * _ICON, box.h * _ALONE), box.w)
-    before = icon + (fit.size * _GAP if fit.text else 0.0) if fit.with_icon else 0.0
+    icon = fit.size * _ICON_RATIO if fit.text else min(max(largest * _ICON_RATIO, box.h * _ALONE_RATIO), box.w)
+    before = icon + (fit.size * _GAP_RATIO if fit.text else 0.0) if fit.with_icon else 0.0
     x, y = box.x + (box.w - before - width) * (1.0 if quiet else 0.5), box.center[1]
     if fit.with_icon:
         p.icon(f"{style.icons}/{button.icon}", x + icon / 2, y, icon, style.alpha)
@@ -166,14 +172,14 @@ def _fit(
     display face does not have; a quiet button keeps its icon.
     """
     room, height = area
-    least, lead = MIN_TEXT_PX if quiet else max(largest * _BESIDE, MIN_TEXT_PX + 1), _ICON + _GAP
+    least, lead = MIN_TEXT_PX if quiet else max(largest * _BESIDE_RATIO, MIN_TEXT_PX + 1), _ICON_RATIO + _GAP_RATIO
     alone = room - MIN_TEXT_PX * lead * quiet
     texts = (text for text in (button.text, button.short) if text and p.text_width(role, text, MIN_TEXT_PX) <= alone)
     text = next(texts, "")
     if not text:
         return _Fit("", 0.0, with_icon=True)
     with_icon = not waits and not button.kinds and p.text_width(role, text, least) + least * lead <= room
-    above = not (with_icon or waits or quiet or button.kinds) and p.layout.enlarged == 1.0 and height >= _MIN_ABOVE
+    above = not (with_icon or waits or quiet or button.kinds) and p.layout.enlarged == 1.0 and height >= _MIN_ABOVE_PX
     size = min(largest, height * BELOW[1]) if above else largest
     usual = longest if longest and p.text_width(role, longest, MIN_TEXT_PX) <= alone else text
     while size > MIN_TEXT_PX and p.text_width(role, usual, size) + size * lead * with_icon > room:

@@ -41,15 +41,16 @@ from game.view.descriptions.purchase_effect import meets_goal
 from game.view.descriptions.speech import describe_tokens
 from game.view.interaction.choices import IDLE, Choices, GiveBack, Paying, Picked, PickTile, Selection, TakeSelection
 from game.view.interaction.intent import payments_of
+from game.view.layout.density import Density
 from game.view.layout.dock import DockLayout, words_box
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, Control, TableLayout
 from game.view.skins import skin
 
-_TILE_EDGE: Final = 9, 7
-"""The room around a tile to choose for the light of its frame, in reference pixels of a large and a compact layout."""
-_KEY: Final = 25, 19
-"""The size of the key of a tile to choose, likewise."""
+_TILE_EDGE: Final = Density(9, 7)
+"""The room around a tile to choose for the light of its frame, in reference pixels."""
+_KEY: Final = Density(25, 19)
+"""The size of the key of a tile to choose, in reference pixels."""
 _GAIN: Final = 0.84
 """The height of the plate with the points that a choice leads to, by its line."""
 _TO_CHOOSE: Final = 20
@@ -141,7 +142,7 @@ def draw_dock(p: Painter) -> None:
     p.sprite("mat/dock", layout.rect)
     if not p.highlights.dock_controls:
         return
-    if p.stopped and p.highlights.covered:
+    if p.stopped and p.highlights.below_dialog:
         p.icon("icon/pause", *layout.rect.center, layout.rect.h * _STOPPED, _SOCKET)
         return
     _title(p, layout)

@@ -21,20 +21,30 @@ from game.view.layout.table import MOVE_KINDS, Control
 from game.view.theme import MIN_TEXT_PX
 
 _SIGNS: Final = {Control.TAKE: "tokens", Control.RESERVE: "reserve", Control.BUY: "buy"}
-_VERB, _NEED, _ALONE = 0.42, 0.3, 0.64
-"""The greatest fonts of a verb, of what it needs below it and of a verb alone, by the height of the button."""
-_MIDDLES: Final = 0.35, 0.72
-"""The middles of verb and need, likewise."""
-_EDGE, _MIN_EDGE = {False: 0.16, True: 0.24}, 0.08
-"""The distance of words to the ends of such a button, by its height, straight or slanted, and that of the smallest."""
-_LEGIBLE: Final = 0.5
+_VERB_RATIO: Final = 0.42
+"""The greatest size of a verb by the height of the button."""
+_NEED_RATIO: Final = 0.3
+"""The greatest size of what the verb needs, below it, by the height of the button."""
+_ALONE_RATIO: Final = 0.64
+"""The greatest size of a verb alone by the height of the button."""
+_MIDDLE_RATIOS: Final = 0.35, 0.72
+"""The middles of verb and need by the height of the button."""
+_EDGE_RATIO: Final = {False: 0.16, True: 0.24}
+"""The distance of words to the ends of such a button by its height, straight or slanted."""
+_MIN_EDGE_RATIO: Final = 0.08
+"""The distance of the smallest words to these ends by the button's height."""
+_LEGIBLE_RATIO: Final = 0.5
 """How much larger than the smallest text a need is at least, by how much the text is enlarged."""
-_SIGN, _GAP = 0.95, 0.26
-"""The size of a sign before its verb and the gap between both, by the size of the verb."""
-_BESIDE_SIGN: Final = 0.75
+_SIGN_RATIO: Final = 0.95
+"""The size of a sign before its verb by that of the verb."""
+_GAP_RATIO: Final = 0.26
+"""The gap between sign and verb by the size of the verb."""
+_BESIDE_SIGN_RATIO: Final = 0.75
 """How small verbs become beside their signs, by their size: without these they have the whole room."""
-_QUIET, _FAINT = 225, 110
-"""The alpha of the sign of a kind of move that is not pointed at, and of one that is not possible."""
+_QUIET_ALPHA: Final = 225
+"""The alpha of the sign of a kind of move that is not pointed at."""
+_FAINT_ALPHA: Final = 110
+"""The alpha of the sign of a kind of move that is not possible."""
 
 
 @dataclass(frozen=True)
@@ -90,12 +100,12 @@ def _sizes_of_move_kinds(
 
 def _legible(p: Painter) -> float:
     """Return the least size of a need, and of a verb below its sign: enlarged text has larger ones."""
-    return MIN_TEXT_PX * (1 + _LEGIBLE * (p.layout.enlarged - 1))
+    return MIN_TEXT_PX * (1 + _LEGIBLE_RATIO * (p.layout.enlarged - 1))
 
 
 def _says_need(p: Painter, box: Rect, need: str) -> bool:
     """Whether there is room in a button to say what it needs, large enough beside enlarged text."""
-    return box.h * _NEED >= _legible(p) and p.text_width("small", need, _legible(p)) <= _room(p, box)
+    return box.h * _NEED_RATIO >= _legible(p) and p.text_width("small", need, _legible(p)) <= _room(p, box)
 
 
 def _draw_move_kind(
@@ -122,16 +132,16 @@ def _draw_move_kind(
     colors = palette.text, palette.text_soft
     if gold or not can:
         colors = (palette.text_dark if gold else palette.text_muted,) * 2
-    upper, lower = (box.y + box.h * middle for middle in (_MIDDLES if sizes.need else (0.5, 0.5)))
-    room, middle = box.w - 2 * round(box.h * _MIN_EDGE), box.center[0]
-    faint = 255 if gold or hover else _QUIET if can else _FAINT
+    upper, lower = (box.y + box.h * middle for middle in (_MIDDLE_RATIOS if sizes.need else (0.5, 0.5)))
+    room, middle = box.w - 2 * round(box.h * _MIN_EDGE_RATIO), box.center[0]
+    faint = 255 if gold or hover else _QUIET_ALPHA if can else _FAINT_ALPHA
     if sizes.above:
         p.icon(f"icon{'_dark' * gold}/{sign}", middle, box.y + box.h * ABOVE[0], box.h * ABOVE[1], faint)
         p.label("button", words[0], middle, box.y + box.h * BELOW[0], colors[0], "center", sizes.verb, room)
     elif sizes.signed:
-        before = sizes.verb * (_SIGN + _GAP)
+        before = sizes.verb * (_SIGN_RATIO + _GAP_RATIO)
         left = middle - (before + p.text_width("button", words[0], sizes.verb)) / 2
-        size = sizes.verb * _SIGN
+        size = sizes.verb * _SIGN_RATIO
         p.icon(f"icon{'_dark' * gold}/{sign}", left + size / 2, upper, size, faint)
         p.label("button", words[0], left + before, upper, colors[0], "midleft", sizes.verb, room)
     else:
@@ -142,7 +152,7 @@ def _draw_move_kind(
 
 def _room(p: Painter, box: Rect) -> int:
     """Return the width for words in the box of such a button."""
-    return box.w - 2 * round(box.h * _EDGE[p.skin.slanted_buttons])
+    return box.w - 2 * round(box.h * _EDGE_RATIO[p.skin.slanted_buttons])
 
 
 def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: bool) -> _Sizes:
@@ -150,13 +160,13 @@ def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: b
 
     Verbs that would be small beside their signs have these above them, where text is not much enlarged, else none.
     """
-    room, usual = _room(p, box), max(box.h * (_VERB if needed else _ALONE), MIN_TEXT_PX)
+    room, usual = _room(p, box), max(box.h * (_VERB_RATIO if needed else _ALONE_RATIO), MIN_TEXT_PX)
     width = max(p.text_width("button", verb, usual) for verb, _ in words)
-    beside = room / (width + usual * (_SIGN + _GAP))
-    signed = beside >= _BESIDE_SIGN and usual * beside >= MIN_TEXT_PX
+    beside = room / (width + usual * (_SIGN_RATIO + _GAP_RATIO))
+    signed = beside >= _BESIDE_SIGN_RATIO and usual * beside >= MIN_TEXT_PX
     verb = max(usual * min(1.0, beside if signed else room / width), MIN_TEXT_PX)
     if needed:
-        need = max(box.h * _NEED, MIN_TEXT_PX)
+        need = max(box.h * _NEED_RATIO, MIN_TEXT_PX)
         need *= min(1.0, room / max(p.text_width("small", text, need) for _, text in words))
         return _Sizes(verb, max(need, MIN_TEXT_PX), signed)
     below = min(box.h * BELOW[1], verb)

@@ -17,43 +17,56 @@ from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_badge, draw_plate
 from game.view.interaction.choices import Choices, Paying
 from game.view.interaction.intent import payments_on_show
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.table import SLOT_CONTROLS, TableLayout, Target
 from game.view.theme import MIN_TEXT_PX
 
-_INSET, _GAP = 5, 4
-"""The distance of the lines to the edges of the strip, and to each other, in reference pixels."""
-_HEAD: Final = 20
-"""The height of the words above the lines, likewise."""
-_LOWEST, _HIGHEST = 17, 46
-"""The lowest line in window pixels, below which the payments stand side by side, and the highest in reference
-pixels."""
-_CHIP: Final = 0.92
+_INSET_PX: Final = 5
+"""The distance of the lines to the edges of the strip, in reference pixels."""
+_GAP_PX: Final = 4
+"""The distance of the lines to each other, in reference pixels."""
+_HEAD_PX: Final = 20
+"""The height of the words above the lines, in reference pixels."""
+_MIN_LINE_PX: Final = 17
+"""The lowest line in window pixels, below which the payments stand side by side."""
+_MAX_LINE_PX: Final = 46
+"""The highest line in reference pixels."""
+_MAX_CHIP_RATIO: Final = 0.92
 """The greatest size of a chip by the height of its line."""
-_ALONE, _COUNTED, _FIGURE = 1.16, 1.8, 1.06
-"""The width of a token alone, which has no number, and of several by the size of a chip; and where a number begins."""
-_KEPT, _QUIET = 0.76, 195
-"""The size of what is kept by that of what is paid, and its alpha."""
-_MIN_CHIP: Final = 18
+_ALONE_RATIO: Final = 1.16
+"""The width of a token alone, which has no number, by the size of a chip."""
+_COUNTED_RATIO: Final = 1.8
+"""The width of several tokens by the size of a chip."""
+_FIGURE_X_RATIO: Final = 1.06
+"""Where the number of several tokens begins, by the size of a chip."""
+_KEPT_RATIO: Final = 0.76
+"""The size of what is kept by that of what is paid."""
+_KEPT_ALPHA: Final = 195
+"""The alpha of what is kept."""
+_MIN_CHIP_PX: Final = 18
 """The least size of chips beside which there is room for what is kept, in window pixels."""
-_APART: Final = 18
+_MIN_APART_PX: Final = 18
 """The least distance of what is paid and what is kept, in reference pixels."""
-_MARK, _BEFORE_MARK = (22, 16), (14, 8)
-"""The size of the mark of a payment and its distance to the edge, in reference pixels of a large and a compact
-layout."""
-_DOT: Final = 0.22
+_MARK_PX: Final = Density(22, 16)
+"""The size of the mark of a payment, in reference pixels."""
+_BEFORE_MARK_PX: Final = Density(14, 8)
+"""The distance of this mark to the edge, in reference pixels."""
+_DOT_RATIO: Final = 0.22
 """The distance of the dot in the mark of the payment that is chosen to its rim, by the mark's size."""
-_BAR, _OTHER = 120, 110
-"""The alpha of the line between what is paid and what is kept, and of the plate of a payment that is not chosen."""
+_BAR_ALPHA: Final = 120
+"""The alpha of the line between what is paid and what is kept."""
+_OTHER_ALPHA: Final = 110
+"""The alpha of the plate of a payment that is not chosen."""
 
 
 def payment_choices(layout: TableLayout, payments: Sequence[Tokens]) -> list[tuple[Target, Rect]]:
     """Return the boxes in the dock of the payments to choose from: lines, or side by side where the strip is low."""
     unit, count = layout.scale, len(payments)
-    strip, gap = layout.dock.strip.inset(max(2, round(_INSET * unit))), max(2, round(_GAP * unit))
+    strip, gap = layout.dock.strip.inset(max(2, round(_INSET_PX * unit))), max(2, round(_GAP_PX * unit))
     head = _head(layout)
-    height = min((strip.h - head + gap) // count - gap, round(_HIGHEST * unit))
-    if height < _LOWEST:
+    height = min((strip.h - head + gap) // count - gap, round(_MAX_LINE_PX * unit))
+    if height < _MIN_LINE_PX:
         width = (strip.w + gap) // count - gap
         boxes = [Rect(strip.x + number * (width + gap), strip.y, width, strip.h) for number in range(count)]
     else:
@@ -64,7 +77,7 @@ def payment_choices(layout: TableLayout, payments: Sequence[Tokens]) -> list[tup
 
 def _head(layout: TableLayout) -> int:
     """Return the height of the words above the lines."""
-    return max(round(_HEAD * layout.scale), MIN_TEXT_PX + 2)
+    return max(round(_HEAD_PX * layout.scale), MIN_TEXT_PX + 2)
 
 
 def _caption_size(layout: TableLayout) -> float:
@@ -98,13 +111,13 @@ def draw_payments(p: Painter, choices: Choices, selection: Paying) -> None:
         _captions(p, first, columns)
     for (control, box), payment, rest in zip(boxes, payments, rests, strict=True):
         chosen = payment == selection.payment
-        p.sprite("ui/list_row_active", box, 255 if chosen else _OTHER)
+        p.sprite("ui/list_row_active", box, 255 if chosen else _OTHER_ALPHA)
         _chips(p, payment, box.x + columns.paid, box.center[1], columns.size)
         if columns.bar:
-            _chips(p, rest, box.x + columns.kept, box.center[1], columns.size * _KEPT, quiet=True)
-            edge = p.px(_INSET)
+            _chips(p, rest, box.x + columns.kept, box.center[1], columns.size * _KEPT_RATIO, quiet=True)
+            edge = p.px(_INSET_PX)
             p.canvas.rect(
-                (*p.look.palette.text_muted, _BAR),
+                (*p.look.palette.text_muted, _BAR_ALPHA),
                 Rect(round(box.x + columns.bar), box.y + edge, max(1, p.px(1)), box.h - 2 * edge),
             )
         _mark(p, box, chosen=chosen, lines=lines)
@@ -116,23 +129,23 @@ def draw_payments(p: Painter, choices: Choices, selection: Paying) -> None:
 
 def _width(tokens: Tokens) -> float:
     """Return the width of tokens side by side with their numbers, in chips."""
-    return sum(_COUNTED if count > 1 else _ALONE for count in tokens[:SPECIAL] if count)
+    return sum(_COUNTED_RATIO if count > 1 else _ALONE_RATIO for count in tokens[:SPECIAL] if count)
 
 
 def _columns(p: Painter, box: Rect, paid: float, kept: float, *, lines: bool) -> _PaymentColumns:
     """Lay out a choice whose tokens are at most so wide in chips; ``lines`` have their mark at the left."""
-    edge, apart = p.px(2 * _INSET), p.px(_APART)
-    left = p.px(_BEFORE_MARK[p.layout.compact]) + _mark_size(p) + edge if lines else edge
+    edge, apart = p.px(2 * _INSET_PX), p.px(_MIN_APART_PX)
+    left = p.px(_BEFORE_MARK_PX[p.layout.compact]) + _mark_size(p) + edge if lines else edge
     room = box.w - left - edge
-    size = min(box.h * _CHIP, (room - apart) / (paid + kept * _KEPT))
-    if size < _MIN_CHIP:
-        size = min(box.h * _CHIP, room / paid)
+    size = min(box.h * _MAX_CHIP_RATIO, (room - apart) / (paid + kept * _KEPT_RATIO))
+    if size < _MIN_CHIP_PX:
+        size = min(box.h * _MAX_CHIP_RATIO, room / paid)
         return _PaymentColumns(left if lines else (box.w - size * paid) / 2, 0.0, size, 0.0)
     end = left + size * paid
-    second = end + max((room - size * (paid + kept * _KEPT)) / 2, apart)
+    second = end + max((room - size * (paid + kept * _KEPT_RATIO)) / 2, apart)
     if lines:  # the words above what is paid may be wider than that
         words = p.text_width("caption", tr("You pay").upper(), _caption_size(p.layout)) + apart / 2
-        second = max(second, min(left + words, left + room - size * kept * _KEPT))
+        second = max(second, min(left + words, left + room - size * kept * _KEPT_RATIO))
     return _PaymentColumns(left, second, size, (end + second) / 2)
 
 
@@ -140,7 +153,7 @@ def _captions(p: Painter, first: Rect, columns: _PaymentColumns) -> None:
     """Write above the lines what is paid and what is kept."""
     write = partial(p.label, "caption", size=_caption_size(p.layout))
     y, palette = first.y - _head(p.layout) * 0.5, p.look.palette
-    room = columns.kept - columns.paid - p.px(_GAP) if columns.bar else None
+    room = columns.kept - columns.paid - p.px(_GAP_PX) if columns.bar else None
     write(tr("You pay").upper(), first.x + columns.paid, y, color=palette.text, width=room)
     if columns.bar:
         write(tr("You keep").upper(), first.x + columns.kept, y, color=palette.text_soft)
@@ -151,29 +164,29 @@ def _chips(p: Painter, tokens: Tokens, left: float, y: float, size: float, *, qu
     for kind, count in enumerate(tokens[:SPECIAL]):
         if count:
             _cell(p, kind, count, left, y, size, quiet=quiet)
-            left += size * (_COUNTED if count > 1 else _ALONE)
+            left += size * (_COUNTED_RATIO if count > 1 else _ALONE_RATIO)
 
 
 def _cell(p: Painter, kind: int, count: int, left: float, y: float, size: float, *, quiet: bool) -> None:
     """Draw tokens of a kind, with their number where there are several."""
-    p.icon(f"token_small/{kind}", left + size / 2, y, size, _QUIET if quiet else 255)
+    p.icon(f"token_small/{kind}", left + size / 2, y, size, _KEPT_ALPHA if quiet else 255)
     p.token_letter(kind, left + size / 2, y, size)
     if count > 1:
         height, palette = max(size * 0.76, MIN_TEXT_PX), p.look.palette
-        x, color = left + size * _FIGURE, palette.text_soft if quiet else palette.text
+        x, color = left + size * _FIGURE_X_RATIO, palette.text_soft if quiet else palette.text
         p.label("count", str(count), x, y, color, "midleft", height, outline=palette.ink, outline_px=1.6)
 
 
 def _mark_size(p: Painter) -> int:
-    return max(p.px(_MARK[p.layout.compact]), 14)
+    return max(p.px(_MARK_PX[p.layout.compact]), 14)
 
 
 def _mark(p: Painter, box: Rect, *, chosen: bool, lines: bool) -> None:
     """Draw a ring at the left end of a payment or on its upper right corner, with a dot in that which is chosen."""
     side = _mark_size(p)
-    ring = Rect(box.x + p.px(_BEFORE_MARK[p.layout.compact]), round(box.center[1] - side / 2), side, side)
+    ring = Rect(box.x + p.px(_BEFORE_MARK_PX[p.layout.compact]), round(box.center[1] - side / 2), side, side)
     if not lines:
         ring = Rect(box.right - round(side * 0.66), box.y - round(side * 0.4), side, side)
     draw_badge(p, ring)
     if chosen:
-        draw_plate(p, p.look.palette.action, ring.inset(round(side * _DOT)))
+        draw_plate(p, p.look.palette.action, ring.inset(round(side * _DOT_RATIO)))

@@ -23,8 +23,12 @@ _CARD: Final = 0.62
 """The greatest height of a card by that of the strip."""
 _BELOW: Final = 1.4
 """Where the room below the captions begins, by their size."""
-_NUMBER, _BESIDE, _BEHIND = 0.76, 0.08, 0.24
-"""The size of the number beside tokens, by theirs, and the gaps before and behind it, likewise."""
+_NUMBER_RATIO: Final = 0.76
+"""The size of the number beside tokens by theirs."""
+_BEFORE_NUMBER_RATIO: Final = 0.08
+"""The gap before this number by the size of the tokens."""
+_AFTER_NUMBER_RATIO: Final = 0.24
+"""The gap behind this number by the size of the tokens."""
 
 
 class PieceLine:
@@ -94,8 +98,8 @@ def counted_width(p: Painter, count: int, size: float) -> float:
     """Return the width of a token with its number, where there are several, and the gap behind them."""
     if count == 1:
         return size + p.px(2)
-    number = p.text_width("count", str(count), max(size * _NUMBER, MIN_TEXT_PX))
-    return size * (1 + _BESIDE + _BEHIND) + number
+    number = p.text_width("count", str(count), max(size * _NUMBER_RATIO, MIN_TEXT_PX))
+    return size * (1 + _BEFORE_NUMBER_RATIO + _AFTER_NUMBER_RATIO) + number
 
 
 def draw_counted(p: Painter, kind: int, count: int, y: float, size: float, x: float) -> None:
@@ -103,7 +107,7 @@ def draw_counted(p: Painter, kind: int, count: int, y: float, size: float, x: fl
     p.icon(f"token_small/{kind}", x + size / 2, y, size)
     p.token_letter(kind, x + size / 2, y, size)
     if count > 1:
-        height, left = max(size * _NUMBER, MIN_TEXT_PX), x + size * (1 + _BESIDE)
+        height, left = max(size * _NUMBER_RATIO, MIN_TEXT_PX), x + size * (1 + _BEFORE_NUMBER_RATIO)
         p.label("count", str(count), left, y, p.look.palette.text, "midleft", height)
 
 

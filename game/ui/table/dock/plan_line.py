@@ -28,22 +28,36 @@ SHARES: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
 """The shares of their size in which payment and gain are tried."""
 _MIN_SHARE: Final = 0.6
 """The least share, which is tried without the end of the strip."""
-_PLATE, _INSIDE = 1.3, 6
-"""The greatest height of the plate with the score by the size of a token: a high strip has room for it and tokens; and
-its least distance to the strip's lower edge, in reference pixels."""
-_MIN_PLATE, _MAX_PLATE, _PLATE_RATIO, _SCORE = 0.5, 0.66, 1.05, 0.74
-"""Its usual least height by that of the strip, however small the rest is, and its greatest one; its width by its
-height, and the size of the score by that."""
-_RESERVES: Final = 0.68
+_MAX_PLATE_TOKEN_RATIO: Final = 1.3
+"""The greatest height of the plate with the score by the size of a token: a high strip has room for it and tokens."""
+_INSIDE_PX: Final = 6
+"""The least distance of the plate to the strip's lower edge, in reference pixels."""
+_MIN_PLATE_RATIO: Final = 0.5
+"""The usual least height of the plate by that of the strip, however small the rest is."""
+_MAX_PLATE_RATIO: Final = 0.66
+"""The greatest height of the plate by that of the strip."""
+_PLATE_RATIO: Final = 1.05
+"""The width of the plate by its height."""
+_SCORE_RATIO: Final = 0.74
+"""The size of the score by the height of the plate."""
+_RESERVES_RATIO: Final = 0.68
 """The width of the sign of reserving before a wild token, by that of the token."""
-_STONE, _FLAG = 0.86, 0.84
-"""The sizes by that of a token of a special token that a purchase brings, and of the flag beside points with which the
-viewer meets the condition of the end."""
-_FIGURE, _MIN_FIGURE, _EQUALS = 0.72, 15, 0.8
-"""The size of points by that of a token, the least one in window pixels, and the size of the sign before their sum."""
-_ARROW, _BEFORE_BACK, _BEFORE_GAIN = 0.56, 0.8, 0.9
-"""The size of an arrow, and the least room for it before what is given back and before what the purchase brings, by the
-size of a token."""
+_STONE_RATIO: Final = 0.86
+"""The size of a special token that a purchase brings by that of a token."""
+_FLAG_RATIO: Final = 0.84
+"""The size of the flag beside points with which the viewer meets the condition of the end, by that of a token."""
+_FIGURE_RATIO: Final = 0.72
+"""The size of points by that of a token."""
+_MIN_FIGURE_PX: Final = 15
+"""The least size of points, in window pixels."""
+_EQUALS_RATIO: Final = 0.8
+"""The size of the sign before the sum of points by the size of these."""
+_ARROW_RATIO: Final = 0.56
+"""The size of an arrow by that of a token."""
+_BEFORE_BACK_RATIO: Final = 0.8
+"""The least room for an arrow before what is given back, by the size of a token."""
+_BEFORE_GAIN_RATIO: Final = 0.9
+"""The least room for an arrow before what the purchase brings, by the size of a token."""
 
 
 class Extent(Enum):
@@ -114,18 +128,18 @@ class PlanLine(PieceLine):
         super().__init__(p, strip.x + p.px(10), strip.y + strip.h * MIDDLE)
         self._plan, self._strip, self._style = plan, strip, style
         self._token = token_size(p, strip) * style.share
-        self._figure = max(self._token * _FIGURE, _MIN_FIGURE)
+        self._figure = max(self._token * _FIGURE_RATIO, _MIN_FIGURE_PX)
         self.back: float | None = None
         """The left edge of what is given back, if anything is."""
         back = plan.steps[0].given_back if plan.steps else NO_TOKENS
         self._add_cost(plan.steps[0].taken if plan.steps else plan.payment)
         if any(back):
-            self.back = self._add_arrow(_BEFORE_BACK, least)
+            self.back = self._add_arrow(_BEFORE_BACK_RATIO, least)
             for kind, count in enumerate(back):
                 if count:
                     self.add_returned(kind, count, self._token)
             least = self.back + between
-        self.then = self._add_arrow(_BEFORE_GAIN, max(least, begins))
+        self.then = self._add_arrow(_BEFORE_GAIN_RATIO, max(least, begins))
         """The left edge of what the purchase brings."""
         height = card_height(strip, style.caption) * style.share
         self.add_picture(f"card/{plan.card}", height, p.layout.places[market(1, 0)], p.px(6))
@@ -139,14 +153,14 @@ class PlanLine(PieceLine):
         if not any(cost):
             self.add_text("prompt", tr("Free"), self._p.look.palette.ok, self._token * 0.7)
         if self._plan.steps and cost[WILD]:  # a wild token comes with a reserved card (R8)
-            self.add_icon("icon/reserve", self._token * 0.64, self._token * 0.3, self._token * _RESERVES)
+            self.add_icon("icon/reserve", self._token * 0.64, self._token * 0.3, self._token * _RESERVES_RATIO)
         for kind in range(SPECIAL):
             if cost[kind]:
                 self.add_tokens(kind, cost[kind], self._token)
 
     def _add_arrow(self, room: float, least: float) -> float:
         """Add an arrow in a room of tokens' sizes, or a wider one up to ``least``; return where the next piece is."""
-        before, size = self.x, self._token * _ARROW
+        before, size = self.x, self._token * _ARROW_RATIO
         self.x = max(before + self._token * room, least)
         middle = (before + self.x) / 2 - self._token * 0.06 - self.x
         self.add_icon("icon/right", size, middle, 0)
@@ -160,7 +174,7 @@ class PlanLine(PieceLine):
             color = palette.text if points else palette.text_soft
             self.add_text("count", f"+{points}", color, size, p.px(5))
         if self._plan.effect.special and style.extent in (Extent.WHOLE, Extent.SUMMED):
-            stone = self._token * _STONE
+            stone = self._token * _STONE_RATIO
             self.add_icon(f"token_small/{SPECIAL}", stone, stone / 2, stone + p.px(6))
         for name, worth, place in gains:
             self.add_picture(name, self._token, p.layout.places[place], p.px(3))
@@ -182,13 +196,13 @@ class PlanLine(PieceLine):
     def _add_score(self) -> None:
         """Add the score that the purchase leads to, on a plate where there is room for it."""
         p, style, palette, effect = self._p, self._style, self._p.look.palette, self._plan.effect
-        fallback, equals, score = style.extent is Extent.FALLBACK, self._figure * _EQUALS, str(effect.score)
+        fallback, equals, score = style.extent is Extent.FALLBACK, self._figure * _EQUALS_RATIO, str(effect.score)
         height, width = self._plate(equals)
         free = self._end - self.x - p.text_width("count", "=", equals) - p.px(5)
         if (
             self._adds_up
             and style.extent is not Extent.SUMMED
-            and width > p.text_width("number", score, height * _SCORE)
+            and width > p.text_width("number", score, height * _SCORE_RATIO)
         ):
             self.add_text("count", "=", palette.text_soft, equals, p.px(5))
             box = Rect(0, round(self._middle - round(height) / 2), width, round(height))
@@ -200,8 +214,11 @@ class PlanLine(PieceLine):
     def _plate(self, equals: float) -> tuple[float, int]:
         """Return height and width of the plate under the score behind an equals sign of a size."""
         p, strip, style = self._p, self._strip, self._style
-        height = max(min(strip.h * _MAX_PLATE * style.share, self._token * _PLATE), strip.h * _MIN_PLATE)
-        room = 2 * (strip.bottom - p.px(_INSIDE) - self._middle)
+        height = max(
+            min(strip.h * _MAX_PLATE_RATIO * style.share, self._token * _MAX_PLATE_TOKEN_RATIO),
+            strip.h * _MIN_PLATE_RATIO,
+        )
+        room = 2 * (strip.bottom - p.px(_INSIDE_PX) - self._middle)
         height = min(height, below_captions(strip, style.caption), room)
         width = round(height * _PLATE_RATIO)
         if style.extent is Extent.FALLBACK:
@@ -210,7 +227,7 @@ class PlanLine(PieceLine):
 
     def _add_flag(self) -> None:
         """Add the flag of a purchase with which the viewer meets the condition of the end."""
-        p, gap, size = self._p, self._p.px(3), self._token * _FLAG
+        p, gap, size = self._p, self._p.px(3), self._token * _FLAG_RATIO
         player = p.state.players[p.layout.viewer]
         if not self._plan.effect.reaches_goal or meets_goal(p.edition, player):
             return

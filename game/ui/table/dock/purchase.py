@@ -29,15 +29,18 @@ from game.view.layout.dock import first_box, words_box
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-_THEN, _FIRST = 0.34, 0.4
-"""The least left edge of what the purchase brings, unless tiles come with it, and the greatest width of the first
-caption, by the width of the strip."""
-_SENTENCE: Final = 20
+_GAIN_X_RATIO: Final = 0.34
+"""The least left edge of what the purchase brings by the width of the strip, unless tiles come with it."""
+_MAX_CAPTION_RATIO: Final = 0.4
+"""The greatest width of the first caption by that of the strip."""
+_SENTENCE_PX: Final = 20
 """The greatest size of the words beside a reservation, in reference pixels."""
-_MIN_STONE: Final = 17.0
+_MIN_STONE_PX: Final = 17.0
 """The least size of a stone that is missing, in window pixels."""
-_FIGURE, _BESIDE_STONE = 1.0, (0.12, 0.36)
-"""The size of its number by its own, and the gaps before and behind the number, likewise."""
+_FIGURE_RATIO: Final = 1.0
+"""The size of the number of a stone that is missing by the stone's."""
+_STONE_GAP_RATIOS: Final = (0.12, 0.36)
+"""The gaps before and behind this number by the stone's size."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -60,7 +63,7 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     captions, lack = _captions(plan), lack_after(p, plan) if plan.steps else {}
     line, caption = _fitting_line(p, plan, strip, captions, lack)
     color, left, top = p.look.palette.text_soft, strip.x + p.px(10), strip.y + caption_size(p) * 0.75
-    p.label("caption", captions.first, left, top, color, "midleft", caption, strip.w * _FIRST)
+    p.label("caption", captions.first, left, top, color, "midleft", caption, strip.w * _MAX_CAPTION_RATIO)
     if line.back is not None:
         p.label("caption", captions.back, line.back, top, p.look.palette.short, "midleft", caption)
     line.draw()
@@ -92,10 +95,10 @@ def _fitting_line(
     least_total = _total_width(p, strip, lack) if lack else 0.0
     for style in plan_styles(plan, caption_size(p), float(MIN_TEXT_PX)):
         widths = [p.text_width("caption", text, style.caption) for text in astuple(captions)]
-        head, then = min(widths[0], strip.w * _FIRST), widths[2]
+        head, then = min(widths[0], strip.w * _MAX_CAPTION_RATIO), widths[2]
         total = max(widths[3], least_total) if lack or not plan.steps else 0.0
         room = strip.right - 2 * p.px(10) - total if style.ends and not returns else strip.right - p.px(6)
-        begins = strip.x + strip.w * _THEN * (not plan.effect.tiles and not style.squeezed)
+        begins = strip.x + strip.w * _GAIN_X_RATIO * (not plan.effect.tiles and not style.squeezed)
         if plan.steps and not plan.effect.points and not style.full:
             # A card alone is in the middle between both other fields.
             begins = max(begins, (left + head + room - then) / 2)
@@ -145,7 +148,7 @@ def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], 
     fitting = [
         (size, rows)
         for rows in (1, 2)
-        for size in (_row_size(p, strip, rows), _MIN_STONE)
+        for size in (_row_size(p, strip, rows), _MIN_STONE_PX)
         if size * rows <= strip.bottom - low and max(_row_widths(p, lack, size, rows)) <= room
     ]
     if not fitting or p.text_width("caption", words, caption) > room:
@@ -158,22 +161,27 @@ def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], 
         for kind in kinds:
             p.icon(f"gem/{kind}", x + size / 2, y, size * 0.92)
             p.token_letter(kind, x + size / 2, y, size * 0.92)
-            x += size + size * _BESIDE_STONE[0]
-            high = max(size * _FIGURE, MIN_TEXT_PX)
-            x = p.label("count", str(lack[kind]), x, y, palette.text, "midleft", high).right + size * _BESIDE_STONE[1]
+            x += size + size * _STONE_GAP_RATIOS[0]
+            digits = max(size * _FIGURE_RATIO, MIN_TEXT_PX)
+            x = (
+                p.label("count", str(lack[kind]), x, y, palette.text, "midleft", digits).right
+                + size * _STONE_GAP_RATIOS[1]
+            )
 
 
 def _total_width(p: Painter, strip: Rect, lack: Mapping[int, int]) -> float:
     """Return the least width of the stones that are missing with their numbers."""
     height = strip.bottom - strip.y - caption_size(p) * 1.4
     return min(
-        max(_row_widths(p, lack, _MIN_STONE, rows)) for rows in (1, 2) if _MIN_STONE * rows <= max(height, _MIN_STONE)
+        max(_row_widths(p, lack, _MIN_STONE_PX, rows))
+        for rows in (1, 2)
+        if _MIN_STONE_PX * rows <= max(height, _MIN_STONE_PX)
     )
 
 
 def _row_size(p: Painter, strip: Rect, rows: int) -> float:
     """Return the usual size of stones in so many lines."""
-    return max(min(strip.h * 0.48, p.px(32)), _MIN_STONE) if rows == 1 else max(strip.h * 0.3, _MIN_STONE)
+    return max(min(strip.h * 0.48, p.px(32)), _MIN_STONE_PX) if rows == 1 else max(strip.h * 0.3, _MIN_STONE_PX)
 
 
 def _rows(lack: Mapping[int, int], rows: int) -> list[list[int]]:
@@ -185,10 +193,10 @@ def _rows(lack: Mapping[int, int], rows: int) -> list[list[int]]:
 
 def _row_widths(p: Painter, lack: Mapping[int, int], size: float, rows: int) -> list[float]:
     """Return the widths of the lines of stones with their numbers."""
-    height = max(size * _FIGURE, MIN_TEXT_PX)
+    height = max(size * _FIGURE_RATIO, MIN_TEXT_PX)
     return [
-        sum(size * (1 + _BESIDE_STONE[0]) + p.text_width("count", str(lack[kind]), height) for kind in kinds)
-        + size * _BESIDE_STONE[1] * (len(kinds) - 1)
+        sum(size * (1 + _STONE_GAP_RATIOS[0]) + p.text_width("count", str(lack[kind]), height) for kind in kinds)
+        + size * _STONE_GAP_RATIOS[1] * (len(kinds) - 1)
         for kinds in _rows(lack, rows)
     ]
 
@@ -212,7 +220,7 @@ def draw_reservation(p: Painter, place: Place | None, words: str) -> bool:
         return False
     p.label("caption", first, begins, strip.y + caption * 0.75, palette.text_soft, "midleft", caption)
     line.draw()
-    p.paragraph("prompt", words, box, palette.text, p.px(_SENTENCE) * p.layout.enlarged, centred=True)
+    p.paragraph("prompt", words, box, palette.text, p.px(_SENTENCE_PX) * p.layout.enlarged, centred=True)
     if beside is not None:
         held = sum(p.state.players[p.layout.viewer].tokens) + gained
         _draw_total(p, strip, last, held, round(right), caption)

@@ -25,18 +25,22 @@ _LINE: Final = 0.3
 """The height of the sentence below the order of play, by that of both."""
 _NAME: Final = 17
 """The size of a name in reference pixels."""
-_FIRST, _NEXT = 0.84, 0.72
-"""The sizes of the portraits of the seat that acts and of those after it, by the height of their line."""
+_FIRST_RATIO: Final = 0.84
+"""The size of the portrait of the seat that acts by the height of its line."""
+_NEXT_RATIO: Final = 0.72
+"""The size of the portraits of the seats after it by the same height."""
 _LARGEST: Final = 66
 """The largest portrait in reference pixels."""
 _PITCH: Final = 1.75
 """The distance of portraits by the size of the largest, where there is room."""
 _RING: Final = 4
 """The distance of the ring around a portrait, in reference pixels."""
-_THEN, _FAINT = 0.34, 190
-"""The size of the arrow between two portraits by that of the larger one, and its alpha."""
-_FLAG: Final = 0.5
-"""The size of the flag at the end of the last round, likewise."""
+_ARROW_RATIO: Final = 0.34
+"""The size of the arrow between two portraits by that of the larger one."""
+_FAINT_ALPHA: Final = 190
+"""The alpha of this arrow and of the portrait of the seat that acted before."""
+_FLAG_RATIO: Final = 0.5
+"""The size of the flag at the end of the last round by that of the larger portrait."""
 
 
 def draw_waiting(p: Painter, *, ordered: bool) -> None:
@@ -125,7 +129,7 @@ def _order(p: Painter, strip: Rect, *, ordered: bool) -> None:
     seats = _coming(p)
     ends = len(seats) == turns_left(p.state)
     places = len(seats) + ends
-    largest = min(height * _FIRST - p.px(_RING), p.px(_LARGEST), strip.w / places * 0.7)
+    largest = min(height * _FIRST_RATIO - p.px(_RING), p.px(_LARGEST), strip.w / places * 0.7)
     each = min(strip.w / places, max(largest, p.px(_NAME * 3)) * _PITCH)
     left, y = strip.center[0] - each * places / 2, strip.y + (p.px(4) if named else 0) + height / 2
     former = p.animation.former if p.animation.turn is None and p.animation.turned < 1.0 else None
@@ -134,12 +138,12 @@ def _order(p: Painter, strip: Rect, *, ordered: bool) -> None:
         left += each * (1 - p.animation.turned) * (0.5 if shorter else 1.0)
     with p.canvas.clip(strip):
         if former is not None:
-            p.seat_sign(former, left - each / 2, y, largest * _NEXT / _FIRST, alpha=_FAINT)
+            p.seat_sign(former, left - each / 2, y, largest * _NEXT_RATIO / _FIRST_RATIO, alpha=_FAINT_ALPHA)
         _portraits(p, strip, seats, (left, y), each, largest, size if named else 0)
         if ends:
             x = left + (len(seats) + 0.5) * each
-            p.icon("icon/right", x - each / 2, y, largest * _THEN, _FAINT)
-            p.icon("icon/flag", x, y, largest * _FLAG)
+            p.icon("icon/right", x - each / 2, y, largest * _ARROW_RATIO, _FAINT_ALPHA)
+            p.icon("icon/flag", x, y, largest * _FLAG_RATIO)
 
 
 def _portraits(
@@ -148,14 +152,14 @@ def _portraits(
     """Draw portraits with arrows between them, from a point on, each with its name where that has a ``size``."""
     (left, y), ring = at, p.px(_RING)
     for number, seat in enumerate(seats):
-        x, side = left + (number + 0.5) * each, largest * (_NEXT / _FIRST if number else 1.0)
+        x, side = left + (number + 0.5) * each, largest * (_NEXT_RATIO / _FIRST_RATIO if number else 1.0)
         p.seat_sign(seat, x, y, side)
         if not number:
             box = Rect(round(x - side / 2), round(y - side / 2), round(side), round(side)).inset(-ring)
             radius = box.w / 2 if p.skin.portraits else p.px(8)
             p.canvas.surface(round_frame(box[2:], p.seat_color(seat), max(p.px(2.5), 2), radius), box.x, box.y)
         else:
-            p.icon("icon/right", x - each / 2, y, largest * _THEN, _FAINT)
+            p.icon("icon/right", x - each / 2, y, largest * _ARROW_RATIO, _FAINT_ALPHA)
         if size:
             own = seat in p.highlights.local_seats and len(p.highlights.local_seats) == 1
             color = p.look.palette.text if own or not number else p.look.palette.text_soft

@@ -18,66 +18,94 @@ from game.ui.table.events.news import news_box
 from game.ui.table.painter import LINE_STEP, Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-_DUSK, _DUSK_STEPS = 188, 4
-"""The alpha of the dark over the table around a board, and in how many steps it comes."""
-_EARLY: Final = 1.3
+_DUSK_ALPHA: Final = 188
+"""The alpha of the dark over the table around a board."""
+_DUSK_STEPS: Final = 4
+"""In how many steps this dark comes."""
+_DUSK_SPEED_RATIO: Final = 1.3
 """How much faster the dark comes than the board: its last step is not the end of the motion."""
-_OVER: Final = 0.6
+_OVERHANG_RATIO: Final = 0.6
 """How far a board reaches beyond the middle row of cards, by the gap between two rows."""
-_MEDAL_AT, _MEDAL = 0.02, 0.56
-"""Where the middle of a medal is, and its height, by the board's: it stands half above the board's upper edge."""
-_TITLE_AT, _TITLE = 0.625, 0.38
-"""The same of the title."""
-_DETAIL_AT, _DETAIL, _LARGER = 0.845, 0.115, 1.12
-"""The same of the line below it, and how much larger it becomes with enlarged text."""
-_INSET: Final = 24
+_MEDAL_Y_RATIO: Final = 0.02
+"""Where the middle of a medal is, by the board's height: it stands half above the board's upper edge."""
+_MEDAL_RATIO: Final = 0.56
+"""The height of a medal by the board's."""
+_TITLE_Y_RATIO: Final = 0.625
+"""Where the middle of the title is, by the board's height."""
+_TITLE_RATIO: Final = 0.38
+"""The height of the title by the board's."""
+_DETAIL_Y_RATIO: Final = 0.845
+"""Where the middle of the line below the title is, by the board's height."""
+_DETAIL_RATIO: Final = 0.115
+"""The size of this line by the board's height."""
+_ENLARGED_RATIO: Final = 1.12
+"""How much larger this line becomes with enlarged text."""
+_INSET_PX: Final = 24
 """The distance of stones to a board's sides, in reference pixels."""
-_STAR, _LIGHT = 1.6, 2.0
-"""The sizes of a comic's star and of the light behind a medal, by the medal's: it ends before the prices of cards."""
-_PAPER: Final = 110
+_STAR_RATIO: Final = 1.6
+"""The size of a comic's star behind a medal, by the medal's: it ends before the prices of cards."""
+_LIGHT_RATIO: Final = 2.0
+"""The size of the light behind a medal, by the medal's."""
+_PAPER_ALPHA: Final = 110
 """The alpha of further dark over the tiles, whose paper is brighter than the cards."""
-_SHADE, _SHADE_EDGE, _SHADE_ALPHA = 40, 26, 244
-"""How far the shade around a comic's board and its soft edge reach, in reference pixels, and its alpha."""
-_RAYS: Final = 1.36
+_SHADE_PX: Final = 40
+"""How far the shade around a comic's board reaches, in reference pixels."""
+_SHADE_EDGE_PX: Final = 26
+"""How wide the soft edge of this shade is, in reference pixels."""
+_SHADE_ALPHA: Final = 244
+"""The alpha of this shade."""
+_RAYS_RATIO: Final = 1.36
 """The size of the star of gold behind a medal of the other skin, by the medal's."""
-_DARK_GOLD: Final = 0.45
-"""How dark its gold is in the shade."""
+_DARK_GOLD_RATIO: Final = 0.45
+"""How dark the gold of this star is in the shade."""
 _GLINTS: Final = (-0.33, -0.33, 0.26), (0.41, -0.18, 0.18), (0.3, 0.36, 0.16), (-0.42, 0.14, 0.14)
 """The places and sizes of the glints on this star, by its size."""
-_CLEAR: Final = 0.53
+_CLEAR_RATIO: Final = 0.53
 """The distance of stones from the middle of a comic's star, by its size."""
-_BEAMS, _BEAM_LIGHT, _COMIC_BEAM_LIGHT = 22, 44, 130
-"""The number of beams of light from a medal on the board, and their alpha at it in both skins."""
-_SOFT, _CRISP = 10, 4
-"""How coarsely beams are drawn in both skins."""
-_GRAIN, _GRAINS = 3.2, 85
-"""The radius of the largest grains of gold on a board in reference pixels, and their number."""
-_DUSTY: Final = 0.09, 0.36
-"""Where what they lie on begins and its height, by the board's: above its words."""
-_EDGE: Final = 26
+_BEAM_COUNT: Final = 22
+"""The number of beams of light from a medal on the board."""
+_BEAM_ALPHA: Final = 44
+"""The alpha of these beams at the medal."""
+_COMIC_BEAM_ALPHA: Final = 130
+"""The alpha of these beams at the medal in a comic's skin."""
+_BEAM_STEP_PX: Final = 10
+"""How coarsely beams are drawn, in window pixels."""
+_COMIC_BEAM_STEP_PX: Final = 4
+"""How coarsely beams are drawn in a comic's skin, in window pixels."""
+_GRAIN_PX: Final = 3.2
+"""The radius of the largest grains of gold on a board, in reference pixels."""
+_GRAIN_COUNT: Final = 85
+"""The number of these grains."""
+_DUST_RATIO: Final = 0.09, 0.36
+"""Where the surface below the grains begins and its height, by the board's: above its words."""
+_EDGE_PX: Final = 26
 """How far inside a board's outline its beams have faded, in reference pixels."""
-_BOW: Final = 0.155, 0.25
+_BOW_RATIO: Final = 0.155, 0.25
 """The highest point of a bow of stones and its fall to the board's sides, by the board's height."""
-_BOW_LINE, _BOW_STEPS = 3.0, 48
-"""The width of its line in reference pixels, and the number of straight parts that it is drawn from."""
-_SOCKET: Final = 1.22
+_BOW_LINE_PX: Final = 3.0
+"""The width of a bow's line, in reference pixels."""
+_BOW_STEPS: Final = 48
+"""The number of straight parts that a bow's line is drawn from."""
+_SOCKET_RATIO: Final = 1.22
 """The size of a stone's socket by the stone's."""
-_FRAME: Final = 11
+_FRAME_PX: Final = 11
 """The width of a board's frame in reference pixels."""
-_SHADOW: Final = 40
-"""How far its shadow reaches, in reference pixels."""
-_WORDS, _RIM = (0.36, 0.5), 3
-"""The greatest size of the sentence on a plaque, usual and enlarged, by its height, and its distance to the edges
-above and below it in window pixels."""
-_WORTH: Final = 0.38
-"""The size of the points on a plaque, likewise."""
-_PORTRAIT: Final = 84
+_SHADOW_PX: Final = 40
+"""How far a board's shadow reaches, in reference pixels."""
+_SENTENCE_RATIO: Final = (0.36, 0.5)
+"""The greatest size of the sentence on a plaque by the plaque's height, usual and enlarged."""
+_RIM_PX: Final = 3
+"""The distance of this sentence to the edges above and below it, in window pixels."""
+_POINTS_RATIO: Final = 0.38
+"""The size of the points on a plaque by the plaque's height."""
+_PORTRAIT_PX: Final = 84
 """The largest portrait on a plaque, in reference pixels."""
-_AROUND: Final = 7, 5
-"""The edge around the pictures of a plaque, in reference pixels of a large and of a compact layout."""
+_AROUND_PX: Final = Density(7, 5)
+"""The edge around the pictures of a plaque, in reference pixels."""
 
 
 def draw_moment(p: Painter, show: MomentShow) -> None:
@@ -101,36 +129,36 @@ def _board(p: Painter, show: MomentShow) -> None:
     open_ = Rect(round(whole.center[0] - width / 2), whole.y, width, whole.h)
     (wide_window, foot), bar = p.layout.size, p.layout.bar.rect.bottom
     veil = Rect(0, bar, wide_window, foot - bar)
-    dusk = p.whole_window(min(show.come * _EARLY, 1.0), _DUSK_STEPS)
-    p.canvas.rect((*palette.ink, round(_DUSK * dusk)), veil)
+    dusk = p.whole_window(min(show.come * _DUSK_SPEED_RATIO, 1.0), _DUSK_STEPS)
+    p.canvas.rect((*palette.ink, round(_DUSK_ALPHA * dusk)), veil)
     for place, box in p.layout.places.items():
         if place == MAJORITY or (place.kind is PlaceKind.TILE and p.state.tiles[place.row] is not None):
-            p.canvas.rect((*palette.ink, round(_PAPER * dusk)), box)
-    x, y, height = whole.center[0], whole.y + whole.h * _MEDAL_AT, whole.h * _MEDAL
+            p.canvas.rect((*palette.ink, round(_PAPER_ALPHA * dusk)), box)
+    x, y, height = whole.center[0], whole.y + whole.h * _MEDAL_Y_RATIO, whole.h * _MEDAL_RATIO
     alpha = round(255 * show.strength)
     if p.skin.comic:
         _shade(p, whole, alpha)
-    with p.canvas.clip(open_.inset(-p.px(_SHADOW))):  # with its shadow: it stands over the table
+    with p.canvas.clip(open_.inset(-p.px(_SHADOW_PX))):  # with its shadow: it stands over the table
         p.sprite("ui/dialog", whole)
     gauntlet = show.moment.kind == "gauntlet"
-    with p.canvas.clip(open_.inset(p.px(_FRAME))):
+    with p.canvas.clip(open_.inset(p.px(_FRAME_PX))):
         p.canvas.surface(_beams(p, whole, x, y), whole.x, whole.y, alpha)
         if not p.skin.comic:
             dust = _dust(p, whole)
-            p.canvas.surface(dust, round(x - dust.get_width() / 2), round(whole.y + whole.h * _DUSTY[0]), alpha)
+            p.canvas.surface(dust, round(x - dust.get_width() / 2), round(whole.y + whole.h * _DUST_RATIO[0]), alpha)
         if gauntlet:
             _bow(p, show, whole, height, alpha)
     if p.skin.comic:
-        p.icon("fx/burst", x, y, height * _STAR, alpha)
+        p.icon("fx/burst", x, y, height * _STAR_RATIO, alpha)
     else:
-        p.icon("fx/glow", x, y, height * _LIGHT, alpha)
-        _rays(p, x, y, round(height * _RAYS), alpha)
+        p.icon("fx/glow", x, y, height * _LIGHT_RATIO, alpha)
+        _rays(p, x, y, round(height * _RAYS_RATIO), alpha)
     p.seat_sign(show.moment.seat, x, y, height)
     if show.read:
         with p.canvas.clip(open_), p.canvas.fade(round(255 * show.read)):
-            _title(p, title, whole, whole.y + whole.h * _TITLE_AT, whole.h * _TITLE)
-            size = p.larger(whole.h * _DETAIL, whole.h * _DETAIL * _LARGER)
-            p.label("name", detail, x, whole.y + whole.h * _DETAIL_AT, palette.text, "center", size, whole.w * 0.9)
+            _title(p, title, whole, whole.y + whole.h * _TITLE_Y_RATIO, whole.h * _TITLE_RATIO)
+            size = p.larger(whole.h * _DETAIL_RATIO, whole.h * _DETAIL_RATIO * _ENLARGED_RATIO)
+            p.label("name", detail, x, whole.y + whole.h * _DETAIL_Y_RATIO, palette.text, "center", size, whole.w * 0.9)
     if show.come < 1.0:
         for x in (open_.x, open_.right):
             for y in (whole.y, whole.bottom):
@@ -140,23 +168,23 @@ def _board(p: Painter, show: MomentShow) -> None:
 def _beams(p: Painter, box: Rect, x: float, y: float) -> pygame.Surface:
     """Return the beams of light from a medal to the edges of a board: soft ones of gold, or those of a comic."""
     color, size, at = p.look.palette.line, (box.w, box.h), (x - box.x, y - box.y)
-    coarse, alpha = (_CRISP, _COMIC_BEAM_LIGHT) if p.skin.comic else (_SOFT, _BEAM_LIGHT)
+    coarse, alpha = (_COMIC_BEAM_STEP_PX, _COMIC_BEAM_ALPHA) if p.skin.comic else (_BEAM_STEP_PX, _BEAM_ALPHA)
 
     def make() -> pygame.Surface:
-        return with_soft_edges(beams(size, at, color, alpha, _BEAMS, coarse), p.px(_EDGE))
+        return with_soft_edges(beams(size, at, color, alpha, _BEAM_COUNT, coarse), p.px(_EDGE_PX))
 
     return p.look.drawn.get_or_make(("beams", size, at, color), make)
 
 
 def _dust(p: Painter, whole: Rect) -> pygame.Surface:
     """Return the gold dust on a board, at both sides of its middle and above its words."""
-    color, size = p.look.palette.line_light, (whole.w - 2 * p.px(_EDGE), round(whole.h * _DUSTY[1]))
-    return p.look.drawn.get_or_make(("dust", size, color), lambda: dust(size, color, p.px(_GRAIN), _GRAINS))
+    color, size = p.look.palette.line_light, (whole.w - 2 * p.px(_EDGE_PX), round(whole.h * _DUST_RATIO[1]))
+    return p.look.drawn.get_or_make(("dust", size, color), lambda: dust(size, color, p.px(_GRAIN_PX), _GRAIN_COUNT))
 
 
 def _shade(p: Painter, whole: Rect, alpha: int) -> None:
     """Draw the shade around a comic's board."""
-    box, edge, ink = whole.inset(-p.px(_SHADE)), p.px(_SHADE_EDGE), p.look.palette.ink
+    box, edge, ink = whole.inset(-p.px(_SHADE_PX)), p.px(_SHADE_EDGE_PX), p.look.palette.ink
     key = ("shade", box.w, box.h, edge)
     shade = p.look.drawn.get_or_make(key, lambda: soft_shadow((box.w, box.h), edge, _SHADE_ALPHA, ink))
     p.canvas.surface(shade, box.x - edge, box.y - edge, alpha)
@@ -165,7 +193,7 @@ def _shade(p: Painter, whole: Rect, alpha: int) -> None:
 def _rays(p: Painter, x: float, y: float, side: int, alpha: int) -> None:
     """Draw a star of gold behind a medal, with a glint at some of its rays."""
     palette = p.look.palette
-    colors = palette.line_light, mix(palette.line, palette.ink, _DARK_GOLD), palette.ink
+    colors = palette.line_light, mix(palette.line, palette.ink, _DARK_GOLD_RATIO), palette.ink
     star = p.look.drawn.get_or_make(("sunburst", side, *colors), lambda: sunburst(side, *colors))
     p.canvas.surface(star, x - side / 2, y - side / 2, alpha)
     for across, down, size in _GLINTS:
@@ -175,7 +203,7 @@ def _rays(p: Painter, x: float, y: float, side: int, alpha: int) -> None:
 def _board_box(p: Painter) -> Rect:
     """Return the box of a board: it covers the middle row of cards, all of it, and nothing of the rows beside it."""
     first, last = (p.layout.places[market(2, slot)] for slot in (0, SLOTS - 1))
-    over = round((first.y - p.layout.places[market(3, 0)].bottom) * _OVER)
+    over = round((first.y - p.layout.places[market(3, 0)].bottom) * _OVERHANG_RATIO)
     return Rect(first.x, first.y, last.right - first.x, first.h).inset(-over)
 
 
@@ -183,8 +211,8 @@ def _bow(p: Painter, show: MomentShow, whole: Rect, medal: float, alpha: int) ->
     """Draw the Gauntlet's stones on a bow that ends at the outermost; they light up one after the other."""
     kinds = (*range(COLORS), SPECIAL)
     half = len(kinds) // 2
-    star = medal * _STAR * _CLEAR
-    step = (whole.w / 2 - p.px(_INSET) - star) / half
+    star = medal * _STAR_RATIO * _CLEAR_RATIO
+    step = (whole.w / 2 - p.px(_INSET_PX) - star) / half
     size = min(medal * 0.42, step * 0.7)
     outermost = star + (half - 0.5) * step
     p.canvas.surface(_bow_line(p, whole, outermost), whole.x, whole.y, alpha)
@@ -192,7 +220,7 @@ def _bow(p: Painter, show: MomentShow, whole: Rect, medal: float, alpha: int) ->
         beside = star if number >= half else -star
         away, flash = beside + (number - half + 0.5) * step, show.stone(number)
         x, y = whole.center[0] + away, whole.y + _fall(whole, away)
-        draw_socket(p, x, y, size * _SOCKET, p.look.palette.line)
+        draw_socket(p, x, y, size * _SOCKET_RATIO, p.look.palette.line)
         p.icon(f"gem/{kind}", x, y, size, 255 if flash >= 0 else 64)
         if flash > 0:
             draw_light(p, "fx/glow", 90, x, y, max(8, round(size * 2.5 / 8) * 8), round(255 * flash))
@@ -201,7 +229,7 @@ def _bow(p: Painter, show: MomentShow, whole: Rect, medal: float, alpha: int) ->
 
 def _fall(whole: Rect, away: float) -> float:
     """Return how far below a board's upper edge its bow of stones is at a distance from its middle."""
-    top, fall = _BOW
+    top, fall = _BOW_RATIO
     return whole.h * (top + fall * (away / (whole.w / 2)) ** 2)
 
 
@@ -211,7 +239,9 @@ def _bow_line(p: Painter, whole: Rect, reach: float) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         ends = [reach * (2 * step / _BOW_STEPS - 1) for step in range(_BOW_STEPS + 1)]
-        return stroke(size, [(whole.w / 2 + away, _fall(whole, away)) for away in ends], color, max(p.px(_BOW_LINE), 2))
+        return stroke(
+            size, [(whole.w / 2 + away, _fall(whole, away)) for away in ends], color, max(p.px(_BOW_LINE_PX), 2)
+        )
 
     return p.look.drawn.get_or_make(("bow", size, color), make)
 
@@ -231,7 +261,7 @@ def _plaque(p: Painter, show: MomentShow) -> None:
 
     Neither the strip nor the seat's mat gets a light, which would look like its turn.
     """
-    box, around = news_box(p), p.px(_SHADOW)
+    box, around = news_box(p), p.px(_SHADOW_PX)
     end = box.x + round(box.w * show.come)
     right = box.right + around if show.come == 1.0 else end
     with p.canvas.clip(Rect(box.x - around, box.y - around, right - box.x + around, box.h + 2 * around)):
@@ -247,10 +277,10 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
     """
     moment, middle = show.moment, box.center[1]
     p.sprite(f"mat/{p.person(moment.seat)}", box)
-    edge = p.px(_AROUND[p.layout.compact])
+    edge = p.px(_AROUND_PX[p.layout.compact])
     side = box.h - 2 * edge
     left = box.x + edge + p.px(4)
-    portrait = min(side, p.px(_PORTRAIT)) * 0.92
+    portrait = min(side, p.px(_PORTRAIT_PX)) * 0.92
     p.seat_sign(moment.seat, left + portrait / 2, middle, portrait)
     left += round(portrait + 2 * edge)
     rest = p.layout.places[tile(0)]
@@ -260,15 +290,15 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
     points, palette = f"+{p.edition.tiles[moment.tile].points}", p.look.palette
     name, what = p.seating.names[moment.seat], tr(p.edition.tiles[moment.tile].name)
     text = tr(p.skin.text.tile_won).format(name=name, tile=what)
-    at = p.label("count", points, right, middle, palette.line_light, "midright", box.h * _WORTH)
+    at = p.label("count", points, right, middle, palette.line_light, "midright", box.h * _POINTS_RATIO)
     room = at.left - beside - left
-    height = box.h - 2 * _RIM
+    height = box.h - 2 * _RIM_PX
     if not _fits(p, text, room, height):
         room = at.left - p.px(10) - left
     else:
         p.canvas.image(small, round(at.left - p.px(10) - small.width), round(middle - side / 2))
-    size, larger = (max(box.h * share, MIN_TEXT_PX) for share in _WORDS)
-    p.paragraph("name", text, Rect(left, box.y + _RIM, room, height), palette.text, p.larger(size, larger))
+    size, larger = (max(box.h * share, MIN_TEXT_PX) for share in _SENTENCE_RATIO)
+    p.paragraph("name", text, Rect(left, box.y + _RIM_PX, room, height), palette.text, p.larger(size, larger))
 
 
 def _fits(p: Painter, text: str, width: int, height: int) -> bool:

@@ -35,12 +35,16 @@ _TAIL: Final = 5
 _SWEEP: Final = 0.8
 """The size of the light that runs along the bar's status, as a share of its height."""
 _COVERS: Final = (EffectKind.BURST, EffectKind.POP)
-_SHADOW_FULL, _SHADOW_REACH = 14, 40
-"""The heights from which on a shadow stays as dark and where it is, in reference pixels."""
+_SHADOW_FULL_PX: Final = 14
+"""The height from which on a shadow stays as dark, in reference pixels."""
+_SHADOW_REACH_PX: Final = 40
+"""The height from which on a shadow stays where it is, in reference pixels."""
 _SHADOW_BLUR: Final = 9
 """How far the shadow of a flying piece is blurred, in reference pixels."""
-_SHADOW_SIZES, _SHADOW_STEPS = 8, 4
-"""Shadows have so many sizes up to that of the resting piece, widths as it turns, and tones: few have to be made."""
+_SHADOW_SIZES: Final = 8
+"""Shadows have so many sizes up to that of the resting piece: few have to be made."""
+_SHADOW_STEPS: Final = 4
+"""Shadows have so many widths as the piece turns, and so many tones."""
 _SHADE: Final = 150
 
 
@@ -95,8 +99,8 @@ def _shadow(p: Painter, pose: Pose, source: Image) -> None:
     w, h = (max(round(side / step), 1) * step for side in (pose.w, pose.h))
     turn = round(pose.turn * _SHADOW_STEPS) / _SHADOW_STEPS
     token = pose.piece.kind is PieceKind.TOKEN
-    away = min(pose.lifted, p.px(_SHADOW_REACH))
-    dark = 255 * math.ceil(min(away / p.px(_SHADOW_FULL), 1.0) * _SHADOW_STEPS) / _SHADOW_STEPS
+    away = min(pose.lifted, p.px(_SHADOW_REACH_PX))
+    dark = 255 * math.ceil(min(away / p.px(_SHADOW_FULL_PX), 1.0) * _SHADOW_STEPS) / _SHADOW_STEPS
     if token and "fx/shadow" in p.look.atlas:
         rest = p.layout.places[bank(0)]
         shadow = p.look.sprite("fx/shadow", rest.w, rest.h)

@@ -12,18 +12,18 @@ from typing import Final
 from game.support.i18n import tr
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import LINE_STEP, Painter
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-_HIGH: Final = 68, 40
-_GAP: Final = 10, 6
-"""The height of the place where there is no ticker, and its distance to the dock, in reference pixels of a large and a
-compact layout."""
-_EDGE: Final = 6, 4
-_SIDE: Final = 16, 10
-"""The distance of a sentence to the edges above and below it, and at its sides, likewise."""
-_SIZE: Final = 20, 17
-"""The size of a sentence, likewise."""
+_HIGH: Final = Density(68, 40)
+_GAP: Final = Density(10, 6)
+"""The height of the place where there is no ticker, and its distance to the dock, in reference pixels."""
+_EDGE: Final = Density(6, 4)
+_SIDE: Final = Density(16, 10)
+"""The distance of a sentence to the edges above and below it, and at its sides, in reference pixels."""
+_SIZE: Final = Density(20, 17)
+"""The size of a sentence, in reference pixels."""
 _SIGN: Final = 0.4, 26
 """The size of the sign of a hint by the height of its place, and the largest in reference pixels."""
 _CAPTION: Final = 14

@@ -25,6 +25,7 @@ from game.ui.table.plates import draw_plate
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import Gain, Recap, RecapTurn, bank_changes
 from game.view.descriptions.log_rows import points_text
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.outside import outside
@@ -37,8 +38,8 @@ _READABLE_SHADE: Final = 138
 """The alpha of the dark over the bar and the bank, whose words and numbers stay readable."""
 _DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.TILE, PlaceKind.MAJORITY, PlaceKind.DECK)
-_LABEL: Final = 34, 24
-"""The height of a turn's number in reference pixels, in a large and in a compact layout."""
+_LABEL: Final = Density(34, 24)
+"""The height of a turn's number in reference pixels."""
 _MIN_LABEL: Final = 20
 _ON_PORTRAIT: Final = 0.56
 """Its height at a portrait, by that."""
@@ -46,8 +47,8 @@ _ON_STACK: Final = 0.5
 """Its greatest height on a stack, by that."""
 _FRAME: Final = 3
 """The width of the frame around it in reference pixels."""
-_NUMBER: Final = 26, 19
-"""The size of a turn's number in the list in reference pixels, in a large and in a compact layout."""
+_NUMBER: Final = Density(26, 19)
+"""The size of a turn's number in the list in reference pixels."""
 _ENLARGED: Final = 1.4
 """How much larger text makes it at most: the pieces below it keep their room."""
 _NAME: Final = 0.84

@@ -13,13 +13,19 @@ from game.view.descriptions.table_log import Purchase
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 
-_PAD, _GAP = 20.0, 22.0
-"""The distance of the parts to the edge, and of the card to what is beside it."""
+_PAD: Final = 20.0
+"""The distance of the parts to the edge."""
+_GAP: Final = 22.0
+"""The distance of the card to what is beside it."""
 _CARD: Final = 0.68
 """The greatest width of the card by that of the room."""
-_CAPTION, _WORDS, _TOKEN = 17.0, 23.0, 44.0
-"""The size of a caption and of words below it, and the height of a line with tokens."""
-_LEAST: Final = 13
+_CAPTION: Final = 17.0
+"""The size of a caption."""
+_WORDS: Final = 23.0
+"""The size of words below a caption."""
+_TOKEN: Final = 44.0
+"""The height of a line with tokens."""
+_MIN_WORDS_PX: Final = 13
 """The least size of words in window pixels."""
 _LINE: Final = 1.3
 """The height of a line by the size of its words."""
@@ -46,7 +52,7 @@ def draw_bought_card(p: Painter, card: str, purchase: Purchase | None, box: Rect
 def _draw_purchase(p: Painter, purchase: Purchase, box: Rect, unit: float, growth: float) -> None:
     """Draw round and source below a caption, and below another one a line for each kind of token that was paid."""
     palette = p.look.palette
-    small, size = (max(part * unit, _LEAST) * growth for part in (_CAPTION, _WORDS))
+    small, size = (max(part * unit, _MIN_WORDS_PX) * growth for part in (_CAPTION, _WORDS))
     source = tr("Reserved earlier") if purchase.reserved else tr("From the market")
     words = [tr("Round {number}").format(number=purchase.round)]
     words += p.look.text.balance("small", source, box.w, p.role_px("small", size))

@@ -14,15 +14,17 @@ from game.ui.table.painter import Painter
 from game.ui.table.small_faces import SLIP_CORNER
 from game.view.layout.geometry import Rect
 
-_RIM, _MIN_RIM = 2.4, 2
-"""The thickness of the rim in reference pixels, and the least one in window pixels."""
+_RIM_PX: Final = 2.4
+"""The thickness of the rim, in reference pixels."""
+_MIN_RIM_PX: Final = 2
+"""The least thickness of the rim, in window pixels."""
 _UPPER: Final = 0.42
 """How much of a piece it is around, by its height."""
 
 
 def draw_changed_rim(p: Painter, box: Rect) -> None:
     """Draw around the upper part of a chip that its number has changed, or of a slip that it is new."""
-    line, corner = max(p.px(_RIM), _MIN_RIM), box.h * (0.5 if box.w == box.h else SLIP_CORNER)
+    line, corner = max(p.px(_RIM_PX), _MIN_RIM_PX), box.h * (0.5 if box.w == box.h else SLIP_CORNER)
     around = box.inset(-line)
     rim = p.look.drawn.get_or_make(("changed rim", *around[2:], line), lambda: _rim(p, around, line, corner + line))
     p.canvas.surface(rim, around.x, around.y)

@@ -27,6 +27,6 @@ def draw_decision_light(p: Painter) -> None:
     lit = [own.rect, p.layout.dock.rect]
     if choices is not None and isinstance(p.highlights.selection, PickTile):
         lit += [p.layout.places[place].inset(-p.px(_EDGE)) for place in choices.claims]
-    for box in () if p.highlights.veiled else outside(Rect(0, 0, *p.canvas.size), lit):
+    for box in () if p.highlights.dimmed_by_lesson else outside(Rect(0, 0, *p.canvas.size), lit):
         p.canvas.rect((*p.look.palette.ink, _SHADE), box)
     draw_mat(p, own)

@@ -68,61 +68,79 @@ _KINDS: Final = (
     PlaceKind.OWNED_MAJORITY,
 )
 """The places of a mat."""
-_PRESSED: Final = 3.0
+_PRESSED_PX: Final = 3.0
 """How far a card that lands presses its pile down, in reference pixels."""
-_LAYERS: Final = 2
+_LIGHT_LAYERS: Final = 2
 """How often the light around a rival's mat is drawn, so that it is seen from far away; once is enough for the viewer's.
 """
-_HALO, _RING = 10, 4
-"""How far the halo of the seat that acts and the ring in it reach around its portrait, in reference pixels."""
-_LIT: Final = 0.5
+_HALO_PX: Final = 10
+"""How far the halo of the seat that acts reaches around its portrait, in reference pixels."""
+_RING_PX: Final = 4
+"""How far the ring in this halo reaches around the portrait, in reference pixels."""
+_LIT_RATIO: Final = 0.5
 """With so much of its light a mat is bright: copies of whole mats between dark and bright would be too many to keep."""
 _LAMP_STEPS: Final = 6
 """The number of pictures in which the light passes on: each is a copy of a whole mat's light."""
 _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
 """The lamp's pool of light on the viewer's mat while their seat acts: its middle and its size, as shares of the
 mat's, how far it fades, by the mat's width, and its alpha."""
-_CUT: Final = 13
+_CORNER_PX: Final = 13
 """How far the corners of a mat are cut or round, in reference pixels."""
-_RAISED: Final = 0.05
+_RAISED_RATIO: Final = 0.05
 """How much higher than the middle of a chip the middle of the number beside it is, by the number's size: its digits
 stand on the line of capitals."""
-_WORTH, _HIGHEST_WORTH = 0.34, 0.62
-"""The height of the points of a won tile by the tile's, and the greatest one: a smaller tile shows its picture only."""
-_PEEP: Final = 0.11
+_WORTH_RATIO: Final = 0.34
+"""The height of the points of a won tile by the tile's."""
+_MAX_WORTH_RATIO: Final = 0.62
+"""The greatest height of these points by the tile's: a smaller tile shows its picture only."""
+_MAX_PEEP_RATIO: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _NO_BONUS: Final = 0.44, 0.36, 110
 """The size of the stone on the place of a pile by the place's width, its middle by the height, and its alpha."""
-_POINTS: Final = 0.86, 0.72
+_POINTS_RATIO: Final = 0.86, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the viewer's."""
-_STONES, _BELOW_SCORE, _WIDER = 17, 5, 6
-"""The height of the stones that a seat has to collect, their distance to the points, and how much wider than the latter
-their row is on both sides, in reference pixels."""
-_BESIDE_NAME: Final = 7
-"""The least distance of the caption below the points to the viewer's name and to what follows, likewise."""
-_ABOVE_STONES, _TWO_ROWS = 3, 28
-"""The distance of two rows of them to the points, and the height of both, likewise."""
-_SPECIAL_NAME, _ABOVE_EDGE, _NAME_W = 15, 0.8, 0.86
-"""The size of the special token's name on its place, in reference pixels, how far its middle lies above the edge, by
-this, and its greatest width, by the place's."""
-_LACKING, _LACKING_ALPHA = 0.62, 96
-"""The size of the special stone on its place without the token, by the token's width, and its alpha."""
-_PLATE: Final = (0.16, 0.05, 0.55), (0.85, 0.5, 1.0)
+_STONES_PX: Final = 17
+"""The height of the stones that a seat has to collect, in reference pixels."""
+_BELOW_SCORE_PX: Final = 5
+"""The distance of these stones to the points above them, in reference pixels."""
+_WIDER_PX: Final = 6
+"""How much wider than the points the row of these stones is on both sides, in reference pixels."""
+_MIN_NAME_GAP_PX: Final = 7
+"""The least distance of the caption below the points to the viewer's name and to what follows, in reference pixels."""
+_ABOVE_STONES_PX: Final = 3
+"""The distance of two rows of these stones to the points, in reference pixels."""
+_TWO_ROWS_PX: Final = 28
+"""The height of both rows, in reference pixels."""
+_SPECIAL_NAME_PX: Final = 15
+"""The size of the special token's name on its place, in reference pixels."""
+_ABOVE_EDGE_RATIO: Final = 0.8
+"""How far the middle of this name lies above the place's edge, by the name's size."""
+_MAX_NAME_RATIO: Final = 0.86
+"""The greatest width of this name by the place's."""
+_LACKING_RATIO: Final = 0.62
+"""The size of the special stone on its place without the token, by the token's width."""
+_LACKING_ALPHA: Final = 96
+"""The alpha of this stone."""
+_PLATE_RATIO: Final = (0.16, 0.05, 0.55), (0.85, 0.5, 1.0)
 """How far that place has the stone's colour at its upper and at its lower edge and in its frame, without the token and
 with it."""
-_PLATE_CORNER, _PLATE_EDGE = 0.09, 0.035
-"""The radius of its corners and the thickness of its frame, by its width."""
-_BADGE, _MIN_BADGE = 0.36, 22.0
-"""The size of a sign in a portrait's corner, as a share of it, and its least one in reference pixels."""
-_BADGE_SIGN: Final = 0.66
+_PLATE_CORNER_RATIO: Final = 0.09
+"""The radius of the corners of the special token's place by its width."""
+_PLATE_EDGE_RATIO: Final = 0.035
+"""The thickness of the frame of this place by its width."""
+_BADGE_RATIO: Final = 0.36
+"""The size of a sign in a portrait's corner by the portrait's."""
+_MIN_BADGE_PX: Final = 22.0
+"""The least size of this sign, in reference pixels."""
+_BADGE_SIGN_RATIO: Final = 0.66
 """The size of the sign itself, by that of its plate."""
-_GONE: Final = 110
+_GONE_ALPHA: Final = 110
 """The alpha of the portrait of a person who is away."""
-_CLOSE: Final = 1.35
+_TILE_ROOM_RATIO: Final = 1.35
 """The room of won tiles beside a clock, by their height."""
-_CLOCK: Final = 2.7
+_CLOCK_RATIO: Final = 2.7
 """Width of a clock by its height."""
-_MIN_NAME: Final = 0.6
+_MIN_NAME_RATIO: Final = 0.6
 """The least size of a name beside what says that somebody is away, by its usual size."""
 
 _ANOTHER: Final = -1
@@ -204,13 +222,13 @@ def _ground(p: Painter, mat: MatLayout) -> None:
 
     The light goes out at the seat before while the turn is handed over, then comes.
     """
-    acting = p.turn == mat.seat and not p.over and not p.highlights.covered and p.state.phase is not Phase.SETUP
+    acting = p.turn == mat.seat and not p.over and not p.highlights.below_dialog and p.state.phase is not Phase.SETUP
     name, rect = "mat/own" if mat.own else f"mat/{p.person(mat.seat)}", mat.rect
     former = p.animation.former == mat.seat and not p.over
     light = max(2 * p.animation.handed - 1, 0.0) if p.animation.former is not None and acting else float(acting)
     if former:
         light = max(1 - 2 * p.animation.handed, 0.0)
-    if light < _LIT:
+    if light < _LIT_RATIO:
         p.canvas.image(p.look.darkened(name, rect.w, rect.h, p.skin.lights.resting_mat), rect.x, rect.y)
     else:
         p.sprite(name, rect)
@@ -218,9 +236,9 @@ def _ground(p: Painter, mat: MatLayout) -> None:
         if mat.own:
             color = p.seat_color(mat.seat)
             key = ("pool", rect.w, rect.h, color)
-            pool = p.look.drawn.get_or_make(key, lambda: _pool(rect, color, p.px(_CUT), straight=p.skin.comic))
+            pool = p.look.drawn.get_or_make(key, lambda: _pool(rect, color, p.px(_CORNER_PX), straight=p.skin.comic))
             p.canvas.surface(pool, rect.x, rect.y, round(255 * light))
-        for _ in range(1 if mat.own else _LAYERS):
+        for _ in range(1 if mat.own else _LIGHT_LAYERS):
             p.sprite(f"mat/lamp/{p.person(mat.seat)}", rect, round(255 * light))
     if light > 0 and not mat.own:
         _halo(p, mat, round(255 * light))
@@ -249,21 +267,21 @@ def _pool(mat: Rect, color: Color, cut: int, *, straight: bool) -> pygame.Surfac
 
 def _halo(p: Painter, mat: MatLayout, alpha: int) -> None:
     """Draw a halo in a seat's colour around its portrait."""
-    box, spread, color = mat.avatar, max(p.px(_HALO), 4), p.seat_color(mat.seat)
+    box, spread, color = mat.avatar, max(p.px(_HALO_PX), 4), p.seat_color(mat.seat)
     halo = p.look.drawn.get_or_make(
         ("halo", box.w, spread, color), lambda: soft_shadow((box.w, box.h), spread, 255, color, oval=True)
     )
-    for _ in range(_LAYERS):
+    for _ in range(_LIGHT_LAYERS):
         p.canvas.surface(halo, box.x - spread, box.y - spread, alpha)
-    ring = box.inset(-p.px(_RING))
-    p.canvas.surface(round_frame(ring[2:], color, max(p.px(_RING / 2), 2), ring.w / 2), ring.x, ring.y, alpha)
+    ring = box.inset(-p.px(_RING_PX))
+    p.canvas.surface(round_frame(ring[2:], color, max(p.px(_RING_PX / 2), 2), ring.w / 2), ring.x, ring.y, alpha)
 
 
 def _heading(p: Painter, mat: MatLayout) -> None:
     """Draw portrait, mark and name; for a person who is away, that they are, and the seat's clock."""
     palette, seat = p.look.palette, mat.seat
     gone = not mat.own and _missed(p, mat) is not None
-    p.seat_sign(seat, *mat.avatar.center, mat.avatar.h, alpha=_GONE if gone else 255)
+    p.seat_sign(seat, *mat.avatar.center, mat.avatar.h, alpha=_GONE_ALPHA if gone else 255)
     if gone:
         _badge(p, mat.avatar, "ui/badge_short", "icon/offline")
     size = p.name_size(mat.name)
@@ -285,17 +303,17 @@ def _heading(p: Painter, mat: MatLayout) -> None:
 
 def _badge(p: Painter, portrait: Rect, plate: str, sign: str, *, left: bool = False) -> None:
     """Draw a sign on a plate in the lower right corner of a portrait, or in the left one."""
-    side = max(round(portrait.h * _BADGE), p.px(_MIN_BADGE))
+    side = max(round(portrait.h * _BADGE_RATIO), p.px(_MIN_BADGE_PX))
     x = portrait.x if left else portrait.right - side
     box = Rect(x, portrait.bottom - side, side, side)
     p.sprite(plate, box)
-    p.icon(sign, *box.center, side * _BADGE_SIGN)
+    p.icon(sign, *box.center, side * _BADGE_SIGN_RATIO)
 
 
 def _own_clock(p: Painter, mat: MatLayout) -> Rect:
     """Return the box of the viewer's clock: above their tokens' total, on a compact mat of one row above a pile."""
     height = max(p.px(28), 20)
-    width = round(height * _CLOCK)
+    width = round(height * _CLOCK_RATIO)
     if p.layout.compact and not has_two_rows(mat):
         return Rect(mat.bonuses[0].x, mat.rect.y + p.px(9), width, height)
     return Rect(round(mat.total.center[0] - width / 2), mat.total.y - height - p.px(2), width, height)
@@ -314,17 +332,17 @@ def _beside_name(p: Painter, mat: MatLayout) -> float:
     if mat.folded:
         return right
     if seconds is not None:
-        width = round(height * _CLOCK)
+        width = round(height * _CLOCK_RATIO)
         clock_pill(p, Rect(round(right - width), round(middle - height / 2), width, height), seconds)
         right -= width + p.px(6)
     if missed is not None and p.highlights.participants is not None:
         text = p.highlights.participants.away(missed)
         size = max(height * 0.62, MIN_TEXT_PX)
-        free = right - box.x - height * _CLOCK  # the name keeps as much as a clock takes
+        free = right - box.x - height * _CLOCK_RATIO  # the name keeps as much as a clock takes
         width = round(min(p.text_width("caption", text, size) + height, box.w * 0.5, max(free, height * 2)))
         rect = Rect(round(right - width), round(middle - height / 2), width, height)
         name = p.name_size(box)
-        least = name + p.text_width("name", p.name(mat.seat), max(name * _MIN_NAME, MIN_TEXT_PX))
+        least = name + p.text_width("name", p.name(mat.seat), max(name * _MIN_NAME_RATIO, MIN_TEXT_PX))
         if rect.x - p.px(6) - box.x >= least:  # else the sign on the portrait says it
             p.sprite("ui/badge_short", rect)
             p.label("caption", text, *rect.center, p.look.palette.text, "center", size, width - height * 0.5)
@@ -339,7 +357,7 @@ def _missed(p: Painter, mat: MatLayout) -> Participant | None:
 def draw_points(p: Painter, mat: MatLayout, outline: Color | None = None) -> None:
     """Write the points of a mat."""
     rect = mat.points
-    size = min(rect.h * _POINTS[mat.own], rect.w * 0.9)
+    size = min(rect.h * _POINTS_RATIO[mat.own], rect.w * 0.9)
     points = str(p.points(mat.seat))
     p.label("number", points, *rect.center, p.look.palette.line_light, "center", size, rect.w * 0.8, outline, 3)
 
@@ -351,8 +369,8 @@ def _score(p: Painter, mat: MatLayout) -> None:
     for name, box in _won_tiles(p, mat):
         draw_medallion(p, name, box)
         worth = p.edition.majority_points if name == MAJORITY_TILE else p.edition.tiles[name].points
-        height = max(round(box.h * _WORTH), MIN_TEXT_PX + 1)
-        if height > box.h * _HIGHEST_WORTH:
+        height = max(round(box.h * _WORTH_RATIO), MIN_TEXT_PX + 1)
+        if height > box.h * _MAX_WORTH_RATIO:
             continue
         width = round(height * 1.06)
         # In the corner at the foot, where it hides no face, and where nothing below reaches it.
@@ -367,13 +385,13 @@ def _score(p: Painter, mat: MatLayout) -> None:
     size = p.larger(max(p.px(15), 13), p.px(20))
     bottom = caption_line(p, mat, size)
     if p.edition.gauntlet:
-        wider = p.px(_WIDER)
-        row = Rect(rect.x - wider, rect.bottom + p.px(_BELOW_SCORE), rect.w + 2 * wider, p.px(_STONES))
+        wider = p.px(_WIDER_PX)
+        row = Rect(rect.x - wider, rect.bottom + p.px(_BELOW_SCORE_PX), rect.w + 2 * wider, p.px(_STONES_PX))
         rows = 1
         if p.layout.compact and has_two_rows(mat):  # in the place of the caption
             row = row._replace(y=round(bottom - row.h / 2))
         elif p.layout.compact:
-            row, rows = Rect(rect.x, rect.bottom + p.px(_ABOVE_STONES), rect.w, p.px(_TWO_ROWS)), 2
+            row, rows = Rect(rect.x, rect.bottom + p.px(_ABOVE_STONES_PX), rect.w, p.px(_TWO_ROWS_PX)), 2
         draw_stones(p, row, held_stones(p.state.players[mat.seat]), rows=rows)
     elif not p.layout.compact:
         pitch = rect.w / goal
@@ -383,9 +401,9 @@ def _score(p: Painter, mat: MatLayout) -> None:
             x = rect.x + pitch * (number + 0.5)
             p.icon("stud/on" if number < points else "stud/off", x, y, stud)
     if not (p.edition.gauntlet and p.layout.compact):
-        gap = p.px(_BESIDE_NAME)
+        gap = p.px(_MIN_NAME_GAP_PX)
         left, end = _own_name_right(p, mat) + gap, (mat.total if has_two_rows(mat) else mat.bonuses[0]).x - gap
-        most = min(rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER), end - left)
+        most = min(rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER_PX), end - left)
         width = p.text_width("caption", text, size)
         size = max(size * min(1.0, most / width), MIN_TEXT_PX)
         x = max(rect.center[0], left + min(width, most) / 2)
@@ -423,19 +441,19 @@ def _won_tiles(p: Painter, mat: MatLayout) -> list[tuple[str, Rect]]:
     if mat.seat in p.highlights.clocks and mat.own and p.clock is None and clock.overlaps(room):
         room = room._replace(h=clock.y - p.px(2) - room.y)
     elif not mat.own and (mat.seat in p.highlights.clocks or _missed(p, mat) is not None):
-        width = min(room.w, round(room.h * _CLOSE))
+        width = min(room.w, round(room.h * _TILE_ROOM_RATIO))
         room = room._replace(x=room.right - width, w=width)
     return list(zip(shown, won_tile_boxes(mat, len(shown), p.layout.medal_gap, room), strict=True))
 
 
 def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
     """Draw the bonuses as piles; each card below the top one shows its upper edge."""
-    peep = min(p.px(PEEP), mat.bonuses[0].h * _PEEP)
+    peep = min(p.px(PEEP), mat.bonuses[0].h * _MAX_PEEP_RATIO)
     top = mat.piles.y
     """The highest edge of a pile."""
     for color in range(COLORS):
         place = bonus(mat.seat, color)
-        rest = mat.bonuses[color].moved(0, round(p.px(_PRESSED) * p.animation.presses.get(place, 0.0)))
+        rest = mat.bonuses[color].moved(0, round(p.px(_PRESSED_PX) * p.animation.presses.get(place, 0.0)))
         count = p.shown(place, player.bonuses[color])
         below = bonuses_below(count)
         above = max((rest.y - top) / max(below, 1), 0)
@@ -498,7 +516,7 @@ def _chip_number(p: Painter, mat: MatLayout, kind: int, figure: int) -> None:
     if is_pair(rect):
         p.count(str(figure), rect.center[0], on_line(p, mat.bonuses[kind], size), size, anchor="center")
     else:
-        p.count(str(figure), beside_chip(rect), rect.center[1] - size * _RAISED, size)
+        p.count(str(figure), beside_chip(rect), rect.center[1] - size * _RAISED_RATIO, size)
 
 
 def _special(p: Painter, mat: MatLayout, rect: Rect, *, there: bool) -> None:
@@ -523,20 +541,20 @@ def _special(p: Painter, mat: MatLayout, rect: Rect, *, there: bool) -> None:
             draw_stack(p, SPECIAL, 1, foot, 1)
             stack_letter(p, SPECIAL, foot)
     if not there:
-        p.icon(f"gem/{SPECIAL}", *stone.center, stone.w * _LACKING, _LACKING_ALPHA)
+        p.icon(f"gem/{SPECIAL}", *stone.center, stone.w * _LACKING_RATIO, _LACKING_ALPHA)
     if mat.own and not p.layout.compact:
-        size = max(p.px(_SPECIAL_NAME), MIN_TEXT_PX)
-        y, name = rect.bottom - size * _ABOVE_EDGE, tr(p.edition.token_names[SPECIAL]).upper()
-        p.label("caption", name, rect.center[0], y, p.look.palette.text_soft, "center", size, rect.w * _NAME_W)
+        size = max(p.px(_SPECIAL_NAME_PX), MIN_TEXT_PX)
+        y, name = rect.bottom - size * _ABOVE_EDGE_RATIO, tr(p.edition.token_names[SPECIAL]).upper()
+        p.label("caption", name, rect.center[0], y, p.look.palette.text_soft, "center", size, rect.w * _MAX_NAME_RATIO)
 
 
 def _special_plate(p: Painter, rect: Rect, *, there: bool) -> pygame.Surface:
     """Return the plate below the viewer's special token in its colour, like those of bonuses; dark where it lacks."""
     ink, (bright, middle, _) = p.look.palette.ink, shades(p.look.palette.kinds_bright[SPECIAL])
-    upper, lower, edge = _PLATE[there]
-    corner = rect.w * _PLATE_CORNER
+    upper, lower, edge = _PLATE_RATIO[there]
+    corner = rect.w * _PLATE_CORNER_RATIO
     stops = (0.0, mix(ink, middle, upper)), (1.0, mix(ink, middle, lower))
     plate = rounded(light(rect[2:], (rect.w / 3, 0), rect.h, stops), corner)
-    frame = round_frame(rect[2:], mix(ink, bright, edge), max(1, round(rect.w * _PLATE_EDGE)), corner)
+    frame = round_frame(rect[2:], mix(ink, bright, edge), max(1, round(rect.w * _PLATE_EDGE_RATIO)), corner)
     plate.blit(frame, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return plate

@@ -13,37 +13,42 @@ from game.ui.table.outlines import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import discard_selection, tokens_to_give_back
 from game.ui.table.plates import BASELINE, draw_minus, write_difference, written_size
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout, own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.theme import MIN_TEXT_PX
 
-_WELL: Final = 150
+_WELL_ALPHA: Final = 150
 """The alpha of an empty well, which has less weight than what lies on the mat."""
-_WILD_STONE, _WILD_ALPHA = 0.82, 115
-"""The size of the stone in the empty well of the wild tokens, which no pile is beside, by its height, and its alpha."""
+_WILD_STONE_RATIO: Final = 0.82
+"""The size of the stone in the empty well of the wild tokens, which no pile is beside, by the well's height."""
+_WILD_ALPHA: Final = 115
+"""The alpha of this stone."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _FIGURE: Final = 16.0
 """The least size of the number of a stack, in reference pixels."""
-_CHANGE: Final = 21.0, 17.0
-"""The size of a change, likewise, in a large and in a compact layout."""
-_ABOVE: Final = 2.0
-"""Its distance to the upper face of its stack, in reference pixels."""
-_MINUS: Final = 20.0, 15.0
-"""The height of the minus at the rim of a stack's lowest chip, likewise, in both layouts."""
-_ABOVE_RIM, _CLEAR = 0.66, 2.0
-"""How much of it is above the rim, by its height, and its least distance to the next pile, in reference pixels."""
+_CHANGE_PX: Final = Density(21.0, 17.0)
+"""The size of a change, in reference pixels."""
+_CHANGE_GAP_PX: Final = 2.0
+"""The distance of a change to the upper face of its stack, in reference pixels."""
+_MINUS_PX: Final = Density(20.0, 15.0)
+"""The height of the minus at the rim of a stack's lowest chip, in reference pixels."""
+_ABOVE_RIM_RATIO: Final = 0.66
+"""How much of the minus is above the rim, by its height."""
+_CLEAR_PX: Final = 2.0
+"""The least distance of the minus to the next pile, in reference pixels."""
 
 
 def draw_well(p: Painter, kind: int, count: int) -> None:
     """Draw the empty well where the viewer has no stack of a kind; with its stone if no pile is beside it."""
     if not count:
         foot = own_foot(p.layout.mat(p.layout.viewer).tokens[kind])
-        alpha = 255 if p.look.high_contrast else _WELL
+        alpha = 255 if p.look.high_contrast else _WELL_ALPHA
         p.sprite("table/well", foot, alpha)
         if kind == WILD:
-            p.icon(f"gem/{kind}", *foot.center, foot.h * _WILD_STONE, _WILD_ALPHA)
+            p.icon(f"gem/{kind}", *foot.center, foot.h * _WILD_STONE_RATIO, _WILD_ALPHA)
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
@@ -72,14 +77,14 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         p.count(str(figure), rect.center[0], on_line(p, mat.bonuses[0], size), size, anchor="center")
     if change:
         back = lifted or change < 0 < tokens_to_give_back(p)[kind]
-        small = max(p.px(_CHANGE[p.layout.compact]), MIN_TEXT_PX)
+        small = max(p.px(_CHANGE_PX[p.layout.compact]), MIN_TEXT_PX)
         width, height = written_size(p, change, small)
-        box = Rect(round(top.center[0] - width / 2), max(top.y - height - p.px(_ABOVE), cell.y), width, height)
+        box = Rect(round(top.center[0] - width / 2), max(top.y - height - p.px(_CHANGE_GAP_PX), cell.y), width, height)
         write_difference(p, change, box, small, p.look.palette.short if back else p.look.palette.picked)
     elif can:
-        side = max(p.px(_MINUS[p.layout.compact]), MIN_TEXT_PX + 2)
-        x = min(foot.right - side // 2, cell.right - p.px(_CLEAR) - side)
-        draw_minus(p, p.look.palette.short, Rect(x, foot.y - round(side * _ABOVE_RIM), side, side))
+        side = max(p.px(_MINUS_PX[p.layout.compact]), MIN_TEXT_PX + 2)
+        x = min(foot.right - side // 2, cell.right - p.px(_CLEAR_PX) - side)
+        draw_minus(p, p.look.palette.short, Rect(x, foot.y - round(side * _ABOVE_RIM_RATIO), side, side))
     if p.highlights.focus == place:
         draw_outline(p, cell.inset(p.px(2), 0), p.px(3))
 

@@ -26,6 +26,7 @@ from game.view.descriptions.affordability import bought, sources
 from game.view.descriptions.card_details import DetailRow, tags_text, tile_row
 from game.view.descriptions.log_rows import tiles_word
 from game.view.descriptions.table_log import Purchase
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.stacks import CHIP_H, HIGHEST, SQUASH
@@ -34,27 +35,33 @@ from game.view.theme import VEIL, Color
 _WIDE: Final = 1458.0
 """The width of the page in its own units, in which all lengths below are."""
 _RATIO: Final = 0.58
-_SHARE: Final = 0.61
-"""The greatest height by width, and the bought cards' share of the width."""
-_PAD, _GAP = 30.0, 20.0
+"""The greatest height of the page by its width."""
+_CARDS_SHARE: Final = 0.61
+"""The bought cards' share of the page's width."""
+_PAD: Final = 30.0
+"""The distance of the page's parts to its edge."""
+_GAP: Final = 20.0
+"""The gap between the page's parts."""
 _TABS: Final = 48.0
+"""The height of the line with the players' tabs."""
 _TAB: Final = 210.0
 """The greatest width of a player's tab, in reference pixels of the table."""
 _COUNT: Final = 46.0
 """The height of the stone and the number above each colour's cards."""
 _EDGE: Final = 5.0
 """How far a lane reaches around its cards."""
-_STEP, _APART = 0.27, 1.03
-"""The greatest distance of two cards of a colour as shares of a card's height: so that no price is in sight, or where
-there is room for all, so that the cards lie apart."""
+_MAX_STEP_RATIO: Final = 0.27
+"""The greatest distance of two cards of a colour by a card's height, so that no price is in sight."""
+_APART_RATIO: Final = 1.03
+"""This distance where there is room for all, so that the cards lie apart."""
 _PILE: Final = 2
 """A lane has room for so many cards of a colour at least."""
 _RISE: Final = 15.0
 """How far a card that is looked at rises out of its pile."""
 _LOW: Final = 176.0
 """The height of reserved cards and tokens."""
-_ABOVE: Final = 14.0, 8.0
-"""The distance of the page to the bar, in a large and in a compact layout."""
+_ABOVE: Final = Density(14.0, 8.0)
+"""The distance of the page to the bar."""
 _BELOW: Final = 1.3
 """The height of the line below a stack by that of its number."""
 _QUIET: Final = 150
@@ -62,8 +69,10 @@ _QUIET: Final = 150
 _HERO: Final = 108.0
 _POINTS: Final = 66.0
 """The height of a figure of the points and of its source below it."""
-_TILE, _MAX_TILE = 60.0, 104.0
-"""The usual and the greatest height of a line with a tile."""
+_TILE: Final = 60.0
+"""The usual height of a line with a tile."""
+_MAX_TILE: Final = 104.0
+"""The greatest height of a line with a tile."""
 _WON: Final = 90
 """The alpha of a tile that another player has won."""
 _STONE: Final = 62.0
@@ -109,7 +118,7 @@ def draw_seat(
     head = page.px(_TABS)
     _tabs(p, opened, Rect(inner.x, inner.y, inner.w, head), seat, profile=profile)
     top = inner.y + head + page.px(_GAP)
-    left = Rect(inner.x, top, round(inner.w * _SHARE), inner.bottom - top)
+    left = Rect(inner.x, top, round(inner.w * _CARDS_SHARE), inner.bottom - top)
     x = left.right + page.px(_GAP)
     facts = Rect(x, top, inner.right - x, left.h)
     page.draw_pieces(left)
@@ -127,22 +136,22 @@ class _Page:
     def __init__(self, p: Painter, seat: Seat, hover: str | Place | None) -> None:
         self.p, self.seat, self.player, self.hover = p, seat, p.state.players[seat], hover
         width, height = p.layout.size
-        wide = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
-        self.unit = wide / _WIDE
+        page_w = min(width - p.px(36), max(round(height * 1.62), p.px(980)))
+        self.unit = page_w / _WIDE
         seats = range(len(p.state.players))
         lanes = [[bought(p.state, each, color) for color in range(COLORS)] for each in seats]
         self.cards = lanes[seat]
         self.highest = max(len(lane) for each in lanes for lane in each)
         """The number of cards in the highest pile of all players."""
-        self.pitch = round((wide - 2 * self.px(_PAD)) * _SHARE) / COLORS
+        self.pitch = round((page_w - 2 * self.px(_PAD)) * _CARDS_SHARE) / COLORS
         self.card_w = round(self.pitch - self.px(8) - 2 * self.px(_EDGE))
         self.card_h = round(self.card_w / CARD_RATIO)
-        most = min(height - 2 * (p.layout.bar.rect.bottom + p.px(_ABOVE[p.layout.compact])), round(wide * _RATIO))
+        most = min(height - 2 * (p.layout.bar.rect.bottom + p.px(_ABOVE[p.layout.compact])), round(page_w * _RATIO))
         frame = 2 * self.px(_PAD - 4) + self.px(_TABS) + self.px(_GAP)
-        pile = self.card_h + round(self.card_h * _STEP * (max(self.highest, _PILE) - 1))
+        pile = self.card_h + round(self.card_h * _MAX_STEP_RATIO * (max(self.highest, _PILE) - 1))
         beside = sum(map(self.px, (_COUNT, 2 * _EDGE, _GAP, _HEADING, _LOW)))
-        high = min(max(beside + pile, self._facts_height()) + frame, most)
-        self.opened = Opened(Rect((width - wide) // 2, (height - high) // 2, wide, high))
+        page_h = min(max(beside + pile, self._facts_height()) + frame, most)
+        self.opened = Opened(Rect((width - page_w) // 2, (height - page_h) // 2, page_w, page_h))
 
     def px(self, length: float) -> int:
         """Return a length of the page in window pixels."""
@@ -171,7 +180,11 @@ class _Page:
     def _step(self, free: int) -> float:
         """Return the distance of two cards of a colour in lanes of a height: the same on all players' pages."""
         step = (free - self.card_h) / max(self.highest - 1, 1)
-        return self.card_h * _APART if step >= self.card_h * _APART else min(step, self.card_h * _STEP)
+        return (
+            self.card_h * _APART_RATIO
+            if step >= self.card_h * _APART_RATIO
+            else min(step, self.card_h * _MAX_STEP_RATIO)
+        )
 
     def draw_pieces(self, rect: Rect) -> None:
         """Draw the bought cards, and below them the reserved ones and the tokens."""

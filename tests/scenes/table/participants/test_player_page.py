@@ -6,7 +6,7 @@ import msgspec
 import pygame
 import pytest
 
-from game.scenes.room.scene import LobbyRoomScene
+from game.scenes.room.scene import RoomScene
 from game.scenes.server.player_page import ASK_MS, BOX, LOOK_MS, PlayerScene
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.overlays.seat_page import SeatScene, open_seat
@@ -87,7 +87,7 @@ def test_a_name_in_the_chat_leads_to_the_page(
     assert shown(app) == BIANCA
 
 
-def test_who_is_muted_on_the_page_is_muted_at_the_table(
+def test_a_person_muted_on_the_page_is_muted_at_the_table(
     app: App, person: Person, served: TableScene, participants: PosedParticipants
 ) -> None:
     open_seat(served.table, 1)
@@ -138,7 +138,7 @@ def test_seats_and_chat_of_a_room_lead_to_the_pages(app: App, person: Person, cl
     room.set(served=True)
     room.receive(ME, "Hello")
     app.push(MenuScene("base"))
-    scene = LobbyRoomScene("base", room)
+    scene = RoomScene("base", room)
     app.push(scene)
     app.step(20)
     assert "profile1" not in scene.named
@@ -158,7 +158,7 @@ def test_seats_and_chat_of_a_room_lead_to_the_pages(app: App, person: Person, cl
 def test_a_room_elsewhere_has_no_pages(app: App, person: Person) -> None:
     room = FakeRoom(lobby("base", 3, here=2), hosting=False)
     room.receive(ME, "Hello")
-    scene = LobbyRoomScene("base", room)
+    scene = RoomScene("base", room)
     app.push(scene)
     app.step(20)
     assert "profile0" not in scene.named

@@ -46,7 +46,7 @@ def sprites() -> list[Sprite]:
 def _medal(canvas: skia.Canvas, name: str, number: int, won: bool) -> None:
     rim = brush.polygon(_rim(number % 3))
     canvas.drawPath(placed(rim, 3, 6), brush.fill("#000000", 0.6, soft=4))
-    sheets.paint(canvas, (SIDE, SIDE), partial(_paint_medal, name=name, number=number, won=won), least_px=_MIN_PX)
+    sheets.paint(canvas, (SIDE, SIDE), partial(_paint_medal, name=name, number=number, won=won), min_px=_MIN_PX)
 
 
 def _paint_medal(s: Gouache, name: str, number: int, won: bool) -> None:

@@ -20,11 +20,11 @@ def paint(
     *,
     stone: int = DIAMOND,
     seed: int = 5,
-    least_px: int = 0,
+    min_px: int = 0,
 ) -> None:
-    """Paint a piece of ``size`` units at the canvas' origin, over what lies there, at least ``least_px`` wide."""
+    """Paint a piece of ``size`` units at the canvas' origin, over what lies there, at least ``min_px`` wide."""
     width, height = size
-    scale = max(canvas.getTotalMatrix().getScaleX(), least_px / width)
+    scale = max(canvas.getTotalMatrix().getScaleX(), min_px / width)
     sheet = Gouache(stone, (round(width * scale), round(height * scale)), seed, size)
     draw(sheet)
     sampling = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kLinear)
