@@ -271,12 +271,12 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
         draw_picture_slip(p, held.card, p.layout.places[market(1, 0)], box, slip.head.w)
     else:
         draw_slip(p, card.bonus, box, slip.head.w)
-    if card.points:
-        field = slip.points
-        _points(p, card.points, *field.center, min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS))
     stone = min(slip.bonus.w, slip.bonus.h)
     p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
     p.token_letter(card.bonus, *slip.bonus.center, stone)
+    if card.points:
+        field = slip.points
+        _points(p, card.points, *field.center, min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS))
     _price_row(p, card, slip)
     if sealed:
         seal = slip_seal(box)
