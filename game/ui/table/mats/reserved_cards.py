@@ -43,7 +43,7 @@ _EDGE: Final = 0.04
 """The least edge around points, bonus and picture, as a share of the card's width."""
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
-_SIGN_OF_PLACE, _EMPTY = 28, 90
+_SIGN_OF_PLACE, _EMPTY = 28, 115
 """The size of the sign on an empty place of the viewer in reference pixels, and its alpha."""
 _FREE: Final = 200
 """The alpha of another seat's empty place."""
