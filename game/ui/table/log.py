@@ -257,9 +257,14 @@ def _column(p: Painter, most: float, size: int) -> float:
 
 
 def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign]:
-    """Return what is drawn of a row: of an action its signs and pieces, with a minus before what was paid."""
-    if row.seat is None or row.action is None:
+    """Return what is drawn of a row: behind the mark of its seat words, or signs and pieces of an action.
+
+    Of these what was paid has a minus before it.
+    """
+    if row.seat is None:
         return list(row.parts)
+    if row.action is None:
+        return [_Mark(row.seat, 0.0), *row.parts]
     found: list[Fragment | _Mark | _Sign] = [_Mark(row.seat, column), _Sign(row.action)]
     pieces = [part for part in row.parts if isinstance(part, CardSpan | TokenSpan)]
     for number, part in enumerate(pieces):
@@ -271,7 +276,8 @@ def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign]:
 
 def _runs(p: Painter, part: Fragment | _Mark | _Sign, size: int) -> list[_Run]:
     if isinstance(part, _Mark):
-        return [(part, "", size * (_MARK + _BEHIND) + part.column)]
+        width = size * (_MARK + _BEHIND) + part.column
+        return [(part, "", width if part.column else width - p.text_width("log", " ", size) - 1)]
     if isinstance(part, _Sign):
         return [(part, "", size * (_SIGN + _BEHIND))]
     if isinstance(part, TokenSpan):

@@ -25,8 +25,8 @@ SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
 _SLIP_SHADE: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is at its left and at its right edge."""
-_SLIP_HEAD: Final = 0.82
-"""How much darker than it the slip's head is."""
+_SLIP_HEAD, _BESIDE_HEAD = 0.86, (0.45, 0.76)
+"""How much darker than it the slip's head is, and the ground beside that, which bears a price, likewise."""
 _MIN_SLIP: Final = 92
 """The least brightness of that colour, 0 to 255: a black slip would be lost on the dark ground around it."""
 _SLIP_STONE: Final = 0.62, 0.88
@@ -153,7 +153,8 @@ def _slip_ground(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surf
     ink = p.look.palette.ink
     if max(ground) < _MIN_SLIP:
         ground = mix(ground, _WHITE, (_MIN_SLIP - max(ground)) / (255 - max(ground)))
-    stops = (0.0, mix(ground, ink, _SLIP_SHADE[0])), (1.0, mix(ground, ink, _SLIP_SHADE[1]))
+    start, end = _BESIDE_HEAD if head else _SLIP_SHADE
+    stops = (0.0, mix(ground, ink, start)), (1.0, mix(ground, ink, end))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
     surface.fill(mix(ground, ink, _SLIP_HEAD), (0, 0, head, box.h))
     return surface

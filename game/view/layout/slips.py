@@ -25,8 +25,10 @@ _LAP: Final = 14, 0.12
 little room even so, they overlap more."""
 _MIN_BONUS: Final = 12
 """The least size of a bonus in window pixels, where the slip is as high."""
-_SEAL, _WIDEST_SEAL, _SEAL_EDGE = 0.6, 0.15, 0.22
+_SEAL, _WIDEST_SEAL, _SEAL_EDGE = 0.6, 0.15, 0.15
 """The greatest size of a slip's seal by its height and by its width, and its distance to the edge, by its size."""
+_BEHIND: Final = 0.4
+"""How much of a bonus may be behind the points, by its width, where a seal leaves the longest price too little room."""
 _HIGH, _COLUMN, _UPPER = 0.42, 0.3, 0.48
 """From this height by its width on, a slip has its bonus below its points; the width of both by that of the slip, and
 the height of the points by that of both."""
@@ -114,7 +116,8 @@ def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> 
     lead = 0 if sealed else max(min(round(side * _LEAD), spare), 0)
     apart = 1 if sealed else max(min(round(side * _APART), (spare - lead + gap) // 2), 1)
     number = inner._replace(x=inner.x + lead, w=round(side * _POINTS))
-    bonus = inner._replace(x=number.right + max(apart // 2, gap), w=bonus_w)
+    behind = max(min(round(bonus_w * _BEHIND), -spare), 0) if sealed else 0
+    bonus = inner._replace(x=number.right + max(apart // 2, gap) - behind, w=bonus_w)
     pip = round(min(inner.h * _PIP, (inner.right - bonus.right - 2 * apart) / _PIPS))
     if not points:
         bonus = bonus._replace(x=number.x)

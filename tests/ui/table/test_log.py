@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -18,6 +19,7 @@ from game.view.animation.moments import MomentShow
 from game.view.descriptions.log_rows import CardSpan, LogRow, NameSpan, TokenSpan
 from game.view.descriptions.moments import Moment
 from game.view.layout.geometry import Rect
+from game.view.theme import Role
 from tests.ui.table.film import EDITIONS, Film
 
 
@@ -151,6 +153,28 @@ def test_what_a_seat_did_is_written_in_signs_with_names_where_all_have_room(
         f"gem/{color}",
         "gem/1",
     ]
+
+
+def test_words_begin_behind_the_mark_of_their_seat_where_names_begin(
+    window: pygame.Surface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film, painter = painted("marvel")
+    marks: list[float] = []
+    words: dict[str, float] = {}
+    label = painter.label
+
+    def keep(role: Role, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
+        words[text] = x
+        return label(role, text, x, y, *rest, **more)
+
+    monkeypatch.setattr(painter, "icon", lambda name, x, *_: marks.extend([x] * name.startswith("seat_mark")))
+    monkeypatch.setattr(painter, "label", keep)
+    film.canvas.begin()
+    rows = [LogRow(0, ("Asgard", "won"), 3, 4), LogRow(0, (), 0, 4, "pass")]
+    draw_log(painter, rows, Rect(100, 100, 390, 300))
+    assert len(marks) == 2 and marks[0] == marks[1]
+    assert words["Asgard"] == pytest.approx(words[film.view.names[0]], abs=1)
 
 
 def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:

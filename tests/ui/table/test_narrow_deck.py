@@ -8,11 +8,11 @@ import pytest
 from game.rules.model import LEVELS, deck
 from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.painter import Highlights
-from tests.ui.table.film import Film
+from tests.ui.table.film import EDITIONS, Film
 
 
 def greens(surface: pygame.Surface) -> pygame.Rect:
-    """Return the box of what is green: the special stone, in all shades."""
+    """Return the box of what is green: one stone, in all shades."""
     box = pygame.Rect(0, 0, 0, 0)
     for x in range(surface.get_width()):
         for y in range(surface.get_height()):
@@ -22,9 +22,10 @@ def greens(surface: pygame.Surface) -> pygame.Rect:
     return box
 
 
-def test_the_stones_on_a_narrow_back_are_not_cut(window: pygame.Surface) -> None:
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_stones_on_a_narrow_back_are_not_cut(window: pygame.Surface, name: str) -> None:
     assert window.get_size() != (1024, 640)
-    film = Film("marvel", 4)
+    film = Film(name, 4)
     film.view.resize((1024, 640))
     film.before(8)
     p = film.view.painter(film.canvas, film.look, Highlights())

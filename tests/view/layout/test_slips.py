@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -102,11 +102,13 @@ def test_the_points_of_a_slip_are_clear_of_its_edge(points: bool) -> None:
 @pytest.mark.parametrize(("width", "height", "least"), [(78, 24, 13), (98, 23, 13), (118, 30, 14), (118, 36, 14)])
 def test_a_seal_lies_within_the_end_of_a_slip_behind_its_price(width: int, height: int, least: int) -> None:
     box = Rect(10, 20, width, height)
-    slip, seal = slip_layout(box, 2, points=True, sealed=True), slip_seal(box)
+    slip, seal = slip_layout(box, height // 15, points=True, sealed=True), slip_seal(box)
     assert 13 <= seal.h < 0.8 * height and box.inset(2).holds(seal) and seal.right > box.right - seal.w / 2
     for count in range(1, 5):
         stones = slip.stones(count)
         assert stones[0].w >= least and max(stone.right for stone in stones) < seal.x
+        assert all(other.x - one.x >= 9 or other.y > one.y for one, other in pairwise(stones)), "each number is read"
+    assert slip.points.right - slip.bonus.x < slip.bonus.w / 2, "most of the bonus is free"
 
 
 @pytest.mark.parametrize(("width", "height"), [(118, 83), (125, 53), (84, 60)])

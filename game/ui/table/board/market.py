@@ -114,9 +114,8 @@ def _deck(p: Painter, level: int) -> None:
     height = max(p.px(_COUNT[p.layout.compact]), 20)
     pill_w = round(height * 1.9)
     apart = p.px(_COUNT_EDGE[p.layout.compact])
-    # A pill of paper stands in the corner beside the level, because in the middle it would outshine the back.
-    corner = p.skin.light_plates and not p.layout.compact
-    x = face.right - pill_w - apart if corner else round(face.center[0] - pill_w / 2)
+    # In a corner it leaves the middle of the picture free; a narrow deck has its picture below it.
+    x = face.right - pill_w - apart if width == face.w else round(face.center[0] - pill_w / 2)
     pill = Rect(x, face.y + apart, pill_w, height)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])

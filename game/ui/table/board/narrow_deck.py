@@ -1,14 +1,14 @@
-"""The parts of a deck, its sides and its top card: in a narrow place their middle, with the corners of the whole.
+"""The parts of a deck, its sides and its top card, in a place narrower than its cards.
 
-The emblem of a comic's back is as wide as the back, so that in a narrow place it is smaller, on the colours around it;
-the level is as large as on the back, where it has room.
+The picture of a back is as wide as the back, so that in a narrow place it is smaller, whole, on the ground around it;
+the level is as large as on the back, where it has room. The sides keep their ends.
 
 Knows boxes and the look; knows nothing of positions, input or time.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -20,16 +20,31 @@ from game.view.layout.geometry import Rect
 
 _CORNER: Final = 0.058
 """The radius of a deck's corners by the width of its cards."""
-_EMBLEM: Final = 0.045, 0.105, 0.91, 0.7
-"""Where the emblem is on a comic's back: left, top, width and height as shares; its corners are not shown."""
-_LEVEL: Final = 0.22, 0.81, 0.56, 0.16
-"""Where its level is, likewise."""
-_EMBLEM_Y: Final = 0.53
-"""The middle of the emblem on a narrow face by its height: between the deck's number and the level."""
+
+
+class _Print(NamedTuple):
+    """What is on the backs of an edition, in boxes of left, top, width and height as shares of a back."""
+
+    picture: tuple[float, float, float, float]
+    """The picture with its frame."""
+    oval: bool
+    """Whether the corners of that are not shown."""
+    picture_y: float
+    """The middle of the picture on a narrow face by its height: between the deck's number and the level."""
+    level: tuple[float, float, float, float]
+    """The level."""
+    ground: tuple[float, float, float, float]
+    """What is scaled to the ground of a narrow face."""
+
+
+_COMIC: Final = _Print((0.045, 0.105, 0.91, 0.7), True, 0.53, (0.22, 0.81, 0.56, 0.16), (0.06, 0.04, 0.88, 0.92))
+_PAINTED: Final = _Print((0.115, 0.052, 0.77, 0.79), False, 0.535, (0.28, 0.862, 0.44, 0.08), (0.03, 0.24, 0.08, 0.56))
 _FADE: Final = 2
-"""Over how many window pixels both fade into the ground."""
-_GROUND, _RUN = (0.06, 0.04, 0.88, 0.92), 0.14
-"""What of the back is its ground, and how far its colours run into each other there, by the back's width."""
+"""Over how many window pixels picture and level fade into the ground."""
+_RUN: Final = 0.14
+"""How far the colours of the ground run into each other, by the back's width."""
+_END: Final = 0.1
+"""The width of the ends of a deck's sides, which are not scaled, likewise."""
 _DOTS, _DOT_ALPHA = 4.8, 84
 """The pitch of the ground's dots in reference pixels, and their alpha."""
 _WHITE: Final = (255, 255, 255)
@@ -44,28 +59,21 @@ def draw_deck_part(p: Painter, name: str, width: int, box: Rect, *, dark: bool =
         return
     key = ("narrow deck", name, box.w, box.h, dark)
     if name.startswith("back/"):
-        face = _comic_face if p.skin.comic else _middle
-        p.canvas.surface(p.look.drawn.get_or_make(key, lambda: face(p, image, box)), box.x, box.y)
+        p.canvas.surface(p.look.drawn.get_or_make(key, lambda: _face(p, image, box)), box.x, box.y)
     else:
-        sides = p.look.drawn.get_or_make(key, lambda: _ends(image, box.w))
+        sides = p.look.drawn.get_or_make(key, lambda: _sides(image, box.w))
         p.canvas.surface(sides, box.x - image.dx, box.y - image.dy)
 
 
-def _middle(p: Painter, back: Image, box: Rect) -> pygame.Surface:
-    """Return the middle of a back with round corners and a frame."""
-    left = back.dx + (back.width - box.w) // 2
-    surface = pygame.Surface((box.w, box.h), pygame.SRCALPHA)
-    surface.blit(back.surface, (0, 0), (left, back.dy, box.w, box.h), _COPY)
-    return framed(p, surface, back.width * _CORNER, max(2, p.px(2)))
-
-
-def _comic_face(p: Painter, back: Image, box: Rect) -> pygame.Surface:
-    """Return a narrow back with round corners and a frame: its emblem, smaller, and its level on dotted ground."""
-    frame = max(2, p.px(2))
-    whole = _part(back, _GROUND, (box.w, box.h))
+def _face(p: Painter, back: Image, box: Rect) -> pygame.Surface:
+    """Return a narrow back with round corners and a frame: its picture, smaller, and its level on their ground."""
+    frame, shown = max(2, p.px(2)), _COMIC if p.skin.comic else _PAINTED
+    whole = _part(back, shown.ground, (box.w, box.h))
     surface = pygame.transform.box_blur(whole, max(round(back.width * _RUN), 1))
-    dots(surface, p.look.palette.ink, _DOT_ALPHA, max(p.px(_DOTS), 4), lambda _, y: abs(y - _EMBLEM_Y) * 1.5)
-    for part, y, oval in ((_EMBLEM, _EMBLEM_Y, True), (_LEVEL, _LEVEL[1] + _LEVEL[3] / 2, False)):
+    if p.skin.comic:
+        dots(surface, p.look.palette.ink, _DOT_ALPHA, max(p.px(_DOTS), 4), lambda _, y: abs(y - shown.picture_y) * 1.5)
+    level_y = shown.level[1] + shown.level[3] / 2
+    for part, y, oval in ((shown.picture, shown.picture_y, shown.oval), (shown.level, level_y, False)):
         scale = min((box.w - 2 * frame) / (back.width * part[2]), 1.0)
         size = round(back.width * part[2] * scale), round(back.height * part[3] * scale)
         piece = _part(back, part, size)
@@ -87,11 +95,14 @@ def _part(back: Image, part: tuple[float, float, float, float], size: tuple[int,
     return pygame.transform.smoothscale(back.surface.subsurface(area), size)
 
 
-def _ends(image: Image, width: int) -> pygame.Surface:
-    """Return both ends of a picture that is the same all along its middle, ``width`` wide without its shadow."""
-    cut, half = image.width - width, image.dx + width // 2
+def _sides(image: Image, width: int) -> pygame.Surface:
+    """Return the sides of a deck ``width`` wide without their shadow: their ends, and between these their middle."""
     full, height = image.surface.get_size()
-    surface = pygame.Surface((full - cut, height), pygame.SRCALPHA)
-    surface.blit(image.surface, (0, 0), (0, 0, half, height), _COPY)
-    surface.blit(image.surface, (half, 0), (half + cut, 0, full - half - cut, height), _COPY)
+    narrow, end = full - image.width + width, round(image.width * _END)
+    left, right = image.dx + end, full - image.dx - image.width + end
+    middle = image.surface.subsurface((left, 0, full - left - right, height))
+    surface = pygame.Surface((narrow, height), pygame.SRCALPHA)
+    surface.blit(image.surface, (0, 0), (0, 0, left, height), _COPY)
+    surface.blit(pygame.transform.smoothscale(middle, (narrow - left - right, height)), (left, 0), special_flags=_COPY)
+    surface.blit(image.surface, (narrow - right, 0), (full - right, 0, right, height), _COPY)
     return surface

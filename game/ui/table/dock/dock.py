@@ -411,13 +411,15 @@ def _buttons(p: Painter, layout: DockLayout, choices: Choices, selection: Select
         given = tuple(selection.kinds) if isinstance(selection, GiveBack) else ()
         draw_button(p, TableButton(Control.CONFIRM, gold, word, icon, primary=True, kinds=given))
     else:
-        bar, gold = gold, gold.inset(round(gold.h * _OUTLINED), 0)
-        if isinstance(selection, PickTile):  # on a bar the sum would look like a button
-            gold = _gain(p, choices, gold)
+        tiles = isinstance(selection, PickTile)
+        if tiles:  # on a bar the sum would look like a button; without one the line begins below the turn
+            line = _gain(p, choices, gold)
+            line = line._replace(x=layout.prompt.x, w=line.right - layout.prompt.x)
         else:
-            p.canvas.image(p.look.darkened("ui/button", bar.w, bar.h, WAITING), bar.x, bar.y)
+            p.canvas.image(p.look.darkened("ui/button", gold.w, gold.h, WAITING), gold.x, gold.y)
+            line = gold.inset(round(gold.h * _OUTLINED), 0)
         size = min(p.px(_TO_CHOOSE) * p.layout.enlarged, gold.h * _WORDS)
-        p.paragraph("prompt", words, gold, p.look.palette.text_soft, size, centred=True)
+        p.paragraph("prompt", words, line, p.look.palette.text_soft, size, centred=not tiles)
     if second and isinstance(selection, Paying):
         payments, at = payments_of(choices, selection)
         text = tr("Other payment ({number} of {total})").format(number=at + 1, total=len(payments))

@@ -67,7 +67,7 @@ _TILE: Final = 1.14
 """The size of a tile's medallion by that of a token."""
 _POINTS: Final = 0.86
 """The size of the points of a turn by that of a token."""
-_BELOW: Final = 1
+_BELOW: Final = 3
 """The space that parts the pieces from the caption, in reference pixels."""
 _FILLED: Final = 0.94
 """The height of a card by that of the line at most."""
@@ -114,15 +114,15 @@ def draw_ticker(p: Painter) -> None:
     top = round(line.y + size) + p.px(_BELOW)
     below = Rect(line.x, top, line.w, line.bottom - top)
     head = not compact and (not turns or below.h >= p.px(_LOW))
-    right = line.right
+    pieces, right = below if head else line, line.right
     if p.highlights.local_seats and turns:
-        right = _recap_button(p, rect, right, line.center[1]) - p.px(10)
+        right = _recap_button(p, rect, right, pieces.center[1]) - p.px(10)
     if head:
         text = tr("Since your last turn") if p.highlights.local_seats else tr("Latest turns")
         p.label(
             "caption", text.upper(), line.x, line.y + size * 0.5, palette.text_soft, "midleft", size, right - line.x
         )
-    line = (below if head else line)._replace(w=right - line.x)
+    line = pieces._replace(w=right - line.x)
     if turns:
         _turns(p, seats, turns, line)
         return

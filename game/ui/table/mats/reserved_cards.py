@@ -43,7 +43,7 @@ _EDGE: Final = 0.04
 """The least edge around points, bonus and picture, as a share of the card's width."""
 _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
-_SIGN_OF_PLACE, _EMPTY = 28, 90
+_SIGN_OF_PLACE, _EMPTY = 28, 115
 """The size of the sign on an empty place of the viewer in reference pixels, and its alpha."""
 _FREE: Final = 200
 """The alpha of another seat's empty place."""
@@ -271,12 +271,12 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
         draw_picture_slip(p, held.card, p.layout.places[market(1, 0)], box, slip.head.w)
     else:
         draw_slip(p, card.bonus, box, slip.head.w)
-    if card.points:
-        field = slip.points
-        _points(p, card.points, *field.center, min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS))
     stone = min(slip.bonus.w, slip.bonus.h)
     p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
     p.token_letter(card.bonus, *slip.bonus.center, stone)
+    if card.points:
+        field = slip.points
+        _points(p, card.points, *field.center, min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS))
     _price_row(p, card, slip)
     if sealed:
         seal = slip_seal(box)

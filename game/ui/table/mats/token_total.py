@@ -13,6 +13,7 @@ from game.ui.table.mats.own_stacks import caption_line, on_line
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import own_changes
 from game.ui.table.plates import BASELINE, change_width, draw_change
+from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout, has_two_rows
 from game.view.layout.stacks import own_foot
 from game.view.theme import CAPITAL, MIN_TEXT_PX
@@ -25,9 +26,11 @@ _TOTAL, _BESIDE_POINTS = 32, 44
 pixels."""
 _LIMIT, _BEHIND = 0.62, 2
 """The size of the limit behind a number of tokens, as a share of it, and its distance to it, in reference pixels."""
-_WIDER: Final = 5, 2
-"""How far the viewer's number may reach beside its box on each side while it is to change, in reference pixels, in a
-large and in a compact layout."""
+_WIDER: Final = 5, -3
+"""How far the viewer's number may reach beside its box on each side, in reference pixels, in a large and in a compact
+layout, where it keeps off the line."""
+_RULE: Final = 110
+"""The alpha of the line between the tokens of single colours and their number."""
 
 
 def draw_folded_total(p: Painter, mat: MatLayout, player: Player) -> None:
@@ -54,6 +57,9 @@ def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -
         among_chips, above = own_foot(mat.tokens[WILD]).center[1], (largest * CAPITAL + sign * _BESIDE_SIGN) / 2
         p.icon("icon/tokens", rect.center[0], min(among_chips, y - above), sign, _SIGN)
         _draw_held(p, mat, player, left, y, size)
+        between, top = (mat.tokens[WILD].right + rect.x - wider / 2) / 2, y - above * 2
+        rule = Rect(round(between), round(top), max(p.px(1), 1), round(y + largest * CAPITAL / 2 - top))
+        p.canvas.rect((*p.look.palette.text_muted, _RULE), rule)
         return
     word, height = trn("token", "tokens", _held(p, mat, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
     apart = ((size + height) * CAPITAL + p.px(14)) / 2
