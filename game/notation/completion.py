@@ -44,7 +44,7 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
 def typed_meaning(text: str, rules: Edition, state: GameState, legal: Sequence[Action]) -> str:
     """Return a short line on what is being typed; nothing for an empty text.
 
-    It states the action, or how many actions begin so, or what is expected instead of the last word.
+    It states the action, how many actions begin so, that none does, or what is expected instead of the last word.
     """
     if not text.strip():
         return ""
@@ -55,6 +55,9 @@ def typed_meaning(text: str, rules: Edition, state: GameState, legal: Sequence[A
         return tr("Plays: {action}").format(action=lines[0])
     if lines:
         return tr("{count} moves fit. Keep typing or choose one.").format(count=len(lines))
+    verbs = begun_verbs(text.strip(), rules) if meant.begun and len(text.split()) == 1 else set[str]()
+    if len(verbs) == 1:
+        return tr("“{verb}” is not possible now.").format(verb=renamed(verbs.pop(), rules))
     return meant.expected if meant.begun and meant.expected else meant.wrong
 
 

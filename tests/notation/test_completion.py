@@ -141,10 +141,28 @@ def test_an_unknown_word_is_named(line: str, word: str) -> None:
         ("reserve deck 9", "Enter the level of a deck: 1, 2 or 3."),
         ("buy hand 9", "Enter the number of a reserved card."),
         ("pass", "You can pass only when you have no legal move."),
+        ("bu", "“buy” is not possible now."),
+        ("buy", "“buy” is not possible now."),
+        ("buy ", "“buy” is not possible now."),
+        ("x", "Start with one of these: take, reserve, buy, give back, claim, pass."),
     ],
 )
 def test_a_line_is_explained_while_it_is_typed(line: str, said: str) -> None:
     rules, state = opening("base")
+    assert typed_meaning(line, rules, state, legal_actions(state)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "said"),
+    [
+        ("en", "recr", "“recruit” is not possible now."),
+        ("fr", "recr", "«\N{NO-BREAK SPACE}recruter\N{NO-BREAK SPACE}» est impossible pour l’instant."),
+        ("de", "rekr", "„rekrutiere“ ist jetzt nicht möglich."),
+    ],
+)
+def test_a_verb_that_no_action_begins_with_is_said_to_be_impossible(language: str, line: str, said: str) -> None:
+    rules, state = opening("marvel")
+    set_language(language)
     assert typed_meaning(line, rules, state, legal_actions(state)) == said
 
 

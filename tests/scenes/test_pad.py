@@ -9,7 +9,7 @@ from game.record import SeatInfo
 from game.scenes.settings.scene import BUTTONS, KEYS, SettingsScene
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.shared.dialogs.prompt import PromptScene
-from game.scenes.shared.help.pad_help import PadHelpScene
+from game.scenes.shared.help.pad_help import REPLAY, TABLE, PadHelpScene
 from game.scenes.table.controls.typed_action import TypedActionScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
@@ -278,3 +278,12 @@ def test_a_button_gets_another_meaning(app: App, person: Person) -> None:
     assert app.settings.buttons == {"x": "buy"}
     person.click(person.button("Reset all buttons"))
     assert app.settings.buttons == {}
+
+
+def test_the_help_states_at_which_tables_the_button_of_the_log_acts(app: App) -> None:
+    for page in (TABLE, REPLAY):
+        app.go.open_controller_help("base", at_table=True)
+        scene = app.scene
+        assert isinstance(scene, PadHelpScene)
+        scene.page = page
+        assert [meaning for _, meaning in scene.rows if "log" in meaning] == ["open or close the log, with 4 players"]

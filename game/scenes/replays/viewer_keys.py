@@ -15,6 +15,7 @@ from game.scenes.shared.help.key_help import KeyHelpScene
 from game.support.i18n import tr
 from game.ui.input.bindings import KeyGroup, key_label
 from game.ui.input.pad_labels import PadButton
+from game.view.layout.table import Control
 
 if TYPE_CHECKING:
     from game.scenes.replays.viewer_interface import ViewerControls
@@ -87,7 +88,7 @@ def show_keys(viewer: ViewerControls) -> None:
     looking = [
         ("V", tr("change view")),
         ("S", tr("large score history")),
-        ("L", tr("open or close the log")),
+        *([("L", tr("open or close the log"))] if Control.LOG in viewer.view.layout.areas else []),
         ("R", tr("review the game")),
     ]
     keeping = [

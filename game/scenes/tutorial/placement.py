@@ -33,6 +33,10 @@ _BESIDE: Final = 9
 minus may end with the stack's cell, the ring is beyond it."""
 _BAR_EDGE: Final = 3
 """How far the light on the bar ends inside it."""
+_LOW_BAR_ABOVE: Final = 2
+"""How far it begins above the window instead where the bar is low, so that its ring leaves the stones free."""
+_BAR_LIGHT: Final = 400
+"""The minimum width of that light: a low bar's status is narrower than its text in some languages."""
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
 """The shares of the preferred text size to try until the text fits."""
 
@@ -53,7 +57,9 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
     match spot:
         case Landmark.GAUNTLET:
             bar, edge = layout.bar, round(_BAR_EDGE * scale)
-            return Rect(bar.status.x, bar.rect.y + edge, bar.status.w, bar.rect.h - 2 * edge)
+            top, bottom = (-round(_LOW_BAR_ABOVE * scale), bar.rect.h) if layout.compact else (edge, bar.rect.h - edge)
+            width = max(bar.status.w, round(_BAR_LIGHT * scale))
+            return Rect(round(bar.status.center[0] - width / 2), top, width, bottom - top)
         case Landmark.POINTS:
             box = own.points
         case Landmark.TOTAL:

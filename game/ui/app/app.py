@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -25,6 +26,7 @@ from game.ui.app.transition import Transition
 from game.ui.app.turn_watch import TurnWatch
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.input.key_repeat import KeyRepeat
 from game.ui.input.mouse_buttons import MouseButtons
 from game.view.theme import scale_of
 
@@ -85,6 +87,7 @@ class App:
         self.bookmarks: dict[str, str] = {}
         self.mouse: tuple[int, int] = (-1, -1)
         self._buttons = MouseButtons()
+        self._keys = KeyRepeat()
         self.by_keys = False
         self.frames_drawn = 0
         self._on_error = on_error
@@ -109,7 +112,6 @@ class App:
         self.canvas = Canvas(self.window, budget=self._memory.pictures)
         # SDL may grow the surface in place, so its size is not the size of the last layout.
         self._laid_out = self.size
-        pygame.key.set_repeat(350, 40)
         pygame.key.stop_text_input()
 
     @property
@@ -187,6 +189,7 @@ class App:
         self.dissolve()
         self._stack.pop().leave()
         self._release()
+        self._let_go()
         if self._stack:
             self._stack[-1].resume()
         else:
@@ -316,11 +319,12 @@ class App:
 
     def _frame(self, dt_ms: float) -> list[pygame.Rect]:
         for event in pygame.event.get():
-            for repaired in self._buttons.answer(event):
-                for translated in self.controllers.answer(repaired):
-                    self._guard(partial(self._dispatch, translated))
+            for fresh in self._keys.answer(event):
+                for repaired in self._buttons.answer(fresh):
+                    for translated in self.controllers.answer(repaired):
+                        self._guard(partial(self._dispatch, translated))
         self._buttons.step()
-        for again in self.controllers.step(dt_ms):
+        for again in chain(self._keys.step(dt_ms), self.controllers.step(dt_ms)):
             self._guard(partial(self._dispatch, again))
         scene = self.scene
         if scene is None:
@@ -342,10 +346,16 @@ class App:
 
     def _enter(self, scene: Scene) -> None:
         self._memory.pictures.protect()
+        self._let_go()
         self._stack.append(scene)
         scene.enter(self)
         scene.resize(*self.size)
         self.redraw()
+
+    def _let_go(self) -> None:
+        """Let what is held act no more: the topmost scene is another one."""
+        self._keys.change_screen()
+        self.controllers.change_screen()
 
     def _release(self) -> None:
         """Drop the pictures of editions that no scene shows any more."""

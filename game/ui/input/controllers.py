@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.ui.input.key_repeat import HeldPress
 from game.ui.input.pad_labels import Family, PadButton, family_of
 
 if TYPE_CHECKING:
@@ -101,10 +102,7 @@ class Controllers:
         self._toward: dict[tuple[int, bool], pygame.event.Event] = {}
         """The key press of each pushed stick (device, whether it is the right one)."""
         self._pulled: set[tuple[int, int]] = set()
-        self._held: pygame.event.Event | None = None
-        self._wait_ms = 0.0
-        self._fresh = False
-        """Whether ``step`` has not been called since the held direction was pressed."""
+        self._held = HeldPress(FIRST_REPEAT_MS, REPEAT_MS)
         self._since_ms = 0.0
         self._last: int | None = None
         self.repeating: frozenset[PadButton] = frozenset()
@@ -160,16 +158,11 @@ class Controllers:
     def step(self, dt_ms: float) -> list[pygame.event.Event]:
         """Return the press of a held direction when it is due again."""
         self._since_ms += dt_ms
-        if self._held is None:
-            return []
-        if self._fresh:  # the first step's time is from before the press; on a slow machine it would repeat at once
-            self._fresh = False
-            return []
-        self._wait_ms -= dt_ms
-        if self._wait_ms > 0:
-            return []
-        self._wait_ms = REPEAT_MS
-        return [self._held]
+        return self._held.step(dt_ms)
+
+    def change_screen(self) -> None:
+        """End the repetition of what is held: it was pressed on another screen."""
+        self._held.release()
 
     def _presses(self, event: pygame.event.Event) -> list[pygame.event.Event]:
         """Handle one event of a controller; return the key that it presses, if any."""
@@ -234,12 +227,12 @@ class Controllers:
         button = PadButton(number)
         press = _press(button)
         if button in _DIRECTIONS or button in self.repeating:
-            self._hold(press)
+            self._held.hold(press)
         return [press]
 
     def _up(self, number: int) -> None:
-        if self._held is not None and self._held.pad == number:
-            self._held = None
+        if self._held.press is not None and self._held.press.pad == number:
+            self._held.release()
 
     def _axis(self, instance: int, axis: int, value: float) -> list[pygame.event.Event]:
         """Handle a moved stick or trigger: it presses a key once when it is pushed far enough."""
@@ -257,13 +250,13 @@ class Controllers:
         now = self._pushed(instance, right)
         if now is None:
             self._toward.pop((instance, right), None)
-            if before is not None and self._held is before:
-                self._held = None
+            if before is not None and self._held.press is before:
+                self._held.release()
             return []
         if before is not None and before.key == now.key:
             return []
         self._toward[instance, right] = now
-        return [self._hold(now)]
+        return [self._held.hold(now)]
 
     def _pushed(self, instance: int, right: bool) -> pygame.event.Event | None:
         """Return what a stick presses now: on a diagonal the larger deflection, with hysteresis."""
@@ -290,18 +283,15 @@ class Controllers:
 
     def _hat(self, x: int, y: int) -> list[pygame.event.Event]:
         if x == y == 0:
-            self._held = None
+            self._held.release()
             return []
         sideways = PadButton.RIGHT if x > 0 else PadButton.LEFT
         press = _press(sideways if x else PadButton.UP if y > 0 else PadButton.DOWN)
-        return [] if self._held is not None and press.key == self._held.key else [self._hold(press)]
-
-    def _hold(self, press: pygame.event.Event) -> pygame.event.Event:
-        self._held, self._wait_ms, self._fresh = press, FIRST_REPEAT_MS, True
-        return press
+        held = self._held.press
+        return [] if held is not None and press.key == held.key else [self._held.hold(press)]
 
     def _let_go(self) -> None:
-        self._held = None
+        self._held.release()
         self._tilt.clear()
         self._toward.clear()
         self._pulled.clear()

@@ -103,6 +103,7 @@ def test_h_shows_the_keys_as_at_the_table(viewer: ReplayScene, person: Person) -
     person.press(pygame.K_h)
     sheet = person.scene
     assert isinstance(sheet, KeyHelpScene) and ("Space bar", "play or pause") in sheet.rows
+    assert (("L", "open or close the log") in sheet.rows) == (Control.LOG in viewer.view.layout.areas)
     person.press(pygame.K_RETURN)
     assert person.scene is viewer and not viewer.playing
 

@@ -117,6 +117,18 @@ def test_a_game_is_set_up_paused_left_and_continued(app: App, person: Person, st
     assert store.unfinished() is not None
 
 
+def test_enter_held_on_the_way_to_the_title_does_not_continue_the_game(app: App, person: Person, store: Store) -> None:
+    app.go.continue_game(saved(store))
+    person.press(pygame.K_ESCAPE)
+    person.scene.form.focus(person.button("Save and go to main menu"))
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+    person.watch(2000)
+    assert isinstance(person.scene, MenuScene)
+    assert labels(person)[0] == "Continue" and person.scene.form.focused is person.scene.rows[0]
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, TableScene)
+
+
 def test_a_damaged_game_is_offered_and_repaired_on_the_way(app: App, person: Person, store: Store) -> None:
     path = store.path(saved(store))
     with path.open("ab") as file:

@@ -97,6 +97,33 @@ def test_scenes_stack_and_events_go_to_the_topmost(app: App) -> None:
     assert below.calls[-1] == "resume"
 
 
+def test_a_key_that_is_held_acts_only_on_the_screen_on_which_it_was_pressed(app: App) -> None:
+    below, above = Plain("below"), Plain("above", opaque=False)
+    app.push(below)
+    key(pygame.K_DOWN)
+    settle(app)
+    settle(app)
+    assert below.calls.count("down") > 2
+    pressed = below.calls.count("down")
+    app.push(above)
+    settle(app)
+    settle(app)
+    assert "down" not in above.calls
+    key(pygame.K_DOWN)
+    app.step(16)
+    assert above.calls.count("down") == 1
+    app.pop()
+    settle(app)
+    settle(app)
+    assert below.calls.count("down") == pressed
+
+
+@pytest.mark.usefixtures("app")
+def test_pygame_repeats_no_keys_itself() -> None:
+    """Its repetition goes on in long frames, in which no release is read."""
+    assert pygame.key.get_repeat() == (0, 0)
+
+
 def test_a_dialog_is_drawn_over_the_scene_below(app: App) -> None:
     app.push(Plain("below"))
     app.push(Plain("above", opaque=False))

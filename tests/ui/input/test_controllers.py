@@ -103,6 +103,16 @@ def test_a_direction_that_is_held_is_repeated(pads: Controllers) -> None:
     assert not pads.step(16) and not pads.step(10_000)
 
 
+def test_a_direction_held_since_another_screen_does_not_repeat(pads: Controllers) -> None:
+    x = pygame.CONTROLLER_AXIS_LEFTX
+    assert axis(pads, x, 0.9) == [(pygame.K_RIGHT, 0)]
+    pads.change_screen()
+    assert not pads.step(16) and not pads.step(10_000)
+    assert axis(pads, x, 0.8) == [], "it is still pushed"
+    axis(pads, x, 0.0)
+    assert axis(pads, x, 0.9) == [(pygame.K_RIGHT, 0)]
+
+
 def test_a_stick_presses_once_however_it_trembles(pads: Controllers) -> None:
     x = pygame.CONTROLLER_AXIS_LEFTX
     pressed = [axis(pads, x, value) for value in (0.2, 0.5, 0.7, 0.5, 0.9, 0.55, 0.3, 0.65, -0.8)]

@@ -14,7 +14,7 @@ from game.scenes.shared.ornaments import write_heading
 from game.support.i18n import mark, tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
-from game.ui.input.bindings import Bindings, in_terms_of
+from game.ui.input.bindings import LOG, Bindings, in_terms_of
 from game.ui.input.pad_glyphs import sign
 from game.ui.input.pad_labels import Hint, PadButton, button_name
 from game.ui.widgets.controls import Tabs
@@ -42,6 +42,8 @@ _AROUND: Final = 18.0
 _SHOULDERS: Final = (PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER)
 _SIDEWAYS: Final = (PadButton.LEFT, PadButton.RIGHT)
 _UPRIGHT: Final = (PadButton.UP, PadButton.DOWN)
+_FOLDED_LOG: Final = mark("open or close the log, with 4 players")
+"""What the button of the log does: at the tables of fewer players the log is always open."""
 _MENUS: Final[tuple[Row, ...]] = (
     ((PadButton.ARROWS,), mark("move the focus; left and right change a value (left stick too)")),
     (_SHOULDERS, mark("previous and next control")),
@@ -58,7 +60,7 @@ _REPLAY: Final[tuple[Row, ...]] = (
     ((PadButton.Y,), mark("change view")),
     (_SHOULDERS, mark("previous and next control")),
     ((PadButton.A,), mark("press the focused control")),
-    ((PadButton.BACK,), mark("open or close the log")),
+    ((PadButton.BACK,), _FOLDED_LOG),
     ((PadButton.START,), mark("open the replay menu: play from here, copy, export")),
     ((PadButton.B,), mark("go back")),
 )
@@ -79,7 +81,10 @@ _WRITING: Final[tuple[Row, ...]] = (
 def table_rows(bindings: Bindings, edition: str) -> list[Row]:
     """Return the buttons of an edition's table with their actions, as the person has bound them."""
     bound = [(button, in_terms_of(edition, action)) for button, action in bindings.buttons.items()]
-    free = [((button,), action.meaning or action.label) for button, action in bound]
+    free = [
+        ((button,), _FOLDED_LOG if action.name == LOG.name else action.meaning or action.label)
+        for button, action in bound
+    ]
     return [
         ((PadButton.ARROWS,), mark("move the focus (left stick too)")),
         (_SHOULDERS, mark("go through all legal moves")),
