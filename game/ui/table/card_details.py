@@ -15,12 +15,11 @@ from game.ui.graphics.canvas import Anchor
 from game.ui.table.board.tiles import draw_key_sign, draw_pill
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import plan_on_show
-from game.ui.table.plates import draw_score, draw_threat
+from game.ui.table.rivals_line import RIVALS_PX, draw_rivals, rivals_height
 from game.ui.table.small_faces import draw_reduced
 from game.view.descriptions.card_details import CardDetails, DetailRow, Item, KeyEntry
 from game.view.descriptions.race import Race, threats_and_nearest
 from game.view.descriptions.recent_moves import MAJORITY_TILE
-from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO
 from game.view.layout.model import others
@@ -31,17 +30,6 @@ _HEIGHT_PX: Final = {"card": 512.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
 _SHOWS_THROUGH_PX: Final = 10
 """How far inside its edge a box has an opaque ground that hides the large figures of a mat, in reference pixels."""
-_RIVALS_PX: Final = Density(52.0, 40.0)
-"""The height of the line with the other seats above a large card, in reference pixels."""
-_RIVALS_BONUSES_PX: Final = Density(32.0, 22.0)
-"""The height of the line with their bonuses below it, in reference pixels; a single other seat has them beside its
-name."""
-_BONUS_FIGURE_RATIO: Final = 0.58
-"""The size of the number of a bonus in this line by the bonus's height."""
-_BESIDE_NAME_RATIO: Final = 0.55
-"""The width of the bonuses of a single other seat, by that of the room between portrait and points."""
-_NO_BONUS_ALPHA: Final = 60
-"""The alpha of a bonus that a seat does not have."""
 _BAND_RATIO: Final = 0.26
 """The share of a card that the next one of a fan leaves visible: its points and its bonus."""
 _DECK_W_RATIO: Final = 0.4
@@ -173,7 +161,7 @@ def _texts(p: Painter, details: CardDetails, *, over_mats: bool) -> _Texts:
 def _over_mats(p: Painter, details: CardDetails, texts: _Texts) -> _Placed:
     """Return where details lie in the place of the other mats."""
     box = _card_room(p)
-    head = _rivals_height(p, box)
+    head = _head_height(p, box)
     if details.shape == "tile" and box.h - texts.height < head + p.px(_MIN_TILE_PX):
         head = 0  # enlarged text has the place of the other seats
     free = max(box.h - head - 2 * p.px(_PAD_PX) - texts.height, p.px(100))
@@ -324,15 +312,14 @@ def draw_ground(p: Painter, box: Rect, head: int = 0) -> None:
     p.sprite("mat/dock", box)
     if head:
         gap = p.px(_GAP_PX)
-        _draw_rivals(p, Rect(box.x + gap, box.y + gap, box.w - 2 * gap, head - gap))
+        draw_rivals(p, Rect(box.x + gap, box.y + gap, box.w - 2 * gap, head - gap))
 
 
-def _rivals_height(p: Painter, box: Rect) -> int:
+def _head_height(p: Painter, box: Rect) -> int:
     """Return the height of the line with the other seats and the gap above it, 0 where the box covers no mat."""
     if not any(box.overlaps(mat.rect) for mat in p.layout.mats):
         return 0
-    line, below = p.px(_RIVALS_PX[p.layout.compact]), p.px(_RIVALS_BONUSES_PX[p.layout.compact])
-    return line + below * (len(p.state.players) > 2) + p.px(_GAP_PX)
+    return rivals_height(p) + p.px(_GAP_PX)
 
 
 def _draw_deck(p: Painter, details: CardDetails) -> Rect:
@@ -342,7 +329,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     """
     box = _card_room(p)
     area, gap = box.inset(p.px(_PAD_PX)), p.px(2 * _GAP_PX)
-    head, note = _rivals_height(p, box), _lines(p, details.note, area.w)
+    head, note = _head_height(p, box), _lines(p, details.note, area.w)
     heading = _lines(p, tr("Chance for the next card"), area.w) if details.chances else []
     left = round(area.w * _DECK_W_RATIO)
     title = _lines(p, details.title, left)
@@ -458,62 +445,9 @@ def _card_room(p: Painter) -> Rect:
     if mat.x != dock.x:
         return mat._replace(y=top, h=own.y - p.px(_GAP_PX) - top)
     bottom = dock.y - p.px(_GAP_PX)
-    if ticker is not None and ticker.y - top >= p.px(_HEIGHT_PX["card"] + 2 * _RIVALS_PX[0]):
+    if ticker is not None and ticker.y - top >= p.px(_HEIGHT_PX["card"] + 2 * RIVALS_PX.regular):
         bottom = ticker.y - p.px(_GAP_PX)
     return Rect(dock.x, top, dock.w, bottom - top)
-
-
-def _draw_rivals(p: Painter, line: Rect) -> None:
-    """Draw the other seats side by side in a line: portrait, points, bonuses, and names where there is room for all."""
-    seats = others(len(p.state.players), p.layout.viewer)
-    rooms: list[tuple[Seat, Rect, float, float]] = []
-    for seat, box in zip(seats, line.row(len(seats), p.px(_GAP_PX)), strict=True):
-        p.sprite(f"mat/{p.person(seat)}", box)
-        head = box._replace(h=min(p.px(_RIVALS_PX[p.layout.compact]), box.h))
-        left, right = _draw_rival(p, seat, head)
-        bonuses = head._replace(
-            x=round(right - (right - left) * _BESIDE_NAME_RATIO), w=round((right - left) * _BESIDE_NAME_RATIO)
-        )
-        if len(seats) > 1:
-            edge = p.px(6)
-            bonuses = Rect(box.x + edge, head.bottom - p.px(3), box.w - 2 * edge, box.bottom - head.bottom)
-        else:
-            right = bonuses.x - p.px(6)
-        rooms.append((seat, head, left, right))
-        _draw_bonuses(p, seat, bonuses)
-    named = all(p.text_width("name", p.name(seat), MIN_TEXT_PX) <= right - left for seat, _, left, right in rooms)
-    for seat, head, left, right in rooms:
-        _draw_name(p, seat, head, left, right - left, named=named)
-
-
-def _draw_rival(p: Painter, seat: Seat, box: Rect) -> tuple[float, float]:
-    """Draw the portrait of a seat and its points at both ends of a box; return the edges of what is between them."""
-    side, height, middle = box.h * 0.72, box.h - p.px(10), box.center[1]
-    p.seat_sign(seat, box.x + p.px(6) + side / 2, middle, side)
-    score = Rect(round(box.right - box.h * 0.94), round(middle - height / 2), round(box.h * 0.84), height)
-    draw_score(p, score, p.points(seat))
-    if p.threatens(seat):
-        draw_threat(p, score)
-    return box.x + p.px(11) + side, score.x - p.px(5)
-
-
-def _draw_name(p: Painter, seat: Seat, box: Rect, left: float, room: float, *, named: bool) -> None:
-    """Write the name of a seat from a point of a box on, or draw its mark in the middle of that room."""
-    if named:
-        p.label("name", p.name(seat), left, box.center[1], p.look.palette.text, "midleft", box.h * 0.46, room)
-    else:
-        p.icon(f"seat_mark/{p.person(seat)}", left + room / 2, box.center[1], min(box.h * 0.4, room))
-
-
-def _draw_bonuses(p: Painter, seat: Seat, box: Rect) -> None:
-    """Draw the bonuses of a seat side by side, each with its number; a missing one is faint."""
-    height = min(box.h * 0.86, (box.w / COLORS - 1) / BONUS_RATIO)
-    for color, count in enumerate(p.state.players[seat].bonuses):
-        x, y = box.x + (color + 0.5) * box.w / COLORS, box.center[1]
-        p.icon(f"bonus/{color}", x, y, height, 255 if count else _NO_BONUS_ALPHA)
-        if count:
-            size = max(height * _BONUS_FIGURE_RATIO, MIN_TEXT_PX)
-            p.count(str(count), x, y + (height - size) / 2, size, anchor="center")
 
 
 def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -13,9 +11,6 @@ from hypothesis import strategies as st
 
 from game.rules import (
     EDITION_NAMES,
-    GameState,
-    Place,
-    PlaceKind,
     PurchaseCard,
     ReserveCard,
     TakeTokens,
@@ -23,17 +18,15 @@ from game.rules import (
     market,
     tile,
 )
-from game.rules import edition as rules_of
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.guide import targets_of
-from game.scenes.tutorial.placement import around, spot_light
+from game.scenes.tutorial.placement import around
 from game.scenes.tutorial.scene import TutorialScene
-from game.support.i18n import LANGUAGES, set_language, tr
+from game.support.i18n import LANGUAGES, set_language
 from game.tutorial.lesson_script import LEARNER, Landmark, lesson_of
-from game.tutorial.lesson_session import LessonSession
 from game.tutorial.progress import keep_step, step_reached
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
@@ -41,55 +34,10 @@ from game.ui.table.dock import dock
 from game.ui.widgets.buttons import Button
 from game.view.interaction.choices import Picked, TakeSelection
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import PEEP
-from game.view.layout.stacks import deck_rise
-from game.view.layout.table import MOVE_KINDS, Control, Target, table_layout
-from game.view.theme import Role, scale_of
-from tests.helpers.waiting import wait_until
+from game.view.layout.table import MOVE_KINDS, Control
+from game.view.theme import Role
 from tests.scenes.conftest import Person
-
-SIZES = [(1024, 640), (1280, 720), (1600, 900), (1920, 1200), (2560, 1440), (2560, 1080), (1600, 1200)]
-editions = pytest.mark.parametrize("edition", EDITION_NAMES)
-
-
-@cache
-def state_at(edition: str, played: int) -> GameState:
-    """Play a lesson so far, once for all sizes of window and languages."""
-    return LessonSession(lesson_of(edition), "", "", played=played).state
-
-
-def lesson_scene(person: Person) -> TutorialScene:
-    scene = person.scene
-    assert isinstance(scene, TutorialScene)
-    return scene
-
-
-def wait_for_step(person: Person) -> TutorialScene:
-    """Wait until the coach shows its step, and return the scene."""
-    wait_until(lambda: lesson_scene(person).coach.speaking, lambda: person.watch(20))
-    return lesson_scene(person)
-
-
-def touch(person: Person, scene: TutorialScene, target: Target) -> None:
-    x, y = scene.view.layout.areas[target].center
-    person.click_at((int(x), int(y)))
-
-
-def button(scene: TutorialScene, label: str) -> Button:
-    buttons = [widget for widget in scene.coach.form.widgets if isinstance(widget, Button)]
-    return next(each for each in buttons if each.label == label)
-
-
-def written(scene: TutorialScene) -> list[str]:
-    canvas = Canvas(pygame.Surface(scene.app.size), scene.look.text)
-    canvas.words = words = list[str]()
-    scene.draw(canvas)
-    return words
-
-
-def begin(person: Person, edition: str, step: int = 0) -> TutorialScene:
-    person.app.go.start_tutorial(edition, step)
-    return wait_for_step(person)
+from tests.scenes.tutorial.lessons import begin, button, editions, touch, wait_for_step, written
 
 
 @editions
@@ -505,119 +453,6 @@ def test_the_panel_blocks_the_mouse_for_controls_below(person: Person) -> None:
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(int(x), int(y)), rel=(1, 1), buttons=(0, 0, 0)))
     person.watch()
     assert scene.table.hover is None
-
-
-@editions
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("enlarged", [1.0, pytest.param(2.0, marks=pytest.mark.slow)])
-@pytest.mark.usefixtures("app")
-def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, int], enlarged: float) -> None:
-    lesson = lesson_of(edition)
-    layout = table_layout(size, rules_of(edition), 2)
-    look = RenderContext(edition, scale_of(*size))
-    look.configure(look.scale, enlarged=enlarged)
-    window = Rect(0, 0, *size)
-    own = [layout.mat(0).rect, layout.dock.rect, layout.bar.rect]
-    for language in LANGUAGES:
-        set_language(language)
-        for number, step in enumerate(lesson.steps):
-            coach = Coach(lesson, number, lambda: None, (("Keep playing", lambda: None), ("Menu", lambda: None)))
-            coach.speak(animations_off=True)
-            state = state_at(edition, step.at)
-            coach.place(layout, look, state)
-            where = f"{language} step {number + 1}"
-            boxes = coach.boxes(layout, state)
-            assert len(boxes) == len(step.spots), where
-            assert not [box for box in (*boxes, *own) if coach.box.overlaps(box)], where
-            assert window.holds(coach.box), where
-            assert coach.fits(layout, look), where
-            buttons = [Rect(*each.rect) for each in coach.form.widgets]
-            assert all(coach.box.holds(each) for each in buttons), where
-            assert not any(one.overlaps(other) for one, other in pairwise(buttons)), where
-
-
-@editions
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_light_of_a_step_is_on_whole_stacks_piles_and_decks(edition: str, size: tuple[int, int]) -> None:
-    lesson = lesson_of(edition)
-    layout = table_layout(size, rules_of(edition), 2)
-    window = Rect(0, 0, *size)
-    seen = set[str]()
-    for step in lesson.steps:
-        state = state_at(edition, step.at)
-        for spot in step.spots:
-            light = spot_light(layout, state, spot)
-            hangs = layout.compact and spot is Landmark.GAUNTLET  # the ring ends above a low bar
-            assert window.holds(light) or (hangs and window.holds(light._replace(y=0, h=light.bottom))), spot
-            if not isinstance(spot, Place):
-                continue
-            seen.add(spot.kind)
-            if spot.kind in (PlaceKind.BANK, PlaceKind.TOKENS) and (foot := layout.foot(spot)) is not None:
-                held = state.bank[spot.row] if spot.kind is PlaceKind.BANK else state.players[0].tokens[spot.slot]
-                assert light.holds(foot) and light.holds(layout.piece(spot, max(held - 1, 0))), spot
-            elif spot.kind is PlaceKind.DECK:
-                top = layout.rect(spot)
-                foot = top.moved(0, deck_rise(state.decks[spot.row - 1], top.h))
-                assert light.holds(top) and light.holds(foot) and foot.y > top.y
-            elif spot.kind is PlaceKind.BONUS:
-                above = min(state.players[0].bonuses[spot.slot] - 1, 4) * round(PEEP * layout.scale)
-                top = max(layout.rect(spot).y - above, layout.mat(0).piles.y)
-                assert light.y < top and light.holds(layout.rect(spot)), spot
-    assert {PlaceKind.BANK, PlaceKind.TOKENS, PlaceKind.DECK, PlaceKind.BONUS} <= seen
-
-
-@editions
-def test_the_light_on_the_total_holds_its_whole_number(
-    person: Person, edition: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn: list[tuple[str, pygame.Rect]] = []
-    text = Canvas.text
-
-    def kept(self: Canvas, role: Role, words: str, *args: Any, **options: Any) -> pygame.Rect:
-        drawn.append((words, text(self, role, words, *args, **options)))
-        return drawn[-1][1]
-
-    number = next(i for i, step in enumerate(lesson_of(edition).steps) if Landmark.TOTAL in step.spots)
-    scene = begin(person, edition, number)
-    monkeypatch.setattr(Canvas, "text", kept)
-    written(scene)
-    own, state = scene.view.layout.mat(0).rect, scene.view.state
-    assert state is not None
-    light = spot_light(scene.view.layout, state, Landmark.TOTAL)
-    boxes = [Rect(*box) for words, box in drawn if words in ("11", "/10") and own.holds(Rect(*box))]
-    assert len(boxes) == 2
-    assert all(light.x <= box.x and box.right <= light.right for box in boxes)
-    assert all(light.holds(box.inset(0, box.h // 4)) for box in boxes), "what is visible of a line of text"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("window_size", [(1024, 640), (1280, 800)])
-@pytest.mark.parametrize("text_size", [100, 200])
-def test_the_light_on_the_bar_holds_its_whole_text(
-    person: Person, monkeypatch: pytest.MonkeyPatch, text_size: int, language: str
-) -> None:
-    drawn: list[tuple[str, pygame.Rect]] = []
-    text = Canvas.text
-
-    def kept(self: Canvas, role: Role, words: str, *args: Any, **options: Any) -> pygame.Rect:
-        drawn.append((words, text(self, role, words, *args, **options)))
-        return drawn[-1][1]
-
-    set_language(language)
-    person.app.settings.text_size = text_size
-    number = next(i for i, step in enumerate(lesson_of("marvel").steps) if Landmark.GAUNTLET in step.spots)
-    scene = begin(person, "marvel", number)
-    monkeypatch.setattr(Canvas, "text", kept)
-    written(scene)
-    bar, state = scene.view.layout.bar, scene.view.state
-    assert state is not None
-    light = spot_light(scene.view.layout, state, Landmark.GAUNTLET)
-    boxes = [box for words, box in drawn if words in (tr("Round").upper(), tr("Play to").upper(), "16", "+")]
-    boxes = [box for box in boxes if bar.rect.holds(Rect(*box.inflate(0, -box.h // 2)))]
-    assert len(boxes) == 4
-    stones = boxes[-1].right + 6 * 22 * 1.1 * scene.view.layout.scale
-    assert light.x < boxes[0].left and stones < light.right
-    assert bar.logo.right < light.x
 
 
 @editions
