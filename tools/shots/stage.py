@@ -74,6 +74,7 @@ class Studio:
     def press(self, key: int) -> None:
         """Press a key."""
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=0, unicode=""))
         self.wait(300)
 
     def save(self, path: Path) -> None:

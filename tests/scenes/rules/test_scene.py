@@ -89,6 +89,7 @@ def test_the_page_glides_where_things_may_move(app: App, person: Person) -> None
     assert page.shown == page.offset > 0, "an opened page does not scroll"
     before = page.shown
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEDOWN, mod=0, unicode=""))
+    pygame.event.post(pygame.event.Event(pygame.KEYUP, key=pygame.K_PAGEDOWN, mod=0))
     app.step(20)
     assert before < page.shown < page.offset
     person.watch(600)

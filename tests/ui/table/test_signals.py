@@ -18,6 +18,7 @@ from game.rules.payment import payments
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
+from game.ui.table.board.signals import TabLook
 from game.ui.table.color_letters import MIN_CARD_WIDTH, letter_reach
 from game.ui.table.mats.reserved_cards import small_layout
 from game.ui.table.plates import missing_plate
@@ -197,7 +198,7 @@ def test_the_tab_of_what_is_missing_is_dark_within_a_quiet_rim_and_its_figure_br
         assert max(rim[:3]) - min(rim[:3]) < 50, "it has not the colour of an alarm"
         canvas = Canvas(drawn := pygame.Surface((80, 80)), film.look.text)
         canvas.begin()
-        signals._paint_tab(canvas, film.look, 7, 10, 40, high, quiet=False)
+        signals._paint_tab(canvas, film.look, 7, 10, 40, high, TabLook.PLAIN)
         canvas.end()
         figure = drawn.subsurface((10 + high // 4, 40 - high // 4, round(high * 0.8), high // 2))
         assert max(brightness(figure.get_at((x, y))[:3]) for x, y in np.ndindex(figure.get_size())) > 220
@@ -306,11 +307,11 @@ def test_cards_have_no_signals_for_a_viewer_without_a_turn_left(monkeypatch: pyt
         assert bool(signs) == moves
 
 
-def test_off_turn_only_the_tabs_of_the_card_that_is_pointed_at_are_bright(
+def test_the_tabs_of_a_card_are_light_where_one_more_turn_suffices_and_quiet_off_turn(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tabs: list[tuple[str, bool]] = []
-    monkeypatch.setattr(signals, "paint_tab", lambda *at, quiet: tabs.append((at[2], quiet)))
+    tabs: list[tuple[str, TabLook]] = []
+    monkeypatch.setattr(signals, "paint_tab", lambda *at: tabs.append((at[2], at[-1])))
     state = next(state for at in range(12, 30) if (state := film.before(at)).phase is Phase.ACTION)
     place, name = next(
         (place, name)
@@ -321,4 +322,9 @@ def test_off_turn_only_the_tabs_of_the_card_that_is_pointed_at_are_bright(
         tabs.clear()
         film.draw(Highlights(mine=mine, hover=hover))
         assert len({card for card, _ in tabs}) > 3
-        assert all(quiet == (not mine and not (hover and card == name)) for card, quiet in tabs)
+        for card, look in tabs:
+            if mine or (hover and card == name):
+                near = PositionFacts(state, film.view.viewer).in_two_turns(card)
+                assert look is (TabLook.NEAR if near else TabLook.PLAIN)
+            else:
+                assert look is TabLook.QUIET
