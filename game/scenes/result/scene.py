@@ -557,7 +557,7 @@ class ResultScene(Page):
         return (tr("Rematch"), not self._called) if can else (tr("Waiting for rematch"), False)
 
     def _rematch(self) -> None:
-        """Open the lobby again as the host, or follow the host there."""
+        """Open the room again as the host, or follow the host there."""
         if self.room is not None and self.room.state.phase == "game":
             self._called, self._refusals = True, self.room.state.rematch_refusals
             self.room.rematch()

@@ -7,6 +7,7 @@ import the table's scene.
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from game.rules.model import Place, PlaceKind
@@ -86,7 +87,7 @@ class TableContext:
         self.rested_ms = 0.0
         """How long the pointer or the focus has been on its target."""
         self._rested: Target | None = None
-        """What the pointer has rested on last, or had the focus."""
+        """The target on which the pointer rested last, or that had the focus."""
         self.strip_ms = 0.0
         """For how long the strip has shown what it shows."""
         self._strip: tuple[PrimaryMove, Target | None] = NO_MOVE, None
@@ -193,14 +194,14 @@ class TableContext:
         return kept is not None
 
     @property
-    def covered(self) -> bool:
-        """Whether an enlarged picture, the log or the chat lies over the table; a chat beside it does not."""
+    def has_cover(self) -> bool:
+        """Whether an enlarged picture, the log or a chat is open over the table; a chat beside it does not count."""
         talks = self.chat is not None and self.chat.open and self.view.layout.compact
         return talks or self.view.log_open or self.magnifier.shown is not None
 
     def close_cover(self) -> bool:
         """Close what lies over the table, one after the other; return whether anything did."""
-        if not self.covered:
+        if not self.has_cover:
             return False
         if self.magnifier.shown is not None:
             self.magnifier.dismiss()
@@ -246,7 +247,8 @@ class TableContext:
             self._rested = self.hover or self.focus
         rested = self.rested
         card = isinstance(rested, Place) and rested.kind in (PlaceKind.MARKET, PlaceKind.HAND)
-        strip = self.primary, rested if card else None
+        # Whether the kind itself was asked for changes the light of the table, not what the strip shows.
+        strip = replace(self.primary, asked=False), rested if card else None
         if strip == self._strip:
             return False
         self._strip, self.strip_ms = strip, 0.0

@@ -98,8 +98,8 @@ def highlights_of(table: TableContext, participants: ParticipantsView | None) ->
         hover_lift=0.0 if reduced_motion else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
         left=table.left if table.on_top else None,
         leave_lift=0.0 if reduced_motion else 1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
-        strip_share=1.0
-        if reduced_motion
+        strip_share=1.0  # below a dialog no further frame would end a fade
+        if reduced_motion or not table.on_top
         else (1 + int(min(table.strip_ms / STRIP_MS, 1.0) * (STRIP_STEPS - 1))) / STRIP_STEPS,
         chosen=1.0 if reduced_motion else table.choosing.share,
         focus=focus if table.on_top else None,

@@ -323,7 +323,7 @@ class TableParticipants:
             return True
         room.poll()
         if room.state.phase == "lobby":
-            self.table.room = None  # the lobby's screen owns it from now on
+            self.table.room = None  # the room's scene owns it from now on
             app.go.open_room(room)
             return False
         if room.state.phase == "closed" and not self.stopped and not self.table.session.over:

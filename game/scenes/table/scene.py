@@ -92,7 +92,7 @@ class TableScene(TableInterface):
             Control.RECAP: lambda: start_recap(table),
             Control.LOG: self.view.toggle_log,
         }
-        """What the controls do that choose nothing."""
+        """The action of each control that chooses nothing."""
 
     def enter(self, app: AppContext) -> None:
         super().enter(app)
@@ -213,6 +213,8 @@ class TableScene(TableInterface):
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.participants is not None and self.participants.handle(event):
+            if event.type == pygame.MOUSEBUTTONUP:
+                self.pointer.end_press()
             self.pointer.move_off()
             return
         if self.view.recap is not None and handle_recap(self.table, self.view.recap, event):

@@ -109,7 +109,7 @@ class TutorialScene(TableScene):
             return
         highlights, note = self.highlights(), ""
         if self.coach.speaking:  # a note above the dock would cover the buttons of the panel, which has the task
-            note = "" if highlights.note == self.coach.step.task else highlights.note
+            note = "" if self.table.note.text == self.coach.step.task else self.table.note.text
             highlights = replace(highlights, note="")
         due, action = self.due, self.lesson.awaited
         used = [each for each in due_targets(action, IDLE) if isinstance(each, Place)] if due and action else []
@@ -126,8 +126,8 @@ class TutorialScene(TableScene):
         highlights = super().highlights()
         if self.view.state is not None:
             highlights = replace(highlights, dimmed_by_lesson=self.coach.veils(self.view.layout, self.view.state))
-        if self.coach.speaking and isinstance(highlights.hover, Control) and not self.table.note.text:
-            # The pointer still rests where the last move was confirmed; a tip there would cover the panel.
+        if self.coach.speaking and highlights.hover is not None and not self.table.note.text:
+            # The pointer may still rest where the last move was confirmed: a step needs no tip.
             highlights = replace(highlights, note="", explained=False)
         action = None if self.reading else self.lesson.awaited
         allowed = frozenset[Target]() if action is None else targets_of(action)

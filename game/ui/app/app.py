@@ -189,7 +189,7 @@ class App:
         self.dissolve()
         self._stack.pop().leave()
         self._release()
-        self._let_go()
+        self._end_repetition()
         if self._stack:
             self._stack[-1].resume()
         else:
@@ -346,14 +346,14 @@ class App:
 
     def _enter(self, scene: Scene) -> None:
         self._memory.pictures.protect()
-        self._let_go()
+        self._end_repetition()
         self._stack.append(scene)
         scene.enter(self)
         scene.resize(*self.size)
         self.redraw()
 
-    def _let_go(self) -> None:
-        """Let what is held act no more: the topmost scene is another one."""
+    def _end_repetition(self) -> None:
+        """Stop the repetition of held keys and buttons, since another scene is on top."""
         self._keys.change_screen()
         self.controllers.change_screen()
 

@@ -230,7 +230,16 @@ class Bindings:
                 self._commands.setdefault(key, action.command)
 
     def command(self, event: pygame.event.Event) -> Command | None:
-        """Return the command of a key press; ``None`` where the table does not use the key."""
+        """Return the command of a key press; ``None`` where the table does not use the key.
+
+        A press that is repeated because its key is held only moves or undoes: what decides acts once.
+        """
+        found = self._found(event)
+        if found is None or not getattr(event, "repeat", False):
+            return found
+        return found if found.move is not None or found.tab or found.back == "undo" else None
+
+    def _found(self, event: pygame.event.Event) -> Command | None:
         pad = getattr(event, "pad", None)
         if pad in self.buttons:
             return self.buttons[pad].command

@@ -26,7 +26,7 @@ _REPEATING: Final = frozenset(
         pygame.K_DELETE,
     )
 )
-"""The keys that repeat: they move or erase. What decides, such as Enter, acts once; letters repeat as typed text."""
+"""The keys that repeat: they move or erase. Enter and the like act once; letters repeat as typed text."""
 
 
 class HeldPress:
@@ -50,7 +50,7 @@ class HeldPress:
         self.press = None
 
     def step(self, dt_ms: float) -> list[pygame.event.Event]:
-        """Return the press when it is due again."""
+        """Return the press when it is due again, with ``repeat`` as True."""
         if self.press is None:
             return []
         if self._fresh:  # the first step's time is from before the press; on a slow machine it would repeat at once
@@ -60,7 +60,7 @@ class HeldPress:
         if self._wait_ms > 0:
             return []
         self._wait_ms = self._again_ms
-        return [self.press]
+        return [pygame.event.Event(self.press.type, {**self.press.dict, "repeat": True})]
 
 
 class KeyRepeat:

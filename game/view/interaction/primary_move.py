@@ -61,8 +61,8 @@ def primary_move(
 ) -> PrimaryMove:
     """Return the move of the gold button.
 
-    Once anything is chosen that is what confirming it does, or leads to. Before it is the kind of move that a click on
-    what the pointer has ``rested`` on begins, else the one that was ``pressed``, else the one that is offered.
+    Once anything is chosen that is what confirming it does, or leads to. Before that, it is the kind of move that a
+    click on what the pointer has ``rested`` on begins, else the one that was ``pressed``, else the one that is offered.
     ``actionable`` are the targets that advance the decision.
     """
     match selection:

@@ -70,9 +70,9 @@ def test_a_picture_of_the_focus_outlasts_the_pointer(app: App, person: Person) -
 
 def test_below_a_dialog_that_was_closed_the_pointer_is_nowhere_until_it_moves(app: App, person: Person) -> None:
     scene = sit_down(app, "base", "hb")
-    point(app, scene, market(2, 1))
-    person.press(pygame.K_h)
+    click(app, scene, Control.HELP)
     assert app.scene is not scene
+    assert scene.table.hover is Control.HELP
     person.press(pygame.K_SPACE)
     assert app.scene is scene
     assert scene.highlights().hover is None

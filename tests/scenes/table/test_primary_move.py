@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from game.rules import bank, deck, market, tile
@@ -101,3 +102,22 @@ def test_when_the_pointer_takes_over_from_the_focus_nothing_else_flashes_up(app:
     assert scene.table.focus is None and scene.highlights().primary == focused
     hands.step(8)
     assert scene.highlights().primary.place == market(3, 1)
+
+
+def test_the_strip_does_not_fade_where_its_own_button_is_pointed_at(app: App) -> None:
+    scene, hands = sit_at(app, "base")
+    hands.rest(tile(0))
+    assert scene.highlights().primary.kind is Control.BUY
+    hands.move(Control.BUY)
+    for _ in range(24):
+        hands.step()
+        assert scene.highlights().strip_share == 1
+    assert scene.highlights().primary.asked
+
+
+def test_below_a_dialog_the_strip_has_its_full_light(app: App) -> None:
+    scene, hands = sit_at(app, "base")
+    hands.rest(bank(0))
+    hands.key(pygame.K_h)
+    assert app.scene is not scene
+    assert scene.highlights().strip_share == 1

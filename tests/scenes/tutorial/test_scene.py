@@ -301,6 +301,23 @@ def test_a_card_that_the_step_does_not_ask_for_takes_no_words_of_the_dock(
     scene.draw(Canvas(pygame.Surface(scene.app.size), scene.look.text))
 
 
+@pytest.mark.parametrize("keyboard", [False, True], ids=["mouse", "keyboard"])
+def test_the_text_of_a_step_stays_while_something_that_it_does_not_ask_for_is_in_question(
+    person: Person, keyboard: bool
+) -> None:
+    scene = begin(person, "base", 2)
+    touch(person, scene, bank(0))
+    for kind in range(6):
+        if keyboard:
+            scene.table.hover, scene.table.focus = None, bank(kind)
+            scene.table.rest()
+        else:
+            pos = tuple(map(int, scene.view.layout.areas[bank(kind)].center))
+            pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        person.watch(600)
+        assert " ".join(written(scene)).count(scene.coach.step.text.split(".")[0]) == 1
+
+
 def test_other_actions_are_answered_with_a_sentence(person: Person) -> None:
     scene = begin(person, "base", 2)
     assert bank(0) in scene.highlights().actionable

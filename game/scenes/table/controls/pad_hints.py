@@ -42,7 +42,7 @@ def table_hints(table: TableContext) -> list[Hint]:
         found.append((PadButton.A, tr("Confirm") if chosen else tr("Choose")))
         if isinstance(selection, Paying):
             found.append((PadButton.ARROWS, tr("Other payment")))
-    found.append((PadButton.B, tr("Close") if table.covered else tr("Undo") if undo else tr("Menu")))
+    found.append((PadButton.B, tr("Close") if table.has_cover else tr("Undo") if undo else tr("Menu")))
     found += [
         (button, label_of(action, table.edition))
         for button, action in table.bindings.buttons.items()

@@ -83,11 +83,15 @@ class Pointer:
         one that the pointer has opened.
         """
         table = self._table
-        table.pressed = self._pressed_seat = None
-        table.magnifier.release()
+        self.end_press()
         if table.focus is None and not table.magnifier.alone:
             table.magnifier.dismiss()
         self.move_off()
+
+    def end_press(self) -> None:
+        """End a press without effect, and with it a picture that was held."""
+        self._table.pressed = self._pressed_seat = None
+        self._table.magnifier.release()
 
     def _point_at(self, target: Target | None) -> None:
         table = self._table

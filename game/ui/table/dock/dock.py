@@ -179,7 +179,7 @@ def draw_dock(p: Painter) -> None:
 def _first_step(p: Painter, choices: Choices, selection: TakeSelection) -> None:
     """Draw what the move of the gold button is about while no card is chosen.
 
-    That are a reservation, the cards in reach, or sockets for tokens; else why nothing can be done.
+    Draw a reservation, the cards in reach or sockets for tokens; else why nothing can be done.
     """
     primary, box = p.highlights.primary, words_box(p.layout.dock)
     if selection.colors:

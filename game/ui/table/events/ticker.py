@@ -32,7 +32,7 @@ _ICONS: Final[dict[ActionKind, str]] = {
     "pass": "cancel",
 }
 _SIGNLESS: Final = {"take", "buy"}
-"""Of these the pieces say what was done."""
+"""Actions that the pieces alone show, without a sign."""
 _EDGE: Final = 7, 4
 """The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
 _CAPTION: Final = 14

@@ -449,8 +449,7 @@ def _won_tiles(p: Painter, mat: MatLayout) -> list[tuple[str, Rect]]:
 def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
     """Draw the bonuses as piles; each card below the top one shows its upper edge."""
     peep = min(p.px(PEEP), mat.bonuses[0].h * _MAX_PEEP_RATIO)
-    top = mat.piles.y
-    """The highest edge of a pile."""
+    top = mat.piles.y  # the highest edge of a pile
     for color in range(COLORS):
         place = bonus(mat.seat, color)
         rest = mat.bonuses[color].moved(0, round(p.px(_PRESSED_PX) * p.animation.presses.get(place, 0.0)))

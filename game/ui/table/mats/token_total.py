@@ -62,8 +62,8 @@ def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -
         p.canvas.rect((*p.look.palette.text_muted, _RULE), rule)
         return
     word, height = trn("token", "tokens", _held(p, mat, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
+    # The distance of the middles of number and word, one below the other.
     apart = ((size + height) * CAPITAL + p.px(14)) / 2
-    """The distance of the middles of number and word, one below the other."""
     y = mat.points.center[1] if free else rect.center[1] - apart * height / (size + height)
     end = _draw_held(p, mat, player, left, y, size)
     below = caption_line(p, mat, height) if free else y + apart

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.rules import market
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.shared.help.key_help import KeyHelpScene
 from game.scenes.table.participants import BUBBLE_MS, LATE_MS
@@ -109,6 +110,28 @@ def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, pers
     app.step(20)
     person.click_at((100, 300))
     assert not table.table.chat.open, "in a small window it is a drawer, as the log is"
+
+
+def test_a_press_on_the_table_ends_over_the_chat_without_effect(app: App, table: TableScene, person: Person) -> None:
+    person.press(pygame.K_t)
+    assert table.participants is not None
+    chat, card = table.participants.chat, table.view.layout.areas[market(1, 0)]
+    for target, box in ((market(1, 0), card), (Control.SEAT_2, table.view.layout.mat(1).rect)):
+        middle = tuple(map(round, box.center))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=middle, rel=(1, 1), buttons=(0, 0, 0)))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=middle, button=1))
+        app.step(20)
+        assert table.table.pressed == target
+        over_chat = tuple(map(round, chat.rect.center))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=over_chat, button=1))
+        app.step(20)
+        app.step(600)
+        assert table.table.pressed is None
+        assert table.highlights().magnified is None
+    # What was pressed before does not open by a click that began over the chat.
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=middle, button=1))
+    app.step(20)
+    assert app.scene is table
 
 
 def test_reactions_are_words_where_there_is_room(table: TableScene, person: Person) -> None:
