@@ -26,6 +26,7 @@ from game.rules import (
     redact,
     redact_event,
     unseen,
+    visible_card,
 )
 from tests.rules.table import happened, held, play, refused, seat, table, tok
 
@@ -136,3 +137,11 @@ def test_the_digest_of_a_known_position_is_unchanged() -> None:
     assert public_digest(play(state, ReserveCard(deck(1)))).hex() == (
         "dc968d06299a894bb161be41c5cf05cb46aab36201a83fe29bc9c7546ef1eb8a"
     )
+
+
+def test_a_card_is_named_at_places_of_the_market_and_of_hands() -> None:
+    state = table(seat(hand=[held("b1-01"), held("b2-07", blind=True)]), seat())
+    assert visible_card(state, market(2, 3)) == state.market[1][3]
+    assert [visible_card(state, hand(0, slot)) for slot in range(3)] == ["b1-01", "b2-07", None]
+    assert visible_card(observe(state, 1), hand(0, 1)) is None
+    assert visible_card(state, deck(2)) is None
