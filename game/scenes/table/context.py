@@ -247,8 +247,9 @@ class TableContext:
             self._rested = self.hover or self.focus
         rested = self.rested
         card = isinstance(rested, Place) and rested.kind in (PlaceKind.MARKET, PlaceKind.HAND)
-        # Whether the kind itself was asked for changes the light of the table, not what the strip shows.
-        strip = replace(self.primary, asked=False), rested if card else None
+        primary = self.primary
+        # Where nothing is reserved, a kind that was asked for changes the light of the table, not what the strip shows.
+        strip = replace(primary, asked=primary.asked and primary.reserves), rested if card else None
         if strip == self._strip:
             return False
         self._strip, self.strip_ms = strip, 0.0
