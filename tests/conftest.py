@@ -109,15 +109,22 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Measure coverage during the tests of the rules alone: a test that is traced takes half as long again."""
-    coverage = Coverage.current()
-    if coverage is None or item.path.is_relative_to(RULE_TESTS):
+    """Measure coverage during the tests of the rules alone: a test that is traced takes half as long again.
+
+    A worker of pytest-xdist measures twice, once as a process of its own and once as a worker, and the measurement
+    below continues where the one above it stops, so all of them stop.
+    """
+    if item.path.is_relative_to(RULE_TESTS):
         return (yield)
-    coverage.stop()
+    stopped: list[Coverage] = []
+    while (coverage := Coverage.current()) is not None:
+        coverage.stop()
+        stopped.append(coverage)
     try:
         return (yield)
     finally:
-        coverage.start()
+        for coverage in reversed(stopped):
+            coverage.start()
 
 
 def _allowed() -> set[str]:
