@@ -15,7 +15,7 @@ from game.scenes.shared.lineup import MAX_SEATS
 from game.scenes.shared.page import Stage
 from game.scenes.shared.round_table import margin, prepare_round_table, ring, round_table
 from game.scenes.tables import text as texts
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 from game.ui.widgets.listview import ListView
 from game.view.layout.found_tables import GridStep, SmallTable, TableGrid, table_grid
 from game.view.layout.geometry import Rect
@@ -54,7 +54,7 @@ _TOKEN_RATIO: Final = 0.72
 class FoundTablesView(ListView):
     """Small tables in a grid; arrows lead from one to the next and off the grid's edges."""
 
-    verb = mark("Join")
+    verb = gettext_noop("Join")
 
     def __init__(
         self,

@@ -11,7 +11,7 @@ import pygame
 
 from game.scenes.shared.help.pad_picture import draw_controller
 from game.scenes.shared.ornaments import write_heading
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import LOG, Bindings, in_terms_of
@@ -42,39 +42,39 @@ _AROUND: Final = 18.0
 _SHOULDERS: Final = (PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER)
 _SIDEWAYS: Final = (PadButton.LEFT, PadButton.RIGHT)
 _UPRIGHT: Final = (PadButton.UP, PadButton.DOWN)
-_FOLDED_LOG: Final = mark("open or close the log, with 4 players")
+_FOLDED_LOG: Final = gettext_noop("open or close the log, with 4 players")
 """What the button of the log does: at the tables of fewer players the log is always open."""
 _MENUS: Final[tuple[Row, ...]] = (
-    ((PadButton.ARROWS,), mark("move the focus; left and right change a value (left stick too)")),
-    (_SHOULDERS, mark("previous and next control")),
-    ((PadButton.A,), mark("press the focused control; on a text field: type")),
-    ((PadButton.B,), mark("go back")),
-    ((PadButton.TURN,), mark("page through lists and texts")),
-    ((PadButton.LEFT_STICK,), mark("open the rules")),
-    ((PadButton.BACK,), mark("show this help")),
+    ((PadButton.ARROWS,), gettext_noop("move the focus; left and right change a value (left stick too)")),
+    (_SHOULDERS, gettext_noop("previous and next control")),
+    ((PadButton.A,), gettext_noop("press the focused control; on a text field: type")),
+    ((PadButton.B,), gettext_noop("go back")),
+    ((PadButton.TURN,), gettext_noop("page through lists and texts")),
+    ((PadButton.LEFT_STICK,), gettext_noop("open the rules")),
+    ((PadButton.BACK,), gettext_noop("show this help")),
 )
 _REPLAY: Final[tuple[Row, ...]] = (
-    (_SIDEWAYS, mark("previous and next move (left stick too)")),
-    (_UPRIGHT, mark("previous and next round")),
-    ((PadButton.X,), mark("play or pause")),
-    ((PadButton.Y,), mark("change view")),
-    (_SHOULDERS, mark("previous and next control")),
-    ((PadButton.A,), mark("press the focused control")),
+    (_SIDEWAYS, gettext_noop("previous and next move (left stick too)")),
+    (_UPRIGHT, gettext_noop("previous and next round")),
+    ((PadButton.X,), gettext_noop("play or pause")),
+    ((PadButton.Y,), gettext_noop("change view")),
+    (_SHOULDERS, gettext_noop("previous and next control")),
+    ((PadButton.A,), gettext_noop("press the focused control")),
     ((PadButton.BACK,), _FOLDED_LOG),
-    ((PadButton.START,), mark("open the replay menu: play from here, copy, export")),
-    ((PadButton.B,), mark("go back")),
+    ((PadButton.START,), gettext_noop("open the replay menu: play from here, copy, export")),
+    ((PadButton.B,), gettext_noop("go back")),
 )
 _WRITING: Final[tuple[Row, ...]] = (
-    ((PadButton.ARROWS,), mark("move between keys (left stick too)")),
-    ((PadButton.A,), mark("type the key")),
-    ((PadButton.X,), mark("delete the last character")),
-    ((PadButton.Y,), mark("type a space")),
-    (_SHOULDERS, mark("move the cursor")),
-    ((PadButton.LEFT_TRIGGER,), mark("capitals: once, always, off")),
-    ((PadButton.RIGHT_TRIGGER,), mark("send the text")),
-    ((PadButton.LEFT_STICK, PadButton.RIGHT_STICK), mark("accents and symbols")),
-    ((PadButton.START,), mark("finish")),
-    ((PadButton.B,), mark("cancel changes")),
+    ((PadButton.ARROWS,), gettext_noop("move between keys (left stick too)")),
+    ((PadButton.A,), gettext_noop("type the key")),
+    ((PadButton.X,), gettext_noop("delete the last character")),
+    ((PadButton.Y,), gettext_noop("type a space")),
+    (_SHOULDERS, gettext_noop("move the cursor")),
+    ((PadButton.LEFT_TRIGGER,), gettext_noop("capitals: once, always, off")),
+    ((PadButton.RIGHT_TRIGGER,), gettext_noop("send the text")),
+    ((PadButton.LEFT_STICK, PadButton.RIGHT_STICK), gettext_noop("accents and symbols")),
+    ((PadButton.START,), gettext_noop("finish")),
+    ((PadButton.B,), gettext_noop("cancel changes")),
 )
 
 
@@ -86,14 +86,14 @@ def table_rows(bindings: Bindings, edition: str) -> list[Row]:
         for button, action in bound
     ]
     return [
-        ((PadButton.ARROWS,), mark("move the focus (left stick too)")),
-        (_SHOULDERS, mark("go through all legal moves")),
-        ((PadButton.A,), mark("choose what is focused; press again to confirm")),
-        ((PadButton.B,), mark("undo the last choice, or open the menu")),
-        ((PadButton.ARROWS,), mark("while paying: other payment")),
+        ((PadButton.ARROWS,), gettext_noop("move the focus (left stick too)")),
+        (_SHOULDERS, gettext_noop("go through all legal moves")),
+        ((PadButton.A,), gettext_noop("choose what is focused; press again to confirm")),
+        ((PadButton.B,), gettext_noop("undo the last choice, or open the menu")),
+        ((PadButton.ARROWS,), gettext_noop("while paying: other payment")),
         *free,
-        ((PadButton.LEFT_STICK,), mark("look up the focused piece in the rules")),
-        ((PadButton.START,), mark("open the menu")),
+        ((PadButton.LEFT_STICK,), gettext_noop("look up the focused piece in the rules")),
+        ((PadButton.START,), gettext_noop("open the menu")),
     ]
 
 
