@@ -19,7 +19,7 @@ from game.scenes.server.servers import HEIGHT_PX, ServerMats, keep, keep_moved
 from game.scenes.shared.dialogs.dialog import notify
 from game.scenes.shared.dialogs.error_dialogs import show_notes
 from game.scenes.shared.lineup import MAX_SEATS, default_name
-from game.scenes.shared.page import Page, Written
+from game.scenes.shared.page import Page
 from game.scenes.shared.pieces import paint_decks
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton
@@ -30,6 +30,7 @@ from game.storage.folder import StoreError
 from game.storage.settings import MAX_SERVERS
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr, trn
+from game.ui.graphics.text import StyledText, TextStyle
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
@@ -415,10 +416,11 @@ class TableBrowserScene(Page):
             text = text.format(count=hidden)
         if self._trouble:
             text, color = self._trouble, palette.short
-        heading: Written = ("name", tr("New table"), palette.text, 27)
+        heading = StyledText(tr("New table"), TextStyle("name", palette.text, 27))
         box = own.words
         if not self.tables:
-            heading = ("name", tr("No matching tables") if hidden else tr("No tables yet"), palette.text, 40)
+            title = tr("No matching tables") if hidden else tr("No tables yet")
+            heading = StyledText(title, TextStyle("name", palette.text, 40))
             if look.text.enlarged <= LARGE_TEXT:
                 box = self._paint_decks(canvas, own)
         for px in (20.0 if self.tables else 24.0, 18.0, 16.0, 14.0, 12.0, 10.0):
@@ -426,7 +428,8 @@ class TableBrowserScene(Page):
             height = len(wrapped) * look.text.line_height("note", px)
             if height <= box.h * 0.6:
                 break
-        write_centred(canvas, look, (heading, *(("note", line, color, px) for line in wrapped)), box)
+        note = TextStyle("note", color, px)
+        write_centred(canvas, look, (heading, *(StyledText(line, note) for line in wrapped)), box)
 
     def _paint_decks(self, canvas: Canvas, own: SmallTable) -> Rect:
         """Lay the decks ready on the table and return the box that is left for words."""
