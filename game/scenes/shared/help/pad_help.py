@@ -162,33 +162,33 @@ class PadHelpScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         look, palette = self.look, self.look.palette
-        width, height = canvas.size
-        canvas.rect((*palette.ink, VEIL), (0, 0, width, height))
+        window_width, window_height = canvas.size
+        canvas.rect((*palette.ink, VEIL), (0, 0, window_width, window_height))
         larger = look.text.enlarged
         head, foot = look.px(152), look.px(52)
         most = max(map(len, self._pages))
-        free = height - self.app.hint_line - look.px(24) - head - foot
+        free = window_height - self.app.hint_line - look.px(24) - head - foot
         row = min(max(round(look.px(42) * (1 + 0.4 * (larger - 1))), 26), free // most)
         picture = look.px(_PICTURE) if larger <= _LARGEST else 0
-        wide = min(round(look.px(870) * (1 + 0.5 * (larger - 1))) + picture, width - 40)
-        high = row * most + head + foot
-        x, y = (width - wide) // 2, max((height - self.app.hint_line - high) // 2, 4)
-        canvas.image(look.sprite("ui/dialog", wide, high), x, y)
+        width = min(round(look.px(870) * (1 + 0.5 * (larger - 1))) + picture, window_width - 40)
+        height = row * most + head + foot
+        x, y = (window_width - width) // 2, max((window_height - self.app.hint_line - height) // 2, 4)
+        canvas.image(look.sprite("ui/dialog", width, height), x, y)
         self.heading = tr("Controller")
-        write_heading(canvas, look, self.heading, width / 2, y + look.px(46), look.px(50), wide - look.px(120))
+        write_heading(canvas, look, self.heading, window_width / 2, y + look.px(46), look.px(50), width - look.px(120))
         inset = look.px(40)
-        self._tabs.rect = pygame.Rect(x + inset, y + look.px(84), wide - 2 * inset, look.px(52))
+        self._tabs.rect = pygame.Rect(x + inset, y + look.px(84), width - 2 * inset, look.px(52))
         page, edge = self._tabs.rect.bottom - look.px(2), look.px(_AROUND)
-        sheet = pygame.Rect(x + inset - edge, page, wide - 2 * (inset - edge), y + high - foot + edge - page)
+        sheet = pygame.Rect(x + inset - edge, page, width - 2 * (inset - edge), y + height - foot + edge - page)
         canvas.image(look.sprite("ui/panel", *sheet.size), *sheet.topleft)
         self.form.draw(canvas, look)
         if picture:
             used = [button for buttons, _ in self.rows for button in buttons]
-            box = Rect(x + inset, y + head, picture - look.px(_BESIDE), high - head - foot)
+            box = Rect(x + inset, y + head, picture - look.px(_BESIDE), height - head - foot)
             draw_controller(canvas, look, self.app.controllers.family, used, box.inset(look.px(_EDGE)))
         start = x + inset + picture
-        split = start + round((wide - picture) * 0.2)
-        self._draw_rows(canvas, Rect(start, y + head, x + wide - inset - start, row * most), split, row)
+        split = start + round((width - picture) * 0.2)
+        self._draw_rows(canvas, Rect(start, y + head, x + width - inset - start, row * most), split, row)
 
     def _draw_rows(self, canvas: Canvas, box: Rect, split: int, usual: int) -> None:
         """Draw the rows of the open page in a box; ``usual`` is the height of those of the longest page."""
