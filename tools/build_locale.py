@@ -22,7 +22,7 @@ from babel.messages.pofile import read_po, write_po
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LOCALE: Final = ROOT / "assets" / "locale"
-KEYWORDS: Final = {"tr": None, "mark": None, "trn": (1, 2), "mark_counted": (1, 2)}
+KEYWORDS: Final = {"tr": None, "gettext_noop": None, "trn": (1, 2), "ngettext_noop": (1, 2)}
 TRANSLATED: Final = ("fr", "de")
 PLURALS: Final = {"fr": "nplurals=2; plural=(n > 1);", "de": "nplurals=2; plural=(n != 1);"}
 """The forms of plurals, fixed here because Babel's differ by version; its third one of French is for millions."""

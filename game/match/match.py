@@ -43,10 +43,10 @@ from game.record.position import InvalidEntry, bought_draw, ending, older_cards,
 from game.record.signatures import is_valid
 from game.record.writer import VIEW_LINE, card_hash, entry_text, header_digests, header_texts, sealed_line, view_text
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 
 EntryListener = Callable[[Entry], None]
-NOT_NOW: Final = mark("You cannot do that now.")
+NOT_NOW: Final = gettext_noop("You cannot do that now.")
 STAND_IN_BOT: Final = "greedy"
 """The bot that plays for a seat that has resigned or is away."""
 
@@ -285,9 +285,9 @@ class Match:
         then nothing has changed.
         """
         if self.end is not None:
-            raise Rejected(mark("The game is over."))
+            raise Rejected(gettext_noop("The game is over."))
         if current_actor(self.state) != seat:
-            raise Rejected(mark("It is another player’s turn."))
+            raise Rejected(gettext_noop("It is another player’s turn."))
         try:
             moved = apply(self.state, action)
         except IllegalAction as error:

@@ -16,26 +16,26 @@ import msgspec
 from game.notation.actions import notation_letters
 from game.rules import COLORS, Edition
 from game.support.folding import fold
-from game.support.i18n import language, mark, tr
+from game.support.i18n import gettext_noop, language, tr
 
 VERBS: Final = {
-    "take": mark("take, t"),
-    "reserve": mark("reserve, r"),
-    "buy": mark("buy, b"),
-    "give back": mark("give back, give, g"),
-    "claim": mark("claim, c"),
-    "pass": mark("pass, p"),
+    "take": gettext_noop("take, t"),
+    "reserve": gettext_noop("reserve, r"),
+    "buy": gettext_noop("buy, b"),
+    "give back": gettext_noop("give back, give, g"),
+    "claim": gettext_noop("claim, c"),
+    "pass": gettext_noop("pass, p"),
 }
 """The verbs of the notation, with what may be typed for each; the first word of a language is shown.
 
 The edition's ``purchase_words`` come before those of ``buy``. The second of two words may also end the line.
 """
 FUNCTION_WORDS: Final = {
-    "deck": mark("deck, pile"),
-    "hand": mark("hand, reserved"),
-    "with nothing": mark("with nothing, for free, free"),
-    "with": mark("with, for"),
-    "nothing": mark("nothing, none"),
+    "deck": gettext_noop("deck, pile"),
+    "hand": gettext_noop("hand, reserved"),
+    "with nothing": gettext_noop("with nothing, for free, free"),
+    "with": gettext_noop("with, for"),
+    "nothing": gettext_noop("nothing, none"),
 }
 """The other words of the notation that are no tokens, in the same way."""
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})

@@ -14,7 +14,7 @@ from game.record import Commit
 from game.record.follower import Follower
 from game.rules import WILD, Action, Edition, GameState, HeldCard, PlaceKind, Player, PurchaseCard, ReserveCard, Seat
 from game.rules.editions import EDITION_NAMES, edition_part
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 
 SWIFT_ROUNDS: Final = 22
 CLEAR_POINTS: Final = 7
@@ -134,15 +134,22 @@ def _held(state: GameState, action: PurchaseCard) -> HeldCard:
 
 
 MEDALS: Final = (
-    Medal("win", mark("First cut"), mark("Win a game."), _won),
-    Medal("no_reserve", mark("No reservations"), mark("Win without reserving a card."), _no_reserve),
-    Medal("no_wild", mark("Exact change"), mark("Win without spending a wild token."), _no_wild),
-    Medal("swift", mark("Quick work"), mark("Win in 22 rounds or fewer."), _swift),
-    Medal("clear", mark("Runaway win"), mark("Win by 7 points or more."), _clear),
-    Medal("few_cards", mark("Hand-picked"), mark("Win with 12 cards or fewer."), _few_cards),
-    Medal("behind", mark("Comeback"), mark("Win after falling 8 points behind."), _from_behind),
-    Medal("crowd", mark("Full table"), mark("Win a 4-player game."), lambda victory: len(victory.others) == 3),
-    Medal("blind", mark("Blind trust"), mark("Win after buying a card you reserved from a deck."), _blind),
-    Medal("five", mark("Showpiece"), mark("Win with a 5-point card."), _five_points),
+    Medal("win", gettext_noop("First cut"), gettext_noop("Win a game."), _won),
+    Medal("no_reserve", gettext_noop("No reservations"), gettext_noop("Win without reserving a card."), _no_reserve),
+    Medal("no_wild", gettext_noop("Exact change"), gettext_noop("Win without spending a wild token."), _no_wild),
+    Medal("swift", gettext_noop("Quick work"), gettext_noop("Win in 22 rounds or fewer."), _swift),
+    Medal("clear", gettext_noop("Runaway win"), gettext_noop("Win by 7 points or more."), _clear),
+    Medal("few_cards", gettext_noop("Hand-picked"), gettext_noop("Win with 12 cards or fewer."), _few_cards),
+    Medal("behind", gettext_noop("Comeback"), gettext_noop("Win after falling 8 points behind."), _from_behind),
+    Medal(
+        "crowd",
+        gettext_noop("Full table"),
+        gettext_noop("Win a 4-player game."),
+        lambda victory: len(victory.others) == 3,
+    ),
+    Medal(
+        "blind", gettext_noop("Blind trust"), gettext_noop("Win after buying a card you reserved from a deck."), _blind
+    ),
+    Medal("five", gettext_noop("Showpiece"), gettext_noop("Win with a 5-point card."), _five_points),
 )
 """The medals of every edition."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.profile.medals import Medal, Victory
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 
 HIGH_POINTS: Final = 20
 MAX_TILES: Final = 3
@@ -22,16 +22,16 @@ def _tied(victory: Victory) -> bool:
 MEDALS: Final = (
     Medal(
         "nobles",
-        mark("At court"),
-        mark("Win with 3 nobles."),
+        gettext_noop("At court"),
+        gettext_noop("Win with 3 nobles."),
         lambda victory: len(victory.me.tiles) >= MAX_TILES,
         "base",
     ),
-    Medal("tied", mark("By a hair"), mark("Win a tie on points by having fewer cards."), _tied, "base"),
+    Medal("tied", gettext_noop("By a hair"), gettext_noop("Win a tie on points by having fewer cards."), _tied, "base"),
     Medal(
         "high",
-        mark("Overflowing"),
-        mark("Win with 20 points or more."),
+        gettext_noop("Overflowing"),
+        gettext_noop("Win with 20 points or more."),
         lambda victory: victory.me.points >= HIGH_POINTS,
         "base",
     ),

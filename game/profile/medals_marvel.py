@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.profile.medals import Medal, Victory
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 
 MANY_TAGS: Final = 6
 MAX_TILES: Final = 3
@@ -22,16 +22,22 @@ def _avengers(victory: Victory) -> bool:
 MEDALS: Final = (
     Medal(
         "loki",
-        mark("Glorious purpose"),
-        mark("Recruit Loki and complete the Gauntlet."),
+        gettext_noop("Glorious purpose"),
+        gettext_noop("Recruit Loki and complete the Gauntlet."),
         lambda victory: LOKI in victory.me.bought,
         "marvel",
     ),
-    Medal("avengers", mark("Assembled"), mark("Win with the Avengers tile and 6 Avengers tags."), _avengers, "marvel"),
+    Medal(
+        "avengers",
+        gettext_noop("Assembled"),
+        gettext_noop("Win with the Avengers tile and 6 Avengers tags."),
+        _avengers,
+        "marvel",
+    ),
     Medal(
         "places",
-        mark("World tour"),
-        mark("Win with 3 locations."),
+        gettext_noop("World tour"),
+        gettext_noop("Win with 3 locations."),
         lambda victory: len(victory.me.tiles) >= MAX_TILES,
         "marvel",
     ),

@@ -13,7 +13,7 @@ from game.record.hashing import commit_to_place, commit_to_share
 from game.record.model import Header
 from game.record.position import CommitmentMismatch, Draw, InvalidEntry, number_names, place_names
 from game.rules import GameState
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 
 _BYTES: Final = 32
 """The length of a commitment, a SHA-256 digest."""
@@ -35,7 +35,7 @@ class Commitments:
         """Return these and those of a deal from a position; raises ``InvalidEntry`` for a wrong count."""
         numbers = number_names(place_names(state))
         if len(places) != len(numbers):
-            text = mark("the deal has {given} commitments, not {count}")
+            text = gettext_noop("the deal has {given} commitments, not {count}")
             raise InvalidEntry(text, given=len(places), count=len(numbers))
         return Commitments({**self._deals, epoch: (numbers, b"".join(places))})
 
@@ -52,10 +52,10 @@ def check_reveal(revealed: tuple[Draw, str] | None, salt: bytes | None, known: C
     """Check that a revealed card matches its commitment, and that no other has a salt; raises ``InvalidEntry``."""
     if revealed is None:
         if salt is not None:
-            raise InvalidEntry(mark("there is a salt where no card is revealed"))
+            raise InvalidEntry(gettext_noop("there is a salt where no card is revealed"))
     elif salt is None or not known.matches(*revealed, salt):
         raise CommitmentMismatch(
-            mark("{card} does not match the commitment for {draw} of deal {deal}"),
+            gettext_noop("{card} does not match the commitment for {draw} of deal {deal}"),
             card=revealed[1],
             draw=revealed[0].name,
             deal=revealed[0].epoch,
@@ -67,4 +67,4 @@ def check_seed_shares(header: Header, seed_shares: tuple[bytes | None, ...]) -> 
     committed = [seat.share_commitment for seat in header.seats]
     revealed = seed_shares or (None,) * len(committed)
     if [None if share is None else commit_to_share(share).hex() for share in revealed] != committed:
-        raise InvalidEntry(mark("the seed shares do not match the players’ commitments"))
+        raise InvalidEntry(gettext_noop("the seed shares do not match the players’ commitments"))

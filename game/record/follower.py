@@ -66,7 +66,7 @@ from game.rules import (
     edition,
     public_digest,
 )
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 
 Applied: TypeAlias = tuple[GameState, tuple[Event, ...]]
 """The position after an action, and what it has moved."""
@@ -187,16 +187,16 @@ class Follower:
         """
         if entry.seq != len(self.positions):
             raise InvalidEntry(
-                mark("entry {number} found, entry {due} expected"), number=entry.seq, due=len(self.positions)
+                gettext_noop("entry {number} found, entry {due} expected"), number=entry.seq, due=len(self.positions)
             )
         if self.record.end is not None:
-            raise InvalidEntry(mark("the game is already over"))
+            raise InvalidEntry(gettext_noop("the game is already over"))
         try:
             position, events = self._step(entry, applied)
         except IllegalAction as error:
-            raise InvalidEntry(mark("the rules do not allow it: {reason}"), reason=error) from error
+            raise InvalidEntry(gettext_noop("the rules do not allow it: {reason}"), reason=error) from error
         if entry.epoch != position.epoch:
-            raise InvalidEntry(mark("the epoch is {due}, not {epoch}"), due=position.epoch, epoch=entry.epoch)
+            raise InvalidEntry(gettext_noop("the epoch is {due}, not {epoch}"), due=position.epoch, epoch=entry.epoch)
         text = public_entry_text(entry, self.rules)
         return CheckedEntry(position, events, line_digest(self.digest, text, public_digest(position.state)))
 
@@ -225,7 +225,7 @@ class Follower:
     def _step(self, entry: Entry, applied: Sequence[Applied]) -> tuple[Position, tuple[Event, ...]]:
         position = self.position
         if not self.positions and not (isinstance(entry.body, Commit) and entry.body.seat is None):
-            raise InvalidEntry(mark("a game must start with the opening deal"))
+            raise InvalidEntry(gettext_noop("a game must start with the opening deal"))
         match entry.body:
             case Commit():
                 return self._commit(entry.body, position, applied)
@@ -236,7 +236,7 @@ class Follower:
             case SeatChange(seat, info):
                 if seat in position.resigned and info.kind != "bot":
                     raise InvalidEntry(
-                        mark("seat {seat} has resigned, so only the computer can play it"), seat=seat + 1
+                        gettext_noop("seat {seat} has resigned, so only the computer can play it"), seat=seat + 1
                     )
                 seats = (*position.seats[:seat], info, *position.seats[seat + 1 :])
                 return msgspec.structs.replace(position, seats=seats), ()
@@ -244,7 +244,7 @@ class Follower:
                 return position, ()
             case Resign(seat):
                 if seat in position.resigned or ending(position) is not None:
-                    raise InvalidEntry(mark("seat {seat} cannot resign now"), seat=seat + 1)
+                    raise InvalidEntry(gettext_noop("seat {seat} cannot resign now"), seat=seat + 1)
                 return msgspec.structs.replace(position, resigned=position.resigned | {seat}), ()
             case End():
                 return self._end(entry.body, position), ()
@@ -255,25 +255,25 @@ class Follower:
         known = self._commitments
         if body.seat is None:
             if self.positions:
-                raise InvalidEntry(mark("only the first entry can be an opening deal"))
+                raise InvalidEntry(gettext_noop("only the first entry can be an opening deal"))
             known = known.with_deal(1, position.state, body.places)
             check_seed_shares(self.record.header, body.seed_shares)
             position = msgspec.structs.replace(position, epoch=1)
         elif body.places or body.seed_shares:
-            raise InvalidEntry(mark("only a new deal can commit to cards"))
+            raise InvalidEntry(gettext_noop("only a new deal can commit to cards"))
         elif ending(position) is not None:
-            raise InvalidEntry(mark("the game is over, so only the final entry can follow"))
+            raise InvalidEntry(gettext_noop("the game is over, so only the final entry can follow"))
         elif current_actor(position.state) != body.seat:
-            raise InvalidEntry(mark("it is not seat {seat}’s turn"), seat=body.seat + 1)
+            raise InvalidEntry(gettext_noop("it is not seat {seat}’s turn"), seat=body.seat + 1)
         events: list[Event] = []
         for index, (action, salt) in enumerate(zip(body.actions, body.salts, strict=True)):
             if isinstance(action, Deal) != (index > 0 or body.seat is None):
-                raise InvalidEntry(mark("a turn must be one action, followed by the cards it reveals"))
+                raise InvalidEntry(gettext_noop("a turn must be one action, followed by the cards it reveals"))
             state, moved = applied[index] if applied else apply(position.state, action)
             position = self._place(position, state, action, salt, known)
             events += moved
         if current_actor(position.state) == CHANCE:
-            raise InvalidEntry(mark("not all cards have been dealt"))
+            raise InvalidEntry(gettext_noop("not all cards have been dealt"))
         return position, tuple(events)
 
     def _place(
@@ -307,7 +307,7 @@ class Follower:
         lost = in_hand and draw.epoch < header.since
         if foreign != (deal.item is None) and not (deal.item is None and lost):
             raise InvalidEntry(
-                mark("a card is revealed or hidden where it must be the other way round for this player")
+                gettext_noop("a card is revealed or hidden where it must be the other way round for this player")
             )
         return None if deal.item is None else (draw, deal.item)
 
@@ -315,11 +315,11 @@ class Follower:
         """Return the cards that nobody could show, deal again, and check that the viewer is shown what it must know."""
         if epoch <= position.epoch:
             raise InvalidEntry(
-                mark("a new deal must start an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch
+                gettext_noop("a new deal must start an epoch after {due}, not {epoch}"), due=position.epoch, epoch=epoch
             )
         if body.seed_shares and len(body.seed_shares) != len(position.seats):
             raise InvalidEntry(
-                mark("{count} seats need {count} seed shares, not {given}"),
+                gettext_noop("{count} seats need {count} seed shares, not {given}"),
                 count=len(position.seats),
                 given=len(body.seed_shares),
             )
@@ -335,7 +335,7 @@ class Follower:
             events.append(event)
         view, since = self.record.header.view, self.record.header.since
         if epoch >= since and any(view in (TABLE, place.row) for place in unknown_cards(state)):
-            raise InvalidEntry(mark("a hidden card this player must know is missing"))
+            raise InvalidEntry(gettext_noop("a hidden card this player must know is missing"))
         redacted = view != TABLE or epoch < since
         return msgspec.structs.replace(
             position,
@@ -348,10 +348,11 @@ class Follower:
 
     def _take_back(self, position: Position, to: int) -> Position:
         if to not in lineage(self.record) or self.record.entries[to].epoch != position.epoch:
-            raise InvalidEntry(mark("you cannot undo the game to entry {number}"), number=to)
+            raise InvalidEntry(gettext_noop("you cannot undo the game to entry {number}"), number=to)
         if self.record.header.is_networked and reveals_cards_since(self.record, to):
             raise InvalidEntry(
-                mark("you cannot undo the game to entry {number}, because cards have been revealed since"), number=to
+                gettext_noop("you cannot undo the game to entry {number}, because cards have been revealed since"),
+                number=to,
             )
         then = self.positions[to]
         return msgspec.structs.replace(then, seats=position.seats, resigned=position.resigned)
@@ -360,22 +361,22 @@ class Follower:
         if not ends_as(position, EndInfo(body.reason, body.winners)):
             found = ending(position)
             raise InvalidEntry(
-                mark("the game ends by “{reason}”, but the winners in the entry are wrong"),
+                gettext_noop("the game ends by “{reason}”, but the winners in the entry are wrong"),
                 reason=found.reason if found else "agreed",
             )
         if commit_to_secret(body.secret) != position.deal:
-            raise InvalidEntry(mark("the secret does not match the dealer’s commitment"))
+            raise InvalidEntry(gettext_noop("the secret does not match the dealer’s commitment"))
         owed = older_cards(position)
         if tuple(shown.place for shown in body.hands) != owed and (body.hands or self.record.header.is_networked):
             raise InvalidEntry(
-                mark("the end reveals {given} hidden cards from lost deals, but players hold {due}"),
+                gettext_noop("the end reveals {given} hidden cards from lost deals, but players hold {due}"),
                 given=len(body.hands),
                 due=len(owed),
             )
         for shown in body.hands:
             if not self.matches_commitment(shown):
                 raise InvalidEntry(
-                    mark("{card} is not the reserved card {seat}.{slot}"),
+                    gettext_noop("{card} is not the reserved card {seat}.{slot}"),
                     card=shown.card,
                     seat=shown.place.row + 1,
                     slot=shown.place.slot + 1,

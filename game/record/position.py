@@ -37,7 +37,7 @@ from game.rules import (
     outcome,
     unseen,
 )
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 
 # Python 3.11 looks up members of enumerations slowly.
 _HAND: Final = PlaceKind.HAND
@@ -216,11 +216,11 @@ def return_cards(state: GameState, places: tuple[Place, ...]) -> GameState:
     Raises ``InvalidEntry`` where there are no such cards, or they are not named in order.
     """
     if any((one.row, one.slot) >= (two.row, two.slot) for one, two in pairwise(places)):
-        raise InvalidEntry(mark("the returned cards are not in order"))
+        raise InvalidEntry(gettext_noop("the returned cards are not in order"))
     for place in places:
         if not _holds_hidden(state, place):
             raise InvalidEntry(
-                mark("there is no hidden reserved card {seat}.{slot} to return"),
+                gettext_noop("there is no hidden reserved card {seat}.{slot} to return"),
                 seat=place.row + 1,
                 slot=place.slot + 1,
             )
@@ -234,7 +234,7 @@ def deal_hand(state: GameState, deal: Deal) -> tuple[GameState, Event]:
     level = state.players[place.row].hand[place.slot].level
     if card is not None and card not in unseen(state, level):
         raise InvalidEntry(
-            mark("{card} cannot be dealt to reserved card {seat}.{slot}"),
+            gettext_noop("{card} cannot be dealt to reserved card {seat}.{slot}"),
             card=card,
             seat=place.row + 1,
             slot=place.slot + 1,

@@ -10,17 +10,23 @@ from typing import Final
 from game.rules.cards_csv import parse_cards, parse_tiles, read_text
 from game.rules.model import Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
-from game.support.i18n import mark, mark_counted
+from game.support.i18n import gettext_noop, ngettext_noop
 
-COLOR_NAMES: Final = (mark("white"), mark("blue"), mark("green"), mark("red"), mark("black"))
-KIND_NAMES: Final = (*COLOR_NAMES, mark("gold"), "special")
+COLOR_NAMES: Final = (
+    gettext_noop("white"),
+    gettext_noop("blue"),
+    gettext_noop("green"),
+    gettext_noop("red"),
+    gettext_noop("black"),
+)
+KIND_NAMES: Final = (*COLOR_NAMES, gettext_noop("gold"), "special")
 COUNTED: Final = (
-    mark_counted("{count} diamond", "{count} diamonds"),
-    mark_counted("{count} sapphire", "{count} sapphires"),
-    mark_counted("{count} emerald", "{count} emeralds"),
-    mark_counted("{count} ruby", "{count} rubies"),
-    mark_counted("{count} onyx", "{count} onyxes"),
-    mark_counted("{count} gold", "{count} gold"),
+    ngettext_noop("{count} diamond", "{count} diamonds"),
+    ngettext_noop("{count} sapphire", "{count} sapphires"),
+    ngettext_noop("{count} emerald", "{count} emeralds"),
+    ngettext_noop("{count} ruby", "{count} rubies"),
+    ngettext_noop("{count} onyx", "{count} onyxes"),
+    ngettext_noop("{count} gold", "{count} gold"),
     ("", ""),
 )
 BOT_NAMES: Final = (
@@ -39,16 +45,16 @@ BOT_PORTRAITS: Final = (
 )
 GOAL: Final = 15
 NOBLE_NAMES: Final = (
-    mark("Mary Stuart"),
-    mark("Charles V"),
-    mark("Niccolò Machiavelli"),
-    mark("Isabella I of Castile"),
-    mark("Suleiman the Magnificent"),
-    mark("Catherine de’ Medici"),
-    mark("Anne of Brittany"),
-    mark("Henry VIII"),
-    mark("Elisabeth of Austria"),
-    mark("Francis I of France"),
+    gettext_noop("Mary Stuart"),
+    gettext_noop("Charles V"),
+    gettext_noop("Niccolò Machiavelli"),
+    gettext_noop("Isabella I of Castile"),
+    gettext_noop("Suleiman the Magnificent"),
+    gettext_noop("Catherine de’ Medici"),
+    gettext_noop("Anne of Brittany"),
+    gettext_noop("Henry VIII"),
+    gettext_noop("Elisabeth of Austria"),
+    gettext_noop("Francis I of France"),
 )
 """The names in the nobles' file, marked here for the catalogues, as they differ by language."""
 
@@ -88,7 +94,7 @@ def load() -> Edition:
         counted_tokens=COUNTED,
         counted_gems=COUNTED,
         letters="dserog",
-        purchase_words=mark("buy, b"),
+        purchase_words=gettext_noop("buy, b"),
         bot_names=BOT_NAMES,
         bot_portraits=BOT_PORTRAITS,
         goal=GOAL,

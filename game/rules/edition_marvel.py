@@ -10,35 +10,41 @@ from typing import Final
 from game.rules.cards_csv import parse_cards, parse_tiles, read_text
 from game.rules.model import SPECIAL, Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
-from game.support.i18n import mark, mark_counted
+from game.support.i18n import gettext_noop, ngettext_noop
 
-COLOR_NAMES: Final = (mark("yellow"), mark("blue"), mark("orange"), mark("red"), mark("purple"))
+COLOR_NAMES: Final = (
+    gettext_noop("yellow"),
+    gettext_noop("blue"),
+    gettext_noop("orange"),
+    gettext_noop("red"),
+    gettext_noop("purple"),
+)
 TOKEN_NAMES: Final = (
-    mark("Mind"),
-    mark("Space"),
-    mark("Soul"),
-    mark("Reality"),
-    mark("Power"),
-    mark("S.H.I.E.L.D."),
-    mark("Time"),
+    gettext_noop("Mind"),
+    gettext_noop("Space"),
+    gettext_noop("Soul"),
+    gettext_noop("Reality"),
+    gettext_noop("Power"),
+    gettext_noop("S.H.I.E.L.D."),
+    gettext_noop("Time"),
 )
 COUNTED_TOKENS: Final = (
-    mark_counted("{count} Mind token", "{count} Mind tokens"),
-    mark_counted("{count} Space token", "{count} Space tokens"),
-    mark_counted("{count} Soul token", "{count} Soul tokens"),
-    mark_counted("{count} Reality token", "{count} Reality tokens"),
-    mark_counted("{count} Power token", "{count} Power tokens"),
-    mark_counted("{count} S.H.I.E.L.D. token", "{count} S.H.I.E.L.D. tokens"),
-    mark_counted("{count} Time token", "{count} Time tokens"),
+    ngettext_noop("{count} Mind token", "{count} Mind tokens"),
+    ngettext_noop("{count} Space token", "{count} Space tokens"),
+    ngettext_noop("{count} Soul token", "{count} Soul tokens"),
+    ngettext_noop("{count} Reality token", "{count} Reality tokens"),
+    ngettext_noop("{count} Power token", "{count} Power tokens"),
+    ngettext_noop("{count} S.H.I.E.L.D. token", "{count} S.H.I.E.L.D. tokens"),
+    ngettext_noop("{count} Time token", "{count} Time tokens"),
 )
 COUNTED_GEMS: Final = (
-    mark_counted("{count} Mind", "{count} Mind"),
-    mark_counted("{count} Space", "{count} Space"),
-    mark_counted("{count} Soul", "{count} Soul"),
-    mark_counted("{count} Reality", "{count} Reality"),
-    mark_counted("{count} Power", "{count} Power"),
-    mark_counted("{count} S.H.I.E.L.D.", "{count} S.H.I.E.L.D."),
-    mark_counted("{count} Time", "{count} Time"),
+    ngettext_noop("{count} Mind", "{count} Mind"),
+    ngettext_noop("{count} Space", "{count} Space"),
+    ngettext_noop("{count} Soul", "{count} Soul"),
+    ngettext_noop("{count} Reality", "{count} Reality"),
+    ngettext_noop("{count} Power", "{count} Power"),
+    ngettext_noop("{count} S.H.I.E.L.D.", "{count} S.H.I.E.L.D."),
+    ngettext_noop("{count} Time", "{count} Time"),
 )
 BOT_NAMES: Final = (
     *("Pip", "Otto", "Juno", "Ines"),
@@ -100,12 +106,12 @@ def load() -> Edition:
         cards=parse_cards(read_text(cards), cards, COLOR_NAMES, named=True),
         tiles=parse_tiles(read_text(tiles), tiles, COLOR_NAMES, sided=True, count=LOCATION_SIDES),
         color_names=COLOR_NAMES,
-        kind_names=(*COLOR_NAMES, mark("gray"), mark("green")),
+        kind_names=(*COLOR_NAMES, gettext_noop("gray"), gettext_noop("green")),
         token_names=TOKEN_NAMES,
         counted_tokens=COUNTED_TOKENS,
         counted_gems=COUNTED_GEMS,
         letters="msurpg",
-        purchase_words=mark("recruit"),
+        purchase_words=gettext_noop("recruit"),
         bot_names=BOT_NAMES,
         bot_portraits=BOT_PORTRAITS,
         goal=GOAL,

@@ -19,7 +19,7 @@ from game.match.match import Match, Rejected
 from game.record import Entry, GameRecord, SeatInfo, View
 from game.rules import Action, Seat, current_actor
 from game.support.files import FileJournal
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 
 Answer: TypeAlias = dict[View, Entry] | tuple[Seat, Rejected] | BaseException
 """An entry in every view that is followed; the seat of a rejected request and the reason; or an error."""
@@ -203,7 +203,7 @@ class GameWorker:
 
     def _propose(self, seat: Seat, action: Action, left_ms: int | None) -> None:
         if self._match.seats[seat].kind != "human":
-            raise Rejected(mark("The computer plays this seat."))
+            raise Rejected(gettext_noop("The computer plays this seat."))
         self._match.propose(seat, action)
         self._note_clock(seat, left_ms)
 

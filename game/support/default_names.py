@@ -9,9 +9,9 @@ from collections.abc import Container
 from itertools import count
 from typing import Final
 
-from game.support.i18n import in_every_language, mark
+from game.support.i18n import gettext_noop, in_every_language
 
-_PATTERN: Final = mark("Player {number}")
+_PATTERN: Final = gettext_noop("Player {number}")
 _DIGITS: Final = 2
 """A longer number is part of a name that a person has chosen."""
 

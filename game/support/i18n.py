@@ -74,11 +74,11 @@ def in_every_language(message: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def mark_counted(singular: str, plural: str) -> tuple[str, str]:
+def ngettext_noop(singular: str, plural: str) -> tuple[str, str]:
     """Mark a message that depends on a count where it is defined; ``trn`` translates it where it is shown."""
     return singular, plural
 
 
-def mark(message: str) -> str:
+def gettext_noop(message: str) -> str:
     """Mark a message for the catalogues where it is defined; ``tr`` translates it where it is shown."""
     return message

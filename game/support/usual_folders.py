@@ -10,7 +10,7 @@ from typing import Final
 
 from platformdirs import user_desktop_path, user_documents_path, user_downloads_path, user_pictures_path
 
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 
 MAX_FOUND: Final = 50
 """Maximum number of files that are offered, the newest ones."""
@@ -18,12 +18,12 @@ MAX_FOUND: Final = 50
 
 def usual_folders(*, pictures: bool = False) -> dict[str, Path]:
     """Return the folders that exist, by msgids of their names: the home folder last, that of ``pictures`` first."""
-    folders = {mark("Pictures"): user_pictures_path()} if pictures else {}
+    folders = {gettext_noop("Pictures"): user_pictures_path()} if pictures else {}
     folders |= {
-        mark("Documents"): user_documents_path(),
-        mark("Downloads"): user_downloads_path(),
-        mark("Desktop"): user_desktop_path(),
-        mark("Home folder"): Path.home(),
+        gettext_noop("Documents"): user_documents_path(),
+        gettext_noop("Downloads"): user_downloads_path(),
+        gettext_noop("Desktop"): user_desktop_path(),
+        gettext_noop("Home folder"): Path.home(),
     }
     found: dict[str, Path] = {}
     for name, path in folders.items():

@@ -19,7 +19,7 @@ from game.sessions.local import LocalSession, resume
 from game.sessions.session import SessionError
 from game.storage.folder import SECRET_BYTES
 from game.storage.store import Store
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 from game.tutorial.lesson_script import LEARNER, Lesson
 
 RIVAL_BOT: Final = "random"
@@ -70,7 +70,7 @@ class LessonSession(ExerciseSession):
 
     def _make_move(self, seat: Seat, action: Action) -> None:
         if action != self.awaited:
-            raise Rejected(mark("That is a legal move. For now, do what is highlighted."))
+            raise Rejected(gettext_noop("That is a legal move. For now, do what is highlighted."))
         self._play()
 
     def _play_next(self) -> None:

@@ -12,15 +12,15 @@ from game.match.match import Match, Rejected
 from game.record import Takeback
 from game.record.takeback import undoable_turn_of
 from game.rules import Seat
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 from net.protocol.messages import RequestKind, RequestStatus
 
 TAKEBACKS: Final = 100
 """Maximum number of takebacks in one game, because the rules bound the length of a record otherwise."""
-NO_MORE_TAKEBACKS: Final = mark("No more turns can be undone in this game.")
-NO_END: Final = mark("You cannot ask the other players for that now.")
-NO_TAKEBACK: Final = mark("You cannot undo a turn now.")
-NOT_AGREED: Final = mark("The other players do not agree.")
+NO_MORE_TAKEBACKS: Final = gettext_noop("No more turns can be undone in this game.")
+NO_END: Final = gettext_noop("You cannot ask the other players for that now.")
+NO_TAKEBACK: Final = gettext_noop("You cannot undo a turn now.")
+NOT_AGREED: Final = gettext_noop("The other players do not agree.")
 
 
 class ConsentRequests:

@@ -20,7 +20,7 @@ from game.notation.actions import NotationError, parse
 from game.record import OPEN, Redeal, SeatInfo, Signature, View
 from game.record.signing import ack_message, is_signed
 from game.rules import Seat, current_actor
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 from net.host.absence import AbsentSeats
 from net.host.clock import LATE_TURNS, ClockState, TableClock
 from net.host.connections import ConnectedPerson, Connections, GuestLink
@@ -43,8 +43,8 @@ DESYNCS: Final = 3
 _FOLLOWING: Final = frozenset({LinkState.PLAYING, LinkState.WATCHING})
 QUEUED: Final = 8
 """How many requests of one seat are queued at most."""
-WAITS: Final = mark("Waiting for players.")
-MOVED_ON: Final = mark("The game has changed. Choose again.")
+WAITS: Final = gettext_noop("Waiting for players.")
+MOVED_ON: Final = gettext_noop("The game has changed. Choose again.")
 
 
 class PendingRequest(NamedTuple):
@@ -210,7 +210,7 @@ class HostedGame:
 
         def apply() -> None:
             if self.match.seats[seat].kind != "human":
-                raise Rejected(mark("The computer plays this seat."))
+                raise Rejected(gettext_noop("The computer plays this seat."))
             if seq != self._last:
                 # Another entry was written while the proposal was queued.
                 raise Rejected(MOVED_ON)

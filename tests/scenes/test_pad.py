@@ -137,7 +137,7 @@ def test_a_real_key_takes_over(app: App, person: Person) -> None:
 @pytest.mark.parametrize(("size", "percent"), [((1024, 640), 200), ((1600, 900), 100)])
 def test_the_keyboard_covers_no_field(app: App, person: Person, size: tuple[int, int], percent: int) -> None:
     app.display.surface = pygame.display.set_mode(size)
-    app._resized()
+    app.loop.fit_window()
     app.settings.text_size = 200 if percent == 200 else 100
     app.restyle()
     app.push(SetupScene("marvel", 4))

@@ -69,10 +69,10 @@ def idle_share(app: App, edition: str) -> float:
     clock = pygame.Clock()
     settle = time.perf_counter() + 6.0
     while time.perf_counter() < settle:
-        app.step(app.wait(clock))
+        app.step(app.loop.wait(clock))
     started, cpu = time.perf_counter(), time.process_time()
     while time.perf_counter() - started < IDLE_SECONDS:
-        app.step(app.wait(clock))
+        app.step(app.loop.wait(clock))
     return (time.process_time() - cpu) / (time.perf_counter() - started) * 100
 
 

@@ -14,7 +14,7 @@ from game.challenges.puzzle import GRADES, Grade
 from game.profile.database import Progress
 from game.rules.model import COLORS
 from game.scenes.shared import challenge_text as texts
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.widget import Widget
@@ -52,7 +52,7 @@ class PuzzleGrid(Widget):
     ``describe_place`` returns a place in words, ``draw_daily`` draws the content of the plate at the top.
     """
 
-    verb = mark("Open")
+    verb = gettext_noop("Open")
 
     def __init__(
         self,

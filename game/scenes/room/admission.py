@@ -16,12 +16,12 @@ from game.scenes.shared.letter import paint_letter, paint_seal
 from game.scenes.shared.safety_words import paint_safety_words
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
+from game.ui.graphics.text import StyledText, TextStyle
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.clipboard import copy_text
 from game.view.appearance import looks_of
 
 if TYPE_CHECKING:
-    from game.scenes.shared.page import Written
     from game.ui.graphics.canvas import Canvas
 
 INSET_PX: Final = 24.0
@@ -145,8 +145,8 @@ class KnockSection(Section):
             text = trn("{count} more", "{count} more", more).format(count=more)
             middle = y + (22 if aside else 32)
             page.write(canvas, "note", text, left + inner, middle, palette.text_soft, "midright", 19, 110, 26)
-        upper: Written = ("name", knock.name, palette.seats[person], 30)
-        lower: Written = ("body", texts.wish(knock), palette.text, 22)
+        upper = StyledText(knock.name, TextStyle("name", palette.seats[person], 30))
+        lower = StyledText(texts.wish(knock), TextStyle("body", palette.text, 22))
         beside, half = side + 16, inner * 0.45 if aside else inner
         page.write_pair(canvas, upper, lower, (left + beside, y + 18 + side / 2 + 4, half - beside, side), 34)
         advice: Box = (left, y + 26 + side, inner, 50.0)

@@ -16,6 +16,7 @@ from game.scenes.shared.pieces import paint_decks
 from game.scenes.shared.round_table import margin, round_table
 from game.scenes.shared.safety_words import paint_safety_words
 from game.support.i18n import tr
+from game.ui.graphics.text import StyledText, TextStyle
 from game.view.appearance import looks_of
 from game.view.layout.geometry import Rect
 from game.view.layout.room import LARGEST_TEXT
@@ -23,7 +24,7 @@ from game.view.layout.room import LARGEST_TEXT
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from game.scenes.shared.page import Page, Written
+    from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
 
 CLOTH: Final = (268.0, 158.0, 1064.0, 628.0)
@@ -102,10 +103,11 @@ def _paint_place(page: Page, canvas: Canvas, name: str) -> None:
     person = looks_of([name], page.edition)[0]
     page.sprite(canvas, f"mat/lamp/{person}", *OWN_MAT)
     page.sprite(canvas, f"mat/{person}", *OWN_MAT)
-    upper: Written = ("name", name, palette.seats[person], 29)
-    lower: Written = ("note", tr("You"), palette.text_soft, 21)
+    upper = StyledText(name, TextStyle("name", palette.seats[person], 29))
+    lower = StyledText(tr("You"), TextStyle("note", palette.text_soft, 21))
     text, beside = page.look.text, FACE_PX + 18
-    longest = max(text.size(role, words, px)[0] for role, words, _, px in (upper, lower)) / page.stage.scale
+    widths = (text.size(style.role, words, style.px)[0] for words, style in (upper, lower))
+    longest = max(widths) / page.stage.scale
     room = w - 40 - beside
     left = x + 20 + max(0.0, room - longest) / 2
     page.sprite(canvas, page.look.avatars([name])[0], left, y + (h - FACE_PX) / 2, FACE_PX, FACE_PX)

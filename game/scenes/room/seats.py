@@ -16,10 +16,10 @@ from game.scenes.room.section import Box, Section
 from game.scenes.shared.dialogs.dialog import confirm
 from game.scenes.shared.dialogs.prompt import PromptScene
 from game.scenes.shared.lineup import computer_text, taste_text
-from game.scenes.shared.page import Written
 from game.scenes.shared.widgets import IconButton
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr
+from game.ui.graphics.text import StyledText, TextStyle
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
@@ -170,8 +170,9 @@ class SeatsSection(Section):
         if self.room.state.hosting and (chosen or (empty and not info.name)):  # the host reads the rest from the choice
             page.write(canvas, "name", name, x, y + h / 2, color, "midleft", 27, w, h)
             return
-        lower: Written = ("note", note, palette.text_soft, 19)
-        page.write_pair(canvas, ("name", name, color, 27), lower, (x, y + h / 2, w, h), 31)
+        upper = StyledText(name, TextStyle("name", color, 27))
+        lower = StyledText(note, TextStyle("note", palette.text_soft, 19))
+        page.write_pair(canvas, upper, lower, (x, y + h / 2, w, h), 31)
 
     def _paint_state(self, canvas: Canvas, icon: str, words: str, color: Color, line: Box) -> None:
         """Write in the line at a mat's foot whether a person is ready, or how well a computer player plays."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-import msgspec
+from msgspec.structs import replace
 
 from game.rules.editions import EDITION_NAMES
 from game.scenes.shared.durations import clock_name, duration
@@ -67,56 +67,75 @@ def table_options(options: TableOptions, *, served: bool = False, pair: bool = F
 
     At a server (``served``) nobody is asked for admission; a ``pair`` of players waits for a lost one without limit.
     """
-    replace = msgspec.structs.replace
-    audiences = (tr("No"), tr("Yes"), tr("Delayed"))
-    clocks = CLOCKS_S if options.added_s else _with(CLOCKS_S, options.clock_s)
-    waits = _with(WAITS_S, options.wait_s)
-    doors = (tr("Anyone") if served else tr("Ask first"), tr("Invitation only"))
     return (
-        Option(
-            "edition",
-            tr("Edition"),
-            tuple(tr(skin(name).text.short) for name in EDITION_NAMES),
-            EDITION_NAMES.index(options.edition),
-            tr(skin(options.edition).text.name),
-            lambda now, index: replace(now, edition=EDITION_NAMES[index]),
-        ),
-        Option(
-            "clock",
-            tr("Clock"),
-            tuple(clock_name(seconds) for seconds in clocks),
-            -1 if options.added_s else clocks.index(options.clock_s),
-            clock_name(options.clock_s, options.added_s),
-            lambda now, index: replace(now, clock_s=clocks[index], added_s=0),
-            tr("Time for each turn. At zero, the computer plays the turn."),
-        ),
-        Option(
-            "wait",
-            tr("Wait time"),
-            () if pair else tuple(wait_name(seconds) for seconds in waits),
-            -1 if pair else waits.index(options.wait_s),
-            tr("Until both are connected") if pair else wait_name(options.wait_s),
-            lambda now, index: replace(now, wait_s=waits[index]),
-            tr("How long the table waits for a disconnected player. Then the computer plays for them."),
-        ),
-        Option(
-            "audience",
-            tr("Spectators"),
-            audiences,
-            audience(options),
-            audiences[audience(options)],
-            lambda now, index: replace(now, spectators=index > 0, delayed=index == 2),
-            tr("Spectators never see hidden cards. If delayed, they see each turn one turn later."),
-        ),
-        Option(
-            "door",
-            tr("Joining"),
-            doors,
-            int(options.private),
-            doors[int(options.private)],
-            lambda now, index: replace(now, private=bool(index)),
-            tr("Players with the invitation or code join at once. Others ask, and you decide."),
-        ),
+        _edition_option(options),
+        _clock_option(options),
+        _wait_option(options, pair=pair),
+        _audience_option(options),
+        _admission_option(options, served=served),
+    )
+
+
+def _edition_option(options: TableOptions) -> Option:
+    return Option(
+        "edition",
+        tr("Edition"),
+        tuple(tr(skin(name).text.short) for name in EDITION_NAMES),
+        EDITION_NAMES.index(options.edition),
+        tr(skin(options.edition).text.name),
+        lambda now, index: replace(now, edition=EDITION_NAMES[index]),
+    )
+
+
+def _clock_option(options: TableOptions) -> Option:
+    limits_s = CLOCKS_S if options.added_s else _with(CLOCKS_S, options.clock_s)
+    return Option(
+        "clock",
+        tr("Clock"),
+        tuple(clock_name(seconds) for seconds in limits_s),
+        -1 if options.added_s else limits_s.index(options.clock_s),
+        clock_name(options.clock_s, options.added_s),
+        lambda now, index: replace(now, clock_s=limits_s[index], added_s=0),
+        tr("Time for each turn. At zero, the computer plays the turn."),
+    )
+
+
+def _wait_option(options: TableOptions, *, pair: bool) -> Option:
+    waits_s = _with(WAITS_S, options.wait_s)
+    return Option(
+        "wait",
+        tr("Wait time"),
+        () if pair else tuple(wait_name(seconds) for seconds in waits_s),
+        -1 if pair else waits_s.index(options.wait_s),
+        tr("Until both are connected") if pair else wait_name(options.wait_s),
+        lambda now, index: replace(now, wait_s=waits_s[index]),
+        tr("How long the table waits for a disconnected player. Then the computer plays for them."),
+    )
+
+
+def _audience_option(options: TableOptions) -> Option:
+    labels, index = (tr("No"), tr("Yes"), tr("Delayed")), audience(options)
+    return Option(
+        "audience",
+        tr("Spectators"),
+        labels,
+        index,
+        labels[index],
+        lambda now, index: replace(now, spectators=index > 0, delayed=index == 2),
+        tr("Spectators never see hidden cards. If delayed, they see each turn one turn later."),
+    )
+
+
+def _admission_option(options: TableOptions, *, served: bool) -> Option:
+    labels, index = (tr("Anyone") if served else tr("Ask first"), tr("Invitation only")), int(options.private)
+    return Option(
+        "door",
+        tr("Joining"),
+        labels,
+        index,
+        labels[index],
+        lambda now, index: replace(now, private=bool(index)),
+        tr("Players with the invitation or code join at once. Others ask, and you decide."),
     )
 
 

@@ -19,11 +19,12 @@ from game.scenes.shared.dialogs.dialog import SHADE, notify
 from game.scenes.shared.dialogs.people import ask_about, keep_muted
 from game.scenes.shared.empty_list import paint_empty_list
 from game.scenes.shared.lineup import SEAT_COUNTS
-from game.scenes.shared.page import Page, Written
+from game.scenes.shared.page import Page
 from game.scenes.shared.plot import PlottedLines, course_plot
 from game.scenes.shared.saved_game_text import date, day
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
+from game.ui.graphics.text import StyledText, TextStyle
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.listview import ListView
@@ -268,9 +269,9 @@ class PlayerPanel:
             )
             on.write(canvas, "count", str(page.count), middle, top + 69, palette.text, "center", 36, width, 46)
         color = palette.seats[look]
-        upper: Written = ("name", self.name, color, 38)
-        lower: Written = ("note", self._note(page), palette.text_soft, 21)
-        if lower[1]:
+        upper = StyledText(self.name, TextStyle("name", color, 38))
+        lower = StyledText(self._note(page), TextStyle("note", palette.text_soft, 21))
+        if lower.text:
             on.write_pair(canvas, upper, lower, (words, top + HEAD_PX / 2, room, HEAD_PX - 20), 40)
         else:
             on.write(canvas, "name", self.name, words, top + HEAD_PX / 2, color, px=38, max_width=room, height=56)

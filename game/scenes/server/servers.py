@@ -17,6 +17,7 @@ from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice, 
 from game.scenes.shared.durations import duration
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
+from game.ui.graphics.text import StyledText, TextStyle
 from game.ui.widgets.buttons import Button
 from net.protocol.clock_classes import with_clock
 from net.protocol.messages import TableOptions
@@ -24,7 +25,7 @@ from net.protocol.messages import TableOptions
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from game.scenes.shared.page import Page, Written
+    from game.scenes.shared.page import Page
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
@@ -226,8 +227,8 @@ class ServerMats:
         for note, (x, y, w, h) in zip(self.notes, self._mats(box), strict=True):
             page.sprite(canvas, "mat/dock", x, y, w, h)
             color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
-            upper: Written = ("name", self.shown(note), palette.text, 27)
-            lower: Written = ("note", state(note, page.app.settings.edition), color, 20)
+            upper = StyledText(self.shown(note), TextStyle("name", palette.text, 27))
+            lower = StyledText(state(note, page.app.settings.edition), TextStyle("note", color, 20))
             room = w - 2 * INSET_PX - 8 - sum(self._widths) - GAP_PX * len(self._widths)
             page.write_pair(canvas, upper, lower, (x + INSET_PX + 4, y + h / 2, room, h - 20), 36)
 

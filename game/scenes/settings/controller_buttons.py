@@ -14,7 +14,7 @@ import pygame
 
 from game.scenes.shared.help.pad_picture import draw_controller, pad_box
 from game.storage.settings import Settings
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 from game.ui.input.bindings import BINDABLE_ACTIONS, BUTTONS, Bindings, label_of
 from game.ui.input.pad_glyphs import sign
 from game.ui.input.pad_labels import FACES, Family, PadButton, button_name
@@ -36,9 +36,9 @@ FEET: Final = 152.0
 """The height of the page's own buttons at the foot of the mat."""
 _NAMES: Final = [action.name for action in BINDABLE_ACTIONS]
 _PLACES: Final = {
-    PadButton.LEFT_TRIGGER: mark("Left trigger"),
-    PadButton.RIGHT_TRIGGER: mark("Right trigger"),
-    PadButton.RIGHT_STICK: mark("Press right stick"),
+    PadButton.LEFT_TRIGGER: gettext_noop("Left trigger"),
+    PadButton.RIGHT_TRIGGER: gettext_noop("Right trigger"),
+    PadButton.RIGHT_STICK: gettext_noop("Press right stick"),
 }
 _LEADERS: Final[dict[PadButton, tuple[Point, ...]]] = {
     PadButton.BACK: ((0.425, 0.217),),

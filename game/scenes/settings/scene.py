@@ -26,13 +26,14 @@ from game.scenes.settings.rows import Effects, SettingRow, game_rows, picture_ro
 from game.scenes.settings.sounds import Sample, samples
 from game.scenes.shared.dialogs.dialog import notify
 from game.scenes.shared.dialogs.prompt import shown_path
-from game.scenes.shared.page import Page, Written
+from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, window_top
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
 from game.support.version import version
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.text import StyledText, TextStyle
 from game.ui.input.bindings import BINDABLE_ACTIONS, BindableAction, Bindings, key_name, label_of
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import KeyField
@@ -237,8 +238,8 @@ class SettingsScene(Page):
         width, text = max_width * self.stage.scale, self.look.text
         name_px = text.fit_all("name", [each.name for each in self.rows], width, NAME_PX)
         note_px = text.fit_all("note", [each.note for each in self.rows], width, NOTE_PX)
-        upper: Written = ("name", row.name, palette.text, name_px)
-        lower: Written = ("note", row.note, palette.text_soft, note_px)
+        upper = StyledText(row.name, TextStyle("name", palette.text, name_px))
+        lower = StyledText(row.note, TextStyle("note", palette.text_soft, note_px))
         self.write_pair(canvas, upper, lower, (left, middle, max_width, height - 8), 40)
 
     def _paint_samples(self, canvas: Canvas) -> None:

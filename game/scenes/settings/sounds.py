@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
@@ -26,12 +26,12 @@ class SampleSound:
 
 
 SAMPLES: Final = (
-    SampleSound("take", mark("Token"), "token/1"),
-    SampleSound("wild", mark("Wild token"), "token/5"),
-    SampleSound("reserve", mark("Reserved card"), "back/2"),
-    SampleSound("buy-3", mark("Bought card"), 0),
-    SampleSound("tile", mark("Tile"), 1),
-    SampleSound("win", mark("Victory"), "medal/win"),
+    SampleSound("take", gettext_noop("Token"), "token/1"),
+    SampleSound("wild", gettext_noop("Wild token"), "token/5"),
+    SampleSound("reserve", gettext_noop("Reserved card"), "back/2"),
+    SampleSound("buy-3", gettext_noop("Bought card"), 0),
+    SampleSound("tile", gettext_noop("Tile"), 1),
+    SampleSound("win", gettext_noop("Victory"), "medal/win"),
 )
 
 

@@ -181,8 +181,10 @@ class QuickWords:
     def _crowding(self, split: int, width: float) -> float:
         """Return how much too long the longer row is with this number of words in the first; 0 where both fit."""
         rows = (self.buttons[:split], self.buttons[split:])
-        wide = [sum(self._length(each) + _WORD_PADDING_PX + WORD_GAP_PX for each in row) - WORD_GAP_PX for row in rows]
-        return max(0.0, *(each - width for each in wide))
+        widths = [
+            sum(self._length(each) + _WORD_PADDING_PX + WORD_GAP_PX for each in row) - WORD_GAP_PX for row in rows
+        ]
+        return max(0.0, *(each - width for each in widths))
 
     def _length(self, button: Button) -> float:
         """Return the length of a word in stage units."""

@@ -6,7 +6,7 @@ pixels; ``Stage`` converts them to window pixels.
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 import msgspec
 import pygame
@@ -14,15 +14,13 @@ import pygame
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Anchor, Canvas
-from game.ui.graphics.text import Line
+from game.ui.graphics.text import Line, StyledText
 from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.widgets.form import Form
 from game.ui.widgets.widget import Widget
 from game.view.theme import REFERENCE, Color, Role, scale_of
 
 WidgetT = TypeVar("WidgetT", bound=Widget)
-Written: TypeAlias = tuple[Role, str, Color, float]
-"""A line of text: role, text, colour, size in reference pixels."""
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -226,8 +224,8 @@ class Page(Scene):
     def write_pair(
         self,
         canvas: Canvas,
-        upper: Written,
-        lower: Written,
+        upper: StyledText,
+        lower: StyledText,
         where: tuple[float, float, float, float],
         apart: float = 33,
     ) -> None:
@@ -237,11 +235,11 @@ class Page(Scene):
         """
         x, middle, max_width, height = where
         text, scale = self.look.text, self.stage.scale
-        first, second = (Line(role, words, max_width * scale, px) for role, words, _, px in (upper, lower))
+        first, second = (Line(line.style.role, line.text, max_width * scale, line.style.px) for line in (upper, lower))
         placed = text.pair(first, second, apart * scale, height * scale)
         left, top = self.stage.at(x, middle)
-        for (role, words, color, _), (px, dy) in zip((upper, lower), placed, strict=True):
-            canvas.text(role, words, left, top + dy, color, "midleft", px, max_width=max_width * scale)
+        for (words, style), (px, dy) in zip((upper, lower), placed, strict=True):
+            canvas.text(style.role, words, left, top + dy, style.color, "midleft", px, max_width=max_width * scale)
 
     def write_lines(
         self,

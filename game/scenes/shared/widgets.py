@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 
 from game.rules.editions import EDITION_NAMES
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
@@ -98,7 +98,7 @@ class Segmented(Widget):
     """A choice of one of a few values, all visible side by side; the left and right arrow step through them."""
 
     outline = "ui/field"
-    verb = mark("Change")
+    verb = gettext_noop("Change")
 
     def __init__(
         self,

@@ -249,10 +249,10 @@ class ChatPanel:
         if not self.field.enabled:
             self.field.placeholder = tr("Quick words only on your first day")
         rect, pad, gap = self.rect, self._px(12), self._px(10)
-        high = max(self._px(40), 32)
+        height = max(self._px(40), 32)
         inner = pygame.Rect(rect.x + pad, rect.y, rect.w - 2 * pad, rect.h)
-        self.form.add(self.field).rect = pygame.Rect(inner.x, rect.bottom - pad - high, inner.w, high)
-        bottom = rect.bottom - pad - high - gap
+        self.form.add(self.field).rect = pygame.Rect(inner.x, rect.bottom - pad - height, inner.w, height)
+        bottom = rect.bottom - pad - height - gap
         bottom = self._place_reactions(inner, bottom, gap) - gap
         side = max(self._px(28), 22)
         right = inner.right - self._px(3)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from game.rules.editions import edition
 from game.rules.model import Place, PlaceKind
@@ -63,59 +63,53 @@ def tooltip_of(facts: PositionFacts | None, names: Sequence[str], target: Target
     return " ".join(describe_warning(rules, names, warning) for warning in near)
 
 
+class _Progress(NamedTuple):
+    """The progress of what the pointer and the choices animate, each 0 to 1; the fields are those of ``Highlights``."""
+
+    hover_lift: float
+    leave_lift: float
+    strip_share: float
+    chosen: float
+
+
+_ENDED: Final = _Progress(hover_lift=0.0, leave_lift=0.0, strip_share=1.0, chosen=1.0)
+"""With reduced motion nothing is raised, and all else is at its end."""
+
+
 def highlights_of(table: TableContext, participants: ParticipantsView | None) -> Highlights:
     """Return what a table highlights and writes at this moment."""
-    choices = table.choices
+    choices, on_top, pads = table.choices, table.on_top, table.app.controllers
     mine = choices is not None and choices.seat is not None
     lit = table.lights.of(choices, table.selection)
     takeback = mine and table.can_take_back and not table.undone and Control.UNDO not in lit
     hover, focus = (None if table.view.is_empty(each) else each for each in (table.hover, table.focus))
-    rested, primary = table.rested, table.primary
-    target = hover or focus
-    tooltip, _ = explanations_for(choices, table.selection, target)
-    _, reason = explanations_for(choices, table.selection, rested)
-    wanted = table.selection
-    picked = isinstance(table.selection, Picked) and table.selection.reserve
-    if primary.reserves and primary.place is not None and (primary.asked or picked):
-        wanted = Picked(primary.place, reserve=True)
-        reason = None  # that it cannot be bought does not matter
-    prompt = prompt_for(choices, wanted) if choices and mine else ""
-    if primary.asked and primary.kind is not None and primary.place is None:
-        prompt = prompt_of(primary.kind)
-    note, explained = table.note.text, table.note.why is not None
-    pads = table.app.controllers
-    if not note and table.magnifier.shown is None and table.rested_ms >= TOOLTIP_MS and table.on_top:
-        if isinstance(target, Control) and target in table.move_kinds and table.app.settings.text_size == 100:
-            tooltip = None  # its words say what it needs, for which enlarged text leaves no room
-        explained = tooltip is not None
-        note = tooltip.text if tooltip is not None else tooltip_of(table.view.facts, table.view.names, target)
-    reduced_motion = table.app.settings.reduced_motion
+    note, explained = _note(table, hover or focus)
+    prompt, reason = _dock_texts(table)
+    progress = _progress(table)
     highlights = Highlights(
         choices=choices,
         selection=table.selection if mine else None,
         actionable=lit | {Control.UNDO} if takeback else lit,
-        hover=hover if table.on_top else None,
-        hover_lift=0.0 if reduced_motion else out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
-        left=table.left if table.on_top else None,
-        leave_lift=0.0 if reduced_motion else 1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
-        strip_share=1.0  # below a dialog no further frame would end a fade
-        if reduced_motion or not table.on_top
-        else (1 + int(min(table.strip_ms / STRIP_MS, 1.0) * (STRIP_STEPS - 1))) / STRIP_STEPS,
-        chosen=1.0 if reduced_motion else table.choosing.share,
-        focus=focus if table.on_top else None,
-        rested=rested,
+        hover=hover if on_top else None,
+        hover_lift=progress.hover_lift,
+        left=table.left if on_top else None,
+        leave_lift=progress.leave_lift,
+        strip_share=progress.strip_share,
+        chosen=progress.chosen,
+        focus=focus if on_top else None,
+        rested=table.rested,
         pressed=table.pressed,
         prompt=prompt,
         waiting=table.held_up,
-        primary=primary,
+        primary=table.primary,
         pressed_kind=table.pressed_kind,
         note=note,
         aside=table.note.aside,
         explained=explained,
-        reason="" if reason is None else reason.text,
+        reason=reason,
         mine=mine,
-        pulse=table.pulse.strength if table.on_top else 0.0,
-        below_dialog=not table.on_top,
+        pulse=table.pulse.strength if on_top else 0.0,
+        below_dialog=not on_top,
         glint=None if table.view.state is None else table.glints.shown(table.view.state),
         over=table.over or (participants is not None and bool(participants.state.stopped)),
         participants=participants,
@@ -127,19 +121,60 @@ def highlights_of(table: TableContext, participants: ParticipantsView | None) ->
         takeback=takeback,
         local_seats=table.session.local_seats,
     )
-    if table.proposed is None:
-        return highlights
-    # What was chosen stays on show until the answer comes; the button that proposed it is drawn pressed.
-    proposed_choices, selection = table.proposed
-    confirm = Control.CONFIRM
+    return highlights if table.proposed is None else _while_proposed(highlights, *table.proposed)
+
+
+def _note(table: TableContext, target: Target | None) -> tuple[str, bool]:
+    """Return the note of a table, else the tooltip of the target rested on, and whether a rule explains it."""
+    note = table.note.text
+    if note or table.magnifier.shown is not None or table.rested_ms < TOOLTIP_MS or not table.on_top:
+        return note, table.note.why is not None
+    tooltip, _ = explanations_for(table.choices, table.selection, target)
+    if isinstance(target, Control) and target in table.move_kinds and table.app.settings.text_size == 100:
+        tooltip = None  # its words say what it needs, for which enlarged text leaves no room
+    if tooltip is not None:
+        return tooltip.text, True
+    return tooltip_of(table.view.facts, table.view.names, target), False
+
+
+def _dock_texts(table: TableContext) -> tuple[str, str]:
+    """Return what the viewer is to do, and why the card on which the pointer rests cannot be bought."""
+    choices, selection, primary = table.choices, table.selection, table.primary
+    _, why = explanations_for(choices, selection, table.rested)
+    reason = "" if why is None else why.text
+    picked = isinstance(selection, Picked) and selection.reserve
+    if primary.reserves and primary.place is not None and (primary.asked or picked):
+        selection = Picked(primary.place, reserve=True)
+        reason = ""  # that it cannot be bought does not matter
+    if primary.asked and primary.kind is not None and primary.place is None:
+        return prompt_of(primary.kind), reason
+    mine = choices is not None and choices.seat is not None
+    return prompt_for(choices, selection) if choices and mine else "", reason
+
+
+def _progress(table: TableContext) -> _Progress:
+    """Return how far the animations of the pointer and of the choices are."""
+    if table.app.settings.reduced_motion:
+        return _ENDED
+    strip_step = 1 + int(min(table.strip_ms / STRIP_MS, 1.0) * (STRIP_STEPS - 1))
+    return _Progress(
+        hover_lift=out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
+        leave_lift=1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
+        strip_share=strip_step / STRIP_STEPS if table.on_top else 1.0,  # below a dialog no frame would end a fade
+        chosen=table.choosing.share,
+    )
+
+
+def _while_proposed(highlights: Highlights, choices: Choices, selection: Selection) -> Highlights:
+    """Return the highlights between a proposal and its answer: what was chosen stays, its button drawn pressed."""
     return replace(
         highlights,
-        choices=proposed_choices,
+        choices=choices,
         selection=selection,
-        primary=primary_move(proposed_choices, selection, frozenset()),
+        primary=primary_move(choices, selection, frozenset()),
         mine=True,
-        actionable=frozenset({confirm}),
-        pressed=confirm,
+        actionable=frozenset({Control.CONFIRM}),
+        pressed=Control.CONFIRM,
     )
 
 

@@ -18,18 +18,19 @@ from game.scenes.server.own_key import ask_about_key, offer_words
 from game.scenes.server.servers import HEIGHT_PX, ServerMats, keep, keep_moved
 from game.scenes.shared.dialogs.dialog import notify
 from game.scenes.shared.dialogs.error_dialogs import show_notes
-from game.scenes.shared.letter import paint_letter, paint_seal
 from game.scenes.shared.lineup import MAX_SEATS, default_name
-from game.scenes.shared.page import Page, Written
+from game.scenes.shared.page import Page
 from game.scenes.shared.pieces import paint_decks
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton
 from game.scenes.tables.filters import FilterScene, shown_tables
 from game.scenes.tables.found_tables import VIEW, FoundTablesView, TablePainter, write_centred
+from game.scenes.tables.invitation_letter import InvitationLetter
 from game.storage.folder import StoreError
 from game.storage.settings import MAX_SERVERS
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr, trn
+from game.ui.graphics.text import StyledText, TextStyle
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
@@ -51,10 +52,6 @@ if TYPE_CHECKING:
 
 LOOK_MS: Final = 250.0
 """The interval of polling the list."""
-MAX_INVITATION: Final = 200
-"""Maximum number of characters of an invitation."""
-MAX_CODE: Final = 24
-"""Maximum number of characters of a code."""
 SERVERS_SHOWN: Final = 2
 """Maximum number of servers with a mat."""
 CARD: Final = (1172.0, 84.0, 396.0, 148.0)
@@ -63,8 +60,6 @@ REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
 """The box of the button that returns to an unfinished game."""
 REJOIN_SPACE_PX: Final = 84.0
 """How much higher the mat with the name is where no game can be rejoined."""
-LETTER: Final = (1172.0, 334.0, 396.0, 542.0)
-"""The box of the letter with the fields for an invitation."""
 SERVERS: Final = (32.0, 876.0 - HEIGHT_PX, 1108.0, HEIGHT_PX)
 """The box of the servers' mats; the tables are above them."""
 GAP_PX: Final = 16.0
@@ -73,14 +68,6 @@ DECKS_RATIO: Final = 0.32
 """Height of the decks on a table that stands alone, × height of the cloth."""
 NARROWER_RATIO: Final = 0.3
 """How much narrower the button on a table that stands alone is, × its usual width."""
-INSET_PX: Final = 28.0
-"""From the letter's edges to what is written on it."""
-FIELD_PX: Final = 54.0
-"""Height of a field on the letter."""
-SEAL_PX: Final = 60.0
-"""Width and height of the seal."""
-FOLD_PX: Final = 88.0
-"""From the letter's upper edge to its fold, below the heading."""
 BAR_BUTTON_PX: Final = 216.0
 """Width of a button in the bar."""
 FACE_RATIO: Final = 0.6
@@ -104,9 +91,8 @@ class TableBrowserScene(Page):
         """All tables found."""
         self.tables: tuple[FoundTable, ...] = ()
         """Those that the filter lets through."""
-        self.where = ""
-        self.code = ""
         self.name = ""
+        self._letter = InvitationLetter(self, self._join_typed)
         self._servers = ServerMats(self, self._open_at)
         self._unfinished: str | None = None
         self._trouble = ""
@@ -333,38 +319,16 @@ class TableBrowserScene(Page):
         return self._grid.table(count, MAX_SEATS) if count < self._grid.count else None
 
     def _add_fields(self) -> None:
-        self._name = self._add_field("name", NAME_LENGTH, default_name(0, "human"), takes=in_names)
-        self._name.caption = tr("Your name")
-        self._where = self._add_field("where", MAX_INVITATION, "cabochon://…", on_submit=self._join_typed)
-        self._where.caption = tr("Invitation or address")
-        self._code = self._add_field("code", MAX_CODE, "", on_submit=self._join_typed)
-        self._code.caption = tr("Code")
-        self._go = self.add("go", Button(tr("Join"), self._join_typed, icon="join"))
-        self._peek = self.add("peek", IconButton("eye", tr("Watch only"), lambda: self._join_typed(watch=True)))
-
-    def _add_field(
-        self,
-        name: str,
-        limit: int,
-        example: str,
-        on_submit: Callable[[], None] | None = None,
-        takes: Callable[[str], bool] = str.isprintable,
-    ) -> TextField:
-        """Add a text field for the attribute of the same name."""
-        change = partial(setattr, self, name)
-        value: str = getattr(self, name)
-        return self.add(
-            name,
-            TextField(
-                value,
-                change,
-                placeholder=example,
-                limit=limit,
-                on_submit=on_submit,
-                takes=takes,
-                on_paper=name != "name",
-            ),
+        self._name = TextField(
+            self.name,
+            partial(setattr, self, "name"),
+            placeholder=default_name(0, "human"),
+            limit=NAME_LENGTH,
+            takes=in_names,
         )
+        self._name.caption = tr("Your name")
+        self.add("name", self._name)
+        self._letter.build()
 
     def fallback(self) -> Widget:
         return self._back
@@ -386,13 +350,7 @@ class TableBrowserScene(Page):
         self.put(self._name, left, self._field_top, width, 50)
         if self._rejoin is not None:
             self.put(self._rejoin, *REJOIN)
-        x, y, w, h = LETTER
-        left, inner = x + INSET_PX, w - 2 * INSET_PX
-        foot = y + h - INSET_PX - FIELD_PX
-        self.put(self._where, left, y + 233, inner, FIELD_PX)
-        self.put(self._code, left, y + 357, inner, FIELD_PX)
-        self.put(self._go, left, foot, inner - FIELD_PX - 12, FIELD_PX)
-        self.put(self._peek, left + inner - FIELD_PX, foot, FIELD_PX, FIELD_PX)
+        self._letter.place()
         self._servers.place(SERVERS)
 
     def _place_join(self) -> None:
@@ -416,7 +374,7 @@ class TableBrowserScene(Page):
         if own is not None:
             self._paint_own(canvas, own)
         self._paint_name(canvas, *self._card)
-        self._paint_letter(canvas, *LETTER)
+        self._letter.paint(canvas)
         if self._servers.notes:
             self._servers.paint(canvas, SERVERS)
 
@@ -458,10 +416,11 @@ class TableBrowserScene(Page):
             text = text.format(count=hidden)
         if self._trouble:
             text, color = self._trouble, palette.short
-        heading: Written = ("name", tr("New table"), palette.text, 27)
+        heading = StyledText(tr("New table"), TextStyle("name", palette.text, 27))
         box = own.words
         if not self.tables:
-            heading = ("name", tr("No matching tables") if hidden else tr("No tables yet"), palette.text, 40)
+            title = tr("No matching tables") if hidden else tr("No tables yet")
+            heading = StyledText(title, TextStyle("name", palette.text, 40))
             if look.text.enlarged <= LARGE_TEXT:
                 box = self._paint_decks(canvas, own)
         for px in (20.0 if self.tables else 24.0, 18.0, 16.0, 14.0, 12.0, 10.0):
@@ -469,7 +428,8 @@ class TableBrowserScene(Page):
             height = len(wrapped) * look.text.line_height("note", px)
             if height <= box.h * 0.6:
                 break
-        write_centred(canvas, look, (heading, *(("note", line, color, px) for line in wrapped)), box)
+        note = TextStyle("note", color, px)
+        write_centred(canvas, look, (heading, *(StyledText(line, note) for line in wrapped)), box)
 
     def _paint_decks(self, canvas: Canvas, own: SmallTable) -> Rect:
         """Lay the decks ready on the table and return the box that is left for words."""
@@ -504,28 +464,6 @@ class TableBrowserScene(Page):
             text, top = tr("Your name chooses your portrait."), self._field_top + 50 + 10
             self.write_in_two(canvas, "note", text, (left, top, width, y + h - 20 - top), color, 19)
 
-    def _paint_letter(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
-        ink, left, inner = self.look.palette.text_dark, x + INSET_PX, w - 2 * INSET_PX
-        paint_letter(self, canvas, (x, y, w, h), (FOLD_PX,))
-        paint_seal(self, canvas, x + w - INSET_PX - SEAL_PX / 2, y + FOLD_PX / 2 + 2, SEAL_PX)
-        for field in (self._where, self._code):
-            canvas.rect(self.look.palette.ground[2], field.rect.inflate(-self.look.px(6), -self.look.px(6)))
-        self.write(
-            canvas,
-            "name",
-            tr("Invitation"),
-            left,
-            y + FOLD_PX / 2 + 2,
-            ink,
-            px=34,
-            max_width=inner - SEAL_PX - 16,
-            height=48,
-        )
-        text = tr("Enter an invitation, an address and code, or a server’s link.")
-        self.write_in_two(canvas, "note", text, (left, y + FOLD_PX + 21, inner, 62), ink, 21)
-        self.caption(canvas, self._where.caption, left, y + 215, inner, color=ink)
-        self.caption(canvas, self._code.caption, left, y + 339, inner, color=ink)
-
     def _draw_table(self, canvas: Canvas, look: RenderContext, index: int, _: pygame.Rect) -> None:
         if self.list is not None:
             chosen = index == self.selected
@@ -556,7 +494,7 @@ class TableBrowserScene(Page):
             self._enter(lambda name: self.app.network.join(name, table, watch=watch))
 
     def _join_typed(self, *, watch: bool = False) -> None:
-        where, code = self.where.strip(), self.code.strip()
+        where, code = self._letter.where.strip(), self._letter.code.strip()
         if names_server(where):
             self._add_server(where)
             return
@@ -564,9 +502,7 @@ class TableBrowserScene(Page):
             self._enter(lambda _: self.app.network.enter_private(self.app.settings.servers[0], code))
             return
         if not where:
-            self.form.focus(self._where)
-            self.form.keyboard = True
-            self.app.redraw()
+            self._letter.focus()
             return
         self._enter(lambda name: self.app.network.join(name, where, code, watch))
 
@@ -575,7 +511,7 @@ class TableBrowserScene(Page):
         self._remember()
         settings = self.app.settings
         settings.servers = [link, *(kept for kept in settings.servers if kept != link)][:MAX_SERVERS]
-        self.where = ""
+        self._letter.where = ""
         keep(self)
 
     def _open_at(self, link: str, options: TableOptions, seats: int, bots: tuple[str, ...]) -> None:

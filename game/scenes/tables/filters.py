@@ -13,7 +13,7 @@ from game.scenes.shared.dialogs.choices_dialog import ChoiceRow, ChoicesScene
 from game.scenes.shared.dialogs.dialog import DialogChoice
 from game.scenes.shared.durations import DAY_S
 from game.scenes.shared.lineup import SEAT_COUNTS
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 from game.view.skins import skin
 
 if TYPE_CHECKING:
@@ -39,36 +39,36 @@ FILTERS: Final = (
     TableFilter(
         "edition",
         "cards",
-        mark("Edition"),
+        gettext_noop("Edition"),
         {name: skin(name).text.short for name in EDITION_NAMES},
         lambda table, value: table.edition == value,
     ),
     TableFilter(
         "players",
         "human",
-        mark("Players"),
+        gettext_noop("Players"),
         {str(seats): str(seats) for seats in SEAT_COUNTS},
         lambda table, value: str(table.seats) == value,
     ),
     TableFilter(
         "state",
         "play",
-        mark("Games"),
-        {"open": mark("With open seats"), "playing": mark("In progress")},
+        gettext_noop("Games"),
+        {"open": gettext_noop("With open seats"), "playing": gettext_noop("In progress")},
         lambda table, value: table.playing if value == "playing" else table.free > 0,
     ),
     TableFilter(
         "place",
         "server",
-        mark("Place"),
-        {"network": mark("Local network"), "servers": mark("Online")},
+        gettext_noop("Place"),
+        {"network": gettext_noop("Local network"), "servers": gettext_noop("Online")},
         lambda table, value: bool(table.link) == (value == "servers"),
     ),
     TableFilter(
         "speed",
         "clock",
-        mark("Speed"),
-        {"live": mark("In one sitting"), "slow": mark("Days per turn")},
+        gettext_noop("Speed"),
+        {"live": gettext_noop("In one sitting"), "slow": gettext_noop("Days per turn")},
         lambda table, value: (table.clock_s >= DAY_S) == (value == "slow"),
     ),
 )

@@ -15,7 +15,8 @@ from game.scenes.shared.lineup import MAX_SEATS
 from game.scenes.shared.page import Stage
 from game.scenes.shared.round_table import margin, prepare_round_table, ring, round_table
 from game.scenes.tables import text as texts
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
+from game.ui.graphics.text import StyledText, TextStyle
 from game.ui.widgets.listview import ListView
 from game.view.layout.found_tables import GridStep, SmallTable, TableGrid, table_grid
 from game.view.layout.geometry import Rect
@@ -23,7 +24,6 @@ from game.view.layout.geometry import Rect
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from game.scenes.shared.page import Written
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
@@ -54,7 +54,7 @@ _TOKEN_RATIO: Final = 0.72
 class FoundTablesView(ListView):
     """Small tables in a grid; arrows lead from one to the next and off the grid's edges."""
 
-    verb = mark("Join")
+    verb = gettext_noop("Join")
 
     def __init__(
         self,
@@ -158,10 +158,11 @@ class TablePainter:
         about = texts.about(table)
         one = chosen or look.text.size("small", about, _ABOUT_PX)[0] <= at.words.w
         parts = (about,) if one else about.rsplit(", ", 1)
-        lines: tuple[Written, ...] = (
-            ("name", title, palette.text, 27.0),
-            ("note", texts.free_seats(table), palette.ok if open_ or table.my_turn else palette.text_soft, 21.0),
-            *(("small", part, palette.text_soft, _ABOUT_PX) for part in parts),
+        free = TextStyle("note", palette.ok if open_ or table.my_turn else palette.text_soft, 21)
+        lines = (
+            StyledText(title, TextStyle("name", palette.text, 27)),
+            StyledText(texts.free_seats(table), free),
+            *(StyledText(part, TextStyle("small", palette.text_soft, _ABOUT_PX)) for part in parts),
         )
         if not chosen and at.cloth.w > at.cloth.h * _TOKENS_RATIO:
             self._paint_tokens(canvas, own, at.button)
@@ -205,19 +206,18 @@ def prepare_own_table(look: RenderContext, width: int, height: int) -> Iterator[
     yield from prepare_round_table(look, (own.cloth.w, own.cloth.h), own.cloth.h // 2, own.rim)
 
 
-def write_centred(canvas: Canvas, look: RenderContext, lines: Sequence[Written], box: Rect) -> None:
+def write_centred(canvas: Canvas, look: RenderContext, lines: Sequence[StyledText], box: Rect) -> None:
     """Write lines below each other in the middle of a box of window pixels; the last ones go where it is too low."""
     shown = list(lines)
     while True:
-        sizes = [look.text.fit(role, words, box.w, px) for role, words, _, px in shown]
-        heights = [look.text.line_height(line[0], px) for line, px in zip(shown, sizes, strict=True)]
+        sizes = [look.text.fit(style.role, words, box.w, style.px) for words, style in shown]
+        heights = [look.text.line_height(line.style.role, px) for line, px in zip(shown, sizes, strict=True)]
         share = min(1.0, box.h / sum(heights))
         if share > _MIN_LINE_RATIO or len(shown) == 1:
             break
         shown.pop()
     y = box.y + (box.h - sum(heights) * share) / 2
-    for (role, words, color, _), px, height in zip(shown, sizes, heights, strict=True):
-        canvas.text(
-            role, words, box.x + box.w / 2, y + height * share / 2, color, "center", px * share, max_width=box.w
-        )
+    for (words, style), px, height in zip(shown, sizes, heights, strict=True):
+        middle = y + height * share / 2
+        canvas.text(style.role, words, box.x + box.w / 2, middle, style.color, "center", px * share, max_width=box.w)
         y += height * share

@@ -171,7 +171,7 @@ class Coach:
         buttons = list(self._buttons())
         gap = gap // 2 if len(buttons) > 2 else gap
         wanted = [max(least, look.text.size("button", each.label)[0] + 3 * pad) for each in buttons]
-        widths = [wide if each.label else height for each, wide in zip(buttons, wanted, strict=True)]
+        widths = [width if each.label else height for each, width in zip(buttons, wanted, strict=True)]
         available = self.box.w - 2 * pad - gap * (len(buttons) - 1)
         right, y = self.box.right - pad, self.box.bottom - round(_FOOT * scale) - height
         for button, wished in zip(buttons, widths, strict=True):

@@ -18,7 +18,7 @@ from game.scenes.shared.lineup import default_name
 from game.scenes.table.scene import TableScene
 from game.scenes.tutorial.coach import Coach
 from game.scenes.tutorial.guide import due_targets, has_enough, targets_of
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 from game.tutorial.lesson_script import LEARNER, RIVAL, Lesson
 from game.tutorial.lesson_session import LessonSession
 from game.tutorial.progress import keep_step
@@ -48,8 +48,8 @@ class TutorialScene(TableScene):
         self.lesson = LessonSession(lesson, *self.names, played=lesson.steps[step].at)
         super().__init__(app, self.lesson)
         ends = (
-            (mark("Keep playing"), partial(app.go.play_on_from_lesson, lesson, *self.names)),
-            (mark("Menu"), partial(app.go.end_tutorial, lesson.edition)),
+            (gettext_noop("Keep playing"), partial(app.go.play_on_from_lesson, lesson, *self.names)),
+            (gettext_noop("Menu"), partial(app.go.end_tutorial, lesson.edition)),
         )
         self.coach = Coach(lesson, step, self._advance, ends)
         self.coach.form.sound = self.sound

@@ -255,25 +255,25 @@ class ScreenKeys:
 
     def _place(self, size: tuple[int, int], look: RenderContext) -> None:
         """Place the keyboard below the field where there is room, else above."""
-        width, height = size
-        wide = min(look.px(_WIDTH), width - look.px(40))
+        window_width, window_height = size
+        width = min(look.px(_WIDTH), window_width - look.px(40))
         edge, gap = look.px(_EDGE), max(3, look.px(_GAP))
         rows = self.rows()
         apart, groups = look.px(_APART), (2, 4) if self.signs else (1, 4)
-        high = min(look.px(_KEY), round((height * 0.44 - 2 * edge - len(groups) * apart) / len(rows)))
-        whole = high * len(rows) - gap + len(groups) * apart + 2 * edge
-        self.rect = pygame.Rect((width - wide) // 2, 0, wide, whole)
-        self.rect.bottom = height - self.app.hint_line - look.px(_BELOW)
+        row_height = min(look.px(_KEY), round((window_height * 0.44 - 2 * edge - len(groups) * apart) / len(rows)))
+        height = row_height * len(rows) - gap + len(groups) * apart + 2 * edge
+        self.rect = pygame.Rect((window_width - width) // 2, 0, width, height)
+        self.rect.bottom = window_height - self.app.hint_line - look.px(_BELOW)
         if self.field.rect.bottom + look.px(12) > self.rect.top:
             self.rect.top = min(look.px(10), max(0, self.field.rect.top - self.rect.height))
-        unit = (wide - 2 * edge + gap) / COLUMNS
+        unit = (width - 2 * edge + gap) / COLUMNS
         self._boxes = {}
         for row, keys in enumerate(rows):
             x = float(self.rect.x + edge)
             for place, key in enumerate(keys):
                 left, right = round(x), round(x + key.span * unit)
-                top = self.rect.y + edge + row * high + apart * sum(row >= first for first in groups)
-                self._boxes[row, place] = pygame.Rect(left, top, right - left - gap, high - gap)
+                top = self.rect.y + edge + row * row_height + apart * sum(row >= first for first in groups)
+                self._boxes[row, place] = pygame.Rect(left, top, right - left - gap, row_height - gap)
                 x += key.span * unit
 
     def _draw_key(self, canvas: Canvas, look: RenderContext, key: Key, box: pygame.Rect, focused: bool) -> None:

@@ -131,24 +131,24 @@ class PadOverlay:
 
     def _draw_line(self, canvas: Canvas, look: RenderContext, hints: list[Hint]) -> None:
         """Draw as many of the hints as fit, at the right of the window's lower edge."""
-        width, height = canvas.size
-        high = self.line_height - look.px(_BELOW)
-        side, gap, between = round(high * 0.8), round(high * 0.25), round(high * 0.7)
-        px = look.text.fit("body", "", 0, 17, high * 0.92)
+        window_width, window_height = canvas.size
+        height = self.line_height - look.px(_BELOW)
+        side, gap, between = round(height * 0.8), round(height * 0.25), round(height * 0.7)
+        px = look.text.fit("body", "", 0, 17, height * 0.92)
         pieces: list[tuple[pygame.Surface, str, int]] = []
-        wide = 0
-        max_width = width - 2 * look.px(_RIGHT)
+        width = 0
+        max_width = window_width - 2 * look.px(_RIGHT)
         for button, words in hints:
             drawn = sign(look, button, self.controllers.family, side)
             long = look.text.size("body", words, px)[0]
             before = (gap if not pieces[-1][1] else between) if pieces else 0
             more = before + drawn.get_width() + (gap + long if words else 0)
-            if wide + more > max_width:
+            if width + more > max_width:
                 continue
-            wide += more
+            width += more
             pieces.append((drawn, words, long))
-        box = pygame.Rect(0, 0, wide + 2 * between, high)
-        box.bottomright = (width - look.px(_RIGHT) + between, height - 2 - look.px(_BELOW))
+        box = pygame.Rect(0, 0, width + 2 * between, height)
+        box.bottomright = (window_width - look.px(_RIGHT) + between, window_height - 2 - look.px(_BELOW))
         self.line = box
         canvas.image(look.sprite("ui/field", *box.size), *box.topleft)
         x = box.x + between
@@ -160,11 +160,11 @@ class PadOverlay:
                 x += long + between
 
     def _draw_note(self, canvas: Canvas, look: RenderContext) -> None:
-        width = canvas.size[0]
-        lines = look.text.wrap("prompt", self.note, width * 0.6)
+        window_width = canvas.size[0]
+        lines = look.text.wrap("prompt", self.note, window_width * 0.6)
         step, pad = look.text.line_height("prompt"), look.px(22)
-        wide = max(look.text.size("prompt", line)[0] for line in lines) + 3 * pad
-        box = pygame.Rect((width - wide) // 2, look.px(8), wide, step * len(lines) + pad)
+        width = max(look.text.size("prompt", line)[0] for line in lines) + 3 * pad
+        box = pygame.Rect((window_width - width) // 2, look.px(8), width, step * len(lines) + pad)
         box.inflate_ip(look.px(24), look.px(10))
         canvas.image(look.sprite("ui/panel", *box.size), *box.topleft)
         for number, line in enumerate(lines):

@@ -50,7 +50,6 @@ class AppContext(Protocol):
     mouse: tuple[int, int]
     by_keys: bool
     """Whether keys or a controller were used last, so that a new screen shows the focus ring at once."""
-    frames_drawn: int
     bookmarks: dict[str, str]
     """The last position in what is read, by names that the scenes choose."""
 
@@ -101,6 +100,10 @@ class AppContext(Protocol):
     @property
     def stack(self) -> tuple[Scene, ...]:
         """All scenes, bottom first."""
+
+    @property
+    def frames_drawn(self) -> int:
+        """The number of frames that painted something."""
 
     def look(self, edition: str) -> RenderContext:
         """Return theme, atlas and text of an edition at the window's scale."""

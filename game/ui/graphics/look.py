@@ -152,8 +152,10 @@ class RenderContext:
             return image
         line, edge = (self.palette.picked, 4) if name in CHOSEN else (self.palette.line, 2)
         key = (name, image.width, image.height)
-        wide, shadow, broken = max(edge, self.px(edge)), self.skin.comic, name == BROKEN
-        return self._plates.get_or_make(key, lambda: sharpened(image, line, wide, hard_shadow=shadow, broken=broken))
+        thickness, shadow, broken = max(edge, self.px(edge)), self.skin.comic, name == BROKEN
+        return self._plates.get_or_make(
+            key, lambda: sharpened(image, line, thickness, hard_shadow=shadow, broken=broken)
+        )
 
     def shaded(self, name: str, width: float, height: float, shade: Shade) -> Image:
         """Return a card as ``sprite`` does, with its picture and frame in a shade."""

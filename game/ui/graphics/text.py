@@ -41,6 +41,21 @@ def sanitise(text: str) -> str:
     return "".join(ch for ch in text if ch >= " " and not "\ud800" <= ch <= "\udfff" and ch != "\x7f")
 
 
+class TextStyle(NamedTuple):
+    """How a text is drawn: in the face of a role, in a colour, in a size in reference pixels."""
+
+    role: Role
+    color: Color
+    px: float
+
+
+class StyledText(NamedTuple):
+    """A text and how it is drawn."""
+
+    text: str
+    style: TextStyle
+
+
 class Line(NamedTuple):
     """A line to be fitted: at most ``width`` window pixels wide, at most ``px`` reference pixels high."""
 

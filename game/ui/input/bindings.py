@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 from game.ui.input.pad_labels import PadButton
 from game.view.layout.table import Control
 from game.view.skins import skin
@@ -73,57 +73,89 @@ def _take(number: int, label: str) -> BindableAction:
 
 
 _COLOURS: Final = (
-    _take(0, mark("First colour")),
-    _take(1, mark("Second colour")),
-    _take(2, mark("Third colour")),
-    _take(3, mark("Fourth colour")),
-    _take(4, mark("Fifth colour")),
+    _take(0, gettext_noop("First colour")),
+    _take(1, gettext_noop("Second colour")),
+    _take(2, gettext_noop("Third colour")),
+    _take(3, gettext_noop("Fourth colour")),
+    _take(4, gettext_noop("Fifth colour")),
 )
-_WILD: Final = _take(5, mark("Wild token"))
+_WILD: Final = _take(5, gettext_noop("Wild token"))
 _BUY: Final = BindableAction("buy", "", "", Command(card=Control.BUY), (pygame.K_b,))
 _RESERVE: Final = BindableAction(
     "reserve",
-    mark("Reserve"),
-    mark("reserve the card or deck; press again to confirm"),
+    gettext_noop("Reserve"),
+    gettext_noop("reserve the card or deck; press again to confirm"),
     Command(card=Control.RESERVE),
     (pygame.K_r,),
 )
 _CONFIRM: Final = BindableAction(
-    "confirm", mark("Confirm"), mark("confirm"), Command(control=Control.CONFIRM), (pygame.K_c, pygame.K_KP_ENTER)
+    "confirm",
+    gettext_noop("Confirm"),
+    gettext_noop("confirm"),
+    Command(control=Control.CONFIRM),
+    (pygame.K_c, pygame.K_KP_ENTER),
 )
 _UNDO: Final = BindableAction(
-    "undo", mark("Undo"), mark("undo the last choice"), Command(back="undo"), (pygame.K_BACKSPACE, pygame.K_u)
+    "undo",
+    gettext_noop("Undo"),
+    gettext_noop("undo the last choice"),
+    Command(back="undo"),
+    (pygame.K_BACKSPACE, pygame.K_u),
 )
 _TAKE_BACK: Final = BindableAction(
-    "take_back", mark("Undo last turn"), mark("undo the last turn"), Command(take_back=True), (pygame.K_x,)
+    "take_back",
+    gettext_noop("Undo last turn"),
+    gettext_noop("undo the last turn"),
+    Command(take_back=True),
+    (pygame.K_x,),
 )
 REDO: Final = BindableAction(
-    "redo", mark("Redo last turn"), mark("redo the turn that was undone"), Command(redo=True), (pygame.K_y,)
+    "redo",
+    gettext_noop("Redo last turn"),
+    gettext_noop("redo the turn that was undone"),
+    Command(redo=True),
+    (pygame.K_y,),
 )
 _LOOK: Final = BindableAction(
-    "look", mark("Enlarge"), mark("enlarge what is focused, then the card alone"), Command(look=True), (pygame.K_z,)
+    "look",
+    gettext_noop("Enlarge"),
+    gettext_noop("enlarge what is focused, then the card alone"),
+    Command(look=True),
+    (pygame.K_z,),
 )
 LOG: Final = BindableAction(
-    "log", mark("Log"), mark("open or close the log"), Command(control=Control.LOG), (pygame.K_l,)
+    "log", gettext_noop("Log"), gettext_noop("open or close the log"), Command(control=Control.LOG), (pygame.K_l,)
 )
 _TALK: Final = BindableAction(
-    "talk", mark("Chat"), mark("write to the other players"), Command(control=Control.CHAT), (pygame.K_t,)
+    "talk",
+    gettext_noop("Chat"),
+    gettext_noop("write to the other players"),
+    Command(control=Control.CHAT),
+    (pygame.K_t,),
 )
 RECAP: Final = BindableAction(
-    "recap", mark("Recap"), mark("show what the others did since your last turn"), Command(recap=True), (pygame.K_a,)
+    "recap",
+    gettext_noop("Recap"),
+    gettext_noop("show what the others did since your last turn"),
+    Command(recap=True),
+    (pygame.K_a,),
 )
 _MENU: Final = BindableAction(
-    "menu", mark("Pause menu"), mark("open the menu"), Command(control=Control.MENU), (pygame.K_p, pygame.K_PAUSE)
+    "menu",
+    gettext_noop("Pause menu"),
+    gettext_noop("open the menu"),
+    Command(control=Control.MENU),
+    (pygame.K_p, pygame.K_PAUSE),
 )
 _HELP: Final = BindableAction(
-    "help", mark("Help"), mark("show this help"), Command(control=Control.HELP), (pygame.K_h,)
+    "help", gettext_noop("Help"), gettext_noop("show this help"), Command(control=Control.HELP), (pygame.K_h,)
 )
 
 _HINT: Final = BindableAction(
-    "hint", mark("Hint"), mark("show the best move and why"), Command(hint=True), (pygame.K_i,)
+    "hint", gettext_noop("Hint"), gettext_noop("show the best move and why"), Command(hint=True), (pygame.K_i,)
 )
 _TYPE: Final = BindableAction(
-    "type", mark("Type an action"), mark("type an action"), Command(typed=True), (pygame.K_n,)
+    "type", gettext_noop("Type an action"), gettext_noop("type an action"), Command(typed=True), (pygame.K_n,)
 )
 
 BINDABLE_ACTIONS: Final = (
@@ -159,13 +191,13 @@ _FIXED: Final[dict[int, Command]] = {
 """Keys with the same meaning on every screen; they cannot be reassigned, so that every screen can be left."""
 
 READ_ALOUD: Final = {
-    pygame.K_F2: mark("read the whole screen"),
-    pygame.K_F3: mark("read your cards and tokens"),
-    pygame.K_F4: mark("read your legal moves"),
-    pygame.K_F5: mark("read the other players’ cards and tokens"),
-    pygame.K_F6: mark("read the market"),
-    pygame.K_F7: mark("read the bank and the tiles"),
-    pygame.K_F8: mark("read the last moves"),
+    pygame.K_F2: gettext_noop("read the whole screen"),
+    pygame.K_F3: gettext_noop("read your cards and tokens"),
+    pygame.K_F4: gettext_noop("read your legal moves"),
+    pygame.K_F5: gettext_noop("read the other players’ cards and tokens"),
+    pygame.K_F6: gettext_noop("read the market"),
+    pygame.K_F7: gettext_noop("read the bank and the tiles"),
+    pygame.K_F8: gettext_noop("read the last moves"),
 }
 """Keys that make a screen reader read parts of the table aloud."""
 
@@ -185,13 +217,13 @@ _DIGITS: Final = {pygame.KSCAN_1 + number: f"take_{number + 1}" for number in ra
 """The row of digits by scan code: a French keyboard has other characters there without Shift."""
 
 _NAMES: Final = {
-    pygame.K_BACKSPACE: mark("Backspace"),
-    pygame.K_DELETE: mark("Del"),
-    pygame.K_INSERT: mark("Insert"),
-    pygame.K_HOME: mark("Home"),
-    pygame.K_END: mark("End"),
-    pygame.K_PAGEUP: mark("Page up"),
-    pygame.K_PAGEDOWN: mark("Page down"),
+    pygame.K_BACKSPACE: gettext_noop("Backspace"),
+    pygame.K_DELETE: gettext_noop("Del"),
+    pygame.K_INSERT: gettext_noop("Insert"),
+    pygame.K_HOME: gettext_noop("Home"),
+    pygame.K_END: gettext_noop("End"),
+    pygame.K_PAGEUP: gettext_noop("Page up"),
+    pygame.K_PAGEDOWN: gettext_noop("Page down"),
 }
 """Keys whose names are translated; the others are named after their print."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, Literal, TypeAlias
 
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 
 Family: TypeAlias = Literal["xbox", "sony", "nintendo", "deck"]
 
@@ -62,16 +62,16 @@ _LETTERS: Final[dict[Family, tuple[str, ...]]] = {
     "deck": ("L3", "R3", "L1", "R1", "L2", "R2"),
 }
 _WORDS: Final = {
-    PadButton.START: mark("Menu button"),
-    PadButton.BACK: mark("View button"),
-    PadButton.ARROWS: mark("D-pad"),
-    PadButton.TURN: mark("right stick"),
+    PadButton.START: gettext_noop("Menu button"),
+    PadButton.BACK: gettext_noop("View button"),
+    PadButton.ARROWS: gettext_noop("D-pad"),
+    PadButton.TURN: gettext_noop("right stick"),
 }
 _NAMED: Final = {
-    "cross": mark("Cross"),
-    "circle": mark("Circle"),
-    "square": mark("Square"),
-    "triangle": mark("Triangle"),
+    "cross": gettext_noop("Cross"),
+    "circle": gettext_noop("Circle"),
+    "square": gettext_noop("Square"),
+    "triangle": gettext_noop("Triangle"),
 }
 _MAKERS: Final[dict[str, Family]] = {"4c05": "sony", "7e05": "nintendo", "de28": "deck", "5e04": "xbox"}
 """Makers by their USB number, as an SDL GUID writes it: the low byte first."""

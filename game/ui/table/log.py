@@ -19,23 +19,28 @@ from game.ui.table.painter import Painter
 from game.ui.table.small_faces import draw_card_slip
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.descriptions.recent_moves import ActionKind
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.theme import MIN_TEXT_PX
 
 _FOOT: Final = 8
 """The distance of the rows to the edges of the log, in reference pixels."""
-_MORE, _MORE_ALPHA, _MORE_AT = 14, 170, 19
-"""The size of the sign of more rows than are in sight, in reference pixels, its alpha, and the distance of its middle
-to the foot of the log, whose ground has stitches, likewise."""
+_MORE_PX: Final = 14
+"""Size of the sign of more rows than are in sight."""
+_MORE_ALPHA: Final = 170
+_MORE_ABOVE_FOOT_PX: Final = 19
+"""From the foot of the log, whose ground has stitches, up to the middle of that sign."""
 _FEW: Final = 4
 """No row of so few gives way to that sign."""
-_HEAD: Final = 40, 32
-"""The height of the title in reference pixels, in a large and in a compact layout."""
-_LINE, _TEXT = (28, 25), (18, 14)
-"""The height of a line and the size of its text, likewise."""
-_ROW: Final = 6, 3
-"""How much higher a row is than its lines, likewise."""
+_HEAD_PX: Final = Density(40, 32)
+"""Height of the title."""
+_LINE_PX: Final = Density(28, 25)
+"""Height of a line."""
+_TEXT_PX: Final = Density(18, 14)
+"""Size of its text."""
+_ROW_PADDING_PX: Final = Density(6, 3)
+"""How much higher a row is than its lines."""
 _MAX_APART: Final = 0.5
 """By how much of a line rows stand farther apart at most, to fill the log."""
 _RULER: Final = 26
@@ -45,12 +50,18 @@ STONE: Final = 1.27
 """The height of a stone or a token by the size of the text."""
 _CORNER: Final = 0.1
 """The radius of the corners of a card by its width."""
-_TOKEN, _CARD = 1.34, 1.75
-"""The widths of a token and the heights of a card by the size of the text."""
-_APART: Final = 10, 6
-"""The distance of the log to what lies over its end, in reference pixels of a large and a compact layout."""
-_MARK, _SIGN, _BEHIND = 1.06, 1.06, 0.34
-"""The sizes of a seat's mark and of the sign of an action by that of the text, and the gap behind each, likewise."""
+_TOKEN_RATIO: Final = 1.34
+"""Width of a token, × size of the text."""
+_CARD_RATIO: Final = 1.75
+"""Height of a card, × size of the text."""
+_COVER_GAP_PX: Final = Density(10, 6)
+"""Between the log and what lies over its end."""
+_MARK_RATIO: Final = 1.06
+"""Size of a seat's mark, × size of the text."""
+_SIGN_RATIO: Final = 1.06
+"""Size of the sign of an action, × size of the text."""
+_SIGN_GAP_RATIO: Final = 0.34
+"""The gap behind a mark or a sign, × size of the text."""
 _FIGURE: Final = 0.12
 """The gap between a stone and the number of them, by the size of the text."""
 _NAMES: Final = 0.28
@@ -83,7 +94,7 @@ def log_close(p: Painter) -> Rect:
 
 
 def _head(p: Painter) -> int:
-    return max(p.px(_HEAD[p.layout.compact]), 30)
+    return max(p.px(_HEAD_PX[p.layout.compact]), 30)
 
 
 def draw_log(
@@ -97,7 +108,7 @@ def draw_log(
     it, and then enlarged text.
     """
     head = _head(p)
-    foot = area.bottom if foot is None else min(area.bottom, foot - p.px(_APART[p.layout.compact]))
+    foot = area.bottom if foot is None else min(area.bottom, foot - p.px(_COVER_GAP_PX[p.layout.compact]))
     if foot < area.y + head:
         return []
     p.sprite("mat/dock", area._replace(h=foot - area.y))
@@ -132,9 +143,9 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     (y, end), foot = ends, area.bottom - p.px(_FOOT)
     found: list[tuple[int, int, int, list[list[_Run]]]] = []
     """Index of each row, the heights of the line with its round's number and of the row, and its lines."""
-    line_h = round(max(p.px(_LINE[p.layout.compact]), 21) * p.layout.enlarged)
+    line_h = round(max(p.px(_LINE_PX[p.layout.compact]), 21) * p.layout.enlarged)
     gap = 2 * p.px(2)
-    free, below, room = foot - y, False, p.px(_MORE_AT + _MORE / 2 - _FOOT)
+    free, below, room = foot - y, False, p.px(_MORE_ABOVE_FOOT_PX + _MORE_PX / 2 - _FOOT)
     size = log_size(p.layout)
     column = _column(p, area.w * _NAMES, size)
     for index in range(len(rows) - 1 - scroll, -1, -1):
@@ -142,7 +153,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
         ruled = (not found or row.round != rows[index + 1].round) and area.h >= p.px(_RULED)
         ruler = max(p.px(_RULER), MIN_TEXT_PX + 2) if ruled else 0
         lines = _flow(p, row, _width(p, row, area), size, column)
-        height = line_h * len(lines) + p.px(_ROW[p.layout.compact])
+        height = line_h * len(lines) + p.px(_ROW_PADDING_PX[p.layout.compact])
         if ruler + height > free - room * (len(found) >= _FEW and index > 0):  # below it the sign of more has room
             below = True
             break
@@ -169,8 +180,8 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     for (index, box), (_, _, _, lines) in zip(boxes, found, strict=False):
         _row(p, rows[index], lines, box, line_h, ends=boxes[-1][0] < index < newest)
     if boxes:
-        side = max(p.px(_MORE), MIN_TEXT_PX)
-        lower = end - p.px(_MORE_AT)
+        side = max(p.px(_MORE_PX), MIN_TEXT_PX)
+        lower = end - p.px(_MORE_ABOVE_FOOT_PX)
         below = below and lower - side / 2 >= boxes[-1][1].bottom
         for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", lower)):
             if there:
@@ -220,7 +231,7 @@ def _ruler(p: Painter, number: int, box: Rect) -> None:
 
 def log_size(layout: TableLayout) -> int:
     """Return the size of log text and its icons in window pixels."""
-    return round(max(round(_TEXT[layout.compact] * layout.scale), 14) * layout.enlarged)
+    return round(max(round(_TEXT_PX[layout.compact] * layout.scale), 14) * layout.enlarged)
 
 
 def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> list[list[_Run]]:
@@ -253,7 +264,7 @@ def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> li
 def _column(p: Painter, most: float, size: int) -> float:
     """Return the width of the column of names, 0 where one of them is wider than ``most``."""
     width = max(p.text_width("log", name, size) for name in p.seating.names)
-    return width + size * _BEHIND if width <= most else 0.0
+    return width + size * _SIGN_GAP_RATIO if width <= most else 0.0
 
 
 def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign]:
@@ -276,16 +287,16 @@ def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign]:
 
 def _runs(p: Painter, part: Fragment | _Mark | _Sign, size: int) -> list[_Run]:
     if isinstance(part, _Mark):
-        width = size * (_MARK + _BEHIND) + part.column
+        width = size * (_MARK_RATIO + _SIGN_GAP_RATIO) + part.column
         return [(part, "", width if part.column else width - p.text_width("log", " ", size) - 1)]
     if isinstance(part, _Sign):
-        return [(part, "", size * (_SIGN + _BEHIND))]
+        return [(part, "", size * (_SIGN_RATIO + _SIGN_GAP_RATIO))]
     if isinstance(part, TokenSpan):
         number = p.text_width("count", str(part.count), size) + size * _FIGURE if part.count > 1 else 0
-        return [(part, "", size * _TOKEN + number)]
+        return [(part, "", size * _TOKEN_RATIO + number)]
     if isinstance(part, CardSpan):
         words: list[_Run] = [(part.text, word, p.text_width("log", word, size)) for word in part.text.split()]
-        return [(part, "", size * _CARD * 0.72), *words * part.named]
+        return [(part, "", size * _CARD_RATIO * 0.72), *words * part.named]
     text = part.text if isinstance(part, NameSpan) else part
     return [(part, word, p.text_width("log", word, size)) for word in text.split()]
 
@@ -298,26 +309,26 @@ def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: f
         middle = y + line_h * (number + 0.5)
         for part, word, width in line:
             if isinstance(part, _Mark):
-                p.icon(f"seat_mark/{p.person(part.seat)}", pen + size * _MARK / 2, middle, size * _MARK)
+                p.icon(f"seat_mark/{p.person(part.seat)}", pen + size * _MARK_RATIO / 2, middle, size * _MARK_RATIO)
                 if part.column:
-                    x, color = pen + size * (_MARK + _BEHIND), p.seat_color(part.seat)
+                    x, color = pen + size * (_MARK_RATIO + _SIGN_GAP_RATIO), p.seat_color(part.seat)
                     p.label("log", p.name(part.seat), x, middle, color, "midleft", size)
             elif isinstance(part, _Sign):
-                draw_action_sign(p, part.action, pen + size * _SIGN / 2, middle, size * _SIGN)
+                draw_action_sign(p, part.action, pen + size * _SIGN_RATIO / 2, middle, size * _SIGN_RATIO)
             elif isinstance(part, TokenSpan):
                 kind = "gem" if part.kind not in (WILD, SPECIAL) else "token_small"
-                center = pen + size * _TOKEN / 2
+                center = pen + size * _TOKEN_RATIO / 2
                 p.icon(f"{kind}/{part.kind}", center, middle, size * STONE)
                 p.token_letter(part.kind, center, middle, size * STONE)
                 if part.count > 1:
-                    x = pen + size * (_TOKEN + _FIGURE)
+                    x = pen + size * (_TOKEN_RATIO + _FIGURE)
                     p.label("count", str(part.count), x, middle, palette.text, "midleft", size)
             elif isinstance(part, CardSpan) and not word:
                 if part.color is None:
-                    p.icon(f"back/{part.level}", pen + width / 2, middle, size * _CARD)
-                    _edge(p, f"back/{part.level}", pen + width / 2, middle, size * _CARD)
+                    p.icon(f"back/{part.level}", pen + width / 2, middle, size * _CARD_RATIO)
+                    _edge(p, f"back/{part.level}", pen + width / 2, middle, size * _CARD_RATIO)
                 else:
-                    height = round(size * _CARD)
+                    height = round(size * _CARD_RATIO)
                     box = Rect(round(pen), round(middle - height / 2), round(width), height)
                     draw_card_slip(p, part.color, part.level, box)
             else:

@@ -456,23 +456,43 @@ class TableView:
         over: Callable[[], None] | None = None,
     ) -> None:
         """Draw the table; ``over`` draws a scene's own parts, below notes and the magnified place."""
-        p = self.painter(canvas, look, highlights or Highlights())
-        if p is not None and not self._passing:
-            before = self.layout
-            self._lay_out(
-                waiting=p.waits and self.recap is None,
-                high_dock=p.chooses or self.recap is not None,
-                clock=p.clock is not None and self.recap is None,
-                move_kinds=p.move_kinds and self.recap is None,
-                sockets=min(max(p.sockets, 1), HAND_LIMIT),
-                single=p.single and self.recap is None,
-                details=p.highlights.magnified is not None and not p.highlights.card_alone,
-            )
-            p = p if self.layout is before else self.painter(canvas, look, p.highlights)
+        p = self._laid_out_painter(canvas, look, highlights or Highlights())
         canvas.background(look.atlas.background("bg/table", *canvas.size), look.palette.ground[2])
         if p is None:
             return
         self.fetch(look)
+        self._draw_board(p)
+        draw_participants(p)
+        draw_decision_light(p)
+        draw_raised(p)
+        self._draw_dock(p)
+        self._draw_events(p)
+        if self._log_covers:
+            self._draw_log(p)
+        if over is not None:
+            over()
+        self._draw_large(p)
+        self.note_box = draw_note(p) if p.highlights.note and self.recap is None else None
+
+    def _laid_out_painter(self, canvas: Canvas, look: RenderContext, highlights: Highlights) -> Painter | None:
+        """Return the painter of this frame, for which the table is laid out again where its controls need that."""
+        p = self.painter(canvas, look, highlights)
+        if p is None or self._passing:
+            return p
+        before, recap = self.layout, self.recap is not None
+        self._lay_out(
+            waiting=p.waits and not recap,
+            high_dock=p.chooses or recap,
+            clock=p.clock is not None and not recap,
+            move_kinds=p.move_kinds and not recap,
+            sockets=min(max(p.sockets, 1), HAND_LIMIT),
+            single=p.single and not recap,
+            details=p.highlights.magnified is not None and not p.highlights.card_alone,
+        )
+        return p if self.layout is before else self.painter(canvas, look, p.highlights)
+
+    def _draw_board(self, p: Painter) -> None:
+        """Draw the ground, the bar, and all pieces that lie on the table, with the news of the last turns."""
         draw_ground(p)
         if self._log_state.turns_left and not p.over:
             draw_warmth(p, 1.0 if self.timeline.reduced_motion else min(self._swept_ms / SWEEP_MS, 1.0))
@@ -494,17 +514,20 @@ class TableView:
         if self._shades != shades and make_shade_ahead(p, card):
             self._shades = shades
         draw_cached_part(part_painter(p, _MARKET), "market", draw_market)
-        draw_participants(p)
-        draw_decision_light(p)
-        draw_raised(p)
-        if self.recap is None:
-            dock = part_painter(p)
-            dock.animation = structs.replace(dock.animation, former=p.animation.former, turned=p.animation.turned)
-            draw_cached_part(dock, "dock", draw_dock)
-            draw_foot(p)
-            draw_glints(p, p.highlights.glint)
-        else:
+
+    def _draw_dock(self, p: Painter) -> None:
+        """Draw the dock and the sparkle of a stone, or the recap in their place."""
+        if self.recap is not None:
             draw_recap(p, self.recap)
+            return
+        dock = part_painter(p)
+        dock.animation = structs.replace(dock.animation, former=p.animation.former, turned=p.animation.turned)
+        draw_cached_part(dock, "dock", draw_dock)
+        draw_foot(p)
+        draw_glints(p, p.highlights.glint)
+
+    def _draw_events(self, p: Painter) -> None:
+        """Draw what is in motion above the table, and what people at other screens say."""
         draw_motion(p)
         draw_hand_over(p)
         if self._swept_ms < SWEEP_MS and not self.timeline.reduced_motion and self.moment is None:
@@ -512,12 +535,6 @@ class TableView:
         if self.moment is not None and self.recap is None:
             draw_moment(p, self.moment)
         draw_bubbles(p)
-        if self._log_covers:
-            self._draw_log(p)
-        if over is not None:
-            over()
-        self._draw_large(p)
-        self.note_box = draw_note(p) if p.highlights.note and self.recap is None else None
 
     def _draw_tiles(self, p: Painter) -> None:
         seen, state = part_painter(p, _TILES), p.state

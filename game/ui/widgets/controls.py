@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_labels import PadButton
@@ -21,7 +21,7 @@ class Choice(Widget):
     """One of several values with their ``labels``; the left third steps back, the rest forward."""
 
     outline = "ui/field"
-    verb = mark("Change")
+    verb = gettext_noop("Change")
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Slider(Widget):
     """A whole number in a ``span``, in steps; ``shown`` returns its text at the right."""
 
     outline = "ui/field"
-    verb = mark("Change")
+    verb = gettext_noop("Change")
     verb_button = PadButton.ARROWS
 
     def __init__(
@@ -201,7 +201,7 @@ class KeyField(Widget):
 class Tabs(Widget):
     """The names of several pages side by side, one of which is open."""
 
-    verb = mark("Change")
+    verb = gettext_noop("Change")
     verb_button = PadButton.ARROWS
 
     def __init__(

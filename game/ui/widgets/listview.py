@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.edge_fade import scroll_shades
 from game.ui.graphics.look import RenderContext
@@ -26,7 +26,7 @@ class ListView(Widget):
     ``draw_row(canvas, look, index, rect)`` draws a row's contents; ``row_height`` is in window pixels.
     """
 
-    verb = mark("Open")
+    verb = gettext_noop("Open")
     plates = ("ui/list_row", "ui/list_row_active")
     """The sprites of a row and of the selected one."""
 

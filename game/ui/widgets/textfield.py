@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.print_art import mix
@@ -27,7 +27,7 @@ class TextField(Widget):
     lies ``on_paper`` is a lighter slip with dark text.
     """
 
-    verb = mark("Type")
+    verb = gettext_noop("Type")
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from game.support.i18n import mark
+from game.support.i18n import gettext_noop
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.input.pad_labels import PadButton
@@ -28,7 +28,7 @@ class Widget:
     """The label beside the control; empty where the control's own text is enough."""
     outline = ""
     """The sprite along whose outline the focus ring runs; without one the ring is a box."""
-    verb = mark("Select")
+    verb = gettext_noop("Select")
     """What pressing ``verb_button`` of a controller does, a msgid."""
     verb_button = PadButton.A
 

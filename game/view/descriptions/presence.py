@@ -10,15 +10,15 @@ from typing import Final
 
 from game.rules import Seat
 from game.sessions.participants import ChatLine, Participant, Reaction, TableState
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 
 REACTIONS: Final[tuple[tuple[Reaction, str, str], ...]] = (
-    ("nice", "smile", mark("Nice!")),
-    ("thanks", "heart", mark("Thanks!")),
-    ("wow", "wow", mark("Wow!")),
-    ("oops", "wince", mark("Oops!")),
-    ("think", "think", mark("Let me think.")),
-    ("hurry", "bell", mark("Your turn!")),
+    ("nice", "smile", gettext_noop("Nice!")),
+    ("thanks", "heart", gettext_noop("Thanks!")),
+    ("wow", "wow", gettext_noop("Wow!")),
+    ("oops", "wince", gettext_noop("Oops!")),
+    ("think", "think", gettext_noop("Let me think.")),
+    ("hurry", "bell", gettext_noop("Your turn!")),
 )
 """The quick reactions with their icons and msgids."""
 

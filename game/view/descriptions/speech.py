@@ -11,7 +11,7 @@ from typing import Final
 from game.notation.actions import format_place
 from game.rules.model import LEVELS, GameState, Phase, Place, PlaceKind, Seat, market
 from game.rules.pieces import Edition
-from game.support.i18n import mark, tr, trn
+from game.support.i18n import gettext_noop, tr, trn
 from game.view.counts import counted_gem, missing_text
 from game.view.descriptions.affordability import affordability
 from game.view.descriptions.card_details import describe_affordability, tags_text
@@ -30,17 +30,17 @@ from game.view.layout.table import SEAT_CONTROLS, SLOT_CONTROLS, Control, Target
 from game.view.skins import skin
 
 _CONTROLS: Final = {
-    Control.CONFIRM: mark("Confirm"),
-    Control.UNDO: mark("Undo"),
-    Control.TAKE: mark("Take"),
-    Control.BUY: mark("Buy"),
-    Control.RESERVE: mark("Reserve"),
-    Control.MENU: mark("Pause menu"),
-    Control.HELP: mark("Help"),
-    Control.SETTINGS: mark("Settings"),
-    Control.LOG: mark("Log"),
-    Control.RECAP: mark("Recap"),
-    Control.CHAT: mark("Chat"),
+    Control.CONFIRM: gettext_noop("Confirm"),
+    Control.UNDO: gettext_noop("Undo"),
+    Control.TAKE: gettext_noop("Take"),
+    Control.BUY: gettext_noop("Buy"),
+    Control.RESERVE: gettext_noop("Reserve"),
+    Control.MENU: gettext_noop("Pause menu"),
+    Control.HELP: gettext_noop("Help"),
+    Control.SETTINGS: gettext_noop("Settings"),
+    Control.LOG: gettext_noop("Log"),
+    Control.RECAP: gettext_noop("Recap"),
+    Control.CHAT: gettext_noop("Chat"),
 }
 
 

@@ -31,7 +31,7 @@ def test_the_title_after_a_tables_menu_finds_its_large_pictures_decoded(
     shared_art.forget()
     sit_down(app, name, ("human", "bot"))
     person.press(pygame.K_ESCAPE)
-    for steps in app._preloads.steps.values():
+    for steps in app.preloads.steps.values():
         deque(steps, maxlen=0)
     decoded: list[str] = []
     ground, picture = Index.ground, Index.picture
@@ -66,7 +66,7 @@ def test_a_game_without_animations_is_counted_once(app: App, monkeypatch: pytest
 
     monkeypatch.setattr(ProfileStore, "sync", note)
     wait_until(lambda: isinstance(app.scene, ResultScene), lambda: app.step(16))
-    for steps in app._preloads.steps.values():
+    for steps in app.preloads.steps.values():
         deque(steps, maxlen=0)
     assert len(counts) == 1
 
@@ -78,7 +78,7 @@ def test_a_result_finds_its_game_counted(app: App, monkeypatch: pytest.MonkeyPat
     table = TableScene(app, session)
     app.reset(table)
     preload_result(table, session)
-    deque(app._preloads.steps["base"], maxlen=0)
+    deque(app.preloads.steps["base"], maxlen=0)
     with ProfileStore(app.store.data_dir) as profile:
         assert profile.people() == ["Ada", "Bea"]
     monkeypatch.setattr(ProfileStore, "add", lambda *_: pytest.fail("the game is counted in the result's first frame"))

@@ -45,9 +45,9 @@ def test_the_link_of_a_server_is_kept_and_its_tables_are_in_the_list(
 ) -> None:
     network.found = (*tables("base")[:1], *tables_at_server("base"))
     scene = open_find(app)
-    scene.where = LINK
+    scene._letter.where = LINK
     scene._join_typed()
-    assert scene.where == "" and network.asked == []
+    assert scene._letter.where == "" and network.asked == []
     assert load(app.store.data_dir)[0].servers == [LINK]
     assert [note.link for note in network.servers()] == [LINK]
     person.watch(300)
@@ -92,7 +92,7 @@ def test_another_server_can_come_first(app: App, person: Person) -> None:
 def test_a_code_without_an_address_is_one_of_the_preferred_server(app: App, network: FakeNetwork) -> None:
     app.settings.servers = [LINK]
     scene = open_find(app)
-    scene.code = "K7QX-3MPD"
+    scene._letter.code = "K7QX-3MPD"
     scene._join_typed()
     assert network.asked == [("private", LINK, "K7QX-3MPD")]
 

@@ -67,7 +67,7 @@ def test_every_screen_that_is_opened_later_is_preloaded() -> None:
 def test_a_missing_module_of_the_program_is_an_error(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(preload, "MODULES", ("no_such_library", "game.scenes.title.gone"))
     preload.preload_from_title(app, "base")
-    [steps] = app._preloads.steps.values()
+    [steps] = app.preloads.steps.values()
     with pytest.raises(ModuleNotFoundError, match=r"game\.scenes\.title\.gone"):
         next(steps)
 
@@ -77,7 +77,7 @@ def made_after_preload(app: App, monkeypatch: pytest.MonkeyPatch, edition: str) 
     shared_art.forget()
     monkeypatch.setattr(preload, "MODULES", ())
     preload.preload_from_title(app, edition)
-    [steps] = app._preloads.steps.values()
+    [steps] = app.preloads.steps.values()
     assert sum(1 for _ in steps)
     return scaled_names(monkeypatch)
 
@@ -169,7 +169,7 @@ def test_the_profile_of_somebody_who_has_played_finds_plate_and_case_ready(
     assert match.end is not None
     monkeypatch.setattr(preload, "MODULES", ())
     preload.preload_from_title(app, edition)
-    [steps] = app._preloads.steps.values()
+    [steps] = app.preloads.steps.values()
     assert sum(1 for _ in steps)
     made = scaled_names(monkeypatch)
     app.go.open_profile(edition)
@@ -183,7 +183,7 @@ def test_an_empty_list_of_tables_finds_its_table_ready(app: App, monkeypatch: py
     app.network = FakeNetwork()
     monkeypatch.setattr(preload, "MODULES", ())
     preload.preload_from_title(app, edition)
-    [steps] = app._preloads.steps.values()
+    [steps] = app.preloads.steps.values()
     assert sum(1 for _ in steps)
 
     def draw(*_: object, **__: object) -> None:
@@ -205,7 +205,7 @@ def test_servers_are_entered_from_the_title_where_a_game_may_run(
     monkeypatch.setattr(app.store, "unfinished_network", lambda: game)
     monkeypatch.setattr(preload, "MODULES", ())
     preload.preload_from_title(app, "base")
-    [steps] = app._preloads.steps.values()
+    [steps] = app.preloads.steps.values()
     next(steps)
     assert [call[0] for call in network.asked] == ([] if missing else ["servers"])
     assert network.looking is False

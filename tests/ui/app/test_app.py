@@ -199,27 +199,28 @@ def test_at_rest_two_of_three_frames_only_look_for_input(app: App) -> None:
     settle(app)
     app.redraw()
     app.step(16)
-    assert app.wait(clock) == 16
+    assert app.loop.wait(clock) == 16
     for _ in range(40):
         app.step(16)
-    assert app.wait(clock) == 48
+    assert app.loop.wait(clock) == 48
     for painted in (1, 2, 3):
         scene.color = (painted, 20, 30)
         app.redraw()
         app.step(48)
-        assert app.wait(clock) == (48 if painted < 3 else 16), "three painted frames in a row are motion, fewer are not"
+        expected = 48 if painted < 3 else 16
+        assert app.loop.wait(clock) == expected, "three painted frames in a row are motion, fewer are not"
     for _ in range(40):
         app.step(16)
-    assert app.wait(clock) == 48
+    assert app.loop.wait(clock) == 48
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
-    assert app.wait(clock) == 16, "input is answered at once"
+    assert app.loop.wait(clock) == 16, "input is answered at once"
     app.step(16)
-    assert app.wait(clock) == 16, "and so is what follows it"
+    assert app.loop.wait(clock) == 16, "and so is what follows it"
     for _ in range(40):
         app.step(16)
     scene.moving = True
     app.step(16)
-    assert app.wait(clock) == 16
+    assert app.loop.wait(clock) == 16
 
 
 def test_sprites_are_preloaded_between_frames(app: App) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.dialogs.prompt import PromptScene
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 PEOPLE: Final = 8
 """Maximum number of people that are offered."""
 KINDS: Final[tuple[tuple[ReportKind, str], ...]] = (
-    ("words", mark("What they write")),
-    ("name", mark("Their name")),
-    ("play", mark("How they play")),
-    ("other", mark("Something else")),
+    ("words", gettext_noop("What they write")),
+    ("name", gettext_noop("Their name")),
+    ("play", gettext_noop("How they play")),
+    ("other", gettext_noop("Something else")),
 )
 """What a person is reported for, with msgids."""
 

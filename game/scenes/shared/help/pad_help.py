@@ -11,7 +11,7 @@ import pygame
 
 from game.scenes.shared.help.pad_picture import draw_controller
 from game.scenes.shared.ornaments import write_heading
-from game.support.i18n import mark, tr
+from game.support.i18n import gettext_noop, tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.input.bindings import LOG, Bindings, in_terms_of
@@ -42,39 +42,39 @@ _AROUND: Final = 18.0
 _SHOULDERS: Final = (PadButton.LEFT_SHOULDER, PadButton.RIGHT_SHOULDER)
 _SIDEWAYS: Final = (PadButton.LEFT, PadButton.RIGHT)
 _UPRIGHT: Final = (PadButton.UP, PadButton.DOWN)
-_FOLDED_LOG: Final = mark("open or close the log, with 4 players")
+_FOLDED_LOG: Final = gettext_noop("open or close the log, with 4 players")
 """What the button of the log does: at the tables of fewer players the log is always open."""
 _MENUS: Final[tuple[Row, ...]] = (
-    ((PadButton.ARROWS,), mark("move the focus; left and right change a value (left stick too)")),
-    (_SHOULDERS, mark("previous and next control")),
-    ((PadButton.A,), mark("press the focused control; on a text field: type")),
-    ((PadButton.B,), mark("go back")),
-    ((PadButton.TURN,), mark("page through lists and texts")),
-    ((PadButton.LEFT_STICK,), mark("open the rules")),
-    ((PadButton.BACK,), mark("show this help")),
+    ((PadButton.ARROWS,), gettext_noop("move the focus; left and right change a value (left stick too)")),
+    (_SHOULDERS, gettext_noop("previous and next control")),
+    ((PadButton.A,), gettext_noop("press the focused control; on a text field: type")),
+    ((PadButton.B,), gettext_noop("go back")),
+    ((PadButton.TURN,), gettext_noop("page through lists and texts")),
+    ((PadButton.LEFT_STICK,), gettext_noop("open the rules")),
+    ((PadButton.BACK,), gettext_noop("show this help")),
 )
 _REPLAY: Final[tuple[Row, ...]] = (
-    (_SIDEWAYS, mark("previous and next move (left stick too)")),
-    (_UPRIGHT, mark("previous and next round")),
-    ((PadButton.X,), mark("play or pause")),
-    ((PadButton.Y,), mark("change view")),
-    (_SHOULDERS, mark("previous and next control")),
-    ((PadButton.A,), mark("press the focused control")),
+    (_SIDEWAYS, gettext_noop("previous and next move (left stick too)")),
+    (_UPRIGHT, gettext_noop("previous and next round")),
+    ((PadButton.X,), gettext_noop("play or pause")),
+    ((PadButton.Y,), gettext_noop("change view")),
+    (_SHOULDERS, gettext_noop("previous and next control")),
+    ((PadButton.A,), gettext_noop("press the focused control")),
     ((PadButton.BACK,), _FOLDED_LOG),
-    ((PadButton.START,), mark("open the replay menu: play from here, copy, export")),
-    ((PadButton.B,), mark("go back")),
+    ((PadButton.START,), gettext_noop("open the replay menu: play from here, copy, export")),
+    ((PadButton.B,), gettext_noop("go back")),
 )
 _WRITING: Final[tuple[Row, ...]] = (
-    ((PadButton.ARROWS,), mark("move between keys (left stick too)")),
-    ((PadButton.A,), mark("type the key")),
-    ((PadButton.X,), mark("delete the last character")),
-    ((PadButton.Y,), mark("type a space")),
-    (_SHOULDERS, mark("move the cursor")),
-    ((PadButton.LEFT_TRIGGER,), mark("capitals: once, always, off")),
-    ((PadButton.RIGHT_TRIGGER,), mark("send the text")),
-    ((PadButton.LEFT_STICK, PadButton.RIGHT_STICK), mark("accents and symbols")),
-    ((PadButton.START,), mark("finish")),
-    ((PadButton.B,), mark("cancel changes")),
+    ((PadButton.ARROWS,), gettext_noop("move between keys (left stick too)")),
+    ((PadButton.A,), gettext_noop("type the key")),
+    ((PadButton.X,), gettext_noop("delete the last character")),
+    ((PadButton.Y,), gettext_noop("type a space")),
+    (_SHOULDERS, gettext_noop("move the cursor")),
+    ((PadButton.LEFT_TRIGGER,), gettext_noop("capitals: once, always, off")),
+    ((PadButton.RIGHT_TRIGGER,), gettext_noop("send the text")),
+    ((PadButton.LEFT_STICK, PadButton.RIGHT_STICK), gettext_noop("accents and symbols")),
+    ((PadButton.START,), gettext_noop("finish")),
+    ((PadButton.B,), gettext_noop("cancel changes")),
 )
 
 
@@ -86,14 +86,14 @@ def table_rows(bindings: Bindings, edition: str) -> list[Row]:
         for button, action in bound
     ]
     return [
-        ((PadButton.ARROWS,), mark("move the focus (left stick too)")),
-        (_SHOULDERS, mark("go through all legal moves")),
-        ((PadButton.A,), mark("choose what is focused; press again to confirm")),
-        ((PadButton.B,), mark("undo the last choice, or open the menu")),
-        ((PadButton.ARROWS,), mark("while paying: other payment")),
+        ((PadButton.ARROWS,), gettext_noop("move the focus (left stick too)")),
+        (_SHOULDERS, gettext_noop("go through all legal moves")),
+        ((PadButton.A,), gettext_noop("choose what is focused; press again to confirm")),
+        ((PadButton.B,), gettext_noop("undo the last choice, or open the menu")),
+        ((PadButton.ARROWS,), gettext_noop("while paying: other payment")),
         *free,
-        ((PadButton.LEFT_STICK,), mark("look up the focused piece in the rules")),
-        ((PadButton.START,), mark("open the menu")),
+        ((PadButton.LEFT_STICK,), gettext_noop("look up the focused piece in the rules")),
+        ((PadButton.START,), gettext_noop("open the menu")),
     ]
 
 
@@ -162,33 +162,33 @@ class PadHelpScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         look, palette = self.look, self.look.palette
-        width, height = canvas.size
-        canvas.rect((*palette.ink, VEIL), (0, 0, width, height))
+        window_width, window_height = canvas.size
+        canvas.rect((*palette.ink, VEIL), (0, 0, window_width, window_height))
         larger = look.text.enlarged
         head, foot = look.px(152), look.px(52)
         most = max(map(len, self._pages))
-        free = height - self.app.hint_line - look.px(24) - head - foot
+        free = window_height - self.app.hint_line - look.px(24) - head - foot
         row = min(max(round(look.px(42) * (1 + 0.4 * (larger - 1))), 26), free // most)
         picture = look.px(_PICTURE) if larger <= _LARGEST else 0
-        wide = min(round(look.px(870) * (1 + 0.5 * (larger - 1))) + picture, width - 40)
-        high = row * most + head + foot
-        x, y = (width - wide) // 2, max((height - self.app.hint_line - high) // 2, 4)
-        canvas.image(look.sprite("ui/dialog", wide, high), x, y)
+        width = min(round(look.px(870) * (1 + 0.5 * (larger - 1))) + picture, window_width - 40)
+        height = row * most + head + foot
+        x, y = (window_width - width) // 2, max((window_height - self.app.hint_line - height) // 2, 4)
+        canvas.image(look.sprite("ui/dialog", width, height), x, y)
         self.heading = tr("Controller")
-        write_heading(canvas, look, self.heading, width / 2, y + look.px(46), look.px(50), wide - look.px(120))
+        write_heading(canvas, look, self.heading, window_width / 2, y + look.px(46), look.px(50), width - look.px(120))
         inset = look.px(40)
-        self._tabs.rect = pygame.Rect(x + inset, y + look.px(84), wide - 2 * inset, look.px(52))
+        self._tabs.rect = pygame.Rect(x + inset, y + look.px(84), width - 2 * inset, look.px(52))
         page, edge = self._tabs.rect.bottom - look.px(2), look.px(_AROUND)
-        sheet = pygame.Rect(x + inset - edge, page, wide - 2 * (inset - edge), y + high - foot + edge - page)
+        sheet = pygame.Rect(x + inset - edge, page, width - 2 * (inset - edge), y + height - foot + edge - page)
         canvas.image(look.sprite("ui/panel", *sheet.size), *sheet.topleft)
         self.form.draw(canvas, look)
         if picture:
             used = [button for buttons, _ in self.rows for button in buttons]
-            box = Rect(x + inset, y + head, picture - look.px(_BESIDE), high - head - foot)
+            box = Rect(x + inset, y + head, picture - look.px(_BESIDE), height - head - foot)
             draw_controller(canvas, look, self.app.controllers.family, used, box.inset(look.px(_EDGE)))
         start = x + inset + picture
-        split = start + round((wide - picture) * 0.2)
-        self._draw_rows(canvas, Rect(start, y + head, x + wide - inset - start, row * most), split, row)
+        split = start + round((width - picture) * 0.2)
+        self._draw_rows(canvas, Rect(start, y + head, x + width - inset - start, row * most), split, row)
 
     def _draw_rows(self, canvas: Canvas, box: Rect, split: int, usual: int) -> None:
         """Draw the rows of the open page in a box; ``usual`` is the height of those of the longest page."""

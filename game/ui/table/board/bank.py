@@ -6,7 +6,7 @@ Knows the layout and the position; knows nothing of mats, input or time.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.rules.model import Place, PlaceKind, bank
 from game.ui.graphics.print_art import soft_shadow
@@ -27,11 +27,15 @@ _AIR: Final = 15.0
 """How high picked chips hover above their stack, in reference pixels."""
 _MIN_AIR: Final = 4.0
 """The least of it above a high stack, which leaves less of its cell free, likewise."""
-_COUNT, _NONE, _FAINT = Density(38.0, 24.0), 0.68, 225
-"""The size of a number in reference pixels of both layouts, that of a 0 by it, and the alpha of this."""
-_CHANGE, _OVER = Density(0.58, 0.68), 0.56
-"""The size of a change above a number, and how far its line ends above the middle
-of that, by its size."""
+_COUNT_PX: Final = Density(38.0, 24.0)
+"""Size of a number."""
+_ZERO_RATIO: Final = 0.68
+"""Size of a 0, × size of another number."""
+_ZERO_ALPHA: Final = 225
+_CHANGE_RATIO: Final = Density(0.58, 0.68)
+"""Size of a change above a number, × size of the number."""
+_CHANGE_ABOVE_RATIO: Final = 0.56
+"""From the middle of a number up to the end of the line of its change, × size of the number."""
 _CLEAR: Final = 3.0
 """The least distance of this line to the tray's rim, in reference pixels."""
 _BESIDE: Final = Density(6.5, 4.0)
@@ -40,9 +44,18 @@ the cell ends on the tray's wall, and a stack's light reaches out of it."""
 _LESS_LIGHT: Final = 208, 203, 212
 """What a stack is multiplied by that cannot be taken from, while others can."""
 
-_POOL: Final = (0.36, 0.39), (0.8, 0.78), 0.6, 156
-"""The lamp's pool of light on the tray: its middle and its size, as shares of the floor's, how far it fades, by the
-floor's width, and its alpha."""
+
+class _LightPool(NamedTuple):
+    """The light of a lamp on a floor: its middle and size as shares of the floor's, its fade by the floor's width."""
+
+    middle: tuple[float, float]
+    size: tuple[float, float]
+    fade: float
+    alpha: int
+
+
+_POOL: Final = _LightPool(middle=(0.36, 0.39), size=(0.8, 0.78), fade=0.6, alpha=156)
+"""The lamp's pool of light on the tray."""
 _WALL: Final = 6.0
 """The thickness of the tray's walls in reference pixels."""
 
@@ -175,7 +188,7 @@ def _figure(p: Painter, kind: int, foot: Rect) -> None:
     It stands on the line of the lowest chip, whatever the number; none is small and as quiet as the empty well.
     """
     place = bank(kind)
-    figure, size = p.figure(place, p.state.bank[kind]), float(p.px(_COUNT[p.layout.compact]))
+    figure, size = p.figure(place, p.state.bank[kind]), float(p.px(_COUNT_PX[p.layout.compact]))
     x, y = _figure_at(p, kind, foot)
     if change := own_changes(p)[kind]:
         box, small = _change_box(p, kind, foot, -change)
@@ -183,8 +196,8 @@ def _figure(p: Painter, kind: int, foot: Rect) -> None:
     if figure:
         p.count(str(figure), x, y, size, anchor="center")
     else:
-        with p.canvas.fade(_FAINT):
-            p.count(str(figure), x, y, size * _NONE, faint=True, anchor="center")
+        with p.canvas.fade(_ZERO_ALPHA):
+            p.count(str(figure), x, y, size * _ZERO_RATIO, faint=True, anchor="center")
 
 
 def _figure_at(p: Painter, kind: int, foot: Rect) -> tuple[float, float]:
@@ -202,8 +215,8 @@ def draw_bank_change(p: Painter, kind: int, change: int) -> None:
 
 def _change_box(p: Painter, kind: int, foot: Rect, change: int) -> tuple[Rect, float]:
     """Return the box of the plate of a change above a number, and the size of its text."""
-    size, (x, y) = float(p.px(_COUNT[p.layout.compact])), _figure_at(p, kind, foot)
-    small = max(size * _CHANGE[p.layout.compact], MIN_TEXT_PX)
+    size, (x, y) = float(p.px(_COUNT_PX[p.layout.compact])), _figure_at(p, kind, foot)
+    small = max(size * _CHANGE_RATIO[p.layout.compact], MIN_TEXT_PX)
     width, height = change_plate_size(p, change, small)
     left = min(round(x - width / 2), p.layout.bank_cells[kind].right - width - p.px(_CLEAR))
-    return Rect(left, round(y - size * _OVER - height), width, height), small
+    return Rect(left, round(y - size * _CHANGE_ABOVE_RATIO - height), width, height), small

@@ -37,16 +37,29 @@ class _Print(NamedTuple):
     """What is scaled to the ground of a narrow face."""
 
 
-_COMIC: Final = _Print((0.045, 0.105, 0.91, 0.7), True, 0.53, (0.22, 0.81, 0.56, 0.16), (0.06, 0.04, 0.88, 0.92))
-_PAINTED: Final = _Print((0.115, 0.052, 0.77, 0.79), False, 0.535, (0.28, 0.862, 0.44, 0.08), (0.03, 0.24, 0.08, 0.56))
+_COMIC: Final = _Print(
+    picture=(0.045, 0.105, 0.91, 0.7),
+    oval=True,
+    picture_y=0.53,
+    level=(0.22, 0.81, 0.56, 0.16),
+    ground=(0.06, 0.04, 0.88, 0.92),
+)
+_PAINTED: Final = _Print(
+    picture=(0.115, 0.052, 0.77, 0.79),
+    oval=False,
+    picture_y=0.535,
+    level=(0.28, 0.862, 0.44, 0.08),
+    ground=(0.03, 0.24, 0.08, 0.56),
+)
 _FADE: Final = 2
 """Over how many window pixels picture and level fade into the ground."""
 _RUN: Final = 0.14
 """How far the colours of the ground run into each other, by the back's width."""
 _END: Final = 0.1
 """The width of the ends of a deck's sides, which are not scaled, likewise."""
-_DOTS, _DOT_ALPHA = 4.8, 84
-"""The pitch of the ground's dots in reference pixels, and their alpha."""
+_DOT_PITCH_PX: Final = 4.8
+"""The pitch of the ground's dots."""
+_DOT_ALPHA: Final = 84
 _WHITE: Final = (255, 255, 255)
 _COPY: Final = pygame.BLEND_PREMULTIPLIED
 
@@ -71,7 +84,13 @@ def _face(p: Painter, back: Image, box: Rect) -> pygame.Surface:
     whole = _part(back, shown.ground, (box.w, box.h))
     surface = pygame.transform.box_blur(whole, max(round(back.width * _RUN), 1))
     if p.skin.comic:
-        dots(surface, p.look.palette.ink, _DOT_ALPHA, max(p.px(_DOTS), 4), lambda _, y: abs(y - shown.picture_y) * 1.5)
+        dots(
+            surface,
+            p.look.palette.ink,
+            _DOT_ALPHA,
+            max(p.px(_DOT_PITCH_PX), 4),
+            lambda _, y: abs(y - shown.picture_y) * 1.5,
+        )
     level_y = shown.level[1] + shown.level[3] / 2
     for part, y, oval in ((shown.picture, shown.picture_y, shown.oval), (shown.level, level_y, False)):
         scale = min((box.w - 2 * frame) / (back.width * part[2]), 1.0)

@@ -61,14 +61,20 @@ _CLOCK: Final = 0.8
 """The height of the figures of the viewer's clock by its box."""
 _STOPPED: Final = 0.42
 """The size of the sign that the game has stopped, by the height of the dock."""
-_OUTLINED, _WORDS = 0.3, 0.5
-"""The distance of words to the ends of an outlined button and their greatest size, by its height."""
-_SOCKET, _RESTING = 210, 150
-"""The alpha of the sign in a socket that is to be filled, and of the sockets while nothing is chosen."""
+_OUTLINED_RATIO: Final = 0.3
+"""From the ends of an outlined button to its words, × its height."""
+_WORDS_RATIO: Final = 0.5
+"""Greatest size of these words, × its height."""
+_SOCKET_ALPHA: Final = 210
+"""The alpha of the sign in a socket that is to be filled."""
+_RESTING_ALPHA: Final = 150
+"""The alpha of the sockets while nothing is chosen."""
 _FADES_FROM: Final = 0.4
 """The share of its light with which the strip begins to show something else: from the dark it would flicker."""
-_DASHES, _SOCKET_SIGN = 0.06, 0.46
-"""How far within a socket its dashes are, and the size of the sign in an empty one, by its size."""
+_DASHES_RATIO: Final = 0.06
+"""How far within a socket its dashes are, × its size."""
+_SOCKET_SIGN_RATIO: Final = 0.46
+"""Size of the sign in an empty socket, × its size."""
 
 
 def tile_choices(layout: TableLayout, choices: Choices) -> list[tuple[Place, Rect]]:
@@ -143,7 +149,7 @@ def draw_dock(p: Painter) -> None:
     if not p.highlights.dock_controls:
         return
     if p.stopped and p.highlights.below_dialog:
-        p.icon("icon/pause", *layout.rect.center, layout.rect.h * _STOPPED, _SOCKET)
+        p.icon("icon/pause", *layout.rect.center, layout.rect.h * _STOPPED, _SOCKET_ALPHA)
         return
     _title(p, layout)
     choices, selection = p.highlights.choices, p.highlights.selection
@@ -194,7 +200,7 @@ def _first_step(p: Painter, choices: Choices, selection: TakeSelection) -> None:
     elif primary.kind is Control.BUY:
         draw_cards_in_reach(p, primary.places)
     else:  # the buttons themselves say what may be done
-        with p.canvas.fade(_RESTING):
+        with p.canvas.fade(_RESTING_ALPHA):
             _sockets(p, (), p.sockets)
 
 
@@ -284,7 +290,7 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = Fals
             else:
                 draw_ring(p, "selected", box)
         elif index < wanted:
-            _empty_socket(p, box, back=back, sign=_SOCKET)
+            _empty_socket(p, box, back=back, sign=_SOCKET_ALPHA)
         if p.highlights.focus is SLOT_CONTROLS[index]:
             draw_ring(p, "focus", box)
 
@@ -296,8 +302,8 @@ def _empty_socket(p: Painter, box: Rect, *, back: bool = False, sign: int = 255)
     """
     palette = p.look.palette
     p.sprite("table/socket", box)
-    draw_socket_ring(p, box.inset(round(box.w * _DASHES)), palette.short if back else palette.text_soft)
-    p.icon("icon/minus" if back else "icon/plus", *box.center, box.h * _SOCKET_SIGN, sign)
+    draw_socket_ring(p, box.inset(round(box.w * _DASHES_RATIO)), palette.short if back else palette.text_soft)
+    p.icon("icon/minus" if back else "icon/plus", *box.center, box.h * _SOCKET_SIGN_RATIO, sign)
 
 
 def _give_back(p: Painter, choices: Choices, selection: GiveBack) -> None:
@@ -417,8 +423,8 @@ def _buttons(p: Painter, layout: DockLayout, choices: Choices, selection: Select
             line = line._replace(x=layout.prompt.x, w=line.right - layout.prompt.x)
         else:
             p.canvas.image(p.look.darkened("ui/button", gold.w, gold.h, WAITING), gold.x, gold.y)
-            line = gold.inset(round(gold.h * _OUTLINED), 0)
-        size = min(p.px(_TO_CHOOSE) * p.layout.enlarged, gold.h * _WORDS)
+            line = gold.inset(round(gold.h * _OUTLINED_RATIO), 0)
+        size = min(p.px(_TO_CHOOSE) * p.layout.enlarged, gold.h * _WORDS_RATIO)
         p.paragraph("prompt", words, line, p.look.palette.text_soft, size, centred=not tiles)
     if second and isinstance(selection, Paying):
         payments, at = payments_of(choices, selection)

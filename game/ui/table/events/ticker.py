@@ -17,6 +17,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate, draw_play
 from game.ui.table.small_faces import draw_card_slip, draw_reduced
 from game.view.descriptions.recent_moves import MAJORITY_TILE, ActionKind, MoveSummary
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.model import others
@@ -33,36 +34,44 @@ _ICONS: Final[dict[ActionKind, str]] = {
 }
 _SIGNLESS: Final = {"take", "buy"}
 """Actions that the pieces alone show, without a sign."""
-_EDGE: Final = 7, 4
-"""The distance of pieces to the edges, in reference pixels of a large and of a compact layout."""
+_EDGE_PX: Final = Density(7, 4)
+"""The distance of pieces to the edges."""
 _CAPTION: Final = 14
 """The size of the caption in reference pixels."""
-_HINT: Final = 21, 16
-"""The size of the hint of a first game in reference pixels of a large and of a compact layout."""
+_HINT_PX: Final = Density(21, 16)
+"""The size of the hint of a first game."""
 _LOW: Final = 26.0
 """From this height on, in reference pixels, a line has a caption."""
-_PLAY: Final = (34, 34), (24, 24)
-"""The size of the button that plays the turns again, in reference pixels of a large and of a compact layout."""
+_PLAY_PX: Final = Density((34, 34), (24, 24))
+"""Width and height of the button that plays the turns again."""
 _TRIANGLE: Final = 0.44
 """The height of its sign, by its own."""
-_PIECE: Final = 32, 23
-"""The size of a token in reference pixels of a large and of a compact layout."""
+_PIECE_PX: Final = Density(32, 23)
+"""The size of a token."""
 _MARK, _SIGN = 0.78, 0.82
 """The size of a seat's mark and of the sign for what it did, by that of a token."""
 _WAITING: Final = 110
 """The alpha of the mark of a seat that has not moved."""
 _FIRST_GAP, _GAP, _BEFORE_POINTS = 0.14, 0.1, 0.2
 """The gap behind the mark, between pieces and before the points, by the size of a token."""
-_APART: Final = 1.06, 0.98, 0.55
-"""How far tokens lie apart by their size: where there is room, side by side, and where they cover each other."""
-_SMALL, _SMALLEST = 0.76, 0.5
-"""How small pieces become by their usual size before they cover each other, and then."""
+_APART_RATIO: Final = 1.06
+"""From a token to the next, × their size, where there is room."""
+_BESIDE_RATIO: Final = 0.98
+"""The same where they lie side by side."""
+_COVERED_RATIO: Final = 0.55
+"""The same where they cover each other as far as they may."""
+_SMALL_RATIO: Final = 0.76
+"""How small pieces become, × their usual size, before they cover each other."""
+_SMALLEST_RATIO: Final = 0.5
+"""How small they become then."""
 _STEP: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
 _AIR: Final = 0.16
 """The least space between a seat's turn and the lines beside it, by the size of a token."""
-_CARD, _MIN_CARD = 1.24, 21
-"""The height of a card by the size of a token, and the least in window pixels."""
+_CARD_RATIO: Final = 1.24
+"""Height of a card, × size of a token."""
+_MIN_CARD_PX: Final = 21
+"""Least height of a card in window pixels."""
 _TILE: Final = 1.14
 """The size of a tile's medallion by that of a token."""
 _POINTS: Final = 0.86
@@ -101,10 +110,10 @@ def draw_ticker(p: Painter) -> None:
     if rect is None:
         return
     p.sprite("mat/dock", rect)
-    compact, edge, palette = p.layout.compact, p.px(_EDGE[p.layout.compact]), p.look.palette
+    compact, edge, palette = p.layout.compact, p.px(_EDGE_PX[p.layout.compact]), p.look.palette
     line = rect.inset(p.px(9 if compact else 14), edge)
     if not p.signs.ticker:
-        size = p.px(_HINT[compact]) * p.layout.enlarged
+        size = p.px(_HINT_PX[compact]) * p.layout.enlarged
         p.paragraph("prompt", tr(p.skin.text.first_hint), line, palette.text, size, centred=True)
         return
     seats = others(len(p.state.players), p.layout.viewer)
@@ -133,7 +142,7 @@ def draw_ticker(p: Painter) -> None:
 def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
     """Draw the button that plays these turns again, which is pressed anywhere in ``rect``; return where it begins."""
     target = p.highlights.hover or p.highlights.focus
-    width, height = (p.px(length) for length in _PLAY[p.layout.compact])
+    width, height = (p.px(length) for length in _PLAY_PX[p.layout.compact])
     box = Rect(right - width, round(y - height / 2), width, height)
     p.sprite("ui/button_hover" if target is Control.RECAP else "ui/button", box)
     if p.highlights.focus is Control.RECAP:
@@ -147,11 +156,11 @@ def _turns(p: Painter, seats: Sequence[Seat], turns: Mapping[Seat, tuple[MoveSum
 
     Their pieces have the same size and pitch, that in which the longest turn fits.
     """
-    usual = min(p.px(_PIECE[p.layout.compact]), line.h * _FILLED / _CARD)
+    usual = min(p.px(_PIECE_PX[p.layout.compact]), line.h * _FILLED / _CARD_RATIO)
     each = line.w / len(seats)
-    y, height = line.center[1], round(usual * _CARD)
+    y, height = line.center[1], round(usual * _CARD_RATIO)
     room = each - 2 * usual * _AIR
-    size = min(_fitting(p, moves, _Size(usual, _APART[0]), room) for moves in turns.values())
+    size = min(_fitting(p, moves, _Size(usual, _APART_RATIO), room) for moves in turns.values())
     for number, seat in enumerate(seats):
         left = line.x + each * number
         if number:
@@ -191,16 +200,16 @@ def draw_action_sign(p: Painter, action: ActionKind, x: float, y: float, size: f
 
 def _fitting(p: Painter, moves: Sequence[MoveSummary], size: _Size, room: float) -> _Size:
     """Return the size in which a turn fits in a room: pieces become smaller before tokens cover each other."""
-    small, least = size.piece * _SMALL, size.piece * _SMALLEST
+    small, least = size.piece * _SMALL_RATIO, size.piece * _SMALLEST_RATIO
     while _placed(p, moves, size)[-1][1] > room and size.piece > least:
-        if size.apart > _APART[1]:
-            size = size._replace(apart=max(size.apart - _STEP, _APART[1]))
+        if size.apart > _BESIDE_RATIO:
+            size = size._replace(apart=max(size.apart - _STEP, _BESIDE_RATIO))
         elif size.piece > small:
             size = size._replace(piece=max(size.piece * (1 - _STEP), small))
-        elif size.apart <= _APART[-1]:
+        elif size.apart <= _COVERED_RATIO:
             size = size._replace(piece=size.piece * (1 - _STEP))
         else:
-            size = size._replace(apart=max(size.apart - _STEP, _APART[-1]))
+            size = size._replace(apart=max(size.apart - _STEP, _COVERED_RATIO))
     return size
 
 
@@ -247,7 +256,7 @@ def _points_size(piece: float) -> float:
 
 
 def _card_height(piece: float) -> int:
-    return max(round(piece * _CARD), _MIN_CARD)
+    return max(round(piece * _CARD_RATIO), _MIN_CARD_PX)
 
 
 def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> None:

@@ -13,23 +13,29 @@ from game.ui.table.mats.own_stacks import caption_line, on_line
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import own_changes
 from game.ui.table.plates import BASELINE, change_width, draw_change
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout, has_two_rows
 from game.view.layout.stacks import own_foot
 from game.view.theme import CAPITAL, MIN_TEXT_PX
 
-_SIGN, _BESIDE_SIGN, _ABOVE_TOTAL = 210, 1.3, (26, 17)
-"""The alpha of the sign of tokens, where their number begins, by its width, and its size above the viewer's number in
-reference pixels, in a large and in a compact layout."""
-_TOTAL, _BESIDE_POINTS = 32, 44
-"""The greatest size of the viewer's number of tokens, and the one where it stands beside the points, in reference
-pixels."""
-_LIMIT, _BEHIND = 0.62, 2
-"""The size of the limit behind a number of tokens, as a share of it, and its distance to it, in reference pixels."""
-_WIDER: Final = 5, -3
-"""How far the viewer's number may reach beside its box on each side, in reference pixels, in a large and in a compact
-layout, where it keeps off the line."""
-_RULE: Final = 110
+_SIGN_ALPHA: Final = 210
+"""The alpha of the sign of tokens."""
+_SIGN_ADVANCE_RATIO: Final = 1.3
+"""From the left edge of that sign to the number, × width of the sign."""
+_SIGN_ABOVE_PX: Final = Density(26, 17)
+"""Size of the sign above the viewer's number."""
+_TOTAL_PX: Final = 32
+"""Greatest size of the viewer's number of tokens."""
+_TOTAL_BESIDE_POINTS_PX: Final = 44
+"""Greatest size of that number where it stands beside the points."""
+_LIMIT_RATIO: Final = 0.62
+"""Size of the limit behind a number of tokens, × size of the number."""
+_LIMIT_GAP_PX: Final = 2
+"""Between a number of tokens and the limit."""
+_OVERHANG_PX: Final = Density(5, -3)
+"""How far the viewer's number may reach beyond its box on each side; in the compact layout it keeps off the line."""
+_RULE_ALPHA: Final = 110
 """The alpha of the line between the tokens of single colours and their number."""
 
 
@@ -48,18 +54,18 @@ def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -
     """
     rect, rows = mat.total, has_two_rows(mat)
     free = rows and alone
-    largest = min(p.px(_BESIDE_POINTS if free else _TOTAL), rect.h * (0.8 if free or not rows else 0.58))
-    wider = 0 if rows else 2 * p.px(_WIDER[p.layout.compact])
+    largest = min(p.px(_TOTAL_BESIDE_POINTS_PX if free else _TOTAL_PX), rect.h * (0.8 if free or not rows else 0.58))
+    wider = 0 if rows else 2 * p.px(_OVERHANG_PX[p.layout.compact])
     size = _total_size(p, mat, player, max(largest, 15), rect.w + wider)
     left = rect.center[0] - _held_width(p, mat, player, size) / 2
     if not rows:
-        y, sign = on_line(p, mat.bonuses[0], size), max(p.px(_ABOVE_TOTAL[p.layout.compact]), MIN_TEXT_PX + 2)
-        among_chips, above = own_foot(mat.tokens[WILD]).center[1], (largest * CAPITAL + sign * _BESIDE_SIGN) / 2
-        p.icon("icon/tokens", rect.center[0], min(among_chips, y - above), sign, _SIGN)
+        y, sign = on_line(p, mat.bonuses[0], size), max(p.px(_SIGN_ABOVE_PX[p.layout.compact]), MIN_TEXT_PX + 2)
+        among_chips, above = own_foot(mat.tokens[WILD]).center[1], (largest * CAPITAL + sign * _SIGN_ADVANCE_RATIO) / 2
+        p.icon("icon/tokens", rect.center[0], min(among_chips, y - above), sign, _SIGN_ALPHA)
         _draw_held(p, mat, player, left, y, size)
         between, top = (mat.tokens[WILD].right + rect.x - wider / 2) / 2, y - above * 2
         rule = Rect(round(between), round(top), max(p.px(1), 1), round(y + largest * CAPITAL / 2 - top))
-        p.canvas.rect((*p.look.palette.text_muted, _RULE), rule)
+        p.canvas.rect((*p.look.palette.text_muted, _RULE_ALPHA), rule)
         return
     word, height = trn("token", "tokens", _held(p, mat, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
     # The distance of the middles of number and word, one below the other.
@@ -87,9 +93,9 @@ def _change(p: Painter, mat: MatLayout) -> int:
 
 def _held_width(p: Painter, mat: MatLayout, player: Player, size: float) -> float:
     """Return the width of a number of tokens, or while it is to change of the change, with the limit behind it."""
-    held, change, small = _held(p, mat, player), _change(p, mat), max(size * _LIMIT, MIN_TEXT_PX)
+    held, change, small = _held(p, mat, player), _change(p, mat), max(size * _LIMIT_RATIO, MIN_TEXT_PX)
     number = change_width(p, held, change, size) if change else p.text_width("count", str(held), size)
-    return number + p.px(_BEHIND) + p.text_width("count", f"/{TOKEN_LIMIT}", small)
+    return number + p.px(_LIMIT_GAP_PX) + p.text_width("count", f"/{TOKEN_LIMIT}", small)
 
 
 def _draw_held(p: Painter, mat: MatLayout, player: Player, x: float, y: float, size: float) -> int:
@@ -98,18 +104,20 @@ def _draw_held(p: Painter, mat: MatLayout, player: Player, x: float, y: float, s
     While it is to change it is small before what it will become, which is red where it exceeds the limit.
     """
     palette, held, change = p.look.palette, _held(p, mat, player), _change(p, mat)
-    small, over = max(size * _LIMIT, MIN_TEXT_PX), held + change > TOKEN_LIMIT
+    small, over = max(size * _LIMIT_RATIO, MIN_TEXT_PX), held + change > TOKEN_LIMIT
     if change:
         end = draw_change(p, held, change, x, y, size, palette.short if over else palette.picked)
     else:
         end = p.label("count", str(held), x, y, palette.short if over else palette.text, "midleft", size).right
     low = y + (size - small) * BASELINE
-    return p.label("count", f"/{TOKEN_LIMIT}", end + p.px(_BEHIND), low, palette.text_muted, "midleft", small).right
+    return p.label(
+        "count", f"/{TOKEN_LIMIT}", end + p.px(_LIMIT_GAP_PX), low, palette.text_muted, "midleft", small
+    ).right
 
 
 def draw_total_line(p: Painter, mat: MatLayout, player: Player) -> None:
     """Draw how many tokens another seat holds on a line below its name, behind their sign."""
     rect = mat.total
     sign = max(rect.h, 15)
-    p.icon("icon/tokens", rect.x + sign / 2, rect.center[1], sign, _SIGN)
-    _draw_held(p, mat, player, rect.x + sign * _BESIDE_SIGN, rect.center[1], max(rect.h, 15))
+    p.icon("icon/tokens", rect.x + sign / 2, rect.center[1], sign, _SIGN_ALPHA)
+    _draw_held(p, mat, player, rect.x + sign * _SIGN_ADVANCE_RATIO, rect.center[1], max(rect.h, 15))

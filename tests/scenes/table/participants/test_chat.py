@@ -106,7 +106,7 @@ def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, pers
     person.press(pygame.K_t)
     assert chat.active
     app.display.surface = pygame.display.set_mode((1024, 640))
-    app._resized()
+    app.loop.fit_window()
     app.step(20)
     person.click_at((100, 300))
     assert not table.table.chat.open, "in a small window it is a drawer, as the log is"
