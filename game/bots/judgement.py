@@ -80,7 +80,8 @@ def _judged(task: JudgeTask, net: Any) -> Judgement:
     from game.bots.net_bot import turn_of
     from game.bots.position_array import encode, tables_of
     from game.bots.rollouts import search_for
-    from game.bots.search import ASIDE, Node, SearchLimits
+    from game.bots.search import ASIDE, Node
+    from game.bots.strength import SearchLimits
 
     view, rng = task.view, np.random.default_rng(0)
     tables = tables_of(view.edition)

@@ -9,15 +9,14 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-import msgspec
 import numpy as np
 
 from game.bots.expansion import CONTINUE, PURCHASE, PURCHASE_HELD, RESERVE, RESERVE_BLIND, TAKES
 from game.bots.position_array import TILES, Array, encode, seat_tokens, tables_of
 from game.bots.rollouts import Rollouts
-from game.bots.search import Node, Search, SearchLimits
+from game.bots.search import Node, Search
+from game.bots.strength import Strength
 from game.bots.taste_values import liking
-from game.bots.tastes import Taste
 from game.bots.value_net import ValueNet
 from game.rules import (
     LEVELS,
@@ -42,21 +41,6 @@ from game.rules import (
 )
 
 _MIN_CHANCE: Final = 1e-6
-
-
-class Strength(msgspec.Struct, frozen=True):
-    """How well a bot plays.
-
-    ``noise`` is the standard deviation by which it misjudges the log-odds of winning; ``limits`` is its
-    search, ``None`` where it judges its own turn only; with ``rollouts`` it compares turns by playing on instead of
-    searching a tree. Without a search it may like something besides winning: ``tastes`` has one for each seat, or is
-    empty.
-    """
-
-    noise: float = 0.0
-    limits: SearchLimits | None = None
-    tastes: tuple[Taste, ...] = ()
-    rollouts: bool = False
 
 
 class NetBot:

@@ -1,4 +1,4 @@
-"""The bots by name: the levels and their settings, the two reference bots, and the person's own programs.
+"""The bots by name: the levels and their strengths, the two reference bots, and the person's own programs.
 
 Knows each bot's class; knows nothing of matches, files or screens. A ``bot`` is any of these names, as ``SeatInfo``
 has it; a level is one of ``BOT_LEVELS``.
@@ -14,32 +14,20 @@ import msgspec
 from game.bots.greedy_bot import GreedyBot
 from game.bots.programs import program_bots, program_command, program_name
 from game.bots.random_bot import RandomBot
+from game.bots.strength import SearchLimits, Strength
 from game.bots.tastes import Taste, taste_of
 from game.rules import Action, GameState, Seat, edition
 from game.rules.pieces import BOTS_EACH
 
-
-class LevelSettings(msgspec.Struct, frozen=True):
-    """How strongly a level plays; all levels use the same nets."""
-
-    noise: float = 0.0
-    """The standard deviation by which it misjudges the log-odds of winning."""
-    leaves: int = 0
-    seconds: float = 0.0
-    """Maximum number of leaves and of seconds of its search; a level without leaves judges only its own turn."""
-    rollouts: bool = False
-    """Whether it plays turns on instead of searching a tree, where that is better for the number of players."""
-
-
-LEVEL_SETTINGS: Final = {
-    "easy": LevelSettings(noise=1.0),
-    "normal": LevelSettings(noise=0.35),
-    "hard": LevelSettings(noise=0.15),
-    "expert": LevelSettings(leaves=16, seconds=0.15),
-    "master": LevelSettings(leaves=2000, seconds=0.28, rollouts=True),
+LEVEL_STRENGTHS: Final = {
+    "easy": Strength(noise=1.0),
+    "normal": Strength(noise=0.35),
+    "hard": Strength(noise=0.15),
+    "expert": Strength(limits=SearchLimits(leaves=16, seconds=0.15)),
+    "master": Strength(limits=SearchLimits(leaves=2000, seconds=0.28), rollouts=True),
 }
-"""The settings of the levels, weakest first."""
-BOT_LEVELS: Final = tuple(LEVEL_SETTINGS)
+"""How well the levels play, weakest first; all use the same nets, and play turns on only with enough players."""
+BOT_LEVELS: Final = tuple(LEVEL_STRENGTHS)
 """The names of the levels, weakest first."""
 REFERENCE_BOTS: Final = {"random": "easy", "greedy": "normal"}
 """Bots without a net, and the level that each once stood for: earlier games, puzzles and measurements name them."""
@@ -77,7 +65,7 @@ def bot_name(edition_name: str, bot: str, seat: Seat) -> str:
 def bot_taste(bot: str, seat: Seat) -> Taste:
     """Return what the bot at a seat likes besides winning; levels with a search play to win alone."""
     level = level_of(bot)
-    return "none" if level is None or LEVEL_SETTINGS[level].leaves else taste_of(BOT_LEVELS.index(level), seat)
+    return "none" if level is None or LEVEL_STRENGTHS[level].limits else taste_of(BOT_LEVELS.index(level), seat)
 
 
 def can_play(bot: str | None) -> bool:
@@ -118,16 +106,15 @@ class LevelBot:
 
     def _make(self, edition: str, players: int) -> Bot:
         # Numpy is imported with the first net: the program's start does not wait for it.
-        from game.bots.net_bot import NetBot, Strength
+        from game.bots.net_bot import NetBot
         from game.bots.net_files import shipped_net
         from game.bots.rollouts import FROM_PLAYERS
-        from game.bots.search import SearchLimits
 
         net = shipped_net(edition, players)
         if net is None:
             return GreedyBot(self._rng)
-        settings = LEVEL_SETTINGS[self._level]
+        level = LEVEL_STRENGTHS[self._level]
         tastes = tuple(bot_taste(self._level, seat) for seat in range(players))
-        limits = SearchLimits(settings.leaves, settings.seconds) if settings.leaves else None
-        strength = Strength(settings.noise, limits, tastes, settings.rollouts and players >= FROM_PLAYERS)
+        rollouts = level.rollouts and players >= FROM_PLAYERS
+        strength = msgspec.structs.replace(level, tastes=tastes, rollouts=rollouts)
         return NetBot(net, strength, self._rng.getrandbits(64))

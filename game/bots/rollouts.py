@@ -17,7 +17,8 @@ import numpy as np
 
 from game.bots.expansion import after_states
 from game.bots.position_array import OVER, PHASE, TURN, Array, redraw, turn_up
-from game.bots.search import Node, Search, SearchBudget, SearchLimits
+from game.bots.search import Node, Search, SearchBudget
+from game.bots.strength import SearchLimits
 
 CANDIDATES: Final = 8
 MARGIN: Final = 0.05

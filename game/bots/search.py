@@ -13,7 +13,6 @@ from itertools import pairwise
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
 
-import msgspec
 import numpy as np
 
 from game.bots.expansion import AfterStates, after_states
@@ -34,6 +33,7 @@ from game.bots.position_array import (
     redraw,
     turn_up,
 )
+from game.bots.strength import SearchLimits
 
 BATCH: Final = 16
 EXPLORATION: Final = 0.1
@@ -47,13 +47,6 @@ OUTCOMES: Final = 6
 """How many draws an edge that waits for cards has at most."""
 _SURE, _WAITING, _ENDED = 0, 1, 2
 """The kinds of edges: to one position, to one that waits for cards, and to the end of the game."""
-
-
-class SearchLimits(msgspec.Struct, frozen=True):
-    """When a search ends: after this number of leaves or of seconds, whichever comes first."""
-
-    leaves: int
-    seconds: float
 
 
 class SearchBudget:

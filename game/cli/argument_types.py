@@ -24,6 +24,10 @@ MAX_BAN_DAYS: Final = 36_500
 MAX_DRAIN_MINUTES: Final = 24 * 60
 MAX_NOTICE: Final = 300
 """Maximum length of a notice, that of a line of chat."""
+BUILT_IN: Final = ", ".join(BUILT_IN_BOTS)
+"""The bots of every computer, as help and errors list them."""
+ANY_BOT: Final = f"{BUILT_IN}, program:NAME"
+"""The bots that can play on this computer, in the same form."""
 
 
 def plain_text(text: str) -> str:
@@ -112,7 +116,7 @@ def bot_name(text: str) -> str:
     """Return the name of a bot; whether a program of that name exists is checked later."""
     if text in BUILT_IN_BOTS or program_name(text):
         return text
-    raise argparse.ArgumentTypeError(_no_level(text))
+    raise argparse.ArgumentTypeError(f"there is no bot “{text}”: choose from {ANY_BOT}")
 
 
 def new_program_name(text: str) -> str:
@@ -122,25 +126,21 @@ def new_program_name(text: str) -> str:
     return text
 
 
-def _no_level(name: str) -> str:
-    return f"there is no level “{name}”: choose from {', '.join(BUILT_IN_BOTS)}"
-
-
 def bot_names(text: str) -> list[str]:
     """Return the names of built-in bots that commas separate."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in BUILT_IN_BOTS:
-            raise argparse.ArgumentTypeError(_no_level(name))
+            raise argparse.ArgumentTypeError(f"there is no bot “{name}”: choose from {BUILT_IN}")
     return names
 
 
 def bots_by_seat(text: str) -> dict[int, str]:
-    """Return the bots of ``3:greedy,4:random`` by seat, counted from 1 in the text and from 0 in the result."""
+    """Return the bots of ``3:hard,4:easy`` by seat, counted from 1 in the text and from 0 in the result."""
     bots: dict[int, str] = {}
     for part in text.split(","):
-        seat, colon, level = part.strip().partition(":")
-        if not colon or seat not in ("1", "2", "3", "4") or not (level in BUILT_IN_BOTS or program_name(level)):
-            raise argparse.ArgumentTypeError(f"“{part}” is not a seat and a level such as 3:greedy")
-        bots[int(seat) - 1] = level
+        seat, colon, name = part.strip().partition(":")
+        if not colon or seat not in ("1", "2", "3", "4"):
+            raise argparse.ArgumentTypeError(f"“{part}” is not a seat and a bot such as 3:hard")
+        bots[int(seat) - 1] = bot_name(name)
     return bots

@@ -86,7 +86,7 @@ def _seat(options: argparse.Namespace, hall: Hall, network: LiveNetwork) -> Room
         state = hall.state
         if state.problem:
             raise NetworkError(state.problem)
-        if state.name_problem == "taken":
+        if state.name_refusal == "taken":
             raise NetworkError(
                 tr("The name {name} is taken at this server. Choose another one.").format(name=options.name)
             )

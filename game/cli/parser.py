@@ -11,8 +11,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from game.bots import BOT_LEVELS, BUILT_IN_BOTS
+from game.bots import BOT_LEVELS
 from game.cli.argument_types import (
+    ANY_BOT,
+    BUILT_IN,
     bot_name,
     bot_names,
     bots_by_seat,
@@ -154,9 +156,9 @@ def _add_simulate(commands: Commands, parents: list[argparse.ArgumentParser]) ->
     simulate.add_argument(
         "--bots",
         type=bot_names,
-        default=["greedy", "random"],
-        metavar="NAME,...",
-        help=f"a level for each seat: {', '.join(BUILT_IN_BOTS)}; a shorter list repeats (default: greedy,random)",
+        default=["normal", "easy"],
+        metavar="BOT,...",
+        help=f"a bot for each seat: {BUILT_IN}; a shorter list repeats (default: normal,easy)",
     )
     simulate.add_argument("--record", type=Path, metavar="DIR", help="write a record of each game to this folder")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
@@ -184,8 +186,8 @@ def _add_host(commands: Commands, parents: list[argparse.ArgumentParser]) -> Non
         "--bots",
         type=bots_by_seat,
         default={},
-        metavar="SEAT:LEVEL,...",
-        help="computer players by seat, such as 3:greedy or 2:program:NAME",
+        metavar="SEAT:BOT,...",
+        help=f"computer players by seat, such as 3:hard: {ANY_BOT}",
     )
     host.add_argument("--private", action="store_true", help="let players join only by invitation or code")
     host.add_argument("--spectators", action=argparse.BooleanOptionalAction, default=True, help="allow spectators")
@@ -226,8 +228,8 @@ def _add_own_bot(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot",
         type=bot_name,
-        metavar="LEVEL",
-        help=f"let the computer play your seat (needs --headless): {', '.join(BUILT_IN_BOTS)}, program:NAME",
+        metavar="BOT",
+        help=f"let the computer play your seat (needs --headless): {ANY_BOT}",
     )
 
 
@@ -258,7 +260,11 @@ def _add_online(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
     online.add_argument("--edition", choices=EDITION_NAMES, default=argparse.SUPPRESS, help="the edition to play")
     online.add_argument("--seats", type=int, choices=PLAYER_COUNTS, default=2, help="number of seats (default: 2)")
     online.add_argument(
-        "--bots", type=bot_names, default=[], metavar="LEVEL,...", help="computer players in the last seats"
+        "--bots",
+        type=bot_names,
+        default=[],
+        metavar="BOT,...",
+        help=f"computer players in the last seats: {BUILT_IN}",
     )
     online.add_argument("--headless", action="store_true", help="run without a window and print one line per entry")
     _add_own_bot(online)

@@ -340,7 +340,7 @@ class Guest:
 
     def _refused(self, message: msg.Refused) -> None:
         replica = self.copy.replica
-        if message.why == "forked" and replica is not None and replica.last in replica.host_signatures:
+        if message.reason == "forked" and replica is not None and replica.last in replica.host_signatures:
             # We have acknowledged another game than the host has, and hold its signature on ours.
             raise equivocation(replica.last)
         self.handshake.refused(message)

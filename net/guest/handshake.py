@@ -117,9 +117,9 @@ class Handshake:
     def refused(self, message: Refused) -> None:
         """Leave: for another host, to come back without the code, or for good (``TableClosed``)."""
         link = self._link
-        if message.why == "moved" and self.admitted:
+        if message.reason == "moved" and self.admitted:
             link.moved = link.hang_up = True
-        elif message.why == "code" and self.admitted and self.code:
+        elif message.reason == "code" and self.admitted and self.code:
             # The table has another code by now, as after a restart: a guest that was admitted can still knock.
             self.code = None
             link.hang_up = True

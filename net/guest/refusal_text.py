@@ -10,11 +10,11 @@ from typing import Final
 from game.support.i18n import gettext_noop, tr
 from game.support.utc_day import utc_day
 from net.protocol.limits import PROTOCOL
-from net.protocol.messages import Refused, RefusedWhy
+from net.protocol.messages import RefusalReason, Refused
 
 MAX_DIGITS: Final = 10
 """Of a time in seconds since 1970."""
-REFUSALS: dict[RefusedWhy, str] = {
+REFUSALS: dict[RefusalReason, str] = {
     "identity": gettext_noop("{host} could not confirm who you are. Restart Cabochon and try again."),
     "code": gettext_noop("Wrong code. Ask {host} for the current code."),
     "uninvited": gettext_noop("{host}’s table is invitation only. Ask {host} for the invitation or code."),
@@ -47,11 +47,11 @@ REFUSALS: dict[RefusedWhy, str] = {
 
 def refusal(refused: Refused) -> str:
     """Return why a table has refused, and what the person can do."""
-    if refused.why == "version":
+    if refused.reason == "version":
         return version_problem(int(refused.detail) if refused.detail.isdecimal() else PROTOCOL + 1)
-    if refused.why == "banned":
+    if refused.reason == "banned":
         return _ban_text(refused.detail)
-    return tr(REFUSALS[refused.why])
+    return tr(REFUSALS[refused.reason])
 
 
 def _ban_text(until: str) -> str:

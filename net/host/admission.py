@@ -29,7 +29,7 @@ from net.protocol.limits import (
     PROGRAM,
     PROTOCOL,
 )
-from net.protocol.messages import Challenge, Hello, Lobby, Proof, Refused, RefusedWhy, TableOptions, Waiting
+from net.protocol.messages import Challenge, Hello, Lobby, Proof, RefusalReason, Refused, TableOptions, Waiting
 from net.protocol.room_types import Knock
 from net.protocol.safety_words import words_for
 
@@ -124,7 +124,7 @@ class Admission:
         self._kicked[key] = 0.0
         self._expected.discard(key)
 
-    def cut_off(self, link: GuestLink, why: RefusedWhy, what: str) -> None:
+    def cut_off(self, link: GuestLink, reason: RefusalReason, what: str) -> None:
         """End a link for an offence; its key, and after many newcomers from its address, are refused for a while."""
         now = max(self._now, link.received_at)
         name = "" if link.hello is None else clean_name(link.hello.name)
@@ -134,7 +134,7 @@ class Admission:
             # Before the proof a key is only a claim: its holder must not be refused for what somebody else has sent.
             self._offences.add(link.hello.key, now)
         self._offences.add(link.address, now)
-        self._connections.refuse(link, why)
+        self._connections.refuse(link, reason)
 
     @property
     def knocks(self) -> tuple[Knock, ...]:
@@ -179,19 +179,19 @@ class Admission:
             self._connections.refuse(link, "identity")
             return
         if (refused := self.shut_out(hello.key, link.address)) is not None:
-            self._connections.refuse(link, refused.why, refused.detail)
+            self._connections.refuse(link, refused.reason, refused.detail)
             return
         link.answer = self._answer(link, proof)
-        if (why := self._refusal(hello)) is not None:
-            self._connections.refuse(link, why)
+        if (reason := self._refusal(hello)) is not None:
+            self._connections.refuse(link, reason)
         elif hello.key in self._kicked:
             self._knock(link, hello, proof, now)
         elif self._table.has_seat(hello.key) or hello.key in self._expected or self._has_watched(hello):
             self._admit(link)
         elif proof.code is not None:
             self._check_code(link, now)
-        elif (why := self._knock_refusal(hello)) is not None:
-            self._connections.refuse(link, why)
+        elif (reason := self._knock_refusal(hello)) is not None:
+            self._connections.refuse(link, reason)
         else:
             self._knock(link, hello, proof, now)
 
@@ -205,8 +205,8 @@ class Admission:
             if key in self._kicked:
                 self._kicked[key] = self._now + CODE_PAUSE_S
             self._connections.refuse(link, "denied")
-        elif (why := self._refusal(link.hello)) is not None:
-            self._connections.refuse(link, why)
+        elif (reason := self._refusal(link.hello)) is not None:
+            self._connections.refuse(link, reason)
         else:
             self._kicked.pop(key, None)
             self._admit(link)
@@ -227,7 +227,7 @@ class Admission:
         links = self._connections.links.values()
         return min([_deadline(link) for link in links if link.person is None], default=math.inf)
 
-    def _refusal(self, hello: Hello) -> RefusedWhy | None:
+    def _refusal(self, hello: Hello) -> RefusalReason | None:
         """Return why a proven guest cannot be admitted, ``None`` where it can."""
         table = self._table
         if hello.game and hello.game not in (table.game, table.last_game, table.lobby.game):
@@ -249,7 +249,7 @@ class Admission:
             and sum(one.watch for one in others) < self._connections.keep_alive.spectators
         )
 
-    def _knock_refusal(self, hello: Hello) -> RefusedWhy | None:
+    def _knock_refusal(self, hello: Hello) -> RefusalReason | None:
         """Return why a guest without the code cannot even knock, ``None`` where it can."""
         if not self._table.options.private:
             return None

@@ -15,7 +15,7 @@ from typing import Final
 from net.host.expected_messages import LinkState
 from net.protocol.limits import CHAT_BURST, CHAT_PER_SECOND, LAN, KeepAlive
 from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
-from net.protocol.messages import Hello, Message, Ping, Pong, Refused, RefusedWhy
+from net.protocol.messages import Hello, Message, Ping, Pong, RefusalReason, Refused
 from net.protocol.token_bucket import TokenBucket
 
 _log = logging.getLogger(__name__)
@@ -145,10 +145,10 @@ class Connections:
         for link in self.inside():
             self.send(link, message)
 
-    def refuse(self, link: GuestLink, why: RefusedWhy, detail: str = "") -> None:
+    def refuse(self, link: GuestLink, reason: RefusalReason, detail: str = "") -> None:
         """End a link with a reason."""
-        _log.info("link %d (%s) is refused: %s %s", link.number, link.address, why, detail)
-        self.send(link, Refused(why, detail))
+        _log.info("link %d (%s) is refused: %s %s", link.number, link.address, reason, detail)
+        self.send(link, Refused(reason, detail))
         self.end(link)
 
     def end(self, link: GuestLink) -> None:

@@ -209,11 +209,11 @@ class Host:
             self._connections.forget(self._connections.links[link])
         self._advance()
 
-    def broken(self, link: int, why: str, now: float | None = None) -> None:
-        """Handle the end of a connection that broke the protocol; ``why`` is for the log."""
+    def broken(self, link: int, reason: str, now: float | None = None) -> None:
+        """Handle the end of a connection that broke the protocol; ``reason`` is for the log."""
         self._now = self._now if now is None else now
         if link in self._connections.links:
-            self._cut_off(self._connections.links[link], why)
+            self._cut_off(self._connections.links[link], reason)
         self._advance()
 
     def tick(self, now: float) -> None:
@@ -326,7 +326,7 @@ class Host:
         if self._starting is None or seat is None:
             return
         if isinstance(message, msg.Decline):
-            _log.warning("%s declines the deal: %s", person.name, clean_text(message.why, CHAT_LENGTH))
+            _log.warning("%s declines the deal: %s", person.name, clean_text(message.reason, CHAT_LENGTH))
             self._call_off("declined", seat)
         elif self._starting.answered(link, seat, message):
             self._continue_start()
@@ -427,9 +427,9 @@ class Host:
         """Admit a person without a code, as a lobby server has let them in."""
         self._admission.expect(key)
 
-    def shut_out(self, why: Callable[[bytes, str], msg.Refused | None]) -> None:
-        """Ask ``why`` a proven key at an address may not enter, before anything else about it is decided."""
-        self._admission.shut_out = why
+    def shut_out(self, refusal: Callable[[bytes, str], msg.Refused | None]) -> None:
+        """Ask ``refusal`` why a proven key at an address may not enter, before anything else about it is decided."""
+        self._admission.shut_out = refusal
 
     def kick(self, person: int, now: float | None = None) -> None:
         """Remove a person; in a game a bot takes their seat."""
@@ -525,15 +525,15 @@ class Host:
         for link in unseated.values():
             self._admission.cut_off(link, "absent", "starts of a game left unanswered")
 
-    def _call_off(self, why: str, seat: Seat | None) -> None:
+    def _call_off(self, reason: str, seat: Seat | None) -> None:
         """Return to the lobby, and send the seat because of which the start has failed, ``None`` for the disk."""
         name = "The game cannot be saved." if seat is None else self._seats.seats[seat].name
-        _log.info("the start is called off: %s %s", why, name)
+        _log.info("the start is called off: %s %s", reason, name)
         self._starting = None
         self._seats.unready()
         for link in self._connections.inside():
             link.state = LinkState.LOBBY
-            self._connections.send(link, msg.ProposalRejected(-1, why, name))
+            self._connections.send(link, msg.ProposalRejected(-1, reason, name))
         self._send_lobby()
 
     def _open_game(self, match: Match, resumed: ResumedGame | None = None) -> None:

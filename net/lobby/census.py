@@ -24,7 +24,7 @@ class Census(NamedTuple):
     """The connections and the tables by state, and what has happened since the start.
 
     ``searching`` people look for opponents, ``held`` operations are not confirmed by the store. ``entries`` were
-    written, connections were ``refused`` by why, and ``fenced`` tables were refused by the store. ``delivery_waits``
+    written, connections were ``refused`` by reason, and ``fenced`` tables were refused by the store. ``delivery_waits``
     are from a move until everybody at its table was sent it, ``queue_waits`` how long those who were brought together
     had looked.
     """

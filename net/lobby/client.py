@@ -19,7 +19,7 @@ from net.guest.handshake import Credentials, Handshake
 from net.guest.link import HostLink
 from net.guest.misconduct import TableClosed
 from net.lobby.hall_state import HallState
-from net.lobby.hall_text import notice_text, problem_text
+from net.lobby.hall_text import notice_text, refusal_sentence
 from net.lobby.name_claim import NameClaim
 from net.peer.peer import Peer
 from net.protocol import lobby_messages as hall_msg
@@ -66,13 +66,13 @@ class HallClient:
         """The code of this person's private table."""
         self.rated: tuple[RatingChange, ...] = ()
         """What the last game at this table has changed, if it was rated."""
-        self.rematch_problem = ""
+        self.rematch_refusal = ""
         """Why no other game begins at this table: a sentence for the person."""
-        self.rematch_refusals = 0
+        self.rematch_refusal_count = 0
         """How often the server has answered so."""
         self.queued: Queued | None = None
         """The last notice on the search for opponents, while one is under way."""
-        self.search_problem = ""
+        self.search_refusal = ""
         """Why the server looks for no opponents: a sentence for the person."""
         self.paired = ""
         """The table at which opponents are waiting."""
@@ -193,7 +193,7 @@ class HallClient:
 
     def quick(self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None) -> None:
         """Look for opponents whose ratings are at most so far apart; with 0 seats not any more."""
-        self.paired = self.search_problem = ""
+        self.paired = self.search_refusal = ""
         self.queued = None
         if self.linked:
             self._send(QuickMatch(edition, seats, clock, window))
@@ -202,13 +202,13 @@ class HallClient:
         """Ask for another game at this table, which is over, and be ready for it at once."""
         if self._entered:
             self._eager = True
-            self.rematch_problem = ""
+            self.rematch_refusal = ""
             self._send(hall_msg.AskRematch())
 
     def enter(self, peer: Peer, wish: OpenTable | EnterTable, now: float) -> None:
         """Open or enter a table, at which ``peer`` plays; at one for opponents that were found it is ready at once."""
         self.leave_table(now)
-        self.peer, self._wish, self.code, self.rated, self.rematch_problem = peer, wish, "", (), ""
+        self.peer, self._wish, self.code, self.rated, self.rematch_refusal = peer, wish, "", (), ""
         self._eager = isinstance(wish, EnterTable) and bool(self.paired) and wish.table == self.paired
         self.paired = ""
         purpose = wish.purpose if isinstance(wish, EnterTable) else "sit"
@@ -247,11 +247,11 @@ class HallClient:
         self.state = "greeted"
         self._step(lambda: self._handshake.greet(self.claim.wanted, ""))
 
-    def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
+    def failed(self, link: int, reason: Literal["unreachable", "identity"], now: float) -> None:
         """Note that the server could not be reached; the next attempt follows."""
         self._followed = 0
         self._address, self._port = self._first
-        if why == "identity":
+        if reason == "identity":
             self._close(tr("This address belongs to a different server than the link. Ask for a new link."))
         else:
             self._lose(now)
@@ -266,14 +266,14 @@ class HallClient:
         elif self._entered and self.peer is not None and self._table_link is not None:
             self.peer.received(self._table_link, message, now)
             if self.peer.guest is not None and self.peer.guest.phase == "lobby":
-                self.rematch_problem = ""
+                self.rematch_refusal = ""
         else:
             self._on_handshake(message)
         self._pump()
 
-    def broken(self, link: int, why: str, now: float) -> None:
+    def broken(self, link: int, reason: str, now: float) -> None:
         """Note that the server broke the protocol."""
-        _log.warning("the server has sent something invalid: %s", why)
+        _log.warning("the server has sent something invalid: %s", reason)
         self.closed(link, now)
 
     def closed(self, link: int, now: float) -> None:
@@ -463,17 +463,17 @@ class HallClient:
 
     def _on_refused(self, message: hall_msg.EnterRefused) -> None:
         """Note why no other game begins at this table, why the table cannot be entered, or why nobody is looked for."""
-        text = problem_text(message.why)
+        text = refusal_sentence(message.reason)
         if self._entered and message.table:
             self._eager = False
-            self.rematch_problem = text
-            self.rematch_refusals += 1
+            self.rematch_refusal = text
+            self.rematch_refusal_count += 1
             self._note(text)
         elif self.peer is not None and not self._entered:
             self.peer.problem = self.peer.problem or text
             self._table_link = None
         else:
-            self.queued, self.search_problem = None, text
+            self.queued, self.search_refusal = None, text
 
     def _on_rated(self, message: hall_msg.RatedGame) -> None:
         if isinstance(self._wish, EnterTable) and message.table == self._wish.table:
@@ -487,7 +487,7 @@ class HallClient:
         if self.peer is None or link is None or not here:
             return
         self._table_link, self._entered = None, False
-        if message.why == "store":
+        if message.reason == "store":
             self.peer.problem = tr("The server cannot save this game, so it has stopped.")
         self.peer.closed(link, self._link.now)
 

@@ -20,7 +20,7 @@ from game.bots.runner import BotRunner
 from game.support.cleaning import clean_name
 from net.host.identity import HostIdentity
 from net.lobby.census import Census
-from net.lobby.key_moves import move_problem, planned_move
+from net.lobby.key_moves import move_refusal, planned_move
 from net.lobby.operation.operator_actions import OperatorActions
 from net.lobby.pages import best_players, player_page, record_parts
 from net.lobby.people.code_attempts import CodeAttempts
@@ -40,7 +40,7 @@ from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES, is_proven
 from net.protocol.limits import CAPABILITIES, PROGRAM, PROTOCOL, SERVED_PER_ADDRESS
 from net.protocol.link_effects import Effect
-from net.protocol.lobby_messages import EnterRefusedWhy
+from net.protocol.lobby_messages import EnterRefusalReason
 from net.protocol.messages import Message
 from net.protocol.places import place_of
 
@@ -137,7 +137,7 @@ class HallServer:
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         """Do nothing: a server dials nobody."""
 
-    def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
+    def failed(self, link: int, reason: Literal["unreachable", "identity"], now: float) -> None:
         """Do nothing: a server dials nobody."""
 
     def received(self, link: int, message: Message, now: float) -> None:
@@ -169,9 +169,9 @@ class HallServer:
         else:
             self._on_stranger(taken, message)
 
-    def broken(self, link: int, why: str, now: float) -> None:
+    def broken(self, link: int, reason: str, now: float) -> None:
         """Handle the end of a connection that broke the protocol."""
-        _log.warning("link %d ended: %s", link, why)
+        _log.warning("link %d ended: %s", link, reason)
         self.closed(link, now)
 
     def closed(self, link: int, now: float) -> None:
@@ -315,7 +315,7 @@ class HallServer:
             self._links.refuse(link, "identity")
             return
         if (refused := self._shut_out(hello.key, link.address)) is not None:
-            self._links.refuse(link, refused.why, refused.detail)
+            self._links.refuse(link, refused.reason, refused.detail)
             return
         if hello.key in self._moving:
             # Without a reason, so that it comes again: until the store has answered, nobody knows whether it may.
@@ -468,17 +468,17 @@ class HallServer:
     def _rekey(self, link: HallLink, person: HallPerson, wanted: hall_msg.Rekey) -> None:
         """Move a person from their old key to that of the connection; the answer comes once the store has done so."""
         store, fingerprint = self._store, self._identity.fingerprint
-        why: hall_msg.RekeyRefusedWhy | None = "paused"
+        reason: hall_msg.RekeyRefusalReason | None = "paused"
         if person.asked.take(self._links.now):
             busy = self._tables.keys_in_games()
-            why = move_problem(store, self._standings, fingerprint, wanted, person.key, busy)
-        if why is None and wanted.key in self._moving:
-            why = "paused"
-        if why is not None:
-            self._links.send(link, hall_msg.RekeyRefused(wanted.key, why))
+            reason = move_refusal(store, self._standings, fingerprint, wanted, person.key, busy)
+        if reason is None and wanted.key in self._moving:
+            reason = "paused"
+        if reason is not None:
+            self._links.send(link, hall_msg.RekeyRefused(wanted.key, reason))
             return
         if (refused := self._shut_out(wanted.key, link.address)) is not None:
-            self._links.refuse(link, refused.why, refused.detail)
+            self._links.refuse(link, refused.reason, refused.detail)
             return
         change = planned_move(store, self._standings, wanted.key, person.key)
         # From now on the old key begins no game, which nobody could continue once the store has moved it.
@@ -499,9 +499,9 @@ class HallServer:
                     self._links.end(self._links.by_key[person.key])  # what was read here is read when they come again
                 return
             if error is not None:
-                problem: hall_msg.RekeyRefusedWhy = "used" if isinstance(error, NotMovable) else "paused"
+                refusal: hall_msg.RekeyRefusalReason = "used" if isinstance(error, NotMovable) else "paused"
                 if self._links.by_number.get(link.number) is link:
-                    self._links.send(link, hall_msg.RekeyRefused(wanted.key, problem))
+                    self._links.send(link, hall_msg.RekeyRefused(wanted.key, refusal))
                 return
             # Its connection may be another one by now.
             latest = self._links.by_key.get(person.key)
@@ -542,19 +542,19 @@ class HallServer:
         table = self._tables.get(name) or self._tables.reopen(name, person.key)
         if table is None and wanted.game:
             table = self._tables.reopen_game(wanted.game, person.key)
-        why = "gone" if table is None else self._why_refused(link, person, table, wanted)
-        if wanted.code and (why == "code" or not name):
+        reason = "gone" if table is None else self._entry_refusal(link, person, table, wanted)
+        if wanted.code and (reason == "code" or not name):
             self._attempts.failed(whose, self._links.now)
-        if table is None or why is not None:
-            self._links.send(link, hall_msg.EnterRefused(wanted.table, why or "gone"))
+        if table is None or reason is not None:
+            self._links.send(link, hall_msg.EnterRefused(wanted.table, reason or "gone"))
             return
         if link.table is not table:
             self._tables.leave(link, "left")
         self._enter(link, person, table)
 
-    def _why_refused(
+    def _entry_refusal(
         self, link: HallLink, person: HallPerson, table: LobbyTable, wanted: hall_msg.EnterTable
-    ) -> EnterRefusedWhy | None:
+    ) -> EnterRefusalReason | None:
         """Return why a person cannot enter a table, ``None`` where they can."""
         if table.has_seat(person.key):
             return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from game.support.cleaning import clean_text
 from game.support.i18n import tr, trn
 from net.protocol.limits import CHAT_LENGTH
-from net.protocol.lobby_messages import EnterRefusedWhy, HallNotice
+from net.protocol.lobby_messages import EnterRefusalReason, HallNotice
 
 
 def notice_text(notice: HallNotice) -> str:
@@ -24,9 +24,9 @@ def notice_text(notice: HallNotice) -> str:
     return f"{stops.format(count=notice.minutes)} {text}".strip()
 
 
-def problem_text(why: EnterRefusedWhy) -> str:
+def refusal_sentence(reason: EnterRefusalReason) -> str:
     """Return why a table cannot be entered, as a sentence for the person."""
-    match why:
+    match reason:
         case "gone":
             return tr("This table is closed. Choose another one.")
         case "full":

@@ -12,12 +12,12 @@ import msgspec
 from game.record.signing import is_signed, rekey_message
 from net.lobby.people.ratings import GameResult, Standings, moved_result
 from net.lobby.store import LobbyStore, MoveKey
-from net.protocol.lobby_messages import Rekey, RekeyRefusedWhy
+from net.protocol.lobby_messages import Rekey, RekeyRefusalReason
 
 
-def move_problem(
+def move_refusal(
     store: LobbyStore, standings: Standings, fingerprint: bytes, wanted: Rekey, new: bytes, busy: Container[bytes]
-) -> RekeyRefusedWhy | None:
+) -> RekeyRefusalReason | None:
     """Return why nothing moves from an old key to the new one of a connection, ``None`` where it does.
 
     ``fingerprint`` is that of the server's certificate, ``busy`` are the keys of those with a running game.

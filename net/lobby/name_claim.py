@@ -34,9 +34,9 @@ class NameClaim:
         self.name = ""
         """The person's name there; empty until it is theirs."""
         self.wanted = clean_name(wanted)
-        self.problem: hall_msg.NameRefusedWhy | None = None
+        self.refusal: hall_msg.NameRefusalReason | None = None
         """Why the name that was asked for cannot be had."""
-        self.rekey_problem: hall_msg.RekeyRefusedWhy | None = None
+        self.rekey_refusal: hall_msg.RekeyRefusalReason | None = None
         """Why the name that belongs to a former key has not moved to the new one."""
         self._signer = signer
         self._former = tuple(former)
@@ -49,9 +49,9 @@ class NameClaim:
 
     def want(self, name: str, *, linked: bool) -> None:
         """Ask for another name, at once where the server is ``linked`` and moves no former key."""
-        self.problem = None
+        self.refusal = None
         self.wanted = name
-        moving = bool(self._unasked) or self.rekey_problem is not None
+        moving = bool(self._unasked) or self.rekey_refusal is not None
         if linked and name != self.name and not moving:
             self._send(hall_msg.ClaimName(name))
 
@@ -74,21 +74,21 @@ class NameClaim:
 
     def named(self, message: hall_msg.Named) -> None:
         """Note the name, and that nothing else is to be moved."""
-        self.name, self.problem, self.rekey_problem = clean_name(message.name), None, None
+        self.name, self.refusal, self.rekey_refusal = clean_name(message.name), None, None
         self._unasked, self._ask_again_at = [], math.inf
         if not self.name:  # it was unused for so long that it is free; all else has moved
             self._ask()
 
     def refused(self, message: hall_msg.NameRefused) -> None:
         """Note why the name cannot be had."""
-        self.problem = message.why
-        if message.why == "paused":
+        self.refusal = message.reason
+        if message.reason == "paused":
             self._ask_again_at = self._link.now + ASK_AGAIN_S
 
     def rekey_refused(self, message: hall_msg.RekeyRefused) -> None:
         """Note why a former key is not moved, and try the one before it where that is for good."""
-        self.rekey_problem = message.why if message.why in ("running", "paused") else None
-        if self.rekey_problem is None:
+        self.rekey_refusal = message.reason if message.reason in ("running", "paused") else None
+        if self.rekey_refusal is None:
             del self._unasked[-1:]
             self._ask()
         else:

@@ -200,10 +200,10 @@ class Peer:
             self._effects.append(Close(link))
         self._pump(now)
 
-    def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
+    def failed(self, link: int, reason: Literal["unreachable", "identity"], now: float) -> None:
         """Note that a dialled link could not be opened."""
         if link == self._addresses.link and self.guest is not None and not self.game and not self.guest.should_redial:
-            if why == "identity":
+            if reason == "identity":
                 self.problem = tr(
                     "This address belongs to a different host than the invitation. Ask for a new invitation."
                 )
@@ -225,12 +225,12 @@ class Peer:
             self.host.received(link, message, now)
         self._pump(now)
 
-    def broken(self, link: int, why: str, now: float) -> None:
+    def broken(self, link: int, reason: str, now: float) -> None:
         """Note that a link was closed as its other end broke the protocol."""
-        _log.warning("link %d ended: %s", link, why)
+        _log.warning("link %d ended: %s", link, reason)
         if link in self._host_links and self.host is not None:
             self._host_links.discard(link)
-            self.host.broken(link, why, now)
+            self.host.broken(link, reason, now)
         self.closed(link, now)
 
     def closed(self, link: int, now: float) -> None:

@@ -9,7 +9,8 @@ import msgspec
 from net.protocol.messages import TableOptions
 
 ClockClass: TypeAlias = Literal["quick", "calm", "slow1", "slow3", "slow7"]
-"""``quick`` and ``calm`` last for the game, with an addition after each turn; ``slow`` is days a turn."""
+"""``quick`` and ``calm`` give a player time for the whole game, and more after each turn; ``slow1``, ``slow3`` and
+``slow7`` give so many days for each turn."""
 DAY_S: Final = 24 * 60 * 60
 CLOCK_CLASSES: Final[dict[ClockClass, tuple[int, int]]] = {
     "quick": (2 * 60, 20),

@@ -43,7 +43,7 @@ RatingValue: TypeAlias = Annotated[int, Meta(ge=-10_000, le=20_000)]
 GameCount: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 TableCode: TypeAlias = Annotated[str, Meta(max_length=16)]
 LobbyPurpose: TypeAlias = Literal["sit", "watch"]
-EnterRefusedWhy: TypeAlias = Literal[
+EnterRefusalReason: TypeAlias = Literal[
     "gone", "full", "playing", "code", "name", "spectators", "limit", "paused", "attempts", "own", "stopping"
 ]
 """Why a table cannot be opened or entered.
@@ -59,8 +59,8 @@ ReportKind: TypeAlias = Literal["words", "name", "play", "other"]
 """What a person is reported for: what they write, their name, how they play, or something else."""
 NoticeKind: TypeAlias = Literal["message", "stopping", "ended"]
 """What the operator of a server has people know: a sentence, that the server stops, or that they ended this game."""
-NameRefusedWhy: TypeAlias = Literal["taken", "unfit", "paused"]
-RekeyRefusedWhy: TypeAlias = Literal["unknown", "running", "used", "paused"]
+NameRefusalReason: TypeAlias = Literal["taken", "unfit", "paused"]
+RekeyRefusalReason: TypeAlias = Literal["unknown", "running", "used", "paused"]
 """Why a person does not move to a new key.
 
 ``unknown``: the server knows nobody by the old key, or the signature is not its own; ``running``: somebody with the old
@@ -144,7 +144,7 @@ class NameRefused(Message, frozen=True, tag="namerefused"):
     """The name cannot be had."""
 
     name: Name
-    why: NameRefusedWhy
+    reason: NameRefusalReason
 
 
 class Rekey(Message, frozen=True, tag="rekey"):
@@ -158,7 +158,7 @@ class RekeyRefused(Message, frozen=True, tag="notmoved"):
     """Nothing of the old key has moved."""
 
     key: Key
-    why: RekeyRefusedWhy
+    reason: RekeyRefusalReason
 
 
 class Browse(Message, frozen=True, tag="browse"):
@@ -203,7 +203,7 @@ class EnterRefused(Message, frozen=True, tag="notentered"):
     """The table cannot be opened or entered."""
 
     table: TableId
-    why: EnterRefusedWhy
+    reason: EnterRefusalReason
 
 
 class LeaveTable(Message, frozen=True, tag="leavetable"):
@@ -214,7 +214,7 @@ class LeftTable(Message, frozen=True, tag="left"):
     """The connection does not belong to the table any more."""
 
     table: TableId
-    why: LeftReason
+    reason: LeftReason
 
 
 class HallWord(Message, frozen=True, tag="word"):

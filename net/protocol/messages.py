@@ -32,7 +32,7 @@ Line: TypeAlias = tuple[tuple[str, ...], tuple[bytes, ...]]
 
 Purpose: TypeAlias = Literal["sit", "watch", "peer", "lounge"]
 """Why a peer connects: to play, to watch, as a fellow guest of a running game, or to enter a server’s hall."""
-RefusedWhy: TypeAlias = Literal[
+RefusalReason: TypeAlias = Literal[
     "version",
     "identity",
     "code",
@@ -131,7 +131,7 @@ class Refused(Message, frozen=True, tag="refused"):
     ``detail`` is a version, a name or a count where the reason needs one.
     """
 
-    why: RefusedWhy
+    reason: RefusalReason
     detail: Annotated[str, Meta(max_length=120)] = ""
 
 
@@ -253,7 +253,7 @@ class HeaderSignature(Message, frozen=True, tag="sign"):
 class Decline(Message, frozen=True, tag="decline"):
     """The guest does not agree with the header; the start is called off in its name."""
 
-    why: Text
+    reason: Text
 
 
 class SeedShareRequest(Message, frozen=True, tag="open"):
@@ -506,7 +506,7 @@ class Elect(Message, frozen=True, tag="elect"):
 class NotElected(Message, frozen=True, tag="notelected"):
     """The vote is refused: the host is alive, or a newer epoch is under way (``epoch`` is what the peer knows)."""
 
-    why: Literal["alive", "stale", "wrong"]
+    reason: Literal["alive", "stale", "wrong"]
     epoch: Epoch
 
 

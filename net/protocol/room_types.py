@@ -14,10 +14,10 @@ from net.protocol.lobby_messages import (
     HallLine,
     HallPeople,
     HallTable,
-    NameRefusedWhy,
+    NameRefusalReason,
     PlayerPage,
     RatingNote,
-    RekeyRefusedWhy,
+    RekeyRefusalReason,
 )
 
 TablePhase: TypeAlias = Literal["connecting", "waiting", "lobby", "dealing", "game", "closed"]
@@ -77,7 +77,7 @@ class ServerNote(msgspec.Struct, frozen=True):
 
     ``searching``: opponents are being looked for, for ``estimate_s`` seconds by experience (-1: not known), among
     ``waiting`` others and within the ``accepted`` ratings. ``paired``: they are found, and wait at a table.
-    ``search_problem`` is why none are looked for, empty unless the server has refused. ``ratings`` are those of the
+    ``search_refusal`` is why none are looked for, empty unless the server has refused. ``ratings`` are those of the
     person, ``notice`` is the operator's notice to everybody. ``moved`` is the link to the address at which the server
     was found in the place of that of ``link``.
     """
@@ -91,7 +91,7 @@ class ServerNote(msgspec.Struct, frozen=True):
     waiting: int = 0
     accepted: tuple[int, int] | None = None
     paired: bool = False
-    search_problem: str = ""
+    search_refusal: str = ""
     ratings: tuple[RatingNote, ...] = ()
     notice: str = ""
     moved: str = ""
@@ -108,9 +108,9 @@ class HallView(msgspec.Struct, frozen=True):
     """The server’s name for itself."""
     name: str = ""
     """The person’s name there, empty until it is theirs."""
-    name_problem: NameRefusedWhy | None = None
+    name_refusal: NameRefusalReason | None = None
     """Why the name that was asked for cannot be had."""
-    rekey_problem: RekeyRefusedWhy | None = None
+    rekey_refusal: RekeyRefusalReason | None = None
     """Why the name of a former key has not moved to the new one yet."""
     listed: bool = False
     """Whether the list of tables has come whole."""
@@ -144,7 +144,7 @@ class HallView(msgspec.Struct, frozen=True):
     """The lowest and the highest rating of opponents that would do at this moment."""
     paired: str = ""
     """The table at which opponents are waiting."""
-    search_problem: str = ""
+    search_refusal: str = ""
     """Why the server looks for no opponents, empty unless it has refused."""
 
 

@@ -175,7 +175,7 @@ class Hall:
 
     def _publish(self, client: HallClient, now: float) -> None:
         if self._table is not None and self._room is not None:
-            problem, refusals = client.rematch_problem, client.rematch_refusals
+            problem, refusals = client.rematch_refusal, client.rematch_refusal_count
             self._room.update_served(client.code, client.rated, client.hall.writes, problem, refusals)
             self._table.publish(client, now)
         tables = sorted(client.hall.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
@@ -184,8 +184,8 @@ class Hall:
             problem=client.problem,
             server=client.hall.server,
             name=client.claim.name,
-            name_problem=client.claim.problem,
-            rekey_problem=client.claim.rekey_problem,
+            name_refusal=client.claim.refusal,
+            rekey_refusal=client.claim.rekey_refusal,
             listed=client.hall.listed,
             tables=tuple(tables),
             lines=tuple(client.hall.lines),
@@ -202,7 +202,7 @@ class Hall:
             waiting=0 if client.queued is None else max(0, client.queued.waiting),
             accepted=None if client.queued is None else (client.queued.low, client.queued.high),
             paired=client.paired,
-            search_problem=client.search_problem,
+            search_refusal=client.search_refusal,
         )
         self._changed()
 

@@ -114,8 +114,8 @@ class PeerRoom(Room):
         self._served = served
         self._invited = ""
         self._rated: tuple[RatingChange, ...] = ()
-        self._rematch_problem = ""
-        self._rematch_refusals = 0
+        self._rematch_refusal = ""
+        self._rematch_refusal_count = 0
         self._writes = True
         self._state = RoomState(edition=edition)
         self._latest: tuple[RoomState, TableNote | None] = (self._state, None)
@@ -136,17 +136,18 @@ class PeerRoom(Room):
         code: str,
         rated: tuple[RatingChange, ...],
         writes: bool,
-        rematch_problem: str = "",
-        rematch_refusals: int = 0,
+        rematch_refusal: str = "",
+        rematch_refusal_count: int = 0,
     ) -> None:
         """Show the code of a private table, the ratings after a game, and whether the person may write at any table.
 
-        ``rematch_problem`` is why no other game begins at this table, ``rematch_refusals`` how often that was answered.
+        ``rematch_refusal`` is why no other game begins at this table, ``rematch_refusal_count`` how often the server
+        has answered so.
 
         Called on the network’s thread.
         """
         self._invited, self._rated, self._writes = code, rated, writes
-        self._rematch_problem, self._rematch_refusals = rematch_problem, rematch_refusals
+        self._rematch_refusal, self._rematch_refusal_count = rematch_refusal, rematch_refusal_count
 
     # --- what a screen sees --------------------------------------------------------------------------------------
 
@@ -294,8 +295,8 @@ class PeerRoom(Room):
             session=self._bridge.session() if guest.phase in ("game", "closed") else None,
             served=self._served is not None,
             rated=self._rated,
-            rematch_problem=self._rematch_problem,
-            rematch_refusals=self._rematch_refusals,
+            rematch_refusal=self._rematch_refusal,
+            rematch_refusal_count=self._rematch_refusal_count,
             code=_in_groups(self._invited),
         )
         if host is None:

@@ -162,13 +162,13 @@ class Servers:
         hall.poll()
         state = hall.state
         problem = state.problem
-        if state.name_problem == "taken":
+        if state.name_refusal == "taken":
             problem = tr("Someone else has your name at this server. Choose another name.")
-        elif state.name_problem == "paused":
+        elif state.name_refusal == "paused":
             problem = tr("The server cannot take your name now. It tries again by itself.")
-        if state.rekey_problem == "paused":
+        if state.rekey_refusal == "paused":
             problem = tr("The server cannot move your name to your new key now. It tries again by itself.")
-        elif state.rekey_problem is not None:
+        elif state.rekey_refusal is not None:
             problem = tr("Your old key has a running game at this server. Your name follows when it is over.")
         return ServerNote(
             link=link,
@@ -180,7 +180,7 @@ class Servers:
             waiting=state.waiting,
             accepted=state.accepted,
             paired=bool(state.paired),
-            search_problem=state.search_problem,
+            search_refusal=state.search_refusal,
             ratings=state.ratings,
             notice=state.notice,
             moved=state.moved,

@@ -15,7 +15,7 @@ from game.rules import Seat
 from net.protocol.handshake import NONCE_BYTES, is_proven, make_hello, prove
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SILENCE_S
 from net.protocol.link_effects import Close, Dial, Effect, Send
-from net.protocol.messages import Challenge, Hello, Message, PeerAddress, Proof, Refused, RefusedWhy, Welcome
+from net.protocol.messages import Challenge, Hello, Message, PeerAddress, Proof, RefusalReason, Refused, Welcome
 
 REDIAL_S: Final = 1.0
 """How long after a failed attempt the same player may be dialled again."""
@@ -191,5 +191,5 @@ class PeerLinks:
         call.seat, call.stage = seat, "up"
         self._up(link, seat, now)
 
-    def _refuse(self, link: int, why: RefusedWhy, detail: str = "") -> None:
-        self._effects += [Send(link, Refused(why, detail)), Close(link)]
+    def _refuse(self, link: int, reason: RefusalReason, detail: str = "") -> None:
+        self._effects += [Send(link, Refused(reason, detail)), Close(link)]

@@ -388,7 +388,7 @@ class Voter:
             known = max(state.answers[cast.seat].epoch, message.epoch)
             state.answers[cast.seat] = msgspec.structs.replace(state.answers[cast.seat], epoch=known)
         state.refusals += 1
-        if message.why != "stale" or state.refusals >= REFUSALS:
+        if message.reason != "stale" or state.refusals >= REFUSALS:
             state.refusals = 0
             self._give_up_candidate(now)
         else:

@@ -16,7 +16,7 @@ import msgspec
 
 from net.protocol import limits
 from net.protocol.framing import ProtocolError, Reader, encode
-from net.protocol.messages import Message, Refused, RefusedWhy
+from net.protocol.messages import Message, RefusalReason, Refused
 from net.protocol.places import place_of
 from net.protocol.token_bucket import TokenBucket
 from net.transport.tls import Tls
@@ -266,8 +266,8 @@ class Connection(asyncio.BufferedProtocol):
         if self.ended:
             return
         if self._tls.ready and self.incoming:
-            why: RefusedWhy = "rate" if isinstance(error, RateExceeded) else "protocol"
-            self._write(self._tls.encrypt(encode(Refused(why))))
+            reason: RefusalReason = "rate" if isinstance(error, RateExceeded) else "protocol"
+            self._write(self._tls.encrypt(encode(Refused(reason))))
         # This sends TLS's own alert.
         self._flush()
         self.close()

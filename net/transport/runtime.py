@@ -55,13 +55,13 @@ class Machine(Protocol):
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         """Handle the success of a ``Dial``, with the certificate and key that the other side has shown."""
 
-    def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
+    def failed(self, link: int, reason: Literal["unreachable", "identity"], now: float) -> None:
         """Handle the failure of a ``Dial``."""
 
     def received(self, link: int, message: Message, now: float) -> None:
         """Handle a message."""
 
-    def broken(self, link: int, why: str, now: float) -> None:
+    def broken(self, link: int, reason: str, now: float) -> None:
         """Handle the end of a link that broke the protocol."""
 
     def closed(self, link: int, now: float) -> None:

@@ -6,12 +6,13 @@ import msgspec
 import numpy as np
 import pytest
 
-from game.bots.net_bot import NetBot, Strength, log_odds
+from game.bots.net_bot import NetBot, log_odds
 from game.bots.net_files import shipped_net
 from game.bots.position_array import OVER, PHASE, encode, tables_of
 from game.bots.registry import BOT_LEVELS, level_of, make_bot
 from game.bots.rollouts import ROWS, Rollouts
-from game.bots.search import Search, SearchLimits
+from game.bots.search import Search
+from game.bots.strength import SearchLimits, Strength
 from game.rules import COLORS, GameState, HeldCard, Phase, PurchaseCard, check, edition, observe
 from tests.bots.test_expansion import EDITIONS, random_positions
 from tests.helpers.tables import new_match

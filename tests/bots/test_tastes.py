@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from game.bots.net_bot import NetBot, Strength
+from game.bots.net_bot import NetBot
 from game.bots.net_files import shipped_net
 from game.bots.position_array import encode, tables_of
 from game.bots.registry import BOT_LEVELS, bot_taste
+from game.bots.strength import Strength
 from game.bots.taste_values import BLOCK_WEIGHT, POINT_WEIGHT, TILE_WEIGHT, liking
 from game.bots.tastes import TASTES
 from game.rules import COLORS, WILD, GameState, edition, observe

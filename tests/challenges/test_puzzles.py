@@ -43,7 +43,7 @@ from game.rules import (
     same_choice,
 )
 from tests.helpers.endless_bots import Endless
-from tools.make_puzzles.judging import MARGIN, searched
+from tools.make_puzzles.judging import MARGIN, found_by_normal, searched
 
 ALL = (*puzzles("base"), *puzzles("marvel"))
 PROVED = [puzzle for puzzle in ALL if puzzle.goal.kind != "best"]
@@ -104,6 +104,14 @@ def test_the_greedy_bot_finds_the_easy_ones_alone(puzzle: Puzzle) -> None:
     state = start(puzzle)
     found = same_choice(Solver(puzzle).bot_choice(state), first(puzzle, state))
     assert found == (puzzle.grade == "easy")
+
+
+@pytest.mark.parametrize("puzzle", [puzzle for puzzle in ALL if puzzle.grade != "easy"][::9], ids=lambda each: each.id)
+def test_normal_finds_the_medium_ones_more_often_than_the_hard_ones(puzzle: Puzzle) -> None:
+    """A sample: the share of a grade, with room for the chance of 200 decisions on another machine."""
+    state = start(puzzle)
+    share = found_by_normal(observe(state, puzzle.seat), first(puzzle, state))
+    assert share > 0.4 if puzzle.grade == "medium" else share < 0.6
 
 
 @pytest.mark.parametrize("puzzle", PROVED, ids=lambda puzzle: puzzle.id)

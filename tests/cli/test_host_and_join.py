@@ -11,6 +11,7 @@ from unittest.mock import patch
 import pytest
 
 from game.__main__ import main
+from game.bots import BUILT_IN_BOTS
 from game.cli import host_and_join
 from game.cli.parser import make_parser
 from net.protocol.room_types import NetworkError
@@ -24,9 +25,9 @@ from tools.shots.gathered import FakeNetwork, FakeRoom, tables
         ["host", "--seats", "5"],
         ["host", "--port", "65536"],
         ["host", "--port", "four"],
-        ["host", "--bots", "5:greedy"],
+        ["host", "--bots", "5:hard"],
         ["host", "--bots", "2:genius"],
-        ["host", "--bots", "greedy"],
+        ["host", "--bots", "hard"],
         ["host", "--name", " \u202e "],
         ["host", "--clock", "-1"],
         ["host", "--wait", "-2"],
@@ -43,6 +44,23 @@ def test_a_wrong_argument_is_answered_by_one_sentence(arguments: list[str], caps
     assert said.out == ""
     assert said.err.startswith("cabochon: ")
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "programs"),
+    [
+        (["host", "--bots", "2:genius"], ", program:NAME"),
+        (["host", "--bot", "genius"], ", program:NAME"),
+        (["simulate", "--bots", "easy,genius"], ""),
+    ],
+)
+def test_a_bot_that_does_not_exist_is_answered_with_all_that_do(
+    arguments: list[str], programs: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+    known = ", ".join(BUILT_IN_BOTS)
+    assert f"there is no bot “genius”: choose from {known}{programs}; see" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -31,8 +31,8 @@ def find(number: int, moves: int = 1, greedy: bool = False, normal: float = 0.0,
 
 def test_grades_follow_from_who_plays_the_action() -> None:
     assert grade_of(find(1, greedy=True, normal=0.0)) == "easy"
-    assert grade_of(find(1, normal=0.88)) == "medium"
-    assert grade_of(find(1, normal=0.84)) == "hard"
+    assert grade_of(find(1, normal=0.505)) == "medium"
+    assert grade_of(find(1, normal=0.5)) == "hard"
 
 
 def test_fifty_are_taken_evenly_and_at_most_two_of_a_game() -> None:

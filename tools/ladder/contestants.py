@@ -84,9 +84,9 @@ class LeavesBot:
         Raises ``ValueError`` where no net is shipped for the game, or the file's is for another number of players.
         """
         if self._bot is None:
-            from game.bots.net_bot import NetBot, Strength
+            from game.bots.net_bot import NetBot
             from game.bots.net_files import read_net, shipped_net
-            from game.bots.search import SearchLimits
+            from game.bots.strength import SearchLimits, Strength
 
             players = len(view.players)
             if self._file is None:

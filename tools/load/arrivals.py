@@ -85,7 +85,7 @@ class Arrivals(Generic[P]):
         self._people[link].connected(fingerprint)
         self._collect(self._people[link])
 
-    def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
+    def failed(self, link: int, reason: Literal["unreachable", "identity"], now: float) -> None:
         """Count a connection that could not be made."""
         self.lost += 1
 
@@ -102,7 +102,7 @@ class Arrivals(Generic[P]):
         self.handled(person, message)
         self._collect(person)
 
-    def broken(self, link: int, why: str, now: float) -> None:
+    def broken(self, link: int, reason: str, now: float) -> None:
         """Count a connection that has ended."""
         self.closed(link, now)
 

@@ -1,7 +1,7 @@
 """The fifty puzzles of an edition out of all that were found, by grade.
 
-Knows what was found; knows nothing of how. Easy is what the bot ``greedy`` plays, medium what it misses and the level
-Normal hardly ever does; hard is the rest.
+Knows what was found; knows nothing of how. Easy is what the bot ``greedy`` plays, medium what it misses and a bot with
+the error of the level Normal plays more often than not; hard is the rest.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from tools.make_puzzles.mining import Find
 
 COUNT: Final = 50
 MAX_OF_A_GAME: Final = 2
-MIN_PLAYED: Final = 0.85
-"""Minimum share of trials in which Normal plays the action of a medium puzzle."""
+MEDIUM_SHARE: Final = 0.5
+"""The action of a medium puzzle is played in more than this share of its decisions by a bot with Normal's error."""
 
 
 def grade_of(found: Find) -> Grade:
     """Return how hard a puzzle is."""
     if found.greedy:
         return "easy"
-    return "medium" if found.normal >= MIN_PLAYED else "hard"
+    return "medium" if found.normal > MEDIUM_SHARE else "hard"
 
 
 def chosen(found: Iterable[Find]) -> list[Puzzle]:
@@ -42,11 +42,13 @@ def chosen(found: Iterable[Find]) -> list[Puzzle]:
     while sum(map(len, taken.values())) < COUNT and any(left.values()):
         grade = min((grade for grade in GRADES if left[grade]), key=lambda grade: len(taken[grade]))
         taken[grade].append(left[grade].pop())
-    return [
-        msgspec.structs.replace(each.puzzle, grade=grade)
-        for grade, those in taken.items()
-        for each in sorted(those, key=_order)
-    ]
+    return graded(each for those in taken.values() for each in those)
+
+
+def graded(found: Iterable[Find]) -> list[Puzzle]:
+    """Return the puzzles with their grades, the easiest grade first, and within a grade those of few turns."""
+    puzzles = [msgspec.structs.replace(each.puzzle, grade=grade_of(each)) for each in found]
+    return sorted(puzzles, key=_order)
 
 
 def _quality(found: Find) -> tuple[bool, bool, float]:
@@ -54,5 +56,5 @@ def _quality(found: Find) -> tuple[bool, bool, float]:
     return grade_of(found) == "hard", found.proved, found.puzzle.chance - found.puzzle.next
 
 
-def _order(found: Find) -> tuple[int, int, int]:
-    return found.puzzle.goal.turns, found.puzzle.number, len(found.puzzle.moves)
+def _order(puzzle: Puzzle) -> tuple[int, int, int, int]:
+    return GRADES.index(puzzle.grade), puzzle.goal.turns, puzzle.number, len(puzzle.moves)

@@ -13,11 +13,12 @@ import msgspec
 import numpy as np
 
 from game.bots.expansion import after_states
-from game.bots.net_bot import NetBot, Strength, turn_of
+from game.bots.net_bot import NetBot, turn_of
 from game.bots.net_files import shipped_net
 from game.bots.position_array import OVER, PHASE, TURN, WINNERS, Array, encode, redraw, tables_of, turn_up
-from game.bots.registry import LEVEL_SETTINGS
-from game.bots.search import Search, SearchLimits
+from game.bots.registry import LEVEL_STRENGTHS
+from game.bots.search import Search
+from game.bots.strength import SearchLimits, Strength
 from game.bots.value_net import ValueNet
 from game.rules import Action, GameState, same_choice
 
@@ -31,8 +32,8 @@ PLAYED: Final = 120
 """Number of games played on from an action."""
 RIVALS: Final = 2
 """Number of the other actions that are played on."""
-DRAWS: Final = 25
-"""Number of times that Normal decides."""
+DRAWS: Final = 200
+"""Number of times that a bot with the error of the level Normal decides."""
 _LONGEST: Final = 400
 
 
@@ -114,8 +115,8 @@ def played_on(view: GameState, action: Action, games: int, seed: int) -> float:
 
 
 def found_by_normal(view: GameState, action: Action) -> float:
-    """Return how often the level Normal plays an action."""
-    bots = (NetBot(_net(view), Strength(LEVEL_SETTINGS["normal"].noise), seed) for seed in range(DRAWS))
+    """Return in which share of its decisions a bot with the error of the level Normal plays an action."""
+    bots = (NetBot(_net(view), Strength(LEVEL_STRENGTHS["normal"].noise), seed) for seed in range(DRAWS))
     return sum(same_choice(bot.choose(view), action) for bot in bots) / DRAWS
 
 

@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 
 from game.bots import make_bot
-from game.challenges.puzzle import Goal, Puzzle, deal_secret
+from game.challenges.puzzle import Goal, Puzzle, deal_secret, set_up
 from game.match.match import Match
-from game.notation.actions import format_action
+from game.notation.actions import format_action, parse
 from game.record import Commit, SeatInfo
 from game.record.hashing import sha
 from game.rules import (
@@ -36,6 +36,7 @@ BOT_LEAVES: Final = 32
 FIRST_MARGIN: Final = 0.1
 """Minimum lead of the best action in the bot's own search; most positions are dropped here."""
 EARLIEST_ROUND: Final = 5
+SEATS: Final = tuple(SeatInfo(f"Player {seat + 1}", "human") for seat in range(2))
 MIN_ACTIONS: Final = 15
 
 
@@ -61,8 +62,7 @@ class Mine(msgspec.Struct, frozen=True):
 
 def finds(mine: Mine) -> list[Find]:
     """Play the game and return its puzzles."""
-    seats = tuple(SeatInfo(f"Player {seat + 1}", "human") for seat in range(2))
-    match = Match.unsaved(mine.edition, seats, deal_secret(mine.edition, mine.number))
+    match = Match.unsaved(mine.edition, SEATS, deal_secret(mine.edition, mine.number))
     found = []
     while match.end is None:
         seat = current_actor(match.state)
@@ -76,7 +76,7 @@ def finds(mine: Mine) -> list[Find]:
         if choice.margin >= FIRST_MARGIN and _may_be_puzzle(match.state, choice.action):
             judged = confirmed(view, choice.action)
             if judged is not None:
-                found.append(_find(mine, match, view, judged))
+                found.append(_find(mine, match, judged))
         match.propose(seat, choice.action)
     return found
 
@@ -92,7 +92,7 @@ def _may_be_puzzle(state: GameState, action: Action) -> bool:
     return after.phase is Phase.ACTION and after.players[state.turn].points < edition(state.edition).goal
 
 
-def _find(mine: Mine, match: Match, view: GameState, judged: JudgedPosition) -> Find:
+def _find(mine: Mine, match: Match, judged: JudgedPosition) -> Find:
     state, rules, action = match.state, match.follower.rules, judged.action
     puzzle = Puzzle(
         edition=mine.edition,
@@ -106,12 +106,15 @@ def _find(mine: Mine, match: Match, view: GameState, judged: JudgedPosition) -> 
         solution=(format_action(action, rules, short=True),),
         moves=_moves(match),
     )
-    greedy = make_bot("greedy", sha("puzzle bot", mine.number)).choose(view)
-    return Find(
-        proved(puzzle, state, action) or puzzle,
-        same_choice(greedy, action),
-        found_by_normal(view, action),
-    )
+    return found_by_bots(proved(puzzle, state, action) or puzzle)
+
+
+def found_by_bots(puzzle: Puzzle) -> Find:
+    """Return the puzzle with what its grade follows from."""
+    state = set_up(puzzle, SEATS).state
+    view, first = observe(state, puzzle.seat), parse(puzzle.solution[0], edition(puzzle.edition), state)
+    greedy = make_bot("greedy", sha("puzzle bot", puzzle.number)).choose(view)
+    return Find(puzzle, same_choice(greedy, first), found_by_normal(view, first))
 
 
 def _moves(match: Match) -> tuple[str, ...]:

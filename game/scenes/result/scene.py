@@ -142,7 +142,7 @@ class ResultScene(Page):
             self.room.poll()
             if self._called and self.room.state.phase != "game":
                 self._follow()
-            elif self._called and self.room.state.rematch_refusals > self._refusals:
+            elif self._called and self.room.state.rematch_refusal_count > self._refusals:
                 self._called = False
                 self.rebuild()
                 self.form.focus(self._first())
@@ -308,7 +308,7 @@ class ResultScene(Page):
     @property
     def _problem(self) -> str:
         """Why no rematch begins; empty if nothing prevents it, and while a request to the server is pending."""
-        return "" if self.room is None or self._called else self.room.state.rematch_problem
+        return "" if self.room is None or self._called else self.room.state.rematch_refusal
 
     def _rating_lines(self) -> list[str]:
         """Return one line on how the game has changed the ratings at its server; none where it was not rated."""
@@ -545,7 +545,7 @@ class ResultScene(Page):
         if self.room is None:
             return ()
         state = self.room.state
-        return state.phase, state.hosting, state.rated, state.rematch_problem, self._called
+        return state.phase, state.hosting, state.rated, state.rematch_refusal, self._called
 
     def _rematch_words(self, room: Room) -> tuple[str, bool]:
         """Return the label of the first button in a network game, and whether it is enabled."""
@@ -559,7 +559,7 @@ class ResultScene(Page):
     def _rematch(self) -> None:
         """Open the room again as the host, or follow the host there."""
         if self.room is not None and self.room.state.phase == "game":
-            self._called, self._refusals = True, self.room.state.rematch_refusals
+            self._called, self._refusals = True, self.room.state.rematch_refusal_count
             self.room.rematch()
         else:
             self._follow()

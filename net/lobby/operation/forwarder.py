@@ -33,7 +33,7 @@ class Forwarder:
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         """Do nothing: nobody is dialled."""
 
-    def failed(self, link: int, why: Literal["unreachable", "identity"], now: float) -> None:
+    def failed(self, link: int, reason: Literal["unreachable", "identity"], now: float) -> None:
         """Do nothing: nobody is dialled."""
 
     def received(self, link: int, message: Message, now: float) -> None:
@@ -45,7 +45,7 @@ class Forwarder:
             self._effects.append(Send(link, answer))
         self._end(link)
 
-    def broken(self, link: int, why: str, now: float) -> None:
+    def broken(self, link: int, reason: str, now: float) -> None:
         """Forget a connection that broke the protocol."""
         self.closed(link, now)
 

@@ -73,8 +73,8 @@ class _FigureCollector(Collector):
         ):
             yield SummaryMetricFamily(f"cabochon_{name}_seconds", text, waits.count, waits.seconds)
         refused = CounterMetricFamily("cabochon_refused", "Connections that were refused", labels=("why",))
-        for why, count in sorted(census.refused.items()):
-            refused.add_metric((why,), count)
+        for reason, count in sorted(census.refused.items()):
+            refused.add_metric((reason,), count)
         yield refused
 
 

@@ -17,7 +17,7 @@ from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.limits import HANDSHAKE_S, SERVED
 from net.protocol.link_effects import Close, Effect, Send
-from net.protocol.messages import Message, RefusedWhy
+from net.protocol.messages import Message, RefusalReason
 from net.protocol.token_bucket import TokenBucket
 
 _log = logging.getLogger(__name__)
@@ -86,7 +86,7 @@ class HallLinks:
         """The connections of those in the hall or at a table, by the keys that they have proved."""
         self.effects: list[Effect] = []
         self.refused: Counter[str] = Counter()
-        """How many connections were refused, by why."""
+        """How many connections were refused, by reason."""
         self._ended = ended
         self._people = 0
         self._known: dict[bytes, HallPerson] = {}
@@ -118,14 +118,14 @@ class HallLinks:
         """Iterate over the connections in the hall."""
         return (link for link in self.by_key.values() if link.browsing)
 
-    def refuse(self, link: HallLink, why: RefusedWhy, detail: str = "") -> None:
+    def refuse(self, link: HallLink, reason: RefusalReason, detail: str = "") -> None:
         """Send a connection the reason, and end it."""
-        _log.info("link %d is refused: %s %s", link.number, why, detail)
-        self.refused[why] += 1
+        _log.info("link %d is refused: %s %s", link.number, reason, detail)
+        self.refused[reason] += 1
         if link.table is not None and not link.direct:
             # At a table its guest would take this for the table's answer, and come back.
             self.send(link, hall_msg.LeftTable(link.table.name, "left"))
-        self.send(link, msg.Refused(why, detail))
+        self.send(link, msg.Refused(reason, detail))
         self.end(link)
 
     def end(self, link: HallLink) -> None:

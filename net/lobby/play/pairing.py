@@ -16,7 +16,7 @@ from net.lobby.play.tables import LobbyTables, served_options
 from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.clock_classes import with_clock
-from net.protocol.lobby_messages import EnterRefusedWhy
+from net.protocol.lobby_messages import EnterRefusalReason
 
 PAIRING_S: Final = 1.0
 """How often people who look for opponents are brought together."""
@@ -59,11 +59,11 @@ class QuickGames:
             for ticket in self._matcher.tickets():
                 self._send_queued(ticket)
 
-    def refuse_all(self, why: EnterRefusedWhy) -> None:
+    def refuse_all(self, reason: EnterRefusalReason) -> None:
         """End all searches for opponents, with the reason."""
         for ticket in list(self._matcher.tickets()):
             self._matcher.leave(ticket.key)
-            self._links.send(self._links.by_key[ticket.key], hall_msg.EnterRefused("", why))
+            self._links.send(self._links.by_key[ticket.key], hall_msg.EnterRefused("", reason))
 
     def look(self, link: HallLink, person: HallPerson, wanted: hall_msg.QuickMatch) -> None:
         """Look for opponents, or for no more of them."""

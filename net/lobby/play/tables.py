@@ -238,14 +238,14 @@ class LobbyTables:
         if finished is not None:
             self._send_changes(link, table, msgspec.msgpack.decode(finished.result, type=GameResult))
 
-    def leave(self, link: HallLink, why: LeftReason) -> None:
+    def leave(self, link: HallLink, reason: LeftReason) -> None:
         """Take a connection back to the hall."""
         table, link.table = link.table, None
         if table is None:
             return
         table.closed(link.number, self._links.now)
         self.touch(table)
-        self._links.send(link, hall_msg.LeftTable(table.name, why))
+        self._links.send(link, hall_msg.LeftTable(table.name, reason))
         self._back(link)
 
     def note(self, name: str, key: bytes) -> HallTable | None:
@@ -344,7 +344,7 @@ class LobbyTables:
         """Close a table at which no game runs."""
         self._drop(table, "over")
 
-    def _drop(self, table: LobbyTable, why: LeftReason) -> None:
+    def _drop(self, table: LobbyTable, reason: LeftReason) -> None:
         """Drop a table whose game the store refuses, or never begins; its people are back in the hall."""
         self._remove(table)
         self.codes.pop(table.code, None)
@@ -355,7 +355,7 @@ class LobbyTables:
                 self._links.end(link)
             elif link is not None:
                 link.table = None
-                self._links.send(link, hall_msg.LeftTable(table.name, why))
+                self._links.send(link, hall_msg.LeftTable(table.name, reason))
                 self._back(link)
         table.links.clear()
 

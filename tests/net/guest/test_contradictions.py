@@ -103,11 +103,11 @@ def test_a_refusal_without_a_rule_only_makes_the_guest_ask_the_others() -> None:
     assert hosted.guest.following
 
 
-@pytest.mark.parametrize("why", ["stale", "forbidden", "halted", "not my turn", "several"])
-def test_a_permitted_refusal_is_no_contradiction(why: str) -> None:
+@pytest.mark.parametrize("reason", ["stale", "forbidden", "halted", "not my turn", "several"])
+def test_a_permitted_refusal_is_no_contradiction(reason: str) -> None:
     hosted = on_turn()
     answers: list[object] = []
-    match why:
+    match reason:
         case "stale":
             answers = refuse(hosted, allowed(hosted), seq=last(hosted) - 1)
         case "forbidden":

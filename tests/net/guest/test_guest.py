@@ -134,7 +134,7 @@ def test_a_cancelled_start_returns_to_the_lobby_with_another_share() -> None:
 
 
 @pytest.mark.parametrize(
-    ("why", "name", "text"),
+    ("reason", "name", "text"),
     [
         ("declined", "Ana", "the deal failed Ana’s check."),
         ("absent", "Ana", "Ana was away or did not respond."),
@@ -142,10 +142,10 @@ def test_a_cancelled_start_returns_to_the_lobby_with_another_share() -> None:
         ("", "The game cannot be saved.", "the host cannot save it."),
     ],
 )
-def test_a_cancelled_start_names_the_person_responsible(why: str, name: str, text: str) -> None:
+def test_a_cancelled_start_names_the_person_responsible(reason: str, name: str, text: str) -> None:
     hosted = Hosted()
     signed(hosted)
-    hosted.send(ProposalRejected(-1, why, name), lobby_of(hosted.match))
+    hosted.send(ProposalRejected(-1, reason, name), lobby_of(hosted.match))
     assert hosted.guest.lobby.chat[-1].text == f"The game did not start: {text}"
     assert hosted.guest.phase == "lobby"
 

@@ -14,7 +14,7 @@ from game.record.signing import Signer, is_signed
 from net.guest.states import GuestState
 from net.protocol.handshake import code_key, commit_nonce, proof_message, prove_code
 from net.protocol.limits import ADMISSION_S, HANDSHAKE_S, LAN, PROTOCOL, SERVED, SILENCE_S, KeepAlive
-from net.protocol.messages import Hello, Leave, Ping, Pong, Proof, Refused, RefusedWhy, Welcome
+from net.protocol.messages import Hello, Leave, Ping, Pong, Proof, RefusalReason, Refused, Welcome
 from net.protocol.safety_words import words_for
 from tests.helpers.tables import SIGNERS
 from tests.net.guest.guest_states import STATE_SETUPS, greeted, proven
@@ -128,25 +128,25 @@ def test_another_version_is_refused_with_a_sentence(version: int, who: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("why", "sentence"),
+    ("reason", "sentence"),
     [
         ("uninvited", "The host’s table is invitation only. Ask the host for the invitation or code."),
         ("code", "Wrong code. Ask the host for the current code."),
     ],
 )
-def test_a_host_without_a_name_is_the_host_in_a_sentence(why: RefusedWhy, sentence: str) -> None:
+def test_a_host_without_a_name_is_the_host_in_a_sentence(reason: RefusalReason, sentence: str) -> None:
     hosted = Hosted()
     greeted(hosted)
     hosted.send(msgspec.structs.replace(CHALLENGE, name=""))
-    hosted.send(Refused(why))
+    hosted.send(Refused(reason))
     assert hosted.guest.problem == sentence
 
 
-@pytest.mark.parametrize("why", get_args(RefusedWhy))
-def test_every_refusal_is_a_sentence(why: RefusedWhy) -> None:
+@pytest.mark.parametrize("reason", get_args(RefusalReason))
+def test_every_refusal_is_a_sentence(reason: RefusalReason) -> None:
     hosted = Hosted()
     proven(hosted)
-    hosted.send(Refused(why, "7" if why == "version" else ""))
+    hosted.send(Refused(reason, "7" if reason == "version" else ""))
     assert hosted.guest.phase == "closed"
     assert hosted.guest.problem.endswith(".")
     assert "{" not in hosted.guest.problem

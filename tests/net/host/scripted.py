@@ -88,7 +88,7 @@ class Scripted:
     @property
     def refused(self) -> str:
         """Why the host ended the link; empty while it has not."""
-        return next((message.why for message in self.received if isinstance(message, Refused)), "")
+        return next((message.reason for message in self.received if isinstance(message, Refused)), "")
 
     @property
     def is_in(self) -> bool:

@@ -176,7 +176,7 @@ def test_names_that_look_alike_belong_to_whoever_came_first() -> None:
     sim = ready("Ana")
     impostor = Person(sim, 7, "ANА")  # the last letter is Cyrillic
     sim.people.append(impostor)
-    assert sim.run(5, lambda: impostor.client.claim.problem == "taken")
+    assert sim.run(5, lambda: impostor.client.claim.refusal == "taken")
     assert impostor.client.claim.name == ""
     impostor.client.claim_name("Bo")
     assert sim.run(5, lambda: impostor.client.claim.name == "Bo")

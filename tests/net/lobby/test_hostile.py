@@ -77,6 +77,6 @@ def test_a_flood_of_strangers_is_ended_after_the_time_of_a_handshake() -> None:
 
 
 def test_every_literal_of_a_refusal_has_a_sentence() -> None:
-    from net.lobby.hall_text import problem_text
+    from net.lobby.hall_text import refusal_sentence
 
-    assert all(problem_text(why).endswith(".") for why in get_args(hall_msg.EnterRefusedWhy))
+    assert all(refusal_sentence(reason).endswith(".") for reason in get_args(hall_msg.EnterRefusalReason))

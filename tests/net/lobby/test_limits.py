@@ -180,9 +180,9 @@ def test_a_person_asks_again_for_a_name_that_was_paused_and_gets_it() -> None:
     (ana,) = sim.people
     with patch.object(PlaceBuckets, "take", lambda self, *_: self._rate > NEW_NAMES):
         sim.run(2)
-    assert (ana.client.claim.name, ana.client.claim.problem) == ("", "paused")
+    assert (ana.client.claim.name, ana.client.claim.refusal) == ("", "paused")
     assert sim.run(ASK_AGAIN_S + 1, lambda: ana.client.claim.name == "Ana")
-    assert ana.client.claim.problem is None
+    assert ana.client.claim.refusal is None
 
 
 def test_a_flood_of_wishes_to_move_to_another_key_looks_through_the_games_a_few_times_alone() -> None:

@@ -41,7 +41,7 @@ def ask(sim: LobbySim, person: Person, old: Signer, by: Signer) -> str:
     assert sim.hall_server is not None
     sim.hall_server.received(sim.link_of(person), Rekey(old.public, by.sign(message)), sim.served_s)
     sim.run(0.5)
-    return next((each.why for each in person.received if isinstance(each, RekeyRefused)), "")
+    return next((each.reason for each in person.received if isinstance(each, RekeyRefused)), "")
 
 
 def test_name_ratings_and_games_move_to_the_new_key_and_stay_there_after_a_restart() -> None:
@@ -91,14 +91,14 @@ def test_a_new_key_without_a_known_former_one_asks_for_a_name() -> None:
     assert sim.run(5, lambda: new.client.claim.name == "Dee")
 
 
-@pytest.mark.parametrize(("case", "why"), [("forged", "unknown"), ("nobody", "unknown"), ("played", "used")])
-def test_nothing_moves_without_the_old_keys_signature_or_to_a_key_with_games(case: str, why: str) -> None:
+@pytest.mark.parametrize(("case", "reason"), [("forged", "unknown"), ("nobody", "unknown"), ("played", "used")])
+def test_nothing_moves_without_the_old_keys_signature_or_to_a_key_with_games(case: str, reason: str) -> None:
     sim = finished_game()
     ana, bo, cy = sim.people
     old, by = (
         (other_key(), other_key()) if case == "nobody" else (ana.signer, cy.signer if case == "forged" else ana.signer)
     )
-    assert ask(sim, bo if case == "played" else cy, old, by) == why
+    assert ask(sim, bo if case == "played" else cy, old, by) == reason
     assert [sim.store.name_of(person.signer.public) for person in sim.people] == ["Ana", "Bo", "Cy"]
 
 
@@ -108,12 +108,12 @@ def test_somebody_with_a_running_game_keeps_their_name_until_it_is_over() -> Non
     seated(sim)
     assert sim.run(60, lambda: len(ana.record) > 4)
     again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
-    assert sim.run(5, lambda: again.client.claim.rekey_problem == "running")
+    assert sim.run(5, lambda: again.client.claim.rekey_refusal == "running")
     again.client.claim_name("Anna")
     assert sim.run(600, lambda: ana.over and bo.over)
     assert again.client.claim.name == ""
     assert sim.run(ASK_AGAIN_S + 5, lambda: again.client.claim.name == "Ana" and bool(again.client.hall.ratings))
-    assert again.client.claim.rekey_problem is None
+    assert again.client.claim.rekey_refusal is None
 
 
 def test_a_banned_person_stays_banned_with_a_new_key() -> None:
@@ -168,9 +168,9 @@ def test_a_name_that_the_store_could_not_move_is_asked_for_again_and_no_other_on
 
     with patch.object(sim.store, "submit", fail):
         again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
-        assert sim.run(5, lambda: again.client.claim.rekey_problem == "paused") and again.client.claim.name == ""
+        assert sim.run(5, lambda: again.client.claim.rekey_refusal == "paused") and again.client.claim.name == ""
     assert sim.run(ASK_AGAIN_S + 5, lambda: again.client.claim.name == "Ana" and bool(again.client.hall.ratings))
-    assert again.client.claim.rekey_problem is None
+    assert again.client.claim.rekey_refusal is None
 
 
 def test_a_name_that_the_store_could_not_write_is_not_called_taken() -> None:
@@ -185,7 +185,7 @@ def test_a_name_that_the_store_could_not_write_is_not_called_taken() -> None:
 
     with patch.object(sim.store, "submit", fail):
         new = new_device(sim, other_key(), "Dee")
-        assert sim.run(5, lambda: new.client.claim.problem == "paused") and new.client.claim.name == ""
+        assert sim.run(5, lambda: new.client.claim.refusal == "paused") and new.client.claim.name == ""
 
 
 def test_nothing_moves_while_the_store_has_not_confirmed_the_end_of_a_game() -> None:
@@ -204,7 +204,7 @@ def test_nothing_moves_while_the_store_has_not_confirmed_the_end_of_a_game() -> 
     with patch.object(sim.store, "submit", delay_end):
         assert sim.run(600, lambda: table.over)
         again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
-        assert sim.run(5, lambda: again.client.claim.rekey_problem == "running")
+        assert sim.run(5, lambda: again.client.claim.rekey_refusal == "running")
 
 
 def test_a_second_computer_with_the_same_key_takes_over_a_running_game_without_a_copy_of_it() -> None:
@@ -274,13 +274,13 @@ def test_a_new_key_whose_connection_breaks_before_the_store_answers_gets_everyth
     again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
     sim.run(5)
     sim.cut(sim.link_of(again))
-    assert sim.run(12, lambda: again.client.claim.rekey_problem == "paused")
+    assert sim.run(12, lambda: again.client.claim.rekey_refusal == "paused")
     sim.run(wait)
-    assert again.client.linked and again.client.claim.rekey_problem == "paused"
+    assert again.client.linked and again.client.claim.rekey_refusal == "paused"
     sim.store.held = False
     sim.store.confirm()
     assert sim.run(1, lambda: again.client.claim.name == "Ana" and again.client.hall.ratings == ratings)
-    assert again.client.claim.rekey_problem is None
+    assert again.client.claim.rekey_refusal is None
 
 
 def test_the_old_key_stays_where_the_store_could_not_move_it() -> None:

@@ -44,7 +44,7 @@ from net.protocol.messages import (
     Message,
     PeerAddress,
     Ping,
-    RefusedWhy,
+    RefusalReason,
     SeatPresence,
     TableOptions,
     Watcher,
@@ -186,9 +186,9 @@ def test_every_part_is_stated_with_the_shapes_of_its_fields(part: type[Any]) -> 
     assert row(part.__name__)[1] == fields(part)
 
 
-@pytest.mark.parametrize("why", get_args(RefusedWhy))
-def test_every_reason_to_refuse_is_explained(why: str) -> None:
-    assert re.search(rf"^\| .*`{why}`.* \| \w", PAGE, re.MULTILINE)
+@pytest.mark.parametrize("reason", get_args(RefusalReason))
+def test_every_reason_to_refuse_is_explained(reason: str) -> None:
+    assert re.search(rf"^\| .*`{reason}`.* \| \w", PAGE, re.MULTILINE)
 
 
 @pytest.mark.parametrize("name", examples())

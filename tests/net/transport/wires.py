@@ -42,8 +42,8 @@ class Recorder:
     def connected(self, link: int, fingerprint: bytes, key: bytes, now: float) -> None:
         self.events.put(("connected", link, fingerprint, key))
 
-    def failed(self, link: int, why: str, now: float) -> None:
-        self.events.put(("failed", link, why))
+    def failed(self, link: int, reason: str, now: float) -> None:
+        self.events.put(("failed", link, reason))
 
     def received(self, link: int, message: Message, now: float) -> None:
         if message == Ping(13):
@@ -52,8 +52,8 @@ class Recorder:
             self.effects.append(Send(link, Pong(message.number)))
         self.events.put(("received", link, message))
 
-    def broken(self, link: int, why: str, now: float) -> None:
-        self.events.put(("broken", link, why))
+    def broken(self, link: int, reason: str, now: float) -> None:
+        self.events.put(("broken", link, reason))
 
     def closed(self, link: int, now: float) -> None:
         self.events.put(("closed", link))
