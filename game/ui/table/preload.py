@@ -160,7 +160,6 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         yield _sized("plate/score", mat.points)
         if not mat.own and not mat.folded:  # its first tokens bring the sign of their total
             yield "icon/tokens", mat.total.h, mat.total.h
-            yield from (_sized("deck/place", box) for box in mat.tokens[SPECIAL:])
     for kind in range(len(layout.bank_cells)):
         foot = layout.foot(tokens(layout.viewer, kind))
         assert foot is not None

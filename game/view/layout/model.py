@@ -21,7 +21,6 @@ from game.view.layout.stacks import (
     lone_chip,
     lone_foot,
     on_stack,
-    other_chip,
     own_foot,
 )
 
@@ -113,7 +112,7 @@ class TableLayout:
         if place.kind is PlaceKind.DECK:
             return self.deck_face(place)
         if place.kind is PlaceKind.TOKENS and place.row != self.viewer and not self.mat(place.row).folded:
-            return (lone_chip if place.slot == SPECIAL else other_chip)(self.places[place])
+            return lone_chip(self.places[place]) if place.slot == SPECIAL else self.places[place]
         foot = self.foot(place)
         return self.rect(place) if foot is None else on_stack(foot, below, self.highest(place))
 

@@ -1,4 +1,4 @@
-"""The mats of the other seats: a line with name and score, pairs of bonuses and tokens, and reserved cards.
+"""The mats of the other seats: a line with name and score, columns of bonuses and tokens, and reserved cards.
 
 Knows the proportions of such a mat in reference pixels; knows nothing of states, input or pygame.
 """
@@ -12,20 +12,14 @@ import msgspec
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, Seat
 from game.view.layout.density import Density
 from game.view.layout.geometry import Grid, Rect
-from game.view.layout.mats import BONUS_RATIO, MatLayout
+from game.view.layout.mats import BONUS_RATIO, CARD_RATIO, MatLayout
 
-_PAIR: Final = 0.56, 0.02, 0.34
-"""The width of a bonus, of what is between it and the tokens beside it, and of these, as shares of the pitch of pairs.
-"""
-_COLUMN_TOKEN_RATIO: Final = 0.48
-"""The height of tokens below a bonus by that of the bonus."""
-_MAX_TOKEN_RATIO: Final = 0.56
-"""The greatest height of these tokens by the width of a column, in which the number is beside them."""
-_PREFERRED_PAIR_RATIO: Final = 0.8
-"""Pairs are preferred to columns where their bonuses are as high as this share of those of columns, or as wide as the
-mat allows."""
-_MAX_BONUS_PX: Final = 78.0
+_COLUMNS: Final = COLORS + 1
+"""A column for each colour, and one for the wild tokens."""
+_MAX_BONUS_PX: Final = 72.0
 """The greatest height of a bonus in reference pixels: slips beside or below it are large too."""
+_MAX_CHIP_PX: Final = 42.0
+"""The greatest width of a chip in reference pixels: the viewer's are as large."""
 _LARGER_TEXT_RATIO: Final = 0.19
 """How much higher the portrait is with text of twice the size, by its height: the header grows with it."""
 _GROWTH_RATIO: Final = 0.4
@@ -42,36 +36,36 @@ _FREE_TILES_RATIO: Final = 1.3
 """The width of the won tiles, by the same height, up to which a larger header enlarges the number of tokens."""
 _TOTAL_W_RATIO: Final = Density(3.0, 3.7)
 """The width of the number of tokens by its height."""
-_SPECIAL_W_RATIO: Final = 1.1
-"""The width of the number of the special token behind it, by the same height."""
-_WILD_W_RATIO: Final = 1.6
-"""The width of the number of wild tokens behind this, by the same height."""
 _TOTAL_GAP_PX: Final = 4.0
-"""The gap between these numbers and the won tiles, in reference pixels."""
-_SLIP_H: Final = 30.0, 24.0
-"""The least height of slips in a row, in reference pixels of a large layout and in window pixels."""
-_MAX_SLIP_RATIO: Final = 0.76
-"""The greatest height of slips by their width."""
-_BESIDE_RATIO: Final = Density(0.3, 0.255)
-"""The share of a mat's width that slips beside columns take."""
-_MIN_BESIDE_PX: Final = 98.0
-"""The least width of slips beside columns, in window pixels."""
-_MAX_BESIDE_PX: Final = 150.0
-"""The greatest width of these slips, in reference pixels."""
-_MIN_BESIDE_H_PX: Final = 24.0
-"""The height of these slips, in window pixels, below which they are closer to the score."""
-_BESIDE_GAP_PX: Final = Density(5.0, 2.0)
+"""The gap between this number and the won tiles, in reference pixels."""
+_BESIDE_PX: Final = Density((108.0, 150.0), (79.0, 118.0))
+"""The least and the greatest width of slips beside the columns, in reference pixels."""
+_MIN_BESIDE_PX: Final = 79.0
+"""The least width of these slips in window pixels."""
+_BESIDE_GAP_PX: Final = Density(5.0, 3.0)
 """The distance of two of these slips, in reference pixels."""
-_PLATE_RATIO: Final = 0.21, 0.72
-"""The greatest width of the score above them by the mat's, and its greatest height by this width."""
+_BESIDE_RATIO: Final = 0.4
+"""The greatest height of slips beside the columns by their width: they have no pictures."""
+_BELOW_RATIO: Final = (0.58, 0.76), (0.3, 0.4)
+"""The least and the greatest height of slips below the columns by their width, with pictures and without."""
+_LARGER_RATIO: Final = 1.12, 0.85
+"""Slips are below the columns where the height of bonuses is there at least this share of that beside slips; the second
+one holds where two rows leave much of the height."""
+_MUCH_LEFT: Final = 2.0
+"""How much of the height this is, by the least gap."""
+_WHOLE_RATIO: Final = 0.84
+"""Reserved cards are whole where bonuses keep so much of the size that the height allows."""
+_MIN_WHOLE_PX: Final = 90.0
+"""The least width of such cards in window pixels."""
 
 
 class _Measures(msgspec.Struct, frozen=True):
     """Lengths of another seat's mat in reference pixels of one density.
 
     ``side`` is what is free along its left and right edge, ``pad`` along the others, ``gap`` the least distance of what
-    lies one below the other, ``between`` that of two reserved cards in a row, ``apart`` that of two columns, and
-    ``rise`` how far bonuses below the top one rise. ``beside`` is the distance of the name to portrait and score.
+    lies one below the other, ``between`` that of reserved cards in a row and to the columns beside them, ``apart``
+    the least of two columns, and ``rise`` how far bonuses below the top one rise. ``beside`` is the distance of the
+    name to portrait and score.
     """
 
     side: float
@@ -88,39 +82,43 @@ class _Measures(msgspec.Struct, frozen=True):
 
 
 _REGULAR: Final = _Measures(13, 10, 8, 10, 6, 6, 24.5, (78, 49), 28, 24, 11)
-_COMPACT: Final = _Measures(9, 7, 5, 4, 3, 5, 17, (46, 32), 22, 15, 7)
+_COMPACT: Final = _Measures(9, 7, 5, 6, 3.5, 5, 17, (46, 32), 22, 15, 7)
 
 
 class _Pieces(msgspec.Struct, frozen=True):
     """The sizes of what lies below the header of another seat's mat, in reference pixels.
 
-    Bonuses are ``pitch`` apart, and each has its ``token`` ``beside`` it, as a pair, or in its column below it.
-    Reserved cards are slips in a row below pairs, or one below the other beside columns. ``height`` is that of all
-    that lies one below the other, without what is between.
+    Columns are ``pitch`` apart; each has a ``bonus`` of this height and below it a ``chip`` up to as wide. Reserved
+    cards are slips one below the other beside the columns, or in a row ``below`` them, or ``whole`` cards beside them.
     """
 
-    pairs: bool
     pitch: float
     bonus: float
-    token: tuple[float, float]
+    chip: float
     slip: tuple[float, float]
-    beside: float = 0.0
+    below: bool = False
+    whole: bool = False
 
     @property
     def height(self) -> float:
-        return self.bonus + (self.slip if self.pairs else self.token)[1]
+        """The height of all that lies one below the other, without what is between."""
+        return self.bonus + self.chip + (self.slip[1] if self.below else 0)
+
+    @property
+    def gaps(self) -> int:
+        """The number of gaps between the header and these rows."""
+        return 3 if self.below else 2
 
 
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> MatLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
-    The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it is a
-    row of pairs as on the viewer's mat, a bonus and its tokens for each colour in the order of the bank, and below this
-    a row of three slips for reserved cards; both are as wide as the header. On a low mat the tokens are below their
-    bonuses, and the slips one below the other beside these columns, below the score.
-    The wild tokens, and in an edition that has it before them the place of the special one, are behind the number of
-    all tokens.
-    Height that the pieces cannot use makes the slips and the header larger, and parts the rows evenly.
+    The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it are
+    six columns: the bonuses of each colour in the order of the bank, and below each the chip for its tokens; the last
+    has the wild tokens, and above them in an edition that has it the place of the special one.
+    Three slips for reserved cards are one below the other at the right of both rows. On a high mat they are in a row
+    below them, with pictures, and all rows are as wide as the header. On a wide mat they are whole cards side by side.
+    Height that the pieces cannot use makes the header larger, and parts the rows evenly.
     """
     return _OtherMat(grid, w, h, compact=compact, enlarged=enlarged).layout(seat, special=kinds > SPECIAL)
 
@@ -135,73 +133,76 @@ class _OtherMat:
         self.grown = 1 + _LARGER_TEXT_RATIO * (enlarged - 1)
         body = self.foot - m.pad - 2 * m.radius * self.grown - m.rise
         """The height below a header that has not grown, without the edges of bonuses below the top ones."""
-        pairs, columns = self._pairs(body), self._columns(body)
-        self.pieces = pairs if pairs.bonus >= min(_PREFERRED_PAIR_RATIO * columns.bonus, self._widest) else columns
+        self.pieces = self._above_slips(body) or self._beside_cards(body) or self._beside_slips(body)
         self._measure_header(body)
-        self.gap = (self.foot - self.highest - m.rise - self.pieces.height) / 2
-        """What the header, the bonuses and what is below them have between them."""
+        self.gap = (self.foot - self.highest - m.rise - self.pieces.height) / self.pieces.gaps
+        """What the header and the rows have between them."""
         self.bonus_y = self.highest + self.gap + m.rise
 
-    @property
-    def _pitch(self) -> float:
-        """The distance of two pairs that are as large as the width allows."""
-        return self.inner / (COLORS - 1 + sum(_PAIR))
+    def _columns(self, width: float, height: float) -> tuple[float, float, float]:
+        """Return the pitch of columns, the height of a bonus and the width of a chip in a room for both rows."""
+        widest = (width - (_COLUMNS - 1) * self.m.apart) / _COLUMNS / BONUS_RATIO
+        bonus = max(min(height / (1 + BONUS_RATIO), widest, _MAX_BONUS_PX), 0.0)
+        return (width - bonus * BONUS_RATIO) / (_COLUMNS - 1), bonus, min(bonus * BONUS_RATIO, _MAX_CHIP_PX)
 
-    @property
-    def _widest(self) -> float:
-        """The greatest height of a bonus of a pair."""
-        return min(self._pitch * _PAIR[0] / BONUS_RATIO, _MAX_BONUS_PX)
-
-    def _pairs(self, body: float) -> _Pieces:
-        """Return the pieces in two rows: pairs, which are as large as the width allows at most, and slips."""
-        m = self.m
+    def _above_slips(self, body: float) -> _Pieces | None:
+        """Return the pieces in three rows, the last with pictures if it can, or none where bonuses gain too little."""
+        m, beside = self.m, self._beside_slips(body)
         slip_w = (self.inner - (HAND_LIMIT - 1) * m.between) / HAND_LIMIT
-        least = max(0.0 if self.compact else _SLIP_H[0], _SLIP_H[1] / self.grid.scale)
-        _, gap, chip = _PAIR
-        pitch = self._pitch
-        height = min(self._widest, body - 2 * m.gap - least)
-        spare = body - 2 * m.gap - least - height
-        header = min(spare * _GROWTH_RATIO, max(self.w * _MAX_PORTRAIT_RATIO - 2 * m.radius * self.grown, 0))
-        slip_h = min(least + spare - header, max(slip_w * _MAX_SLIP_RATIO, least))
-        token = min(pitch * chip, height * _COLUMN_TOKEN_RATIO)
-        apart = (self.inner - height * BONUS_RATIO - gap * pitch - token) / (COLORS - 1)
-        return _Pieces(True, apart, height, (token, height), (slip_w, slip_h), gap * pitch)
+        left = body - beside.height - beside.gaps * m.gap
+        always, if_left = _LARGER_RATIO
+        larger = always, if_left if left > _MUCH_LEFT * m.gap else always
+        for (least, most), share in zip(_BELOW_RATIO, larger, strict=True):
+            pitch, bonus, chip = self._columns(self.inner, body - 3 * m.gap - slip_w * least)
+            if bonus >= share * beside.bonus:
+                slip_h = min(body - 3 * m.gap - bonus - chip, slip_w * most)
+                return _Pieces(pitch, bonus, chip, (slip_w, slip_h), below=True)
+        return None
 
-    def _columns(self, body: float) -> _Pieces:
-        """Return the pieces in columns of a bonus above its tokens, with slips beside them."""
-        m = self.m
-        slip_w = max(min(self.w * _BESIDE_RATIO[self.compact], _MAX_BESIDE_PX), _MIN_BESIDE_PX / self.grid.scale)
-        width = self.inner - slip_w - m.between
-        widest = (width - (COLORS - 1) * m.apart) / COLORS / BONUS_RATIO
-        bonus = min((body - m.gap) / (1 + _COLUMN_TOKEN_RATIO), widest, _MAX_BONUS_PX)
-        pitch = (width - bonus * BONUS_RATIO) / (COLORS - 1)
-        token = bonus * BONUS_RATIO + m.apart / 2, min(_COLUMN_TOKEN_RATIO * bonus, _MAX_TOKEN_RATIO * pitch)
-        return _Pieces(False, pitch, bonus, token, (slip_w, 0))
+    def _beside_slips(self, body: float) -> _Pieces:
+        """Return the pieces in columns with slips beside them, which have the width that the columns cannot use."""
+        m, height = self.m, body - 2 * self.m.gap
+        least, most = _BESIDE_PX[self.compact]
+        least = max(least, _MIN_BESIDE_PX / self.grid.scale)
+        free = self.inner - m.between
+        _, bonus, _ = self._columns(free - least, height)
+        used = _COLUMNS * bonus * BONUS_RATIO + (_COLUMNS - 1) * m.apart
+        slip_w = max(least, min(free - used, most))
+        return _Pieces(*self._columns(free - slip_w, height), (slip_w, 0))
+
+    def _beside_cards(self, body: float) -> _Pieces | None:
+        """Return the pieces in columns with whole cards beside them, or none where these or bonuses would be small."""
+        m, height = self.m, body - 2 * self.m.gap
+        card_h = body + m.rise - m.gap
+        card_w = card_h * CARD_RATIO
+        pieces = self._columns(self.inner - HAND_LIMIT * (card_w + m.between), height)
+        smaller = pieces[1] < _WHOLE_RATIO * self._columns(self.inner, height)[1]
+        if smaller or card_w * self.grid.scale < _MIN_WHOLE_PX:
+            return None
+        return _Pieces(*pieces, (card_w, card_h), whole=True)
 
     def _measure_header(self, body: float) -> None:
         """Find the sizes of portrait and score from the height that the pieces leave."""
         m, pieces, portrait = self.m, self.pieces, 2 * self.m.radius
         most = self.w * _MAX_PORTRAIT_RATIO - portrait * self.grown
-        spare = body - pieces.height - 2 * m.gap
-        if not pieces.pairs:
-            slips_h = HAND_LIMIT * _MIN_BESIDE_H_PX / self.grid.scale + (HAND_LIMIT - 1) * _BESIDE_GAP_PX[self.compact]
-            spare = min(spare * _GROWTH_RATIO, self.foot - m.pad - m.plate[1] * self.grown - m.gap - slips_h)
-        self.grown += max(min(spare, most), 0.0) / portrait
+        spare = body - pieces.height - pieces.gaps * m.gap
+        self.grown += max(min(spare * _GROWTH_RATIO, most), 0.0) / portrait
         self.radius = m.radius * self.grown
         self.plate = m.plate[0] * self.grown, m.plate[1] * self.grown
-        if not pieces.pairs:
-            plate_w = min(self.plate[0], pieces.slip[0], self.w * _PLATE_RATIO[0])
-            self.plate = plate_w, min(self.plate[1], plate_w * _PLATE_RATIO[1])
+        if not (pieces.below or pieces.whole):
+            self.plate = min(self.plate[0], pieces.slip[0]), self.plate[1]
         self.middle, self.highest = m.pad + self.radius, m.pad + 2 * self.radius
 
     def layout(self, seat: Seat, *, special: bool) -> MatLayout:
         """Return the boxes of the mat."""
         m, grid, pieces, (plate_w, plate_h) = self.m, self.grid, self.pieces, self.plate
         points = grid.box(self.w - m.side - plate_w, self.middle - plate_h / 2, plate_w, plate_h)
-        name, total, behind, tiles = self._beside_portrait(1 + special)
-        column = [m.side + i * pieces.pitch for i in range(COLORS)]
+        name, total, tiles = self._beside_portrait()
+        column = [m.side + i * pieces.pitch for i in range(_COLUMNS)]
         bonus_w = pieces.bonus * BONUS_RATIO
         bonuses = [grid.piece(x, self.bonus_y, bonus_w, pieces.bonus) for x in column]
+        aside, chip_y = (bonus_w - pieces.chip) / 2, self.bonus_y + pieces.bonus + self.gap
+        chips = [grid.piece(x + aside, chip_y, pieces.chip, pieces.chip) for x in column]
         return MatLayout(
             seat=seat,
             own=False,
@@ -211,56 +212,42 @@ class _OtherMat:
             name=name,
             points=points,
             total=total,
-            bonuses=tuple(bonuses),
-            tokens=(*self._tokens(column), *reversed(behind)),
+            bonuses=tuple(bonuses[:COLORS]),
+            tokens=(*chips, *bonuses[COLORS:]) if special else tuple(chips),
             hand=tuple(self._slips()),
             tiles=tiles,
             piles=grid.box(m.side, self.highest + self.gap, self.inner, self.foot - self.highest - self.gap),
         )
 
-    def _tokens(self, column: list[float]) -> list[Rect]:
-        """Return the boxes of the tokens of the colours: beside the bonuses at each x of ``column``, or below them."""
-        pieces, (width, height) = self.pieces, self.pieces.token
-        if pieces.pairs:
-            aside = pieces.bonus * BONUS_RATIO + pieces.beside
-            return [self.grid.piece(x + aside, self.bonus_y, width, height) for x in column]
-        y = self.bonus_y + pieces.bonus + self.gap
-        return [self.grid.piece(x, y, width, height) for x in column]
-
     def _slips(self) -> list[Rect]:
-        """Return the boxes of the reserved cards: a row at the foot, or one below the other up to the right edge."""
+        """Return the boxes of the reserved cards: a row at the foot, or slips one below the other at the right edge."""
         m, grid, (width, height) = self.m, self.grid, self.pieces.slip
-        if self.pieces.pairs:
+        top, right = self.highest + self.gap, self.w - m.side
+        if self.pieces.whole:
+            height = min(height, self.foot - top)
+            width = height * CARD_RATIO
+        if self.pieces.below or self.pieces.whole:
             step, y = width + m.between, self.foot - height
-            return [grid.piece(m.side + i * step, y, width, height) for i in range(HAND_LIMIT)]
-        head, between = self.middle + self.plate[1] / 2, _BESIDE_GAP_PX[self.compact]
-        above = self.foot - head - HAND_LIMIT * _MIN_BESIDE_H_PX / grid.scale - (HAND_LIMIT - 1) * between
-        top = head + min(max(above, m.apart), self.gap)
-        height = min((self.foot - top - (HAND_LIMIT - 1) * between) / HAND_LIMIT, width * _MAX_SLIP_RATIO)
-        step, x = (self.foot - top - height) / (HAND_LIMIT - 1), self.w - m.side - width
-        return [grid.box(x, top + i * step, width, height) for i in range(HAND_LIMIT)]
+            return [grid.piece(right - width - i * step, y, width, height) for i in reversed(range(HAND_LIMIT))]
+        between = _BESIDE_GAP_PX[self.compact]
+        height = min((self.foot - top - (HAND_LIMIT - 1) * between) / HAND_LIMIT, width * _BESIDE_RATIO)
+        step = (self.foot - top - height) / (HAND_LIMIT - 1)
+        return [grid.piece(right - width, top + i * step, width, height) for i in range(HAND_LIMIT)]
 
-    def _beside_portrait(self, behind: int) -> tuple[Rect, Rect, list[Rect], Rect]:
+    def _beside_portrait(self) -> tuple[Rect, Rect, Rect]:
         """Return the boxes of the name, of the number of tokens below it, and of the won tiles before the score.
 
-        Before the latter are those of the special and the wild tokens, or of these alone, as many as are ``behind`` the
-        number. The line is low enough to leave a won tile its room.
+        The line is low enough to leave a won tile its room.
         """
         m, grid, (plate_w, plate_h) = self.m, self.grid, self.plate
         left, right = m.side + 2 * self.radius + m.beside, self.w - m.side - plate_w - m.beside
-        total_w, widths = _TOTAL_W_RATIO[self.compact], (_SPECIAL_W_RATIO, _WILD_W_RATIO)[2 - behind :]
-        free = right - left - (1 + behind) * _TOTAL_GAP_PX
-        least, most = (
-            (free - tiles * plate_h) / (total_w + sum(widths)) for tiles in (_MIN_TILES_RATIO, _FREE_TILES_RATIO)
-        )
+        total_w, free = _TOTAL_W_RATIO[self.compact], right - left - _TOTAL_GAP_PX
+        least, most = ((free - tiles * plate_h) / total_w for tiles in (_MIN_TILES_RATIO, _FREE_TILES_RATIO))
         height = min(m.total * self.grown, max(most, min(least, m.total)))
         name_h = m.name * self.grown
         y = self.middle - (name_h + height) / 2 + name_h
-        x, boxes = left, []
-        for width in (total_w, *widths):
-            boxes.append(grid.piece(x, y, width * height, height))
-            x += width * height + _TOTAL_GAP_PX
-        total, *tokens = boxes
-        tiles_w = min(_MAX_TILES_RATIO * plate_h, (right - left) * _TILES_NAME_RATIO, right - x)
+        total = grid.piece(left, y, total_w * height, height)
+        free = right - left - total_w * height - _TOTAL_GAP_PX
+        tiles_w = min(_MAX_TILES_RATIO * plate_h, (right - left) * _TILES_NAME_RATIO, free)
         tiles = grid.box(right - tiles_w, self.middle - plate_h / 2, tiles_w, plate_h)
-        return grid.box(left, y - name_h, right - left, name_h), total, tokens, tiles
+        return grid.box(left, y - name_h, right - left, name_h), total, tiles

@@ -11,7 +11,6 @@ from typing import Final
 
 from msgspec import structs
 
-from game.rules.model import WILD
 from game.view.layout.edges import Control
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout
@@ -58,11 +57,10 @@ def _notice_height(width: float) -> float:
 
 
 def _with_presence(layout: TableLayout, mat: MatLayout) -> MatLayout:
-    """Return a mat with its person's presence below the name, right of the tokens there, as far as the score."""
+    """Return a mat with its person's presence below the name, right of the number of tokens, as far as the score."""
     if mat.own or mat.folded:
         return mat
     total = mat.total
-    left = max(box.right for box in (total, *mat.tokens[WILD:]) if box.y < total.bottom)
-    x = left + round(_APART * layout.scale)
+    x = total.right + round(_APART * layout.scale)
     height = min(total.bottom, mat.points.bottom) - total.y
     return structs.replace(mat, presence=Rect(x, total.y, mat.name.right - x, height))

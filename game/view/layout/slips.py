@@ -35,6 +35,8 @@ the height of the points by that of both."""
 _HIGH_PIP, _MIN_HIGH_PIP = 0.34, 15
 """The greatest size of a stone of its price, by the height of that field: most of the picture is free; and what it is
 at least in window pixels, in two rows where it has no room in one."""
+_MIN_LOW_PIP: Final = 0.42
+"""The least size of a stone of a low slip's price by the height of that field: in two rows where one has no room."""
 _LONGEST: Final = MIN_TEXT_PX * (COLORS - 1 - (COLORS - 2) * _LAP[1])
 """The least width of the longest price: no card costs more colours."""
 
@@ -58,7 +60,7 @@ class SlipLayout(msgspec.Struct, frozen=True):
         columns, rows = count, 1
         side = self._side(count, 1)
         halved = self._side((count + 1) // 2, 2)
-        if halved > side and not (self.high and side >= _MIN_HIGH_PIP):
+        if halved > side and side < (_MIN_HIGH_PIP if self.high else self.price.h * _MIN_LOW_PIP):
             columns, rows, side = (count + 1) // 2, 2, halved
         pitch = min(side + self.gap, (self.price.w - side) / max(columns - 1, 1))
         height = rows * (side + self.gap) - self.gap

@@ -23,12 +23,12 @@ _OWN_LINE_RATIO: Final = 0.9
 """Where the line of the number of such a stack ends, by the height of its box."""
 _MIN_LINE_PX: Final = 16
 """The height of this line in window pixels where it is low."""
-_CHIP_FIGURE_RATIO: Final = 0.86
-"""The size of the number of a chip on another seat's mat by the chip's."""
-_MIN_CHIP_FIGURE_PX: Final = 15
-"""The least size of this number, in window pixels."""
-_BESIDE_CHIP_RATIO: Final = 0.08
-"""How far from a chip the number beside it begins, by the number's size."""
+_BADGE_RATIO: Final = 0.52
+"""The size of the badge with the number of a chip on another seat's mat by the chip's."""
+_MIN_BADGE_PX: Final = 16
+"""The least size of this badge, in window pixels."""
+_BADGE_OUT_RATIO: Final = 0.16, 0.22
+"""How far this badge reaches over the right and the lower edge of its chip, by the badge's size."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""
 _LONE_RISE: Final = 0.07
@@ -82,31 +82,11 @@ def own_foot(rect: Rect) -> Rect:
     )
 
 
-def is_pair(rect: Rect) -> bool:
-    """Whether the box of tokens on another seat's mat is beside a bonus: their number is below the chip, not beside."""
-    return rect.h > rect.w
-
-
-def other_chip(rect: Rect) -> Rect:
-    """Return the square of the chip that stands for a stack on another seat's mat.
-
-    It is at the left edge of its box, or in a pair in the middle of what the number below leaves.
-    """
-    if not is_pair(rect):
-        return Rect(rect.x, rect.y, rect.h, rect.h)
-    free = rect.h - round(chip_figure_size(rect))
-    side = min(rect.w, free)
-    return Rect(rect.x + (rect.w - side) // 2, rect.y + (free - side) // 2, side, side)
-
-
-def chip_figure_size(rect: Rect) -> float:
-    """Return the size of the number of such a chip in its box."""
-    return max(min(rect.w, rect.h) * _CHIP_FIGURE_RATIO, _MIN_CHIP_FIGURE_PX)
-
-
-def beside_chip(rect: Rect) -> float:
-    """Return where the number right of such a chip begins in its box."""
-    return rect.x + rect.h + chip_figure_size(rect) * _BESIDE_CHIP_RATIO
+def chip_badge(chip: Rect) -> Rect:
+    """Return the square of the badge with the number of a chip on another seat's mat: at its lower right."""
+    side = max(round(chip.w * _BADGE_RATIO), _MIN_BADGE_PX)
+    right, down = (round(side * out) for out in _BADGE_OUT_RATIO)
+    return Rect(chip.right + right - side, chip.bottom + down - side, side, side)
 
 
 def lone_foot(rect: Rect) -> Rect:

@@ -9,7 +9,6 @@ import pygame
 import pytest
 
 from game.rules import Phase
-from game.rules.model import SPECIAL
 from game.sessions.participants import Participant, TableState
 from game.ui.table.mats.untouched import order_text
 from game.ui.table.painter import Painter
@@ -60,9 +59,7 @@ def test_such_a_mat_has_empty_places_where_the_first_cards_will_lie(
     words = film.draw()[0]
     mats = film.view.layout.mats
     empty = [box for name, box in drawn if name == "deck/place" and any(mat.rect.overlaps(box) for mat in mats)]
-    places = Counter(
-        box for mat in mats for box in (*mat.bonuses, *mat.hand, *(() if mat.own else mat.tokens[SPECIAL:]))
-    )
+    places = Counter(box for mat in mats for box in (*mat.bonuses, *mat.hand))
     assert Counter(empty) == places
     assert words.count("0") == 4 + 1, "the points, and the sum of the viewer’s tokens"
     assert not any(name.startswith("race/") for name, _ in drawn), "no race has begun"

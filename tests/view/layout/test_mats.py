@@ -13,7 +13,6 @@ from game.rules.model import (
     COLORS,
     SPECIAL,
     WILD,
-    hand,
     market,
     owned_tile,
     tokens,
@@ -21,15 +20,19 @@ from game.rules.model import (
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, PEEP, has_two_rows, medallion_boxes, won_tile_boxes
 from game.view.layout.slips import is_slip, slip_layout
-from game.view.layout.stacks import beside_chip, chip_figure_size, is_pair
+from game.view.layout.stacks import chip_badge
 from game.view.layout.table import table_layout
 from game.view.theme import MIN_TEXT_PX
-from tests.view.layout.tables import CASES, READ, SIZES
+from tests.view.layout.tables import CASES
 
-PAIRS = [(size, seats, 1.0) for size in SIZES for seats in (2, 3, 4)]
-"""Windows and seats where others' tokens are beside their bonuses, and slips in a row below."""
-COLUMNS = [((1600, 900), 4, 1.5), ((1024, 640), 4, 1.5), ((1280, 760), 4, 2.0), ((2560, 1080), 4, 2.0)]
-"""Windows, seats and sizes of text where others' mats are so low that slips are beside columns."""
+BESIDE = [((1600, 900), 4, 1.0), ((1600, 900), 3, 1.5), ((1024, 640), 4, 1.0), ((1024, 640), 4, 1.5)]
+BESIDE += [((1280, 720), 4, 1.0), ((2560, 1080), 4, 2.0)]
+"""Windows, seats and sizes of text where others' slips are beside their columns."""
+BELOW = [((1600, 900), 2, 1.0), ((1024, 640), 2, 1.0), ((2560, 1080), 3, 1.0), ((1280, 1024), 4, 1.0)]
+BELOW += [((1600, 900), 2, 2.0), ((1100, 900), 4, 2.0)]
+"""Windows, seats and sizes of text where they are in a row below them."""
+WHOLE = [((2560, 1080), 2, 1.0), ((2160, 900), 2, 2.0)]
+"""Windows, seats and sizes of text where others' reserved cards are whole."""
 
 
 def assert_even(boxes: Sequence[Rect], least: float = 1, most: float = math.inf) -> None:
@@ -42,7 +45,7 @@ def assert_even(boxes: Sequence[Rect], least: float = 1, most: float = math.inf)
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "least"), [((1600, 900), 39), ((1280, 760), 32), ((1024, 640), 26)])
+@pytest.mark.parametrize(("size", "least"), [((1600, 900), 36), ((1280, 760), 29), ((1024, 640), 23)])
 def test_anothers_tokens_are_counted_below_the_name(size: tuple[int, int], least: int, edition: str) -> None:
     layout = table_layout(size, rules_of(edition), 4)
     mat = layout.mat(1)
@@ -53,49 +56,66 @@ def test_anothers_tokens_are_counted_below_the_name(size: tuple[int, int], least
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "seats", "enlarged"), PAIRS)
-def test_all_rows_of_anothers_mat_are_as_wide_as_the_mat(
+@pytest.mark.parametrize(("size", "seats", "enlarged"), [*BESIDE, *BELOW, *WHOLE])
+def test_anothers_chips_are_below_the_bonuses_of_their_colour(
     size: tuple[int, int], seats: int, enlarged: float, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
     mat = layout.mat(1)
-    assert all(is_slip(card) for card in mat.hand) and mat.hand[0].w >= 76 and mat.hand[0].h >= 24
-    assert_even(mat.hand, 3 * layout.scale, 12 * layout.scale)
-    assert_even(mat.bonuses)
-    assert_even(mat.tokens[:COLORS])
-    for row in ((mat.avatar, mat.points), (mat.bonuses[0], mat.tokens[COLORS - 1]), (mat.hand[0], mat.hand[-1])):
-        assert abs(row[0].x - mat.piles.x) <= 1 >= abs(row[1].right - mat.piles.right), "one left and one right edge"
+    above, chips = (*mat.bonuses, *mat.tokens[SPECIAL:]), mat.tokens[:SPECIAL]
+    for box, chip in zip(above, chips, strict=False):
+        assert abs(box.center[0] - chip.center[0]) <= 1 and 0.75 * box.w <= chip.w <= box.w
+    assert_even(chips, 2)
+    assert len({(box.y, box.h) for box in above}) == 1
+    for kind, chip in enumerate(chips):
+        assert chip.w == chip.h and layout.piece(tokens(1, kind)) == chip
+        assert chip.y - above[0].bottom >= 4 * layout.scale - 1
+        assert layout.hit(chip.center) == tokens(1, kind)
+    assert abs((mat.piles.y - mat.avatar.bottom) - (chips[0].y - above[0].bottom)) <= 2, "evenly apart"
+
+
+@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
+def test_the_number_of_anothers_chip_is_on_it_and_clear_of_the_next_one(
+    size: tuple[int, int], edition: str, seats: int
+) -> None:
+    layout = table_layout(size, rules_of(edition), seats)
+    for mat in (mat for mat in layout.mats[1:] if not mat.folded):
+        badges = [chip_badge(chip) for chip in mat.tokens[:SPECIAL]]
+        for badge, chip in zip(badges, mat.tokens, strict=False):
+            assert badge.w == badge.h >= MIN_TEXT_PX + 3 and badge.x > chip.x and badge.y > chip.y
+            assert mat.rect.holds(badge)
+        for badge, after in pairwise(badges):
+            assert not badge.overlaps(after)
+        assert not any(badge.overlaps(card) for badge in badges for card in mat.hand)
+
+
+@pytest.mark.parametrize("edition", ["base", "marvel"])
+@pytest.mark.parametrize(("size", "seats", "enlarged"), [*BESIDE, *BELOW, *WHOLE])
+def test_anothers_mat_has_one_left_and_one_right_edge_and_no_bare_foot(
+    size: tuple[int, int], seats: int, enlarged: float, edition: str
+) -> None:
+    mat = table_layout(size, rules_of(edition), seats, enlarged=enlarged).mat(1)
+    assert mat.bonuses[0].x == mat.piles.x and abs(mat.avatar.x - mat.piles.x) <= 1
+    assert max(abs(box.right - mat.piles.right) for box in (mat.points, mat.hand[-1])) <= 1
     edge = mat.piles.x - mat.rect.x, mat.rect.right - mat.piles.right
-    assert abs(edge[0] - edge[1]) <= 1 and mat.rect.bottom - mat.hand[0].bottom <= edge[0], "no bare foot"
-    for index, box in enumerate(mat.hand):
-        assert layout.hit(box.center) == hand(mat.seat, index)
+    assert abs(edge[0] - edge[1]) <= 1 and mat.rect.bottom - mat.hand[-1].bottom <= edge[0]
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "seats", "enlarged"), PAIRS)
-def test_the_rows_of_anothers_mat_are_evenly_apart(
+@pytest.mark.parametrize(("size", "seats", "enlarged"), [*BELOW, *WHOLE])
+def test_anothers_reserved_cards_are_side_by_side_below_the_columns_or_whole_beside_them(
     size: tuple[int, int], seats: int, enlarged: float, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    mat = layout.mat(1)
-    above, below = mat.piles.y - mat.avatar.bottom, mat.hand[0].y - mat.bonuses[0].bottom
-    assert abs(above - below) <= 2 and min(above, below) >= 4 * layout.scale
-
-
-@pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "seats", "enlarged"), PAIRS)
-def test_anothers_tokens_are_nearer_to_their_own_bonus_than_to_the_next_one(
-    size: tuple[int, int], seats: int, enlarged: float, edition: str
-) -> None:
-    layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    mat = layout.mat(1)
-    for kind, (bonus_, box) in enumerate(zip(mat.bonuses, mat.tokens, strict=False)):
-        chip, number = layout.piece(tokens(1, kind)), chip_figure_size(box)
-        assert is_pair(box) and (box.y, box.bottom) == (bonus_.y, bonus_.bottom), "on one line with it"
-        assert box.holds(chip) and chip.w == chip.h >= 15 and chip.bottom <= box.bottom - number + 1
-        assert number >= MIN_TEXT_PX
-        if kind + 1 < COLORS:
-            assert chip.x - bonus_.right < mat.bonuses[kind + 1].x - chip.right
+    mat, below = layout.mat(1), (size, seats, enlarged) in BELOW
+    assert_even(mat.hand, 3 * layout.scale, 14 * layout.scale)
+    assert all(is_slip(card) == below for card in mat.hand)
+    if below:
+        assert mat.hand[0].x == mat.piles.x and mat.hand[0].w >= 76 and mat.hand[0].h >= 24
+        assert chip_badge(mat.tokens[0]).bottom <= mat.hand[0].y
+    else:
+        assert mat.hand[0].w >= 90 and mat.tokens[WILD].right < mat.hand[0].x
+        assert abs(mat.hand[0].y - mat.piles.y) <= 1 >= abs(mat.hand[0].bottom - mat.tokens[0].bottom)
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -112,26 +132,19 @@ def test_all_mats_of_others_have_one_grid(size: tuple[int, int], edition: str) -
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
-@pytest.mark.parametrize(("size", "seats", "enlarged"), COLUMNS)
-def test_slips_are_beside_columns_on_a_low_mat(
+@pytest.mark.parametrize(("size", "seats", "enlarged"), BESIDE)
+def test_slips_are_one_below_the_other_beside_both_rows(
     size: tuple[int, int], seats: int, enlarged: float, edition: str
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    mat, edge = layout.mat(1), round(12 * layout.scale)
-    assert all(is_slip(card) and card.w >= 82 and card.h >= 17 for card in mat.hand)
-    assert len({card.x for card in mat.hand}) == 1 and mat.hand[0].y > mat.points.bottom
-    assert [card.right for card in mat.hand] == [mat.points.right] * 3
+    mat = layout.mat(1)
+    assert all(is_slip(card) and card.w >= 79 and card.h >= 17 for card in mat.hand)
+    assert len({(card.x, card.w) for card in mat.hand}) == 1
     gaps = [after.y - before.bottom for before, after in pairwise(mat.hand)]
-    assert 1 <= min(gaps) <= max(gaps) <= min(gaps) + 1 <= edge
-    assert all(mat.rect.holds(card) for card in mat.hand)
-    assert mat.hand[-1].bottom >= mat.rect.bottom - edge, "no bare foot"
-    assert 0 < mat.hand[0].x - mat.bonuses[-1].right <= edge
+    assert 2 <= min(gaps) <= max(gaps) <= min(gaps) + 1 <= 12 * layout.scale
+    assert abs(mat.hand[0].y - mat.piles.y) <= 1 >= abs(mat.hand[-1].bottom - mat.tokens[0].bottom)
+    assert 0 < mat.hand[0].x - mat.tokens[WILD].right <= 12 * layout.scale
     assert mat.points.x >= mat.hand[0].x, "the score leaves names and won tiles their room"
-    for kind, box in enumerate(mat.tokens[:COLORS]):
-        chip, end = layout.piece(tokens(1, kind)), beside_chip(box) + 0.5 * chip_figure_size(box)
-        assert not is_pair(box) and (chip.y, chip.h) == (box.y, box.h) and box.x == mat.bonuses[kind].x
-        assert 0 < beside_chip(box) - chip.right <= 3 * layout.scale, "the number is right of the chip"
-        assert kind + 1 == COLORS or end < mat.tokens[kind + 1].x, "in its own cell"
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -163,38 +176,6 @@ def test_the_only_other_mat_shows_pictures_of_reserved_cards_and_leaves_the_log_
     assert slip.high and all(stone.w >= MIN_TEXT_PX - 1 for stone in slip.stones(COLORS - 1)), "a price is read"
     assert all(stone.y > slip.price.y for stone in slip.stones(2)), "most of the picture is free"
     assert layout.log.h >= 0.7 * mat.rect.h, "what the mat does not need the log has"
-
-
-@pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_wild_and_special_tokens_of_others_are_behind_their_number(
-    size: tuple[int, int], edition: str, seats: int
-) -> None:
-    layout = table_layout(size, rules_of(edition), seats)
-    mat = layout.mat(1)
-    if mat.folded:
-        return
-    assert len({(token.y, token.h) for token in mat.tokens[:COLORS]}) == 1, "all in one row"
-    line = [mat.total, *mat.tokens[SPECIAL:], mat.tokens[WILD], mat.tiles]
-    assert all(before.right < after.x for before, after in pairwise(line))
-    assert {box.y for box in line[:-1]} == {mat.total.y} and {box.h for box in line[:-1]} == {mat.total.h}
-
-
-@pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
-def test_anothers_tokens_keep_to_columns_that_share_nothing(
-    size: tuple[int, int], edition: str, seats: int, enlarged: float
-) -> None:
-    layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    for mat in (mat for mat in layout.mats if not mat.own and not mat.folded):
-        first = min(card.x for card in mat.hand)
-        assert mat.tokens[COLORS - 1].right < first or mat.hand[0].y > mat.tokens[0].bottom
-        for box, after in pairwise(mat.bonuses):
-            assert box.right < after.x
-        for kind in range(COLORS):
-            chip, box = layout.piece(tokens(mat.seat, kind)), mat.tokens[kind]
-            assert chip.w == chip.h and box.holds(chip), "a stack is a chip"
-            assert layout.piece(tokens(mat.seat, kind), 3) == chip, "of any height"
-        for box, after in pairwise(mat.tokens[:COLORS]):
-            assert box.right < after.x
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -239,8 +220,8 @@ def test_in_a_wide_and_in_a_high_window_the_viewers_pieces_are_the_second_larges
     for other in layout.mats[1:]:
         single = size == (2560, 1080) and seats == 2  # that mat is as wide as the viewer's
         assert own.bonuses[0].w > (1.05 if single else 1.2) * other.bonuses[0].w
-        assert not single or other.bonuses[0].w > 62, "larger than in a column beside the log"
-        assert own.hand[0].w >= other.hand[0].h * CARD_RATIO
+        assert not single or other.bonuses[0].w > 55, "larger than in a column beside the log"
+        assert own.hand[0].w >= 0.97 * other.hand[0].h * CARD_RATIO
         assert own.tokens[0].w >= 0.9 * layout.piece(tokens(other.seat, 0)).w and own.points.h > other.points.h
 
 

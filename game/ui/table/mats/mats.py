@@ -36,15 +36,15 @@ from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.mats.changed_rim import draw_changed_rim
-from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well, on_line
-from game.ui.table.mats.reserved_cards import draw_hand, place_alpha
+from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well
+from game.ui.table.mats.reserved_cards import draw_hand, draw_socket
 from game.ui.table.mats.token_total import draw_folded_total, draw_own_total, draw_total_line
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.outlines import draw_frame, draw_outline
 from game.ui.table.painter import Painter
 from game.ui.table.parts import draw_cached_part, part_painter, part_painter_without_turn
 from game.ui.table.pending_change import own_changes, points_lost
-from game.ui.table.plates import draw_loss, draw_reached, draw_threat
+from game.ui.table.plates import draw_badge, draw_loss, draw_reached, draw_threat
 from game.view.animation.timeline import AnimationState
 from game.view.descriptions.purchase_effect import meets_goal
 from game.view.descriptions.recent_moves import MAJORITY_TILE
@@ -56,7 +56,7 @@ from game.view.layout.mats import (
     has_two_rows,
     won_tile_boxes,
 )
-from game.view.layout.stacks import beside_chip, chip_figure_size, is_pair
+from game.view.layout.stacks import chip_badge
 from game.view.layout.table import SEAT_CONTROLS
 from game.view.theme import MIN_TEXT_PX, Color
 
@@ -86,9 +86,8 @@ _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
 mat's, how far it fades, by the mat's width, and its alpha."""
 _CORNER_PX: Final = 13
 """How far the corners of a mat are cut or round, in reference pixels."""
-_RAISED_RATIO: Final = 0.05
-"""How much higher than the middle of a chip the middle of the number beside it is, by the number's size: its digits
-stand on the line of capitals."""
+_FIGURE_RATIO: Final = 0.82
+"""The size of the number on a chip's badge by the badge's."""
 _WORTH_RATIO: Final = 0.34
 """The height of the points of a won tile by the tile's."""
 _MAX_WORTH_RATIO: Final = 0.62
@@ -487,7 +486,7 @@ def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> Non
         if kind == SPECIAL:  # there or not, never more than one (R13)
             _special(p, mat, rect, there=count > 0 and place not in p.animation.hidden)
         elif not mat.own:
-            _other_chip(p, place, rect, count)
+            _other_chip(p, place, count)
         elif numbers:
             draw_own_stack(p, kind, count, figures[kind], changes[kind])
     if not mat.own:
@@ -495,27 +494,27 @@ def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> Non
             _chip_number(p, mat, kind, figures[kind])
 
 
-def _other_chip(p: Painter, place: Place, rect: Rect, count: int) -> None:
-    """Draw a chip for a stack of another seat, and whether it has changed."""
+def _other_chip(p: Painter, place: Place, count: int) -> None:
+    """Draw a chip for a stack of another seat, or its place, and whether it has changed."""
     chip = p.layout.piece(place)
     if count:
         p.token(place.slot, chip)
+    elif place.slot != SPECIAL:
+        draw_socket(p, chip, chip.h / 2)
     if place in p.log_state.changed:
         draw_changed_rim(p, chip)
     if p.highlights.focus == place:
-        draw_outline(p, rect, p.px(2))
+        draw_outline(p, p.layout.places[place], p.px(2))
 
 
 def _chip_number(p: Painter, mat: MatLayout, kind: int, figure: int) -> None:
-    """Draw how many tokens a chip of another seat stands for: below it on the line of the bonuses, or right of it."""
+    """Draw on a badge how many tokens a chip of another seat stands for."""
     if not figure:
         return
-    rect = mat.tokens[kind]
-    size = chip_figure_size(rect)
-    if is_pair(rect):
-        p.count(str(figure), rect.center[0], on_line(p, mat.bonuses[kind], size), size, anchor="center")
-    else:
-        p.count(str(figure), beside_chip(rect), rect.center[1] - size * _RAISED_RATIO, size)
+    badge = chip_badge(mat.tokens[kind])
+    draw_badge(p, badge)
+    size = max(badge.h * _FIGURE_RATIO, MIN_TEXT_PX)
+    p.label("count", str(figure), *badge.center, p.look.palette.text, "center", size)
 
 
 def _special(p: Painter, mat: MatLayout, rect: Rect, *, there: bool) -> None:
@@ -524,23 +523,17 @@ def _special(p: Painter, mat: MatLayout, rect: Rect, *, there: bool) -> None:
     That of the viewer has its name, where there is room.
     """
     place = tokens(mat.seat, SPECIAL)
+    plate = p.look.drawn.get_or_make(("special plate", *rect[2:], there), lambda: _special_plate(p, rect, there=there))
+    p.canvas.surface(plate, rect.x, rect.y)
     foot = p.layout.foot(place)
-    if foot is None:
-        if not there:
-            p.sprite("deck/place", rect, place_alpha(p, mat.seat))
-        _other_chip(p, place, rect, int(there))
-        stone = p.layout.piece(place)
-    else:
-        stone = foot
-        plate = p.look.drawn.get_or_make(
-            ("special plate", *rect[2:], there), lambda: _special_plate(p, rect, there=there)
-        )
-        p.canvas.surface(plate, rect.x, rect.y)
-        if there:
-            draw_stack(p, SPECIAL, 1, foot, 1)
-            stack_letter(p, SPECIAL, foot)
+    stone = p.layout.piece(place) if foot is None else foot
     if not there:
         p.icon(f"gem/{SPECIAL}", *stone.center, stone.w * _LACKING_RATIO, _LACKING_ALPHA)
+    if foot is None:
+        _other_chip(p, place, int(there))
+    elif there:
+        draw_stack(p, SPECIAL, 1, foot, 1)
+        stack_letter(p, SPECIAL, foot)
     if mat.own and not p.layout.compact:
         size = max(p.px(_SPECIAL_NAME_PX), MIN_TEXT_PX)
         y, name = rect.bottom - size * _ABOVE_EDGE_RATIO, tr(p.edition.token_names[SPECIAL]).upper()
@@ -548,7 +541,7 @@ def _special(p: Painter, mat: MatLayout, rect: Rect, *, there: bool) -> None:
 
 
 def _special_plate(p: Painter, rect: Rect, *, there: bool) -> pygame.Surface:
-    """Return the plate below the viewer's special token in its colour, like those of bonuses; dark where it lacks."""
+    """Return the plate below a special token in its colour, like those of bonuses; dark where it lacks."""
     ink, (bright, middle, _) = p.look.palette.ink, shades(p.look.palette.kinds_bright[SPECIAL])
     upper, lower, edge = _PLATE_RATIO[there]
     corner = rect.w * _PLATE_CORNER_RATIO

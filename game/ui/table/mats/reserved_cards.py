@@ -7,6 +7,7 @@ Knows the layout of a mat and a player's hand; knows nothing of input or time.
 
 from __future__ import annotations
 
+from functools import partial
 from operator import itemgetter
 from typing import Final
 
@@ -16,12 +17,13 @@ from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
-from game.ui.table.board.signals import can_pay, draw_changed, draw_signals, paint_dark_seal, shade_of
+from game.ui.graphics.print_art import round_frame
+from game.ui.table.board.signals import can_pay, draw_changed, draw_signals, paint_dark_seal, seal_center, shade_of
 from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.pending_change import is_reserving
-from game.ui.table.small_faces import draw_back_slip, draw_picture_slip, draw_slip
+from game.ui.table.small_faces import SLIP_CORNER, draw_back_slip, draw_picture_slip, draw_slip
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, MatLayout
@@ -47,6 +49,8 @@ _SIGN_OF_PLACE, _EMPTY = 28, 115
 """The size of the sign on an empty place of the viewer in reference pixels, and its alpha."""
 _FREE: Final = 200
 """The alpha of another seat's empty place."""
+_SOCKET, _SOCKET_EDGE = 56, 34
+"""The alpha of the dark ground of a place on another seat's mat, and of the light edge around it."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
 _SLIP_POINTS, _WIDE_POINTS = (0.8, 1.15), 1.75
@@ -67,6 +71,8 @@ _ON_SMALL: Final = 0.76
 """The size of a number of a small card's price by its stone."""
 _BESIDE_PRICE: Final = 1.16
 """How far the stones of a printed price reach with their edges, by their radius."""
+_WHOLE_SEAL: Final = 0.22
+"""The size of the seal on another seat's whole card by the card's width."""
 _HIDDEN: Final = 0.72
 """The height of the sign of a hidden card by that of its slip."""
 
@@ -91,7 +97,9 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.animation.hidden:
             _held(p, mat, player, index)
             continue
-        p.sprite("deck/place", rect, place_alpha(p, mat.seat))
+        if not mat.own:
+            draw_socket(p, rect, rect.h * SLIP_CORNER)
+        p.sprite("deck/place", rect, _place_alpha(p, mat.seat))
         if mat.own and index >= len(player.hand):
             if p.highlights.local_seats:
                 p.icon("icon/reserve", *rect.center, p.px(_SIGN_OF_PLACE), _EMPTY)
@@ -101,7 +109,15 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
             draw_frame(p, "focus", rect)
 
 
-def place_alpha(p: Painter, seat: Seat) -> int:
+def draw_socket(p: Painter, rect: Rect, corner: float) -> None:
+    """Draw the dark ground of an empty place on another seat's mat, with round corners and a light edge."""
+    ink, light, size = p.look.palette.ink, p.look.palette.text, rect[2:]
+    for name, color, thick, alpha in (("socket", ink, rect.w, _SOCKET), ("socket edge", light, 1, _SOCKET_EDGE)):
+        frame = p.look.drawn.get_or_make((name, *size, corner), partial(round_frame, size, color, thick, corner))
+        p.canvas.surface(frame, rect.x, rect.y, alpha)
+
+
+def _place_alpha(p: Painter, seat: Seat) -> int:
     """Return the alpha of an empty place on a seat's mat: on another's it has less weight than what lies there."""
     return 255 if seat == p.layout.viewer or p.look.high_contrast else _FREE
 
@@ -133,7 +149,9 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
             _eye(p, held, box)
         pointed = picked or place in (highlights.hover, highlights.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
-    elif place in p.log_state.changed and not mat.own:
+    elif held.card is not None and not is_slip(rect) and can_pay(p, mat.seat, held.card):
+        paint_dark_seal(p.canvas, p.look, *seal_center(box), round(box.w * _WHOLE_SEAL))
+    if place in p.log_state.changed and not mat.own:
         (draw_changed_rim if is_slip(rect) else draw_changed)(p, box)
 
 
