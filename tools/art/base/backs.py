@@ -20,7 +20,6 @@ from tools.art.brush import round_rect
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    Point,
     arch,
     around,
     both,
@@ -187,14 +186,14 @@ def _voyage(s: Gouache) -> None:
     s.fill(oval(60, 102.6, 8.6), ink)
     s.fill(oval(60, 102.6, 7.8), mix(key, ink, 0.2))
     s.gem(RUBY, 60, 102.2, 7.2, worn=True)
-    for low, tone in ((0.0, mix(mid, haze, 0.2)), (3.4, mix(mid, haze, 0.5)), (7.0, mix(haze, "#fff6e0", 0.4))):
+    for sunk, tone in ((0.0, mix(mid, haze, 0.2)), (3.4, mix(mid, haze, 0.5)), (7.0, mix(haze, "#fff6e0", 0.4))):
         for side in (-1, 1):  # the sea that she throws up: crests of foam, one before another
-            crest: list[tuple[float, ...]] = [(60 + side * (30 - low * 1.4), 124 + low * 0.3)]
+            crest: list[tuple[float, ...]] = [(60 + side * (30 - sunk * 1.4), 124 + sunk * 0.3)]
             for number in range(6):
-                near, far = 27 - number * 5 - low, 29.5 - number * 5 - low
-                top = 119.6 - number % 2 * 1.6 - (5 - abs(number - 3)) * 0.9 + low * 0.75
-                crest.append((60 + side * far, top - 2.4, 60 + side * near, top + 0.8))
-            wave = outline((60 + side * 36, 132), *crest, (60, 117 + low), (60, 132))
+                near, far = 27 - number * 5 - sunk, 29.5 - number * 5 - sunk
+                height = 119.6 - number % 2 * 1.6 - (5 - abs(number - 3)) * 0.9 + sunk * 0.75
+                crest.append((60 + side * far, height - 2.4, 60 + side * near, height + 0.8))
+            wave = outline((60 + side * 36, 132), *crest, (60, 117 + sunk), (60, 132))
             s.figure([[(wave, tone)]], "#fffaf0", _LIGHT, 0.6, clean=True)
 
 
@@ -231,10 +230,10 @@ def _door(s: Gouache) -> None:
             for at in range(2, 30, 2):  # the grain of the oak
                 s.stroke([(60 + side * at, 34), (60 + side * (at + 0.6), 70, 60 + side * at, 116)], ink, 0.22)
             for down in (58, 76, 92):
-                for at in (10.5, 15.5, 20.5):
-                    s.fill(oval(60 + side * at, down, 1.2), ink)
-                    s.fill(oval(60 + side * at, down, 0.95), mix(key, ink, 0.4))
-                    s.fill(oval(60 + side * at - 0.3, down - 0.3, 0.4), light)
+                for off in (10.5, 15.5, 20.5):
+                    s.fill(oval(60 + side * off, down, 1.2), ink)
+                    s.fill(oval(60 + side * off, down, 0.95), mix(key, ink, 0.4))
+                    s.fill(oval(60 + side * off - 0.3, down - 0.3, 0.4), light)
             s.stipple(leaf, ink, (60 + side * 11, 60), (60 + side * 28, 64), 0.0, 0.5, 0.6)
         s.rim([leaf], key, (-side, 0), 1.5)
     for number, tone in enumerate((0.3, 0.5, 0.7)):  # steps, and the light that falls on them
@@ -347,8 +346,8 @@ def _moulding(s: Gouache, wood: Color, ring: skia.Path, groove: skia.Path) -> No
     s.rim([ring], dark, _AWAY, 1.5, 0.9)
     s.rim([ring], lit, _LIGHT, 1.0)
     s.fill(groove, dark)
-    beads: list[Point] = [(14.2, y) for y in range(62, 138, 5)] + [(105.8, y) for y in range(62, 138, 5)]
-    beads += [(x, 141.0) for x in range(17, 106, 5)]
+    beads = [(x, float(y)) for x in (14.2, 105.8) for y in range(62, 138, 5)]
+    beads += [(float(x), 141.0) for x in range(17, 106, 5)]
     beads += [around(60, 56.8, 45.8, -180 + 180 * number / 29) for number in range(1, 29)]
     for x, y in beads:
         s.fill(oval(x, y, 1.15), s.ink)
