@@ -354,10 +354,7 @@ def _archer(s: Gouache) -> None:
                 (limb((57, 85, 3.2), (72, 82, 2.6), (86, 78, 2.0)), mix(deep, mid, 0.4)),
                 (small_hand(87.4, 77.6, 2.6, 0), skin_tone(s, 0.56)),
             ],
-            [
-                (gown, mix(deep, ink, 0.35)),
-                (drape(gown, 49, 2), ink),
-            ],
+            [(gown, mix(deep, ink, 0.35)), (drape(gown, 49, 2), ink)],
             [(bodice, mix(key, ink, 0.22)), (drape(bodice, 50), mix(key, ink, 0.55))],
             [
                 *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.66), mix(haze, key, 0.35)),
