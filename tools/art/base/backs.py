@@ -5,6 +5,7 @@ Knows the three decks' looks in units of 120 x 168. Backs are darker than all fa
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -13,11 +14,12 @@ import skia
 from tools.art.base.anatomy import BORDER, HEIGHT, RADIUS, WIDTH
 from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.base.metal import frame, inner_edge, stud
-from tools.art.base.palette import GOLD, GOLD_LIGHT
+from tools.art.base.palette import GOLD
 from tools.art.base.pigments import GouachePalette
-from tools.art.brush import fill, round_rect, stroke, trace
+from tools.art.brush import round_rect
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     arch,
     around,
     both,
@@ -37,6 +39,25 @@ _CLOSER: Final = 1.2
 """The size of a window's picture, which is painted in units of which the window is 70 wide, about ``_MIDDLE``."""
 _MIDDLE: Final = (60.0, 70.0)
 _WINDOW: Final = arch(18, 102, 56.8, 137.2, 42)
+_MOULDING: Final = 7.6
+"""The breadth of the moulding round the window."""
+_LIGHT, _AWAY = (-0.7, -0.7), (0.7, 0.7)
+"""Towards the lamp over the table, which stands at the upper left, and away from it."""
+
+
+_ROCKS: Final = (
+    *((33, 62, 1.1, 10), (31, 80, 1.3, 60), (34, 97, 1.2, 20), (87, 60, 1.1, 40), (89, 78, 1.3, 100)),
+    *(
+        (38, 70, 0.8, 80),
+        (82, 69, 0.8, 15),
+        (39, 88, 0.8, 120),
+        (81, 87, 0.8, 70),
+        (37, 108, 1.0, 45),
+        (84, 108, 1.0, 33),
+    ),
+    *((40, 50, 0.9, 30), (80, 49, 0.9, 66), (50, 42, 0.8, 5), (70, 42, 0.8, 50)),
+)
+"""The rocks of the gallery's walls: x, y, size and turn."""
 
 
 def _mine(s: Gouache) -> None:
@@ -46,6 +67,13 @@ def _mine(s: Gouache) -> None:
     s.rings(
         x, y, [46, 34, 23, 13], [s.deep, mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25), mix(s.haze, s.key, 0.25)]
     )
+    for at, (px, py, size, turn) in enumerate(_ROCKS):  # the rough walls, lit on the side of the lantern
+        rock = placed(
+            polygon((-6, -3, 1), (-1, -6, 1), (6, -4, 1), (7, 3, 1), (1, 6, 1), (-6, 4, 1)), px, py, size, turn
+        )
+        s.fill(rock, mix(s.ink, s.deep, 0.5 + at % 3 * 0.16))
+        s.rim([rock], mix(s.mid, s.key, 0.3), (x - px, y - py), 1.0, 0.62)
+        s.rim([rock], s.ink, (px - x, py - y), 1.6, 0.6)
     # timbers of the gallery, one behind another
     for k, tone in ((0.66, mix(s.ink, s.deep, 0.7)), (0.84, mix(s.ink, s.deep, 0.35)), (1.06, s.ink)):
         left, right, top = 60 - 31 * k, 60 + 31 * k, 72 - 44 * k
@@ -55,7 +83,16 @@ def _mine(s: Gouache) -> None:
             polygon((right, top), (right - 5 * k, top), (right - 2 * k, 130), (right + 5 * k, 130)),
         )
         s.fill(beam, tone)
+        with s.clipped(beam):
+            for line in range(3):  # the grain of the wood
+                down = 1.2 + line * 1.5 * k
+                s.stroke([(left, top + down), (60, top + down + 0.6, right, top + down)], mix(tone, s.key, 0.16), 0.4)
+                for post, lean in ((left, 1), (right, -1)):
+                    start = post + lean * (1 + line * 1.5) * k
+                    s.stroke([(start, top + 5), (start - lean * 5 * k, 130)], mix(tone, s.key, 0.16), 0.4)
         s.rim([beam], mix(tone, s.key, 0.35), (0, 1), 0.7)
+        for post, lean in ((left, 1), (right, -1)):
+            s.rim([both(beam, box(post - 7, top + 5, post + 7, 132))], mix(tone, s.key, 0.45), (lean, 0), 0.7)
     # rails run to the light
     s.fill(polygon((52, 100), (68, 100), (96, 130), (24, 130)), mix(s.ink, s.deep, 0.6))
     for near, far in ((38, 56), (82, 64)):
@@ -113,6 +150,9 @@ def _voyage(s: Gouache) -> None:
             0.9,
             clean=True,
         )
+        s.stipple(cut(sail, fold), mix(deep, ink, 0.2), (60 - wide * 0.2, top), (60 + wide * 0.32, top), 0.0, 0.55, 0.8)
+        s.stipple(both(sail, fold), ink, (60 + wide * 0.4, top), (60 + wide, foot), 0.0, 0.6, 0.6)
+        s.rim([sail], "#fff3d8", (0, -1), 0.6, 0.7)
         for share in (0.36, 0.7):
             half = (narrow + wide) / 2
             s.stroke(
@@ -146,12 +186,15 @@ def _voyage(s: Gouache) -> None:
     s.fill(oval(60, 102.6, 8.6), ink)
     s.fill(oval(60, 102.6, 7.8), mix(key, ink, 0.2))
     s.gem(RUBY, 60, 102.2, 7.2, worn=True)
-    for side in (-1, 1):  # the wave that she throws up
-        wave = outline(
-            (side * 2, 20), (side * 10, 18, side * 15, 11), (side * 19, 4, side * 26, 5), (side * 23, 8, side * 22, 13),
-            (side * 28, 10, side * 34, 15), (side * 22, 15, side * 17, 20), (side * 10, 24, side * 2, 20),
-        )  # fmt: skip
-        s.figure([[(placed(wave, 60, 99), mix(mid, haze, 0.66))]], "#fff6e0", (0, -1), 0.7, clean=True)
+    for sunk, tone in ((0.0, mix(mid, haze, 0.2)), (3.4, mix(mid, haze, 0.5)), (7.0, mix(haze, "#fff6e0", 0.4))):
+        for side in (-1, 1):  # the sea that she throws up: crests of foam, one before another
+            crest: list[tuple[float, ...]] = [(60 + side * (30 - sunk * 1.4), 124 + sunk * 0.3)]
+            for number in range(6):
+                near, far = 27 - number * 5 - sunk, 29.5 - number * 5 - sunk
+                height = 119.6 - number % 2 * 1.6 - (5 - abs(number - 3)) * 0.9 + sunk * 0.75
+                crest.append((60 + side * far, height - 2.4, 60 + side * near, height + 0.8))
+            wave = outline((60 + side * 36, 132), *crest, (60, 117 + sunk), (60, 132))
+            s.figure([[(wave, tone)]], "#fffaf0", _LIGHT, 0.6, clean=True)
 
 
 def _door(s: Gouache) -> None:
@@ -184,6 +227,14 @@ def _door(s: Gouache) -> None:
             for down in (52, 104):
                 band = box(30, down, 90, down + 3.4)
                 s.figure([[(band, mix(key, ink, 0.5))]], key, (0, -1), 0.6, clean=True)
+            for at in range(2, 30, 2):  # the grain of the oak
+                s.stroke([(60 + side * at, 34), (60 + side * (at + 0.6), 70, 60 + side * at, 116)], ink, 0.22)
+            for down in (58, 76, 92):
+                for off in (10.5, 15.5, 20.5):
+                    s.fill(oval(60 + side * off, down, 1.2), ink)
+                    s.fill(oval(60 + side * off, down, 0.95), mix(key, ink, 0.4))
+                    s.fill(oval(60 + side * off - 0.3, down - 0.3, 0.4), light)
+            s.stipple(leaf, ink, (60 + side * 11, 60), (60 + side * 28, 64), 0.0, 0.5, 0.6)
         s.rim([leaf], key, (-side, 0), 1.5)
     for number, tone in enumerate((0.3, 0.5, 0.7)):  # steps, and the light that falls on them
         tread = 114 + number * 4.6
@@ -200,16 +251,17 @@ def _door(s: Gouache) -> None:
 
 
 class _Deck(NamedTuple):
-    """A deck's window and its palette, whose ``deep`` is also the cloth."""
+    """A deck's window, its palette, whose ``deep`` is also the cloth, and the wood of its moulding."""
 
     paint: Callable[[Gouache], None]
     palette: GouachePalette
+    wood: Color
 
 
 _DECKS: Final = (
-    _Deck(_mine, GouachePalette("#041a18", "#0a4640", "#1f8a72", "#d8f0c4", "#ffc05a")),
-    _Deck(_voyage, GouachePalette("#1e0a08", "#6a2c12", "#b8602a", "#ffe4b4", "#ffb24c")),
-    _Deck(_door, GouachePalette("#120a30", "#2c1a6a", "#6a4ac0", "#e6dcff", "#ffc860")),
+    _Deck(_mine, GouachePalette("#041a18", "#0a4640", "#1f8a72", "#d8f0c4", "#ffc05a"), "#7a4e28"),
+    _Deck(_voyage, GouachePalette("#1e0a08", "#6a2c12", "#b8602a", "#ffe4b4", "#ffb24c"), "#713a1c"),
+    _Deck(_door, GouachePalette("#120a30", "#2c1a6a", "#6a4ac0", "#e6dcff", "#ffc860"), "#6b4168"),
 )
 
 
@@ -220,8 +272,6 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
     canvas.save()
     canvas.clipRRect(inner, True)
     lay(canvas, _picture(level, painted_size(canvas)))
-    for x, y in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
-        _corner(canvas, x, y)
     for dot in range(level):
         stud(canvas, 60 + (dot - (level - 1) / 2) * 12, 151, 3.2)
     canvas.restore()
@@ -229,32 +279,103 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
 
 
 def _picture(level: int, px: tuple[int, int]) -> skia.Image:
-    """Paint the cloth, tone on tone, and the window in it."""
+    """Paint the brocade, the carved moulding that stands out from it, and the window in it, lit from the upper left."""
     deck = _DECKS[level - 1]
     s = Gouache(DIAMOND, px, level, palette=deck.palette)
-    s.fill(ALL, mix(s.ink, s.deep, 0.72))
-    s.rings(60, 80, [92, 70], [mix(s.ink, s.deep, 0.86), s.deep], 0.6)
-    petal = outline((0, -7), (4.4, -3, 3.4, 2), (2, 5, 0, 6.4), (-2, 5, -3.4, 2), (-4.4, -3, 0, -7))
-    for row in range(13):
-        for column in range(-1, 9):
-            x = column * 16 + (8 if row % 2 else 0)
-            s.fill(placed(petal, x, row * 14, 0.8), mix(s.deep, s.mid, 0.16))
-    s.fill(placed(_WINDOW, -4.2, -5.3, 1.07), s.ink, 0.55)
+    _brocade(s)
+    outer, inner = _opening(_MOULDING), _opening(2.0)
+    for fall, cover in ((4.2, 0.30), (2.6, 0.42), (1.2, 0.6)):  # its shadow on the cloth
+        s.fill(placed(outer, fall, fall), s.ink, cover)
+    _moulding(s, deck.wood, cut(outer, inner), cut(_opening(4.6), _opening(3.0)))
     with s.clipped(_WINDOW):
         with s.moved(scale=_CLOSER, about=_MIDDLE):
             deck.paint(s)
-        s.fill(cut(_WINDOW, placed(_WINDOW, 1.8, 1.6)), s.ink, 0.4)
-    s.line(_WINDOW, "#2a1604", 2.6)
-    s.line(_WINDOW, GOLD, 1.3)
-    s.line(placed(_WINDOW, -2.4, -3.04, 1.04), GOLD, 0.5, 0.7)
+        for deep, cover in ((1.6, 0.42), (3.6, 0.26)):  # the reveal keeps the light off at the upper left
+            s.fill(cut(_WINDOW, placed(_WINDOW, deep, deep)), s.ink, cover)
+        s.rim([_WINDOW], s.haze, (0.7, 0.7), 0.5, 0.28)
+    bead = cut(inner, _WINDOW)
+    s.line(inner, s.ink, 0.9)
+    s.fill(bead, GOLD)
+    s.rim([bead], "#6e3f0c", _AWAY, 0.9)
+    s.rim([bead], "#fff3c8", _LIGHT, 0.6)
+    s.line(_WINDOW, "#2a1604", 0.8)
+    for side, rise in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+        _corner(s, side, rise)
     return s.finish()
 
 
-def _corner(canvas: skia.Canvas, side: int, rise: int) -> None:
-    canvas.save()
-    canvas.translate(60 - side * 60, 84 - rise * 84)
-    canvas.scale(side, rise)
-    canvas.drawPath(trace((7, 30), (7, 14, 14, 7, 30, 7), closed=False), stroke(GOLD, 1, 0.9))
-    canvas.drawPath(trace((7, 20), (16, 20, 20, 16, 20, 7), closed=False), stroke(GOLD, 0.6, 0.7))
-    canvas.drawCircle(11.5, 11.5, 1.7, fill(GOLD_LIGHT))
-    canvas.restore()
+def _opening(wider: float) -> skia.Path:
+    """Return the window grown by a width on all sides."""
+    return arch(18 - wider, 102 + wider, 56.8, 137.2 + wider, 42 + wider)
+
+
+def _brocade(s: Gouache) -> None:
+    """Paint the cloth, which falls off into the shade to the lower right; raised petals have a lit and a dark edge."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.44))
+    s.rings(
+        14,
+        8,
+        [176, 136, 96, 58],
+        [mix(s.ink, s.deep, share) for share in (0.62, 0.82, 1.0)] + [mix(s.deep, s.mid, 0.14)],
+        0.6,
+    )
+    petal = outline((0, -7), (4.4, -3, 3.4, 2), (2, 5, 0, 6.4), (-2, 5, -3.4, 2), (-4.4, -3, 0, -7))
+    vein = outline((0, -5), (1.2, -1, 0, 4.6), (-1.2, -1, 0, -5))
+    for row in range(13):
+        for column in range(-1, 9):
+            x, y = column * 16 + (8 if row % 2 else 0), row * 14
+            far = min(math.hypot(x - 14, y - 8) / 170, 1.0)
+            raised = placed(petal, x, y, 0.86)
+            s.fill(placed(raised, 0.8, 0.9), s.ink, 0.42)
+            s.fill(raised, mix(mix(s.deep, s.mid, 0.34), s.ink, far * 0.55))
+            s.rim([raised], mix(s.mid, s.haze, 0.35), _LIGHT, 0.55, 0.75 - far * 0.5)
+            s.fill(placed(vein, x, y, 0.8), mix(s.deep, s.ink, 0.4), 0.6)
+
+
+def _moulding(s: Gouache, wood: Color, ring: skia.Path, groove: skia.Path) -> None:
+    """Paint the moulding of wood round the window: bevels, grain, a carved groove of beads."""
+    lit, dark = mix(wood, "#ffd9a0", 0.42), mix(wood, s.ink, 0.62)
+    s.line(ring, s.ink, 1.0)
+    s.fill(ring, wood)
+    with s.clipped(ring):
+        for number in range(0, 15, 2):  # the grain runs along each piece
+            off = 2.4 + number * 0.34
+            path = _opening(off)
+            s.line(path, lit if number % 3 else dark, 0.14 + number % 4 * 0.05, 0.42)
+        s.stipple(ring, s.ink, (30, 20), (110, 150), 0.0, 0.5, 0.6)
+    s.rim([ring], dark, _AWAY, 1.5, 0.9)
+    s.rim([ring], lit, _LIGHT, 1.0)
+    s.fill(groove, dark)
+    beads = [(x, float(y)) for x in (14.2, 105.8) for y in range(62, 138, 5)]
+    beads += [(float(x), 141.0) for x in range(17, 106, 5)]
+    beads += [around(60, 56.8, 45.8, -180 + 180 * number / 29) for number in range(1, 29)]
+    for x, y in beads:
+        s.fill(oval(x, y, 1.15), s.ink)
+        s.fill(oval(x, y, 0.95), mix(GOLD, "#5a3208", 0.45))
+        s.fill(oval(x - 0.28, y - 0.28, 0.5), "#ffe6a4")
+
+
+def _corner(s: Gouache, side: int, rise: int) -> None:
+    """Paint a corner plate of brass with a rivet, bevelled by the same light on all four."""
+    shape = outline((4, 4), (21, 4), (20, 8, 15.6, 8.6), (10.6, 10, 8.6, 15.6), (8, 20, 4, 21))
+    fine = outline((5.6, 5.6), (16, 5.6), (9, 7.4, 5.6, 16))
+    corner, inlay = (_mirrored(path, side, rise) for path in (shape, fine))
+    s.fill(placed(corner, 1.1, 1.3), s.ink, 0.6)
+    s.line(corner, s.ink, 0.8)
+    s.fill(corner, mix(GOLD, "#7a4a10", 0.3))
+    s.rim([corner], "#5e360a", _AWAY, 0.9)
+    s.rim([corner], "#fff0c0", _LIGHT, 0.6)
+    s.fill(inlay, mix(s.deep, s.ink, 0.2))
+    s.rim([inlay], "#ffe6a4", _AWAY, 0.4)
+    x, y = (8.4, 8.4)
+    x, y = (x if side > 0 else WIDTH - x), (y if rise > 0 else HEIGHT - y)
+    s.fill(oval(x, y, 1.7), s.ink)
+    s.fill(oval(x, y, 1.4), GOLD)
+    s.fill(oval(x - 0.4, y - 0.4, 0.6), "#fff6d8")
+
+
+def _mirrored(path: skia.Path, side: int, rise: int) -> skia.Path:
+    """Return a path of the upper left corner at another corner of the card."""
+    found = skia.Path()
+    path.transform(skia.Matrix().setScale(side, rise, WIDTH / 2, HEIGHT / 2), found)
+    return found

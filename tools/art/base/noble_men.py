@@ -11,6 +11,7 @@ from tools.art.base import busts
 from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, LIT, SHOULDERS, Bust, Eye, Field, SkinTones, damask
 from tools.art.base.figures import hand, pinch
 from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
+from tools.art.base.noble_things import falcon, goblet, lance, pennant
 from tools.art.poster.shapes import both, mix, outline, oval, placed, polygon
 
 
@@ -18,10 +19,11 @@ def charles_v(s: Gouache) -> None:
     """An emperor in an open helmet of steel and gold, with the chain of the Golden Fleece; eagles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.30))
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.38), glow, mix(s.mid, s.deep, 0.25), busts.EAGLE, (36, 52, 38), 18))
+    pennant(s)
     b = Bust(
         s,
-        64.5,
-        51,
+        68,
+        54,
         50,
         SkinTones("#f0c294", "#a2623f", "#ab5340"),
         right=False,
@@ -87,6 +89,7 @@ def charles_v(s: Gouache) -> None:
         b.beads(((u, v),), 1.9, GOLD, GOLD_SHADE)
         b.beads(((u, v),), 0.7, "#7a2a18")
     b.gem(RUBY, 0.24, -0.48, 3.4)
+    lance(s)
 
 
 def machiavelli(s: Gouache) -> None:
@@ -207,9 +210,9 @@ def suleiman(s: Gouache) -> None:
     damask(s, Field(mix(s.ink, s.deep, 0.75), mix(s.deep, s.mid, 0.32), glow, s.mid, busts.STAR, (36, 56, 40), 18))
     b = Bust(
         s,
-        63,
-        58.5,
-        48,
+        70,
+        58,
+        42,
         SkinTones("#c98a58", "#4c2c20", "#a4573c"),
         right=False,
         nose=0.010,
@@ -217,14 +220,16 @@ def suleiman(s: Gouache) -> None:
         lift=0.010,
         brow=-0.006,
     )
-    b.part(
-        outline((-0.02, 0.66), (-0.36, 0.58), (-0.72, 0.72), (-0.9, 1.3), (-0.18, 1.3)),
-        mix(s.deep, s.mid, 0.3),
-        mix(s.ink, s.deep, 0.5),
-        rim="#ffe9c4",
-    )
     b.face(s.ink, Eye("#2a1810", lid=0.016, brow=(-0.004, 5), bushy=1.5))
     b.part(SHOULDERS, s.key, mix(s.key, s.ink, 0.5), rim="#ffe9c4")
+    coat = outline(
+        (-0.02, 0.78), (-0.20, 0.56, -0.36, 0.56), (-0.62, 0.66, -0.86, 0.78), (-1.0, 1.4), (-0.10, 1.4), (-0.02, 0.78)
+    )
+    b.part(coat, "#f4e6c4", mix(s.mid, s.haze, 0.22), rim="#ffffff")
+    with s.clipped(b.put(coat)):  # a coat of honour: tulips of silk on gold thread
+        for u, v in ((-0.24, 0.76), (-0.46, 0.82), (-0.66, 0.90), (-0.20, 1.0), (-0.42, 1.04)):
+            s.fill(b.put(placed(busts.CARNATION[0], u, v, 0.020, 180)), mix(s.key, s.ink, 0.2))
+    b.lines(((-0.36, 0.57, -0.10, 0.62, -0.03, 0.84), (-0.03, 0.84, -0.08, 1.1, -0.10, 1.4)), GOLD, 1.6)
     beard = outline(
         (0.02, -0.06),
         (0.06, 0.10, 0.16, 0.18),
@@ -268,6 +273,8 @@ def suleiman(s: Gouache) -> None:
     feather = outline((0.28, -0.62), (0.37, -0.84, 0.22, -1.0), (0.15, -0.86, 0.20, -0.60))
     b.part(feather, s.key, mix(s.key, s.ink, 0.45), away=outline((0.24, -1.1), (0.23, -0.5), (-1, -0.5), (-1, -1.1)))
     b.gem(EMERALD, 0.25, -0.58, 4.2)
+    with s.moved(-0.6, -3, 1.16, about=(42, 96)):
+        falcon(s, "#8a5a34", mix(s.deep, s.mid, 0.3))
 
 
 def henry_viii(s: Gouache) -> None:
@@ -276,9 +283,9 @@ def henry_viii(s: Gouache) -> None:
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ROSE, (40, 46, 40), 18))
     b = Bust(
         s,
-        64.5,
-        55,
-        54,
+        56,
+        52,
+        46,
         SkinTones("#f6d3b4", "#bd7a58", "#b5584a"),
         right=True,
         nose=-0.026,
@@ -286,6 +293,7 @@ def henry_viii(s: Gouache) -> None:
         lift=-0.010,
         brow=-0.012,
         jaw=0.09,
+        tilt=-5,
         backlit=True,
     )
     b.face("#a8501c", Eye("#5c86a8", lid=0.014, wide=0.92, brow=(-0.008, 8)))
@@ -346,6 +354,8 @@ def henry_viii(s: Gouache) -> None:
         GOLD_SHADE,
     )
     b.gem(RUBY, 0.24, -0.50, 3.0)
+    with s.moved(-1, -4):
+        goblet(s, mix(b.skin.lit, b.skin.shade, 0.25), s.key)
 
 
 def francis_i(s: Gouache) -> None:

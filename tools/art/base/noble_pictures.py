@@ -42,7 +42,7 @@ NOBLES: Final = {
         noble_men.suleiman, GouachePalette("#04201c", "#0b4f40", "#2c9468", "#fbf3dc", "#d8523a"), 25, (36, 56)
     ),
     "bn-06": Noble(
-        noble_women.catherine, GouachePalette("#0c1a22", "#1d4a58", "#5a94a0", "#eef2ea", "#d8a03c"), 26, (94, 44)
+        noble_women.catherine, GouachePalette("#0c1a22", "#1d4a58", "#5a94a0", "#eef2ea", "#d8a03c"), 26, (41, 57)
     ),
     "bn-07": Noble(
         noble_women.anne_of_brittany,

@@ -27,6 +27,7 @@ from tools.art.base.busts import (
 )
 from tools.art.base.figures import hand, pinch
 from tools.art.base.gouache import DIAMOND, ONYX, RUBY, SAPPHIRE, Gouache
+from tools.art.base.noble_things import candle, feather_fan, golden_ship, lap_dog
 from tools.art.poster.shapes import both, cut, mix, outline, oval, placed, polygon, ribbon
 
 
@@ -36,11 +37,12 @@ def mary_stuart(s: Gouache) -> None:
     damask(s, Field(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), busts.THISTLE, (97, 40, 42)))
     b = Bust(
         s,
-        66,
-        49,
-        46,
+        56,
+        47,
+        40,
         SkinTones("#fbd0a4", "#bb7850", "#bc4a3c"),
         right=True,
+        tilt=6,
         nose=0.004,
         bridge=0.008,
         lift=0.010,
@@ -99,6 +101,8 @@ def mary_stuart(s: Gouache) -> None:
     b.beads(chain, 1.1, PEARL, PEARL_SHADE)
     b.part(oval(0.08, 0.965, 0.078), GOLD, GOLD_SHADE, rim=None)
     b.gem(RUBY, 0.08, 0.965, 2.5)
+    with s.moved(1.2, -3, 1.2, about=(97, 104)):
+        lap_dog(s, mix(b.skin.lit, b.skin.shade, 0.15), mix(s.ink, s.deep, 0.4))
 
 
 def isabella(s: Gouache) -> None:
@@ -108,9 +112,9 @@ def isabella(s: Gouache) -> None:
     damask(s, Field(ground, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.35), busts.KNOT, (97, 46, 40), 16))
     b = Bust(
         s,
-        65,
-        58,
-        47,
+        56,
+        54,
+        40,
         SkinTones("#e9bd92", "#a4694a", "#a2463a"),
         right=True,
         nose=0.008,
@@ -119,6 +123,7 @@ def isabella(s: Gouache) -> None:
         brow=-0.014,
         chin=0.014,
         jaw=0.03,
+        tilt=-5,
     )
     b.face("#4a2c1c", Eye("#4a6a8c", gaze=(0.006, -0.012), brow=(0.006, -10)))
     age = ((0.346, 0.172, 0.300, 0.206, 0.296, 0.258), (0.306, 0.016, 0.268, 0.032, 0.230, 0.012))
@@ -161,19 +166,31 @@ def isabella(s: Gouache) -> None:
     b.gem(RUBY, 0.14, -0.46, 2.5)
     b.gem(SAPPHIRE, -0.15, -0.43, 2.0)
     b.lines(((0.50, 0.92, 0.10, 1.16, -0.46, 0.98),), GOLD, 2.2)
-    b.gem(RUBY, 0.30, 0.93, 3.0)
+    with s.moved(1.0, -4.5, 0.92, about=(88, 92)):
+        golden_ship(s, mix(b.skin.lit, b.skin.shade, 0.15), s.key)
 
 
 def catherine(s: Gouache) -> None:
     """A queen mother, old and heavy, her hair grey under a widow's cap with a white band; lilies."""
-    glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.35))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.haze, 0.05), busts.LILY, (94, 44, 40), 17))
+    glow = (mix(s.deep, "#b4642c", 0.55), mix(s.mid, "#f2a54c", 0.72))
+    damask(
+        s,
+        Field(
+            mix(s.deep, s.ink, 0.35),
+            mix(s.deep, s.mid, 0.24),
+            glow,
+            mix(s.deep, "#b4642c", 0.8),
+            busts.LILY,
+            (41, 57, 30),
+            17,
+        ),
+    )
     b = Bust(
         s,
-        64,
-        50,
-        54,
-        SkinTones("#e7ba8c", "#9c6648", "#ae6450"),
+        70,
+        52,
+        53,
+        SkinTones("#f2b878", "#84492f", "#a8503c"),
         right=False,
         nose=-0.004,
         bridge=-0.010,
@@ -181,7 +198,7 @@ def catherine(s: Gouache) -> None:
         chin=0.016,
         jaw=0.085,
         brow=-0.010,
-        backlit=True,
+        tilt=-3,
     )
     veil = outline(
         (0.0, -0.56), (-0.56, -0.70, -0.68, -0.1), (-0.70, 0.5, -1.0, 1.3), (-0.2, 1.3), (-0.24, 0.4, -0.2, 0.0)
@@ -232,7 +249,7 @@ def catherine(s: Gouache) -> None:
         0.7,
     )
     b.gem(ONYX, -0.075, 0.24, 2.2)
-    b.gem(SAPPHIRE, 0.24, 0.98, 2.6)
+    candle(s, mix(b.skin.lit, b.skin.shade, 0.15), "#2a2230")
 
 
 def anne_of_brittany(s: Gouache) -> None:
@@ -353,6 +370,8 @@ def elisabeth(s: Gouache) -> None:
         s.fill(b.put(oval(u, v, 0.034)), mix(b.skin.shade, s.ink, 0.6))
         s.fill(b.put(oval(u, v, 0.028)), PEARL if share < 0.4 else PEARL_SHADE)
     b.gem(DIAMOND, 0.02, 0.915, 2.8)
+    with s.moved(-1.5, 6):
+        feather_fan(s, mix(b.skin.lit, b.skin.shade, 0.12), s.key)
 
 
 def _standing_ruff(s: Gouache, b: Bust) -> None:

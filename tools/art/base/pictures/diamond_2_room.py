@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.contours import FINE, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.figures import Mood, clasp, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.pigments import FROST, MADDER, RUSSET, STEEL, STRAW, cold
 from tools.art.poster.picture import Picture
@@ -117,8 +117,12 @@ def _glass_blower(s: Gouache) -> None:
     hand(s, grip(91.2, 83, 0.46, -60), "#b8744a", rim, light, 0.7)
 
 
+_LIFTED: Final = (95.0, 56.4)
+"""The middle of the diamond that the rope dancer lifts."""
+
+
 def diamond_rope(s: Gouache) -> None:
-    """Level 2: behind a rope dancer high over a snowed town: her pole lies on the air, the rope runs to a spire that bears the stone."""
+    """Behind a rope dancer high over a snowed town: a parasol in one hand, she lifts the diamond into the dawn."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     warm = mix(haze, key, 0.3)
     s.wash(
@@ -149,12 +153,14 @@ def diamond_rope(s: Gouache) -> None:
     for bar in (box(13.4, 44, 14.6, 64), box(8, 55, 20, 56.2)):
         s.fill(bar, ink)
     s.fill(box(7, 64, 21, 66.4), "#fffaf2")
-    with s.moved(4):
+    with s.moved(9, 22, 0.92, about=(102, 60)):
         _spire(s)
     rope = ribbon([(-4, 122, 1.5), (40, 129.4, 1.5), (72, 130.6, 1.5), (102, 124, 1.5), (126, 116, 1.5)], 14)
     s.figure([[(rope, mix(ink, key, 0.2))]], mix(STRAW, haze, 0.5), (0.2, -1), 1.1)
     with s.moved(2, -13.4, 0.86, 7, about=(72, 143)):
+        _parasol(s)
         _rope_dancer(s)
+    _lifted_stone(s)
     with s.moved(0, -3):
         _lookers_on(s)
 
@@ -256,15 +262,37 @@ def _spire(s: Gouache) -> None:
         (1, -0.6),
         0.6,
     )
-    s.gem(DIAMOND, 102, 54.6, 8.6, 0, 1.6)
-    for lean in (-1, 1):  # two claws over its edge
-        s.stroke([(102 + lean * 6.4, 61.4), (102 + lean * 8.2, 59, 102 + lean * 6.6, 56.8)], gold, 1.3)
+
+
+def _parasol(s: Gouache) -> None:
+    """Paint her open parasol, which is turned to the low sun: gores of madder and white, lit on the right."""
+    ink, deep = s.ink, s.deep
+    rim, light = "#fff4e0", (1.0, -0.6)
+    with s.moved(35, 69, turn=-34):
+        s.figure([[(taper((0, -17), 0.8, (0, 24), 1.0), mix(s.key, ink, 0.4))]], rim, light, 0.5)
+        under = outline((-18, 2), (0, 8, 18, 2), (0, -4, -18, 2))
+        s.fill(under, mix(deep, ink, 0.5))
+        dome = outline((-18, 2), (-16.6, -15.6, 0, -16.4), (16.6, -15.6, 18, 2), (15, -1.6, 12, 3.2), (9, 0.4, 4.4, 4.6),
+                       (0, 1.6, -4.4, 4.6), (-9, 0.4, -12, 3.2), (-15, -1.6, -18, 2))  # fmt: skip
+        s.figure([[(dome, MADDER)]], rim, light, 1.0, clean=True)
+        with s.clipped(dome):
+            for left, right, tone in ((-18, -12, "#cfc2c4"), (-4.4, 4.4, "#fff6ea"), (12, 18, "#ffffff")):
+                s.fill(outline((0, -17), (left * 0.96, -13, left, 5), (right, 5), (right * 0.96, -13, 0, -17)), tone)
+            s.fill(outline((-3, -18), (-16, -8, -5, 8), (-24, 8), (-24, -18)), ink, 0.34)
+            s.stipple(box(-20, -18, 20, 8), ink, (-14, 4), (6, -8), 0.5, 0.0, 0.4)
+        s.rim([dome], rim, light, 0.8)
+        s.figure([[(taper((0, -16), 1.1, (0, -20), 0.5), STRAW)]], rim, light, 0.4)
+
+
+def _lifted_stone(s: Gouache) -> None:
+    """Paint the diamond that she lifts, and the fingers that hold it."""
+    s.gem(DIAMOND, *_LIFTED, 9.2, 10, 1.7)
+    clasp(s, (*_LIFTED, 9.2), (122, 98, 74), skin_tone(s, 0.6), "#fff4e0", (1, -0.45))
 
 
 def _rope_dancer(s: Gouache) -> None:
-    """Paint the dancer from behind, her face turned to the sun, one foot before the other, arms wide on the pole, in a dark jacket and a madder skirt."""
+    """Paint the dancer from behind, her face turned to the sun, one foot before the other, in a dark jacket and a madder skirt."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    pole = ribbon([(27, 107, 1.3), (54, 94.4, 1.5), (71, 88.4, 1.5), (90, 82.4, 1.5), (117, 75.6, 1.3)], 10)
     x, y, h, tilt = 73.0, 68.2, 13.0, -4.0
     head, knot = profile(x, y, h, 1, tilt, neck=0.2, build=FINE), oval(68.4, 61.6, 3.4, 3.0)
     hair = placed(
@@ -276,24 +304,12 @@ def _rope_dancer(s: Gouache) -> None:
     )
     neck = polygon((70.6, 72), (75, 72), (75.8, 79), (69.6, 79))
     jacket = outline(
-        (64.6, 80),
-        (69, 77, 72.8, 78.4),
-        (77, 77, 81, 79.4),
-        (80.6, 88, 77.6, 96),
-        (77, 99, 78, 101.4),
-        (67, 101.4),
-        (67.6, 98, 67, 95),
-        (64.4, 88, 64.6, 80),
+        *((64.6, 80), (69, 77, 72.8, 78.4), (77, 77, 81, 79.4), (80.6, 88, 77.6, 96), (77, 99, 78, 101.4)),
+        *((67, 101.4), (67.6, 98, 67, 95), (64.4, 88, 64.6, 80)),
     )
     skirt = outline(
-        (67, 99),
-        (72.6, 101, 78, 99),
-        (86, 106, 89.6, 113),
-        (83, 113, 80.6, 116.4),
-        (76, 113.6, 72, 117),
-        (68, 113.4, 63, 115.4),
-        (60, 112.6, 56.4, 112),
-        (61, 105, 67, 99),
+        *((67, 99), (72.6, 101, 78, 99), (86, 106, 89.6, 113), (83, 113, 80.6, 116.4), (76, 113.6, 72, 117)),
+        *((68, 113.4, 63, 115.4), (60, 112.6, 56.4, 112), (61, 105, 67, 99)),
     )
     back_leg = limb((70, 110, 4.2), (62, 124, 3.2), (52.4, 136, 1.9))
     front_leg = limb((75.6, 110, 4.2), (84.4, 122, 3.2), (80.4, 137.6, 1.9))
@@ -315,8 +331,8 @@ def _rope_dancer(s: Gouache) -> None:
         ),
     )
     left, right = (
-        limb((66, 82, 2.9), (55, 86.4, 2.3), (54, 93.4, 1.8)),
-        limb((79.6, 82, 2.9), (87.4, 88.4, 2.3), (91, 83, 1.8)),
+        limb((66, 82, 2.9), (55, 90.4, 2.3), (47.4, 85.4, 1.8)),
+        limb((79.6, 82, 2.9), (90.4, 77.4, 2.4), (87.4, 67.0, 1.9)),
     )
     flesh, hose = skin_tone(s, 0.5), mix(ink, deep, 0.22)
     s.figure(
@@ -336,9 +352,8 @@ def _rope_dancer(s: Gouache) -> None:
                 (jacket, mix(ink, deep, 0.35)),
                 (both(jacket, polygon((60, 74), (69.6, 74), (70.4, 104), (60, 104))), ink),
             ],
-            [(pole, mix(ink, key, 0.25))],
-            [(left, mix(ink, deep, 0.1)), (small_hand(54, 94.4, 2.6, 150), flesh)],
-            [(right, mix(ink, deep, 0.4)), (small_hand(91, 82.2, 2.6, -20), skin_tone(s, 0.66))],
+            [(left, mix(ink, deep, 0.1)), (small_hand(46.4, 84.4, 2.6, 150), flesh)],
+            [(right, mix(ink, deep, 0.4)), (small_hand(87.4, 65.0, 2.8, -80), skin_tone(s, 0.66))],
             [*hair_tones(s, knot)],
             [*planes(s, head, skin_tone(s, 0.34), skin_tone(s, 0.6), mix(haze, key, 0.35)), (head.eye, ink)],
             [*hair_tones(s, hair)],
@@ -562,8 +577,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-02": Picture(
         diamond_rope,
-        ((106, 55), (83, 67), (64, 86), (96, 80), (56, 129), (82, 127)),
-        "walks a rope",
+        ((95, 57), (83, 67), (52, 62), (56, 129), (82, 127)),
+        "lifts a diamond on a rope",
         "high over a snowed town",
         "winter dawn below a dark sky",
         seed=12,

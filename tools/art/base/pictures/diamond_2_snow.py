@@ -392,7 +392,9 @@ def diamond_sledge(s: Gouache) -> None:
     s.fill(outline((20, 152), (60, 148, 112, 151), (118, 154, 84, 156), (40, 157, 20, 152)), mix(mid, deep, 0.55), 0.8)
     with s.moved(-2.2, 0, 0.93, about=(118, 152)):
         _reindeer(s)
-    _sledge(s)
+    s.stroke([(108, 103.6), (76, 98, 40, 107)], mix(key, ink, 0.15), 0.9)  # the reins
+    with s.moved(-1, -2, 1.14, about=(20, 150)):
+        _sledge(s)
     for x, y, r in ((30, 146, 3.0), (22, 149, 2.2), (38, 150, 2.4), (86, 152, 2.6), (78, 149, 1.8), (12, 151, 1.6)):
         s.fill(oval(x, y, r * 1.4, r), "#fffdf8")
 
@@ -497,7 +499,6 @@ def _sledge(s: Gouache) -> None:
     """Paint the sledge with its curled runner, furs on it, the kneeling courier with the reins in one hand and the stone in the other."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(haze, key, 0.2)
-    s.stroke([(108, 103.6), (76, 99, 39, 114)], mix(key, ink, 0.15), 0.8)
     runner = ribbon([(6, 150, 1.0), (30, 150, 1.2), (50, 149, 1.2), (58, 143, 1.2), (56, 136, 1.1), (52, 138, 0.7)], 12)
     deck = polygon((6, 140), (52, 139), (53, 142.4), (6, 143.6))
     posts = join(*(limb((x, 142, 0.9), (x + 1.4, 149.6, 0.9)) for x in (14, 28, 42)))
@@ -542,7 +543,7 @@ def _sledge(s: Gouache) -> None:
         (0.6, -1),
         0.8,
     )
-    s.gem(DIAMOND, 41, 125.4, 7.4, 10, 1.4)
+    s.gem(DIAMOND, 42, 123.6, 8.8, 10, 1.4)
     s.figure(
         [
             [(limb((24, 114, 3.2), (27, 127, 2.9), (34, 129.6, 2.2)), mix(key, haze, 0.12))],
@@ -573,7 +574,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-03": Picture(
         diamond_sledge,
-        ((41, 125), (29, 99), (38, 113), (109, 100)),
+        ((44, 118), (29, 90), (40, 107), (109, 100)),
         "drives a reindeer",
         "frozen gulf",
         "curtains of northern light",

@@ -200,7 +200,8 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
 def emerald_rice(s: Gouache) -> None:
     """Level 1: on flooded terraces planters set out rice that a third brings on a yoke; the nearest finds an emerald between her seedlings."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 84), [mix(haze, s.key, 0.45), "#fff3d8"])
+    s.wash(ALL, (0, 38), (0, 84), [mix(haze, s.key, 0.62), mix("#fff3d8", s.key, 0.12)])
+    s.rings(79, 55, [30, 21, 13.5], [mix(haze, s.key, 0.36), mix("#fff3d8", s.key, 0.1), "#fffdf4"], 0.5)
     s.plane(
         outline((-4, 62), (30, 40, 56, 54), (80, 36, 128, 58), (128, 90), (-4, 90)),
         mix(ink, deep, 0.25),
@@ -221,6 +222,17 @@ def emerald_rice(s: Gouache) -> None:
         s.fill(ridge, bank)
         s.rim([ridge], mix(haze, "#ffffff", 0.4), (0.3, -1), 0.8)
         s.wash(edge, (0, y - 4), (0, y + 40), [water, mix(water, mid, 0.42), mix(deep, ink, 0.35)])
+    for y, x, half in (
+        (70, 84, 9),
+        (81, 80, 13),
+        (92, 80, 9),
+        (97, 74, 15),
+        (110, 78, 8),
+        (117, 70, 18),
+        (126, 84, 11),
+    ):
+        glitter = outline((x - half, y), (x, y - 1.3, x + half, y), (x, y + 1.3, x - half, y))  # the sun in the water
+        s.fill(glitter, mix("#fff3d8", s.key, 0.16))
     lots = chance(12)
     for y, count, k in ((83, 16, 0.5), (95, 14, 0.7), (141, 9, 1.2), (150, 8, 1.4), (160, 8, 1.6)):
         for at in range(count):
@@ -244,8 +256,8 @@ def emerald_rice(s: Gouache) -> None:
     _planter(s, 67, 138, 0.84, s.key, False)
     for x in (88, 97):
         s.line(oval(x, 141, 6, 1.5), mix(haze, mid, 0.3), 0.6)
-    s.gem(EMERALD, 52, 127.4, 6.6, -12)
-    hand = placed(small_hand(0, 0, 3.0, 130), 55.6, 131.4)
+    s.gem(EMERALD, 51.4, 125.6, 9.0, -12)
+    hand = placed(small_hand(0, 0, 3.2, 130), 56.6, 131.6)
     s.figure([[(hand, skin_tone(s, 0.6))]], "#fffbe0", (-0.6, -1), 0.7)
     s.line(oval(53, 139, 8, 1.8), mix(deep, mid, 0.3), 0.7)
     s.cast((50, 140, 12, 3))
@@ -359,7 +371,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((52, 129), (61, 100), (60, 136), (88, 95)),
         "plants rice",
         "flooded terraces",
-        "pale sky in the water",
+        "low sun in the water",
         seed=25,
     ),
 }

@@ -237,6 +237,7 @@ def emerald_archer(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 118), [mix(mid, deep, 0.3), mix(mid, haze, 0.35), mix(haze, mid, 0.2)])
     sky_steps(s, ((50, mix(mid, haze, 0.6)), (61, mix(haze, mid, 0.1)), (73, "#fffde8")), 130, -4)
     cloud_bars(s, "#fffef2", [(56, -6, 40, 2.0), (47, 72, 128, 1.8), (84, -8, 30, 1.4)], 0.8)
+    s.rings(75, 84, [37, 27, 18], [mix(haze, s.key, 0.2), mix("#fff0c8", s.key, 0.1), "#fffdf0"], 0.5)
     roofs = join(
         polygon((60, 116), (60, 92), (63, 85), (66, 92), (66, 98), (76, 98), (76, 86), (79, 76), (82, 86), (82, 116)),
         polygon((80, 116), (80, 98), (90, 98), (90, 84), (93, 73), (96, 84), (96, 116)),
@@ -259,7 +260,9 @@ def emerald_archer(s: Gouache) -> None:
     lawn = box(-4, 127, 124, 172)
     s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.4), mix(ink, deep, 0.3)])
     s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))
-    s.stipple(box(-4, 127, 124, 172), deep, (70, 146), (60, 172), 0.0, 0.5)
+    for left, right, foot in ((62, 70, 40), (76, 84, 78), (90, 95, 112)):  # what the low sun lays on the lawn
+        s.fill(polygon((left, 127), (right, 127), (foot + 12, 172), (foot - 8, 172)), mix(haze, "#fffbe0", 0.4), 0.5)
+    s.stipple(box(-4, 127, 124, 172), mix(ink, deep, 0.4), (70, 140), (56, 172), 0.0, 0.62)
     s.fill(outline((60, 154), (36, 150, -4, 158), (-4, 166), (40, 162, 66, 158)), ink, 0.6)
     _page_at_the_oak(s, 101, 138)
     with s.moved(-6, 0, 0.94, 0, (50, 156)):
@@ -351,10 +354,7 @@ def _archer(s: Gouache) -> None:
                 (limb((57, 85, 3.2), (72, 82, 2.6), (86, 78, 2.0)), mix(deep, mid, 0.4)),
                 (small_hand(87.4, 77.6, 2.6, 0), skin_tone(s, 0.56)),
             ],
-            [
-                (gown, mix(deep, ink, 0.35)),
-                (drape(gown, 49, 2), ink),
-            ],
+            [(gown, mix(deep, ink, 0.35)), (drape(gown, 49, 2), ink)],
             [(bodice, mix(key, ink, 0.22)), (drape(bodice, 50), mix(key, ink, 0.55))],
             [
                 *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.66), mix(haze, key, 0.35)),

@@ -28,6 +28,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     both,
     box,
     cut,
@@ -59,6 +60,12 @@ def onyx_trimmer(s: Gouache) -> None:
         vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
         s.fill(vault, tone)
         s.rim([vault], mix(tone, key, 0.3), (-0.5, -0.6), 0.9)
+    for r, cover in ((62, 0.16), (46, 0.2), (32, 0.26)):  # what the lamp throws on the stones of the vault
+        s.fill(both(oval(92, 73, r), arch(18, 134, 96, 172, 59)), mix(key, ink, 0.12), cover)
+    for r in (58, 47, 37):
+        for turn in range(-172, 0, 16):
+            (x0, y0), (x1, y1) = (around(76, 97, reach, turn) for reach in (r - 9, r))
+            s.stroke([(x0, y0), (x1, y1)], mix(ink, deep, 0.3), 0.6)
     window = arch(70, 82, 104, 124, 8)
     s.fill(window, "#f3eefb")
     s.fill(box(75.4, 94, 76.6, 124), mix(deep, mid, 0.4))
@@ -100,6 +107,8 @@ def onyx_trimmer(s: Gouache) -> None:
             ink,
         )
         s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(STEEL, haze, 0.25))
+    for wide, cover in ((46, 0.24), (30, 0.34)):
+        s.fill(oval(66, 160, wide, wide * 0.2), key, cover)
     # the one shaft of the first lamp, down on her
     light = mix(key, haze, 0.25)
     s.shaft(polygon((80, 90), (104, 90), (96, 176), (18, 176)), light, 0.5, (92, 84), (60, 190))

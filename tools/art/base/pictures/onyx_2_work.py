@@ -34,12 +34,26 @@ def onyx_press(s: Gouache) -> None:
     morning = mix("#fff3d6", key, 0.12)  # a tall window behind the press, cut by posts, screw and bar
     s.fill(box(50, 30, 118, 142), mix(ink, deep, 0.4))
     s.fill(box(54, 30, 114, 138), mix(key, haze, 0.55))
-    s.fill(box(57, 30, 111, 138), morning)
+    panes = box(57, 30, 111, 138)
+    s.wash(panes, (0, 40), (0, 138), [mix(key, haze, 0.2), mix(morning, key, 0.25), morning])
+    with s.clipped(panes):  # the sun comes up over the roofs of the town
+        s.rings(92, 84, [40, 28, 17], [mix(morning, key, 0.34), mix(morning, key, 0.12), "#fffdf2"], 0.5)
+        roofs = polygon((52, 140), (52, 112), (60, 104), (68, 113), (72, 113), (72, 106), (76, 106), (76, 115), (84, 109),
+                        (95, 119), (99, 119), (104, 100), (109, 119), (116, 119), (116, 140))  # fmt: skip
+        s.fill(roofs, mix(DUSK, haze, 0.3))
+        s.rim([roofs], "#fff6dc", (0.2, -1), 0.7)
+    for x in (75, 93):
+        s.stroke([(x, 30), (x, 138)], mix(ink, deep, 0.5), 1.0)
+    for y in (64, 100):
+        s.stroke([(57, y), (111, y)], mix(ink, deep, 0.5), 1.0)
     floor = polygon((-4, 146), (124, 142), (124, 176), (-4, 176))
     s.wash(floor, (96, 0), (10, 0), [mix(DUSK, haze, 0.2), mix(deep, DUSK, 0.3)])
     for x in range(-8, 130, 16):
         s.stroke([(60 + (x - 60) * 0.8, 144), (x, 176)], mix(deep, ink, 0.3), 0.7)
+    for left, right, foot in ((60, 73, 8), (77, 91, 38), (95, 109, 68)):  # the panes of light on the boards
+        s.fill(polygon((left, 144), (right, 144), (foot + 26, 174), (foot, 174)), mix(morning, key, 0.3), 0.62)
     s.fill(outline((30, 158), (70, 150, 116, 154), (118, 164, 50, 168)), ink, 0.6)
+    s.shaft(polygon((57, 44), (57, 110), (-4, 168), (-4, 96)), mix(morning, key, 0.3), 0.4, (57, 70), (4, 120))
     _prints_on_a_line(s)
     _press_frame(s)
     _puller(s)

@@ -12,7 +12,7 @@ from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, bare_arm, clasp, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import RUBY, Gouache
-from tools.art.base.pigments import BROWN_SKIN, DEEP_SKIN, FAIR_SKIN, WINE
+from tools.art.base.pigments import FAIR_SKIN
 from tools.art.base.props import sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -264,12 +264,11 @@ def ruby_jester(s: Gouache) -> None:
     s.fill(both(opening, outline((20, 128), (44, 104, 60, 112), (76, 102, 100, 128))), mix(haze, mid, 0.45))
     for number in range(9):  # the scalloped edge of its roof
         s.figure([[(oval(number * 15, 40, 7.6, 7), (mix(deep, ink, 0.5), mix(haze, mid, 0.25))[number % 2])]])
-    with s.moved(-4, 1):
-        _jester(s)
-    _drinking_queen(s)
-    _long_table(s)
-    _guest(s, 46, 136, 1, braided=True)
-    _guest(s, 108, 138, -1, braided=False)
+    with s.moved(scale=1.14, about=(64, 60)):
+        with s.moved(-4, 1):
+            _jester(s)
+        _drinking_queen(s)
+        _long_table(s)
 
 
 def _jester(s: Gouache) -> None:
@@ -394,77 +393,25 @@ def _drinking_queen(s: Gouache) -> None:
 
 
 def _long_table(s: Gouache) -> None:
-    """Paint the table across the picture: a white cloth, a pie with a lattice, grapes, a bowl of fruit, plates."""
+    """Paint the table before them: a white cloth in the light of the opening, its fall in swags of dark silk, a pie."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    top = polygon((-4, 127), (124, 127), (124, 146), (-4, 146))
-    s.wash(top, (60, 0), (124, 0), ["#fff3de", mix(haze, mid, 0.35)])
-    s.figure([[(box(-4, 126, 124, 128.4), "#fff6e6")]], "#ffffff", (0, -1), 0.5)
-    s.fill(box(-4, 144, 124, 176), mix(haze, deep, 0.55))
-    for x in range(-2, 124, 14):
-        s.fill(
-            outline((x, 144), (x + 5, 160, x + 3, 176), (x + 9, 176), (x + 9, 158, x + 12, 144)), mix(haze, deep, 0.38)
-        )
-    s.fill(oval(78, 136, 15, 3.4), mix(mid, deep, 0.4))
-    pie = outline((65, 134), (65, 125, 78, 124), (91, 125, 91, 134), (86, 138, 78, 138), (69, 138, 65, 134))
+    top = polygon((-4, 124), (124, 124), (124, 140), (-4, 140))
+    s.wash(top, (60, 0), (124, 0), ["#fff3de", mix(haze, mid, 0.5)])
+    s.fill(outline((66, 140), (82, 124), (108, 124), (104, 140)), mix(haze, deep, 0.5))  # the queen's shadow
+    s.figure([[(box(-4, 123, 124, 125.4), "#fff6e6")]], "#ffffff", (0, -1), 0.5)
+    s.fill(box(-4, 138, 124, 176), mix(deep, ink, 0.55))
+    for x in range(-6, 124, 32):
+        swag = outline((x, 138), (x + 16, 162, x + 32, 138))
+        s.figure([[(swag, mix(mid, deep, 0.55))]], mix(haze, mid, 0.4), (-0.3, 1), 0.8)
+        for drop in (5, 10, 15):
+            s.stroke([(x + 5, 138), (x + 16, 140 + drop * 1.3, x + 27, 138)], mix(deep, ink, 0.45), 0.8)
+    s.fill(box(-4, 137, 124, 139.2), "#ffc46a")
+    s.fill(oval(78, 133, 15, 3.4), mix(mid, deep, 0.4))
+    pie = outline((65, 131), (65, 122, 78, 121), (91, 122, 91, 131), (86, 135, 78, 135), (69, 135, 65, 131))
     rounded(s, pie, ("#6a3010", "#b8682a", "#eaa656"), (-0.6, -1), 2.2, "#ffe9b8")
     for at in range(-2, 3):
-        s.stroke([(78 + at * 4.6 - 4, 126 + abs(at - 1)), (78 + at * 4.8 + 3, 136)], "#7a3a14", 0.8)
-        s.stroke([(78 + at * 4.6 + 4, 126 + abs(at + 1)), (78 + at * 4.8 - 3, 136)], "#f0b468", 0.7)
-    for x, y in ((33, 133), (36.4, 131), (39.6, 133), (34.6, 136), (38.2, 136), (36.4, 134)):
-        s.figure([[(oval(x, y, 2.1), mix(WINE, ink, 0.35))]], haze, (1, -0.8), 0.5)
-    for x, tone in ((110, "#c8442c"), (115, "#e0a040"), (112.6, "#a83020")):
-        s.figure([[(oval(x, 131 if x != 112.6 else 127, 3.0), tone)]], haze, (-1, -0.8), 0.6)
-
-
-def _guest(s: Gouache, x: float, y: float, side: int, *, braided: bool) -> None:
-    """Paint a guest from behind at the foot of the picture, dark before the cloth, the arm on one ``side`` lifted."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    rim, light, other = "#ffd9a8", (0.1, -1.0), BROWN_SKIN if braided else DEEP_SKIN
-    coat = (ink, mix(key if braided else deep, ink, 0.62), mix(key if braided else mid, ink, 0.25))
-    hair = (ink, ink, mix(ink, "#7c3616", 0.5))
-    body = outline(
-        (x - 20, 178), (x - 19, y + 16, x - 7, y + 12.6), (x - 4.6, y + 11, x - 4.4, y + 9), (x, y + 12, x + 4.4, y + 9),
-        (x + 4.6, y + 11, x + 7, y + 12.6), (x + 19, y + 16, x + 20, 178),
-    )  # fmt: skip
-    arm = limb((x + side * 12, y + 20, 5.6), (x + side * 19, y + 4, 4.2), (x + side * 15, y - 17, 2.5))
-    neck = box(x - 3.6, y + 4, x + 3.6, y + 17, 2)
-    cup_x, cup_y = x + side * 14.6, y - 24
-    cup = join(
-        outline((cup_x - 5, cup_y - 8), (cup_x - 5, cup_y, cup_x, cup_y + 1), (cup_x + 5, cup_y, cup_x + 5, cup_y - 8)),
-        box(cup_x - 0.8, cup_y, cup_x + 0.8, cup_y + 6),
-        oval(cup_x, cup_y + 7, 3.6, 1.2),
-    )
-    rounded(s, cup, ("#7a3a10", "#d08a34", "#ffe2a8"), light, 1.6, "#fff6da")
-    s.figure([[(small_hand(cup_x, cup_y + 5, 3.4, -90, flip=side < 0), umber(s, 0.55, other))]], rim, light, 0.6)
-    rounded(s, arm, coat, (-side, -0.6), 1.8, rim)
-    s.fill(neck, umber(s, 0.3, other))
-    rounded(s, body, coat, light, 2.2, rim)
-    head = oval(x, y, 8.0, 9.6)
-    ears = join(oval(x - 8, y + 1.6, 1.4, 2.4), oval(x + 8, y + 1.6, 1.4, 2.4))
-    s.figure(
-        [[(ears, umber(s, 0.42, other)), (both(head, box(x - 9, y + 3, x + 9, y + 12)), umber(s, 0.3, other))]],
-        rim,
-        light,
-        0.5,
-    )
-    if braided:
-        crown = join(both(head, box(x - 12, y - 14, x + 12, y + 7)), oval(x, y - 8.4, 4.6, 3.4))
-        folds = [
-            outline((x + dx, y - 6), (x + dx * 1.5, y, x + dx * 0.8, y + 7), (x + dx * 1.2, y, x + dx, y - 6))
-            for dx in (-5, 5)
-        ]
-        rounded(s, crown, hair, light, 1.8, rim, folds)
-        s.stroke([(x - 4.4, y - 6.4), (x, y - 4.6, x + 4.4, y - 6.4)], "#ffc46a", 0.9)
-    else:
-        curls = join(
-            *(oval(x + 7.2 * math.cos(a / 4), y - 1.4 + 7.6 * math.sin(a / 4), 2.6) for a in range(12, 26)),
-            oval(x, y - 1, 7.4, 7),
-        )
-        rounded(s, curls, hair, light, 1.6, rim)
-        collar = outline(
-            (x - 10, y + 12), (x, y + 7, x + 10, y + 12), (x + 5, y + 16, x, y + 13), (x - 5, y + 16, x - 10, y + 12)
-        )
-        s.figure([[(collar, "#ffe9cc")]], "#ffffff", light, 0.6)
+        s.stroke([(78 + at * 4.6 - 4, 123 + abs(at - 1)), (78 + at * 4.8 + 3, 133)], "#7a3a14", 0.8)
+        s.stroke([(78 + at * 4.6 + 4, 123 + abs(at + 1)), (78 + at * 4.8 - 3, 133)], "#f0b468", 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -478,7 +425,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-16": Picture(
         ruby_jester,
-        ((56, 59), (80, 70), (49, 88), (69, 82), (92, 114)),
+        ((56, 58), (82, 71), (47, 92), (70, 85), (96, 122)),
         "steals a ruby while a queen drinks",
         "banquet in a striped tent",
         "opened tent behind a jester",

@@ -348,9 +348,9 @@ def _rings_on_water(s: Gouache) -> None:
             y = (1 - at) ** 2 * start[1] + 2 * at * (1 - at) * top[1] + at * at * end[1]
             s.fill(oval(x, y, 0.75), pale)
     s.fill(oval(41, 107.4, 8, 1.5), mix(ink, deep, 0.3), 0.75)
-    stone = (40.2, 97.4)
-    s.gem(SAPPHIRE, *stone, 6.0, 24, 1.7)
-    for x, y, r in ((50.4, 94.6, 1.3), (54.4, 96.8, 1.0), (49.6, 99.6, 1.1), (57.6, 99.6, 0.7), (45.4, 102.4, 0.9)):
+    stone = (41.0, 95.6)
+    s.gem(SAPPHIRE, *stone, 8.0, 24, 1.7)
+    for x, y, r in ((52.4, 92.6, 1.3), (56.4, 95.8, 1.0), (52.0, 98.6, 1.1), (59.6, 98.6, 0.7), (47.4, 102.8, 0.9)):
         s.fill(placed(outline((-1.9, 0), (0.2, -1.2, 1, 0), (0.2, 1.2, -1.9, 0)), x, y, r, 200), pale)
 
 
