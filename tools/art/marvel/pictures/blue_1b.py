@@ -466,12 +466,12 @@ def _runner(s: Impact) -> None:
         skin,
         skin,
         (mix(s.ink, s.deep, 0.35), s.ink),
-        s.accent,
+        "#ffffff",
         True,
     )
     head, chest, hips = (71.0, 36.5), (62.4, 49.6), (50.0, 69.0)
     back_arm, fore_arm = ((45.0, 50.0), (37.0, 60.4)), ((73.6, 62.4), (84.0, 55.4))
-    front, back = ((73.0, 66.0), (75.0, 84.0), (83.0, 82.6)), ((41.0, 84.0), (23.0, 88.6), (20.0, 96.4))
+    front, back = ((70.6, 64.6), (68.0, 81.4), (76.0, 84.0)), ((42.4, 84.0), (26.4, 91.4), (26.6, 98.6))
     x, y = shoulder_axis(chest, hips, 1.2)
     shorts = join(
         limb((hips[0] + x, hips[1] + y, 6.2), (59.6, 70.0, 5.6)),

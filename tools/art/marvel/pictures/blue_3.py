@@ -254,14 +254,15 @@ def black_widow(s: Impact) -> None:
 
 def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
     """Paint the wall of a room whose paper has stripes, a board at its foot, and the hole with the day behind it."""
-    s.fill(ALL, s.mid)
+    s.fill(ALL, s.deep)
     for x in range(-2, 124, 14):
-        s.fill(box(x, -4, x + 6, 122), mix(s.mid, s.deep, 0.5))
-    s.halo(box(-4, -4, 124, 122), s.ink, 66, 78, 46, 110, 0.0, 0.6)
-    s.fill(box(-4, 118, 124, 126), s.key)
+        s.fill(box(x, -4, x + 6, 122), mix(s.deep, s.ink, 0.4))
+    s.halo(box(-4, -4, 124, 122), s.ink, 66, 78, 54, 106, 0.0, 0.8)
+    s.fill(box(-4, 118, 124, 126), mix(s.deep, s.mid, 0.5))
     s.fill(box(-4, 125, 124, 127.4), s.ink)
-    s.fill(box(-4, 127, 124, 172), s.deep)
-    s.fill(polygon((34, 127), (100, 127), (124, 156), (8, 156)), s.key)
+    s.fill(box(-4, 127, 124, 172), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((38, 127), (96, 127), (124, 160), (6, 160)), s.mid)
+    s.fill(polygon((46, 127), (88, 127), (106, 160), (24, 160)), s.key)
     with s.moved(25, 68, turn=-17):
         s.inked([(box(-9, -12, 9, 12, 1), s.accent)], 1.6, (0.7, 1.0))
         s.inked([(box(-6, -9, 6, 9), s.light)], 0.9, (0, 0))
@@ -273,6 +274,8 @@ def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
             s.stroke([(10, y), (120, y)], "#a8480c", 1.5)
             for x in range(12 + y % 16, 120, 16):
                 s.stroke([(x, y), (x, y + 8)], "#a8480c", 1.3)
+        s.dots(brick, "#7a2c08", (67, 30), (67, -10), 0.6, 0.2, pitch=2.4)
+        s.dots(brick, "#7a2c08", (60, 110), (60, 134), 0.0, 0.8, pitch=2.4)
     s.inked([(hole, s.light)], 1.6, (-0.6, -0.8))
     with s.clipped(hole):
         s.rays(66, 80, 26, 80, 22, "#ffffff", 1.0, duty=0.7, seed=4)
@@ -280,24 +283,24 @@ def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
 
 
 def _wrecking_ball(s: Impact) -> None:
-    """Paint an iron ball on its chain about (66, 82), with the day in the hole round its edge."""
+    """Paint an iron ball on its chain about (66, 83): dark before the day behind it, whose light creeps round its edge."""
     for number in range(5):
         x, y = 73.6 + number * 3.2, 46 - number * 10.5
         link = oval(x, y, 2.6 if number % 2 else 4.4, 6.6, 17)
         for tone, wide in ((s.ink, 5.2), (s.mid, 2.2)):
             s.line(link, tone, wide)
     s.inked([(polygon((64, 58), (67, 47, 2), (76, 49, 2), (78, 60)), s.deep)], 1.8, (0.5, 0.7))
-    ball = oval(66, 83, 26)
-    iron = mix(s.ink, s.deep, 0.3)
-    s.inked([(ball, iron)], 2.4, (0.9, 1.4))
+    ball = oval(66, 83, 28)
+    s.inked([(ball, mix(s.ink, s.deep, 0.25))], 2.4, (0.9, 1.4))
     with s.clipped(ball):
-        s.fill(oval(58, 73, 27), mix(s.ink, s.deep, 0.75))
-        s.dots(ball, s.ink, (60, 80), (82, 106), 0.0, 0.8, pitch=2.4)
-        s.fill(oval(56, 70, 18), s.mid)
-        s.fill(oval(54.6, 68, 11), s.key)
-        s.fill(cut(ball, placed(ball, 2.2, 1.6)), s.light)
-        s.fill(cut(ball, placed(ball, -1.8, -2.2)), s.accent)
-    s.fill(oval(52.6, 66, 5.4, 3.2, -38), "#ffffff")
+        s.fill(oval(59, 74, 27), mix(s.ink, s.deep, 0.85))
+        s.dots(ball, s.ink, (58, 76), (84, 106), 0.0, 0.85, pitch=2.4)
+        s.fill(cut(oval(54, 69, 21), oval(60, 76, 21)), s.mid)
+        s.fill(cut(ball, placed(ball, 3.6, 3.0)), s.key)
+        s.fill(cut(ball, placed(ball, 1.7, 1.4)), "#ffffff")
+        s.fill(cut(ball, placed(ball, -2.6, -3.0)), s.accent)
+    s.fill(oval(50.6, 66, 6.0, 3.0, -42), "#ffffff")
+    s.fill(oval(45.6, 75, 1.6, 2.4, -20), s.light)
 
 
 def _brick(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -310,19 +313,23 @@ def _brick(s: Impact, x: float, y: float, size: float, turn: float) -> None:
 
 def iron_fist(s: Impact) -> None:
     """A ball of iron comes through the wall at us. From inside the room; light: the day in the hole."""
-    hole = burst(67, 80, 47, 13, 5, 0.84, 0.98)
+    hole = burst(67, 80, 48, 13, 5, 0.84, 0.98)
     _room_with_a_broken_wall(s, hole)
-    s.fill(oval(68, 138, 34, 6), mix(s.deep, s.ink, 0.5))
+    s.rays(66, 83, 50, 92, 20, "#ffffff", 0.9, duty=0.16, seed=12, inward=False)
+    s.fill(oval(68, 138, 30, 5), mix(s.deep, s.ink, 0.6))
     _wrecking_ball(s)
+    dust = ((38, 112, 6), (46, 120, 8), (58, 125, 7), (84, 124, 8), (96, 117, 7), (104, 108, 5))
+    s.puff(dust, s.light, s.key, 1.5, (0.0, -1.0), s.mid)
     for x, y, size, turn in (
-        (37, 58, 0.5, 40),
-        (100, 64, 0.55, 24),
-        (34, 96, 0.75, -30),
-        (103, 102, 0.9, 62),
-        (46, 122, 1.15, 14),
-        (88, 128, 1.5, -22),
-        (62, 117, 0.6, 70),
-        (26, 84, 0.4, 10),
+        (36, 55, 0.5, 40),
+        (103, 62, 0.5, 24),
+        (31, 96, 0.7, -30),
+        (110, 98, 0.95, 62),
+        (26, 80, 0.4, 10),
+        (113, 78, 0.4, -10),
+        (70, 122, 0.5, 70),
+        (48, 130, 1.3, 14),
+        (92, 132, 1.8, -24),
     ):
         _brick(s, x, y, size, turn)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, join, mix, oval, polygon, ribbon
+from tools.art.poster.shapes import ALL, join, mix, oval, placed, polygon, ribbon, svg
 
 _LIGHT: Final = (74.0, 90.0)
 """The middle of the swarm in the cage."""
@@ -17,15 +17,15 @@ def _dark_porch(s: Impact) -> None:
     """Paint a wall of planks by night, the light of the cage on it in steps, and the shadows of the bars in that light."""
     x, y = _LIGHT
     s.fill(ALL, mix(s.ink, s.deep, 0.2))
-    s.pool(x, y, ((86, mix(s.ink, s.deep, 0.5)), (70, s.deep), (55, s.mid), (43, s.key)))
+    s.pool(x, y, ((84, mix(s.ink, s.deep, 0.5)), (66, s.deep), (51, s.mid), (40, s.key)))
     s.rays(x, y, 34, 130, 15, mix(s.ink, s.deep, 0.35), 0.8, duty=0.42, seed=3, wobble=0.2)
     for at in range(4, 124, 20):
         s.stroke([(at, -4), (at, 172)], s.ink, 1.2, 0.5)
     s.halo(ALL, s.ink, x, y, 56, 112, 0.0, 0.8)
-    s.pool(x, y, ((31, s.light), (20, "#ffffff")))
+    s.pool(x, y, ((30, s.light), (21, "#f6ffc0"), (13, "#ffffff")))
 
 
-_BENT: Final = ((0, 44, 1.4), (5, 57, 2.2), (15, 78, 3.2), (15, 98, 3.2), (6, 115, 2.4), (6, 122, 2.2))
+_BENT: Final = ((0, 44, 1.4), (4, 58, 2.4), (17, 80, 3.4), (17, 96, 3.4), (6, 113, 2.8), (6, 122, 2.4))
 """Half of the two bent bars: how far from the middle, how low, half as wide."""
 
 
@@ -51,32 +51,40 @@ def _burst_cage(s: Impact) -> None:
 
 
 def _fireflies(s: Impact) -> None:
-    """Paint the swarm: two that are still in the gap, and the larger ones that have left."""
+    """Paint the swarm: a few still in the gap, then a stream that leaves to the upper left and grows towards us."""
     swarm = (
-        (75, 88, 4.4),
-        (70, 107, 3.8),
-        (83, 106, 3.0),
-        (46, 92, 5.4),
-        (39, 68, 6.2),
-        (53, 53, 4.6),
-        (108, 70, 5.6),
-        (110, 102, 6.2),
-        (94, 52, 4.0),
+        (78, 96, 3.2, 20),
+        (70, 110, 2.8, -50),
+        (84, 110, 2.8, 60),
+        (67, 84, 3.6, -50),
+        (49, 76, 4.8, -70),
+        (42, 53, 5.6, -30),
+        (111, 66, 4.2, 50),
     )
-    for number, (x, y, r) in enumerate(swarm):
-        turn = 30 - 50 * (number % 3)
-        for side in (-1, 1):
-            s.fill(oval(x + side * 0.9 * r, y - 0.95 * r, 1.25 * r, 0.55 * r, side * 34 + turn), s.light, 0.75)
-        body = oval(x, y, 0.72 * r, 1.15 * r, turn)
-        s.inked([(body, s.accent)], 0.9, (0, 0))
-        s.fill(oval(x, y + 0.35 * r, 0.42 * r), "#ffffff")
-        s.fill(oval(x + 0.25 * r, y - 1.15 * r, 0.5 * r), s.ink)
+    for x, y, r, turn in swarm:
+        with s.moved(x, y, r, turn=turn):
+            for side in (-1, 1):
+                wing = svg("M0 -0.300 C0.400 -1.300 1.300 -1.600 1.700 -1.100 C1.700 -0.500 0.900 0 0 -0.100 Z")
+                s.inked([(placed(wing, 0, 0, 1, -14, side < 0), "#ffffff")], 0.7 / r, (0, 0))
+            s.inked(
+                [
+                    (
+                        svg("M-0.600 0.100 C-1.100 1.500 -0.500 2.400 0 2.400 C0.500 2.400 1.100 1.500 0.600 0.100 Z"),
+                        s.accent,
+                    )
+                ],
+                0.9 / r,
+                (0, 0),
+            )
+            s.fill(oval(0, 1.5, 0.44, 0.62), "#ffffff")
+            s.inked([(oval(0, -0.2, 0.52, 0.55), s.deep), (oval(0, -0.9, 0.4, 0.36), s.ink)], 0.5 / r, (0, 0))
 
 
 def luke_cage(s: Impact) -> None:
     """A swarm of fireflies bends the bars of its cage apart and leaves. On a porch by night; light: the swarm."""
     _dark_porch(s)
-    _burst_cage(s)
+    with s.moved(-2.0, turn=-3.0, about=(74.0, 39.0)):
+        _burst_cage(s)
     _fireflies(s)
 
 

@@ -334,38 +334,53 @@ _FROM_THE_LEFT: Final = (-0.75, -0.66)
 
 
 def _shirt_on_a_board(s: Impact) -> None:
-    """Paint a striped shirt on its board by a window in the morning: smooth behind the iron, two buttons, its collar."""
-    s.steps(box(-2, -2, 122, 124), (30, 0), (70, 112), (mix(s.mid, s.deep, 0.35), s.mid, s.key, s.key))
-    s.dots(ALL, s.deep, (70, 44), (96, -8), 0.0, 0.6)
-    s.fill(polygon((-4, 44), (52, 34), (52, 126), (-4, 126)), s.light)
-    s.fill(polygon((56, 33.4), (104, 25), (104, 126), (56, 126)), s.light)
-    s.fill(polygon((-4, 60), (104, 44), (104, 126), (-4, 126)), "#ffffff")
-    for y in (54.0, 86.0):
-        s.fill(polygon((-4, y + 8), (104, y - 6), (104, y - 2.6), (-4, y + 11.4)), s.key)
-    s.fill(box(52, 24, 56, 126), s.key)
-    cloth = polygon((-4, 126), (124, 110), (124, 172), (-4, 172))
-    s.fill(cloth, mix(s.accent, "#ffffff", 0.74))
+    """Paint a dim room with one bright window at the left, its light on the wall, and a striped shirt on its board."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    s.pool(30, 74, ((104, s.deep), (84, mix(s.deep, s.mid, 0.5)), (66, s.mid), (48, s.key)))
+    s.halo(ALL, s.ink, 30, 74, 60, 118, 0.0, 0.75)
+    s.fill(polygon((52, 52), (112, 84), (112, 118), (52, 122)), s.key, 0.45)
+    frame = polygon((-6, 42), (52, 36), (52, 124), (-6, 124))
+    s.fill(frame, mix(s.deep, s.ink, 0.3))
+    for corners in (
+        ((-6, 46), (20, 43.4), (20, 78), (-6, 79)),
+        ((24, 43), (48, 40.6), (48, 76.6), (24, 77.8)),
+        ((-6, 84), (20, 83), (20, 124), (-6, 124)),
+        ((24, 82.8), (48, 81.8), (48, 124), (24, 124)),
+    ):
+        s.fill(polygon(*corners), s.light)
+    s.fill(oval(34, 66, 11), "#ffffff")
+    violet, dark = mix(s.accent, "#ffffff", 0.28), mix(s.accent, s.ink, 0.45)
+    cloth = polygon((-4, 128), (124, 110), (124, 172), (-4, 172))
+    s.fill(cloth, violet)
+    s.fill(svg("M-4 128 L52 120 C66 126 70 136 64 172 H-4 Z"), mix(s.accent, "#ffffff", 0.72))
+    s.dots(cloth, dark, (72, 130), (124, 142), 0.0, 0.8)
     for at in range(6):
-        s.stroke([(40 + 20 * at, 152), (66 + 15 * at, 117.4 - 1.9 * at)], s.accent, 2.0)
-    s.fill(polygon((-4, 138), (124, 137), (124, 146), (-4, 146)), mix(s.accent, "#ffffff", 0.9))
+        s.stroke([(40 + 20 * at, 152), (66 + 15 * at, 117.4 - 1.9 * at)], dark, 2.0)
+    s.fill(polygon((-4, 138), (124, 137), (124, 146), (-4, 146)), mix(s.accent, "#ffffff", 0.55))
     s.stroke([(40, 137.6), (124, 136)], s.ink, 1.3)
     for x in (76.0, 100.0):
         s.inked([(oval(x, 142, 3.8, 2.6), s.light)], 1.2, (0.3, 0.6))
         for dx in (-1.0, 1.0):
             s.fill(oval(x + dx, 142, 0.6), s.ink)
-    s.stroke([(-4, 126), (124, 110)], s.ink, 1.6)
+    s.stroke([(-4, 128), (124, 110)], s.ink, 1.6)
 
 
 def _smoke_of_embers(s: Impact) -> None:
     """Paint the smoke of the funnel, and the steam that the sole throws out on both sides."""
     tones = (mix(s.accent, "#ffffff", 0.62), mix(s.accent, "#ffffff", 0.3))
-    s.puff(((86, 44, 8.4), (76, 46, 8.0), (67, 53, 6.4), (60, 61, 5.2), (55, 68, 4.0)), *tones, 1.6, _FROM_THE_LEFT)
+    s.puff(
+        ((88, 50, 9.4), (77, 48, 9.0), (67, 53, 7.4), (60, 61, 5.6), (56, 69, 4.0)),
+        *tones,
+        1.7,
+        _FROM_THE_LEFT,
+        s.accent,
+    )
     s.puff(((113, 118, 7.0), (107, 125, 5.6), (116, 108, 5.0)), "#ffffff", s.key, 1.4, _FROM_THE_LEFT)
 
 
 def _iron_of_embers(s: Impact) -> None:
     """Paint an old iron that is heated by embers, its prow to the left: funnel, handle, glowing vents, the dark sole."""
-    steel: Tones = ("#ffffff", "#8f7fd0", mix(s.accent, s.ink, 0.62))
+    steel: Tones = ("#ffffff", "#6f5cc0", mix(s.accent, s.ink, 0.7))
     wood: Tones = ("#ffe0a0", "#a05a1c", "#5a2c14")
     for x, top in ((76.0, 80.0), (100, 78)):
         modelled(s, limb((x, 94, 2.6), (x, top, 2.6)), steel, _FROM_THE_LEFT, 1.4, 0.9, 1.2, 1.2, dotted=False)
@@ -376,6 +391,7 @@ def _iron_of_embers(s: Impact) -> None:
     modelled(s, body, steel, _FROM_THE_LEFT, 9.0, 2.2, 1.6, 2.2, dotted=False)
     lid = svg("M46 106 C52 96 62 91 76 90 L106 87 C108 89 110 91 110.600 94 L78 97 C64 98 54 102 46 106 Z")
     s.fill(lid, mix("#8f7fd0", "#ffffff", 0.4))
+    s.dots(lid, steel[1], (66, 96), (104, 88), 0.0, 0.8, pitch=2.4)
     s.stroke([(45, 107), (54, 99, 78, 97), (110, 94)], s.ink, 1.4)
     for number in range(4):
         x, y = 62 + 11.8 * number, 108.4 - 1.3 * number
@@ -385,6 +401,7 @@ def _iron_of_embers(s: Impact) -> None:
         s.inked([(vent, "#ff8a1e")], 1.2, (0.2, 0.4))
         s.fill(oval(x, y + 2.4, 2.6, 3.4), "#ffc830")
         s.fill(oval(x, y + 3.4, 1.5, 2.0), "#fff4b4")
+        s.fill(polygon((x - 3, y + 5), (x + 3, y + 4.7), (x + 4.6, y + 8.4), (x - 4.6, y + 8.8)), "#ff8a1e")
     sole = svg("M34 122 C44 116 60 118 76 117 L114 114 V122 C94 124 62 132 44 129 C38 128 34 125 34 122 Z")
     modelled(s, sole, ("#ffc830", mix(s.accent, s.ink, 0.75), s.ink), (-0.3, -1), 3.0, 1.4, 1.5, 2.0, dotted=False)
 
