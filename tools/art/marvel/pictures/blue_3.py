@@ -165,16 +165,17 @@ def _coast_in_a_storm(s: Impact) -> None:
     s.fill(ALL, mix(s.ink, s.deep, 0.75))
     for data, tone in (
         ("M-4 34 C20 22 40 40 66 30 C90 22 104 34 124 26 V124 H-4 Z", s.deep),
-        ("M-4 56 C24 46 40 60 70 52 C96 46 108 56 124 50 V124 H-4 Z", mix(s.deep, s.mid, 0.5)),
-        ("M-4 76 C24 70 50 80 76 73 C96 68 110 76 124 72 V124 H-4 Z", s.mid),
+        ("M-4 56 C24 46 40 60 70 52 C96 46 108 56 124 50 V124 H-4 Z", mix(s.deep, s.mid, 0.25)),
+        ("M-4 76 C24 70 50 80 76 73 C96 68 110 76 124 72 V124 H-4 Z", mix(s.deep, s.mid, 0.5)),
     ):
         s.fill(svg(data), tone)
-    s.fill(box(-4, 96, 124, 172), mix(s.mid, s.key, 0.5))
-    s.pool(x, y, ((56, mix(s.mid, s.key, 0.4)), (42, s.key), (30, s.light), (20, "#ffffff")))
+    s.fill(box(-4, 96, 124, 172), mix(s.deep, s.mid, 0.35))
+    s.pool(x, y, ((60, mix(s.deep, s.mid, 0.75)), (47, s.mid), (35, s.key), (25, s.light), (16, "#ffffff")))
+    s.halo(box(-4, -4, 124, 96), s.ink, x, y, 54, 100, 0.0, 0.75)
     s.fill(polygon((x - 4, y), (x + 4, y), (96, 150), (14, 150)), s.key)
     s.fill(polygon((x - 2, y), (x + 2, y), (76, 150), (34, 150)), s.light)
     for left, right, at in ((-4, 30, 101), (84, 124, 103), (-4, 24, 110), (92, 124, 113), (-4, 28, 120)):
-        s.fill(polygon((left, at), (right, at - 1), (right - 6, at + 2), (left, at + 2.4)), s.deep)
+        s.fill(polygon((left, at), (right, at - 1), (right - 6, at + 2), (left, at + 2.4)), mix(s.ink, s.deep, 0.7))
     hull = svg("M-13 0 H13 C12 5 8 7 4 7 H-6 C-10 7 -12 4 -13 0 Z")
     sails = join(svg("M-1 -2 C-12 -4 -13 -14 -3 -24 Z"), svg("M2 -2 C12 -5 11 -16 3 -26 Z"))
     with s.moved(58.0, 112.0, 0.96, turn=-7.0):

@@ -69,7 +69,7 @@ _BEHIND: Final = (
 
 def _wet(s: Impact, path: skia.Path, w: float = 1.6) -> None:
     """Paint a part of the hand: water in two tones, lit at its edge by the sun behind it."""
-    modelled(s, path, ("#ffffff", mix(s.key, s.mid, 0.35), s.deep), (0.35, -0.9), 5.0, 1.8, w, 1.8)
+    modelled(s, path, ("#ffffff", mix(s.deep, s.mid, 0.45), mix(s.deep, s.ink, 0.55)), (0.35, -0.9), 5.0, 1.8, w, 1.8)
 
 
 def _finger_of_water(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
@@ -78,7 +78,7 @@ def _finger_of_water(s: Impact, points: Sequence[tuple[float, float, float]]) ->
     _wet(s, finger)
     half, (right, low, _) = points[-2][2], points[-1]
     with s.clipped(finger):
-        s.stroke([points[0][:2], points[1][:2], points[2][:2]], mix(s.key, s.light, 0.6), 1.8)
+        s.stroke([points[0][:2], points[1][:2], points[2][:2]], s.key, 1.8)
         s.fill(oval(right, low, 0.9 * half), "#ffffff")
     s.drops(((right + 4, low + 4, 1.8), (right + 5, low + 9, 1.2)), "#ffffff", 1.3)
 

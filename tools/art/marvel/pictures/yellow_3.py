@@ -221,14 +221,15 @@ def doctor_octopus(s: Impact) -> None:
 
 def _drying_green(s: Impact) -> None:
     """Paint a yard at evening: a great low sun, a hedge before it, bare ground, a line with a small sock at its left."""
-    s.steps(ALL, (40, 4), (40, 112), [mix(s.deep, s.mid, 0.35), s.mid, mix(s.mid, s.key, 0.5)])
+    s.steps(ALL, (40, -8), (40, 112), [mix(s.deep, s.ink, 0.4), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
     s.dots(ALL, s.deep, (60, 44), (66, -6), 0.0, 0.75)
-    s.pool(78, 82, ((50, s.key), (39, s.light), (29, "#ffffff")))
+    s.pool(78, 82, ((54, mix(s.mid, s.key, 0.6)), (45, s.key), (36, s.light), (28, "#ffffff")))
     hedge = svg("M-9 180 V116 C2 106 12 112 24 108 C38 102 44 112 58 108 C76 102 98 100 130 104 V180 Z")
     s.fill(hedge, mix(s.deep, s.ink, 0.2))
     s.rim([hedge], s.light, (0.2, -1.0), 1.5)
-    s.fill(svg("M-9 180 V132 C30 124 80 126 130 132 V180 Z"), s.mid)
-    s.dots(box(-9, 126, 130, 180), s.deep, (70, 128), (50, 150), 0.0, 0.8)
+    s.fill(svg("M-9 180 V132 C30 124 80 126 130 132 V180 Z"), mix(s.deep, s.mid, 0.4))
+    s.fill(svg("M36 140 C52 128 84 127 104 131 L96 150 H44 Z"), s.mid)
+    s.dots(box(-9, 126, 130, 180), mix(s.deep, s.ink, 0.4), (60, 126), (40, 152), 0.0, 0.8)
     s.stroke([(-9, 44), (44, 56, 130, 44)], s.ink, 1.8)
     small = svg("M15 48 L27 49 L27 66 C27 72 22 76 13 76 C8 76 7 69 12 67 C15 66 16 64 16 60 Z")
     s.inked([(small, s.accent)], 1.6, (0.3, 0.7))
@@ -262,13 +263,17 @@ def _stocking(s: Impact) -> None:
 
 def _goat(s: Impact) -> None:
     """Paint a goat's head and neck in profile, to the left, chewing: its cheek is full, its eye half shut; light behind."""
-    coat, shade, patch = "#fffaf0", mix(s.mid, s.deep, 0.25), "#7a4a2c"
+    coat, shade, patch = "#fffaf0", mix(s.mid, s.deep, 0.45), "#6a3a24"
+    dark = mix(s.deep, s.ink, 0.35)
     far = ribbon([(79, 60, 4.4), (87, 49, 4.0), (99, 46, 3.0), (109, 52, 0.6)])
     s.inked([(far, mix("#c8925a", s.ink, 0.45))], 1.7, (0.3, 0.6))
     neck = svg("M72 112 C74 128 66 150 64 172 H124 V104 C116 96 108 84 100 76 Z")
     s.inked([(neck, coat)], 2.3, (-0.8, 0.9))
     with s.clipped(neck):
-        s.fill(svg("M62 172 C66 152 72 142 74 126 L92 106 C92 128 88 146 84 172 Z"), shade)
+        s.fill(svg("M62 172 C66 152 72 142 74 126 L98 100 C100 128 98 146 96 172 Z"), shade)
+        s.fill(svg("M60 172 C64 152 70 142 72 126 L90 108 C86 130 80 146 76 172 Z"), dark)
+        s.dots(neck, shade, (114, 120), (94, 128), 0.0, 0.85, pitch=2.4)
+        s.rim([neck], "#ffffff", (1.0, -0.4), 2.0)
     beard = svg("M60 119 C58 128 60 137 56 146 C66 143 74 133 76 120 Z")
     s.inked([(beard, coat)], 1.7, (-0.3, 0.6))
     s.fill(cut(beard, placed(beard, 5.0, -1.0)), shade)
@@ -280,7 +285,9 @@ def _goat(s: Impact) -> None:
     )
     s.inked([(head, coat)], 2.5, (-0.8, 1.0))
     with s.clipped(head):
+        s.dots(head, shade, (96, 82), (72, 92), 0.0, 0.85, pitch=2.4)
         s.fill(svg("M76 50 C70 66 74 78 66 88 C62 94 60 98 62 104 C70 110 78 106 82 112 L70 126 H40 V50 Z"), shade)
+        s.fill(svg("M66 106 C72 112 80 110 84 116 L70 126 H50 V116 C56 120 64 116 66 106 Z"), dark)
         s.fill(svg("M66 70 C74 64 84 66 88 72 C90 82 82 90 74 86 C68 84 64 78 66 70 Z"), patch)
         s.fill(svg("M46 104 C46 94 54 92 58 96 C60 100 57 106 58 112 H44 Z"), "#e89c92")
         s.rim([head], "#ffffff", (1.0, -0.6), 2.2)
