@@ -66,7 +66,7 @@ def _tier(
     lit, dark = (left[0], near[0], near[1], left[1]), (near[0], right[0], right[1], near[1])
     face = polygon(*lit)
     s.inked([(face, mix(s.mid, "#ff8ab0", 0.6)), (polygon(*dark), mix(s.deep, s.ink, 0.6))], 1.5, (0.5, 0.5))
-    s.dots(face, s.deep, between(near[0], near[1], 0.2), near[1], 0.0, 0.7, pitch=2.2)
+    s.dots(face, s.deep, between(near[0], near[1], 0.35), near[1], 0.0, 0.5, pitch=2.0)
     for corners, light, columns in ((lit, mix(s.deep, s.mid, 0.35), 4), (dark, s.accent, 4)):
         for floor in range(floors):
             top, foot = (floor + 0.36) / (floors + 0.3), (floor + 0.92) / (floors + 0.3)
@@ -150,8 +150,8 @@ def _steam(s: Impact) -> None:
     s.inked([(plume, tones[2])], 0.9, (-0.4, 0.5))
     with s.clipped(plume):
         s.fill(placed(plume, 6.0, -1.0), tones[1])
-        s.fill(placed(plume, 17.0, -6.0), tones[0])
-        s.dots(plume, mix(s.deep, s.mid, 0.6), (58, 40), (34, 20), 0.0, 0.7, pitch=2.4)
+        s.fill(placed(plume, 12.0, -6.0), tones[0])
+        s.dots(plume, mix(s.deep, s.mid, 0.6), (54, 40), (36, 24), 0.0, 0.6, pitch=2.0)
         s.rim([plume], "#fff6d8", (0.95, -0.2), 1.4)
     s.inked([(oval(59, 78, 9.5, 2.5), s.ink)], 1.0)
     s.fill(oval(59, 78.2, 7, 1.5), "#ffffff")

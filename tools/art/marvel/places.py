@@ -22,6 +22,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -275,8 +276,9 @@ def knowhere(s: Impact) -> None:
         s.fill(cut(rock, placed(rock, 9, 8)), s.mid)
         s.fill(cut(rock, placed(rock, 4.6, 3.8)), s.key)
         s.fill(cut(rock, placed(rock, 1.6, 1.4)), s.light)
-        s.pool(78, 52, ((36, mix(s.deep, "#7a2a10", 0.45)), (30, mix(s.mid, "#c4500c", 0.55))))
-        s.halo(rock, s.ink, 78, 52, 34, 66, 0.0, 0.85, pitch=2.6)
+        s.halo(rock, s.ink, 78, 52, 30, 60, 0.0, 0.85, pitch=2.4)
+        for reach, tone in ((29.0, mix(stone, "#ff8a1e", 0.28)), (26.6, mix(stone, "#ff8a1e", 0.6))):
+            s.fill(burst(78, 52, reach, 13, 4, 0.86), tone)
         for x, y, r in ((64.0, 19.0, 5.4), (49, 57, 2.6), (57, 80, 4.6), (52, 46, 1.8), (105, 84, 3.2)):
             s.fill(oval(x, y, r, r * 0.8), s.deep)
             s.fill(cut(oval(x, y, r, r * 0.8), placed(oval(x, y, r, r * 0.8), -0.8, -1.0)), s.key)
@@ -422,6 +424,7 @@ def atlantis(s: Impact) -> None:
         s.fill(join(box(x - half, top, x + half, 104), oval(x, top, half), spire), far)
         s.fill(box(x - 1.2, top + 5, x + 1.2, top + 9), s.accent)
     _shaft_from_the_surface(s)
+    s.pool(86, 70, ((30, mix(s.mid, s.accent, 0.3)), (23, mix(s.mid, s.accent, 0.6))), 0.6)
     with s.moved(0.0, 0.0, 0.9, about=(84.0, 82.0)):
         _sunken_temple(s)
     with s.moved(-4.0, 0.0, 0.82, about=(70.0, 18.0)):

@@ -337,9 +337,15 @@ def iron_fist(s: Impact) -> None:
 
 def _under_the_surface(s: Impact) -> None:
     """Paint a river from below: its surface, a splash above the hole in it, shafts of day, banks with roots in the dark."""
-    s.steps(ALL, (96, 40), (48, 160), [s.mid, mix(s.mid, s.deep, 0.45), s.deep, mix(s.deep, s.ink, 0.4), s.ink])
-    s.fill(polygon((22, 40), (44, 40), (14, 172), (-30, 172)), mix(s.mid, s.deep, 0.2))
-    s.fill(polygon((52, 40), (62, 40), (40, 150), (20, 150)), s.mid)
+    s.steps(
+        ALL,
+        (96, 40),
+        (48, 160),
+        [s.deep, mix(s.deep, s.ink, 0.2), mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.7), s.ink],
+    )
+    s.fill(polygon((22, 40), (44, 40), (14, 172), (-30, 172)), mix(s.mid, s.deep, 0.6))
+    s.fill(polygon((52, 40), (62, 40), (40, 172), (14, 172)), mix(s.mid, s.deep, 0.45))
+    s.dots(box(-4, 90, 80, 172), s.ink, (46, 96), (34, 150), 0.0, 0.8)
     bank = svg(
         "M130 70 C116 74 112 86 106 92 C110 98 104 106 110 112 C104 122 110 130 100 138 C92 146 84 150 80 172 H130 Z"
     )

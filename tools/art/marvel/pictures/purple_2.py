@@ -388,9 +388,13 @@ def _museum_by_night(s: Impact) -> None:
     for start, end in (((27, 30), (27, 118)), ((-8, 62), (40, 62)), ((-8, 90), (40, 90))):
         s.stroke([start, end], s.mid, 3.0)
     s.rim([cut(box(-9, 20, 46, 118), pane)], s.mid, (-1, 0), 2.0)
-    s.fill(box(-4, 118, 124, 172), mix(s.deep, s.ink, 0.3))
-    s.fill(polygon((-4, 118), (54, 118), (118, 172), (-4, 172)), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((-4, 118), (42, 118), (100, 172), (-4, 172)), s.mid)
+    s.fill(box(-4, 118, 124, 172), mix(s.ink, s.deep, 0.35))
+    floor = polygon((-4, 118), (54, 118), (122, 172), (-4, 172))
+    s.fill(floor, s.deep)
+    for left, right in ((-4.0, 24.0), (29.0, 41.0)):  # the panes on the floor, parted by the shadow of the bars
+        s.fill(polygon((left, 119), (right, 119), (right + 58, 172), (left + 58, 172)), s.mid)
+    s.fill(polygon((-4, 131), (70, 131), (76, 135), (-4, 135)), s.deep)
+    s.dots(floor, s.ink, (56, 130), (104, 156), 0.0, 0.7)
 
 
 def _neck_of_bones(s: Impact, bone: Tones) -> None:
