@@ -233,7 +233,7 @@ def _courier(s: Impact) -> None:
 
 
 def asgard(s: Impact) -> None:
-    """A courier rides up a bridge of colours to a wooden hall, dark before a bank of cloud; light: the sun in it."""
+    """A courier rides up a bridge of colours to a wooden hall above the clouds; light: the low sun behind it."""
     s.steps(ALL, (50, 0), (50, 90), [s.ink, mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.8), s.deep])
     lots = chance(11)
     for _ in range(26):
