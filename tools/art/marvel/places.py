@@ -174,8 +174,8 @@ def _bridge_of_colours(s: Impact) -> None:
 
 def _courier(s: Impact) -> None:
     """Paint a rider bent over the neck of a horse in canter, two legs gathered and two reaching, against the light."""
-    coat: Tones = ("#ffd89a", "#8e3f2a", "#43152a")
-    far: Tones = ("#e0a06a", "#3a1226", "#1c0618")
+    coat: Tones = ("#ffffff", "#f6e6d8", "#b08ac0")
+    far: Tones = ("#ffd89a", "#6a3a78", "#34164a")
     toward = (0.8, -0.6)
     body = svg(
         "M-14 -27.5 C-9 -29.5 -4 -26 1 -26 C4 -26 6 -28.6 8 -29 C12 -32 15 -37 18.4 -42.2 L19 -46.4 L21.6 -42.6 "
@@ -193,7 +193,7 @@ def _courier(s: Impact) -> None:
     fore = limb((9, -19, 4.6), (13.6, -13, 2.5), (22, -13.6, 1.6), (23.2, -7.6, 1.15), (25.8, -6.6, 1.6))
     fore_far = limb((11, -18, 3.6), (19, -15, 2.1), (26.6, -18.4, 1.5), (33, -15.4, 1.15), (35.6, -14.6, 1.6))
     tunic: Tones = ("#b8fff0", "#12a08e", "#0a4a52")
-    cloth: Tones = ("#ffffff", "#f4dcc8", "#a86a8a")
+    cloth: Tones = ("#ffb46a", "#8e3f2a", "#43152a")
     skin: Tones = ("#ffe0c0", "#c87850", "#7a3a40")
     trunk = limb((-1.6, -29.4, 3.4), (5.4, -38, 3.6))
     skirt = svg("M-5 -31 L2 -31.400 L5.600 -25.800 L-1.600 -21.600 C-4.600 -24 -6 -27 -5 -31 Z")
@@ -405,9 +405,9 @@ def _shaft_from_the_surface(s: Impact) -> None:
     """Paint the bright surface at the upper right, and the shaft of day that falls from it on the temple's gable."""
     s.fill(svg("M70 -4 H110 V8 C100 4 92 9 86 5 C80 8 75 5 70 -4 Z"), s.light)
     for left, right, low, high, tone in (
-        (72, 108, 52, 112, s.mid),
-        (79, 105, 62, 106, mix(s.mid, s.key, 0.7)),
-        (86, 101, 74, 99, mix(s.key, s.light, 0.6)),
+        (56, 108, 40, 112, s.mid),
+        (64, 106, 52, 107, mix(s.mid, s.key, 0.7)),
+        (74, 102, 66, 101, mix(s.key, s.light, 0.6)),
     ):
         s.fill(polygon((left, -4), (right, -4), (high, 58), (low, 58)), tone, 0.7)
 
@@ -427,7 +427,7 @@ def atlantis(s: Impact) -> None:
     s.pool(86, 70, ((30, mix(s.mid, s.accent, 0.3)), (23, mix(s.mid, s.accent, 0.6))), 0.6)
     with s.moved(0.0, 0.0, 0.9, about=(84.0, 82.0)):
         _sunken_temple(s)
-    with s.moved(-4.0, 0.0, 0.82, about=(70.0, 18.0)):
+    with s.moved(4.0, 3.0, 0.86, about=(70.0, 18.0)):
         _gliding_ray(s)
     for x, y, r in ((44, 32, 1.8), (41, 26, 1.1), (47, 40, 1.3), (44, 45, 0.8)):
         s.line(oval(x, y, r), s.light, 0.8)
