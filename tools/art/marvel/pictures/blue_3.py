@@ -422,11 +422,12 @@ def _kingfisher(s: Impact) -> None:
     white: Tones = ("#ffffff", "#f4f8ff", s.key)
     with s.moved(78.0, 76.0, 1.04, turn=turn):
         tail = svg("M-6 -20 L-8.600 -40 L-3 -36.600 L0 -43 L3 -36.600 L8.600 -40 L6 -20 Z")
-        group(s, [(tail, dark, 2.4)], toward, 1.3, 1.8)
+        group(s, [(tail, ("#ffffff", s.key, s.mid), 2.4)], toward, 1.3, 1.8)
         for x in (-3, 3):
             s.stroke([(x * 0.7, -24), (x, -36)], s.ink, 1.1)
         for side, span in ((1, 0.84), (-1, 1.0)):
-            _swept_wing(s, side * span, toward, blue, dark)
+            with s.moved(0.0, 0.0, turn=side * 17.0, about=(side * 6.0, 12.0)):
+                _swept_wing(s, side * span, toward, blue, dark)
         body = svg("M0 -25 C7 -24 12 -14 12 -2 C12 8 9 15 5 19 L-6 19 C-10 14 -13 7 -13 -2 C-13 -14 -7 -24 0 -25 Z")
         group(s, [(body, rust, 6.0)], toward, 1.3, 2.2)
         with s.clipped(body):
@@ -464,7 +465,7 @@ def _kingfisher(s: Impact) -> None:
 def _startled_fish(s: Impact, x: float, y: float, turn: float) -> None:
     """Paint a fish that bends to flee and looks back with a wide eye."""
     toward = (-0.3, -0.95)
-    silver: Tones = ("#ffffff", s.key, s.mid)
+    silver: Tones = ("#ffffff", s.light, s.key)
     with s.moved(x, y, turn=turn):
         tail = svg("M12 1 C17 -2 20 -7 20 -12 C23 -8 25 -5 24 -2 C26 0 27 3 26 7 C22 5 17 4 12 5 Z")
         fin = svg("M-2 -5 C0 -10 6 -11 10 -9 L8 -3 Z")

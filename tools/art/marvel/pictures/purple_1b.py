@@ -205,7 +205,7 @@ def _rhinoceros(s: Impact) -> None:
     """Paint the rhinoceros from the side: folds in its neck, two short ears, a small eye, a heavy lip, two horns."""
     toward = (0.7, -0.7)
     hide: Tones = ("#ffffff", mix(s.mid, s.deep, 0.15), mix(s.deep, s.ink, 0.35))
-    horn: Tones = ("#ffffff", s.light, s.mid)
+    horn: Tones = ("#ffffff", s.deep, s.ink)
     for x, y, turn, tones in ((44, 60, 20, (s.key, s.deep, s.ink)), (32, 57, -8, hide)):
         ear = placed(svg("M-5 6 C-10 -2 -8 -11 -3 -14 C4 -12 8 -4 5 7 Z"), x, y, 1.0, turn)
         modelled(s, ear, tones, toward, 2.6, 1.6, 1.6, 1.8, dotted=False)

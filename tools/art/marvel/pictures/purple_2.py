@@ -200,8 +200,8 @@ def _calf(s: Impact) -> None:
 
 def _mother_above(s: Impact) -> None:
     """Paint the cow from the side, its belly above the calf: rump and tail before the gap, head and ear in the light."""
-    hide: Tones = (s.light, mix(s.mid, s.deep, 0.3), mix(s.deep, s.ink, 0.3))
-    back: Tones = (s.key, mix(s.mid, s.deep, 0.75), mix(s.deep, s.ink, 0.5))
+    hide: Tones = ("#ffffff", mix(s.mid, s.key, 0.25), mix(s.mid, s.deep, 0.7))
+    back: Tones = (s.light, s.mid, mix(s.deep, s.ink, 0.25))
     tail = ribbon(((104, 58, 2.2), (109, 72, 1.8), (107, 86, 1.4)), 10)
     modelled(
         s,
@@ -244,7 +244,7 @@ def _mother_above(s: Impact) -> None:
         s.fill(oval(53.2, 51.6, 0.9), "#ffffff")
         s.stroke([(50, 48.6), (54, 46.8, 58.4, 49.6)], s.ink, 1.3)
         ear = svg("M66 36 C78 28 96 34 97 54 C97 70 86 82 78 80 C70 72 62 52 66 36 Z")
-        modelled(s, ear, (s.light, mix(s.mid, s.deep, 0.45), mix(s.deep, s.ink, 0.4)), _BY_THE_GAP, 6.0, 2.4, 1.5, 2.2)
+        modelled(s, ear, ("#ffffff", mix(s.mid, s.deep, 0.2), mix(s.deep, s.ink, 0.2)), _BY_THE_GAP, 6.0, 2.4, 1.5, 2.2)
         s.fill(svg("M70 42 C76 38 84 40 86 48 C80 47 74 48 71 52 Z"), s.key)
         s.stroke([(74, 46), (83, 52, 82, 68)], s.ink, 1.4)
 
