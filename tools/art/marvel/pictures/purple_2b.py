@@ -134,11 +134,9 @@ def jessica_jones(s: Impact) -> None:
     heights = [y for number in range(17) if abs((y := 4 + number * 9.0) - 84) > 4]
     for y in heights:
         _slat(s, y, (s.mid, mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.5)))
-    s.dots(ALL, s.ink, (46, 70), (-6, 84), 0.0, 0.7)
     with s.clipped(_LAMPLIGHT):
         for y in heights:
-            _slat(s, y, ("#ffffff", s.key, s.mid))
-        s.dots(_LAMPLIGHT, s.deep, (78, 66), (96, -8), 0.0, 0.6)
+            _slat(s, y, ("#ffffff", s.key, s.mid) if abs(y - 84) < 46 else (s.mid, mix(s.mid, s.deep, 0.55), s.deep))
     s.dots(ALL, mix(s.ink, s.deep, 0.5), (84, 120), (112, 152), 0.0, 0.8)
     for x in (24, 108):
         s.stroke([(x, -4), (x, 172)], s.ink, 2.6)
