@@ -42,7 +42,17 @@ def _stair_at_night(s: Impact) -> None:
     s.steps(
         ALL, (60, 0), (60, 130), [mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.6)]
     )
-    s.pool(x, y, ((62, mix(s.mid, s.deep, 0.35)), (54, s.mid), (46, s.key), (39, s.light), (34, "#fff6ea")))
+    s.pool(
+        x,
+        y,
+        (
+            (62, mix(s.mid, s.deep, 0.35)),
+            (54, s.mid),
+            (46, mix(s.mid, s.key, 0.5)),
+            (39, s.key),
+            (31, mix(s.key, s.light, 0.4)),
+        ),
+    )
     s.halo(ALL, s.ink, x, y, 58, 110, 0.0, 0.65)
     town = skyline(72, 130, 146, (20, 34, 26, 42, 30), seed=5)
     s.fill(town, mix(s.mid, s.deep, 0.5))
