@@ -183,7 +183,7 @@ _FLUNG: Final = (
 
 
 def _rift(s: Impact) -> None:
-    """A rift of light tears the night over a planet and flings out six stones, each with the track of its flight."""
+    """A rift of light tears the night over a planet and flings out six stones, with streaks behind those that fly."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.mid, 0.2))
     lots = chance(9)
@@ -219,11 +219,14 @@ def _rift(s: Impact) -> None:
     s.inked([(placed(tear, -0.13 * x, -0.13 * y, 1.13), s.key)], 1.4, (1.0, 1.8))
     for size, tone in ((1.06, s.ink), (1.0, s.accent), (0.78, "#fff2ac"), (0.54, "#ffffff")):
         s.fill(placed(tear, x * (1 - size), y * (1 - size), size), tone)
-    for _, sx, sy, r in _FLUNG[:-1]:
-        away = math.degrees(math.atan2(sy - y, sx - x))
-        ends = (around(sx, sy, 0.86 * r, away + 90), around(sx, sy, 0.86 * r, away - 90))
-        s.inked([(polygon(around(x, y, 11, away), *ends), s.accent)], 1.0, (0.4, 0.6))
-        s.fill(polygon(around(x, y, 11, away), ends[1], (sx, sy)), "#fff2ac")
+    for _, sx, sy, r in _FLUNG[:-1]:  # streaks behind each stone, which has left the rift: none reaches either
+        back = math.degrees(math.atan2(y - sy, x - sx))
+        for across, near, long in ((-0.62, 1.15, 0.55), (0.0, 1.3, 0.95), (0.62, 1.15, 0.55)):
+            bx, by = around(sx, sy, across * r, back + 90)
+            head, tail = around(bx, by, near * r, back), around(bx, by, (near + long) * r, back)
+            half = 0.13 * r
+            streak = polygon(around(*head, half, back + 90), tail, around(*head, half, back - 90))
+            s.inked([(streak, "#fff2ac")], 0.8, (0.3, 0.4))
     chips = ((76, 28, 3.2, 20), (46, 28, 2.4, 60), (106, 70, 2.6, 10), (14, 66, 2.6, 40), (84, 124, 3.0, 70))
     s.debris(chips, s.key, s.light)
 

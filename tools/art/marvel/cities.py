@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
+    between,
     block,
     box,
     cut,
@@ -63,7 +64,9 @@ def _tier(
     Each pair is the top and the foot of an edge.
     """
     lit, dark = (left[0], near[0], near[1], left[1]), (near[0], right[0], right[1], near[1])
-    s.inked([(polygon(*lit), mix(s.mid, "#ff8ab0", 0.55)), (polygon(*dark), mix(s.deep, s.ink, 0.45))], 1.5, (0.5, 0.5))
+    face = polygon(*lit)
+    s.inked([(face, mix(s.mid, "#ff8ab0", 0.6)), (polygon(*dark), mix(s.deep, s.ink, 0.6))], 1.5, (0.5, 0.5))
+    s.dots(face, s.deep, between(near[0], near[1], 0.35), near[1], 0.0, 0.5, pitch=2.0)
     for corners, light, columns in ((lit, mix(s.deep, s.mid, 0.35), 4), (dark, s.accent, 4)):
         for floor in range(floors):
             top, foot = (floor + 0.36) / (floors + 0.3), (floor + 0.92) / (floors + 0.3)
@@ -78,17 +81,17 @@ def _tier(
 def avengers_tower(s: Impact) -> None:
     """The beacon on a tower is lit at dusk, and an airship steers for it. From the street; light: that beacon."""
     x, y, rose = 76.0, 10.0, "#ff8ab0"
-    s.fill(ALL, s.deep)
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
     s.pool(
         x,
         y,
         (
-            (84, mix(s.deep, s.mid, 0.5)),
-            (66, s.mid),
-            (50, mix(s.mid, rose, 0.4)),
-            (36, mix(s.mid, rose, 0.8)),
-            (24, "#ffb098"),
-            (14, "#ffe2b4"),
+            (78, mix(s.deep, s.mid, 0.4)),
+            (60, mix(s.deep, s.mid, 0.9)),
+            (45, mix(s.mid, rose, 0.35)),
+            (33, mix(s.mid, rose, 0.8)),
+            (23, "#ff9a78"),
+            (14, "#ffd890"),
         ),
     )
     s.rays(x, y, 14, 120, 18, s.light, 0.3, duty=0.55, seed=6)
@@ -116,7 +119,7 @@ def _avenue(s: Impact) -> None:
         ALL,
         (60, 0),
         (60, 66),
-        [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, mix(s.key, s.light, 0.6)],
+        [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key],
     )
     s.fill(skyline(40, 84, 70, (14, 24, 18, 12, 20), seed=4), s.mid)
     left, right = (
@@ -143,12 +146,13 @@ def _steam(s: Impact) -> None:
         ),
         *(oval(x, y, r) for x, y, r in ((47, 31, 5.6), (41, 15, 7.4), (69, 42, 5.0), (76, 22, 7.0), (52, 50, 4.4))),
     )
-    tones = (mix(s.light, "#ffffff", 0.4), mix(s.key, s.light, 0.7), mix(s.key, s.light, 0.25))
+    tones = (mix(s.key, s.light, 0.85), mix(s.key, s.light, 0.3), mix(s.mid, s.key, 0.45))
     s.inked([(plume, tones[2])], 0.9, (-0.4, 0.5))
     with s.clipped(plume):
         s.fill(placed(plume, 6.0, -1.0), tones[1])
-        s.fill(placed(plume, 15.0, -6.0), tones[0])
-        s.rim([plume], "#ffffff", (0.95, -0.2), 1.4)
+        s.fill(placed(plume, 12.0, -6.0), tones[0])
+        s.dots(plume, mix(s.deep, s.mid, 0.6), (54, 40), (36, 24), 0.0, 0.6, pitch=2.0)
+        s.rim([plume], "#fff6d8", (0.95, -0.2), 1.4)
     s.inked([(oval(59, 78, 9.5, 2.5), s.ink)], 1.0)
     s.fill(oval(59, 78.2, 7, 1.5), "#ffffff")
 
@@ -262,19 +266,20 @@ _LIP: Final = svg(
 def triskelion(s: Impact) -> None:
     """A great wave curls over three towers of glass in the sea. From the water; light: first sun at the left."""
     sun, dawn = (44.0, 62.0), "#9a55b0"
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.fill(ALL, s.ink)
     s.pool(
         *sun,
         (
-            (72, s.deep),
-            (55, mix(s.deep, dawn, 0.5)),
-            (43, dawn),
-            (33, mix(dawn, s.key, 0.55)),
-            (25, s.key),
-            (15, s.light),
+            (68, mix(s.deep, s.ink, 0.5)),
+            (52, mix(s.deep, dawn, 0.3)),
+            (41, mix(s.deep, dawn, 0.85)),
+            (32, mix(dawn, "#ff7a4a", 0.6)),
+            (24, "#ff9a5a"),
+            (15, "#ffd890"),
         ),
     )
-    s.halo(ALL, s.ink, *sun, 44, 90, 0.0, 0.6)
+    s.rays(*sun, 18, 90, 18, "#ffd890", 0.2, duty=0.5, seed=8, first=200, last=345)
+    s.halo(ALL, s.ink, *sun, 42, 84, 0.0, 0.7)
     s.fill(box(-4, 74, 112, 104), s.deep)
     for y, left, right in ((77, 40, 52), (80, 42, 50)):
         s.fill(polygon((left, y), ((left + right) / 2, y - 0.9), (right, y), ((left + right) / 2, y + 1.1)), s.key)

@@ -22,6 +22,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     chance,
     cut,
     join,
@@ -57,14 +58,21 @@ def attilan(s: Impact) -> None:
         s.fill(cut(world, oval(40, 20, 21)), mix(s.accent, s.ink, 0.7))
         s.dots(world, s.ink, (42, 24), (62, 44), 0.0, 0.8, pitch=2.2)
     # the far rim of the crater
-    s.fill(svg("M-4 72 L10 62 L22 66 L36 58 L50 66 L104 60 L112 104 H-4 Z"), s.deep)
+    rim = svg("M-4 72 L10 62 L22 66 L36 58 L50 66 L104 60 L112 104 H-4 Z")
+    s.fill(rim, mix(s.ink, s.deep, 0.7))
+    s.rim([rim], s.mid, (0.6, -1.0), 1.2)
     # the dome and its spires
     x, foot, r = 72.0, 80.0, 32.0
     dome = both(oval(x, foot, r), box(0, 0, 112, foot))
-    s.fill(dome, mix(s.deep, s.mid, 0.5))
+    s.fill(dome, s.deep)
     with s.clipped(dome):
-        for size, color in ((30, s.mid), (22, mix(s.mid, s.key, 0.5)), (14, s.key)):
-            s.fill(oval(x + 4, foot, size), color)
+        for size, color in (
+            (34, mix(s.deep, "#a8346a", 0.5)),
+            (25, "#c8466a"),
+            (17, "#ff7a4a"),
+        ):
+            s.fill(oval(x + 17, foot - 27, size), color)
+        s.halo(dome, s.ink, x + 17, foot - 27, 24, 50, 0.0, 0.7, pitch=2.4)
         for at, high, wide in (
             (50, 14, 3),
             (57, 22, 3.5),
@@ -84,8 +92,12 @@ def attilan(s: Impact) -> None:
                 (at + wide * 0.75, 81 - high * 0.6),
                 (at + wide, 81),
             )
-            s.fill(spire, mix(s.ink, s.deep, 0.8))
-            s.fill(both(spire, box(at - wide, 0, at - wide * 0.1, 102)), mix(s.deep, s.key, 0.55))
+            s.fill(spire, mix(s.ink, s.deep, 0.55))
+            s.fill(
+                both(spire, box(at + wide * 0.1, 0, at + wide, 102)), mix("#ffb070", s.mid, 0.25 if at > 60 else 0.7)
+            )
+            for floor in range(int(high / 4) - 2):
+                s.fill(box(at - wide * 0.5, 78 - 4 * floor, at - wide * 0.1, 79.6 - 4 * floor), "#ffe08a")
     for reach, first, sweep, color, width in (
         (r, 180.0, 180.0, s.ink, 3.0),
         (r, 180.0, 180.0, s.light, 1.5),
@@ -132,8 +144,8 @@ def _wooden_hall(s: Impact) -> None:
             s.inked([(roof, s.accent), (polygon((-0.8, -34), (0, -43), (0.8, -34)), s.accent)], 1.1, (0.3, 0.5))
             s.fill(both(roof, box(-20, -44, 0, 0)), pale)
     for x, y, rx, ry in ((70, 52, 12, 5), (100, 51, 12, 6), (85, 54, 16, 6)):
-        s.fill(oval(x, y, rx, ry), s.key)
-        s.fill(oval(x - 1.5, y - 1.5, rx * 0.86, ry * 0.72), "#ffffff")
+        s.fill(oval(x, y, rx, ry), s.mid)
+        s.fill(oval(x, y - 1.2, rx * 0.9, ry * 0.76), mix(s.key, "#ffd8a0", 0.5))
 
 
 _BANDS: Final = ("#ff5648", "#ff9a2e", "#ffe14a", "#4ee08a", "#4fb0ff", "#ad78ff")
@@ -162,8 +174,8 @@ def _bridge_of_colours(s: Impact) -> None:
 
 def _courier(s: Impact) -> None:
     """Paint a rider bent over the neck of a horse in canter, two legs gathered and two reaching, against the light."""
-    coat: Tones = ("#ffd89a", "#8e3f2a", "#43152a")
-    far: Tones = ("#e0a06a", "#3a1226", "#1c0618")
+    coat: Tones = ("#ffffff", "#f6e6d8", "#b08ac0")
+    far: Tones = ("#ffd89a", "#6a3a78", "#34164a")
     toward = (0.8, -0.6)
     body = svg(
         "M-14 -27.5 C-9 -29.5 -4 -26 1 -26 C4 -26 6 -28.6 8 -29 C12 -32 15 -37 18.4 -42.2 L19 -46.4 L21.6 -42.6 "
@@ -181,7 +193,7 @@ def _courier(s: Impact) -> None:
     fore = limb((9, -19, 4.6), (13.6, -13, 2.5), (22, -13.6, 1.6), (23.2, -7.6, 1.15), (25.8, -6.6, 1.6))
     fore_far = limb((11, -18, 3.6), (19, -15, 2.1), (26.6, -18.4, 1.5), (33, -15.4, 1.15), (35.6, -14.6, 1.6))
     tunic: Tones = ("#b8fff0", "#12a08e", "#0a4a52")
-    cloth: Tones = ("#ffffff", "#f4dcc8", "#a86a8a")
+    cloth: Tones = ("#ffb46a", "#8e3f2a", "#43152a")
     skin: Tones = ("#ffe0c0", "#c87850", "#7a3a40")
     trunk = limb((-1.6, -29.4, 3.4), (5.4, -38, 3.6))
     skirt = svg("M-5 -31 L2 -31.400 L5.600 -25.800 L-1.600 -21.600 C-4.600 -24 -6 -27 -5 -31 Z")
@@ -221,21 +233,27 @@ def _courier(s: Impact) -> None:
 
 
 def asgard(s: Impact) -> None:
-    """A courier rides up a bridge of colours to a wooden hall, dark before a bank of cloud; light: the sun in it."""
-    s.steps(ALL, (50, 0), (50, 90), [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5)])
+    """A courier rides up a bridge of colours to a wooden hall above the clouds; light: the low sun behind it."""
+    s.steps(ALL, (50, 0), (50, 90), [s.ink, mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.8), s.deep])
     lots = chance(11)
     for _ in range(26):
         s.fill(oval(107 * next(lots), 40 * next(lots), 0.3 + 0.5 * next(lots)), s.light)
-    for r, tone in ((62, mix(s.deep, s.mid, 0.5)), (51, s.mid), (42, mix(s.mid, s.key, 0.6)), (34, s.key)):
-        s.fill(oval(66, 50, r), tone)
+    s.pool(
+        86,
+        34,
+        ((66, s.deep), (52, mix(s.deep, s.mid, 0.6)), (40, s.mid), (30, mix(s.mid, "#ff9a5a", 0.6)), (21, "#ffb85a")),
+    )
+    s.rays(86, 34, 22, 100, 16, "#ffe9a8", 0.28, duty=0.5, seed=5)
+    s.halo(ALL, s.ink, 86, 34, 52, 96, 0.0, 0.7)
     mist = join(
         *(
             oval(x, y, r)
             for x, y, r in ((46, 60, 10.0), (55, 48, 12), (66, 40, 13), (78, 46, 12), (90, 56, 13), (66, 62, 22))
         )
     )
-    s.fill(mist, s.light)
-    s.fill(placed(mist, 14.0, 12.4, 0.8), "#ffffff")
+    s.fill(mist, mix(s.deep, s.mid, 0.75))
+    s.fill(placed(mist, 14.0, 12.4, 0.8), mix(s.mid, s.key, 0.75))
+    s.rim([mist], s.key, (0.7, -0.8), 1.3)
     _wooden_hall(s)
     _bridge_of_colours(s)
     s.fill(polygon((54, 79), (69, 75), (76, 77), (60, 84)), s.ink)
@@ -252,11 +270,15 @@ def knowhere(s: Impact) -> None:
         s.fill(oval(107 * next(lots), 90 * next(lots), 0.25 + 0.55 * next(lots)), s.light)
     # the rock
     rock = svg("M40 60 L44 42 L42 32 L52 22 L56 10 L70 6 L80 8 L92 4 L100 14 L110 18 V104 H56 L52 92 L44 82 L46 72 Z")
-    s.inked([(rock, s.mid)], 2.0, (0.8, 1.2))
+    stone = mix(s.mid, s.deep, 0.55)
+    s.inked([(rock, stone)], 2.0, (0.8, 1.2))
     with s.clipped(rock):
-        s.fill(cut(rock, placed(rock, 5, 4)), s.light)
-        s.fill(both(cut(rock, placed(rock, 10, 9)), placed(rock, 5, 4)), s.key)
-        s.dots(rock, s.deep, (62, 30), (104, 96), 0.0, 0.9, pitch=2.8)
+        s.fill(cut(rock, placed(rock, 9, 8)), s.mid)
+        s.fill(cut(rock, placed(rock, 4.6, 3.8)), s.key)
+        s.fill(cut(rock, placed(rock, 1.6, 1.4)), s.light)
+        s.halo(rock, s.ink, 78, 52, 30, 60, 0.0, 0.85, pitch=2.4)
+        for reach, tone in ((29.0, mix(stone, "#ff8a1e", 0.28)), (26.6, mix(stone, "#ff8a1e", 0.6))):
+            s.fill(burst(78, 52, reach, 13, 4, 0.86), tone)
         for x, y, r in ((64.0, 19.0, 5.4), (49, 57, 2.6), (57, 80, 4.6), (52, 46, 1.8), (105, 84, 3.2)):
             s.fill(oval(x, y, r, r * 0.8), s.deep)
             s.fill(cut(oval(x, y, r, r * 0.8), placed(oval(x, y, r, r * 0.8), -0.8, -1.0)), s.key)
@@ -298,7 +320,7 @@ def _lit_stone(s: Impact, path: skia.Path) -> None:
 
 def _sunken_temple(s: Impact) -> None:
     """Paint a temple at a slant, lit from within, one of its columns broken, a manta's shadow on its roof."""
-    dark, warm = mix(s.deep, s.ink, 0.45), "#fff0b8"
+    dark, warm = mix(s.deep, s.ink, 0.7), "#ffe08a"
     s.fill(polygon((42, 84), (64, 79), (112, 73), (112, 104), (42, 104)), s.deep)
     for step in range(3):
         y = 79 + 3.4 * step
@@ -334,12 +356,13 @@ def _sunken_temple(s: Impact) -> None:
     roof = polygon((61, 50), (84, 34), (68, 41), (45, 54))
     gable = polygon((61, 50), (84, 34), (108, 56), (108, 58.6), (61, 53))
     s.fill(roof, mix(s.mid, s.deep, 0.5))
-    s.fill(gable, "#ffffff")
+    s.fill(gable, s.light)
     s.line(gable, s.ink, 1.2)
     s.rim([roof], s.light, (-0.3, -1.0), 1.2)
-    s.fill(polygon((67, 48.6), (84, 37.4), (100, 53)), mix(s.key, s.light, 0.6))
-    s.fill(polygon((84, 37.4), (100, 53), (88, 51.4)), s.key)
-    s.fill(polygon((61, 50.4), (108, 56), (108, 58.6), (61, 53)), s.light)
+    s.fill(polygon((67, 48.6), (84, 37.4), (100, 53)), s.key)
+    s.fill(polygon((84, 37.4), (100, 53), (88, 51.4)), s.mid)
+    s.fill(polygon((61, 50.4), (108, 56), (108, 58.6), (61, 53)), mix(s.key, s.light, 0.5))
+    s.fill(polygon((84, 33.6), (108, 55.6), (108, 57), (84, 36.2)), mix(s.mid, s.key, 0.5))
     with s.clipped(join(roof, gable)):
         shade = svg("M44 44 C58 38 66 44 74 40 C82 38 92 40 100 36 C96 46 86 48 80 52 C70 52 62 48 44 56 Z")
         s.fill(shade, mix(s.deep, s.ink, 0.3), 0.85)
@@ -382,29 +405,29 @@ def _shaft_from_the_surface(s: Impact) -> None:
     """Paint the bright surface at the upper right, and the shaft of day that falls from it on the temple's gable."""
     s.fill(svg("M70 -4 H110 V8 C100 4 92 9 86 5 C80 8 75 5 70 -4 Z"), s.light)
     for left, right, low, high, tone in (
-        (76, 106, 62, 112, mix(s.mid, s.key, 0.8)),
-        (82, 103, 70, 106, s.key),
-        (88, 100, 78, 98, s.light),
+        (56, 108, 40, 112, s.mid),
+        (64, 106, 52, 107, mix(s.mid, s.key, 0.7)),
+        (74, 102, 66, 101, mix(s.key, s.light, 0.6)),
     ):
-        s.fill(polygon((left, -4), (right, -4), (high, 56), (low, 56)), tone, 0.75)
+        s.fill(polygon((left, -4), (right, -4), (high, 58), (low, 58)), tone, 0.7)
 
 
 def atlantis(s: Impact) -> None:
     """A manta glides over a temple under the sea. From the sea's bed; light: a shaft from the surface on the gable."""
-    depths = [mix(s.deep, s.mid, 0.2), mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.5), s.key]
-    s.steps(ALL, (70, 0), (64, 74), depths)
-    s.fill(oval(80, 72, 42, 32), mix(s.key, s.light, 0.35))
-    s.fill(oval(82, 70, 31, 22), mix(s.light, s.accent, 0.45))
-    s.halo(ALL, mix(s.deep, s.ink, 0.4), 73, 74, 56, 96, 0.0, 0.6)
-    far = mix(s.deep, s.mid, 0.5)
+    depths = [s.mid, mix(s.deep, s.mid, 0.5), s.deep, mix(s.ink, s.deep, 0.7), mix(s.ink, s.deep, 0.45)]
+    s.steps(ALL, (90, -4), (40, 92), depths)
+    s.pool(82, 68, ((46, mix(s.deep, s.mid, 0.35)), (36, mix(s.deep, s.mid, 0.8)), (27, s.mid)), 0.72)
+    s.halo(ALL, s.ink, 88, 40, 58, 100, 0.0, 0.75)
+    far = mix(s.deep, s.mid, 0.25)
     for x, top, half in ((40, 58, 4.4), (103, 40, 4.8)):
         spire = polygon((x - 1, top - 3), (x, top - 12), (x + 1, top - 3))
         s.fill(join(box(x - half, top, x + half, 104), oval(x, top, half), spire), far)
         s.fill(box(x - 1.2, top + 5, x + 1.2, top + 9), s.accent)
     _shaft_from_the_surface(s)
+    s.pool(86, 70, ((30, mix(s.mid, s.accent, 0.3)), (23, mix(s.mid, s.accent, 0.6))), 0.6)
     with s.moved(0.0, 0.0, 0.9, about=(84.0, 82.0)):
         _sunken_temple(s)
-    with s.moved(-4.0, 0.0, 0.82, about=(70.0, 18.0)):
+    with s.moved(4.0, 3.0, 0.86, about=(70.0, 18.0)):
         _gliding_ray(s)
     for x, y, r in ((44, 32, 1.8), (41, 26, 1.1), (47, 40, 1.3), (44, 45, 0.8)):
         s.line(oval(x, y, r), s.light, 0.8)

@@ -56,6 +56,9 @@ def _bull(s: Impact) -> None:
     dim: Tones = (s.key, mix(s.deep, s.ink, 0.4), s.ink)
     body = svg("M26 176 C24 146 30 116 44 100 C54 90 64 86 74 86 C86 86 98 90 108 100 C122 114 128 146 126 176 Z")
     modelled(s, body, dim, _BY_THE_WINDOW, 12.0, 3.0, 1.8, 2.6)
+    with s.clipped(body):
+        s.fill(svg("M30 120 C38 104 50 96 62 92 C54 108 46 124 44 152 H28 Z"), mix(s.deep, s.mid, 0.3))
+        s.dots(body, mix(s.ink, s.deep, 0.1), (56, 112), (88, 148), 0.0, 0.85)
     with s.moved(72.0, 96.0, turn=-4.0):
         _head_of_a_bull(s, hide, dim)
 
@@ -113,8 +116,13 @@ def bullseye(s: Impact) -> None:
 
 def _towers_by_night(s: Impact) -> None:
     """Paint towers of a city to come by night: domes and bridges far off, a near front at the left."""
-    s.steps(ALL, (60, -9), (60, 140), [s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light])
-    s.dots(ALL, s.ink, (60, 38), (60, -9), 0.0, 0.7)
+    s.steps(
+        ALL,
+        (60, -9),
+        (60, 140),
+        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key],
+    )
+    s.dots(ALL, s.ink, (60, 52), (60, -9), 0.0, 0.75)
     for x, top, wide, tone in (
         (46, 104, 8, mix(s.mid, s.key, 0.4)),
         (66, 112, 7, mix(s.mid, s.key, 0.4)),

@@ -444,17 +444,17 @@ def _stopwatch(s: Impact) -> None:
     s.inked([(case, s.mid)], 2.4, (1.2, 1.8))
     s.fill(cut(case, oval(x + 5, y - 1, 49)), s.deep)
     s.rim([case], s.light, (0.8, -1.0), 3.0)
-    s.inked([(oval(x, y, 41.5), "#ffffff")], 1.6, (0.0, 0.0))
+    s.inked([(oval(x, y, 41.5), s.light)], 1.6, (0.0, 0.0))
     s.fill(cut(oval(x, y, 41.5), oval(x - 3.5, y + 5, 41)), s.key)
     for number in range(60):
         turn = 6 * number - 90
         long, wide = (7.0, 2.6) if number % 5 == 0 else (3.0, 1.0)
         s.stroke([around(x, y, 39, turn), around(x, y, 39 - long, turn)], s.ink, wide)
     s.fill(oval(x, y, 22), mix(s.key, s.light, 0.55))
-    s.fill(polygon((x - 5, y + 12), (x + 1, y + 3), (x + 20, y - 24), (x + 22, y - 22)), s.key)
-    s.fill(polygon((x, y), *(around(x, y, 22, turn) for turn in range(-90, -38, 6))), s.accent)
-    with s.moved(about=(x, y), turn=48.0):
-        s.fill(polygon((x - 2.4, y + 8), (x - 0.7, y - 36), (x + 0.7, y - 36), (x + 2.4, y + 8)), s.ink)
+    s.fill(polygon((x, y), *(around(x, y, 22, turn) for turn in range(-210, -141, 6))), s.accent)
+    hand = placed(polygon((-2.4, 8), (-1.2, -37), (1.2, -37), (2.4, 8)), x, y, turn=-54.0)
+    s.fill(placed(hand, 1.0, 3.4), s.key)
+    s.fill(hand, s.ink)
     s.fill(oval(x, y, 5), s.ink)
 
 
@@ -466,12 +466,12 @@ def _runner(s: Impact) -> None:
         skin,
         skin,
         (mix(s.ink, s.deep, 0.35), s.ink),
-        s.accent,
+        "#ffffff",
         True,
     )
     head, chest, hips = (71.0, 36.5), (62.4, 49.6), (50.0, 69.0)
     back_arm, fore_arm = ((45.0, 50.0), (37.0, 60.4)), ((73.6, 62.4), (84.0, 55.4))
-    front, back = ((73.0, 66.0), (75.0, 84.0), (83.0, 82.6)), ((41.0, 84.0), (23.0, 88.6), (20.0, 96.4))
+    front, back = ((70.6, 64.6), (68.0, 81.4), (76.0, 84.0)), ((42.4, 84.0), (26.4, 91.4), (26.6, 98.6))
     x, y = shoulder_axis(chest, hips, 1.2)
     shorts = join(
         limb((hips[0] + x, hips[1] + y, 6.2), (59.6, 70.0, 5.6)),

@@ -189,7 +189,7 @@ def _tower_of_notes(
     """Paint a tower whose lit windows make a note whose corner is the window ``at``."""
     right = left + columns * pitch + 2.4
     wall = box(left, top, right, 160)
-    s.fill(wall, mix(s.deep, s.mid, 0.1))
+    s.fill(wall, mix(s.ink, s.deep, 0.75))
     s.rim([wall], s.key, (1.0, -0.4), 1.2)
     lit = {(column + at[0], row + at[1]) for column, row in note}
     for row in range(int((160 - top) / pitch)):
@@ -200,16 +200,18 @@ def _tower_of_notes(
                 s.fill(box(x - 1.0, y - 1.0, x + pitch - 1.0, y + pitch - 0.6), s.accent)
                 s.fill(pane, "#ffeec0")
             else:
-                s.fill(pane, mix(s.deep, s.mid, 0.5))
+                s.fill(pane, mix(s.deep, s.mid, 0.2))
 
 
 def _city_that_wakes(s: Impact) -> None:
     """Paint a night over towers, the far ones flat, the near ones with notes for windows."""
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
     s.steps(ALL, (90, -4), (70, 150), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light])
-    s.fill(box(-4, 66, 57, 150), s.mid)
-    s.fill(box(-4, 80, 57, 150), s.key)
-    s.fill(box(-4, 96, 57, 150), s.light)
+    s.fill(box(-4, 70, 57, 150), mix(s.deep, s.mid, 0.6))
+    s.fill(box(-4, 86, 57, 150), s.mid)
+    s.fill(box(-4, 102, 57, 150), mix(s.mid, s.key, 0.7))
+    s.pool(84, 62, ((58, mix(s.deep, s.mid, 0.55)), (47, s.mid), (36, mix(s.mid, s.key, 0.5))))
+    s.dots(ALL, s.ink, (60, 34), (40, -8), 0.0, 0.75)
     s.fill(skyline(-4, 124, 150, (12, 20, 10, 16, 24, 14), 4), mix(s.deep, s.mid, 0.75))
     _tower_of_notes(s, 57, 32, 4, 6.6, _QUAVER, (0, 0))
     _tower_of_notes(s, 87, 42, 5, 5.8, _BEAMED, (0, 0))
@@ -274,10 +276,10 @@ _HAT: Final = svg(
 
 def _player(s: Impact) -> None:
     """Paint a player who turns away from us, dark against the windows but for coat and scarf, a trumpet raised to them."""
-    coat: tuple[Color, Color, Color] = (s.key, s.deep, mix(s.ink, s.deep, 0.25))
+    coat: tuple[Color, Color, Color] = ("#ffcf96", s.deep, mix(s.ink, s.deep, 0.25))
     toward = (0.8, -0.6)
     far = limb((50, 122, 5.6), (74, 131, 5.2), (92, 112, 4.0))
-    s.solid(far, (s.key, s.deep, mix(s.ink, s.deep, 0.3)), toward, 3.0, 1.5)
+    s.solid(far, ("#ffcf96", s.deep, mix(s.ink, s.deep, 0.3)), toward, 3.0, 1.5)
     s.inked([(join(oval(93, 108, 5.0, 4.4), limb((93, 106, 2.2), (98, 101, 1.8))), _SKIN[1])], 1.4, (0.2, 0.6))
     s.rim([oval(93, 108, 5.0, 4.4)], _SKIN[0], (0.4, -1.0), 1.6)
     trunk = svg("M6 180 C6 148 10 126 26 118 C36 114 52 114 58 122 C64 132 64 150 66 180 Z")
@@ -301,7 +303,7 @@ def _player(s: Impact) -> None:
     s.inked([(ear, skin)], 1.1, (0, 0))
     s.stroke([(37.4, 95), (40, 97, 38, 100)], dark, 1.2)
     hat = placed(_HAT, 39, 89, 1.72, -9, True)
-    s.solid(hat, (s.key, mix(s.ink, s.deep, 0.55), s.ink), toward, 3.0, 1.5)
+    s.solid(hat, ("#ffcf96", mix(s.ink, s.deep, 0.55), s.ink), toward, 3.0, 1.5)
     s.stroke([(28, 78), (40, 75.5, 53, 73)], s.accent, 2.4)
     scarf = svg("M27 112 C36 118 46 117 53 110 L57 117 C48 125 34 126 25 119 Z")
     s.solid(scarf, ("#ffd9a0", s.accent, "#b8560e"), toward, 3.0, 1.5)

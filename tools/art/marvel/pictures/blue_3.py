@@ -165,16 +165,17 @@ def _coast_in_a_storm(s: Impact) -> None:
     s.fill(ALL, mix(s.ink, s.deep, 0.75))
     for data, tone in (
         ("M-4 34 C20 22 40 40 66 30 C90 22 104 34 124 26 V124 H-4 Z", s.deep),
-        ("M-4 56 C24 46 40 60 70 52 C96 46 108 56 124 50 V124 H-4 Z", mix(s.deep, s.mid, 0.5)),
-        ("M-4 76 C24 70 50 80 76 73 C96 68 110 76 124 72 V124 H-4 Z", s.mid),
+        ("M-4 56 C24 46 40 60 70 52 C96 46 108 56 124 50 V124 H-4 Z", mix(s.deep, s.mid, 0.25)),
+        ("M-4 76 C24 70 50 80 76 73 C96 68 110 76 124 72 V124 H-4 Z", mix(s.deep, s.mid, 0.5)),
     ):
         s.fill(svg(data), tone)
-    s.fill(box(-4, 96, 124, 172), mix(s.mid, s.key, 0.5))
-    s.pool(x, y, ((56, mix(s.mid, s.key, 0.4)), (42, s.key), (30, s.light), (20, "#ffffff")))
+    s.fill(box(-4, 96, 124, 172), mix(s.deep, s.mid, 0.35))
+    s.pool(x, y, ((60, mix(s.deep, s.mid, 0.75)), (47, s.mid), (35, s.key), (25, s.light), (16, "#ffffff")))
+    s.halo(box(-4, -4, 124, 96), s.ink, x, y, 54, 100, 0.0, 0.75)
     s.fill(polygon((x - 4, y), (x + 4, y), (96, 150), (14, 150)), s.key)
     s.fill(polygon((x - 2, y), (x + 2, y), (76, 150), (34, 150)), s.light)
     for left, right, at in ((-4, 30, 101), (84, 124, 103), (-4, 24, 110), (92, 124, 113), (-4, 28, 120)):
-        s.fill(polygon((left, at), (right, at - 1), (right - 6, at + 2), (left, at + 2.4)), s.deep)
+        s.fill(polygon((left, at), (right, at - 1), (right - 6, at + 2), (left, at + 2.4)), mix(s.ink, s.deep, 0.7))
     hull = svg("M-13 0 H13 C12 5 8 7 4 7 H-6 C-10 7 -12 4 -13 0 Z")
     sails = join(svg("M-1 -2 C-12 -4 -13 -14 -3 -24 Z"), svg("M2 -2 C12 -5 11 -16 3 -26 Z"))
     with s.moved(58.0, 112.0, 0.96, turn=-7.0):
@@ -254,14 +255,15 @@ def black_widow(s: Impact) -> None:
 
 def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
     """Paint the wall of a room whose paper has stripes, a board at its foot, and the hole with the day behind it."""
-    s.fill(ALL, s.mid)
+    s.fill(ALL, s.deep)
     for x in range(-2, 124, 14):
-        s.fill(box(x, -4, x + 6, 122), mix(s.mid, s.deep, 0.5))
-    s.halo(box(-4, -4, 124, 122), s.ink, 66, 78, 46, 110, 0.0, 0.6)
-    s.fill(box(-4, 118, 124, 126), s.key)
+        s.fill(box(x, -4, x + 6, 122), mix(s.deep, s.ink, 0.4))
+    s.halo(box(-4, -4, 124, 122), s.ink, 66, 78, 54, 106, 0.0, 0.8)
+    s.fill(box(-4, 118, 124, 126), mix(s.deep, s.mid, 0.5))
     s.fill(box(-4, 125, 124, 127.4), s.ink)
-    s.fill(box(-4, 127, 124, 172), s.deep)
-    s.fill(polygon((34, 127), (100, 127), (124, 156), (8, 156)), s.key)
+    s.fill(box(-4, 127, 124, 172), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((38, 127), (96, 127), (124, 160), (6, 160)), s.mid)
+    s.fill(polygon((46, 127), (88, 127), (106, 160), (24, 160)), s.key)
     with s.moved(25, 68, turn=-17):
         s.inked([(box(-9, -12, 9, 12, 1), s.accent)], 1.6, (0.7, 1.0))
         s.inked([(box(-6, -9, 6, 9), s.light)], 0.9, (0, 0))
@@ -273,6 +275,8 @@ def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
             s.stroke([(10, y), (120, y)], "#a8480c", 1.5)
             for x in range(12 + y % 16, 120, 16):
                 s.stroke([(x, y), (x, y + 8)], "#a8480c", 1.3)
+        s.dots(brick, "#7a2c08", (67, 30), (67, -10), 0.6, 0.2, pitch=2.4)
+        s.dots(brick, "#7a2c08", (60, 110), (60, 134), 0.0, 0.8, pitch=2.4)
     s.inked([(hole, s.light)], 1.6, (-0.6, -0.8))
     with s.clipped(hole):
         s.rays(66, 80, 26, 80, 22, "#ffffff", 1.0, duty=0.7, seed=4)
@@ -280,24 +284,24 @@ def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
 
 
 def _wrecking_ball(s: Impact) -> None:
-    """Paint an iron ball on its chain about (66, 82), with the day in the hole round its edge."""
+    """Paint an iron ball on its chain about (66, 83): dark before the day behind it, whose light creeps round its edge."""
     for number in range(5):
         x, y = 73.6 + number * 3.2, 46 - number * 10.5
         link = oval(x, y, 2.6 if number % 2 else 4.4, 6.6, 17)
         for tone, wide in ((s.ink, 5.2), (s.mid, 2.2)):
             s.line(link, tone, wide)
     s.inked([(polygon((64, 58), (67, 47, 2), (76, 49, 2), (78, 60)), s.deep)], 1.8, (0.5, 0.7))
-    ball = oval(66, 83, 26)
-    iron = mix(s.ink, s.deep, 0.3)
-    s.inked([(ball, iron)], 2.4, (0.9, 1.4))
+    ball = oval(66, 83, 28)
+    s.inked([(ball, mix(s.ink, s.deep, 0.25))], 2.4, (0.9, 1.4))
     with s.clipped(ball):
-        s.fill(oval(58, 73, 27), mix(s.ink, s.deep, 0.75))
-        s.dots(ball, s.ink, (60, 80), (82, 106), 0.0, 0.8, pitch=2.4)
-        s.fill(oval(56, 70, 18), s.mid)
-        s.fill(oval(54.6, 68, 11), s.key)
-        s.fill(cut(ball, placed(ball, 2.2, 1.6)), s.light)
-        s.fill(cut(ball, placed(ball, -1.8, -2.2)), s.accent)
-    s.fill(oval(52.6, 66, 5.4, 3.2, -38), "#ffffff")
+        s.fill(oval(59, 74, 27), mix(s.ink, s.deep, 0.85))
+        s.dots(ball, s.ink, (58, 76), (84, 106), 0.0, 0.85, pitch=2.4)
+        s.fill(cut(oval(54, 69, 21), oval(60, 76, 21)), s.mid)
+        s.fill(cut(ball, placed(ball, 3.6, 3.0)), s.key)
+        s.fill(cut(ball, placed(ball, 1.7, 1.4)), "#ffffff")
+        s.fill(cut(ball, placed(ball, -2.6, -3.0)), s.accent)
+    s.fill(oval(50.6, 66, 6.0, 3.0, -42), "#ffffff")
+    s.fill(oval(45.6, 75, 1.6, 2.4, -20), s.light)
 
 
 def _brick(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -310,28 +314,38 @@ def _brick(s: Impact, x: float, y: float, size: float, turn: float) -> None:
 
 def iron_fist(s: Impact) -> None:
     """A ball of iron comes through the wall at us. From inside the room; light: the day in the hole."""
-    hole = burst(67, 80, 47, 13, 5, 0.84, 0.98)
+    hole = burst(67, 80, 48, 13, 5, 0.84, 0.98)
     _room_with_a_broken_wall(s, hole)
-    s.fill(oval(68, 138, 34, 6), mix(s.deep, s.ink, 0.5))
+    s.rays(66, 83, 50, 92, 20, "#ffffff", 0.9, duty=0.16, seed=12, inward=False)
+    s.fill(oval(68, 138, 30, 5), mix(s.deep, s.ink, 0.6))
     _wrecking_ball(s)
+    dust = ((38, 112, 6), (46, 120, 8), (58, 125, 7), (84, 124, 8), (96, 117, 7), (104, 108, 5))
+    s.puff(dust, s.light, s.key, 1.5, (0.0, -1.0), s.mid)
     for x, y, size, turn in (
-        (37, 58, 0.5, 40),
-        (100, 64, 0.55, 24),
-        (34, 96, 0.75, -30),
-        (103, 102, 0.9, 62),
-        (46, 122, 1.15, 14),
-        (88, 128, 1.5, -22),
-        (62, 117, 0.6, 70),
-        (26, 84, 0.4, 10),
+        (36, 55, 0.5, 40),
+        (103, 62, 0.5, 24),
+        (31, 96, 0.7, -30),
+        (110, 98, 0.95, 62),
+        (26, 80, 0.4, 10),
+        (113, 78, 0.4, -10),
+        (70, 122, 0.5, 70),
+        (48, 130, 1.3, 14),
+        (92, 132, 1.8, -24),
     ):
         _brick(s, x, y, size, turn)
 
 
 def _under_the_surface(s: Impact) -> None:
     """Paint a river from below: its surface, a splash above the hole in it, shafts of day, banks with roots in the dark."""
-    s.steps(ALL, (96, 40), (48, 160), [s.mid, mix(s.mid, s.deep, 0.45), s.deep, mix(s.deep, s.ink, 0.4), s.ink])
-    s.fill(polygon((22, 40), (44, 40), (14, 172), (-30, 172)), mix(s.mid, s.deep, 0.2))
-    s.fill(polygon((52, 40), (62, 40), (40, 150), (20, 150)), s.mid)
+    s.steps(
+        ALL,
+        (96, 40),
+        (48, 160),
+        [s.deep, mix(s.deep, s.ink, 0.2), mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.7), s.ink],
+    )
+    s.fill(polygon((22, 40), (44, 40), (14, 172), (-30, 172)), mix(s.mid, s.deep, 0.6))
+    s.fill(polygon((52, 40), (62, 40), (40, 172), (14, 172)), mix(s.mid, s.deep, 0.45))
+    s.dots(box(-4, 90, 80, 172), s.ink, (46, 96), (34, 150), 0.0, 0.8)
     bank = svg(
         "M130 70 C116 74 112 86 106 92 C110 98 104 106 110 112 C104 122 110 130 100 138 C92 146 84 150 80 172 H130 Z"
     )
@@ -408,11 +422,12 @@ def _kingfisher(s: Impact) -> None:
     white: Tones = ("#ffffff", "#f4f8ff", s.key)
     with s.moved(78.0, 76.0, 1.04, turn=turn):
         tail = svg("M-6 -20 L-8.600 -40 L-3 -36.600 L0 -43 L3 -36.600 L8.600 -40 L6 -20 Z")
-        group(s, [(tail, dark, 2.4)], toward, 1.3, 1.8)
+        group(s, [(tail, ("#ffffff", s.key, s.mid), 2.4)], toward, 1.3, 1.8)
         for x in (-3, 3):
             s.stroke([(x * 0.7, -24), (x, -36)], s.ink, 1.1)
         for side, span in ((1, 0.84), (-1, 1.0)):
-            _swept_wing(s, side * span, toward, blue, dark)
+            with s.moved(0.0, 0.0, turn=side * 17.0, about=(side * 6.0, 12.0)):
+                _swept_wing(s, side * span, toward, blue, dark)
         body = svg("M0 -25 C7 -24 12 -14 12 -2 C12 8 9 15 5 19 L-6 19 C-10 14 -13 7 -13 -2 C-13 -14 -7 -24 0 -25 Z")
         group(s, [(body, rust, 6.0)], toward, 1.3, 2.2)
         with s.clipped(body):
@@ -450,7 +465,7 @@ def _kingfisher(s: Impact) -> None:
 def _startled_fish(s: Impact, x: float, y: float, turn: float) -> None:
     """Paint a fish that bends to flee and looks back with a wide eye."""
     toward = (-0.3, -0.95)
-    silver: Tones = ("#ffffff", s.key, s.mid)
+    silver: Tones = ("#ffffff", s.light, s.key)
     with s.moved(x, y, turn=turn):
         tail = svg("M12 1 C17 -2 20 -7 20 -12 C23 -8 25 -5 24 -2 C26 0 27 3 26 7 C22 5 17 4 12 5 Z")
         fin = svg("M-2 -5 C0 -10 6 -11 10 -9 L8 -3 Z")

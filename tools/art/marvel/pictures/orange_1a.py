@@ -242,17 +242,22 @@ def _coast_at_sunset(s: Impact) -> None:
     """Paint a road over a hill at sunset: a low sun on the sea, the dark crest that the car has left, its far side."""
     s.steps(ALL, (60, -9), (60, 112), [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
     s.dots(ALL, s.ink, (60, 40), (60, -8), 0.0, 0.7)
-    s.fill(oval(76, 74, 43), "#fff8ee")
-    s.fill(box(-4, 108, 124, 172), s.mid)
+    sun = oval(76, 74, 41)
+    s.pool(76, 74, ((60, s.mid), (51, s.key), (45, s.light)))
+    s.fill(sun, "#fff8ee")
+    s.dots(sun, s.key, (76, 88), (76, 118), 0.0, 0.7)
+    s.fill(box(-4, 108, 124, 172), mix(s.deep, s.mid, 0.5))
     for x, y, half in ((76, 111, 34), (70, 115, 24), (82, 119, 28)):
         s.fill(polygon((x - half, y), (x, y - 1.3), (x + half, y), (x, y + 1.5)), "#fff8ee")
     s.fill(svg("M124 100 C112 96 104 104 90 109 H124 Z"), mix(s.deep, s.mid, 0.3))
     far = svg("M52 172 C70 140 98 128 130 128 V172 Z")
-    s.fill(far, mix(s.deep, s.ink, 0.15))
+    s.fill(far, mix(s.deep, s.ink, 0.4))
+    s.rim([far], s.mid, (-0.5, -1.0), 1.8)
     s.fill(oval(96, 138, 21, 3.6, -8), s.ink)
     crest = svg("M-4 120 C16 112 34 112 50 122 C58 128 62 146 64 172 H-4 Z")
     s.fill(crest, mix(s.ink, s.deep, 0.2))
-    s.rim([crest], s.key, (0.5, -1.0), 2.2)
+    s.dots(crest, s.ink, (44, 124), (10, 160), 0.0, 0.7)
+    s.rim([crest], s.light, (0.5, -1.0), 2.4)
 
 
 _CAR: Final = svg(

@@ -362,9 +362,15 @@ def _clay_court_by_night(s: Impact) -> None:
         for column in range(4):
             x, y = 40 + 7 * column, 26 + 8 * row
             s.inked([(box(x - 3, y - 3.4, x + 3, y + 3.4, 1), "#ffffff")], 1.4, (0, 0))
-    s.fill(box(-4, 84, 124, 172), s.mid)
-    s.fill(polygon((-4, 90), (74, 84), (124, 100), (124, 172), (-4, 172)), s.key)
-    s.fill(svg("M4 110 C30 92 78 92 100 112 C112 126 96 148 60 152 H-4 V128 Z"), mix(s.key, s.light, 0.6))
+    s.fill(box(-4, 84, 124, 172), s.deep)
+    s.fill(polygon((14, 84), (92, 84), (124, 112), (124, 172), (-4, 172), (-4, 104)), s.mid)
+    s.fill(svg("M6 108 C30 92 76 92 96 110 C108 126 92 146 58 150 H-4 V126 Z"), s.key)
+    s.fill(svg("M18 112 C34 100 66 100 82 114 C90 126 76 140 52 142 C22 142 8 126 18 112 Z"), mix(s.key, s.light, 0.7))
+    net = polygon((-4, 74), (46, 78), (46, 94), (-4, 98))
+    s.fill(net, mix(s.ink, s.deep, 0.15))
+    s.fill(polygon((-4, 72), (47, 77), (47, 79.6), (-4, 76)), "#ffffff")
+    s.fill(box(45.4, 75, 48, 96), s.ink)
+    s.fan(46, 30, 96, ((52, 66), (74, 92), (100, 112)), s.light, 0.4)
     chair = join(
         polygon((90, 98), (94, 66), (96.4, 66), (93, 98)),
         polygon((112, 98), (108, 66), (105.6, 66), (109, 98)),
@@ -398,9 +404,11 @@ def _ball_on_the_line(s: Impact) -> None:
     ball, felt = oval(65, 102, 28, 24.6, -14), "#ffe14a"
     s.inked([(ball, felt)], 1.9, (1.2, 1.5))
     with s.clipped(ball):
-        s.fill(cut(ball, placed(ball, -7, -8)), "#d08a10")
-        s.dots(ball, "#b85c08", (62, 100), (86, 120), 0.0, 0.7, pitch=2.4)
-        s.fill(cut(ball, placed(ball, 3.4, 4.6)), "#fff9c0")
+        s.dots(ball, "#b85c08", (58, 96), (80, 116), 0.0, 0.8, pitch=2.4)
+        s.fill(cut(ball, placed(ball, -8, -9)), "#d08a10")
+        s.fill(cut(ball, placed(ball, -3.4, -4.4)), "#9c4a0c")
+        s.fill(cut(ball, placed(ball, 5.0, 6.4)), "#fff9c0")
+        s.fill(cut(ball, placed(ball, 1.8, 2.4)), "#ffffff")
         for seam in (((32, 92), (58, 91, 60, 66)), ((54, 134), (64, 104, 98, 106))):
             s.stroke(seam, s.ink, 5.4)
             s.stroke(seam, "#ffffff", 3.2)

@@ -208,10 +208,10 @@ def _line_with_pegs(s: Impact) -> None:
 
 
 def _mouse(s: Impact) -> None:
-    """Paint a mouse that steps along the line to the left, dark before the fire: a paper parasol ahead, its tail in an S."""
+    """Paint a mouse that steps along the line to the left before the fire: a paper parasol ahead, its tail in an S."""
     toward = (0.1, 1.0)
-    fur: Tones = (s.key, mix(s.deep, s.ink, 0.5), s.ink)
-    far: Tones = (s.mid, mix(s.deep, s.ink, 0.78), s.ink)
+    fur: Tones = (s.light, mix(s.deep, s.ink, 0.12), mix(s.deep, s.ink, 0.65))
+    far: Tones = (s.key, mix(s.deep, s.ink, 0.5), s.ink)
     with s.moved(75.0, 79.4, 0.95):
         tail = ribbon(((9, -6, 2.0), (20, -3, 1.8), (27, -11, 1.5), (25, -20, 1.3), (30, -27, 0.5)), 14)
         modelled(s, tail, fur, toward, 0.8, 0.7, 1.2, 0.5, dotted=False)

@@ -132,12 +132,12 @@ def black_panther(s: Impact) -> None:
 
 
 _BOTTLE: Final = svg(
-    "M8 104 C8 97 13 94 18 94 H74 C88 94 90 107 100 110 H112 V128 H100 C90 131 88 143 74 143 H18 C13 143 8 140 8 133 Z"
+    "M8 96 C8 88 13 84 18 84 H75 C90 84 90 106 100 110 H112 V128 H100 C90 131 88 143 74 143 H18 C13 143 8 140 8 133 Z"
 )
 
 
 _BREACH: Final = polygon(
-    (33, 84), (88, 84), (84, 103), (79, 99), (77, 110), (70, 104), (63, 111), (56, 104), (49, 112), (45, 103), (39, 108)
+    (33, 74), (84, 74), (80, 96), (76, 91), (73, 103), (67, 96), (61, 104), (55, 96), (49, 104), (45, 94), (38, 100)
 )  # fmt: skip
 """The hole that the ship has broken into the upper side of its bottle."""
 
@@ -161,7 +161,7 @@ def _glass_behind(s: Impact) -> None:
     """Paint the far side of the bottle, its cork, and the sea in it."""
     cork = box(110, 113, 124, 125, 2)
     modelled(s, cork, (s.light, "#c98a4e", s.deep), (-0.3, -1.0), 3.0, 1.4, 1.3, 1.6, dotted=False)
-    s.inked([(_BOTTLE, mix(s.key, s.light, 0.5))], 1.8, (0.5, 0.9))
+    s.inked([(_BOTTLE, mix("#ffffff", s.accent, 0.3))], 1.8, (0.5, 0.9))
     with s.clipped(_BOTTLE):
         s.fill(svg("M4 118 C20 110 30 122 46 114 C60 108 70 120 84 113 C94 109 104 116 116 114 V150 H4 Z"), "#8fe0ee")
 
@@ -201,7 +201,7 @@ def _glass_before(s: Impact) -> None:
     s.line(glass, s.ink, 3.6)
     with s.clipped(glass):
         s.rim([glass], "#ffffff", (-0.1, -1.0), 1.7)
-        s.stroke([(84, 104), (92, 113, 108, 114)], "#ffffff", 2.4)
+        s.stroke([(83, 90), (90, 98, 92, 110), (98, 114, 108, 114)], "#ffffff", 2.6)
         s.stroke([(36, 138.4), (76, 138.4)], "#d8fbff", 1.8)
     lip = box(107, 107, 113, 131, 2.4)
     s.inked([(lip, mix(s.key, s.light, 0.6))], 1.4, (0.4, 0.7))
@@ -217,7 +217,7 @@ def captain_america(s: Impact) -> None:
     """A ship under sail breaks out of its bottle. From the side; light: a low sun behind a shelf."""
     _shelf_at_sunset(s)
     _glass_behind(s)
-    with s.moved(59.0, 112.0, 0.98, turn=-13.0):
+    with s.moved(64.0, 111.0, 0.88, turn=-14.0):
         _ship(s)
     _glass_before(s)
 

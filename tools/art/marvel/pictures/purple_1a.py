@@ -31,28 +31,45 @@ _SHADE: Final = svg("M48 34 C58 31 80 31 90 34 L113 116 C96 124 42 124 25 116 Z"
 
 
 def _lamp_by_a_bed(s: Impact) -> None:
-    """Paint a lamp with a paper shade that glows in a bedroom: its light on the wall, a table, a book, spectacles."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.fill(oval(69, 60, 66, 88), s.deep)
-    for rx, ry, tone in ((74, 66, mix(s.deep, s.mid, 0.45)), (62, 54, s.mid), (50, 42, mix(s.mid, s.key, 0.5))):
-        s.fill(oval(69, 22, rx, ry * 0.7), tone)
-    s.fill(oval(69, 136, 74, 26), mix(s.deep, s.mid, 0.7))
+    """Paint a lamp with a paper shade in a dark bedroom: two cones of light on the wall, a bed's post, a book, a table."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    up = polygon((48, 36), (90, 36), (132, -30), (6, -30))
+    down = polygon((25, 112), (113, 112), (150, 172), (-12, 172))
+    for cone, inner, tones in (
+        (up, polygon((54, 36), (84, 36), (112, -30), (26, -30)), (s.mid, s.key)),
+        (down, polygon((34, 112), (104, 112), (128, 172), (10, 172)), (s.deep, s.mid)),
+    ):
+        s.fill(cone, tones[0])
+        s.fill(inner, tones[1])
+    s.halo(ALL, s.ink, 69, 78, 58, 108, 0.0, 0.75)
+    s.fill(box(112, 62, 120, 172), mix(s.ink, s.deep, 0.15))
+    s.fill(oval(116, 60, 7), mix(s.ink, s.deep, 0.15))
+    s.rim([join(box(112, 62, 120, 172), oval(116, 60, 7))], s.mid, (-1.0, 0.0), 1.6)
     for tone, wide in ((s.ink, 9.0), (s.key, 4.6)):
         s.stroke([(69, 110), (69, 150)], tone, wide)
+    s.stroke([(71, 124), (71, 150)], s.mid, 1.8)
     s.inked([(_SHADE, s.light)], 2.8, (0.8, 1.2))
     with s.clipped(_SHADE):
-        s.fill(_SHADE, s.key)
-        for rx, ry, tone in ((45, 48, mix(s.key, s.light, 0.5)), (35, 39, s.light), (24, 28, "#ffffff")):
-            s.fill(oval(69, 80, rx, ry), tone)
+        s.fill(_SHADE, s.mid)
+        for rx, ry, tone in (
+            (50, 54, s.key),
+            (40, 44, mix(s.key, s.light, 0.6)),
+            (32, 36, s.light),
+            (22, 25, "#ffffff"),
+        ):
+            s.fill(oval(66, 82, rx, ry), tone)
         for top, foot in ((54, 40), (62, 55), (76, 83), (84, 98)):
             s.stroke([(top, 32), (foot, 122)], s.key, 0.9)
-        s.dots(_SHADE, s.mid, (88, 92), (112, 108), 0.0, 0.7, pitch=2.4)
+        s.dots(_SHADE, s.deep, (84, 92), (114, 108), 0.0, 0.8, pitch=2.4)
+        s.dots(_SHADE, s.deep, (56, 62), (40, 30), 0.0, 0.6, pitch=2.4)
     for data in ("M48 34 C58 37 80 37 90 34", "M25 114 C42 122 96 122 113 114"):
         s.line(svg(data), s.ink, 4.6)
         s.line(svg(data), s.accent, 2.2)
-    s.stroke([(98, 121), (99, 138)], s.ink, 2.6)
-    s.stroke([(98, 121), (99, 138)], s.accent, 1.1)
-    s.inked([(oval(99, 140, 2.4, 3.0), s.accent)], 1.2, (0.2, 0.4))
+    s.stroke([(98, 121), (99, 136)], s.ink, 2.6)
+    s.stroke([(98, 121), (99, 136)], s.accent, 1.1)
+    s.inked([(oval(99, 137, 2.4, 3.0), s.accent)], 1.2, (0.2, 0.4))
+    s.inked([(polygon((36, 139), (60, 136), (62, 143), (36, 144)), s.light)], 1.4, (0.4, 0.6))
+    s.fill(polygon((36, 141), (61, 139.4), (62, 143), (36, 144)), s.mid)
     table = box(-4, 143, 124, 172)
     s.inked([(table, s.key)], 1.8, (0, 0))
 

@@ -187,7 +187,10 @@ def _fair_by_night(s: Impact) -> None:
         82, 84, ((92, s.deep), (76, mix(s.deep, s.mid, 0.6)), (63, s.mid), (52, s.key), (43, s.light), (34, "#ffffff"))
     )
     s.halo(ALL, s.ink, 82, 84, 70, 116, 0.0, 0.7)
-    for x, size in ((76, 0.8), (112, 1.1)):
+    s.line(oval(104, 116, 15), s.mid, 1.6)
+    for turn in range(0, 180, 30):
+        s.stroke([around(104, 116, 15, turn), around(104, 116, 15, turn + 180)], s.mid, 0.9)
+    for x, size in ((76, 0.8), (112, 1.0)):
         tent = polygon((x - 18 * size, 134), (x, 134 - 26 * size), (x + 18 * size, 134))
         s.fill(tent, s.mid)
         s.fill(polygon((x - 5 * size, 134), (x, 134 - 20 * size), (x + 5 * size, 134)), s.deep)
@@ -201,8 +204,8 @@ def _fair_by_night(s: Impact) -> None:
 def _rhinoceros(s: Impact) -> None:
     """Paint the rhinoceros from the side: folds in its neck, two short ears, a small eye, a heavy lip, two horns."""
     toward = (0.7, -0.7)
-    hide: Tones = (s.light, mix(s.mid, s.key, 0.35), s.deep)
-    horn: Tones = ("#ffffff", s.light, s.mid)
+    hide: Tones = ("#ffffff", mix(s.mid, s.deep, 0.15), mix(s.deep, s.ink, 0.35))
+    horn: Tones = ("#ffffff", s.deep, s.ink)
     for x, y, turn, tones in ((44, 60, 20, (s.key, s.deep, s.ink)), (32, 57, -8, hide)):
         ear = placed(svg("M-5 6 C-10 -2 -8 -11 -3 -14 C4 -12 8 -4 5 7 Z"), x, y, 1.0, turn)
         modelled(s, ear, tones, toward, 2.6, 1.6, 1.6, 1.8, dotted=False)
@@ -211,9 +214,11 @@ def _rhinoceros(s: Impact) -> None:
     with s.clipped(_RHINO):
         for x in (24, 8):
             fold = svg("M0 40 C-8 66 -6 104 10 150 L18 150 C7 110 5 72 10 40 Z")
-            s.fill(placed(fold, x, 0), mix(s.mid, s.deep, 0.6))
+            s.fill(placed(fold, x, 0), s.deep)
             s.stroke([(x + 12, 62), (x + 5, 84, x + 9, 114), (x + 18, 140)], s.key, 1.4)
-        s.dots(svg("M44 106 H100 V150 H34 Z"), s.deep, (76, 104), (62, 136), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M30 56 C44 62 52 74 62 82 L70 90 C60 84 46 80 36 72 Z"), s.key)
+        s.fill(svg("M66 84 C76 90 88 96 94 102 C90 104 84 100 78 98 C72 95 68 90 66 84 Z"), s.key)
+        s.dots(svg("M40 92 H100 V150 H30 Z"), mix(s.deep, s.ink, 0.35), (72, 96), (58, 132), 0.0, 0.85, pitch=2.4)
     s.stroke([(44, 98), (52, 108, 48, 120)], s.ink, 1.8)
     s.inked([(oval(60.4, 90.6, 4.4, 3.6, 24), "#ffffff")], 1.4, (0, 0))
     s.fill(oval(61.6, 90.8, 2.3), s.ink)

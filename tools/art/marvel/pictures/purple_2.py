@@ -151,10 +151,12 @@ _BY_THE_GAP: Final = (-0.9, -0.3)
 
 def _plain_in_the_rain(s: Impact) -> None:
     """Paint a plain under a cloud: a bright gap above the horizon, slanting rain, a far acacia, puddles."""
-    s.fill(ALL, s.deep)
-    s.fill(svg("M-4 30 C20 24 50 34 124 24 V130 H-4 Z"), s.mid)
-    s.fill(svg("M-4 40 C20 34 60 44 124 34 V130 H-4 Z"), s.key)
-    s.fill(svg("M-4 52 C24 46 60 56 124 46 V130 H-4 Z"), s.light)
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.fill(svg("M-4 44 C20 38 50 50 124 38 V130 H-4 Z"), s.deep)
+    s.fill(svg("M-4 62 C20 56 60 68 124 56 V130 H-4 Z"), s.mid)
+    s.fill(svg("M-4 78 C24 72 60 84 124 74 V130 H-4 Z"), s.key)
+    s.fill(svg("M-4 94 C24 90 60 99 124 91 V130 H-4 Z"), s.light)
+    s.dots(box(-4, -4, 124, 60), s.ink, (60, 58), (60, 10), 0.0, 0.8)
     for x, y, size in ((46.0, 112.0, 1.0), (114, 108, 0.7)):
         s.fill(placed(svg("M-1 14 L-1 2 L-8 -2 C-12 -8 12 -8 8 -2 L1 2 L1.600 14 Z"), x, y, size), s.mid)
     s.fill(polygon((-4, 124), (124, 120), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.4))
@@ -163,7 +165,7 @@ def _plain_in_the_rain(s: Impact) -> None:
     lots = chance(17)
     for number in range(20):
         x, y = 2.4 * number + 3 * next(lots), 44 + 74 * next(lots)
-        s.stroke([(x + 2, y), (x - 2.4, y + 13)], s.mid, 1.6)
+        s.stroke([(x + 2, y), (x - 2.4, y + 13)], s.key if y < 76 else s.mid, 1.6)
 
 
 def _calf(s: Impact) -> None:
@@ -198,8 +200,8 @@ def _calf(s: Impact) -> None:
 
 def _mother_above(s: Impact) -> None:
     """Paint the cow from the side, its belly above the calf: rump and tail before the gap, head and ear in the light."""
-    hide: Tones = (s.light, s.mid, s.deep)
-    back: Tones = (s.light, mix(s.mid, s.deep, 0.25), s.deep)
+    hide: Tones = ("#ffffff", mix(s.mid, s.key, 0.25), mix(s.mid, s.deep, 0.7))
+    back: Tones = (s.light, s.mid, mix(s.deep, s.ink, 0.25))
     tail = ribbon(((104, 58, 2.2), (109, 72, 1.8), (107, 86, 1.4)), 10)
     modelled(
         s,
@@ -235,14 +237,14 @@ def _mother_above(s: Impact) -> None:
         modelled(s, tusk, ("#ffffff", "#ffffff", s.key), _BY_THE_GAP, 1.4, 0.8, 1.2, 1.2, dotted=False)
         head = svg("M42 52 C42 40 50 30 62 28 C74 28 82 38 80 52 C78 64 70 70 60 70 C52 70 42 64 42 52 Z")
         modelled(s, join(_TRUNK, head), hide, _BY_THE_GAP, 6.0, 2.6, 1.5, 2.0)
-        s.fill(svg("M46 46 C48 38 54 33 61 32 C64 36 62 42 57 44 C53 45 49 45 46 46 Z"), s.key)
+        s.fill(svg("M46 46 C48 38 54 33 61 32 C64 36 62 42 57 44 C53 45 49 45 46 46 Z"), s.mid)
         for start, end in (((37, 64), (46, 66)), ((33, 71), (42, 73)), ((32, 78), (40, 79))):
             s.stroke([start, end], s.ink, 1.1)
         s.fill(oval(54, 52.6, 2.7), s.ink)
         s.fill(oval(53.2, 51.6, 0.9), "#ffffff")
         s.stroke([(50, 48.6), (54, 46.8, 58.4, 49.6)], s.ink, 1.3)
         ear = svg("M66 36 C78 28 96 34 97 54 C97 70 86 82 78 80 C70 72 62 52 66 36 Z")
-        modelled(s, ear, (s.light, s.mid, s.deep), _BY_THE_GAP, 6.0, 2.4, 1.5, 2.2)
+        modelled(s, ear, ("#ffffff", mix(s.mid, s.deep, 0.2), mix(s.deep, s.ink, 0.2)), _BY_THE_GAP, 6.0, 2.4, 1.5, 2.2)
         s.fill(svg("M70 42 C76 38 84 40 86 48 C80 47 74 48 71 52 Z"), s.key)
         s.stroke([(74, 46), (83, 52, 82, 68)], s.ink, 1.4)
 
@@ -386,9 +388,13 @@ def _museum_by_night(s: Impact) -> None:
     for start, end in (((27, 30), (27, 118)), ((-8, 62), (40, 62)), ((-8, 90), (40, 90))):
         s.stroke([start, end], s.mid, 3.0)
     s.rim([cut(box(-9, 20, 46, 118), pane)], s.mid, (-1, 0), 2.0)
-    s.fill(box(-4, 118, 124, 172), mix(s.deep, s.ink, 0.3))
-    s.fill(polygon((-4, 118), (54, 118), (118, 172), (-4, 172)), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((-4, 118), (42, 118), (100, 172), (-4, 172)), s.mid)
+    s.fill(box(-4, 118, 124, 172), mix(s.ink, s.deep, 0.35))
+    floor = polygon((-4, 118), (54, 118), (122, 172), (-4, 172))
+    s.fill(floor, s.deep)
+    for left, right in ((-4.0, 24.0), (29.0, 41.0)):  # the panes on the floor, parted by the shadow of the bars
+        s.fill(polygon((left, 119), (right, 119), (right + 58, 172), (left + 58, 172)), s.mid)
+    s.fill(polygon((-4, 131), (70, 131), (76, 135), (-4, 135)), s.deep)
+    s.dots(floor, s.ink, (56, 130), (104, 156), 0.0, 0.7)
 
 
 def _neck_of_bones(s: Impact, bone: Tones) -> None:

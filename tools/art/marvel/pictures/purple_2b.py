@@ -28,8 +28,11 @@ from tools.art.poster.shapes import (
 )
 
 
-def _slat(s: Impact, y: float) -> None:
-    """Paint a slat of a blind whose middle line is at a height; the slats next to the gap at 84 are bent away from it."""
+def _slat(s: Impact, y: float, tones: Tones) -> None:
+    """Paint a slat of a blind whose middle line is at a height; the slats next to the gap at 84 are bent away from it.
+
+    ``tones`` are those of its upper edge, its face and its lower edge.
+    """
     above = y < 84
     near = max(0.0, 1 - abs(84 - y) / 46)
 
@@ -37,20 +40,20 @@ def _slat(s: Impact, y: float) -> None:
         found = []
         for step in range(33):
             x = -6 + step * 4.1
-            bend = near**1.5 * 17 * math.exp(-(((x - 66) / 27) ** 2))
+            bend = near**1.5 * 17 * math.exp(-(((x - 62) / 29) ** 2))
             found.append((x, y + drop + (-bend if above else bend)))
         return found
 
     top, foot = line(-4.2), line(4.6)
-    s.inked([(polygon(*top, *reversed(foot)), s.key)], 1.3, (0.1, 0.7))
-    s.fill(polygon(*top, *reversed(line(-0.6))), s.light)
-    s.fill(polygon(*line(2.6), *reversed(foot)), s.mid)
+    s.inked([(polygon(*top, *reversed(foot)), tones[1])], 1.3, (0.1, 0.7))
+    s.fill(polygon(*top, *reversed(line(-0.6))), tones[0])
+    s.fill(polygon(*line(2.6), *reversed(foot)), tones[2])
 
 
 def _lens_between_slats(s: Impact) -> None:
     """Paint a long lens that comes through the gap: rings of its barrel, and in the glass a street lamp and two people."""
-    back, front = (58.0, 84.0, 19.0), (72.0, 95.0, 27.0)
-    s.dots(oval(72, 98, 38, 34), s.deep, (72, 76), (72, 124), 0.3, 0.75)
+    back, front = (64.0, 80.0, 18.0), (80.0, 90.0, 25.0)
+    s.fill(placed(oval(72, 98, 32, 29), 17.0, 5.0), mix(s.ink, s.deep, 0.35), 0.8)
     barrel = join(taper(back[:2], back[2], front[:2], front[2]))
     modelled(s, barrel, (s.key, mix(s.deep, s.ink, 0.55), s.ink), _FROM_THE_STREET, 5.0, 2.2, 1.8, 2.6, dotted=False)
     for share in (0.2, 0.5, 0.8):
@@ -62,7 +65,7 @@ def _lens_between_slats(s: Impact) -> None:
     s.rim([oval(x, y, r)], s.light, _FROM_THE_STREET, 1.8)
     for number in range(40):
         s.stroke([around(x, y, r - 2.4, 9 * number), around(x, y, r - 4.4, 9 * number)], s.mid, 0.9)
-    glass = oval(x, y, 20.5)
+    glass = oval(x, y, 19.0)
     s.inked([(glass, s.deep)], 1.8, (0, 0))
     with s.clipped(glass):
         s.fill(oval(x - 3, y - 4, 20), s.mid)
@@ -96,31 +99,48 @@ _FROM_THE_STREET: Final = (-0.6, -0.8)
 
 
 def _fingers_on_a_slat(s: Impact) -> None:
-    """Paint two fingers that come through from behind and pull a slat down, their nails varnished."""
-    skin: Tones = ("#ffd0b0", "#c87a68", "#5c2a4c")
-    for x, tip in ((37, 118), (47, 124)):
-        finger = limb((x + 3, 95, 5.0), (x + 1, 106, 5.2), (x, tip - 8, 4.4))
-        modelled(s, finger, skin, _FROM_THE_STREET, 3.0, 2.0, 1.6, 1.8, dotted=False)
-        for y in (102, 104.4):
-            s.stroke([(x - 1, y), (x + 5, y)], skin[2], 0.9)
-        nail = svg(
-            f"M{x - 2.8} {tip - 11} C{x - 3} {tip - 15} {x + 3} {tip - 15} {x + 2.8} {tip - 11} L{x + 2} {tip - 5} C{x + 1} {tip - 3} {x - 1} {tip - 3} {x - 2} {tip - 5} Z"
+    """Paint four fingers that come out of the dark over the lower slat and press it down, the nails varnished."""
+    skin: Tones = ("#ffd8b4", "#b8664e", "#54203c")
+    for x, top, tip, lean in (
+        (56.0, 93.0, 117.0, -1.6),
+        (47.4, 91, 120, -2.0),
+        (38.8, 91, 116, -2.4),
+        (31.6, 91, 107, -2.6),
+    ):
+        finger = limb(
+            (x + 1.4, top, 4.2), (x, top + 6, 4.9), (x + 0.4 * lean, (top + tip) / 2 + 2, 4.3), (x + lean, tip - 4, 3.5)
         )
-        s.inked([(nail, s.accent)], 1.2, (0.1, 0.2))
-        s.fill(oval(x - 0.9, tip - 11, 0.8, 1.8), "#ffffff")
+        modelled(s, finger, skin, _FROM_THE_STREET, 2.8, 1.8, 1.5, 1.8, dotted=False)
+        with s.clipped(finger):
+            s.fill(box(x - 8, top - 8, x + 8, top - 0.6), skin[2])
+        for y in (top + 7.4, top + 9.6):
+            s.stroke([(x - 2.2, y), (x, y + 1.0, x + 2.6, y)], skin[2], 0.9)
+        nail = placed(
+            svg("M-2.500 -3.600 C-2.600 -6 2.600 -6 2.500 -3.600 L2 1.600 C1 3.600 -1 3.600 -2 1.600 Z"),
+            x + lean,
+            tip - 3.6,
+        )
+        s.inked([(nail, s.accent)], 1.0, (0.1, 0.2))
+        s.fill(oval(x + lean - 0.9, tip - 6.2, 0.7, 1.6), "#ffffff")
+
+
+_LAMPLIGHT: Final = polygon((18, -6), (74, -6), (126, 96), (126, 172), (36, 172))
+"""Where a lamp of the street falls on the blind."""
 
 
 def jessica_jones(s: Impact) -> None:
-    """A long lens comes out between the slats of a blind, on two people in the street. Close; light: that street's lamp."""
+    """A hand bends a slat down, and a long lens comes out, on two people in the street. Close; light: that street's lamp."""
     s.fill(ALL, s.ink)
-    for number in range(17):
-        y = 4 + number * 9.0
-        if abs(y - 84) > 4:
-            _slat(s, y)
-    s.dots(box(-4, -4, 124, 172), s.deep, (84, 60), (124, 40), 0.0, 0.7)
-    for x in (28, 108):
+    heights = [y for number in range(17) if abs((y := 4 + number * 9.0) - 84) > 4]
+    for y in heights:
+        _slat(s, y, (s.mid, mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.5)))
+    with s.clipped(_LAMPLIGHT):
+        for y in heights:
+            _slat(s, y, ("#ffffff", s.key, s.mid) if abs(y - 84) < 46 else (s.mid, mix(s.mid, s.deep, 0.55), s.deep))
+    s.dots(ALL, mix(s.ink, s.deep, 0.5), (84, 120), (112, 152), 0.0, 0.8)
+    for x in (24, 108):
         s.stroke([(x, -4), (x, 172)], s.ink, 2.6)
-        s.stroke([(x - 0.4, -4), (x - 0.4, 172)], s.light, 0.9)
+        s.stroke([(x - 0.4, -4), (x - 0.4, 172)], s.key, 0.9)
     _lens_between_slats(s)
     _fingers_on_a_slat(s)
 
@@ -198,7 +218,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-30": Picture(
         jessica_jones,
-        ((72.0, 95.0), (66.0, 100.0), (80.0, 98.0), (42.0, 110.0)),
+        ((80.0, 90.0), (74.0, 95.0), (88.0, 93.0), (45.0, 112.0)),
         "aims between slats",
         "blind",
         "street lamp in a lens",

@@ -27,7 +27,7 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BOW_LAMP: Final = (56.0, 50.0)
+_BOW_LAMP: Final = (66.0, 48.0)
 
 
 def _ice_by_night(s: Impact) -> None:
@@ -43,68 +43,82 @@ def _ice_by_night(s: Impact) -> None:
 
 
 def _icebreaker(s: Impact) -> None:
-    """Paint an old icebreaker from the side that has run its bow up on the ice: hull, rail, bridge, anchor, lime stripe."""
-    house = polygon((84, 56), (80, 36), (124, 30), (124, 56))
-    s.inked([(house, s.key)], 1.6, (-0.5, 0.8))
-    s.fill(polygon((84, 56), (82.6, 49), (124, 46), (124, 56)), s.mid)
-    hull = svg("M44 54 C64 60 92 59 126 54 V136 H104 C86 118 58 90 44 54 Z")
-    s.inked([(hull, s.deep)], 2.0, (-0.8, 1.2))
+    """Paint an old icebreaker from ahead, that towers over us: flared bow, rail, two anchors in their holes, its stripe."""
+    steel: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.35))
+    house = join(polygon((42, 44), (46, 24), (86, 24), (90, 44)), box(62, 6, 70, 26))
+    s.inked([(house, mix(s.deep, s.mid, 0.5))], 1.6, (0.8, 0.8))
+    for x in (50.0, 60.0, 70.0, 79.0):
+        s.fill(box(x - 3, 29, x + 3, 35), "#f2ffae")
+    hull = svg("M10 42 C34 56 52 56 66 50 C80 56 98 56 122 42 C108 74 88 100 82 128 H50 C44 100 24 74 10 42 Z")
+    modelled(s, hull, steel, (-0.9, -0.4), 12.0, 2.2, 1.9, 2.2)
     with s.clipped(hull):
-        s.fill(svg("M126 54 V142 H108 C104 110 106 80 126 54 Z"), mix(s.deep, s.ink, 0.6))
-        s.dots(hull, mix(s.deep, s.ink, 0.8), (66, 96), (112, 84), 0.0, 0.85)
-        for points in ([(44, 76), (80, 82, 126, 76)], [(54, 98), (86, 102, 126, 97)]):
-            s.stroke(points, s.ink, 1.4)
-        s.stroke([(70, 110), (96, 114, 126, 110)], s.accent, 4.4)
-        s.fill(svg("M66 116 C90 119 104 118 126 115 V146 H80 Z"), s.ink)
-    s.rim([hull], s.light, (-1.0, 0.1), 2.6)
-    rail = svg("M42 50 C62 57 92 56 126 50 V57 C92 63 64 64 45 57 Z")
+        s.fill(svg("M66 48 C82 56 98 56 124 42 V132 H66 Z"), mix(s.ink, s.deep, 0.55))
+        s.dots(box(66, 40, 124, 132), s.ink, (68, 84), (104, 70), 0.1, 0.8, pitch=2.4)
+        for low, dip in ((62.0, 8.0), (80.0, 7.0), (97.0, 5.0)):
+            for side in (-1.0, 1.0):
+                s.stroke([(66, low), (66 + side * 26, low + dip, 66 + side * 60, low - 10)], s.ink, 1.3)
+        s.fill(
+            svg(
+                "M30 108 C46 114 58 115 66 113 C74 115 86 114 104 108 V117 C86 121 74 121 66 120 C58 121 46 121 30 117 Z"
+            ),
+            s.accent,
+        )
+        s.fill(svg("M66 113 C74 115 86 114 104 108 V117 C86 121 74 121 66 120 Z"), mix(s.accent, s.ink, 0.3))
+        s.fill(box(20, 120, 112, 134), s.ink)
+    s.stroke([(66, 50), (66, 128)], s.ink, 3.0)
+    s.stroke([(65, 54), (65, 122)], s.light, 1.1)
+    rail = svg("M7 36 C32 50 52 50 66 43 C80 50 100 50 125 36 V43 C100 57 80 57 66 50 C52 57 32 57 7 43 Z")
     s.inked([(rail, s.light)], 1.5, (0.2, 0.9))
-    for x in (92.0, 108.0):
-        s.inked([(oval(x, 92, 3.6), s.light)], 1.4, (0.3, 0.4))
-    anchor = svg("M-2 -8 H2 V3 C6 2 8 -1 8 -4 L11 0 C10 6 6 9 0 10 C-6 9 -10 6 -11 0 L-8 -4 C-8 -1 -6 2 -2 3 Z")
-    s.inked([(placed(anchor, 73, 78, 0.72, 8), s.key)], 1.3, (0.4, 0.7))
+    s.fill(svg("M66 43 C80 50 100 50 125 36 V43 C100 57 80 57 66 50 Z"), s.key)
+    anchor = svg("M-2 -9 H2 V3 C6 2 8 -1 8 -4 L11 0 C10 6 6 9 0 10 C-6 9 -10 6 -11 0 L-8 -4 C-8 -1 -6 2 -2 3 Z")
+    for x, tone in ((47.0, s.light), (85.0, s.key)):
+        s.inked([(oval(x, 70, 4.4), s.ink)], 1.3, (0, 0), ink=s.mid)
+        s.inked([(placed(anchor, x, 80, 0.7, 6 if x < 66 else -6), tone)], 1.3, (0.4, 0.7))
 
 
 def _beam(s: Impact) -> None:
-    """Paint the beam of the bow's lamp down to its pool of light on the ice, far side of the bow."""
+    """Paint the beam of the bow's lamp: over the plates of the bow, then bright on the ice."""
     x, y = _BOW_LAMP
-    s.fill(polygon((x - 4, y), (x + 4, y), (98, 140), (30, 140)), s.key)
-    s.fill(polygon((x - 3, y), (x + 3, y), (90, 140), (38, 140)), s.light)
-    s.fill(oval(64, 140, 38, 8.4), s.key)
-    s.fill(oval(64, 140, 31, 6.4), s.light)
+    s.fill(polygon((x - 3, y), (x + 3, y), (104, 142), (34, 142)), s.key, 0.42)
+    s.fill(polygon((x - 2, y), (x + 2, y), (93, 142), (43, 142)), s.light, 0.5)
+    s.fill(oval(68, 140, 42, 9.4), s.key)
+    s.fill(oval(68, 140, 34, 7.0), s.light)
 
 
 def _pup_in_the_beam(s: Impact) -> None:
-    """Paint a slab that the bow has tilted up, and a pup in the pool of light that looks up at the ship."""
-    slab = ((92, 126), (98, 114), (119, 118), (114, 132))
-    side = ((92, 126), (114, 132), (112, 141), (93, 134))
-    s.inked([(join(polygon(*slab), polygon(*side)), s.mid)], 1.5, (0.5, 0.9))
-    s.fill(polygon(*slab), s.light)
-    s.fill(polygon((52, 143), (84, 141), (94, 146), (66, 149)), s.deep)
-    fur: Tones = ("#ffffff", "#ffffff", s.key)
-    toward = (-0.3, -1.0)
-    with s.moved(62.0, 130.0, 1.3, turn=-4.0):
-        tail = svg("M-13 5 C-18 2 -22 2 -23 5 C-21 9 -16 10 -11 9 Z")
+    """Paint slabs that the bow has tilted up, and a pup in the pool of light that raises itself and looks up at the ship."""
+    for slab, thick in (
+        (((92, 128), (96, 112), (116, 116), (112, 131)), 6.0),
+        (((36, 130), (33, 119), (47, 116), (50, 127)), 5.0),
+    ):
+        s.slab(slab, thick, (s.light, s.mid, s.deep), (-0.4, -1.0), 1.4)
+    s.fill(svg("M50 143 C60 139 84 139 100 144 C92 150 66 151 50 143 Z"), s.deep)
+    fur: Tones = ("#ffffff", "#fbf6ff", s.mid)
+    toward = (-0.5, -0.9)
+    with s.moved(64.0, 132.0, 1.42, turn=-6.0):
+        tail = svg("M-12 5 C-17 2 -21 1 -23 4 C-21 9 -16 10 -10 9 Z")
         modelled(s, tail, fur, toward, 1.6, 0.0, 1.3, 1.2, dotted=False)
         body = svg(
-            "M-15 8 C-14 2 -8 -1 0 -3 C2 -8 2 -16 8 -18 C14 -20 19 -15 17 -11 C16 -8 14 -6 14 -3 C14.600 2 14 6 11 9 C4 11 -8 11 -15 8 Z"
+            "M-14 8 C-13 1 -6 -2 0 -5 C2 -10 1 -17 7 -20 C13 -22 19 -17 18 -12 C17 -9 15 -7 15 -3 C15.600 2 15 6 12 9 C5 11 -7 11 -14 8 Z"
         )
-        modelled(s, body, fur, toward, 3.6, 0.0, 1.7, 2.0, dotted=False)
-        modelled(s, svg("M2 3 C0 8 -4 11 -6 11 C-2 12.600 4 11 7 7 Z"), fur, toward, 1.4, 0.0, 1.2, 1.0, dotted=False)
-        s.fill(oval(10.4, -13.4, 1.9, 2.2), s.ink)
-        s.fill(oval(9.8, -14.2, 0.8), "#ffffff")
-        s.fill(oval(16.4, -13.6, 1.7, 1.3), s.ink)
-        s.stroke([(15.6, -10.2), (13.4, -8.8, 11.6, -9.8)], s.ink, 1.0)
+        modelled(s, body, fur, toward, 4.2, 0.0, 1.5, 1.8, dotted=False)
+        modelled(s, svg("M3 2 C1 7 -3 10 -6 11 C-2 12.600 5 11 8 6 Z"), fur, toward, 1.6, 0.0, 1.2, 1.0, dotted=False)
+        s.fill(oval(9.6, -15.0, 2.1, 2.5), s.ink)
+        s.fill(oval(9.0, -16.0, 0.9), "#ffffff")
+        s.fill(oval(16.8, -15.0, 1.8, 1.4), s.ink)
+        s.stroke([(16.4, -11.8), (13.8, -10.2, 11.8, -11.4)], s.ink, 1.0)
+        for y in (-12.4, -11.4):
+            s.stroke([(15.4, y), (20.4, y + 1.4)], s.ink, 0.7)
 
 
 def hulk(s: Impact) -> None:
-    """An old icebreaker stops before a seal's pup and finds it with its lamp. From the ice; light: the lamp on the bow."""
+    """An old icebreaker towers over a seal's pup and finds it with its lamp. From the ice; light: the lamp on the bow."""
     _ice_by_night(s)
+    _icebreaker(s)
     _beam(s)
-    with s.moved(9.0, 0.0):
-        _icebreaker(s)
+    s.flash(*_BOW_LAMP, 12, 9, s.accent, seed=4, hollow=0.5)
     s.inked([(oval(*_BOW_LAMP, 6.4, 6.0), s.accent)], 1.5, (0.3, 0.6))
-    s.fill(oval(*_BOW_LAMP, 3.4), "#ffffff")
+    s.fill(oval(*_BOW_LAMP, 3.8), "#ffffff")
     _pup_in_the_beam(s)
 
 
@@ -361,7 +375,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((56.0, 50.0), (62.0, 130.0), (74.0, 112.0), (82.0, 78.0)),
+        ((66.0, 48.0), (62.0, 130.0), (77.0, 112.0), (84.0, 88.0)),
         "finds a pup on the ice",
         "frozen strait",
         "lamp on a bow",

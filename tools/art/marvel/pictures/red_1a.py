@@ -44,13 +44,21 @@ def _opera_house(s: Impact) -> None:
         )
         for px in (66, 78, 90, 102, 114):
             s.fill(oval(px, top + 6.4 + (3.0 if 70 < px < 110 else 0), 2.6, 3.2), mix(s.ink, s.deep, 0.25))
-    s.pool(x, y, ((72, mix(s.deep, s.mid, 0.4)), (60, s.mid), (49, mix(s.mid, s.key, 0.6)), (39, s.key)))
+    s.pool(
+        x,
+        y,
+        (
+            (84, mix(s.deep, s.mid, 0.5)),
+            (70, s.mid),
+            (56, mix(s.mid, s.key, 0.7)),
+            (45, mix(s.key, s.light, 0.35)),
+            (33, mix(s.key, s.light, 0.8)),
+        ),
+    )
     for px, wide, tone in (
-        (-4, 16, mix(s.deep, s.mid, 0.75)),
-        (12, 10, s.mid),
-        (24, 9, mix(s.deep, s.mid, 0.75)),
-        (34, 10, mix(s.deep, s.mid, 0.55)),
-        (46, 9, mix(s.ink, s.deep, 0.7)),
+        (-4, 10, mix(s.ink, s.deep, 0.4)),
+        (6, 9, mix(s.deep, s.mid, 0.2)),
+        (15, 7, mix(s.ink, s.deep, 0.6)),
     ):
         s.fill(
             svg(
@@ -58,7 +66,7 @@ def _opera_house(s: Impact) -> None:
             ),
             tone,
         )
-    s.dots(box(-4, -4, 58, 150), s.deep, (50, 50), (4, -4), 0.0, 0.8)
+    s.dots(box(18, -4, 124, 150), s.deep, (56, 46), (30, -4), 0.0, 0.8)
     s.fill(polygon((30, 140), (52, 132.5), (122, 132.5), (122, 172), (30, 172)), mix(s.ink, s.deep, 0.35))
     s.fill(polygon((36, 140), (54, 133), (122, 133), (122, 140)), s.mid)
     s.fill(polygon((66, 137.6), (74, 133.6), (110, 133.6), (120, 138)), s.light)
@@ -85,7 +93,7 @@ def _singer(s: Impact) -> None:
     """Paint a singer with her head thrown back: hair pinned up, throat and chin in the light of the glass."""
     skin: Tones = ("#ffd9b4", "#8e4234", "#571420")
     warm = "#d88a62"
-    dress: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.6))
+    dress: Tones = ("#a8f4e6", mix(s.accent, s.ink, 0.45), mix(s.accent, s.ink, 0.82))
     neck = svg("M31 64 C32 76 31 89 18 99 L12 112 L60 112 C54 103 50.600 96 50 89 C49.600 82 52 77 55 73 Z")
     bust = svg("M-4 106 C6 97 18 98 24 104 C34 112 48 110 56 102 C68 106 74 120 74 136 L78 172 H-4 Z")
     modelled(s, neck, skin, _TO_THE_GLASS, 7.0, 2.2, 1.2, 2.0)
@@ -94,10 +102,13 @@ def _singer(s: Impact) -> None:
     s.stroke([(38, 78), (38, 92, 45, 103)], skin[2], 1.2)
     modelled(s, bust, dress, _TO_THE_GLASS, 12.0, 2.0, 1.3, 1.8)
     with s.clipped(bust):
-        s.fill(svg("M58 101 C68 106 74 120 74 136 L78 172 H66 C64 150 66 122 52 104 Z"), s.mid)
-        s.fill(svg("M50 106 C58 122 56 148 58 172 H52 C50 150 52 126 44 108 Z"), mix(s.deep, s.ink, 0.6))
-        s.fill(svg("M34 110 C40 126 38 150 38 172 H32 C32 150 32 126 26 106 Z"), mix(s.deep, s.ink, 0.6))
-        s.rim([bust], s.light, _TO_THE_GLASS, 2.0)
+        s.fill(svg("M58 101 C68 106 74 120 74 136 L78 172 H66 C64 150 66 122 52 104 Z"), s.accent)
+        for data in (
+            "M50 106 C58 122 56 148 58 172 H52 C50 150 52 126 44 108 Z",
+            "M34 110 C40 126 38 150 38 172 H32 C32 150 32 126 26 106 Z",
+        ):
+            s.fill(svg(data), dress[2])
+        s.rim([bust], dress[0], _TO_THE_GLASS, 2.0)
     x, y, turn = 43.0, 58.0, -24.0
     a = math.radians(turn)
     local = (

@@ -69,7 +69,7 @@ _BEHIND: Final = (
 
 def _wet(s: Impact, path: skia.Path, w: float = 1.6) -> None:
     """Paint a part of the hand: water in two tones, lit at its edge by the sun behind it."""
-    modelled(s, path, ("#ffffff", mix(s.key, s.mid, 0.35), s.deep), (0.35, -0.9), 5.0, 1.8, w, 1.8)
+    modelled(s, path, ("#ffffff", mix(s.deep, s.mid, 0.8), mix(s.deep, s.ink, 0.25)), (0.35, -0.9), 5.0, 1.8, w, 1.8)
 
 
 def _finger_of_water(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
@@ -78,7 +78,7 @@ def _finger_of_water(s: Impact, points: Sequence[tuple[float, float, float]]) ->
     _wet(s, finger)
     half, (right, low, _) = points[-2][2], points[-1]
     with s.clipped(finger):
-        s.stroke([points[0][:2], points[1][:2], points[2][:2]], mix(s.key, s.light, 0.6), 1.8)
+        s.stroke([points[0][:2], points[1][:2], points[2][:2]], s.key, 1.8)
         s.fill(oval(right, low, 0.9 * half), "#ffffff")
     s.drops(((right + 4, low + 4, 1.8), (right + 5, low + 9, 1.2)), "#ffffff", 1.3)
 
@@ -113,7 +113,7 @@ def _palm_of_water(s: Impact) -> None:
 
 
 def _tug(s: Impact) -> None:
-    """Paint a tug about the middle of its deck: a black hull, its house, a funnel that smokes, a lamp at its mast."""
+    """Paint a tug about the middle of its deck: a green hull, its house, a funnel, a lamp at its mast."""
     mast = box(-12.2, -40, -10.2, -12)
     funnel = polygon((5, -32), (14, -32), (15, -10), (4, -10))
     house = join(box(-13, -24, 4, -8, 1.0), box(-15, -26, 6, -22.4, 1.0))
@@ -138,7 +138,6 @@ def triton(s: Impact) -> None:
     """A hand of the sea lifts a tug out of the water. From the side; light: a low sun under the clouds."""
     _storm_at_sunset(s)
     _fingers_of_water(s)
-    s.puff(((84, 55, 4.4), (90, 46, 5.4), (98, 42, 6.0)), mix(s.deep, s.ink, 0.2), s.ink, 1.2, (-0.8, 0.6))
     with s.moved(71.0, 98.0, 1.0, turn=-9.0):
         _tug(s)
     _palm_of_water(s)

@@ -42,7 +42,17 @@ def _stair_at_night(s: Impact) -> None:
     s.steps(
         ALL, (60, 0), (60, 130), [mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.6)]
     )
-    s.pool(x, y, ((62, mix(s.mid, s.deep, 0.35)), (54, s.mid), (46, s.key), (39, s.light), (34, "#fff6ea")))
+    s.pool(
+        x,
+        y,
+        (
+            (62, mix(s.mid, s.deep, 0.35)),
+            (54, s.mid),
+            (46, mix(s.mid, s.key, 0.5)),
+            (39, s.key),
+            (31, mix(s.key, s.light, 0.4)),
+        ),
+    )
     s.halo(ALL, s.ink, x, y, 58, 110, 0.0, 0.65)
     town = skyline(72, 130, 146, (20, 34, 26, 42, 30), seed=5)
     s.fill(town, mix(s.mid, s.deep, 0.5))
@@ -76,7 +86,7 @@ def _wheel(s: Impact, x: float, turn: float) -> None:
 def _leg_of_the_rider(s: Impact, knee: Point, pedal: Point, near: bool) -> None:
     """Paint a child's leg from below the sheet to a pedal: bare knee, sock, shoe."""
     skin: Tones = ("#c98458", "#9c5c3c", "#4e2434") if near else ("#7a4434", "#5c3030", "#4e2434")
-    leg = limb((-4, -18, 5.0), (*knee, 3.8), (pedal[0] - 1, pedal[1] - 4, 2.8))
+    leg = limb((-6, -19, 5.4), (*knee, 4.0), (pedal[0] - 1, pedal[1] - 4, 2.8))
     modelled(s, leg, skin, (1.0, -0.2), 1.8, 1.2, 1.4, 1.4, dotted=False)
     sock = limb((*between(knee, (pedal[0] - 1, pedal[1] - 4), 0.6), 3.3), (pedal[0] - 1, pedal[1] - 3, 3.0))
     s.inked([(sock, "#fff6ea")], 0.9, (0.2, 0.2))
@@ -97,17 +107,17 @@ def _bicycle(s: Impact) -> None:
         ((-2, 3), (13, -14)),
         ((20, 0), (11, -26)),
     )
-    _leg_of_the_rider(s, (10, -12), (6, -3), near=False)
+    _leg_of_the_rider(s, (8, -17), (-9, -4), near=False)
     for start, end in tubes:
         s.stroke([start, end], s.ink, 7.2)
     for start, end in tubes:
         s.stroke([start, end], s.accent, 3.8)
         s.stroke([(start[0], start[1] - 1.0), (end[0], end[1] - 1.0)], "#a8f0e2", 1.2)
-    for start, end in (((-2, 3), (-7, 9)), ((-2, 3), (4, -3))):
+    for start, end in (((-2, 3), (5, 11)), ((-2, 3), (-9, -4))):
         s.stroke([start, end], s.ink, 4.0)
         s.stroke([start, end], s.light, 1.6)
     s.inked([(oval(-2, 3, 4.8), s.light)], 1.6, (0.2, 0.4))
-    _leg_of_the_rider(s, (5, -6), (-6, 9), near=True)
+    _leg_of_the_rider(s, (13, -9), (5, 12), near=True)
     sheet = svg(
         "M-12 -30 C-13 -44 -8 -58 2 -58 C11 -57 13 -47 10 -38 L18 -31 C15 -27 11 -27 7 -30 C6 -22 4 -16 1 -12 "
         "C-3 -17 -6 -15 -8 -10 C-12 -16 -16 -16 -20 -9 C-25 -17 -32 -16 -42 -11 C-37 -17 -40 -21 -49 -23 C-36 -25 -22 -25 -12 -30 Z"
@@ -116,8 +126,14 @@ def _bicycle(s: Impact) -> None:
     with s.clipped(sheet):
         s.fill(cut(sheet, placed(sheet, 9.0, -1.0)), mix(s.key, s.mid, 0.6))
         s.rim([sheet], "#ffffff", (1.0, 0.1), 2.2)
-        for fold in ([(-2, -34), (-5, -24, -3, -14)], [(-12, -28), (-19, -22, -22, -14)]):
-            s.stroke(fold, s.key, 1.8)
+        for data in (
+            "M-9 -50 C-13 -42 -14 -36 -12 -30 C-8 -25 -8 -18 -8 -10 L-15 -8 C-13 -16 -14 -22 -20 -24 L-40 -20 L-49 -23 L-36 -27 L-14 -31 Z",
+            "M1 -36 C-3 -28 -1 -20 2 -12 L-2 -15 C-5 -22 -4 -30 1 -36 Z",
+            "M12 -32 L18 -31 C15 -27 11 -27 7 -30 Z",
+        ):
+            s.fill(svg(data), mix(s.mid, s.deep, 0.35))
+        for fold in ([(-16, -28), (-24, -20, -27, -13)], [(-24, -26), (-32, -22, -38, -14)]):
+            s.stroke(fold, s.deep, 1.3)
     for x, r in ((0.6, 2.0), (7.0, 1.7)):
         s.fill(oval(x, -46, r, 1.5 * r), s.ink)
     for tone, wide in ((s.ink, 4.8), (s.light, 1.8)):
@@ -145,11 +161,11 @@ def _deep_water(s: Impact) -> None:
     s.pool(
         x,
         y,
-        ((86, s.deep), (76, mix(s.deep, s.mid, 0.6)), (67, s.mid), (58, mix(s.mid, s.key, 0.55)), (49, s.key)),
+        ((84, mix(s.ink, s.deep, 0.8)), (72, s.deep), (60, mix(s.deep, s.mid, 0.5)), (48, s.mid)),
         1.15,
     )
-    s.pool(x + 18, y + 36, ((52, s.key), (44, mix(s.key, s.light, 0.5)), (36, s.light)), 0.8)
-    s.halo(ALL, s.ink, x, y, 70, 116, 0.0, 0.7, squeeze=1.15)
+    s.pool(x + 8, y + 34, ((46, s.mid), (36, mix(s.mid, s.key, 0.6)), (27, s.key)), 0.72)
+    s.halo(ALL, s.ink, x, y, 60, 106, 0.0, 0.75, squeeze=1.15)
     for bx, by, size in ((103.0, 66.0, 0.3), (40, 104, 0.22)):
         far = join(
             placed(_BELL_FORM, bx - 66 * size, by - 58 * size, size),
@@ -164,7 +180,7 @@ def _deep_water(s: Impact) -> None:
                 for dx in (-16, 0, 16)
             ),
         )
-        s.fill(far, s.light)
+        s.fill(far, mix(s.mid, s.key, 0.7))
     left = svg("M-2 42 C6 48 9 58 14 64 C11 74 19 84 16 94 C23 104 19 116 27 126 C32 134 38 140 40 172 H-2 Z")
     right = svg("M124 56 C117 66 120 78 115 86 C118 94 116 100 124 108 Z")
     for rock, toward in ((left, (1.0, -0.5)), (right, (-1.0, -0.5))):
@@ -207,48 +223,61 @@ def _jellyfish(s: Impact) -> None:
         s.fill(arm, s.key)
         s.rim([arm], s.light, (-0.5, -1), 1.8)
     bell = _BELL_FORM
-    s.inked([(bell, s.mid)], 1.4, (0.4, 1.6))
+    s.inked([(bell, s.key)], 1.5, (0.6, 1.8))
     with s.clipped(bell):
-        s.fill(bell, s.mid)
-        s.pool(x, y + 5, ((30, s.key), (23, mix(s.key, s.light, 0.6)), (15.5, s.light), (8.6, "#ffffff")), 0.86)
-        s.dots(cut(bell, oval(x, y + 6, 30, 25)), s.deep, (66, 44), (66, 28), 0.1, 0.8, pitch=2.4)
+        s.fill(bell, s.key)
+        s.pool(x, y + 5, ((29, mix(s.key, s.light, 0.55)), (21, s.light), (13, "#fff6ea"), (7.6, "#ffffff")), 0.86)
+        s.dots(cut(bell, oval(x, y + 6, 30, 25)), s.mid, (66, 46), (66, 28), 0.1, 0.8, pitch=2.4)
         for bend in (-22.0, -8.0, 8.0, 22.0):
-            s.stroke([(x + 0.25 * bend, 31), (x + 1.15 * bend, 48, x + 1.18 * bend, 79)], mix(s.key, s.mid, 0.6), 1.1)
-        s.rim([bell], s.key, (-0.25, -1.0), 1.2)
+            s.stroke([(x + 0.25 * bend, 31), (x + 1.15 * bend, 48, x + 1.18 * bend, 79)], mix(s.key, s.mid, 0.3), 1.2)
+        s.rim([bell], "#fff6ea", (-0.25, -1.0), 1.3)
     shine = svg("M41 56 C43 46 49 39 57 36 C52 42 47 48 45 57 Z")
     s.fill(shine, s.light)
 
 
 def _diver(s: Impact) -> None:
-    """Paint a small diver who swims up from the right, ink but for the edge in the glow: glass, tank, fins."""
-    body = join(
-        oval(76.6, 113.6, 6.0, 5.8),
-        limb((81, 118, 5.4), (86.6, 122.6, 5.6), (95, 128.6, 4.8)),
-        limb((95, 127, 4.2), (103.6, 129, 3.2), (111, 135, 2.2)),
-        limb((94, 131, 4.4), (98, 138, 3.2), (106, 142.6, 2.2)),
-        polygon((109, 133), (121, 136.6), (120, 142), (108.6, 136.6)),
-        polygon((104.6, 140), (114, 147), (110, 151), (102.6, 144)),
-        limb((82, 121, 3.0), (77, 129, 2.5), (69.6, 127.6, 2.0)),
-        placed(_GLOVE, 67.6, 127.2, 0.62, -70),
-    )
-    suit = mix(s.deep, s.ink, 0.35)
-    s.inked([(body, suit)], 1.2, (0.5, 0.7))
-    s.shaded(body, s.ink, (-0.6, -0.8), 3.0, 0.0)
-    s.rim([body], s.mid, (-0.6, -0.8), 2.0)
-    tank = limb((88.6, 114.6, 3.4), (97.6, 121, 3.4))
-    s.inked([(tank, s.accent)], 1.1, (0.9, 0.9))
-    s.fill(cut(tank, placed(tank, -1.6, -2.2)), mix(s.accent, s.ink, 0.5))
-    s.rim([tank], "#a6f4e4", (-0.5, -0.8), 1.1)
+    """Paint a diver who swims up from the right with a hand stretched out: glass, tank, two long fins, lit by the bell."""
+    toward = (-0.75, -0.66)
+    suit: Tones = ("#ff9a86", mix(s.deep, s.ink, 0.62), s.ink)
+    teal: Tones = ("#b4fff0", s.accent, mix(s.accent, s.ink, 0.6))
+    skin: Tones = ("#ffe4c8", "#9c4a38", "#4c1420")
+    far_fin = svg("M103.600 134.400 C108 136 112 140 114 146 L117 154 C110 153 103 148 99.600 139 Z")
+    near_fin = svg("M107 112.600 C108 105 110.600 99 116 93 L120 89 C121.600 98 119.600 107 112.600 115.600 Z")
+    parts = [
+        (far_fin, teal, 1.6),
+        (limb((92, 126, 4.4), (98, 131, 3.4), (103, 137, 2.4)), suit, 1.4),
+        (near_fin, teal, 1.8),
+        (limb((91, 122, 4.8), (102, 123, 3.8), (109.4, 113.6, 2.5)), suit, 1.6),
+        (limb((79.6, 116.6, 5.2), (86, 119.6, 6.0), (92, 124, 5.0)), suit, 2.6),
+        (oval(74.4, 113, 6.4, 6.2), skin, 2.4),
+        (
+            svg(
+                "M72 106.600 C79 104.600 83 110 81.600 116.600 C80.600 119.600 77 120 75.600 118.600 C78 114 76 109 72 106.600 Z"
+            ),
+            suit,
+            1.4,
+        ),
+        (limb((87.4, 111.6, 3.6), (96.4, 118, 3.6)), teal, 2.2),
+        (limb((80, 119.6, 3.0), (75.4, 127.6, 2.6), (67.6, 125.4, 2.0)), suit, 1.2),
+        (placed(_GLOVE, 64.8, 124.8, 0.66, -74), skin, 0.8),
+    ]
+    group(s, parts, toward, 1.1, 1.4)
+    for start, end in (
+        ((105, 138.6), (113.6, 150.6)),
+        ((102.6, 139), (110, 150)),
+        ((110.6, 110), (118, 95)),
+        ((112.4, 111), (119, 99)),
+    ):
+        s.stroke([start, end], teal[2], 0.9)
     glass = svg(
-        "M71 110 C72.600 107.600 76.600 107.400 78.600 109.600 L77.600 115.600 C75.600 117.400 72 117 70.600 115 Z"
+        "M67.600 109.600 C69 106.600 74.600 106.600 76.600 109.400 L75.800 115.400 C73 117.600 68.600 117.200 67.200 114.400 Z"
     )
-    glass = placed(glass, 74.4 - 1.5 * 74.4, 112.4 - 1.5 * 112.4, 1.5)
-    s.inked([(glass, s.accent)], 1.5, (0, 0), ink=s.light)
-    s.fill(polygon((70.0, 109.6), (74.6, 107.8), (71.6, 116)), "#ffffff")
-    hose = svg("M72.600 118.400 C76 122 82 121 86.600 116.600 L87.600 117.800 C83 122.800 76 124.400 71.600 119.600 Z")
-    s.fill(hose, s.key)
-    for bx, by, r in ((83.0, 105.0, 1.7), (87.6, 99.6, 1.2), (84.6, 94, 2.1)):
-        s.line(oval(bx, by, r), s.light, 0.9)
+    s.inked([(glass, s.accent)], 1.3, (0, 0))
+    s.fill(polygon((68.2, 110.2), (72.8, 108.2), (70.0, 115.4)), "#ffffff")
+    hose = svg("M71 118.400 C76 122.600 82 120.600 87 114.600 L88.400 115.800 C83 122.800 76 125 70 119.800 Z")
+    s.inked([(hose, s.key)], 0.7, (0, 0))
+    for bx, by, r in ((82.0, 104.0, 1.8), (86.6, 98.6, 1.3), (83.6, 93, 2.2)):
+        s.line(oval(bx, by, r), "#ffffff", 1.0)
 
 
 _GLOVE: Final = join(
@@ -275,7 +304,7 @@ def venom(s: Impact) -> None:
     _deep_water(s)
     with s.moved(-6.0, 1.0, about=_BELL):
         _jellyfish(s)
-    with s.moved(-3.0, -3.0, 1.14, about=(72.0, 113.0)):
+    with s.moved(-1.0, -3.0, 1.12, about=(72.0, 113.0)):
         _diver(s)
     _touch(s)
 

@@ -103,12 +103,14 @@ def _bitten_pepper(s: Impact) -> None:
     """Paint a bowl of peppers, the fire over its rim, and the one that stands in it with its tip bitten off."""
     toward = _TO_THE_FIRE
     red: Tones = ("#ffd0a0", "#ff4a3a", "#9a1424")
-    dark: Tones = ("#ff8a5c", mix(s.deep, s.mid, 0.5), mix(s.deep, s.ink, 0.5))
+    dark: Tones = ("#ffb08a", mix(s.deep, s.mid, 0.85), mix(s.deep, s.ink, 0.3))
+    green: Tones = ("#8af0dc", s.accent, mix(s.accent, s.ink, 0.5))
     clay: Tones = ("#ffd8a0", "#0f7f7a", "#06343c")
     s.fill(svg("M84 140 L112 138 L140 158 H96 Z"), s.ink)
-    for x, y, turn in ((84, 112, -42), (109, 108, 34)):
+    for x, y, turn in ((80, 112, 163), (114, 106, 200)):
         pepper = placed(ribbon(((0, 10, 6.0), (0, 0, 6.0), (-1, -9, 4.6), (-4, -16, 0.8)), 10), x, y, turn=turn)
-        group(s, [(pepper, dark, 3.0)], toward, 1.3, 1.6)
+        stalk = ribbon(((0, 14, 3.4), (0.4, 17, 1.5), (3, 23, 1.3)), 8)
+        group(s, [(pepper, dark, 3.0), (placed(stalk, x, y, turn=turn), green, 1.0)], toward, 1.3, 1.6)
     pod = ribbon(((98, 126, 8.0), (97, 112, 11.6), (92, 97, 11.2), (90, 82, 9.6), (93, 72, 8.6)), 10)
     bite = join(oval(82, 77, 5.6), oval(91, 80, 5.8), oval(100, 77, 5.6), box(76, 54, 108, 77))
     bitten = cut(pod, bite)

@@ -8,15 +8,13 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.profiles import LOOKING_UP
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
-    between,
     block,
     both,
     box,
@@ -36,35 +34,25 @@ from tools.art.poster.shapes import (
 )
 from tools.art.poster.sheet import star
 
-_FAR_FINGERS: Final = (
-    limb((12, -7, 6.4), (-12, -13, 5.8), (-31, -11, 4.6), (-40, -6, 3.4)),
-    limb((14, -3, 6.6), (-12, -9, 5.8), (-30, -7, 4.4), (-38, -2, 3.2)),
-)
-_INDEX: Final = limb((16, 2, 7.4), (-11, -4.6, 6.2), (-28, -2.6, 4.8), (-36, 2, 3.6))
-_THUMB: Final = limb((20, 18, 8.8), (2, 29, 6.8), (-13, 33, 5.2), (-25, 33, 3.8))
-_PALM: Final = svg(
-    "M2 -12 C14 -16 26 -10 34 0 L66 22 L56 48 L32 34 C22 34 12 32 4 30 C0 26 -4 22 -3 16 C-3 10 -6 4 -4 -2 C-2 -8 0 -10 2 -12 Z"
-)
-_HAND: Final = join(*_FAR_FINGERS, _INDEX, _PALM, _THUMB)
-"""A hand that plays a serpent to the left: the fingers the upper jaw, the thumb the lower one, the wrist at the right."""
+_FROM_THE_CANDLE: Final = (-0.96, 0.1)
 
 
 def _lime_washed_room(s: Impact) -> None:
     """Paint the wall behind a candle that stands low at the left, lit in steps, and the board that it stands on."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.45))
+    s.fill(ALL, s.deep)
     s.pool(
         46,
         112,
         (
-            (118, s.mid),
-            (98, mix(s.mid, s.key, 0.5)),
-            (80, s.key),
-            (63, mix(s.key, s.light, 0.5)),
-            (46, s.light),
-            (28, "#fff6ea"),
+            (112, mix(s.deep, s.mid, 0.75)),
+            (96, s.mid),
+            (80, mix(s.mid, s.key, 0.55)),
+            (64, s.key),
+            (46, mix(s.key, s.light, 0.6)),
+            (30, "#fff6ea"),
         ),
     )
-    s.halo(ALL, s.deep, 46, 112, 84, 132, 0.0, 0.6)
+    s.halo(ALL, mix(s.deep, s.ink, 0.3), 46, 112, 78, 130, 0.0, 0.7)
 
 
 def _shadow_of_the_hand(s: Impact) -> None:
@@ -92,33 +80,36 @@ def _shadow_of_the_hand(s: Impact) -> None:
 
 
 def _playing_hand(s: Impact) -> None:
-    """Paint the hand before the candle, lit from the left, in flat planes; its sleeve comes in from the right."""
-    skin, dim, bright = mix(s.light, s.key, 0.4), mix(s.key, s.mid, 0.6), "#fff0d8"
-    dark = mix(s.mid, s.deep, 0.45)
-    with s.moved(98.0, 114.0, 0.76, turn=8.0):
-        s.inked([(_HAND, skin)], 2.5, (1.0, 1.0))
-        for finger, tone in zip(_FAR_FINGERS, (dark, dim), strict=True):
-            s.inked([(finger, tone)], 1.2, (0.1, 0.2))
-            s.fill(cut(finger, placed(finger, 1.4, 2.2)), skin)
-        s.fill(_PALM, skin)
-        s.fill(both(_PALM, svg("M-8 2 C4 4 14 2 20 -14 L40 -6 L80 -6 V60 H20 C10 40 0 30 -8 20 Z")), dim)
-        s.fill(both(_PALM, svg("M30 -10 C32 10 30 24 24 44 L80 60 V-10 Z")), dark)
-        s.inked([(_INDEX, skin)], 1.3, (0.1, 0.3))
-        s.fill(both(_INDEX, svg("M-46 4 C-30 2 -12 1 6 5 L26 20 H-46 Z")), dim)
-        s.fill(cut(_INDEX, placed(_INDEX, 1.6, 2.4)), bright)
-        s.fill(both(join(_INDEX, _PALM), svg("M4 -12 C16 -14 22 -6 20 4 C14 10 4 8 -2 4 C-2 -2 0 -8 4 -12 Z")), skin)
-        s.inked([(_THUMB, skin)], 1.3, (0.1, 0.4))
-        s.fill(both(_PALM, svg("M6 12 C18 8 30 16 30 30 C22 34 12 32 6 28 C8 22 8 18 6 12 Z")), skin)
-        s.fill(both(_THUMB, svg("M-46 36 C-24 34 -10 35 4 35 C16 33 24 29 34 26 V50 H-46 Z")), dim)
-        s.fill(cut(_THUMB, placed(_THUMB, 1.6, 2.6)), bright)
-        for x, y, turn in ((-36.4, 1.0, 30), (-24.4, 32.0, -4)):
-            s.inked([(oval(x, y, 3.0, 1.9, turn), "#fffaf0")], 0.9, (0, 0))
-        for x, y in ((-11, -7), (-25, -2.4)):
-            s.stroke([(x, y), (x + 2.6, y + 2.0, x + 2.4, y + 4.6)], s.ink, 1.0)
-        s.stroke([(-11, 22.6), (-9, 25, -9.6, 27.4)], s.ink, 1.0)
-    sleeve = svg("M112 142 L128 117 V172 H104 C104 160 107 150 112 142 Z")
-    s.inked([(sleeve, mix(s.ink, s.deep, 0.4))], 2.0, (0.4, 0.6))
-    s.rim([sleeve], s.key, (-1.0, -0.6), 1.9)
+    """Paint a hand that plays a serpent to the left: fingers as the upper jaw, the thumb as the lower one.
+
+    The side towards the candle is bright, the wrist is in the dark of its sleeve.
+    """
+    skin: Tones = ("#fff0d0", "#c26a48", "#6a2230")
+    far: Tones = ("#ffd8a8", "#8e4434", "#4c1626")
+    back = svg(
+        "M82 104 C88 99 97 101 103 106 L118 119 L106 141 C100 140 94 139 88 137 C80 134 77 127 78 119 C78 112 79 107 82 104 Z"
+    )
+    fingers = (
+        (limb((94, 107, 4.4), (80, 99, 4.2), (69, 101, 3.7), (63, 105, 2.8)), far, 1.6),
+        (limb((92, 109, 4.8), (77, 102.6, 4.5), (65, 105.4, 3.9), (59, 110, 2.9)), far, 2.0),
+        (limb((91, 114, 5.4), (75, 108.6, 4.9), (63.4, 112.4, 4.2), (57.4, 117.4, 3.1)), skin, 2.4),
+    )
+    thumb = limb((95, 131, 6.6), (82, 133.6, 5.2), (71, 131.4, 4.3), (64.4, 127.4, 3.0))
+    sleeve: Tones = (s.key, mix(s.ink, s.deep, 0.5), s.ink)
+    with s.moved(0.0, -1.0):
+        group(s, [*fingers[:2], (back, skin, 9.0), fingers[2], (thumb, skin, 3.0)], _FROM_THE_CANDLE, 1.4, 1.8)
+        with s.clipped(back):
+            s.fill(svg("M80 106 C86 108 90 110 93 109 L91 119 L79 117 Z"), skin[1])
+            s.dots(back, skin[2], (84, 118), (108, 124), 0.0, 0.8, pitch=2.4)
+        s.stroke([(96, 104), (90, 109, 84, 107)], skin[2], 1.1)
+        s.stroke([(79, 120), (83, 124, 82, 129)], s.ink, 1.2)
+        for x, y in ((77, 105.4), (67, 107.6), (79, 130.6)):
+            s.stroke([(x, y), (x + 1.8, y + 1.6, x + 1.6, y + 4.0)], skin[2], 1.0)
+        for x, y, turn in ((59.6, 115.2, -38), (66.2, 126.8, 26)):
+            s.inked([(oval(x, y, 2.8, 1.7, turn), "#fffaf0")], 0.8, (0, 0))
+        cuff = polygon((104, 107, 2), (119, 113, 2), (115, 145, 2), (99, 143, 2))
+        arm = svg("M112 106 L128 108 V172 H112 C106 160 104 150 104 140 Z")
+        group(s, [(arm, sleeve, 6.0), (cuff, sleeve, 4.0)], _FROM_THE_CANDLE, 1.6, 1.8)
 
 
 def loki(s: Impact) -> None:
@@ -245,26 +236,16 @@ def thor(s: Impact) -> None:
 
 def _town_on_a_feast(s: Impact) -> None:
     """Paint a night sky in bands that redden towards the roofs, which are lit from a firework above."""
-    s.steps(
-        ALL,
-        (60, -10),
-        (60, 130),
-        [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key],
-    )
+    night = [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8)]
+    s.steps(ALL, (60, -10), (60, 140), night)
     roofs = svg(
         "M-4 172 V112 H6 V104 L14 96 L22 104 V112 H30 V118 H38 V108 H42 V96 L45 88 L48 96 V108 H60 V116 L68 110 L76 116 H84 V106 "
         "H98 V112 L106 104 L114 112 H124 V172 Z"
     )
-    s.fill(roofs, mix(s.deep, s.mid, 0.55))
-    s.rim([roofs], s.light, (0.1, -1), 1.3)
-    for x, y in ((12, 106), (33, 122), (39, 113), (97, 117), (104, 114), (112, 122)):
-        s.fill(block(x, y, 2.6, 3.6), s.light)
-    for grow, tone in (
-        (0.0, mix(s.mid, s.key, 0.55)),
-        (4.5, mix(s.key, s.light, 0.4)),
-    ):  # the smoke behind the onlookers
-        for x, y, r in ((108, 78, 24), (92, 104, 24), (116, 106, 24), (74, 124, 24), (58, 142, 20), (98, 132, 26)):
-            s.fill(oval(x + 0.4 * grow, y + 0.6 * grow, r - grow), tone)
+    s.fill(roofs, mix(s.ink, s.deep, 0.55))
+    s.rim([roofs], s.key, (0.1, -1), 1.4)
+    for x, y in ((12, 106), (33, 122), (39, 113), (97, 117), (104, 114), (112, 122), (60, 124)):
+        s.fill(block(x, y, 2.6, 3.6), "#ffc83a")
 
 
 def _firework(s: Impact, x: float, y: float) -> None:
@@ -290,90 +271,54 @@ def _firework(s: Impact, x: float, y: float) -> None:
     s.flash(x, y, 12, 12, "#ffffff", seed=3)
 
 
-def _onlooker(s: Impact, x: float, y: float, size: float, hat: bool) -> None:
-    """Paint somebody from behind who looks up: hair or a hat, a collar, the shoulders, a warm edge towards the light."""
-    side = (72 - x) * 0.02
-    coat = placed(svg("M-15 34 C-15 18 -11 11 -4 9 H4 C11 11 15 18 15 34 Z"), x, y, size)
-    s.inked([(coat, mix(s.deep, s.ink, 0.35))], 1.3, (0.3, 0.5))
-    s.rim([coat], s.key, (side, -1.0), 1.5)
-    head = placed(oval(0, 0, 7, 7.8), x, y, size)
-    s.inked([(head, mix(s.ink, s.deep, 0.55))], 1.3, (0.3, 0.5))
-    s.rim([head], s.key, (side, -1.0), 1.5)
-    if hat:
-        brim = placed(svg("M-11 -1 C-6 -3.600 6 -3.600 11 -1 L10 1.600 C5 0 -5 0 -10 1.600 Z"), x, y, size)
-        s.inked([(brim, s.deep)], 1.1, (0.2, 0.4))
-        s.rim([brim], s.light, (side, -1.0), 0.9)
+def _onlooker(s: Impact, x: float, y: float, size: float, tones: Tones) -> None:
+    """Paint head and shoulders of somebody from behind, who looks up, the coat in ``tones`` and lit at the left edge."""
+    coat = placed(svg("M-19 46 C-19 22 -14 13 -5 10.600 H5 C14 13 19 22 19 46 Z"), x, y, size)
+    modelled(s, coat, tones, _BY_THE_SPARKS, 6.0 * size, 2.0, 1.4, 1.8)
+    head = placed(oval(0, 0, 7.6, 8.4), x, y, size)
+    modelled(s, head, (s.key, mix(s.ink, s.deep, 0.4), s.ink), _BY_THE_SPARKS, 3.0, 1.8, 1.3, 1.4, dotted=False)
 
 
-_BY_THE_SPARKS: Final = (-0.9, -0.8)
-"""Where the firework is that lights father and child."""
+_BY_THE_SPARKS: Final = (-0.8, -0.8)
+"""Where the firework is that lights those who look on."""
 
 
-def _face_looking_up(s: Impact, skin: Tones, hair: Tones) -> None:
-    """Paint a head about its middle, from the side, to the left: lit brow, nose and chin, an open eye, hair behind."""
-    modelled(s, LOOKING_UP, skin, _BY_THE_SPARKS, 4.0, 2.0, 1.3, 1.6, dotted=False)
-    mop = svg(
-        "M-8 -7 C-6 -13 4 -14 9 -9 C13 -4 12 3 8 8 L5.600 11 L3.400 4 C1 5 0 3 0.600 1 L-0.600 -3.400 C-4 -3.600 -7 -4.600 -8 -7 Z"
+def _child_on_a_wall(s: Impact) -> None:
+    """Paint a child from behind that stands on a wall and flings both arms up: cap with a bobble, scarf, coat."""
+    teal: Tones = ("#b0f6e6", "#0f8278", "#063a44")
+    skin: Tones = ("#ffe4c4", "#a85a3a", "#4c1a24")
+    red: Tones = ("#ffd8b8", s.mid, s.deep)
+    wool: Tones = ("#ffffff", "#fff2dc", s.key)
+    dark: Tones = (s.key, mix(s.ink, s.deep, 0.5), s.ink)
+    mitten = join(oval(0, 0, 4.0, 4.6), limb((2.4, 1.6, 1.8), (5.4, -1.6, 1.5)))
+    arms = (
+        (limb((70, 98, 5.4), (60, 88, 4.6), (57, 74, 3.6)), placed(mitten, 56.4, 68.6, 1.0, -8)),
+        (limb((88, 98, 5.4), (98, 90, 4.6), (104.4, 79, 3.6)), placed(mitten, 105.4, 74, 1.0, 14, flip=True)),
     )
-    modelled(s, mop, hair, _BY_THE_SPARKS, 2.6, 1.4, 1.1, 1.0, dotted=False)
-    s.fill(oval(-5.4, -0.2, 1.5, 1.8), "#ffffff")
-    s.fill(oval(-5.9, -0.4, 0.9, 1.3), s.ink)
-    s.stroke([(-7.6, 5.6), (-5.6, 6.2, -4.0, 5.2)], s.ink, 0.9)
-
-
-def _child_on_shoulders(s: Impact) -> None:
-    """Paint a father from the side and on his shoulders a child that reaches for the sparks, both in their light."""
-    light = _BY_THE_SPARKS
-    skin: Tones = ("#ffe0b8", "#a85a3a", "#4c1a24")
-    plum: Tones = ("#ff9ab4", "#8a2466", "#3c0c34")
-    teal: Tones = ("#a8f0e0", "#0f7f78", "#063c44")
-    dark: Tones = (s.key, mix(s.ink, s.deep, 0.35), s.ink)
-
-    def part(tones: Tones, reach: float, *parts: skia.Path) -> None:
-        modelled(s, join(*parts), tones, light, reach, 1.8, 1.3, 1.6, dotted=False)
-
-    palm = [limb((0, 0, 1.7), (*around(0, 0, 6.8, turn), 1.2)) for turn in (-200, -160, -125, -90)]
-
-    def reaching(elbow: Point, wrist: Point) -> None:
-        part(skin, 1.6, *(placed(finger, *wrist, 1.0, 14) for finger in palm), oval(*wrist, 3.4))
-        part(plum, 2.6, limb((98, 96, 5.2), (*elbow, 4.4), (*between(elbow, wrist, 0.8), 3.4)))
-
-    reaching((96, 80), (88, 63))
-    torso = svg("M91 92 C98 87 108 91 111 100 C115 112 117 122 113 132 C104 136 95 134 90 127 C92 114 87 102 91 92 Z")
-    part(plum, 7.0, torso)
-    s.dots(both(torso, box(96, 88, 120, 140)), plum[2], (98, 106), (108, 110), 0.0, 0.6, pitch=2.4)
-    with s.moved(98, 79, 1.0, turn=22):
-        _face_looking_up(s, skin, dark)
-        hat = svg(
-            "M-9.400 -3.600 C-9 -14 -3 -17 3 -16.400 C10 -15.600 13 -9 11.400 -0.600 C5 -4.600 -3 -5.600 -9.400 -3.600 Z"
-        )
-        band = svg(
-            "M-10.400 -2 C-10.800 -5.600 -9.600 -6.600 -7 -7 C0 -8 8 -6.600 12.600 -3.600 C13 -1 12.600 1 11.800 2.400 "
-            "C5 -2.400 -4 -4 -10.400 -2 Z"
-        )
-        s.inked([(oval(5, -19, 4.2), "#fff2dc"), (hat, s.key), (band, "#fff2dc")], 1.6, (0.4, 0.6))
-        s.fill(cut(hat, placed(hat, -4.6, 0.4)), s.mid)
-        s.line(band, s.ink, 1.0)
-    reaching((84, 92), (69, 84))
-    coat = svg("M64 176 C60 158 64 142 78 134 C90 127 108 128 116 138 C124 148 126 160 126 176 Z")
-    part(teal, 12.0, coat)
-    s.dots(both(coat, box(70, 126, 126, 176)), teal[2], (80, 140), (110, 160), 0.0, 0.6, pitch=2.4)
-    with s.moved(78, 114, 1.2, turn=22):
-        _face_looking_up(s, skin, dark)
-    scarf = svg("M72 126 C79 131 90 131 97 126 L99 133 C90 139 77 138 69 133 Z")
-    s.inked([(scarf, "#fff2dc")], 1.3, (0.3, 0.5))
-    s.fill(cut(scarf, placed(scarf, -3.0, -2.4)), s.key)
-    part(dark, 3.0, limb((107, 127, 7.0), (95, 134, 6.0), (91, 147, 4.6)))
-    part(teal, 3.4, limb((117, 150, 7.6), (109, 160, 6.4), (97, 151, 4.4)))
-    part(skin, 1.8, limb((96, 149, 4.2), (90, 143, 3.6)))
+    legs = [limb((x, 128, 5.4), (x - 0.6, 150, 4.8)) for x in (73.6, 84.6)]
+    coat = svg("M69 94 C74 91 84 91 89 94 C92 104 93 120 95 133 C88 137 70 137 63 133 C65 120 66 104 69 94 Z")
+    head = oval(79, 83, 8.0, 8.4)
+    hat = svg("M69.600 84 C68 70 90 70 88.400 84 C83 81 75 81 69.600 84 Z")
+    band = svg("M68.800 84.600 C75 80.600 83 80.600 89.200 84.600 V80.400 C83 76.600 75 76.600 68.800 80.400 Z")
+    parts = [(leg, dark, 2.0) for leg in legs]
+    for sleeve, hand in arms:
+        parts += [(hand, red, 1.8), (sleeve, teal, 2.2)]
+    end = ribbon(((85, 95, 2.6), (94, 99, 2.8), (100, 108, 3.0), (99, 117, 2.0)), 10)
+    parts += [(coat, teal, 6.0), (end, wool, 1.4), (head, skin, 2.4), (limb((71, 93, 3.4), (87, 93, 3.4)), wool, 2.0)]
+    parts += [(hat, red, 3.6), (band, wool, 1.6), (oval(79, 70.4, 4.2), wool, 2.0)]
+    group(s, parts, _BY_THE_SPARKS, 1.3, 1.8)
+    with s.clipped(coat):
+        s.dots(coat, teal[2], (72, 104), (94, 116), 0.0, 0.8, pitch=2.4)
+    s.stroke([(79, 99), (78.6, 116, 79, 134)], teal[2], 1.2)
 
 
 def nova(s: Impact) -> None:
-    """A firework opens like a new star, a child on its father's shoulders reaches for it. From the side; light: the firework."""
+    """A firework opens like a new star, and a child greets it. From behind the onlookers; light: the firework."""
     _town_on_a_feast(s)
-    _firework(s, 54, 62)
-    _onlooker(s, 37, 136, 0.8, False)
-    _child_on_shoulders(s)
+    _firework(s, 62, 60)
+    _child_on_a_wall(s)
+    _onlooker(s, 109, 126, 1.0, (s.key, "#7a2058", "#380a30"))
+    _onlooker(s, 48, 134, 0.86, (s.key, mix(s.deep, s.mid, 0.2), mix(s.ink, s.deep, 0.6)))
 
 
 def _sick_room(s: Impact) -> None:
@@ -494,7 +439,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((54.0, 64.0), (94.0, 80.0), (69.0, 84.0), (74.0, 112.0)),
+        ((62.0, 60.0), (79.0, 84.0), (57.0, 72.0), (80.0, 112.0)),
         "opens like a new star",
         "town by night",
         "firework",

@@ -49,8 +49,9 @@ def spider_woman(s: Impact) -> None:
         pane = block(x0, y0, x1 - x0, y1 - y0)
         s.fill(pane, s.mid)
         with s.clipped(pane):
-            s.steps(pane, (64, 138), (78, 26), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, s.light])
-            s.dots(pane, s.mid, (74, 56), (66, 6), 0.0, 0.8)
+            s.fill(pane, mix(s.deep, s.mid, 0.5))
+            s.pool(62, 68, ((78, s.mid), (62, mix(s.mid, s.key, 0.6)), (48, s.key), (36, s.light), (25, "#ffffff")))
+            s.halo(pane, s.deep, 62, 68, 52, 92, 0.0, 0.75)
             # curtains
             s.fill(svg("M16 6 H50 C44 40 40 66 24 104 C22 112 20 126 22 146 H10 Z"), mix(s.accent, s.ink, 0.25))
             s.fill(svg("M16 6 H40 C36 40 32 60 20 92 Z"), mix(s.accent, s.ink, 0.6))
@@ -64,8 +65,8 @@ def spider_woman(s: Impact) -> None:
                 limb((76, 126, 5.2), (90, 122, 4.4), (95, 106, 3.2)),
                 placed(reaching_hand(), 95.6, 101, 0.4, 12, flip=True),
             )
-            s.fill(guest, mix(s.deep, s.mid, 0.2))
-            s.rim([guest], s.key, (0.4, -1.0), 1.4)
+            s.fill(guest, mix(s.deep, s.ink, 0.35))
+            s.rim([guest], s.light, (0.1, -1.0), 1.5)
         s.fill(block(x0, 82, x1 - x0, 4.6), s.deep)
         s.fill(block(x0, 85, x1 - x0, 1.8), s.ink)
         s.fill(block(64.6, y0, 4.4, y1 - y0), s.deep)

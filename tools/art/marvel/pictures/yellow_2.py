@@ -258,32 +258,38 @@ def collector(s: Impact) -> None:
 def _avenue_of_columns(s: Impact) -> None:
     """Paint a ramp before a row of columns and a low sun: pale columns far off, the ramp dark but for its lit edge."""
     x, y = _BALL
-    s.fill(ALL, s.deep)
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
     s.pool(
         x,
-        y - 10,
+        y - 4,
         (
-            (92, mix(s.deep, s.mid, 0.6)),
-            (72, s.mid),
-            (58, mix(s.mid, s.key, 0.5)),
-            (47, s.key),
-            (36, mix(s.key, s.light, 0.5)),
+            (90, s.deep),
+            (74, mix(s.deep, s.mid, 0.5)),
+            (61, s.mid),
+            (50, mix(s.mid, s.key, 0.6)),
+            (40, s.key),
         ),
     )
-    s.dots(ALL, mix(s.deep, s.ink, 0.6), (60, 50), (40, -6), 0.0, 0.7)
+    s.halo(ALL, s.ink, x, y, 62, 112, 0.0, 0.75)
     for left, right, tone in ((4, 17, 0.5), (36, 47, 0.25), (106, 116, 0.4)):
         column = join(
             box(left, 40, right, 140),
             polygon((left - 4, 30), (right + 4, 30), (right, 42), (left, 42)),
         )
-        s.fill(column, mix(s.mid, s.deep, tone))
-        s.rim([column], s.light, (x - left, 0.0), 1.4)
-    s.fill(box(-4, 20, 124, 30), mix(s.mid, s.deep, 0.5))
-    s.fill(box(-4, -9, 124, 20), mix(s.deep, s.ink, 0.4))
+        s.fill(column, mix(s.deep, s.ink, tone))
+        for at in (0.36, 0.64):
+            s.stroke([(left + at * (right - left), 44), (left + at * (right - left), 140)], s.ink, 0.9)
+        s.rim([column], s.key, (1.0 if x > left else -1.0, 0.0), 2.2)
+        s.rim([column], "#ffffff", (1.0 if x > left else -1.0, 0.0), 0.9)
+    s.fill(box(-4, 20, 124, 30), mix(s.deep, s.ink, 0.3))
+    s.fill(box(-4, 29, 124, 31), s.mid)
+    s.fill(box(-4, -9, 124, 20), mix(s.deep, s.ink, 0.6))
     ramp = polygon((-4, 116), (124, 88), (124, 172), (-4, 172))
-    s.fill(ramp, mix(s.mid, s.deep, 0.6))
-    s.dots(ramp, s.deep, (90, 100), (10, 150), 0.0, 0.8)
-    s.rim([ramp], s.key, (-0.2, -1.0), 2.4)
+    s.fill(ramp, mix(s.deep, s.ink, 0.3))
+    s.fill(polygon((48, 104), (124, 87), (124, 118), (92, 152), (12, 172)), mix(s.mid, s.deep, 0.5))
+    s.fill(polygon((66, 100), (118, 88.4), (112, 106), (84, 118)), s.mid)
+    s.dots(ramp, s.ink, (92, 96), (20, 156), 0.0, 0.8)
+    s.rim([ramp], s.light, (-0.2, -1.0), 2.4)
     s.fill(polygon((100, 116), (60, 112), (30, 152), (92, 152)), s.ink)
 
 

@@ -221,14 +221,15 @@ def doctor_octopus(s: Impact) -> None:
 
 def _drying_green(s: Impact) -> None:
     """Paint a yard at evening: a great low sun, a hedge before it, bare ground, a line with a small sock at its left."""
-    s.steps(ALL, (40, 4), (40, 112), [mix(s.deep, s.mid, 0.35), s.mid, mix(s.mid, s.key, 0.5)])
+    s.steps(ALL, (40, -8), (40, 112), [mix(s.deep, s.ink, 0.4), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
     s.dots(ALL, s.deep, (60, 44), (66, -6), 0.0, 0.75)
-    s.pool(78, 82, ((50, s.key), (39, s.light), (29, "#ffffff")))
+    s.pool(78, 82, ((54, mix(s.mid, s.key, 0.6)), (45, s.key), (36, s.light), (28, "#ffffff")))
     hedge = svg("M-9 180 V116 C2 106 12 112 24 108 C38 102 44 112 58 108 C76 102 98 100 130 104 V180 Z")
     s.fill(hedge, mix(s.deep, s.ink, 0.2))
     s.rim([hedge], s.light, (0.2, -1.0), 1.5)
-    s.fill(svg("M-9 180 V132 C30 124 80 126 130 132 V180 Z"), s.mid)
-    s.dots(box(-9, 126, 130, 180), s.deep, (70, 128), (50, 150), 0.0, 0.8)
+    s.fill(svg("M-9 180 V132 C30 124 80 126 130 132 V180 Z"), mix(s.deep, s.mid, 0.4))
+    s.fill(svg("M36 140 C52 128 84 127 104 131 L96 150 H44 Z"), s.mid)
+    s.dots(box(-9, 126, 130, 180), mix(s.deep, s.ink, 0.4), (60, 126), (40, 152), 0.0, 0.8)
     s.stroke([(-9, 44), (44, 56, 130, 44)], s.ink, 1.8)
     small = svg("M15 48 L27 49 L27 66 C27 72 22 76 13 76 C8 76 7 69 12 67 C15 66 16 64 16 60 Z")
     s.inked([(small, s.accent)], 1.6, (0.3, 0.7))
@@ -262,13 +263,17 @@ def _stocking(s: Impact) -> None:
 
 def _goat(s: Impact) -> None:
     """Paint a goat's head and neck in profile, to the left, chewing: its cheek is full, its eye half shut; light behind."""
-    coat, shade, patch = "#fffaf0", mix(s.mid, s.deep, 0.25), "#7a4a2c"
+    coat, shade, patch = "#fffaf0", mix(s.mid, s.deep, 0.45), "#6a3a24"
+    dark = mix(s.deep, s.ink, 0.35)
     far = ribbon([(79, 60, 4.4), (87, 49, 4.0), (99, 46, 3.0), (109, 52, 0.6)])
     s.inked([(far, mix("#c8925a", s.ink, 0.45))], 1.7, (0.3, 0.6))
     neck = svg("M72 112 C74 128 66 150 64 172 H124 V104 C116 96 108 84 100 76 Z")
     s.inked([(neck, coat)], 2.3, (-0.8, 0.9))
     with s.clipped(neck):
-        s.fill(svg("M62 172 C66 152 72 142 74 126 L92 106 C92 128 88 146 84 172 Z"), shade)
+        s.fill(svg("M62 172 C66 152 72 142 74 126 L98 100 C100 128 98 146 96 172 Z"), shade)
+        s.fill(svg("M60 172 C64 152 70 142 72 126 L90 108 C86 130 80 146 76 172 Z"), dark)
+        s.dots(neck, shade, (114, 120), (94, 128), 0.0, 0.85, pitch=2.4)
+        s.rim([neck], "#ffffff", (1.0, -0.4), 2.0)
     beard = svg("M60 119 C58 128 60 137 56 146 C66 143 74 133 76 120 Z")
     s.inked([(beard, coat)], 1.7, (-0.3, 0.6))
     s.fill(cut(beard, placed(beard, 5.0, -1.0)), shade)
@@ -280,7 +285,9 @@ def _goat(s: Impact) -> None:
     )
     s.inked([(head, coat)], 2.5, (-0.8, 1.0))
     with s.clipped(head):
+        s.dots(head, shade, (96, 82), (72, 92), 0.0, 0.85, pitch=2.4)
         s.fill(svg("M76 50 C70 66 74 78 66 88 C62 94 60 98 62 104 C70 110 78 106 82 112 L70 126 H40 V50 Z"), shade)
+        s.fill(svg("M66 106 C72 112 80 110 84 116 L70 126 H50 V116 C56 120 64 116 66 106 Z"), dark)
         s.fill(svg("M66 70 C74 64 84 66 88 72 C90 82 82 90 74 86 C68 84 64 78 66 70 Z"), patch)
         s.fill(svg("M46 104 C46 94 54 92 58 96 C60 100 57 106 58 112 H44 Z"), "#e89c92")
         s.rim([head], "#ffffff", (1.0, -0.6), 2.2)
@@ -334,38 +341,53 @@ _FROM_THE_LEFT: Final = (-0.75, -0.66)
 
 
 def _shirt_on_a_board(s: Impact) -> None:
-    """Paint a striped shirt on its board by a window in the morning: smooth behind the iron, two buttons, its collar."""
-    s.steps(box(-2, -2, 122, 124), (30, 0), (70, 112), (mix(s.mid, s.deep, 0.35), s.mid, s.key, s.key))
-    s.dots(ALL, s.deep, (70, 44), (96, -8), 0.0, 0.6)
-    s.fill(polygon((-4, 44), (52, 34), (52, 126), (-4, 126)), s.light)
-    s.fill(polygon((56, 33.4), (104, 25), (104, 126), (56, 126)), s.light)
-    s.fill(polygon((-4, 60), (104, 44), (104, 126), (-4, 126)), "#ffffff")
-    for y in (54.0, 86.0):
-        s.fill(polygon((-4, y + 8), (104, y - 6), (104, y - 2.6), (-4, y + 11.4)), s.key)
-    s.fill(box(52, 24, 56, 126), s.key)
-    cloth = polygon((-4, 126), (124, 110), (124, 172), (-4, 172))
-    s.fill(cloth, mix(s.accent, "#ffffff", 0.74))
+    """Paint a dim room with one bright window at the left, its light on the wall, and a striped shirt on its board."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    s.pool(30, 74, ((104, s.deep), (84, mix(s.deep, s.mid, 0.5)), (66, s.mid), (48, s.key)))
+    s.halo(ALL, s.ink, 30, 74, 60, 118, 0.0, 0.75)
+    s.fill(polygon((52, 52), (112, 84), (112, 118), (52, 122)), s.key, 0.45)
+    frame = polygon((-6, 42), (52, 36), (52, 124), (-6, 124))
+    s.fill(frame, mix(s.deep, s.ink, 0.3))
+    for corners in (
+        ((-6, 46), (20, 43.4), (20, 78), (-6, 79)),
+        ((24, 43), (48, 40.6), (48, 76.6), (24, 77.8)),
+        ((-6, 84), (20, 83), (20, 124), (-6, 124)),
+        ((24, 82.8), (48, 81.8), (48, 124), (24, 124)),
+    ):
+        s.fill(polygon(*corners), s.light)
+    s.fill(oval(34, 66, 11), "#ffffff")
+    violet, dark = mix(s.accent, "#ffffff", 0.28), mix(s.accent, s.ink, 0.45)
+    cloth = polygon((-4, 128), (124, 110), (124, 172), (-4, 172))
+    s.fill(cloth, violet)
+    s.fill(svg("M-4 128 L52 120 C66 126 70 136 64 172 H-4 Z"), mix(s.accent, "#ffffff", 0.72))
+    s.dots(cloth, dark, (72, 130), (124, 142), 0.0, 0.8)
     for at in range(6):
-        s.stroke([(40 + 20 * at, 152), (66 + 15 * at, 117.4 - 1.9 * at)], s.accent, 2.0)
-    s.fill(polygon((-4, 138), (124, 137), (124, 146), (-4, 146)), mix(s.accent, "#ffffff", 0.9))
+        s.stroke([(40 + 20 * at, 152), (66 + 15 * at, 117.4 - 1.9 * at)], dark, 2.0)
+    s.fill(polygon((-4, 138), (124, 137), (124, 146), (-4, 146)), mix(s.accent, "#ffffff", 0.55))
     s.stroke([(40, 137.6), (124, 136)], s.ink, 1.3)
     for x in (76.0, 100.0):
         s.inked([(oval(x, 142, 3.8, 2.6), s.light)], 1.2, (0.3, 0.6))
         for dx in (-1.0, 1.0):
             s.fill(oval(x + dx, 142, 0.6), s.ink)
-    s.stroke([(-4, 126), (124, 110)], s.ink, 1.6)
+    s.stroke([(-4, 128), (124, 110)], s.ink, 1.6)
 
 
 def _smoke_of_embers(s: Impact) -> None:
     """Paint the smoke of the funnel, and the steam that the sole throws out on both sides."""
     tones = (mix(s.accent, "#ffffff", 0.62), mix(s.accent, "#ffffff", 0.3))
-    s.puff(((86, 44, 8.4), (76, 46, 8.0), (67, 53, 6.4), (60, 61, 5.2), (55, 68, 4.0)), *tones, 1.6, _FROM_THE_LEFT)
+    s.puff(
+        ((88, 50, 9.4), (77, 48, 9.0), (67, 53, 7.4), (60, 61, 5.6), (56, 69, 4.0)),
+        *tones,
+        1.7,
+        _FROM_THE_LEFT,
+        s.accent,
+    )
     s.puff(((113, 118, 7.0), (107, 125, 5.6), (116, 108, 5.0)), "#ffffff", s.key, 1.4, _FROM_THE_LEFT)
 
 
 def _iron_of_embers(s: Impact) -> None:
     """Paint an old iron that is heated by embers, its prow to the left: funnel, handle, glowing vents, the dark sole."""
-    steel: Tones = ("#ffffff", "#8f7fd0", mix(s.accent, s.ink, 0.62))
+    steel: Tones = ("#ffffff", "#6f5cc0", mix(s.accent, s.ink, 0.7))
     wood: Tones = ("#ffe0a0", "#a05a1c", "#5a2c14")
     for x, top in ((76.0, 80.0), (100, 78)):
         modelled(s, limb((x, 94, 2.6), (x, top, 2.6)), steel, _FROM_THE_LEFT, 1.4, 0.9, 1.2, 1.2, dotted=False)
@@ -376,6 +398,7 @@ def _iron_of_embers(s: Impact) -> None:
     modelled(s, body, steel, _FROM_THE_LEFT, 9.0, 2.2, 1.6, 2.2, dotted=False)
     lid = svg("M46 106 C52 96 62 91 76 90 L106 87 C108 89 110 91 110.600 94 L78 97 C64 98 54 102 46 106 Z")
     s.fill(lid, mix("#8f7fd0", "#ffffff", 0.4))
+    s.dots(lid, steel[1], (66, 96), (104, 88), 0.0, 0.8, pitch=2.4)
     s.stroke([(45, 107), (54, 99, 78, 97), (110, 94)], s.ink, 1.4)
     for number in range(4):
         x, y = 62 + 11.8 * number, 108.4 - 1.3 * number
@@ -385,6 +408,7 @@ def _iron_of_embers(s: Impact) -> None:
         s.inked([(vent, "#ff8a1e")], 1.2, (0.2, 0.4))
         s.fill(oval(x, y + 2.4, 2.6, 3.4), "#ffc830")
         s.fill(oval(x, y + 3.4, 1.5, 2.0), "#fff4b4")
+        s.fill(polygon((x - 3, y + 5), (x + 3, y + 4.7), (x + 4.6, y + 8.4), (x - 4.6, y + 8.8)), "#ff8a1e")
     sole = svg("M34 122 C44 116 60 118 76 117 L114 114 V122 C94 124 62 132 44 129 C38 128 34 125 34 122 Z")
     modelled(s, sole, ("#ffc830", mix(s.accent, s.ink, 0.75), s.ink), (-0.3, -1), 3.0, 1.4, 1.5, 2.0, dotted=False)
 
