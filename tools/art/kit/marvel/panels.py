@@ -159,7 +159,7 @@ def _slot(size: Size) -> Draw:
 def _log_row_last(size: Size) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
-        canvas.drawRect(brush.rect(0, 0, width, height), brush.fill("#3a2a94", 0.8))
+        canvas.drawRect(brush.rect(0, 0, width, height), brush.fill("#3a4868", 0.8))
         canvas.drawRect(brush.rect(0, 0, 5, height), brush.fill(style.CHANGED))
 
     return draw
