@@ -93,7 +93,8 @@ def _piece(layout: TableLayout, state: GameState, place: Place) -> Rect:
     """Return the box of all cards of a place: a deck has a thickness, and bonuses lie in a pile."""
     box = layout.rect(place)
     if place.kind is PlaceKind.DECK:
-        return box._replace(h=box.h + deck_rise(state.decks[place.row - 1], box.h))
+        rise = deck_rise(state.decks[place.row - 1], box.h)
+        return box._replace(y=box.y - rise, h=box.h + rise)
     if place.kind is PlaceKind.BONUS and place.row == layout.viewer:
         below = bonuses_below(state.players[place.row].bonuses[place.slot])
         rise = min(round(PEEP * layout.scale) * below, box.y - layout.mat(layout.viewer).piles.y)

@@ -224,7 +224,7 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     for box in whole:
         stone = small_layout(skin(edition.name), layout.scale, box).stone
         yield from ((f"pip/{color}", stone, stone) for color in range(COLORS))
-    yield from (_sized("deck/place", box) for box in (middle, places[deck(1)]))
+    yield from (_sized("deck/place", box) for box in (middle, layout.areas[deck(1)]))
     yield from (_sized(f"tile/{name}", places[tile(0)]) for name in edition.tiles)
     cards = layout.deck_face(deck(1))
     yield from (_sized(f"deck_side/{step}", cards) for step in range(1, 7))

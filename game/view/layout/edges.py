@@ -40,7 +40,7 @@ class Control(StrEnum):
 
 @dataclass(frozen=True)
 class BarLayout:
-    """The top bar: menu and logo at the left, the status in the middle, buttons at the right."""
+    """The top bar: menu and logo at the left, the status above the end of the board, buttons at the right."""
 
     rect: Rect
     menu: Rect
@@ -49,8 +49,8 @@ class BarLayout:
     buttons: tuple[tuple[Control, Rect], ...]
 
 
-def bar_layout(grid: Grid, width: float, middle: float, window: int, *, compact: bool, log: bool) -> BarLayout:
-    """Return the top bar across a ``window``, its parts in ``width`` reference pixels and the status around ``middle``.
+def bar_layout(grid: Grid, width: float, right: float, window: int, *, compact: bool, log: bool) -> BarLayout:
+    """Return the top bar across a ``window``, its parts in ``width`` reference pixels and the status up to ``right``.
 
     With ``log`` it has the button that opens the log.
     """
@@ -60,12 +60,12 @@ def bar_layout(grid: Grid, width: float, middle: float, window: int, *, compact:
     controls = [Control.LOG] * log + [Control.HELP, Control.SETTINGS]
     pitch = side + (7 if compact else 11)
     first = width - margin - len(controls) * pitch + (pitch - side)
-    status_w = 320.0 if compact else 480.0
-    middle = max(middle, margin + menu + 16 + logo_w + status_w / 2)
+    status_w = 360.0 if compact else 480.0
+    left = max(min(right, first - 16) - status_w, margin + menu + 16 + logo_w)
     return BarLayout(
         rect=Rect(0, 0, window, grid.px(height)),
         menu=grid.box(margin, top, menu, side),
         logo=grid.box(margin + menu + 8, top, logo_w, side),
-        status=grid.box(middle - status_w / 2, 0, status_w, height - _RULE),
+        status=grid.box(left, 0, status_w, height - _RULE),
         buttons=tuple((control, grid.box(first + i * pitch, top, side, side)) for i, control in enumerate(controls)),
     )

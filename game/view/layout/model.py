@@ -18,6 +18,7 @@ from game.view.layout.stacks import (
     HIGHEST,
     bank_foot,
     bank_highest,
+    deck_rise,
     lone_chip,
     lone_foot,
     on_stack,
@@ -110,14 +111,15 @@ class TableLayout:
     def piece(self, place: Place, below: int = 0) -> Rect:
         """Return the box of a piece that lies on ``below`` others of its stack at a place."""
         if place.kind is PlaceKind.DECK:
-            return self.deck_face(place)
+            face = self.deck_face(place)
+            return face.moved(0, -deck_rise(below + 1, face.h))
         if place.kind is PlaceKind.TOKENS and place.row != self.viewer and not self.mat(place.row).folded:
             return lone_chip(self.places[place]) if place.slot == SPECIAL else self.places[place]
         foot = self.foot(place)
         return self.rect(place) if foot is None else on_stack(foot, below, self.highest(place))
 
     def deck_face(self, place: Place) -> Rect:
-        """Return the box of the top card of a deck, of which the place shows the middle in a compact layout."""
+        """Return the box of the lowest card of a deck, of which the place shows the middle in a compact layout."""
         shown = self.places[place]
         width = round(shown.h * CARD_RATIO) if self.compact else shown.w
         return Rect(round(shown.center[0] - width / 2), shown.y, width, shown.h)

@@ -193,7 +193,7 @@ class TableParts:
             bar=bar_layout(
                 grid,
                 self.width,
-                self.market_x + 2 * self.card[0] + 1.5 * self.gap,
+                self.right,
                 self.size[0],
                 compact=self.compact,
                 log=around.button,
@@ -269,12 +269,12 @@ class TableParts:
         return tuple(rails)
 
     def _market(self) -> None:
-        """Place the cards of each row, and beside them the top card of the deck, level with them."""
+        """Place the cards of each row, and beside them the lowest card of the deck, which ends with them."""
         card_w, card_h = self.card
         height = deck_height(card_h)
         for index, level in enumerate(reversed(LEVELS)):
             y = self.top + index * self.pitch
-            self.places[deck(level)] = self.grid.piece(self.deck_x, y, self.deck_w, height)
+            self.places[deck(level)] = self.grid.piece(self.deck_x, y + card_h - height, self.deck_w, height)
             for slot in range(SLOTS):
                 left = self.market_x + slot * (card_w + self.gap)
                 self.places[market(level, slot)] = self.grid.piece(left, y, card_w, card_h)

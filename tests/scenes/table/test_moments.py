@@ -66,7 +66,7 @@ def test_the_last_round_is_shown_after_the_landing_and_goes_by_itself(app: App) 
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (1600, 1200), (2560, 1080)])
-def test_the_board_covers_the_middle_row_and_no_other_card_on_the_axis_of_the_bars_status(
+def test_the_board_covers_the_middle_row_and_no_other_card(
     app: App, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     scene, _ = shown(app)
@@ -75,7 +75,8 @@ def test_the_board_covers_the_middle_row_and_no_other_card_on_the_axis_of_the_ba
     monkeypatch.setattr(Painter, "sprite", lambda _, name, box, *__: boards.extend([box] * (name == "ui/dialog")))
     scene.draw(Canvas(pygame.Surface(size), scene.look.text))
     layout, (board,) = scene.view.layout, boards
-    assert abs(board.center[0] - layout.bar.status.center[0]) <= 1
+    first, last = layout.places[market(2, 0)], layout.places[market(2, 3)]
+    assert abs(board.center[0] - (first.x + last.right) / 2) <= 1
     for level in LEVELS:
         for slot in range(SLOTS):
             card = layout.places[market(level, slot)]

@@ -76,8 +76,8 @@ def test_the_light_of_a_step_is_on_whole_stacks_piles_and_decks(edition: str, si
                 held = state.bank[spot.row] if spot.kind is PlaceKind.BANK else state.players[0].tokens[spot.slot]
                 assert light.holds(foot) and light.holds(layout.piece(spot, max(held - 1, 0))), spot
             elif spot.kind is PlaceKind.DECK:
-                top = layout.rect(spot)
-                foot = top.moved(0, deck_rise(state.decks[spot.row - 1], top.h))
+                foot = layout.rect(spot)
+                top = foot.moved(0, -deck_rise(state.decks[spot.row - 1], foot.h))
                 assert light.holds(top) and light.holds(foot) and foot.y > top.y
             elif spot.kind is PlaceKind.BONUS:
                 above = min(state.players[0].bonuses[spot.slot] - 1, 4) * round(PEEP * layout.scale)

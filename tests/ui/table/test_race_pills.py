@@ -47,7 +47,7 @@ def test_a_pill_has_what_is_lacking_or_the_sign_of_a_tile(
         done: Counter[str] = Counter()
         for race in PositionFacts(state, 0).races:
             for lack in race.distances:  # of two seats both are on show
-                assert not lack or str(lack) in words
+                assert not lack or f"−{lack}" in words
                 done[MAJORITY_SIGN if race.tile is None else skin(name).tile_sign] += not lack
         assert all(signs[f"icon/{sign}"] == count for sign, count in done.items())
         held += done.total()
@@ -124,7 +124,7 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_viewers_ha
         assert frames[-1] == (2 if filled else 1 if tuple(seats) == (0,) else 0), "a ground of the nearest"
         (lack,) = {race.distances[seat] for seat in seats}
         many = len(seats) > 2
-        assert [text for text, _ in written] == [f"+{len(seats) - 1}"] * many + [str(lack)] * (lack > 0)
+        assert [text for text, _ in written] == [f"+{len(seats) - 1}"] * many + [f"−{lack}"] * (lack > 0)
         assert len(signs) == (1 if many else len(seats)) + (not lack)
         inside = box.inset(max(p.px(2), 1))
         assert all(inside.x <= word.x and word.right <= inside.right for _, word in written)
@@ -295,7 +295,7 @@ def test_a_pill_of_tied_seats_has_their_marks_and_no_seats_colour(
     monkeypatch.setattr(Painter, "label", lambda _, __, text, *___: drawn.append(text))
     monkeypatch.setattr(tiles, "round_frame", keep_frame)
     tiles.draw_pill(p, Rect(0, 0, 44, 46), (3, 1), race, threat=False, nearest=True)
-    assert drawn == [f"seat_mark/{p.person(3)}", f"seat_mark/{p.person(1)}", "2"]
+    assert drawn == [f"seat_mark/{p.person(3)}", f"seat_mark/{p.person(1)}", "−2"]
     assert colors and not set(colors) & {p.seat_color(seat) for seat in range(4)}
 
 

@@ -176,10 +176,13 @@ def test_where_width_limits_the_cards_others_mats_give_way(edition: str) -> None
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
-def test_the_bars_status_is_above_the_middle_of_the_cards(size: tuple[int, int], edition: str, seats: int) -> None:
+def test_the_bars_status_ends_above_the_end_of_the_board(size: tuple[int, int], edition: str, seats: int) -> None:
     layout = table_layout(size, rules_of(edition), seats)
-    first, last = layout.places[market(3, 0)], layout.places[market(3, 3)]
-    assert abs(layout.bar.status.center[0] - (first.x + last.right) / 2) <= 1.5
+    buttons = min(rect.x for _, rect in layout.bar.buttons)
+    assert layout.bar.logo.right < layout.bar.status.x
+    assert (
+        abs(layout.bar.status.right - layout.bank.right) <= 1 or layout.bar.status.right < buttons < layout.bank.right
+    )
 
 
 @pytest.mark.parametrize(("size", "edition", "seats"), CASES)
@@ -230,17 +233,17 @@ def test_the_column_of_tiles_begins_and_ends_with_the_market(size: tuple[int, in
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_top_of_a_deck_is_level_with_its_row_and_its_cards_reach_down_to_its_foot(
+def test_the_foot_of_a_deck_is_level_with_its_row_and_its_cards_reach_up_to_its_top(
     size: tuple[int, int],
 ) -> None:
     layout = table_layout(size, rules_of("base"), 4)
     for level in LEVELS:
         card, place, area = layout.places[market(level, 0)], layout.places[deck(level)], layout.areas[deck(level)]
         faces = [layout.piece(deck(level), left - 1) for left in (1, 11, 22, 36)]
-        assert abs(place.y - card.y) <= 1 and (area.y, area.h) == (card.y, card.h)
-        assert {(face.y, face.h) for face in faces} == {(place.y, place.h)}
+        assert abs(place.bottom - card.bottom) <= 1 and (area.y, area.h) == (card.y, card.h)
         rises = [deck_rise(left, place.h) for left in (1, 11, 22, 36)]
-        assert 0 < rises[0] < rises[1] < rises[2] < rises[3] and abs(place.bottom + rises[-1] - card.bottom) <= 2
+        assert [(face.y, face.h) for face in faces] == [(place.y - rise, place.h) for rise in rises]
+        assert 0 < rises[0] < rises[1] < rises[2] < rises[3] and abs(place.y - rises[-1] - card.y) <= 2
         assert all(abs(face.center[0] - place.center[0]) <= 1 for face in faces)
         if layout.compact:  # a narrow place shows the middle of a card
             assert 60 <= place.w < 0.7 * faces[0].w and abs(faces[0].w / faces[0].h - card.w / card.h) < 0.01

@@ -79,7 +79,7 @@ def _status(p: Painter, rect: Rect) -> None:
     total: float = sum(widths) + p.px(30)
     if stones:
         total += gap + p.text_width("caption", "+", big) + stone * 1.1 * len(stones)
-    x: float = rect.center[0] - total / 2
+    x: float = rect.right - total
     low = rect.center[1] + (big - size) * BASELINE
     for (word, value), width in zip(parts, widths, strict=True):
         where = p.label("caption", word, x, low, palette.text_soft, "midleft", size)
@@ -111,9 +111,7 @@ def _last_round(p: Painter, rect: Rect, left: int) -> None:
     widths = [p.text_width(role, text, px) for role, text, px in parts]
     share = min(1.0, max_width / sum(widths))
     rest = sum(widths) * share
-    pill = Rect(
-        round(rect.center[0] - (badge_w + gap + rest) / 2), round(rect.center[1] - height / 2), round(badge_w), height
-    )
+    pill = Rect(round(rect.right - (badge_w + gap + rest)), round(rect.center[1] - height / 2), round(badge_w), height)
     p.sprite("ui/badge_short", pill)
     p.icon("icon/flag", pill.x + height * 0.6, pill.center[1], height * 0.62)
     start = pill.x + height * 1.05

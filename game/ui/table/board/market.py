@@ -94,15 +94,18 @@ def _raised(p: Painter) -> list[Place]:
 
 def _deck(p: Painter, level: int) -> None:
     place = deck(level)
-    face, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
+    foot, left = p.layout.places[place], p.shown(place, p.state.decks[level - 1])
+    face = foot.moved(0, -deck_rise(left, foot.h))
     width = p.layout.deck_face(place).w
     selection, hovered = p.highlights.selection, p.highlights.hover == place
     picked = isinstance(selection, Picked) and selection.place == place
     if left > 0:
-        draw_deck_part(p, f"deck_side/{deck_steps(left)}", width, face.moved(0, deck_rise(left, face.h)))
+        draw_deck_part(p, f"deck_side/{deck_steps(left)}", width, foot)
         face = face.moved(0, -p.px(_LIFT) * (picked or hovered))
     else:
-        p.sprite("deck/place", face)
+        row = p.layout.areas[place]
+        p.sprite("deck/place", row)
+        face = foot.moved(0, round(row.center[1] - foot.center[1]))
     dark = p.highlights.primary.darkens(place)
     with p.canvas.fade(255 if left > 0 else _PRINT):  # an empty place keeps the print of its cards
         draw_deck_part(p, f"back/{level}", width, face, dark=dark)

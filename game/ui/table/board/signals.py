@@ -73,8 +73,10 @@ _BOOKMARK_FOOT: Final = 146.0
 """Where a bookmark ends on a card 120 wide, above the level."""
 _BOOKMARK_EDGE_PX: Final = 1.8
 """The edge of a bookmark, in reference pixels."""
-_REST_RATIO: Final = 0.72
+_REST_RATIO: Final = 0.6
 """The size of a bookmark on a card that is not pointed at, by that on one that is."""
+_REST_ALPHA: Final = 150
+"""The alpha of such a bookmark: all cards have one while reserving is in question."""
 _NOTCH_RATIO: Final = 0.42
 """The depth of the notch at a bookmark's foot by the bookmark's width."""
 _NOTCH_EDGE_RATIO: Final = 2.2
@@ -89,6 +91,8 @@ _LOW_PRICES: Final = 3
 """With this many prices at most, nothing lies below the points; at the right edge a card may have tags."""
 _BESIDE_STONE: Final = 14.2
 """How far right of the middle of a price's stone its tab begins, on a card 120 wide: where the widest stone ends."""
+_TAB_GAP_PX: Final = 4
+"""The least distance of a tab to the price's stone, in window pixels."""
 _TAB_H: Final = 18.8
 """The height of a tab on a card 120 wide."""
 _TAB_RATIO: Final = 1.26
@@ -181,15 +185,15 @@ def _fold(side: int, color: Color, ink: Color, tip: float, edge: int, fold: int)
 def draw_bookmark(p: Painter, box: Rect, *, pointed: bool) -> None:
     """Draw a bookmark below the seal's middle on a card in its box: it can be reserved.
 
-    Only the one that is ``pointed`` at is bright and large; the others are dark within a light edge.
+    Only the one that is ``pointed`` at is bright and large; the others are faint, and dark within a light edge.
     """
     unit = box.w / 120 * (1.0 if pointed else _REST_RATIO)
     (x, _), (width, height) = seal_center(box), (round(length * unit) for length in _BOOKMARK)
-    palette, line = p.look.palette, max(p.px(_BOOKMARK_EDGE_PX), 1)
+    palette, line, alpha = p.look.palette, max(p.px(_BOOKMARK_EDGE_PX), 1), 255 if pointed else _REST_ALPHA
     fill, edge = (palette.picked, palette.ink) if pointed else (palette.ink, palette.text_soft)
     key = ("bookmark", width, height, line, pointed)
     ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(width, height, line, fill, edge))
-    p.canvas.surface(ribbon, round(x - width / 2), round(box.y + box.w / 120 * _BOOKMARK_FOOT) - height)
+    p.canvas.surface(ribbon, round(x - width / 2), round(box.y + box.w / 120 * _BOOKMARK_FOOT) - height, alpha)
 
 
 def _ribbon(width: int, height: int, line: int, color: Color, rim: Color) -> pygame.Surface:
@@ -348,7 +352,7 @@ def paint_tab(
     """Draw right of a price of a card in a box how many tokens are missing, at least ``reach`` from its middle."""
     unit = box.w / 120
     across, down, *_ = look.atlas.anchor(f"card/{card}", f"cost/{color}")
-    left = box.x + across * box.w + max(reach, _BESIDE_STONE * unit)
+    left = box.x + across * box.w + max(reach, _BESIDE_STONE * unit + _TAB_GAP_PX)
     _paint_tab(canvas, look, short, round(left), box.y + down * box.h, _tab_height(unit), tab)
 
 

@@ -26,16 +26,18 @@ from game.view.layout.model import others
 from game.view.skins.model import MAJORITY_SIGN
 from game.view.theme import MIN_TEXT_PX, Color
 
-_PORTRAIT_RATIO: Final = 0.4
+_PORTRAIT_RATIO: Final = 0.42
 """The height of a winner's portrait in the place of the tile, by that of the place."""
-_PORTRAIT_POSITION: Final = (0.7, 0.55)
-"""The middle of this portrait by the place's width and height: beside the tile's points and demands and above its name.
-"""
-_WON_ALPHA: Final = 166
-"""The alpha of the shade on a tile that was won in its former place, which is left about a third of its light."""
+_PORTRAIT_EDGE: Final = 0.55
+"""How far from the edges the middle of this portrait is, by its height: in the corner that has neither points, name nor
+face."""
+_WON_ALPHA: Final = 112
+"""The alpha of the shade on a tile that was won in its former place: it is gone, but its picture can be recognized."""
+_WON_FRAME_PX: Final = 3.0
+"""The width of the frame in the winner's colour around it, in reference pixels."""
 _PILL_GAP_PX: Final = 5
 """The gap between two pills in reference pixels."""
-_MIN_PILL_W_PX: Final = 36.0
+_MIN_PILL_W_PX: Final = 48.0
 """The least width in reference pixels of a low pill, one below the other."""
 _TALL_RATIO: Final = 0.8
 """From this height by its width on, a pill has its figure below the mark."""
@@ -53,7 +55,7 @@ _BESIDE_MARK_PX: Final = 2
 """The distance of a mark to the figure, in window pixels."""
 _MAX_MARK_GAP_PX: Final = 1
 """The greatest distance of one mark to the next, in window pixels."""
-_MARGIN_PX: Final = 3.0
+_MARGIN_PX: Final = 2.0
 """What mark and figure have on both sides of them in a pill that is not tall, in reference pixels."""
 _OWN_OUTLINE_PX: Final = 2.0
 """The width of the outline of the viewer's pill, in reference pixels."""
@@ -150,17 +152,20 @@ def _middle(p: Painter, name: str, side: int) -> pygame.Surface:
 
 
 def _empty(p: Painter, slot: int, rect: Rect, *, won: bool) -> None:
-    """Draw a place without its tile, and no race; one that was won has the tile in little light and who won it."""
+    """Draw a place without its tile, and no race; one that was won has the tile in less light and who won it."""
     p.sprite("deck/place", rect)
     taken = p.log_state.taken.get(slot)
     if won and taken is not None and taken[0] < len(p.state.players):
         seat, name = taken
         if name in p.state.players[seat].tiles:
             draw_face(p, f"tile/{name}", rect)
-            box, (x, y) = p.tile_box(f"tile/{name}", rect), _PORTRAIT_POSITION
+            box, side = p.tile_box(f"tile/{name}", rect), rect.h * _PORTRAIT_RATIO
             shade = round_frame((box.w, box.h), p.look.palette.ink, box.w, box.w * CORNER)
             p.canvas.surface(shade, box.x, box.y, _WON_ALPHA)
-            p.seat_sign(seat, rect.x + rect.w * x, rect.y + rect.h * y, rect.h * _PORTRAIT_RATIO)
+            line = max(p.px(_WON_FRAME_PX), 2)
+            p.canvas.surface(round_frame((box.w, box.h), p.seat_color(seat), line, box.w * CORNER), box.x, box.y)
+            edge = side * _PORTRAIT_EDGE
+            p.seat_sign(seat, rect.right - edge, rect.y + edge if p.skin.named_tiles else rect.bottom - edge, side)
 
 
 def _majority(p: Painter) -> None:
@@ -216,7 +221,7 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 
 
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
-    """Draw what each of some seats lacks, or the sign of a tile where nothing is lacking, and the marks of the seats.
+    """Draw what each of some seats lacks, as at a price, or a tile's sign where nothing is, and the seats' marks.
 
     A threat has the rim and the figure in the colour of what is short, and the viewer's pill those of what can be done
     where a single card is lacking. Of many marks there is the first, and how many more there are.
@@ -228,7 +233,7 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
     )
     close = lack == 1 and p.layout.viewer in seats
     line = _draw_ground(p, box, seats, threat=threat, nearest=nearest, close=close)
-    tall, flat, text = box.h > box.w * _TALL_RATIO, box.w > _FLAT_RATIO * box.h, str(lack)
+    tall, flat, text = box.h > box.w * _TALL_RATIO, box.w > _FLAT_RATIO * box.h, f"−{lack}"
     height = max(box.h * (_TALL_FIGURE_RATIO if tall else _FLAT_FIGURE_RATIO if flat else _FIGURE_RATIO), MIN_TEXT_PX)
     width = p.text_width("count", text, height) if lack else height * _SIGN_H_RATIO
     below = round(box.h * (1 - _ABOVE_FIGURE_RATIO)) - line if tall else 0

@@ -18,7 +18,7 @@ from game.ui.table.board.bank import draw_bank_change, draw_pile
 from game.ui.table.board.signals import seal_center
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import sprite_of
-from game.ui.table.events.ticker import draw_action_sign
+from game.ui.table.events.ticker import SIGNLESS, draw_action_sign
 from game.ui.table.mats.reserved_cards import draw_tiny_card
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
@@ -171,7 +171,8 @@ def _dock(p: Painter, recap: Recap) -> None:
 def _names(p: Painter, recap: Recap) -> None:
     """Draw the seats in the order of their turns, a cell for each: number and name, and below them what has landed.
 
-    At the foot are a sign of what the seat did and the points that this brought.
+    Beside these, or at the foot where they are larger so, are a sign of what the seat did, unless they show it, and the
+    points that this brought.
     """
     strip, palette, count = p.layout.dock.strip, p.look.palette, len(recap.turns)
     edge, each, enlarged = p.px(8), strip.w / count, min(p.layout.enlarged, _ENLARGED)
@@ -183,8 +184,7 @@ def _names(p: Painter, recap: Recap) -> None:
     beside = side * (1 + _GAP)
     widest = max(p.text_width("name", name, side * _NAME) for name in names)
     size = max(side * _NAME * min(1.0, (room - beside) / widest), MIN_TEXT_PX)
-    upper, lower = strip.y + gap + side / 2, strip.bottom - gap - side / 2
-    height = lower - upper - side - 2 * gap
+    upper = strip.y + gap + side / 2
     texts = _points(p, recap, side * _NAME, room - beside)
     for number, turn in enumerate(recap.turns):
         left, middle = strip.x + each * number, strip.x + each * (number + 0.5)
@@ -200,17 +200,40 @@ def _names(p: Painter, recap: Recap) -> None:
         if number >= recap.begun - recap.busy:
             continue
         gained = recap.gains[number]
-        apart = next((apart for apart in _TOKENS_APART if height * _across(gained, apart) <= room), _TOKENS_APART[-1])
-        across = _across(gained, apart)
-        tall = min(height, room / across)
-        _pieces(p, gained, middle - tall * across / 2, (upper + lower) / 2, tall, apart)
-        moves = p.log_state.moves[turn.seat]
-        width = beside * bool(moves) + p.text_width("count", texts[number], side * _NAME)
-        start = middle - width / 2
-        if moves:
-            draw_action_sign(p, moves[0].action, start + side / 2, lower, side)
+        signs = [move.action for move in p.log_state.moves[turn.seat][:1] if move.action not in SIGNLESS]
+        note = beside * bool(signs) + p.text_width("count", texts[number], side * _NAME)
+        cell = Rect(round(left + edge), round(upper + side / 2 + gap), round(room), 0)
+        cell = cell._replace(h=strip.bottom - gap - cell.y)
+        start, y = _gained(p, gained, cell, note, side)
+        if signs:
+            draw_action_sign(p, signs[0], start + side / 2, y, side)
             start += beside
-        p.label("count", texts[number], start, lower, palette.line_light, "midleft", side * _NAME)
+        p.label("count", texts[number], start, y, palette.line_light, "midleft", side * _NAME)
+
+
+def _gained(p: Painter, gained: Sequence[Gain], cell: Rect, note: float, line: float) -> tuple[float, float]:
+    """Draw what a turn gained in a cell; return where a note begins, and its middle line.
+
+    The ``note`` is so many pixels wide, on a ``line`` of this height: beside the pieces, or below them where they are
+    larger so.
+    """
+    gap = p.px(_ROWS_APART)
+    after = note + gap if note else 0.0
+
+    def fitted(width: float, height: float) -> tuple[float, float]:
+        apart = next((apart for apart in _TOKENS_APART if height * _across(gained, apart) <= width), _TOKENS_APART[-1])
+        return min(height, width / _across(gained, apart)), apart
+
+    tall, apart = fitted(cell.w - after, cell.h)
+    below = fitted(cell.w, cell.h - line - gap)
+    if not note or tall >= below[0]:
+        x = cell.center[0] - (tall * _across(gained, apart) + after) / 2
+        _pieces(p, gained, x, cell.center[1], tall, apart)
+        return x + tall * _across(gained, apart) + gap, cell.center[1]
+    tall, apart = below
+    middle = cell.y + (cell.h - line - gap) / 2
+    _pieces(p, gained, cell.center[0] - tall * _across(gained, apart) / 2, middle, tall, apart)
+    return cell.center[0] - note / 2, cell.bottom - line / 2
 
 
 def _points(p: Painter, recap: Recap, size: float, room: float) -> list[str]:

@@ -32,7 +32,7 @@ _ICONS: Final[dict[ActionKind, str]] = {
     "give": "minus",
     "pass": "cancel",
 }
-_SIGNLESS: Final = {"take", "buy"}
+SIGNLESS: Final = {"take", "buy"}
 """Actions that the pieces alone show, without a sign."""
 _EDGE_PX: Final = Density(7, 4)
 """The distance of pieces to the edges."""
@@ -226,7 +226,7 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
             end += gap + piece * _TILE
             found.append((_Piece("tile", move), end))
             gap = piece * _GAP
-        elif move.action not in _SIGNLESS:
+        elif move.action not in SIGNLESS:
             end += gap + piece * _SIGN
             found.append((_Piece("sign", move), end))
             gap = piece * _GAP

@@ -33,37 +33,40 @@ def backgrounds() -> list[Sprite]:
 
 
 def _page(canvas: skia.Canvas) -> None:
-    """A printed page under a lamp at the upper left: rays, dots that grow away from it, and a vignette."""
+    """A printed page under a lamp at the upper left: rays, dots that grow away from it, and a vignette.
+
+    It is nearly the grey of ink, so that seats, cards and chips have the only colours.
+    """
     width, height = SIZE
     field = brush.rect(0, 0, width, height)
-    tones = [_calm(tone) for tone in ("#3b2f9e", "#271c74", "#170e4c", "#0c0730")]
+    tones = ["#33324d", "#24233a", "#171728", "#0d0d19"]
     reach = math.hypot(width, height)
     canvas.drawRect(
         field, brush.shaded(brush.radial((width * 0.3, height * 0.05), reach * 0.95, tones, (0, 0.3, 0.65, 1)))
     )
-    rays(canvas, (width * 0.3, -height * 0.2), width * 1.6, 46, (_calm("#6a5ae0"), 0.1), seed=3, duty=0.42)
+    rays(canvas, (width * 0.3, -height * 0.2), width * 1.6, 46, ("#8d8bb4", 0.07), seed=3, duty=0.42)
 
     def shade(x: float, y: float) -> float:
         away = max(0.0, math.hypot(x / width - 0.3, y / height) - 0.30)
         return away * min(1.0, away * 2.2)
 
-    halftone(canvas, (0, 0, width, height), shade, ("#080420", 0.75), pitch=9, least=_FAINTEST)
+    halftone(canvas, (0, 0, width, height), shade, ("#07060f", 0.75), pitch=9, least=_FAINTEST)
     dark = [("#0b0620", 0), ("#0b0620", 0), ("#0b0620", 0.34)]
     middle = (width * 0.46, height * 0.46)
     canvas.drawRect(field, brush.shaded(brush.radial(middle, reach * 0.62, dark, (0, 0.68, 1))))
 
 
 def _cloth(canvas: skia.Canvas) -> None:
-    """The play area: blue print under the same lamp, with dots of light there and dots of ink farther away.
+    """The play area: slate blue print under the same lamp, with dots of light there and dots of ink farther away.
 
     It is darker than every card, so that what lies on it leads.
     """
     width, height = CLOTH
     field = brush.rect(0, 0, width, height)
     lamp = (width * 0.32, height * 0.12)
-    tones = ["#1f5599", "#17408a", "#132a6c", "#0f1848"]
+    tones = ["#33587a", "#284763", "#1e354c", "#152536"]
     canvas.drawRect(field, brush.shaded(brush.radial(lamp, width * 0.95, tones, (0, 0.32, 0.68, 1))))
-    rays(canvas, (width * 0.32, -height * 0.1), width * 1.4, 40, (_calm("#7fc4ff"), 0.05), seed=8, duty=0.4)
+    rays(canvas, (width * 0.32, -height * 0.1), width * 1.4, 40, ("#a9cbe4", 0.05), seed=8, duty=0.4)
 
     def shade(x: float, y: float) -> float:
         return max(0.0, x / width * 0.55 + y / height * 0.75 - 0.3) * 0.8
@@ -72,17 +75,10 @@ def _cloth(canvas: skia.Canvas) -> None:
         return max(0.0, 0.34 - math.hypot(x / width - 0.3, y / height)) * 0.9
 
     area = (0.0, 0.0, width, height)
-    halftone(canvas, area, shade, ("#0a0630", 0.44), pitch=8, least=_FAINTEST)
-    halftone(canvas, area, light, (_calm("#9fe0ff"), 0.10), pitch=8)
+    halftone(canvas, area, shade, ("#080d18", 0.44), pitch=8, least=_FAINTEST)
+    halftone(canvas, area, light, ("#b9d8ea", 0.10), pitch=8)
     dark = [("#0b0620", 0), ("#0b0620", 0), ("#0b0620", 0.28)]
     canvas.drawRect(field, brush.shaded(brush.radial((width * 0.42, height * 0.42), width * 0.72, dark, (0, 0.6, 1))))
-
-
-def _calm(color: str) -> str:
-    """Return a colour with a third less saturation, so that the cards are the most colourful things on the table."""
-    red, green, blue = brush.channels(color)
-    grey = round(0.30 * red + 0.59 * green + 0.11 * blue)
-    return brush.blend(color, f"#{grey:02x}{grey:02x}{grey:02x}", 1 / 3)
 
 
 def _menu(canvas: skia.Canvas) -> None:

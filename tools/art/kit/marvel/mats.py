@@ -34,8 +34,8 @@ SEAT_TONES: Final = (
     ("#b87434", "#7a4a40", "#40263f"),
     ("#6a5ccc", "#44389c", "#261e66"),
 )
-OWN_TONES: Final = ("#35639a", "#264c7a", "#173058")
-DOCK_TONES: Final = ("#24406a", "#162a4a", "#0b162c")
+OWN_TONES: Final = ("#3a4f70", "#2a3b56", "#1a2639")
+DOCK_TONES: Final = ("#2b364c", "#1b2334", "#0f141f")
 
 
 def sprites() -> list[Sprite]:

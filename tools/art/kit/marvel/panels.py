@@ -123,14 +123,14 @@ def _tooltip(size: Size) -> Draw:
 
 
 def _bar(size: Size) -> Draw:
-    """A dark rail; its lower edge is white over violet, and lies within the corners."""
+    """A dark rail; its lower edge is white over steel, and lies within the corners."""
 
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
         under = brush.vertical(height, height + 8, [("#05020f", 0.6), ("#05020f", 0)])
         canvas.drawRect(brush.rect(0, height, width, 8), under)
-        canvas.drawRect(brush.rect(0, 0, width, height), brush.vertical(0, height, ["#1a1150", "#0c0628"]))
-        for top, thickness, color in ((4, 4, INK), (3, 1, "#ffffff"), (2, 1, style.LINE_LIGHT)):
+        canvas.drawRect(brush.rect(0, 0, width, height), brush.vertical(0, height, ["#1c1b2c", "#0d0c17"]))
+        for top, thickness, color in ((4, 4, INK), (3, 1, "#ffffff"), (2, 1, style.STEEL)):
             canvas.drawRect(brush.rect(0, height - top, width, thickness), brush.fill(color))
 
     return draw
@@ -159,7 +159,7 @@ def _slot(size: Size) -> Draw:
 def _log_row_last(size: Size) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         width, height = size
-        canvas.drawRect(brush.rect(0, 0, width, height), brush.fill("#3a2a94", 0.8))
+        canvas.drawRect(brush.rect(0, 0, width, height), brush.fill("#3a4868", 0.8))
         canvas.drawRect(brush.rect(0, 0, 5, height), brush.fill(style.CHANGED))
 
     return draw

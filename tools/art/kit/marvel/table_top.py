@@ -65,15 +65,15 @@ def _tray(canvas: skia.Canvas) -> None:
     slab_shape = box(0, 0, width, height, 8)
     cast(canvas, slab_shape, 2.8)
     canvas.drawPath(slab_shape, brush.stroke(INK, 5))
-    canvas.drawPath(slab_shape, brush.shaded(brush.linear((0, 0), (width, height), ["#5a50a8", "#332a70", "#1c1548"])))
+    canvas.drawPath(slab_shape, brush.shaded(brush.linear((0, 0), (width, height), ["#4a5674", "#2b3349", "#181d2c"])))
     canvas.drawPath(box(1.9, 1.9, width - 3.8, height - 3.8, 6.8), brush.stroke(style.STEEL, 1.6, 0.9))
     floor = box(6.5, 6.5, width - 13, height - 13, 5)
-    sunk(canvas, floor, "#120c36", 2.6, (style.STEEL, 0.6))
+    sunk(canvas, floor, "#10121f", 2.6, (style.STEEL, 0.6))
 
     def shade(x: float, _: float) -> float:
         return max(0.0, x / width - 0.42) * 0.9
 
-    halftone(canvas, (7, 7, width - 7, height - 7), shade, ("#4a40a4", 0.36), pitch=6.5, inside=floor)
+    halftone(canvas, (7, 7, width - 7, height - 7), shade, ("#4a5680", 0.36), pitch=6.5, inside=floor)
 
 
 def _place(canvas: skia.Canvas) -> None:
@@ -90,7 +90,7 @@ def _socket(canvas: skia.Canvas) -> None:
 
 def _strip(canvas: skia.Canvas) -> None:
     width, height = STRIP
-    sunk(canvas, box(1, 1, width - 2, height - 2, 5), ("#07031c", 0.85), 1.8, ("#8a7aec", 0.85))
+    sunk(canvas, box(1, 1, width - 2, height - 2, 5), ("#07070f", 0.85), 1.8, ("#7d88ac", 0.85))
 
 
 def _score(canvas: skia.Canvas) -> None:
