@@ -38,7 +38,7 @@ def onyx_chess(s: Gouache) -> None:
     _lady(s, rim)
     _chessboard(s, rim)
     _move(s, rim)
-    s.gem(ONYX, 75, 97, 7.2, 0, 1.4)
+    s.gem(ONYX, 75, 95.6, 9.4, 8, 1.6)
 
 
 def _snowy_window(s: Gouache) -> None:

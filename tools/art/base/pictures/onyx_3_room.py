@@ -58,7 +58,7 @@ def onyx_letter(s: Gouache) -> None:
 def _portraits(s: Gouache) -> None:
     """Paint a portrait of the watched on the wall, and their castle by the sea in a small frame."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    for frame, k in ((box(5.6, 43, 25.6, 75), 0.36), (box(31, 42, 42, 59), 0.62)):
+    for frame, k in ((box(5.6, 43, 25.6, 75), 0.2), (box(31, 42, 42, 59), 0.4)):
         around_it = frame.getBounds()
         s.fill(
             box(around_it.left() - 1.6, around_it.top() - 1.6, around_it.right() + 1.6, around_it.bottom() + 1.6), ink
@@ -72,12 +72,15 @@ def _portraits(s: Gouache) -> None:
         (cx, y0 + 7, cx - 5.5, y0 + 9.5),
     )  # fmt: skip
     with s.clipped(box(5.6, y0, 25.6, y1)):
-        for part, tone in planes(s, sitter, skin_tone(s, 0.36), skin_tone(s, 0.6), mix(haze, key, 0.35)):
+        for part, tone in planes(s, sitter, skin_tone(s, 0.2), skin_tone(s, 0.36), skin_tone(s, 0.5)):
             s.fill(part, tone)
         s.fill(coat, mix(ink, deep, 0.3))
         s.fill(cap, ink)
         for side in (-1, 1):
-            s.fill(polygon((cx, y0 + 21.8), (cx + side * 5.1, y0 + 16.4), (cx + side * 5.8, y0 + 21)), haze)
+            s.fill(
+                polygon((cx, y0 + 21.8), (cx + side * 5.1, y0 + 16.4), (cx + side * 5.8, y0 + 21)),
+                mix(haze, deep, 0.45),
+            )
     with s.clipped(box(31, 42, 42, 59)):
         s.fill(oval(38.6, 47, 2), mix(haze, key, 0.35))
         s.fill(polygon((30, 56), (33, 51), (36, 53), (39, 51.4), (43, 55), (43, 60), (30, 60)), mix(ink, deep, 0.5))
@@ -304,7 +307,7 @@ def _gloved_hand(s: Gouache, rim: Color) -> None:
         light=(-0.8, -0.6),
         width=0.8,
     )
-    s.gem(ONYX, 65.2, 111.4, 5.8, 0, 1.25)
+    s.gem(ONYX, 65.6, 110.4, 9.0, 8, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -299,17 +299,17 @@ def _fireworks(s: Gouache) -> None:
     """Paint the one rocket over the river: a trail that rises from the staff's stone, hard rays that droop."""
     haze, key, deep = s.haze, s.key, s.deep
     lots = chance(27)
-    x, y, tone = 78, 62, mix(key, "#fff3d0", 0.45)
-    s.rings(x, y, [28, 20, 9], [mix(deep, s.ink, 0.15), mix(deep, s.mid, 0.6), mix(key, "#fff3d0", 0.6)], 0.4)
+    x, y, tone = 78, 62, mix(key, deep, 0.25)
+    s.rings(x, y, [24, 16, 6], [mix(deep, s.ink, 0.15), mix(deep, s.mid, 0.6), mix(key, "#fff3d0", 0.6)], 0.4)
     for at in range(7):  # the trail, as sparks that end clear of the stone
         s.fill(oval(56 + at * 2.6, 80 - at * 2.4 + at * at * 0.06, 0.4 + at * 0.07), mix(key, haze, 0.4))
     for number in range(22):
         turn = 360 * number / 22 + 6 * next(lots)
-        far = 23 * (0.75 + 0.25 * next(lots))
+        far = 18 * (0.75 + 0.25 * next(lots))
         ex, ey = around(x, y, far, turn)
         mx, my = around(x, y, far * 0.6, turn)
-        s.stroke([around(x, y, far * 0.24, turn), (mx, my - 0.6, ex, ey + far * 0.14)], tone, 1.3)
-        s.fill(oval(ex, ey + far * 0.14, 1.3), mix(haze, key, 0.15))
+        s.stroke([around(x, y, far * 0.24, turn), (mx, my - 0.6, ex, ey + far * 0.14)], tone, 1.1)
+        s.fill(oval(ex, ey + far * 0.14, 1.0), mix(key, haze, 0.3))
 
 
 def _far_bank(s: Gouache) -> None:
@@ -489,7 +489,7 @@ def _conductor(s: Gouache) -> None:
     for x in (75, 85):
         s.fill(oval(x, 136, 1.0), rim)
     s.figure([[(staff, mix(key, ink, 0.15))]], "#fff6dc", (1, 0), 0.5)
-    s.gem(SAPPHIRE, 42, 68.6, 7.4, -14, 1.5)
+    s.gem(SAPPHIRE, 41.6, 67.6, 9.8, -14, 1.6)
     s.figure([[(small_hand(49.4, 90.6, 3.0, -110), skin_tone(s, 0.62))]], rim, (0.4, -1), 0.7)
 
 
