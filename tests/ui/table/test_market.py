@@ -98,7 +98,9 @@ def test_what_can_be_reserved_has_a_bookmark_at_the_same_distance_to_its_lower_r
     film.draw(Highlights(primary=PrimaryMove(Control.RESERVE, None, places, asked=True)))
     layout = film.view.layout
     faces = [layout.places[place] for place in places - {deck(3)}]
-    faces.append(layout.deck_face(deck(3)))
+    state = film.view.state
+    assert state is not None
+    faces.append(layout.piece(deck(3), state.decks[2] - 1))
     assert {(box.right, box.bottom) for box in bookmarks} == {(face.right, face.bottom) for face in faces}
     assert len({box[2:] for box in bookmarks}) == 1, "of one size"
     for hover, count in ((None, 0), (market(2, 1), 1), (deck(3), 1), (market(1, 0), 0)):
