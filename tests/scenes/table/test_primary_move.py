@@ -14,6 +14,7 @@ from game.ui.app.app import App
 from game.ui.table.dock import cards_in_reach, dock
 from game.ui.table.dock.cards_in_reach import reach_boxes
 from game.ui.table.painter import Painter
+from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands
@@ -55,6 +56,24 @@ def test_while_to_buy_is_offered_the_dock_shows_the_cards_in_reach_and_else_plac
     hands.rest(deck(2))
     sockets.clear()
     assert "YOU GET" in scene.recorded(scene.draw) and not cards and not sockets
+
+
+def test_a_card_that_reaches_the_goal_is_the_first_of_those_in_reach_and_has_the_flag(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, _ = sit_at(app, "base")
+    cards: list[str] = []
+    icons: list[str] = []
+    monkeypatch.setattr(cards_in_reach, "draw_tiny_card", lambda _p, card, _box: cards.append(card))
+    monkeypatch.setattr(cards_in_reach, "paint_icon", lambda _c, _l, name, *_: icons.append(name))
+    scene.recorded(scene.draw)
+    *others, last = cards
+    assert others and not icons
+    monkeypatch.setattr(PositionFacts, "reaches_goal", lambda _, card: card == last)
+    cards.clear()
+    scene.app.canvas.invalidate()
+    scene.recorded(scene.draw)
+    assert cards == [last, *others] and icons == ["sign/goal"]
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])

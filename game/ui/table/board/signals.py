@@ -75,8 +75,6 @@ _BOOKMARK_EDGE_PX: Final = 1.8
 """The edge of a bookmark, in reference pixels."""
 _REST_RATIO: Final = 0.6
 """The size of a bookmark on a card that is not pointed at, by that on one that is."""
-_REST_ALPHA: Final = 150
-"""The alpha of such a bookmark: all cards have one while reserving is in question."""
 _NOTCH_RATIO: Final = 0.42
 """The depth of the notch at a bookmark's foot by the bookmark's width."""
 _NOTCH_EDGE_RATIO: Final = 2.2
@@ -185,15 +183,15 @@ def _fold(side: int, color: Color, ink: Color, tip: float, edge: int, fold: int)
 def draw_bookmark(p: Painter, box: Rect, *, pointed: bool) -> None:
     """Draw a bookmark below the seal's middle on a card in its box: it can be reserved.
 
-    Only the one that is ``pointed`` at is bright and large; the others are faint, and dark within a light edge.
+    Only the one that is ``pointed`` at is bright and large; the others are small, and dark within a light edge.
     """
     unit = box.w / 120 * (1.0 if pointed else _REST_RATIO)
     (x, _), (width, height) = seal_center(box), (round(length * unit) for length in _BOOKMARK)
-    palette, line, alpha = p.look.palette, max(p.px(_BOOKMARK_EDGE_PX), 1), 255 if pointed else _REST_ALPHA
+    palette, line = p.look.palette, max(p.px(_BOOKMARK_EDGE_PX), 1)
     fill, edge = (palette.picked, palette.ink) if pointed else (palette.ink, palette.text_soft)
     key = ("bookmark", width, height, line, pointed)
     ribbon = p.look.drawn.get_or_make(key, lambda: _ribbon(width, height, line, fill, edge))
-    p.canvas.surface(ribbon, round(x - width / 2), round(box.y + box.w / 120 * _BOOKMARK_FOOT) - height, alpha)
+    p.canvas.surface(ribbon, round(x - width / 2), round(box.y + box.w / 120 * _BOOKMARK_FOOT) - height)
 
 
 def _ribbon(width: int, height: int, line: int, color: Color, rim: Color) -> pygame.Surface:

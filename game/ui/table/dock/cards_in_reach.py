@@ -10,6 +10,7 @@ from typing import Final
 
 from game.rules import visible_card
 from game.rules.model import Place, PlaceKind
+from game.ui.table.board.signals import paint_icon
 from game.ui.table.mats.reserved_cards import draw_tiny_card
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
@@ -20,16 +21,23 @@ _EDGE: Final = 5
 _GAP: Final = 0.22
 """The gap between two cards by their width."""
 
+_FLAG: Final = 0.7
+"""The size of the seal with the flag on a card by its width."""
+
 
 def draw_cards_in_reach(p: Painter, places: Iterable[Place]) -> None:
     """Draw the cards at some places side by side in the middle of the strip, smaller where there are many.
 
-    Those of the market come first, by level, then those of the hand.
+    Those that reach the goal come first, with the flag that they have in the market. Then those of the market follow,
+    by level, and those of the hand.
     """
     ordered = sorted(places, key=lambda place: (place.kind is PlaceKind.HAND, place))
     cards = [card for place in ordered if (card := visible_card(p.state, place)) is not None]
+    cards.sort(key=lambda card: not p.facts.reaches_goal(card))
     for card, box in zip(cards, reach_boxes(p, len(cards)), strict=True):
         draw_tiny_card(p, card, box)
+        if p.facts.reaches_goal(card):
+            paint_icon(p.canvas, p.look, "sign/goal", *box.center, box.w * _FLAG)
 
 
 def reach_boxes(p: Painter, count: int) -> list[Rect]:

@@ -119,7 +119,7 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
         for card in _cards_bought(turn) if number not in numbers.values() and not mat.folded else ():
             rect = mat.bonuses[p.edition.cards[card].bonus]
             size = min(height, round(rect.h * _ON_STACK))
-            _label(p, color, number + 1, rect.x, rect.y, size)  # beside the stone and above the number of its cards
+            _label(p, color, number + 1, rect.center[0], rect.y + size / 2, size)  # on the stone, above their number
 
 
 def _cards_bought(turn: RecapTurn) -> list[str]:

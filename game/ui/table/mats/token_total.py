@@ -55,7 +55,9 @@ def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -
     rect, rows = mat.total, has_two_rows(mat)
     free = rows and alone
     largest = min(p.px(_TOTAL_BESIDE_POINTS_PX if free else _TOTAL_PX), rect.h * (0.8 if free or not rows else 0.58))
-    wider = 0 if rows else 2 * p.px(_OVERHANG_PX[p.layout.compact])
+    overhang = p.px(_OVERHANG_PX[p.layout.compact])
+    # Two numbers, while tokens change, keep off the line.
+    wider = 0 if rows else 2 * (min(overhang, 0) if _change(p, mat) else overhang)
     size = _total_size(p, mat, player, max(largest, 15), rect.w + wider)
     left = rect.center[0] - _held_width(p, mat, player, size) / 2
     if not rows:
