@@ -270,15 +270,15 @@ def _stakes(s: Gouache) -> None:
     s.glint(88.4, 72.4, 9.8, "#ffffff", 8)
     s.figure(
         [
-            [(far, mix(dark, lit, 0.4)), (small_hand(86.2, 87.6, 3.0, -66), mix(dark, lit, 0.5))],
+            [(far, mix(dark, ink, 0.2)), (small_hand(86.2, 87.6, 3.0, -66), dark)],
             [(shirt, "#fff6dc"), (both(shirt, placed(shirt, 5, 0)), mix(SAFFRON, haze, 0.3))],
             [
                 *planes(s, head, dark, lit, "#fff3d8"),
                 (head.eye, ink),
                 *hair_tones(s, curls, -1, color=mix("#5a2a16", ink, 0.2)),
             ],
-            [(near, lit), (both(near, placed(near, 1.0, 0.6)), mix(dark, lit, 0.3))],
-            [(small_hand(102.2, 87.6, 3.0, -112, True), lit)],
+            [(near, mix(dark, lit, 0.45)), (both(near, placed(near, 1.0, 0.6)), dark)],
+            [(small_hand(102.2, 87.6, 3.0, -112, True), mix(dark, lit, 0.45))],
         ],
         rim,
         (-0.5, -0.8),

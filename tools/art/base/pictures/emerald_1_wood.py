@@ -253,7 +253,8 @@ def emerald_rice(s: Gouache) -> None:
         middle = (left + right) / 2
         s.fill(outline((left, y), (middle - 10, y - high, right, y), (middle + 8, y + high, left, y)), tone)
     s.fill(outline((58, 140), (64, 152, 80, 153), (100, 152, 105, 140), (82, 138, 58, 140)), mix(ink, deep, 0.3), 0.7)
-    _planter(s, 67, 138, 0.84, s.key, False)
+    s.fill(oval(54, 121, 25, 14), "#fffdf0", 0.8)  # the sun in the water behind the stone
+    _planter(s, 67, 138, 0.84, mix(s.key, ink, 0.3), False)
     for x in (88, 97):
         s.line(oval(x, 141, 6, 1.5), mix(haze, mid, 0.3), 0.6)
     s.gem(EMERALD, 53, 121.6, 12.4, -12, 0)

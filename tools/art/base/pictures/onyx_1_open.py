@@ -81,7 +81,7 @@ def _brick_vault(s: Gouache, fire: Point) -> None:
         (24, mix(key, "#fff3c8", 0.6)),
         (46, mix(key, "#fff3c8", 0.1)),
         (68, mix(key, RUSSET, 0.3)),
-        (86, mix(key, RUSSET, 0.7)),
+        (112, mix(key, RUSSET, 0.62)),
     )
     lots = chance(61)
     s.spot(*fire, 0, 34, mix(key, RUSSET, 0.4), 0.4)
