@@ -122,79 +122,67 @@ def _mine(s: Gouache) -> None:
 
 
 def _voyage(s: Gouache) -> None:
-    """A ship comes on before the low sun, bow first under all her sails; gilt wings on her stem clasp a ruby."""
+    """A ship heels before the low sun and throws up the sea; a gilt ring on her bow holds a ruby."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 24), (0, 100), [mix(ink, deep, 0.5), deep, mid])
-    s.rings(60, 92, [50, 38, 27], [mix(deep, mid, 0.5), mix(mid, key, 0.25), mix(key, haze, 0.35)])
+    s.rings(45, 90, [52, 40, 28], [mix(deep, mid, 0.5), mix(mid, key, 0.35), mix(key, haze, 0.55)])
+    coast = polygon((62, 101), (72, 93), (80, 96), (88, 89), (104, 95), (104, 101))
+    s.fill(coast, mix(deep, ink, 0.25))
     s.fill(box(-9, 100, 130, 190), mix(deep, ink, 0.5))
-    for y, away in ((103, 34), (107, 25), (112, 30), (117, 20), (122, 26), (127, 14)):
-        for side in (-1, 1):
-            x = 60 + side * away
-            s.fill(outline((x - 9, y), (x, y - 1.6, x + 9, y), (x, y + 1.2, x - 9, y)), mix(mid, key, 0.4), 0.8)
-    # masts, yards and sails, the upper ones first; the middle of each sail swells towards us
-    s.fill(taper((60, 26), 0.8, (60, 92), 1.5), ink)
-    for top, foot, narrow, wide in ((30, 44, 9, 13), (46, 64, 14, 19.5), (66.4, 89, 20, 26)):
-        sail = outline(
-            *((60 - narrow, top), (60 + narrow, top), (60 + wide * 1.16, (top + foot) / 2, 60 + wide, foot)),
-            *((60 + wide * 0.5, foot - 6, 60, foot - 6), (60 - wide * 0.5, foot - 6, 60 - wide, foot)),
-            (60 - wide * 1.16, (top + foot) / 2, 60 - narrow, top),
-        )
-        fold = outline(
-            *((60 + narrow * 0.1, top), (60 + narrow * 0.5, (top + foot) / 2, 60 + narrow * 0.1, foot)),
-            *((60 + wide * 1.2, foot + 2), (60 + wide * 1.2, top)),
-        )
-        s.figure(
-            [[(sail, mix(mid, haze, 0.34)), (both(sail, fold), mix(deep, ink, 0.1))]],
-            haze,
-            (-0.7, -0.7),
-            0.9,
-            clean=True,
-        )
-        s.stipple(cut(sail, fold), mix(deep, ink, 0.2), (60 - wide * 0.2, top), (60 + wide * 0.32, top), 0.0, 0.55, 0.8)
-        s.stipple(both(sail, fold), ink, (60 + wide * 0.4, top), (60 + wide, foot), 0.0, 0.6, 0.6)
-        s.rim([sail], "#fff3d8", (0, -1), 0.6, 0.7)
-        for share in (0.36, 0.7):
-            half = (narrow + wide) / 2
-            s.stroke(
-                [
-                    (60 - half * share, top + 1),
-                    (60 - half * share * 1.2, (top + foot) / 2, 60 - wide * share, foot - 3),
-                ],
-                mix(deep, mid, 0.6),
-                0.5,
-            )
-        s.fill(taper((60 - narrow - 3, top - 0.6), 0.9, (60 + narrow + 3, top - 0.6), 0.9), ink)
-    for side in (-1, 1):
-        s.stroke([(60, 32), (60 + side * 25, 88)], ink, 0.5)
-    # the hull, its stem towards us
-    hull = outline(
-        *((33, 85), (47, 92, 60, 92), (73, 92, 87, 85), (86, 101, 67, 116), (60, 119), (53, 116, 34, 101, 33, 85)),
-    )
+    for y, x, wide in ((102.6, 40, 18), (106, 34, 11), (109.6, 38, 13), (104, 92, 8), (110, 96, 7)):
+        s.fill(outline((x - wide, y), (x, y - 1.6, x + wide, y), (x, y + 1.2, x - wide, y)), mix(key, haze, 0.3), 0.85)
+    _ship(s)
+    for down, sway, tone in ((0.0, 0.0, mix(deep, mid, 0.55)), (5.4, 6.0, mix(deep, ink, 0.2))):
+        swell = outline(
+            (14, 121 + down), (26 + sway, 114 + down, 40 + sway, 121 + down),
+            (52 + sway, 126 + down, 66 + sway, 121 + down), (80 + sway, 115 + down, 108, 122 + down),
+            (108, 150), (14, 150),
+        )  # fmt: skip
+        s.figure([[(swell, tone)]], mix(haze, "#fffaf0", 0.4), _LIGHT, 0.9, clean=True)
+
+
+def _ship(s: Gouache) -> None:
+    """Paint the ship on her way to the left: sails that belly before the wind, hull, ruby and bow wave."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    pale, shade = mix(haze, "#fff6e0", 0.35), mix(deep, ink, 0.1)
+    s.fill(taper((74, 28), 0.9, (68, 98), 1.9), ink)
+    s.fill(taper((42, 91), 1.8, (25, 78.6), 1.0), ink)
+    s.fill(outline((74, 29), (66, 26, 58, 31), (54, 33, 49, 30), (57, 38, 64, 35), (70, 33, 73.4, 36)), key)
+    top = outline((65, 40), (74, 43, 84, 43), (83, 50, 86, 56), (74, 58, 60, 53), (57, 46, 65, 40))
+    main = outline((57, 57), (72, 62, 88, 60), (86, 74, 92, 87), (76, 84, 52, 89), (41, 72, 57, 57))
+    jib = outline((70, 38), (55, 53, 31, 81), (39, 88, 53, 85), (50, 66, 70, 38))
+    for sail, turned in ((top, 12.0), (main, 17.0)):
+        fold = both(sail, placed(sail, turned, 2.0))
+        s.figure([[(sail, mix(mid, haze, 0.42)), (fold, shade)]], pale, (-0.8, -0.5), 0.9, clean=True)
+        s.stipple(cut(sail, fold), shade, (62, 60), (82, 66), 0.0, 0.4, 0.6)
+        s.stipple(fold, ink, (70, 60), (92, 66), 0.0, 0.6, 0.6)
+    s.fill(taper((62, 39), 0.9, (87, 42.6), 0.9), ink)
+    s.fill(taper((53, 56), 1.0, (91, 60), 1.0), ink)
+    s.line(jib, ink, 0.9)
     s.figure(
-        [[(hull, mix(ink, deep, 0.75)), (both(hull, box(60, 80, 90, 124)), ink)]], key, (-0.6, -0.8), 1.0, clean=True
+        [[(jib, pale), (both(jib, placed(jib, 9, 3)), mix(mid, haze, 0.5))]], "#fffaf0", (-0.7, -0.7), 0.8, clean=True
     )
+    s.stroke([(74, 30), (92, 86)], ink, 0.5)
+    hull = outline(
+        *((31, 87), (46, 97, 62, 96), (78, 95, 94, 81), (96, 96, 90, 112), (72, 124, 52, 122), (36, 108, 31, 87)),
+    )
+    s.figure([[(hull, mix(ink, deep, 0.7)), (both(hull, placed(hull, 6, 9)), ink)]], key, (-0.6, -0.8), 1.0, clean=True)
     with s.clipped(hull):
-        for drop, thick, tone in ((4.4, 2.0, key), (10.4, 0.8, mix(deep, key, 0.4)), (16.4, 0.8, mix(deep, key, 0.3))):
-            s.stroke([(32, 85 + drop), (47, 92 + drop, 60, 92 + drop)], tone, thick)
-            s.stroke([(60, 92 + drop), (73, 92 + drop, 88, 85 + drop)], mix(tone, ink, 0.5), thick)
-    for side, tone in ((-1, key), (1, mix(key, ink, 0.3))):
-        for lift, long in ((-9.6, 18), (-4, 16.4), (1.6, 13)):
-            feather = outline(
-                (0, 4), (side * long * 0.5, 5 + lift * 0.2, side * long, lift), (side * long * 0.4, lift * 0.6, 0, -2)
-            )
-            s.figure([[(placed(feather, 60 + side * 3, 102), tone)]], "#fff3cf", (-0.5, -1), 0.5, clean=True)
-    s.fill(oval(60, 102.6, 8.6), ink)
-    s.fill(oval(60, 102.6, 7.8), mix(key, ink, 0.2))
-    s.gem(RUBY, 60, 102.2, 7.2, worn=True)
-    for sunk, tone in ((0.0, mix(mid, haze, 0.2)), (3.4, mix(mid, haze, 0.5)), (7.0, mix(haze, "#fff6e0", 0.4))):
-        for side in (-1, 1):  # the sea that she throws up: crests of foam, one before another
-            crest: list[tuple[float, ...]] = [(60 + side * (30 - sunk * 1.4), 124 + sunk * 0.3)]
-            for number in range(6):
-                near, far = 27 - number * 5 - sunk, 29.5 - number * 5 - sunk
-                height = 119.6 - number % 2 * 1.6 - (5 - abs(number - 3)) * 0.9 + sunk * 0.75
-                crest.append((60 + side * far, height - 2.4, 60 + side * near, height + 0.8))
-            wave = outline((60 + side * 36, 132), *crest, (60, 117 + sunk), (60, 132))
-            s.figure([[(wave, tone)]], "#fffaf0", _LIGHT, 0.6, clean=True)
+        for drop, thick, tone in ((3.6, 2.2, key), (10, 0.8, mix(deep, key, 0.5)), (16, 0.8, mix(deep, key, 0.3))):
+            s.stroke([(31, 87 + drop), (46, 97 + drop, 62, 96 + drop), (78, 95 + drop, 95, 81 + drop)], tone, thick)
+    for x, y in ((70, 101), (78, 97.6), (86, 92.4)):
+        s.fill(box(x - 2, y - 1.8, x + 2, y + 2.2), mix(key, haze, 0.3))
+    s.fill(oval(47, 102.4, 13.2), ink)
+    s.fill(oval(47, 102.4, 12.2), mix(key, ink, 0.1))
+    s.gem(RUBY, 47, 101.6, 12.0, -8, 0, worn=True)
+    s.glint(41.6, 96, 10.6, "#ffffff", 8)
+    for sunk, tone in ((0.0, mix(mid, haze, 0.5)), (4.0, mix(haze, "#fff6e0", 0.5))):  # the foam at her bow
+        foam = outline(
+            (24 + sunk, 128), (20 + sunk, 114 + sunk, 30 + sunk, 111 + sunk), (34, 106 + sunk, 39, 113 + sunk),
+            (45, 112 + sunk, 49, 117 + sunk), (57, 114 + sunk, 63, 119 + sunk), (71, 116 + sunk, 78 - sunk, 120 + sunk),
+            (84 - sunk, 122, 88 - sunk, 128),
+        )  # fmt: skip
+        s.figure([[(foam, tone)]], "#fffaf0", _LIGHT, 0.6, clean=True)
 
 
 def _door(s: Gouache) -> None:

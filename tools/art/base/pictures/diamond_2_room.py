@@ -381,7 +381,7 @@ _LACE_SKIN: Final = ("#4c2a20", "#98603e", "#e0a474")
 def diamond_lace(s: Gouache) -> None:
     """Level 2: by one candle a lace maker crosses bobbins; a globe with the stone in it gathers the light on her pillow."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    flame = (43.0, 55.0)
+    flame = (36.0, 54.0)
     s.fill(ALL, cold(-0.6))
     s.wash(box(-4, 34, 84, 104), (0, 38), (0, 104), [cold(-0.3), cold(0.1), mix(haze, STRAW, 0.45)])
     for at in range(-2, 7):  # a leaded window on the dusk
@@ -477,7 +477,7 @@ def _candle_and_globe(s: Gouache, flame: Point) -> None:
         (fx, fy + 8.4, fx - 3, fy + 6))  # fmt: skip
     s.fill(fire, key)
     s.fill(placed(fire, fx * 0.38, (fy + 5) * 0.38, 0.62), "#fffdf4")
-    gx, gy, r = 62.0, 77.0, 12.6
+    gx, gy, r = 59.6, 76.0, 17.2
     s.fill(polygon((gx - 3, gy + 2), (gx + 5, gy - 3), (92, 112), (88, 126), (46, 126), (50, 104)), "#fff0c4", 0.66)
     ball = oval(gx, gy, r)
     s.figure([[(box(gx - 2, gy + r - 1, gx + 2, 110), ink)]], STRAW, (-1, 0), 0.6)
@@ -485,12 +485,13 @@ def _candle_and_globe(s: Gouache, flame: Point) -> None:
     s.fill(both(ball, oval(gx + 5, gy + 4, r)), mix(mid, haze, 0.4))
     s.fill(both(ball, oval(gx + 9, gy + 8, r)), mix(deep, mid, 0.75))
     s.line(ball, mix(ink, deep, 0.2), 0.9)
-    s.stroke([(gx - 9, gy - 3), (gx - 7.6, gy - 8.2, gx - 2.4, gy - 9.4)], "#ffffff", 1.3)
+    s.stroke([(gx - 13.6, gy - 3), (gx - 11.6, gy - 10.6, gx - 4.4, gy - 13.4)], "#ffffff", 1.3)
     s.figure([[(polygon((gx - 4, gy - r - 3, 0.8), (gx + 4, gy - r - 3, 0.8), (gx + 3, gy - r + 1.4), (gx - 3, gy - r + 1.4)), ink)]],
         STRAW, (-1, -0.6), 0.6)  # fmt: skip
     s.stroke([(gx, gy - r), (gx, gy - 6)], ink, 0.7)
-    s.throw(DIAMOND, gx, gy + 0.6, 14, path=ball)
-    s.gem(DIAMOND, gx, gy + 0.6, 6.6, 12, 1.8)
+    s.throw(DIAMOND, gx, gy + 0.6, 18, path=ball)
+    s.gem(DIAMOND, gx, gy + 0.6, 13.4, 12, 0)
+    s.glint(gx - 6, gy - 6.4, 10.4, "#ffffff", 8)
     s.figure([[(outline((gx - 7, gy + r + 1), (gx, gy + r - 4, gx + 7, gy + r + 1), (gx, gy + r + 4, gx - 7, gy + r + 1)), ink)]],
         STRAW, (-1, -0.6), 0.6)  # fmt: skip
 
@@ -516,9 +517,9 @@ def _pillow(s: Gouache) -> None:
     s.fill(placed(fan, 1.0, 1.4), ink, 0.6)
     s.fill(fan, "#fffdf6")
     cloth = mix(MADDER, ink, 0.35)
-    for r, count, size in ((16.6, 9, 1.3), (12.0, 9, 1.3), (7.4, 5, 1.3)):
+    for r, count, size in ((15.4, 7, 1.9), (8.6, 5, 1.7)):
         s.fill(row(r, count, size), cloth)
-    for r in (14.5, 9.8):
+    for r in (12.2,):
         s.line(cut(oval(x, y, r, r * flat), box(30, y - 0.4, 110, 160)), mix(mid, haze, 0.3), 0.6)
     for turn, tone in ((195, key), (228, "#ffffff"), (262, key), (296, "#ffffff"), (330, key)):
         px, py = around(x, y, 18.6, turn)
@@ -535,14 +536,14 @@ def _bobbins(s: Gouache) -> None:
         start = (55 + number * 4.4, 124)
         near, tip = around(*start, 6, turn), around(*start, 13.4, turn)
         s.stroke([start, near], "#fffdf6", 0.6)
-        stick = join(taper(near, 1.0, tip, 1.5), oval(*around(*start, 15.6, turn), 1.2))
+        stick = join(taper(near, 1.4, tip, 2.1), oval(*around(*start, 15.6, turn), 1.7))
         s.fill(placed(stick, 0.8, 0.8), ink, 0.7)
         s.figure([[(stick, woods[number % 2])]], "#fffdf4", (-1, -0.4), 0.4)
     skin = skin_tone(s, 0.56)
     crossed = ((75.0, 118.0, -52.0), (77.0, 127.0, 40.0))
     for x, y, lean in crossed:
         s.stroke([(68, 122), (x, y)], "#fffdf6", 0.6)
-        stick = placed(join(taper((-9, 0), 1.0, (5, 0), 1.6), oval(7.4, 0, 1.3)), x, y, 1, lean + 90)
+        stick = placed(join(taper((-11, 0), 1.5, (6, 0), 2.3), oval(9.4, 0, 1.9)), x, y, 1, lean + 90)
         s.fill(placed(stick, 0.7, 0.7), ink, 0.7)
         s.figure([[(stick, woods[0])]], "#fffdf4", (-1, -0.4), 0.4)
     cuff = outline(
@@ -585,7 +586,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-01": Picture(
         diamond_lace,
-        ((62, 77), (82, 68), (65, 112), (78, 117), (82, 130), (43, 55)),
+        ((62, 77), (82, 68), (65, 112), (78, 117), (82, 130), (36, 54)),
         "makes lace",
         "lace maker's chamber",
         "candle gathered by a globe",

@@ -250,7 +250,7 @@ def _stakes(s: Gouache) -> None:
     rim = "#fffde0"
     s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
     back = outline((74, 114), (84, 109, 94, 109), (105, 109, 113, 114), (110, 124), (78, 124))
-    s.fill(back, mix(key, ink, 0.72))
+    s.fill(back, mix(ink, "#3a140c", 0.3))
     for foot, lean, top in ((78.6, -6, 72), (81.4, -3, 80), (106.4, 3, 78), (109.4, 6.4, 68), (112.2, 8, 82)):
         s.figure([[(taper((foot, 120), 1.4, (foot + lean, top), 1.0), mix(ink, key, 0.3))]], rim, (-1, 0), 0.6)
     head = profile(94, 101, 10.9, -1, 16, neck=0.2, build=CHILD, mood=Mood.GLAD)
@@ -263,21 +263,22 @@ def _stakes(s: Gouache) -> None:
     shirt = outline((87, 111), (93, 106.6, 100, 108.4), (104, 114, 103, 124), (86, 124), (85, 116, 87, 111))
     dark, lit = mix(key, mix(ink, "#3a140c", 0.6), 0.42), mix(key, haze, 0.3)
     far, near = (
-        limb((90, 111, 2.4), (84.6, 101, 2.0), (87.4, 90, 1.5)),
-        limb((99.6, 111, 2.7), (105, 101, 2.2), (101, 90, 1.6)),
+        limb((90, 111, 2.4), (83, 101, 2.1), (86, 90, 1.7)),
+        limb((99.6, 111, 2.7), (107, 100, 2.3), (102.6, 90, 1.8)),
     )
-    s.gem(EMERALD, 94, 83, 8.6, turn=-8, glint=1.5)
+    s.gem(EMERALD, 94, 79.6, 12.8, turn=-8, glint=0)
+    s.glint(88.4, 72.4, 9.8, "#ffffff", 8)
     s.figure(
         [
-            [(far, mix(dark, lit, 0.4)), (small_hand(87.2, 88, 2.6, -66), mix(dark, lit, 0.5))],
-            [(shirt, mix(SAFFRON, haze, 0.2)), (both(shirt, placed(shirt, 5, 0)), mix(SAFFRON, ink, 0.45))],
+            [(far, mix(dark, ink, 0.2)), (small_hand(86.2, 87.6, 3.0, -66), dark)],
+            [(shirt, "#fff6dc"), (both(shirt, placed(shirt, 5, 0)), mix(SAFFRON, haze, 0.3))],
             [
                 *planes(s, head, dark, lit, "#fff3d8"),
                 (head.eye, ink),
                 *hair_tones(s, curls, -1, color=mix("#5a2a16", ink, 0.2)),
             ],
-            [(near, lit), (both(near, placed(near, 1.0, 0.6)), mix(dark, lit, 0.3))],
-            [(small_hand(100.8, 88, 2.7, -112, True), lit)],
+            [(near, mix(dark, lit, 0.45)), (both(near, placed(near, 1.0, 0.6)), dark)],
+            [(small_hand(102.2, 87.6, 3.0, -112, True), mix(dark, lit, 0.45))],
         ],
         rim,
         (-0.5, -0.8),

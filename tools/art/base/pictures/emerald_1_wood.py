@@ -198,10 +198,10 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
 
 
 def emerald_rice(s: Gouache) -> None:
-    """Level 1: on flooded terraces planters set out rice that a third brings on a yoke; the nearest finds an emerald between her seedlings."""
+    """Level 1: on flooded terraces a planter sets out rice that another brings on a yoke; she finds an emerald between her seedlings."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 84), [mix(haze, s.key, 0.62), mix("#fff3d8", s.key, 0.12)])
-    s.rings(79, 55, [30, 21, 13.5], [mix(haze, s.key, 0.36), mix("#fff3d8", s.key, 0.1), "#fffdf4"], 0.5)
+    s.rings(60, 54, [30, 21, 13.5], [mix(haze, s.key, 0.36), mix("#fff3d8", s.key, 0.1), "#fffdf4"], 0.5)
     s.plane(
         outline((-4, 62), (30, 40, 56, 54), (80, 36, 128, 58), (128, 90), (-4, 90)),
         mix(ink, deep, 0.25),
@@ -221,15 +221,15 @@ def emerald_rice(s: Gouache) -> None:
         ridge = placed(edge, 0, -3.6 - number * 1.5)
         s.fill(ridge, bank)
         s.rim([ridge], mix(haze, "#ffffff", 0.4), (0.3, -1), 0.8)
-        s.wash(edge, (0, y - 4), (0, y + 40), [water, mix(water, mid, 0.42), mix(deep, ink, 0.35)])
+        s.wash(edge, (0, y - 4), (0, y + 40), [water, mix(water, mid, 0.2), mix(deep, mid, 0.4)])
     for y, x, half in (
-        (70, 84, 9),
-        (81, 80, 13),
-        (92, 80, 9),
-        (97, 74, 15),
-        (110, 78, 8),
-        (117, 70, 18),
-        (126, 84, 11),
+        (70, 60, 9),
+        (81, 58, 13),
+        (92, 60, 10),
+        (97, 54, 15),
+        (110, 58, 18),
+        (117, 54, 22),
+        (124, 60, 20),
     ):
         glitter = outline((x - half, y), (x, y - 1.3, x + half, y), (x, y + 1.3, x - half, y))  # the sun in the water
         s.fill(glitter, mix("#fff3d8", s.key, 0.16))
@@ -244,8 +244,8 @@ def emerald_rice(s: Gouache) -> None:
                     0.8 * k,
                 )
             s.fill(oval(x, y + 0.5 * k, 2.2 * k, 0.5 * k), mix(deep, mid, 0.4), 0.6)
-    _carrier(s, 52, 92.6)
-    _planter(s, 104, 83, 0.34, mix(haze, mid, 0.1), True)
+    with s.moved(44, -8, 0.74, about=(52, 92.6)):
+        _carrier(s, 52, 92.6)
     for y, left, right, high, tone in (  # the sky in the water, where her hand breaks it
         (134, 22, 132, 9.0, mix(haze, "#fff6d2", 0.3)),
         (133.4, 30, 100, 5.6, "#fffdf0"),
@@ -253,10 +253,12 @@ def emerald_rice(s: Gouache) -> None:
         middle = (left + right) / 2
         s.fill(outline((left, y), (middle - 10, y - high, right, y), (middle + 8, y + high, left, y)), tone)
     s.fill(outline((58, 140), (64, 152, 80, 153), (100, 152, 105, 140), (82, 138, 58, 140)), mix(ink, deep, 0.3), 0.7)
-    _planter(s, 67, 138, 0.84, s.key, False)
+    s.fill(oval(54, 121, 25, 14), "#fffdf0", 0.8)  # the sun in the water behind the stone
+    _planter(s, 67, 138, 0.84, mix(s.key, ink, 0.3), False)
     for x in (88, 97):
         s.line(oval(x, 141, 6, 1.5), mix(haze, mid, 0.3), 0.6)
-    s.gem(EMERALD, 51.4, 125.6, 9.0, -12)
+    s.gem(EMERALD, 53, 121.6, 12.4, -12, 0)
+    s.glint(47.6, 114.6, 9.4, "#ffffff", 8)
     hand = placed(small_hand(0, 0, 3.2, 130), 56.6, 131.6)
     s.figure([[(hand, skin_tone(s, 0.6))]], "#fffbe0", (-0.6, -1), 0.7)
     s.line(oval(53, 139, 8, 1.8), mix(deep, mid, 0.3), 0.7)

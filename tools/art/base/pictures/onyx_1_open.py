@@ -79,9 +79,9 @@ def _brick_vault(s: Gouache, fire: Point) -> None:
     night = mix(ink, "#000000", 0.4)
     lit = (
         (24, mix(key, "#fff3c8", 0.6)),
-        (42, mix(key, "#fff3c8", 0.1)),
-        (60, mix(key, RUSSET, 0.4)),
-        (74, mix(STEEL, RUSSET, 0.4)),
+        (46, mix(key, "#fff3c8", 0.1)),
+        (68, mix(key, RUSSET, 0.3)),
+        (112, mix(key, RUSSET, 0.62)),
     )
     lots = chance(61)
     s.spot(*fire, 0, 34, mix(key, RUSSET, 0.4), 0.4)
@@ -106,8 +106,8 @@ def _brick_vault(s: Gouache, fire: Point) -> None:
             mouth,
             (0, y - r),
             (0, 120),
-            [mix(STEEL, ink, 0.2), mix(STEEL, haze, 0.3), mix(STEEL, ink, 0.5), mix(ink, STEEL, 0.2)],
-            stops=[0, 0.36, 0.42, 1],
+            [mix(STEEL, haze, 0.45), mix(haze, "#ffffff", 0.35), mix(STEEL, haze, 0.3), mix(ink, STEEL, 0.5)],
+            stops=[0, 0.7, 0.74, 1],
         )
         s.line(mouth, night, 1.2)
         s.fill(oval(x + 7, y - 6, 4.4), "#f6f2ea")
@@ -158,7 +158,7 @@ def _legger(s: Gouache) -> None:
     )
     far_leg = limb((92, 106, 6.6), (91, 82, 5.0), (99, 61, 3.3))
     near_leg = limb((92, 108, 7.4), (108, 92, 5.4), (109, 71, 3.5))
-    breeches = (mix(PLUM, ink, 0.6), mix(PLUM, haze, 0.08), mix(PLUM, haze, 0.55))
+    breeches = (mix(PLUM, ink, 0.75), mix(PLUM, ink, 0.35), mix(PLUM, haze, 0.4))
     tones = (ink, mix(RUSSET, ink, 0.55), mix(RUSSET, key, 0.42))
     far_boot = outline((95, 63), (96, 55), (91, 52.6), (92, 49.4), (103, 53.4), (105, 57), (102, 64))
     near_boot = outline((105.6, 72.6), (105, 65), (101.6, 60.6), (104, 58), (113, 65.4), (113.6, 69), (112, 74))
@@ -169,7 +169,7 @@ def _legger(s: Gouache) -> None:
     ):
         rounded(s, leg, cloth, light, 1.8, rim)
         rounded(s, boot, (mix(RUSSET, ink, 0.75), mix(RUSSET, ink, 0.35), mix(RUSSET, key, 0.4)), light, 1.0, rim)
-    far_arm = limb((70, 100, 3.8), (83, 103, 3.0), (84.6, 94, 2.2))
+    far_arm = limb((70, 100, 3.8), (84, 104, 3.0), (86.6, 93, 2.2))
     rounded(s, far_arm, (ink, tones[0], tones[1]), light, 1.0, rim)
     rounded(s, coat, tones, light, 2.6, rim)
     s.figure(
@@ -181,12 +181,13 @@ def _legger(s: Gouache) -> None:
         light,
         0.9,
     )
-    s.gem(ONYX, 78, 91.6, 8.8, 12)
+    s.gem(ONYX, 77, 86, 12.4, 12, 0)
+    s.glint(71, 79.4, 9.4, "#ffffff", 8)
     skin = skin_tone(s, 0.6)
-    s.figure([[(small_hand(86.4, 93.4, 3.2, 232), skin)]], rim, light, 0.6)
-    near_arm = limb((66, 104, 4.8), (75, 112.6, 3.9), (71.6, 99.6, 2.6))
+    s.figure([[(small_hand(87.4, 90.4, 3.4, 232), skin)]], rim, light, 0.6)
+    near_arm = limb((66, 104, 4.8), (74, 111, 3.9), (69, 96, 2.6))
     rounded(s, near_arm, tones, light, 1.4, rim)
-    s.figure([[(small_hand(71.4, 96, 3.5, -72), skin)]], rim, light, 0.6)
+    s.figure([[(small_hand(68.4, 92, 3.6, -72), skin)]], rim, light, 0.6)
 
 
 def onyx_raven(s: Gouache) -> None:

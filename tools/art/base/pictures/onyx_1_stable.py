@@ -32,7 +32,6 @@ from tools.art.poster.shapes import (
     Color,
     arch,
     around,
-    both,
     box,
     chance,
     cut,
@@ -48,7 +47,7 @@ from tools.art.poster.shapes import (
 
 
 def onyx_hoof(s: Gouache) -> None:
-    """Level 1: before a stable's lit door a smith nails a shoe to the hoof on his knees, his pay, the stone, on the anvil."""
+    """Level 1: before a stable's lit door a smith nails a shoe to the hoof on his knees, his pay, the stone, hangs from its teeth."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (0, 0), (60, 0), [mix(DUSK, haze, 0.62), mix(DUSK, haze, 0.3)])
     for number in range(12):
@@ -60,11 +59,9 @@ def onyx_hoof(s: Gouache) -> None:
         (9, mix(key, haze, 0.12)),
         (17, mix(key, "#fff3c8", 0.62)),
     ):
-        s.fill(arch(36 + inset, 119 - inset * 0.6, 82, 146, 43 - inset * 0.8), tone)
-    for x in (51, 65, 79, 93, 106):
+        s.fill(arch(30 + inset * 0.8, 121 - inset * 0.5, 82, 146, 45.5 - inset * 0.65), tone)
+    for x in (48, 63, 78, 93, 107):
         s.stroke([(x, 48), (x, 142)], mix(RUSSET, key, 0.55), 0.6, 0.45)
-    s.stroke([(68, 34), (68, 44)], ink, 0.9)
-    lamp(s, 68, 42.6, 1.7)
     floor = polygon((-4, 142), (124, 139), (124, 176), (-4, 176))
     s.wash(floor, (80, 138), (24, 176), [mix(RUSSET, key, 0.45), mix(RUSSET, ink, 0.5), ink])
     lots = chance(41)
@@ -74,7 +71,7 @@ def onyx_hoof(s: Gouache) -> None:
     s.fill(outline((24, 158), (60, 151, 112, 154), (116, 159), (70, 166, 24, 162)), ink, 0.6)
     _forequarters(s)
     _smith(s)
-    _anvil(s)
+    _pay(s)
 
 
 def _forequarters(s: Gouache) -> None:
@@ -117,7 +114,7 @@ def _forequarters(s: Gouache) -> None:
 
 def _coat(s: Gouache) -> tuple[Color, Color, Color]:
     """Return the tones of the grey horse, from dark to lit."""
-    return mix(DUSK, s.ink, 0.35), mix(DUSK, s.haze, 0.3), mix(s.haze, "#fff3c8", 0.5)
+    return s.ink, mix(DUSK, s.ink, 0.55), mix(s.haze, "#fff3c8", 0.5)
 
 
 def _shod_hoof(s: Gouache) -> None:
@@ -150,29 +147,12 @@ def _hoof(s: Gouache) -> None:
     s.figure([[(frog, mix(RUSSET, ink, 0.3))]], rim, (-0.2, -1), 0.5, clean=True)
 
 
-def _anvil(s: Gouache) -> None:
-    """Paint the anvil on its block before the lit boards, and the stone that stands on it."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim = mix(key, "#fff3c8", 0.6)
-    block = polygon((49, 150), (68, 150), (70, 167), (47, 167))
-    s.figure(
-        [[(block, mix(RUSSET, ink, 0.5)), (cut(block, placed(block, -5, 0)), mix(RUSSET, key, 0.15))]],
-        rim,
-        (0.6, -1),
-        0.6,
-    )
-    iron = outline(
-        *((43, 138), (72, 138), (72, 142), (66, 143.4, 65, 147), (69, 148, 69.6, 151), (48, 151)),
-        *((48.6, 148, 52.4, 147), (52, 143, 43, 138)),
-    )
-    s.figure(
-        [[(iron, mix(ink, deep, 0.4)), (both(iron, box(40, 136, 80, 141)), mix(STEEL, haze, 0.3))]],
-        "#ffffff",
-        (0.4, -1),
-        0.8,
-        clean=True,
-    )
-    s.gem(ONYX, 61, 131.8, 8.2, 12, 1.7, lying=True)
+def _pay(s: Gouache) -> None:
+    """Paint the stone on a strap between the horse's teeth, before the brightest boards."""
+    for end in ((60.4, 80), (67.6, 80)):
+        s.stroke([(60.6, 77.6), (62, 80, *end), (64.4, 85)], mix(MADDER, s.ink, 0.1), 1.3)
+    s.gem(ONYX, 65, 89, 11.4, 12, 0)
+    s.glint(59.6, 82.4, 8.4, "#ffffff", 8)
 
 
 def _smith(s: Gouache) -> None:
@@ -206,7 +186,7 @@ def _smith(s: Gouache) -> None:
     )
     raised = bare_arm((103, 96), (114, 82), (103, 66), 1.12)
     handle = limb((105, 69, 1.1), (92, 50, 1.0))
-    iron = placed(polygon((-8, -3), (4, -3.2), (9, -1.2, 0.6), (9, 1.2, 0.6), (4, 3.2), (-8, 3)), 91.4, 49.4, 1.0, -214)
+    iron = placed(polygon((-8, -3), (4, -3.2), (9, -1.2, 0.6), (9, 1.2, 0.6), (4, 3.2), (-8, 3)), 91.4, 49.8, 1.3, -214)
     rounded(s, torso, shirt_tones, light, 2.8, rim)
     near = limb((100, 129, 8.0), (78, 124, 6.2), (75, 152, 4.2))
     rounded(s, near, dark, light, 1.8, rim)
@@ -390,7 +370,7 @@ def _counting_girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-39": Picture(
         onyx_hoof,
-        ((59, 130), (86, 75), (103, 66), (87, 104), (94, 114)),
+        ((65, 89), (86, 75), (103, 66), (87, 104), (94, 114)),
         "nails a shoe to a hoof",
         "stable door by night",
         "arch of lit boards",

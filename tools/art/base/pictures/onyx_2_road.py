@@ -275,9 +275,9 @@ def _chestnut_seller(s: Gouache) -> None:
     rim, light = "#ffdf9c", (-1, 0.35)
     pose = HeadPose(88, 71, 21, 2, flip=True, build=AGED)
     tones = FaceTones("#3c231c", "#96603c", "#f0b878")
-    cloth = (ink, mix(ink, deep, 0.75), mix(deep, STEEL, 0.6))
+    cloth = (ink, mix(PLUM, ink, 0.6), mix(PLUM, haze, 0.18))
     cloth_tones = (mix(PLUM, ink, 0.6), mix(PLUM, ink, 0.12), mix(PLUM, haze, 0.4))
-    linen = (mix(STEEL, deep, 0.3), mix(mid, haze, 0.4), "#fff0d0")
+    linen = (mix(STEEL, haze, 0.3), mix(haze, "#fff0d0", 0.4), "#fff6e0")
     white = (mix(STEEL, deep, 0.2), mix(mid, haze, 0.5), "#fff6e6")
     scarf = outline((83, 85), (91, 83, 98, 80), (102, 86, 99, 91), (91, 94, 83, 92), (81, 88, 83, 85))
     tail = outline((95, 88), (101, 88), (106, 100, 112, 104), (108, 111, 104, 111), (98, 102, 95, 88))
@@ -324,10 +324,9 @@ def _chestnut_seller(s: Gouache) -> None:
     rounded(s, near, cloth, light, 2.0, rim)
     hand(s, grip(88, 115.2, 0.36, -160), mix(tones.body, tones.lit, 0.35), rim, light, 0.6)
     for x, y, r, turn in (
-        (37, 93, 3.5, 20),
-        (35.6, 82, 3.4, 50),
-        (60, 83, 3.4, -20),
-        (62, 93.4, 3.5, 70),
+        (38, 95, 2.7, 20),
+        (32.4, 86, 2.5, 50),
+        (61, 93.4, 2.7, 70),
     ):
         nut = placed(
             outline(
@@ -340,7 +339,8 @@ def _chestnut_seller(s: Gouache) -> None:
         )
         s.figure([[(nut, mix("#5a2c1c", ink, 0.2))]], key, (0.2, 1), 0.9)
         s.stroke([around(x, y, r * 0.5, turn - 60), around(x, y, r * 0.5, turn + 120)], "#ffe6a8", 0.8)
-    s.gem(ONYX, 48.4, 74, 9.2, 0, 1.6)
+    s.gem(ONYX, 48.4, 77, 13.6, 8, 0)
+    s.glint(42, 70, 10.4, "#ffffff", 8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -38,7 +38,8 @@ def onyx_chess(s: Gouache) -> None:
     _lady(s, rim)
     _chessboard(s, rim)
     _move(s, rim)
-    s.gem(ONYX, 75, 95.6, 9.4, 8, 1.6)
+    s.gem(ONYX, 75, 95.6, 10.4, 8, 0)
+    s.glint(69.8, 90.6, 8.8, "#ffffff", 8)
 
 
 def _snowy_window(s: Gouache) -> None:
@@ -90,11 +91,12 @@ def _monk(s: Gouache, rim: Color) -> None:
     s.figure(
         [
             [
-                *planes(s, monk, skin_tone(s, 0.34, DEEP_SKIN), skin_tone(s, 0.72, DEEP_SKIN), mix(key, haze, 0.45)),
+                *planes(s, monk, skin_tone(s, 0.5), skin_tone(s, 0.8), mix(key, haze, 0.45)),
                 (monk.eye, ink),
             ],
             [
-                (cowl, mix(ink, deep, 0.25)),
+                (cowl, mix(ink, deep, 0.6)),
+                (cut(cowl, placed(cowl, -4.6, 0.6)), mix(STEEL, haze, 0.25)),
                 (both(cowl, outline((10, 40), (36, 56), (32, 100, 20, 172), (0, 172))), ink),
             ],
         ],
@@ -221,10 +223,15 @@ def onyx_cards(s: Gouache) -> None:
     table = outline((-4, 122), (30, 108, 74, 108), (114, 108, 128, 119), (128, 176), (-4, 176))
     s.fill(table, mix("#4a2c1e", ink, 0.45))
     with s.clipped(table):
-        for wide, tone in ((58, mix("#6a4026", ink, 0.25)), (44, "#84512c"), (28, mix("#9a6236", key, 0.25))):
+        for wide, tone in (
+            (58, mix("#6a4026", ink, 0.25)),
+            (46, "#84512c"),
+            (34, mix(key, "#9a6236", 0.35)),
+            (24, lit),
+        ):
             s.fill(oval(74, 118, wide, wide * 0.42), tone)
         s.spot(74, 118, 44, 62, "#6a4026", 0.5)
-    for x, y, rows in ((58, 117, 3), (92, 116, 5), (64, 121, 2), (98, 119, 2)):
+    for x, y, rows in ((58, 119, 2), (98, 115, 3)):
         s.fill(oval(x + (x - 74) * 0.22, y + 1.6, 5.4, 1.8), ink, 0.55)
         for row in range(rows):
             coin = oval(x, y - row * 1.7, 4.2, 1.7)
@@ -238,8 +245,9 @@ def onyx_cards(s: Gouache) -> None:
         flame(s, x, y - 6, 1.5)
     wheel = cut(oval(74, 57, 17, 4.4), oval(74, 56.4, 14.6, 2.6))
     s.figure([[(wheel, ink)]], key, (0, -1), 0.7)
-    s.fill(oval(76, 119.6, 8.4, 2.2), ink, 0.8)
-    s.gem(ONYX, 75, 112.8, 9.0, 8, 1.5, lying=True)
+    s.fill(oval(78, 117.6, 11.4, 2.8), ink, 0.8)
+    s.gem(ONYX, 76.6, 108.6, 13.4, 8, 0, lying=True)
+    s.glint(70.6, 103.4, 9.4, "#ffffff", 8)
     _cat_at_the_stake(s)
     _fan(s)
     s.cast((76, 121, 17, 4), bodies=True)
@@ -252,7 +260,7 @@ def _opponent(s: Gouache, pose: HeadPose) -> None:
     rim = mix(key, "#fff3c8", 0.5)
     tones = FaceTones("#8a5442", "#c98c64", "#f6d0a0")
     coat = outline((x - 23, y + 44), (x - 23, y + 20, x - 5, y + 14), (x + 5, y + 14), (x + 23, y + 20, x + 23, y + 44))
-    cloth = (mix(PLUM, ink, 0.65), mix(PLUM, ink, 0.15), mix(PLUM, haze, 0.35))
+    cloth = (mix(PLUM, ink, 0.75), mix(PLUM, ink, 0.45), mix(PLUM, haze, 0.1))
     red = (mix("#7a3a1c", ink, 0.5), "#8a4620", "#d07c3c")
     rounded(s, pose.put(oval(-0.50, -0.34, 0.24, 0.23)), red, (face, -0.8), 1.2)
     rounded(s, coat, cloth, (face * 0.8, -1), 3.2, rim)
@@ -318,7 +326,7 @@ def _cat_at_the_stake(s: Gouache) -> None:
 def _fan(s: Gouache) -> None:
     """Paint our player's hands and five cards, large and near: pips of both colours, a queen with a black stone for a heart."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    x, y = 74.0, 170.0
+    x, y = 74.0, 173.0
     s.fill(outline((30, 176), (34, 140, 60, 130), (90, 126, 118, 144), (124, 176)), ink, 0.45)
     red = "#a83a2a"
     spade = join(
@@ -346,7 +354,7 @@ def _fan(s: Gouache) -> None:
     ):
         card = placed(box(-11, -47, 11, -10, 2), x, y, 1, turn)
         s.line(card, ink, 1.0)
-        s.figure([[(card, mix(haze, "#fff6dc", 0.75))]], "#fffdf0", (0, -1), 0.8)
+        s.figure([[(card, mix(haze, deep, 0.3))]], "#fffdf0", (0, -1), 0.8)
         s.wash(card, around(x, y, 10, turn - 90), around(x, y, 40, turn - 90), [mix(key, deep, 0.5), haze], [0.55, 0.0])
         if sign is None:  # the queen
             bust = placed(outline((-6, -16), (-6, -24, -2, -25), (2, -25), (6, -24, 6, -16)), x, y, 1, turn)

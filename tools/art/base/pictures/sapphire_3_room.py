@@ -299,8 +299,8 @@ def _fireworks(s: Gouache) -> None:
     """Paint the one rocket over the river: a trail that rises from the staff's stone, hard rays that droop."""
     haze, key, deep = s.haze, s.key, s.deep
     lots = chance(27)
-    x, y, tone = 78, 62, mix(key, deep, 0.25)
-    s.rings(x, y, [24, 16, 6], [mix(deep, s.ink, 0.15), mix(deep, s.mid, 0.6), mix(key, "#fff3d0", 0.6)], 0.4)
+    x, y, tone = 78, 62, mix(deep, key, 0.28)
+    s.rings(x, y, [24, 16, 6], [mix(deep, s.ink, 0.15), mix(deep, s.mid, 0.2), mix(key, deep, 0.5)], 0.4)
     for at in range(7):  # the trail, as sparks that end clear of the stone
         s.fill(oval(56 + at * 2.6, 80 - at * 2.4 + at * at * 0.06, 0.4 + at * 0.07), mix(key, haze, 0.4))
     for number in range(22):
@@ -309,7 +309,7 @@ def _fireworks(s: Gouache) -> None:
         ex, ey = around(x, y, far, turn)
         mx, my = around(x, y, far * 0.6, turn)
         s.stroke([around(x, y, far * 0.24, turn), (mx, my - 0.6, ex, ey + far * 0.14)], tone, 1.1)
-        s.fill(oval(ex, ey + far * 0.14, 1.0), mix(key, haze, 0.3))
+        s.fill(oval(ex, ey + far * 0.14, 1.0), mix(key, deep, 0.5))
 
 
 def _far_bank(s: Gouache) -> None:
