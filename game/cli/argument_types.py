@@ -24,9 +24,9 @@ MAX_BAN_DAYS: Final = 36_500
 MAX_DRAIN_MINUTES: Final = 24 * 60
 MAX_NOTICE: Final = 300
 """Maximum length of a notice, that of a line of chat."""
-BUILT_IN: Final = ", ".join(BUILT_IN_BOTS)
+BUILT_IN_TEXT: Final = ", ".join(BUILT_IN_BOTS)
 """The bots of every computer, as help and errors list them."""
-ANY_BOT: Final = f"{BUILT_IN}, program:NAME"
+ANY_BOT_TEXT: Final = f"{BUILT_IN_TEXT}, program:NAME"
 """The bots that can play on this computer, in the same form."""
 
 
@@ -116,7 +116,7 @@ def bot_name(text: str) -> str:
     """Return the name of a bot; whether a program of that name exists is checked later."""
     if text in BUILT_IN_BOTS or program_name(text):
         return text
-    raise argparse.ArgumentTypeError(f"there is no bot “{text}”: choose from {ANY_BOT}")
+    raise argparse.ArgumentTypeError(f"there is no bot “{text}”: choose from {ANY_BOT_TEXT}")
 
 
 def new_program_name(text: str) -> str:
@@ -131,7 +131,7 @@ def bot_names(text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in BUILT_IN_BOTS:
-            raise argparse.ArgumentTypeError(f"there is no bot “{name}”: choose from {BUILT_IN}")
+            raise argparse.ArgumentTypeError(f"there is no bot “{name}”: choose from {BUILT_IN_TEXT}")
     return names
 
 

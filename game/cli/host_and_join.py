@@ -78,8 +78,8 @@ def host_table(options: argparse.Namespace, name: str, network: Network) -> Room
         takeover=options.takeover,
     )
     room = network.host(name, table, options.seats, options.game)
-    for seat, level in options.bots.items():
-        room.set_bot(seat, level)
+    for seat, bot in options.bots.items():
+        room.set_bot(seat, bot)
     return room
 
 

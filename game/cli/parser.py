@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 from game.bots import BOT_LEVELS
 from game.cli.argument_types import (
-    ANY_BOT,
-    BUILT_IN,
+    ANY_BOT_TEXT,
+    BUILT_IN_TEXT,
     bot_name,
     bot_names,
     bots_by_seat,
@@ -158,7 +158,7 @@ def _add_simulate(commands: Commands, parents: list[argparse.ArgumentParser]) ->
         type=bot_names,
         default=["normal", "easy"],
         metavar="BOT,...",
-        help=f"a bot for each seat: {BUILT_IN}; a shorter list repeats (default: normal,easy)",
+        help=f"a bot for each seat: {BUILT_IN_TEXT}; a shorter list repeats (default: normal,easy)",
     )
     simulate.add_argument("--record", type=Path, metavar="DIR", help="write a record of each game to this folder")
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
@@ -187,7 +187,7 @@ def _add_host(commands: Commands, parents: list[argparse.ArgumentParser]) -> Non
         type=bots_by_seat,
         default={},
         metavar="SEAT:BOT,...",
-        help=f"computer players by seat, such as 3:hard: {ANY_BOT}",
+        help=f"computer players by seat, such as 3:hard; a bot is one of {ANY_BOT_TEXT}",
     )
     host.add_argument("--private", action="store_true", help="let players join only by invitation or code")
     host.add_argument("--spectators", action=argparse.BooleanOptionalAction, default=True, help="allow spectators")
@@ -229,7 +229,7 @@ def _add_own_bot(parser: argparse.ArgumentParser) -> None:
         "--bot",
         type=bot_name,
         metavar="BOT",
-        help=f"let the computer play your seat (needs --headless): {ANY_BOT}",
+        help=f"let the computer play your seat (needs --headless): {ANY_BOT_TEXT}",
     )
 
 
@@ -264,7 +264,7 @@ def _add_online(commands: Commands, parents: list[argparse.ArgumentParser]) -> N
         type=bot_names,
         default=[],
         metavar="BOT,...",
-        help=f"computer players in the last seats: {BUILT_IN}",
+        help=f"computer players in the last seats: {BUILT_IN_TEXT}",
     )
     online.add_argument("--headless", action="store_true", help="run without a window and print one line per entry")
     _add_own_bot(online)

@@ -515,12 +515,12 @@ class HallServer:
         store.submit(change, answer)
 
     def _open_table(self, link: HallLink, person: HallPerson, wanted: hall_msg.OpenTable) -> None:
-        levels = wanted.bots[: wanted.seats - 1]
+        bots = wanted.bots[: wanted.seats - 1]
         if not person.name:
             self._links.send(link, hall_msg.EnterRefused("", "name"))
         elif self._operator.draining:
             self._links.send(link, hall_msg.EnterRefused("", "stopping"))
-        elif self._tables.is_busy() or any(level not in BUILT_IN_BOTS for level in levels):
+        elif self._tables.is_busy() or any(bot not in BUILT_IN_BOTS for bot in bots):
             self._links.send(link, hall_msg.EnterRefused("", "limit"))
         elif self._tables.has_enough(link, person, served_options(wanted.options)):
             self._links.send(link, hall_msg.EnterRefused("", "own"))
@@ -530,7 +530,7 @@ class HallServer:
             self._tables.leave(link, "left")
             options = served_options(wanted.options)
             table = self._tables.open(options, wanted.seats)
-            table.set_bots(levels)
+            table.set_bots(bots)
             self._enter(link, person, table)
 
     def _enter_table(self, link: HallLink, person: HallPerson, wanted: hall_msg.EnterTable) -> None:

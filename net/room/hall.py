@@ -175,8 +175,8 @@ class Hall:
 
     def _publish(self, client: HallClient, now: float) -> None:
         if self._table is not None and self._room is not None:
-            problem, refusals = client.rematch_refusal, client.rematch_refusal_count
-            self._room.update_served(client.code, client.rated, client.hall.writes, problem, refusals)
+            refusal, count = client.rematch_refusal, client.rematch_refusal_count
+            self._room.update_served(client.code, client.rated, client.hall.writes, refusal, count)
             self._table.publish(client, now)
         tables = sorted(client.hall.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
         self._latest = HallView(

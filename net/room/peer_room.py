@@ -205,8 +205,8 @@ class PeerRoom(Room):
     def swap(self, one: int, other: int) -> None:
         self._as_host(lambda host, _: host.swap(one, other))
 
-    def set_bot(self, seat: int, level: str | None) -> None:
-        self._as_host(lambda host, _: host.set_bot(seat, level))
+    def set_bot(self, seat: int, bot: str | None) -> None:
+        self._as_host(lambda host, _: host.set_bot(seat, bot))
 
     def set_seats(self, count: int) -> None:
         self._as_host(lambda host, _: host.set_seats(count))

@@ -108,8 +108,8 @@ class Room(Protocol):
     def swap(self, one: int, other: int) -> None:
         """Exchange two seats (host)."""
 
-    def set_bot(self, seat: int, level: str | None) -> None:
-        """Seat a bot of a level, or remove it with ``None`` (host)."""
+    def set_bot(self, seat: int, bot: str | None) -> None:
+        """Seat a bot, or remove it with ``None`` (host)."""
 
     def set_seats(self, count: int) -> None:
         """Set the number of seats, 2 to 4 (host)."""

@@ -231,11 +231,11 @@ class FakeRoom:
         """Record the two seats that are swapped."""
         self.asked.append(("swap", one, other))
 
-    def set_bot(self, seat: int, level: str | None) -> None:
-        """Record the call and seat a bot, or remove it where the level is ``None``."""
-        self.asked.append(("bot", seat, level))
+    def set_bot(self, seat: int, bot: str | None) -> None:
+        """Record the call and seat a bot, or remove it with ``None``."""
+        self.asked.append(("bot", seat, bot))
         name = NAMES["base"][seat]
-        self._put(seat, LobbySeat(color=seat) if level is None else LobbySeat("bot", name, level, color=seat))
+        self._put(seat, LobbySeat(color=seat) if bot is None else LobbySeat("bot", name, bot, color=seat))
 
     def set_seats(self, count: int) -> None:
         """Record the call and change the number of seats."""

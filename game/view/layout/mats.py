@@ -55,7 +55,8 @@ _CHAT_H: Final = 300.0
 """The least height below the mats that is enough for the log or a chat."""
 _FOLDED_EDGE: Final = 0.15
 """The edge of a folded mat, within its stitches, by its height."""
-_COLUMNS: Final = 6
+COLUMNS: Final = COLORS + 1
+"""The columns of a mat: one for each colour, and one for the wild tokens."""
 
 
 class MatLayout(msgspec.Struct, frozen=True):
@@ -269,7 +270,7 @@ class _Columns:
         self.used = peep + self.height
         """The height that the piles need, with the edges that show of bonuses below the top ones."""
         self.band = left, top, right - left, height
-        columns = [left + i * self.pitch for i in range(_COLUMNS)]
+        columns = [left + i * self.pitch for i in range(COLUMNS)]
         self.bonuses = columns[:COLORS]
         self.chips = [x + self.bonus + gap * self.bonus / bonus for x in self.bonuses]
         self.special = columns[WILD] if special else None

@@ -12,10 +12,8 @@ import msgspec
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, Seat
 from game.view.layout.density import Density
 from game.view.layout.geometry import Grid, Rect
-from game.view.layout.mats import BONUS_RATIO, CARD_RATIO, MatLayout
+from game.view.layout.mats import BONUS_RATIO, CARD_RATIO, COLUMNS, MatLayout
 
-_COLUMNS: Final = COLORS + 1
-"""A column for each colour, and one for the wild tokens."""
 _MAX_BONUS_PX: Final = 72.0
 """The greatest height of a bonus in reference pixels: slips beside or below it are large too."""
 _MAX_CHIP_PX: Final = 42.0
@@ -48,10 +46,10 @@ _BESIDE_RATIO: Final = 0.4
 """The greatest height of slips beside the columns by their width: they have no pictures."""
 _BELOW_RATIO: Final = (0.58, 0.76), (0.3, 0.4)
 """The least and the greatest height of slips below the columns by their width, with pictures and without."""
-_LARGER_RATIO: Final = 1.12, 0.85
-"""Slips are below the columns where the height of bonuses is there at least this share of that beside slips; the second
-one holds where two rows leave much of the height."""
-_MUCH_LEFT: Final = 2.0
+_BELOW_BONUS_RATIO: Final = 1.12, 0.85
+"""The least height of bonuses above such slips by that beside slips; the second one holds for slips without pictures
+where two rows leave much of the height."""
+_MUCH_LEFT_RATIO: Final = 2.0
 """How much of the height this is, by the least gap."""
 _WHOLE_RATIO: Final = 0.84
 """Reserved cards are whole where bonuses keep so much of the size that the height allows."""
@@ -135,24 +133,24 @@ class _OtherMat:
         """The height below a header that has not grown, without the edges of bonuses below the top ones."""
         self.pieces = self._above_slips(body) or self._beside_cards(body) or self._beside_slips(body)
         self._measure_header(body)
-        self.gap = (self.foot - self.highest - m.rise - self.pieces.height) / self.pieces.gaps
+        self.gap = (self.foot - self.header_bottom - m.rise - self.pieces.height) / self.pieces.gaps
         """What the header and the rows have between them."""
-        self.bonus_y = self.highest + self.gap + m.rise
+        self.bonus_y = self.header_bottom + self.gap + m.rise
 
     def _columns(self, width: float, height: float) -> tuple[float, float, float]:
         """Return the pitch of columns, the height of a bonus and the width of a chip in a room for both rows."""
-        widest = (width - (_COLUMNS - 1) * self.m.apart) / _COLUMNS / BONUS_RATIO
+        widest = (width - (COLUMNS - 1) * self.m.apart) / COLUMNS / BONUS_RATIO
         bonus = max(min(height / (1 + BONUS_RATIO), widest, _MAX_BONUS_PX), 0.0)
-        return (width - bonus * BONUS_RATIO) / (_COLUMNS - 1), bonus, min(bonus * BONUS_RATIO, _MAX_CHIP_PX)
+        return (width - bonus * BONUS_RATIO) / (COLUMNS - 1), bonus, min(bonus * BONUS_RATIO, _MAX_CHIP_PX)
 
     def _above_slips(self, body: float) -> _Pieces | None:
         """Return the pieces in three rows, the last with pictures if it can, or none where bonuses gain too little."""
         m, beside = self.m, self._beside_slips(body)
         slip_w = (self.inner - (HAND_LIMIT - 1) * m.between) / HAND_LIMIT
         left = body - beside.height - beside.gaps * m.gap
-        always, if_left = _LARGER_RATIO
-        larger = always, if_left if left > _MUCH_LEFT * m.gap else always
-        for (least, most), share in zip(_BELOW_RATIO, larger, strict=True):
+        high, low = _BELOW_BONUS_RATIO
+        least_shares = high, low if left > _MUCH_LEFT_RATIO * m.gap else high
+        for (least, most), share in zip(_BELOW_RATIO, least_shares, strict=True):
             pitch, bonus, chip = self._columns(self.inner, body - 3 * m.gap - slip_w * least)
             if bonus >= share * beside.bonus:
                 slip_h = min(body - 3 * m.gap - bonus - chip, slip_w * most)
@@ -166,7 +164,7 @@ class _OtherMat:
         least = max(least, _MIN_BESIDE_PX / self.grid.scale)
         free = self.inner - m.between
         _, bonus, _ = self._columns(free - least, height)
-        used = _COLUMNS * bonus * BONUS_RATIO + (_COLUMNS - 1) * m.apart
+        used = COLUMNS * bonus * BONUS_RATIO + (COLUMNS - 1) * m.apart
         slip_w = max(least, min(free - used, most))
         return _Pieces(*self._columns(free - slip_w, height), (slip_w, 0))
 
@@ -191,14 +189,14 @@ class _OtherMat:
         self.plate = m.plate[0] * self.grown, m.plate[1] * self.grown
         if not (pieces.below or pieces.whole):
             self.plate = min(self.plate[0], pieces.slip[0]), self.plate[1]
-        self.middle, self.highest = m.pad + self.radius, m.pad + 2 * self.radius
+        self.middle, self.header_bottom = m.pad + self.radius, m.pad + 2 * self.radius
 
     def layout(self, seat: Seat, *, special: bool) -> MatLayout:
         """Return the boxes of the mat."""
         m, grid, pieces, (plate_w, plate_h) = self.m, self.grid, self.pieces, self.plate
         points = grid.box(self.w - m.side - plate_w, self.middle - plate_h / 2, plate_w, plate_h)
         name, total, tiles = self._beside_portrait()
-        column = [m.side + i * pieces.pitch for i in range(_COLUMNS)]
+        column = [m.side + i * pieces.pitch for i in range(COLUMNS)]
         bonus_w = pieces.bonus * BONUS_RATIO
         bonuses = [grid.piece(x, self.bonus_y, bonus_w, pieces.bonus) for x in column]
         aside, chip_y = (bonus_w - pieces.chip) / 2, self.bonus_y + pieces.bonus + self.gap
@@ -216,13 +214,15 @@ class _OtherMat:
             tokens=(*chips, *bonuses[COLORS:]) if special else tuple(chips),
             hand=tuple(self._slips()),
             tiles=tiles,
-            piles=grid.box(m.side, self.highest + self.gap, self.inner, self.foot - self.highest - self.gap),
+            piles=grid.box(
+                m.side, self.header_bottom + self.gap, self.inner, self.foot - self.header_bottom - self.gap
+            ),
         )
 
     def _slips(self) -> list[Rect]:
         """Return the boxes of the reserved cards: a row at the foot, or slips one below the other at the right edge."""
         m, grid, (width, height) = self.m, self.grid, self.pieces.slip
-        top, right = self.highest + self.gap, self.w - m.side
+        top, right = self.header_bottom + self.gap, self.w - m.side
         if self.pieces.whole:
             height = min(height, self.foot - top)
             width = height * CARD_RATIO
@@ -247,7 +247,6 @@ class _OtherMat:
         name_h = m.name * self.grown
         y = self.middle - (name_h + height) / 2 + name_h
         total = grid.piece(left, y, total_w * height, height)
-        free = right - left - total_w * height - _TOTAL_GAP_PX
-        tiles_w = min(_MAX_TILES_RATIO * plate_h, (right - left) * _TILES_NAME_RATIO, free)
+        tiles_w = min(_MAX_TILES_RATIO * plate_h, (right - left) * _TILES_NAME_RATIO, free - total_w * height)
         tiles = grid.box(right - tiles_w, self.middle - plate_h / 2, tiles_w, plate_h)
         return grid.box(left, y - name_h, right - left, name_h), total, tiles

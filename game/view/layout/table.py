@@ -216,7 +216,7 @@ def with_details(layout: TableLayout) -> TableLayout:
         layout,
         mats=tuple(new_mat if each.seat == new_mat.seat else each for each in layout.mats),
         places=layout.places | on_mat | _tiles_on(new_mat),
-        areas=layout.areas | _areas_on(new_mat) | {SEAT_CONTROLS[new_mat.seat]: new_mat.header},
+        areas=layout.areas | on_mat | {SEAT_CONTROLS[new_mat.seat]: new_mat.header},
     )
 
 
@@ -227,11 +227,6 @@ def _on_mat(mat: MatLayout) -> dict[Place, Rect]:
     on_mat += [(tokens(seat, kind), box) for kind, box in enumerate(mat.tokens)]
     on_mat += [(hand(seat, index), box) for index, box in enumerate(mat.hand)]
     return dict(on_mat)
-
-
-def _areas_on(mat: MatLayout) -> dict[Place, Rect]:
-    """Return the places on a mat that can be pointed at: what lies in its header is a part of that."""
-    return {place: box for place, box in _on_mat(mat).items() if not box.overlaps(mat.header)}
 
 
 def _tiles_on(mat: MatLayout) -> dict[Place, Rect]:
@@ -262,7 +257,7 @@ def _with_areas(layout: TableLayout) -> TableLayout:
         places.update(on_mat)
         places.update(_tiles_on(mat))
         if not mat.folded:
-            areas.update(_areas_on(mat).items())
+            areas.update(on_mat.items())
         if mat.own:  # high stacks, and their signs, rise over their places
             areas.update((tokens(seat, kind), own_cell(mat, kind)) for kind in range(SPECIAL))
             for color, box in enumerate(mat.bonuses):  # as high as the stacks, so that arrows go along the pairs

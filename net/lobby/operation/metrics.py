@@ -72,7 +72,7 @@ class _FigureCollector(Collector):
             ("queue_wait", "How long people looked for opponents", census.queue_waits),
         ):
             yield SummaryMetricFamily(f"cabochon_{name}_seconds", text, waits.count, waits.seconds)
-        refused = CounterMetricFamily("cabochon_refused", "Connections that were refused", labels=("why",))
+        refused = CounterMetricFamily("cabochon_refused", "Connections that were refused", labels=("reason",))
         for reason, count in sorted(census.refused.items()):
             refused.add_metric((reason,), count)
         yield refused

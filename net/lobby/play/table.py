@@ -375,11 +375,11 @@ class LobbyTable:
             self.host.write_to(link, text)
         self._collect()
 
-    def set_bots(self, levels: tuple[str, ...]) -> None:
+    def set_bots(self, bots: tuple[str, ...]) -> None:
         """Seat bots in the last seats."""
         seats = len(self.host.lobby.seats)
-        for seat, level in zip(range(seats - len(levels), seats), levels, strict=True):
-            self.host.set_bot(seat, level)
+        for seat, bot in zip(range(seats - len(bots), seats), bots, strict=True):
+            self.host.set_bot(seat, bot)
         self._collect()
 
     def take(self) -> list[Effect]:

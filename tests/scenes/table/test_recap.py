@@ -5,12 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.rules.model import CardMoved, PlaceKind, TokensMoved, bank
+from game.rules.model import CardMoved, PlaceKind, TokensMoved, bank, deck, market
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.table.board.signals import seal_center
-from game.ui.table.painter import Painter
+from game.ui.table.events import recap as recap_drawing
+from game.ui.table.painter import Highlights, Painter
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import DIM_MS, bank_changes
 from game.view.interaction.primary_move import NO_MOVE
@@ -181,6 +182,22 @@ def test_a_place_has_the_card_and_the_number_of_the_last_turn_alone(app: App, mo
     picture(scene)
     assert numbers == [(3, seal_center(box))]
     assert cards == [third.piece.name]
+
+
+def test_the_number_of_a_turn_that_took_from_a_deck_is_in_the_middle_of_the_row(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, hands = after_one_round(app)
+    hands.key(pygame.K_a)
+    recap = scene.view.recap
+    assert recap is not None
+    found: list[tuple[float, float]] = []
+    monkeypatch.setattr(recap_drawing, "_label", lambda *args: found.append(args[3:5]))
+    painter = scene.view.painter(Canvas(pygame.Surface((1600, 900)), scene.look.text), scene.look, Highlights())
+    assert painter is not None
+    recap_drawing._marks(painter, recap, {deck(2): 0})
+    card = scene.view.layout.places[market(2, 0)]
+    assert found[0][1] == card.center[1], "wherever its top card is"
 
 
 @pytest.mark.slow

@@ -99,7 +99,7 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
     """
     height = max(p.px(_LABEL[p.layout.compact]), _MIN_LABEL)
     for place, number in numbers.items():
-        rect, taken = p.layout.places[place], _card_from(recap, number, place)
+        rect, taken = p.layout.areas[place], _card_from(recap, number, place)
         x, y = rect.center if taken is None else seal_center(rect)
         color = p.seat_color(recap.turns[number].seat)
         if taken is not None:

@@ -37,7 +37,7 @@ from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well
-from game.ui.table.mats.reserved_cards import draw_hand, draw_socket
+from game.ui.table.mats.reserved_cards import draw_empty_place, draw_hand
 from game.ui.table.mats.token_total import draw_folded_total, draw_own_total, draw_total_line
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.outlines import draw_frame, draw_outline
@@ -500,7 +500,7 @@ def _other_chip(p: Painter, place: Place, count: int) -> None:
     if count:
         p.token(place.slot, chip)
     elif place.slot != SPECIAL:
-        draw_socket(p, chip, chip.h / 2)
+        draw_empty_place(p, chip, chip.h / 2)
     if place in p.log_state.changed:
         draw_changed_rim(p, chip)
     if p.highlights.focus == place:

@@ -49,8 +49,10 @@ _SIGN_OF_PLACE, _EMPTY = 28, 115
 """The size of the sign on an empty place of the viewer in reference pixels, and its alpha."""
 _FREE: Final = 200
 """The alpha of another seat's empty place."""
-_SOCKET, _SOCKET_EDGE = 56, 34
-"""The alpha of the dark ground of a place on another seat's mat, and of the light edge around it."""
+_GROUND_ALPHA: Final = 56
+"""The alpha of the dark ground of an empty place on another seat's mat."""
+_GROUND_EDGE_ALPHA: Final = 34
+"""The alpha of the light edge around it."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
 _SLIP_POINTS, _WIDE_POINTS = (0.8, 1.15), 1.75
@@ -98,7 +100,7 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
             _held(p, mat, player, index)
             continue
         if not mat.own:
-            draw_socket(p, rect, rect.h * SLIP_CORNER)
+            draw_empty_place(p, rect, rect.h * SLIP_CORNER)
         p.sprite("deck/place", rect, _place_alpha(p, mat.seat))
         if mat.own and index >= len(player.hand):
             if p.highlights.local_seats:
@@ -109,10 +111,11 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
             draw_frame(p, "focus", rect)
 
 
-def draw_socket(p: Painter, rect: Rect, corner: float) -> None:
+def draw_empty_place(p: Painter, rect: Rect, corner: float) -> None:
     """Draw the dark ground of an empty place on another seat's mat, with round corners and a light edge."""
     ink, light, size = p.look.palette.ink, p.look.palette.text, rect[2:]
-    for name, color, thick, alpha in (("socket", ink, rect.w, _SOCKET), ("socket edge", light, 1, _SOCKET_EDGE)):
+    ground, edge = ("empty place", ink, rect.w, _GROUND_ALPHA), ("empty place edge", light, 1, _GROUND_EDGE_ALPHA)
+    for name, color, thick, alpha in (ground, edge):
         frame = p.look.drawn.get_or_make((name, *size, corner), partial(round_frame, size, color, thick, corner))
         p.canvas.surface(frame, rect.x, rect.y, alpha)
 
