@@ -207,7 +207,7 @@ def _courier(s: Impact) -> None:
         "C10 -44 11 -46 13 -46.5 Z"
     )
     satchel = polygon((-6.5, -31, 1), (-0.6, -29.4, 1), (-2, -23.6, 1), (-7.6, -25, 1))
-    with s.moved(64.0, 78.0, 0.76, turn=-21.0):
+    with s.moved(68.5, 77.0, 0.85, turn=-21.0):
         group(s, [(tail, far, 1.4), (fore_far, far, 1.0), (hind_far, far, 1.2)], toward, 1.0, 1.2)
         group(s, [(body, coat, 4.6), (mane, far, 1.6), (hind, coat, 2.2), (fore, coat, 1.8)], toward, 1.0, 1.6)
         s.fill(join(oval(23.6, -38.6, 0.9)), s.ink)

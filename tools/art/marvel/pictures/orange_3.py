@@ -132,14 +132,12 @@ def black_panther(s: Impact) -> None:
 
 
 _BOTTLE: Final = svg(
-    "M8 96 C8 88 13 84 18 84 H75 C90 84 90 106 100 110 H112 V128 H100 C90 131 88 143 74 143 H18 C13 143 8 140 8 133 Z"
+    "M55 45 H73 V60 C73 69 91 72 92 88 V136 C92 141 89 143 85 143 H43 C39 143 36 141 36 136 V88 C37 72 55 69 55 60 Z"
 )
-
-
 _BREACH: Final = polygon(
-    (33, 74), (84, 74), (80, 96), (76, 91), (73, 103), (67, 96), (61, 104), (55, 96), (49, 104), (45, 94), (38, 100)
+    (112, 66), (82, 72), (88, 79), (78, 85), (85, 93), (76, 101), (82, 109), (76, 118), (86, 122), (83, 130), (112, 134)
 )  # fmt: skip
-"""The hole that the ship has broken into the upper side of its bottle."""
+"""The hole that the ship has broken into the side of its bottle."""
 
 
 _SAIL: Final = svg("M-9 -10 C-3 -8 4 -8 10 -10 C15 -3 15 4 12 10 C5 7 -2 7 -9 10 C-5 4 -5 -4 -9 -10 Z")
@@ -159,11 +157,13 @@ def _shelf_at_sunset(s: Impact) -> None:
 
 def _glass_behind(s: Impact) -> None:
     """Paint the far side of the bottle, its cork, and the sea in it."""
-    cork = box(110, 113, 124, 125, 2)
-    modelled(s, cork, (s.light, "#c98a4e", s.deep), (-0.3, -1.0), 3.0, 1.4, 1.3, 1.6, dotted=False)
-    s.inked([(_BOTTLE, mix("#ffffff", s.accent, 0.3))], 1.8, (0.5, 0.9))
+    cork = box(57.5, 37, 70.5, 50, 2)
+    modelled(s, cork, (s.light, "#c98a4e", s.deep), (0.3, -1.0), 3.0, 1.4, 1.3, 1.6, dotted=False)
+    s.inked([(_BOTTLE, "#ffffff")], 1.8, (-0.9, 0.9))
     with s.clipped(_BOTTLE):
-        s.fill(svg("M4 118 C20 110 30 122 46 114 C60 108 70 120 84 113 C94 109 104 116 116 114 V150 H4 Z"), "#8fe0ee")
+        s.fill(_BOTTLE, "#bfeaf2")
+        s.fill(cut(_BOTTLE, placed(_BOTTLE, 7, 0)), "#7cc6d8")
+        s.fill(svg("M30 112 C44 104 54 114 66 108 C78 102 88 112 104 104 V150 H30 Z"), "#6fd4e6")
 
 
 def _ship(s: Impact) -> None:
@@ -191,24 +191,32 @@ def _ship(s: Impact) -> None:
 
 
 def _glass_before(s: Impact) -> None:
-    """Paint the swell before the hull, the near side of the bottle with its jagged breach, glints, shards in flight."""
+    """Paint the sea before the hull and the near side of the bottle with its shine and its jagged breach."""
     glass = cut(_BOTTLE, _BREACH)
-    swell = svg("M4 130 C16 120 28 131 40 125 C52 118 62 131 76 124 C88 117 98 126 116 119 V150 H4 Z")
+    sea = svg("M30 124 C42 114 52 126 64 119 C74 113 84 120 94 118 V150 H30 Z")
     with s.clipped(_BOTTLE):
-        s.fill(swell, s.accent)
-        s.fill(placed(swell, 6, 8.4), mix(s.accent, s.ink, 0.4))
-        s.rim([swell], "#ffffff", (0.1, -1.0), 2.2)
-    s.line(glass, s.ink, 3.6)
+        s.fill(sea, s.accent)
+        s.fill(placed(sea, 0, 9), mix(s.accent, s.ink, 0.4))
+        s.rim([sea], "#ffffff", (0.1, -1.0), 2.2)
+    s.line(glass, s.ink, 3.4)
     with s.clipped(glass):
-        s.rim([glass], "#ffffff", (-0.1, -1.0), 1.7)
-        s.stroke([(83, 90), (90, 98, 92, 110), (98, 114, 108, 114)], "#ffffff", 2.6)
-        s.stroke([(36, 138.4), (76, 138.4)], "#d8fbff", 1.8)
-    lip = box(107, 107, 113, 131, 2.4)
-    s.inked([(lip, mix(s.key, s.light, 0.6))], 1.4, (0.4, 0.7))
-    s.fill(box(107.6, 109, 109.6, 129, 1), "#ffffff")
+        s.rim([glass], "#ffffff", (0.9, -0.3), 1.5)
+        s.fill(svg("M41 88 C43 80 50 76 55 73 L57 76 C51 79 47 84 46.500 90 V128 L41 132 Z"), "#ffffff")
+        s.fill(box(58, 55, 61, 66, 1.4), "#ffffff")
+    lip = box(51.5, 47, 76.5, 54, 3)
+    s.inked([(lip, "#bfeaf2")], 1.5, (-0.5, 0.7))
+    s.fill(box(54, 48.6, 67, 50.4, 0.9), "#ffffff")
+
+
+def _surge(s: Impact) -> None:
+    """Paint the sea that pours out of the breach under the bow, and the shards that fly before it."""
+    surge = svg("M78 122 C88 115 101 117 107 127 C110 133 115 137 124 138 V150 H86 C92 142 90 134 78 132 Z")
+    modelled(s, surge, ("#ffffff", s.accent, mix(s.accent, s.ink, 0.4)), (-0.3, -1.0), 3.0, 2.0, 1.4, 1.6)
+    foam = ((88, 142, 4.0), (96, 143, 5.0), (116, 140, 5.0), (106, 142, 6.0))
+    s.puff(foam, "#ffffff", "#8fe0ee", 1.3, (-0.2, -1.0))
     s.debris(
-        ((40, 90, 4.4, 20), (93, 96, 4.0, 60), (100, 88, 3.0, 110), (38, 72, 3.0, 140), (92, 106, 2.0, 30)),
-        mix(s.key, s.light, 0.6),
+        ((99, 86, 4.4, 20), (114, 104, 3.2, 60), (91, 71, 3.6, 110), (112, 122, 3.4, 140), (110, 87, 2.6, 30)),
+        "#bfeaf2",
         "#ffffff",
     )
 
@@ -217,9 +225,12 @@ def captain_america(s: Impact) -> None:
     """A ship under sail breaks out of its bottle. From the side; light: a low sun behind a shelf."""
     _shelf_at_sunset(s)
     _glass_behind(s)
-    with s.moved(64.0, 111.0, 0.88, turn=-14.0):
-        _ship(s)
-    _glass_before(s)
+    for before in (False, True):
+        with s.clipped(join(_BREACH, box(84, 60, 124, 140)) if before else ALL), s.moved(79.0, 111.0, 0.8, turn=-12.0):
+            _ship(s)
+        if not before:
+            _glass_before(s)
+    _surge(s)
 
 
 def _circus_tent(s: Impact) -> None:
@@ -300,7 +311,7 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((58.0, 66.0), (58.0, 92.0), (84.0, 84.0), (66.0, 112.0)),
+        ((66.0, 58.0), (72.0, 92.0), (90.0, 104.0), (66.0, 112.0)),
         "breaks out of a bottle",
         "shelf at a window",
         "low sun behind a shelf",

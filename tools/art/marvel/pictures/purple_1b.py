@@ -13,6 +13,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     arch,
     around,
     both,
@@ -202,38 +203,59 @@ def _fair_by_night(s: Impact) -> None:
 
 
 def _rhinoceros(s: Impact) -> None:
-    """Paint the rhinoceros from the side: folds in its neck, two short ears, a small eye, a heavy lip, two horns."""
+    """Paint the rhinoceros from the side: its neck in folds, two ears, brow, cheek, muzzle and jaw as planes, two horns."""
     toward = (0.7, -0.7)
-    hide: Tones = ("#ffffff", mix(s.mid, s.deep, 0.15), mix(s.deep, s.ink, 0.35))
-    horn: Tones = ("#ffffff", s.deep, s.ink)
+    shade, dark = mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.7)
+    hide: Tones = ("#ffffff", mix(s.mid, s.deep, 0.2), shade)
+    horn: Tones = (s.key, mix(s.deep, s.ink, 0.35), s.ink)
     for x, y, turn, tones in ((44, 60, 20, (s.key, s.deep, s.ink)), (32, 57, -8, hide)):
         ear = placed(svg("M-5 6 C-10 -2 -8 -11 -3 -14 C4 -12 8 -4 5 7 Z"), x, y, 1.0, turn)
         modelled(s, ear, tones, toward, 2.6, 1.6, 1.6, 1.8, dotted=False)
         s.fill(placed(svg("M-2 4 C-5 -2 -4 -7 -2 -9 C2 -7 4 -2 3 5 Z"), x, y, 1.0, turn), s.ink)
-    modelled(s, _RHINO, hide, toward, 9.0, 2.8, 1.9, 2.6)
+    modelled(s, _RHINO, hide, toward, 9.0, 0.0, 1.9, 2.6)
     with s.clipped(_RHINO):
-        for x in (24, 8):
-            fold = svg("M0 40 C-8 66 -6 104 10 150 L18 150 C7 110 5 72 10 40 Z")
-            s.fill(placed(fold, x, 0), s.deep)
-            s.stroke([(x + 12, 62), (x + 5, 84, x + 9, 114), (x + 18, 140)], s.key, 1.4)
-        s.fill(svg("M30 56 C44 62 52 74 62 82 L70 90 C60 84 46 80 36 72 Z"), s.key)
-        s.fill(svg("M66 84 C76 90 88 96 94 102 C90 104 84 100 78 98 C72 95 68 90 66 84 Z"), s.key)
-        s.dots(svg("M40 92 H100 V150 H30 Z"), mix(s.deep, s.ink, 0.35), (72, 96), (58, 132), 0.0, 0.85, pitch=2.4)
-    s.stroke([(44, 98), (52, 108, 48, 120)], s.ink, 1.8)
-    s.inked([(oval(60.4, 90.6, 4.4, 3.6, 24), "#ffffff")], 1.4, (0, 0))
-    s.fill(oval(61.6, 90.8, 2.3), s.ink)
-    s.stroke([(53.6, 87.6), (59, 83.6, 66, 89.4)], s.ink, 2.6)
-    for points in ([(53, 94), (59, 98.6, 66, 95)], [(51, 86), (48.6, 91)]):
-        s.stroke(points, s.deep, 1.4)
-    s.fill(oval(91.6, 108.6, 3.2, 2.2, 50), s.ink)
-    s.stroke([(97, 119), (84, 121, 76, 115), (73, 112, 70, 113)], s.ink, 2.2)
+        _planes_of_the_head(s, shade, dark)
+        s.dots(svg("M-10 80 H34 L40 176 H-10 Z"), dark, (30, 70), (10, 150), 0.0, 0.8, pitch=2.4)
+        for x, top in ((33, 68), (21, 58), (9, 54)):
+            fold = f"M{x} {top} C{x - 8} {top + 22} {x - 8} 112 {x + 4} 146"
+            s.fill(svg(f"{fold} L{x + 10} 146 C{x - 1} 112 {x - 1} {top + 24} {x} {top} Z"), s.key)
+            s.fill(svg(f"{fold} L{x - 3} 146 C{x - 14} 112 {x - 14} {top + 24} {x} {top} Z"), dark)
+        s.rim([_RHINO], "#ffffff", toward, 1.8)
+    eye = svg("M53.500 90.500 C57 86.500 63 87 66.500 91.500 C62.500 94.500 57 94.500 53.500 90.500 Z")
+    s.inked([(eye, "#ffffff")], 1.3, (0, 0))
+    s.fill(both(eye, oval(61.2, 90.8, 2.7)), s.ink)
+    s.fill(oval(62.2, 89.8, 0.8), "#ffffff")
+    s.stroke([(50.6, 88.6), (57, 82.6, 68.4, 89.6)], s.ink, 3.0)
+    for points in ([(52, 95), (58, 99.4, 66, 96.4)], [(49, 86), (46.4, 92, 48.6, 97)]):
+        s.stroke(points, s.ink, 1.3)
+    s.fill(oval(91.0, 108.6, 4.2, 2.6, 50), s.ink)
+    s.stroke([(88.6, 104.6), (93.6, 103.6, 95.4, 108)], "#ffffff", 1.3)
+    s.stroke([(99, 118.6), (86, 121.6, 76, 116), (72, 112.6, 68, 114)], s.ink, 2.6)
+    s.stroke([(95, 122.6), (88, 124.6, 80, 121.6)], s.key, 1.5)
     modelled(
-        s, svg("M63 79 C67 73 70 67 71 59 C77 66 79 76 77 88 C72 86 67 83 63 79 Z"), horn, toward, 2.6, 0.0, 1.6, 1.6
+        s, svg("M63 79 C67 73 70 67 71 59 C77 66 79 76 77 88 C72 86 67 83 63 79 Z"), horn, toward, 2.6, 1.2, 1.6, 1.6
     )
     big = svg("M77 88 C86 80 92 64 91 44 C105 58 109 84 98 102 C90 98 82 94 77 88 Z")
-    modelled(s, big, horn, toward, 5.0, 0.0, 1.8, 2.0)
+    modelled(s, big, horn, toward, 5.0, 2.0, 1.8, 2.0)
     for points in ([(79, 86), (88, 86, 100, 97)], [(83, 82), (91, 82, 102.6, 92)]):
         s.stroke(points, s.mid, 1.3)
+
+
+def _planes_of_the_head(s: Impact, shade: Color, dark: Color) -> None:
+    """Paint what the moon lights of the head, the bridge and the cheek, and what it leaves dark, socket and jaw."""
+    lit = mix(s.key, s.light, 0.35)
+    s.fill(svg("M26 50 C44 60 50 72 58 80 C66 86 78 93 90 101 L104 98 L90 84 L40 46 Z"), s.key)
+    s.fill(svg("M26 46 C46 58 56 70 64 78 C74 86 88 92 98 99 L104 96 L66 70 L40 46 Z"), lit)
+    s.fill(svg("M44 84 C52 79 64 82 71 90 C72 97 64 101 56 100 C48 99 43 92 44 84 Z"), shade)
+    s.fill(svg("M80 100 C88 100 98 106 101 114 C98 119 88 120 80 116 C75 112 76 104 80 100 Z"), s.key)
+    s.fill(svg("M84 101 C91 102 97 106 99 111 C94 113 88 110 85 107 C83 105 82 102 84 101 Z"), lit)
+    jaw = svg("M36 128 C50 124 62 120 70 115 C78 121 90 124 102 120 V140 L40 180 H30 Z")
+    s.fill(jaw, shade)
+    s.fill(svg("M36 142 C50 134 62 129 72 126 C80 128 90 128 100 126 V140 L44 180 H34 Z"), dark)
+    cheek = svg("M40 102 C50 99 62 102 67 109 C68 118 61 124 52 125 C42 125 37 110 40 102 Z")
+    s.fill(cheek, mix(s.mid, s.key, 0.4))
+    s.dots(cheek, shade, (56, 108), (46, 126), 0.0, 0.9, pitch=2.4)
+    s.stroke([(67, 109), (68, 118, 60, 125), (50, 126, 46, 125)], s.ink, 1.5)
 
 
 def _ring(s: Impact, x: float, y: float, turn: float, near: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import modelled
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -68,8 +68,9 @@ _BEHIND: Final = (
 
 
 def _wet(s: Impact, path: skia.Path, w: float = 1.6) -> None:
-    """Paint a part of the hand: water in two tones, lit at its edge by the sun behind it."""
-    modelled(s, path, ("#ffffff", mix(s.deep, s.mid, 0.8), mix(s.deep, s.ink, 0.25)), (0.35, -0.9), 5.0, 1.8, w, 1.8)
+    """Paint a part of the hand: green water in three tones, lit at its edge by the sun behind it."""
+    water: Tones = ("#d8fff2", mix(s.accent, s.ink, 0.12), mix(s.accent, s.ink, 0.55))
+    modelled(s, path, water, (0.35, -0.9), 6.0, 1.8, w, 1.8)
 
 
 def _finger_of_water(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
@@ -78,7 +79,7 @@ def _finger_of_water(s: Impact, points: Sequence[tuple[float, float, float]]) ->
     _wet(s, finger)
     half, (right, low, _) = points[-2][2], points[-1]
     with s.clipped(finger):
-        s.stroke([points[0][:2], points[1][:2], points[2][:2]], s.key, 1.8)
+        s.stroke([points[0][:2], points[1][:2], points[2][:2]], "#7ff0d8", 1.8)
         s.fill(oval(right, low, 0.9 * half), "#ffffff")
     s.drops(((right + 4, low + 4, 1.8), (right + 5, low + 9, 1.2)), "#ffffff", 1.3)
 
@@ -97,7 +98,7 @@ def _palm_of_water(s: Impact) -> None:
     )
     _wet(s, palm, 1.8)
     for data in ("M58 122 C62 132 62 144 58 158", "M70 122 C72 134 72 146 71 158", "M84 121 C82 132 83 144 87 158"):
-        s.line(svg(data), s.key, 1.8)
+        s.line(svg(data), "#7ff0d8", 1.8)
     _finger_of_water(s, ((54, 128, 8.0), (40, 118, 7.4), (36, 104, 6.2), (44, 93, 4.6), (50, 93, 2.2)))
     ring = (
         (40, 145, 7),
@@ -109,28 +110,28 @@ def _palm_of_water(s: Impact) -> None:
         (82, 146, 8),
         (112, 148, 7),
     )
-    s.puff(ring, "#ffffff", s.key, 1.5, (0.2, -1.0))
+    s.puff(ring, "#ffffff", "#8fd8cc", 1.5, (0.2, -1.0))
 
 
 def _tug(s: Impact) -> None:
-    """Paint a tug about the middle of its deck: a green hull, its house, a funnel, a lamp at its mast."""
+    """Paint a tug about the middle of its deck: a pale hull, its house, a funnel, a lamp at its mast."""
     mast = box(-12.2, -40, -10.2, -12)
     funnel = polygon((5, -32), (14, -32), (15, -10), (4, -10))
     house = join(box(-13, -24, 4, -8, 1.0), box(-15, -26, 6, -22.4, 1.0))
     hull = svg("M-35 -15 C-24 -9 14 -8 33 -12 C33 0 28 10 20 13 H-18 C-27 9 -33 -3 -35 -15 Z")
-    s.inked(
-        [(mast, s.ink), (funnel, "#ffc83a"), (house, "#fff0dc"), (hull, mix(s.accent, s.ink, 0.25))], 1.8, (-0.6, 1.0)
-    )
+    s.inked([(mast, s.ink), (funnel, "#ffc83a"), (house, "#fff0dc"), (hull, "#fff6ea")], 1.8, (-0.6, 1.0))
     s.fill(polygon((5, -32), (14, -32), (14.2, -27), (4.8, -27)), s.ink)
     s.fill(polygon((4.6, -26), (8, -26), (7, -10), (4, -10)), "#b8500e")
     s.fill(box(-13, -22, -7.6, -8), s.key)
     for x in (-10.4, -4.6, 0.6):
         s.fill(box(x - 1.9, -20, x + 1.9, -14.4, 0.8), s.ink)
     with s.clipped(hull):
-        s.fill(box(-38, 5, 36, 16), mix(s.accent, s.ink, 0.7))
-        s.stroke([(-36, -11.6), (-20, -6, 10, -5), (34, -8.6)], "#ffffff", 2.4)
+        s.fill(cut(hull, placed(hull, 3.0, -7.0)), s.light)
+        s.fill(svg("M-40 2 C-20 8 12 8 36 1 V16 H-40 Z"), s.mid)
+        s.fill(svg("M-40 9 C-20 12 12 12 36 7 V16 H-40 Z"), s.deep)
+        s.stroke([(-36, -11.6), (-20, -6, 10, -5), (34, -8.6)], s.mid, 3.0)
     for x in (-22, -12, -2, 8, 18):
-        s.fill(oval(x, 0.4, 1.8), s.light)
+        s.fill(oval(x, -1.0, 1.7), s.ink)
     s.inked([(oval(-11.2, -41, 2.8), "#ffffff")], 1.2, (0, 0))
 
 

@@ -100,30 +100,34 @@ def _dragon_of_fire(s: Impact) -> None:
 
 
 def _bitten_pepper(s: Impact) -> None:
-    """Paint a bowl of peppers, the fire over its rim, and the one that stands in it with its tip bitten off."""
+    """Paint a plate with two peppers, and the bitten one that leans on it, its cap and stalk towards us."""
     toward = _TO_THE_FIRE
     red: Tones = ("#ffd0a0", "#ff4a3a", "#9a1424")
-    dark: Tones = ("#ffb08a", mix(s.deep, s.mid, 0.85), mix(s.deep, s.ink, 0.3))
     green: Tones = ("#8af0dc", s.accent, mix(s.accent, s.ink, 0.5))
-    clay: Tones = ("#ffd8a0", "#0f7f7a", "#06343c")
-    s.fill(svg("M84 140 L112 138 L140 158 H96 Z"), s.ink)
-    for x, y, turn in ((80, 112, 163), (114, 106, 200)):
-        pepper = placed(ribbon(((0, 10, 6.0), (0, 0, 6.0), (-1, -9, 4.6), (-4, -16, 0.8)), 10), x, y, turn=turn)
-        stalk = ribbon(((0, 14, 3.4), (0.4, 17, 1.5), (3, 23, 1.3)), 8)
-        group(s, [(pepper, dark, 3.0), (placed(stalk, x, y, turn=turn), green, 1.0)], toward, 1.3, 1.6)
-    pod = ribbon(((98, 126, 8.0), (97, 112, 11.6), (92, 97, 11.2), (90, 82, 9.6), (93, 72, 8.6)), 10)
-    bite = join(oval(82, 77, 5.6), oval(91, 80, 5.8), oval(100, 77, 5.6), box(76, 54, 108, 77))
+    plate = oval(92, 133, 37, 8.6)
+    s.fill(oval(96, 138, 40, 9), s.ink)
+    group(s, [(plate, ("#ffffff", "#ffdfc4", s.key), 3.0)], (-0.4, -0.9), 1.4, 2.0)
+    s.fill(oval(92, 132, 28, 5.4), s.key)
+    s.fill(svg("M74 134 C84 128 108 128 122 130 V138 C104 141 84 140 74 134 Z"), s.deep)
+    pod = ribbon(
+        ((103, 122, 8.0), (102.4, 113, 11.6), (98, 102, 10.6), (93, 93, 8.4), (90.4, 84, 6.6), (91, 76, 6.0)), 12
+    )
+    bite = join(oval(84.6, 78, 4.4), oval(91, 80, 4.2), oval(97.4, 77, 4.4), box(76, 54, 108, 77))
     bitten = cut(pod, bite)
-    group(s, [(bitten, red, 5.0)], toward, 1.4, 2.0)
-    s.fill(ribbon(((86, 101, 0.6), (84, 94, 1.6), (84.4, 88, 0.5)), 8), "#ffffff")
-    flesh = both(bitten, placed(bite, 0, 3.2))
+    group(s, [(bitten, red, 6.0)], toward, 1.5, 2.2)
+    s.fill(ribbon(((96, 114, 0.6), (92, 105, 2.0), (88, 95, 1.4), (86.4, 89, 0.5)), 8), "#ffffff")
+    flesh = both(bitten, placed(bite, 0, 3.0))
     s.fill(flesh, "#ffe6a8")
     s.line(flesh, s.ink, 0.9)
-    bowl = svg("M72 117 C82 122 114 122 124 116 C124 132 116 141 106 144 H90 C80 141 73 132 72 117 Z")
-    group(s, [(bowl, clay, 7.0)], toward, 1.5, 2.4)
-    with s.clipped(bowl):
-        for x in range(72, 128, 9):
-            s.fill(polygon((x, 127), (x + 4.5, 133), (x + 9, 127), (x + 4.5, 121)), "#ffd8a0" if x < 96 else s.deep)
+    stalk = ribbon(((102.6, 124, 2.8), (104, 132, 2.2), (111, 137.6, 2.8)), 10)
+    cap = svg(
+        "M90 115 C92 125 98 129.5 104 129 C110 128.500 115 122 115.5 112 C112.5 117 110 118.5 108 114 C106 119.500 102 120.500 99 115.5 C96 120 93 119.500 90 115 Z"
+    )
+    group(s, [(stalk, green, 1.4), (cap, green, 2.6)], toward, 1.4, 1.8)
+    whole = ribbon(((70, 135.6, 4.6), (78, 137.4, 5.4), (88, 139, 4.4), (99, 138, 0.6)), 12)
+    hook = ribbon(((70, 135.4, 4.6), (65, 133.6, 2.0), (60, 128.6, 2.0)), 8)
+    group(s, [(whole, red, 3.0), (hook, green, 1.0)], (-0.3, -0.95), 1.4, 1.8)
+    s.fill(ribbon(((74, 134.4, 0.4), (81, 135.6, 1.0), (88, 136.6, 0.4)), 8), "#ffffff")
 
 
 def hela(s: Impact) -> None:
@@ -220,7 +224,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-24": Picture(
         hela,
-        ((46.0, 76.0), (82.0, 52.0), (92.0, 86.0), (53.0, 112.0), (100.0, 118.0)),
+        ((46.0, 76.0), (82.0, 52.0), (92.0, 86.0), (53.0, 112.0), (98.0, 104.0)),
         "leaps out of a bitten pepper",
         "eating house",
         "dragon of fire",

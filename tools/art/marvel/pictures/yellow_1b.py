@@ -333,8 +333,9 @@ def _robber(s: Impact) -> None:
         for k in (-2, 2, -1, 1, 0)
     ]
     group(s, tail, _BELOW, 1.2, 1.8)
-    for side in (-1, 1):
-        _wing(s, side)
+    for side, turn, size in ((-1, 14.0, 0.9), (1, -16.0, 1.0)):
+        with s.moved(scale=size, turn=turn, about=(side * 7.0, -5.0)):
+            _wing(s, side)
     body = svg("M-9 -8 C-4 -13 7 -13 11 -7 C14 2 11 13 4 19 C-2 24 -9 24 -12 18 C-15 8 -14 -2 -9 -8 Z")
     group(s, [(body, _COAT, 5.0)], _BELOW, 1.5, 2.2)
     for x, y in ((-5, 2), (4, 2), (-8, 9), (0, 9), (-5, 16)):
