@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _lines(summary: Summary, bots: list[str]) -> list[str]:
     rows = [
-        (tr("Seat {number}, {bot}").format(number=seat + 1, bot=bots[seat % len(bots)]), wins)
+        (tr("Seat {number}, {name}").format(number=seat + 1, name=bots[seat % len(bots)]), wins)
         for seat, wins in enumerate(summary.wins)
     ]
     rows.append((tr("Shared or no winner"), summary.draws))
