@@ -173,11 +173,11 @@ class _OtherMat:
         m, height = self.m, body - 2 * self.m.gap
         card_h = body + m.rise - m.gap
         card_w = card_h * CARD_RATIO
-        pieces = self._columns(self.inner - HAND_LIMIT * (card_w + m.between), height)
-        smaller = pieces[1] < _WHOLE_RATIO * self._columns(self.inner, height)[1]
-        if smaller or card_w * self.grid.scale < _MIN_WHOLE_PX:
+        pitch, bonus, chip = self._columns(self.inner - HAND_LIMIT * (card_w + m.between), height)
+        _, alone, _ = self._columns(self.inner, height)
+        if bonus < _WHOLE_RATIO * alone or card_w * self.grid.scale < _MIN_WHOLE_PX:
             return None
-        return _Pieces(*pieces, (card_w, card_h), whole=True)
+        return _Pieces(pitch, bonus, chip, (card_w, card_h), whole=True)
 
     def _measure_header(self, body: float) -> None:
         """Find the sizes of portrait and score from the height that the pieces leave."""
