@@ -19,6 +19,8 @@ Tones: TypeAlias = tuple[Color, Color, Color]
 _LARGE: Final = 700.0
 _LARGE_SHADE: Final = 4.0
 """From which area of its bounds, and width of its shaded side, a form is large."""
+_CORE: Final = 0.6
+"""The width of the dark step of a large form, as a share of its shaded side."""
 
 
 def modelled(
@@ -43,7 +45,8 @@ def modelled_inside(
 ) -> None:
     """Paint shade and lit edge of a form that has its outline already; ``toward`` has the length 1.
 
-    A large form has halftone before its shade and a second, darker step at its edge in any case.
+    A large form has halftone before its shade and a second, darker step in it in any case, and the light that comes
+    back from its surroundings along the far edge.
     """
     light, local, shade = tones
     x, y = toward
@@ -52,7 +55,8 @@ def modelled_inside(
     s.fill(path, local)
     s.shaded(path, shade, toward, reach, 0.75 if dotted or large else 0.0)
     if large:
-        s.fill(cut(path, placed(path, 0.36 * reach * x, 0.36 * reach * y)), mix(shade, s.ink, 0.42))
+        s.fill(cut(path, placed(path, _CORE * reach * x, _CORE * reach * y)), mix(shade, s.ink, 0.42))
+    s.reflected(path, local, toward, reach)
     if rim:
         s.rim([path], light, toward, rim)
 

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import skia
 
-from tools.art.poster.shapes import Color, Point, both, burst, chance, cut, join, oval, placed, polygon
+from tools.art.poster.shapes import Color, Point, both, burst, chance, channels, cut, join, mix, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, argb, axes, brush, pen, star
 
 Shape = tuple[skia.Path, Color]
@@ -49,11 +49,20 @@ _FORM: Final = 1.2
 """The least outline of a form; a detail has a thinner one."""
 OUTLINED: Final = 2.5
 """The least radius of a drop or chip with an outline: smaller ones with outlines look like pearls."""
+_REFLECTING: Final = 500.0
+_REFLECTING_SHADE: Final = 3.0
+"""From which area of its bounds, and width of its shaded side, a form shows the light of its surroundings."""
+_REFLECTED: Final = (0.15, 0.42)
+"""Where this light begins and ends, as shares of the shaded side from the edge."""
 _CHIPS: Final = (
     ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),
     ((-1, -0.2), (-0.2, -0.8), (0.9, -0.5), (0.8, 0.5), (-0.3, 0.9)),
     ((-0.9, -0.7), (0.8, -0.8), (0.9, 0.5), (-0.6, 0.8)),
 )
+
+
+def _apart(first: Color, second: Color) -> float:
+    return math.dist(channels(first), channels(second))
 
 
 def unit(direction: Point) -> Point:
@@ -186,6 +195,7 @@ class Impact(Sheet):
         x, y = unit(toward)
         self.inked([(path, local)], w, (-0.45 * w * x, -0.45 * w * y))
         self.shaded(path, shade, (x, y), reach, 0.7)
+        self.reflected(path, local, (x, y), reach)
         self.rim([path], light, toward, 0.42 * reach)
 
     def shaded(self, path: skia.Path, shade: Color, toward: Point, reach: float, halftone: float) -> None:
@@ -205,6 +215,21 @@ class Impact(Sheet):
             (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
         )
         self.dots(both(path, near), shade, start, end, 0.0, halftone, pitch=2.4)
+
+    def reflected(self, path: skia.Path, local: Color, toward: Point, reach: float) -> None:
+        """Paint the light that comes back from the surroundings: a stripe along a large form's edge in the shade.
+
+        It has the accent's hue, or the card's own on a form that comes nearer to the accent; purple keeps its lime for
+        the verb. ``toward`` points at the light and has the length 1, ``reach`` is the width of the shaded side.
+        """
+        bounds = path.getBounds()
+        if reach < _REFLECTING_SHADE or bounds.width() * bounds.height() < _REFLECTING:
+            return
+        x, y = toward
+        near, far = (share * reach for share in _REFLECTED)
+        stripe = both(cut(path, placed(path, far * x, far * y)), placed(path, near * x, near * y))
+        own = self.hue == PURPLE or _apart(local, self.accent) < _apart(local, self.mid)
+        self.fill(stripe, self.key if own else mix(self.accent, self.light, 0.15))
 
     def slab(
         self,
