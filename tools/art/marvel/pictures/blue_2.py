@@ -108,42 +108,41 @@ def black_cat(s: Impact) -> None:
         s.glint(93.6, 88.4, 7.5)
 
 
-_BURNING_STONE: Final = (53.0, 64.0)
+_BURNING_STONE: Final = (50.0, 58.0)
+_FROM_THE_STONE: Final = (-0.9, -0.4)
 
 
 def _besieged_castle(s: Impact) -> None:
-    """Paint a castle on its rock by night, in the steps of light that a burning stone throws over the sky."""
+    """Paint a castle on its rock by night, under a sky whose steps of light fall off about a burning stone."""
     x, y = _BURNING_STONE
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    s.pool(
-        x + 10,
-        y + 4,
-        ((92, mix(s.ink, s.deep, 0.8)), (78, s.deep), (64, s.mid), (50, s.key), (38, s.light), (24, "#ffffff")),
-    )
+    night = mix(s.ink, s.deep, 0.35)
+    s.fill(ALL, night)
+    s.pool(x, y, ((88, mix(s.ink, s.deep, 0.8)), (70, s.deep), (54, s.mid), (39, s.key), (26, s.light)))
     s.halo(ALL, s.ink, x, y, 62, 112, 0.0, 0.7)
     castle = join(
-        polygon((-9, 150), (-9, 124), (30, 118), (64, 121), (86, 150)),
-        *(box(left, top, left + wide, 130) for left, top, wide in ((33, 98, 9), (42, 106, 14), (55, 92, 8))),
+        polygon((-9, 150), (-9, 126), (36, 122), (64, 121), (86, 150)),
+        *(box(left, top, left + wide, 134) for left, top, wide in ((34, 106, 9), (43, 114, 12), (54, 100, 9))),
         *(
             box(left, top, left + 2.4, top + 4)
-            for left, top in ((32, 95), (36.4, 95), (40.8, 95), (54, 89), (57.8, 89), (61.6, 89))
+            for left, top in ((33, 103), (37.4, 103), (41.8, 103), (53, 97), (57, 97), (61, 97))
         ),
-        *(box(left, 103.4, left + 2.4, 108) for left in (44.0, 48.2, 52.0)),
     )
-    s.fill(castle, mix(s.deep, s.ink, 0.65))
-    s.rim([castle], s.key, (0.05, -1.0), 1.6)
-    for left, top in ((36.6, 105), (58, 100), (47, 112)):
-        s.fill(box(left, top, left + 2.2, top + 4.4, 1), s.accent)
-    s.fill(svg("M-9 180 V146 C30 134 76 134 130 141 V180 Z"), s.ink)
+    s.fill(castle, mix(s.deep, s.ink, 0.7))
+    s.rim([castle], s.key, (0.05, -1.0), 1.5)
+    for left, top in ((37.4, 112), (57.4, 107), (47, 120)):
+        s.fill(box(left, top, left + 2.4, top + 5.0, 1), s.accent)
+    ground = svg("M-9 180 V143 C30 133 76 135 130 126 V180 Z")
+    s.fill(ground, night)
+    s.dots(ground, s.deep, (108, 150), (56, 134), 0.0, 0.7)
 
 
 def _stone_on_fire(s: Impact) -> None:
     """Paint the stone in flight to the lower left, its flames drawn back along the arc that it came."""
     x, y = _BURNING_STONE
-    for tone, size in (("#ff8a1e", 0.88), ("#ffc830", 0.68), ("#fff4b4", 0.44)):
+    for tone, size in (("#ff8a1e", 1.02), ("#ffc830", 0.78), ("#fff4b4", 0.52)):
         flames = svg(
-            "M-11 5 C-14 -6 -6 -14 3 -14 C12 -15 18 -20 21 -31 C24 -22 23 -16 19 -11 C26 -12 30 -16 33 -23 "
-            "C34 -12 28 -4 19 -1 C24 0 27 -1 31 -4 C28 7 18 13 8 14 C-2 16 -9 12 -11 5 Z"
+            "M-11 5 C-14 -6 -6 -14 3 -14 C12 -15 18 -18 24 -26 C24 -19 23 -15 19 -11 C26 -12 31 -14 36 -20 "
+            "C35 -10 29 -4 20 -1 C25 0 29 -1 34 -5 C30 7 18 13 8 14 C-2 16 -9 12 -11 5 Z"
         )
         flame = placed(flames, x, y, size)
         if tone == "#ff8a1e":
@@ -151,32 +150,49 @@ def _stone_on_fire(s: Impact) -> None:
         s.fill(flame, tone)
     stone = polygon((-9, -2, 2), (-4, -8, 2), (4, -7, 2), (8, 0, 2), (4, 7, 2), (-5, 7, 2))
     modelled(
-        s, placed(stone, x - 2, y + 2), ("#fff4b4", "#5a2a1c", s.ink), (0.8, -0.7), 4.0, 2.0, 1.2, 1.2, dotted=False
+        s,
+        placed(stone, x - 2, y + 2, 1.15),
+        ("#fff4b4", "#5a2a1c", s.ink),
+        (0.8, -0.7),
+        4.0,
+        2.0,
+        1.2,
+        1.2,
+        dotted=False,
     )
 
 
+def _beam_of_wood(s: Impact, path: skia.Path, reach: float, w: float = 1.4) -> None:
+    """Paint a timber of the machine, blue by night, with the stone's amber on the edge that faces it."""
+    wood: Tones = (s.accent, mix(s.deep, s.mid, 0.35), mix(s.ink, s.deep, 0.3))
+    modelled(s, path, wood, _FROM_THE_STONE, reach, 1.5, w, 1.7, dotted=False)
+
+
 def _trebuchet(s: Impact) -> None:
-    """Paint a trebuchet as it lets go: its frame on wheels, the arm upright, the box of stones swung down, the sling empty."""
-    wood: Tones = (s.light, mix(s.deep, s.mid, 0.2), mix(s.ink, s.deep, 0.3))
-    far: Tones = (s.key, mix(s.deep, s.ink, 0.35), s.ink)
-    toward = (-0.85, -0.5)
-    for start, end in (((88, 90), (78, 140)), ((90, 90), (108, 140))):
-        group(s, [(taper(start, 2.2, end, 2.8), far, 2.0)], toward, 1.0, 1.2)
-    for points in (((80, 44), (90, 36, 88, 22)), ((80, 44), (94, 40, 98, 44))):
-        s.stroke(points, s.ink, 3.0)
-        s.stroke(points, s.key, 1.2)
-    arm = polygon((77.6, 42, 1.6), (82.4, 40.6, 1.6), (103, 112), (95, 115))
-    group(s, [(arm, wood, 3.0)], toward, 1.3, 2.0)
-    weight = placed(polygon((-11, -6, 2), (11, -6, 2), (9, 13, 3), (-9, 13, 3)), 100, 118, turn=-8)
-    group(s, [(weight, wood, 9.0)], toward, 1.5, 2.2)
-    for along in (-1.0, 6.0):
-        s.stroke([(90, 119 + along), (111, 116 + along)], s.ink, 1.2)
-    for start, end in (((90, 86), (64, 141)), ((90, 86), (116, 141))):
-        group(s, [(taper(start, 3.0, end, 4.0), wood, 3.0)], toward, 1.4, 2.0)
-    group(s, [(box(71, 120, 109, 125.5, 1), wood, 3.0)], (0.0, -1.0), 1.2, 1.6)
-    group(s, [(box(54, 136, 124, 143, 1.5), wood, 4.0)], (-0.3, -1.0), 1.4, 1.8)
-    s.inked([(oval(90, 87, 4.6), s.key)], 1.6, (0.6, 0.8))
-    s.fill(oval(90, 87, 1.7), s.ink)
+    """Paint a trebuchet as it lets go: its frame from below, the arm flung up, the box of stones down, the sling empty."""
+    dark = mix(s.ink, s.deep, 0.35)
+    for start, end in (((94, 84), (84, 146)), ((96, 84), (114, 142))):
+        s.inked([(taper(start, 2.4, end, 3.2), dark)], 1.2, (0.8, 0.8))
+    for points in (((79, 34), (84, 44, 76, 52)), ((79, 34), (76, 44, 70, 50))):
+        s.stroke(points, s.ink, 3.2)
+        s.stroke(points, s.light, 1.4)
+    _beam_of_wood(s, polygon((75.6, 30, 2), (81.8, 28, 2), (107, 113), (98, 117)), 3.2)
+    for share in (0.3, 0.42, 0.86):
+        x, y = 78.6 + 24 * share, 29 + 84 * share
+        s.stroke([(x - 4, y + 1.6), (x + 4, y - 1.2)], s.ink, 2.2)
+    weight = placed(polygon((-13, -9, 2), (13, -9, 2), (11, 15, 3), (-11, 15, 3)), 104, 121, turn=-10)
+    _beam_of_wood(s, weight, 8.0, 1.6)
+    for along in (-2.0, 8.0):
+        s.stroke([(92, 122 + along), (117, 117.6 + along)], s.ink, 1.5)
+    for start, end in (((94, 80), (66, 146)), ((94, 80), (124, 142))):
+        _beam_of_wood(s, taper(start, 3.6, end, 5.0), 3.2, 1.6)
+    _beam_of_wood(s, polygon((72, 116), (116, 112), (118, 119), (72, 123.6)), 3.0)
+    s.inked([(oval(94, 82, 6.2), s.mid)], 1.7, (0.8, 1.0))
+    s.rim([oval(94, 82, 6.2)], s.accent, _FROM_THE_STONE, 1.8)
+    s.fill(oval(94, 82, 2.2), s.ink)
+    for x, y, r in ((68.0, 146.0, 10.0), (116, 142, 10)):
+        _beam_of_wood(s, oval(x, y, r), 3.4, 1.7)
+        s.fill(oval(x, y, 3.0), s.ink)
 
 
 def war_machine(s: Impact) -> None:
@@ -184,7 +200,7 @@ def war_machine(s: Impact) -> None:
     _besieged_castle(s)
     _trebuchet(s)
     _stone_on_fire(s)
-    s.drops([(84, 46, 1.2), (44, 78, 1.3), (70, 78, 1.4), (62, 88, 1.0), (78, 62, 1.0)], "#ffc830")
+    s.drops([(40, 82, 1.5), (58, 80, 1.7), (50, 90, 1.2), (70, 66, 1.3), (66, 92, 1.0)], "#ffc830")
 
 
 def _falls(s: Impact) -> None:
@@ -467,7 +483,7 @@ def nebula(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
         war_machine,
-        ((53.0, 64.0), (82.0, 46.0), (90.0, 87.0), (100.0, 118.0), (58.0, 98.0)),
+        ((50.0, 58.0), (80.0, 46.0), (94.0, 82.0), (104.0, 121.0), (58.0, 106.0)),
         "lets its stone go at a castle",
         "camp before a castle",
         "burning stone",

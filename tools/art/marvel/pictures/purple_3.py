@@ -27,75 +27,72 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BOW_LAMP: Final = (66.0, 48.0)
+_BOW_LAMP: Final = (63.0, 47.0)
 
 
 def _ice_by_night(s: Impact) -> None:
-    """Paint a frozen strait by night: two flat bands of northern light, far ridges of ice, the cracked field before us."""
-    s.fill(ALL, s.deep)
-    s.fill(svg("M-4 24 C22 14 40 40 70 30 C92 22 108 30 124 22 V110 H-4 Z"), s.mid)
-    s.fill(svg("M-4 40 C18 30 44 54 74 42 C94 34 110 44 124 36 V110 H-4 Z"), mix(s.mid, s.key, 0.3))
-    s.fill(svg("M-4 64 C18 56 44 76 74 66 C94 58 110 68 124 60 V110 H-4 Z"), mix(s.mid, s.key, 0.7))
-    s.fill(svg("M-4 104 L10 96 L22 102 L38 92 L52 102 L66 96 L80 104 L98 97 L112 104 H124 V130 H-4 Z"), s.mid)
-    s.fill(svg("M-4 118 L30 112 L60 117 L124 110 V172 H-4 Z"), mix(s.mid, s.deep, 0.35))
-    for points in ([(80, 128), (66, 139), (50, 141), (40, 150)], [(66, 139), (72, 150)], [(50, 141), (36, 138)]):
-        s.stroke(points, s.deep, 1.8)
+    """Paint a frozen strait by night: northern light in flat folds, far ridges of ice, the white field before us."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.dots(ALL, s.ink, (60, 40), (60, 4), 0.0, 0.7)
+    s.fill(svg("M-4 30 C10 22 30 46 52 34 C60 30 66 34 70 40 V110 H-4 Z"), s.deep)
+    s.fill(svg("M-4 46 C16 38 34 62 54 48 L70 54 V110 H-4 Z"), s.mid)
+    s.fill(svg("M-4 66 C16 58 36 80 70 66 V110 H-4 Z"), s.key)
+    s.fill(svg("M-4 104 L10 90 L20 98 L34 86 L46 99 L58 92 L72 104 V130 H-4 Z"), mix(s.mid, s.deep, 0.4))
+    s.fill(svg("M-4 114 L30 108 L60 113 L124 106 V172 H-4 Z"), s.key)
+    s.dots(svg("M-4 114 L30 108 L60 113 L124 106 V172 H-4 Z"), s.mid, (62, 128), (0, 150), 0.0, 0.7)
+
+
+_HULL: Final = svg("M56 40 C76 47 104 42 128 26 V140 H82 C78 104 70 68 56 40 Z")
+"""The side of a ship that comes out of the picture, its raked stem at the left."""
 
 
 def _icebreaker(s: Impact) -> None:
-    """Paint an old icebreaker from ahead, that towers over us: flared bow, rail, two anchors in their holes, its stripe."""
-    steel: Tones = (s.key, s.deep, mix(s.ink, s.deep, 0.35))
-    house = join(polygon((42, 44), (46, 24), (86, 24), (90, 44)), box(62, 6, 70, 26))
-    s.inked([(house, mix(s.deep, s.mid, 0.5))], 1.6, (0.8, 0.8))
-    for x in (50.0, 60.0, 70.0, 79.0):
-        s.fill(box(x - 3, 29, x + 3, 35), "#f2ffae")
-    hull = svg("M10 42 C34 56 52 56 66 50 C80 56 98 56 122 42 C108 74 88 100 82 128 H50 C44 100 24 74 10 42 Z")
-    modelled(s, hull, steel, (-0.9, -0.4), 12.0, 2.2, 1.9, 2.2)
-    with s.clipped(hull):
-        s.fill(svg("M66 48 C82 56 98 56 124 42 V132 H66 Z"), mix(s.ink, s.deep, 0.55))
-        s.dots(box(66, 40, 124, 132), s.ink, (68, 84), (104, 70), 0.1, 0.8, pitch=2.4)
-        for low, dip in ((62.0, 8.0), (80.0, 7.0), (97.0, 5.0)):
-            for side in (-1.0, 1.0):
-                s.stroke([(66, low), (66 + side * 26, low + dip, 66 + side * 60, low - 10)], s.ink, 1.3)
-        s.fill(
-            svg(
-                "M30 108 C46 114 58 115 66 113 C74 115 86 114 104 108 V117 C86 121 74 121 66 120 C58 121 46 121 30 117 Z"
-            ),
-            s.accent,
-        )
-        s.fill(svg("M66 113 C74 115 86 114 104 108 V117 C86 121 74 121 66 120 Z"), mix(s.accent, s.ink, 0.3))
-        s.fill(box(20, 120, 112, 134), s.ink)
-    s.stroke([(66, 50), (66, 128)], s.ink, 3.0)
-    s.stroke([(65, 54), (65, 122)], s.light, 1.1)
-    rail = svg("M7 36 C32 50 52 50 66 43 C80 50 100 50 125 36 V43 C100 57 80 57 66 50 C52 57 32 57 7 43 Z")
-    s.inked([(rail, s.light)], 1.5, (0.2, 0.9))
-    s.fill(svg("M66 43 C80 50 100 50 125 36 V43 C100 57 80 57 66 50 Z"), s.key)
+    """Paint an old icebreaker that leans out of the night over us: one plane of its bow lit, its long side in ink."""
+    dark = mix(s.ink, s.deep, 0.3)
+    house = join(polygon((76, 42), (80, 20), (128, 14), (128, 40)), box(96, -4, 112, 22))
+    s.inked([(house, mix(s.deep, s.ink, 0.3))], 1.6, (0.8, 0.8))
+    for x in (87.0, 97.0, 107.0):
+        s.fill(box(x - 3.4, 28, x + 3.4, 34.6), s.accent)
+    far = svg("M56 40 C48 42 40 40 30 34 C40 62 52 92 60 122 L84 136 C78 104 70 68 56 40 Z")
+    s.inked([(far, s.deep), (_HULL, dark)], 1.9, (1.4, 1.0))
+    s.dots(far, s.ink, (62, 96), (36, 44), 0.0, 0.8, pitch=2.4)
+    s.rim([far], s.light, (-1.0, 0.3), 1.6)
+    with s.clipped(_HULL):
+        s.fill(svg("M56 40 C76 47 104 42 128 26 V70 C108 84 90 88 76 86 C72 70 64 52 56 40 Z"), s.deep)
+        s.dots(_HULL, s.ink, (78, 66), (110, 104), 0.0, 0.85, pitch=2.4)
+        for low in (62.0, 82.0, 102.0):
+            s.stroke([(58, low - 2), (90, low + 5, 128, low - 14)], s.ink, 1.3)
+    s.stroke([(56, 40), (71, 68, 82.4, 132)], s.ink, 3.4)
+    s.stroke([(56.4, 44), (70, 70, 80.6, 124)], s.light, 1.5)
+    rail = svg("M27 27 C38 34 48 37 56 34 C76 40 104 34 130 18 V26 C104 43 76 48 56 41 C48 43 38 41 29 34 Z")
+    s.inked([(rail, s.light)], 1.6, (0.2, 1.0))
+    s.fill(svg("M56 34 C76 40 104 34 130 18 V26 C104 43 76 48 56 41 Z"), s.key)
     anchor = svg("M-2 -9 H2 V3 C6 2 8 -1 8 -4 L11 0 C10 6 6 9 0 10 C-6 9 -10 6 -11 0 L-8 -4 C-8 -1 -6 2 -2 3 Z")
-    for x, tone in ((47.0, s.light), (85.0, s.key)):
-        s.inked([(oval(x, 70, 4.4), s.ink)], 1.3, (0, 0), ink=s.mid)
-        s.inked([(placed(anchor, x, 80, 0.7, 6 if x < 66 else -6), tone)], 1.3, (0.4, 0.7))
+    s.inked([(oval(86, 72, 5.0), s.ink)], 1.4, (0, 0), ink=s.mid)
+    s.inked([(placed(anchor, 87.4, 84, 0.95, -8), s.key)], 1.4, (0.6, 0.8))
 
 
 def _beam(s: Impact) -> None:
-    """Paint the beam of the bow's lamp: over the plates of the bow, then bright on the ice."""
+    """Paint the beam of the bow's lamp, which falls on the ice before the bow, and its pool there."""
     x, y = _BOW_LAMP
-    s.fill(polygon((x - 3, y), (x + 3, y), (104, 142), (34, 142)), s.key, 0.42)
-    s.fill(polygon((x - 2, y), (x + 2, y), (93, 142), (43, 142)), s.light, 0.5)
-    s.fill(oval(68, 140, 42, 9.4), s.key)
-    s.fill(oval(68, 140, 34, 7.0), s.light)
+    s.fill(polygon((x - 3, y), (x + 3, y), (94, 139), (21, 139)), mix(s.mid, s.key, 0.6))
+    s.fill(polygon((x - 2, y), (x + 2, y), (83, 139), (32, 139)), mix(s.key, s.light, 0.6))
+    s.fill(polygon((x - 1, y), (x + 1, y), (70, 139), (45, 139)), "#ffffff")
+    s.fill(oval(58, 139, 40, 9.6), s.light)
+    s.fill(oval(58, 139, 31, 6.8), "#ffffff")
 
 
 def _pup_in_the_beam(s: Impact) -> None:
     """Paint slabs that the bow has tilted up, and a pup in the pool of light that raises itself and looks up at the ship."""
     for slab, thick in (
-        (((92, 128), (96, 112), (116, 116), (112, 131)), 6.0),
-        (((36, 130), (33, 119), (47, 116), (50, 127)), 5.0),
+        (((88, 134), (82, 112), (104, 106), (112, 130)), 7.0),
+        (((104, 142), (102, 126), (126, 118), (128, 142)), 7.0),
     ):
-        s.slab(slab, thick, (s.light, s.mid, s.deep), (-0.4, -1.0), 1.4)
-    s.fill(svg("M50 143 C60 139 84 139 100 144 C92 150 66 151 50 143 Z"), s.deep)
+        s.slab(slab, thick, (s.light, s.mid, s.deep), (-0.6, -1.0), 1.5)
+    s.fill(svg("M40 146 C52 139 80 138 98 147 C86 153 54 154 40 146 Z"), s.deep)
     fur: Tones = ("#ffffff", "#fbf6ff", s.mid)
-    toward = (-0.5, -0.9)
-    with s.moved(64.0, 132.0, 1.42, turn=-6.0):
+    toward = (-0.2, -1.0)
+    with s.moved(61.0, 131.0, 1.72, turn=-10.0):
         tail = svg("M-12 5 C-17 2 -21 1 -23 4 C-21 9 -16 10 -10 9 Z")
         modelled(s, tail, fur, toward, 1.6, 0.0, 1.3, 1.2, dotted=False)
         body = svg(
@@ -116,9 +113,9 @@ def hulk(s: Impact) -> None:
     _ice_by_night(s)
     _icebreaker(s)
     _beam(s)
-    s.flash(*_BOW_LAMP, 12, 9, s.accent, seed=4, hollow=0.5)
-    s.inked([(oval(*_BOW_LAMP, 6.4, 6.0), s.accent)], 1.5, (0.3, 0.6))
-    s.fill(oval(*_BOW_LAMP, 3.8), "#ffffff")
+    s.flash(*_BOW_LAMP, 15, 9, s.accent, seed=4, hollow=0.5)
+    s.inked([(oval(*_BOW_LAMP, 6.8, 6.4), s.accent)], 1.5, (0.3, 0.6))
+    s.fill(oval(*_BOW_LAMP, 4.2), "#ffffff")
     _pup_in_the_beam(s)
 
 
@@ -375,7 +372,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((66.0, 48.0), (62.0, 130.0), (77.0, 112.0), (84.0, 88.0)),
+        ((63.0, 47.0), (62.0, 130.0), (76.0, 108.0), (87.0, 84.0)),
         "finds a pup on the ice",
         "frozen strait",
         "lamp on a bow",

@@ -287,7 +287,7 @@ def _gardens_at_evening(s: Impact) -> None:
     """Paint a sky of yellow to its upper edge, the low sun in it, and far below dark gardens with a grill that smokes."""
     s.steps(ALL, (60, -4), (60, 128), [mix(s.mid, s.deep, 0.3), s.mid, s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
     s.dots(ALL, s.deep, (60, 34), (60, -14), 0.0, 0.6)
-    s.pool(58, 112, ((44, mix(s.key, s.light, 0.7)), (33, "#ffffff")))
+    s.pool(50, 92, ((52, mix(s.key, s.light, 0.7)), (39, "#ffffff")))
     far, near = s.mid, mix(s.ink, s.accent, 0.2)
     roofs = svg("M-9 130 L14 130 L22 122 L34 130 L82 132 L92 122 L104 131 L130 128 V180 H-9 Z")
     s.fill(roofs, far)
@@ -298,90 +298,62 @@ def _gardens_at_evening(s: Impact) -> None:
     s.rim([hedge], s.deep, (-0.1, -1.0), 1.6)
 
 
-_COAT: Final = ("#ffe08a", "#4a2c98", "#2a1658")
-_QUILLS: Final = ("#ffc850", "#33206c", "#1d0f33")
-_BELOW: Final = (-0.1, 1.0)
-"""From the vulture to the low sun."""
-
-
-def _wing(s: Impact, side: int) -> None:
-    """Paint the wing at the left (``side`` -1) or right (1) of a bird about the origin: quills, then the arm on them."""
-    shoulder, wrist = (7.0, -5.0), (29.0, -15.0)
-    roots = [between(shoulder, wrist, share) for share in (0.3, 0.55, 0.8, 1.0)]
-    inner = zip(roots, ((13, 19), (21, 21), (29, 19), (37, 14)), strict=True)
-    outer = ((wrist, tip) for tip in ((44.0, 8.0), (49.0, 0.5), (52.0, -8.0), (52.5, -16.5), (50.0, -25.0)))
-    quills = []
-    for (x, y), (tip_x, tip_y) in (*inner, *outer):
-        middle = between((x, y), (tip_x, tip_y), 0.6)
-        quill = ribbon(((side * x, y, 2.4), (side * middle[0], middle[1], 3.7), (side * tip_x, tip_y, 1.0)), 8)
-        quills.append((quill, _QUILLS, 2.0))
-    group(s, quills, _BELOW, 1.2, 1.8)
-    arm = placed(
-        svg("M4 -11 C12 -13 22 -19 29 -20 C34 -20 36 -16 34 -11 C32 -6 29 -4 26 -3 C20 0 13 4 6 5 Z"), flip=side < 0
-    )
-    group(s, [(arm, _COAT, 4.0)], _BELOW, 1.3, 1.8)
-    for x, y in ((13.0, -4.0), (20.0, -7.0), (27.0, -10.0)):
-        s.stroke([(side * x - 3, y - 0.6), (side * x, y + 2.8, side * x + 3, y - 0.6)], _COAT[0], 1.2)
+_COAT: Final = ("#ffe08a", "#5a38b4", "#2a1658")
+_QUILLS: Final = ("#ffc850", "#3d2880", "#1d0f33")
+_FROM_THE_SUN: Final = (-0.94, -0.34)
+_BARE_SKIN: Final[Tones] = ("#fff0d0", "#f2946c", "#a8442c")
 
 
 def _robber(s: Impact) -> None:
-    """Paint a vulture about the origin, wings spread, its head turned to the right on a bare neck, lit from below."""
-    skin: Tones = ("#fff0d0", "#f2a07c", "#b4543c")
+    """Paint a vulture from near, hunched and cut off by the edge, its bare neck bent down, its hooked beak at the left."""
     horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
-    tail = [
-        (ribbon(((-6, 16, 3.4), (-12 + 1.6 * k, 26, 4.2), (-17 + 3.4 * k, 35 - 0.6 * k, 1.8)), 8), _QUILLS, 2.0)
-        for k in (-2, 2, -1, 1, 0)
+    quills = [
+        (ribbon(((88.0 + 5 * k, 104.0 - 4 * k, 4.4), (82.0 + 8 * k, 128.0, 5.8), (76.0 + 9 * k, 158.0, 2.0)), 10), _QUILLS, 3.0)
+        for k in (4, 3, 2, 1, 0)
     ]
-    group(s, tail, _BELOW, 1.2, 1.8)
-    for side, turn, size in ((-1, 14.0, 0.9), (1, -16.0, 1.0)):
-        with s.moved(scale=size, turn=turn, about=(side * 7.0, -5.0)):
-            _wing(s, side)
-    body = svg("M-9 -8 C-4 -13 7 -13 11 -7 C14 2 11 13 4 19 C-2 24 -9 24 -12 18 C-15 8 -14 -2 -9 -8 Z")
-    group(s, [(body, _COAT, 5.0)], _BELOW, 1.5, 2.2)
-    for x, y in ((-5, 2), (4, 2), (-8, 9), (0, 9), (-5, 16)):
-        s.stroke([(x - 2.8, y - 1), (x, y + 3, x + 2.8, y - 1)], _COAT[0], 1.2)
-    for hip, heel in (((-4.0, 15.0), (-3.0, 25.0)), ((4.0, 13.0), (4.0, 24.0))):
-        shank = limb((*heel, 1.8), (heel[0], heel[1] + 5, 1.6))
-        group(s, [(shank, skin, 0.8), (limb((*hip, 5.0), (*heel, 2.6)), _COAT, 2.4)], _BELOW, 1.2, 1.4)
-    for x, y, turns in ((-3.0, 31.0, (-26, 24)), (4.0, 30.0, (-30, 30))):
-        for turn in turns:
-            with s.moved(x, y, turn=turn):
-                claw = ribbon(((0, -1, 1.9), (0.6 if turn < 0 else -0.6, 4, 1.6), (0, 8, 0.4)), 8)
-                group(s, [(claw, skin, 0.8)], _BELOW, 1.0, 0.8)
-    neck = ribbon(((1, -7, 6.0), (8, -14, 4.4), (8, -20, 3.8), (6.5, -26, 3.8), (9.5, -31, 4.2)), 10)
-    beak = svg(
-        "M13 -35.500 C18.500 -36.500 22.500 -33 22.500 -28 C22.500 -25 21.500 -22.500 20 -21 C19.500 -25 17.500 -27 13 -28 Z"
-    )
-    head = oval(10.5, -32.0, 6.8, 5.8, 8)
-    group(s, [(neck, skin, 2.8), (beak, horn, 2.0), (head, skin, 3.0)], _BELOW, 1.3, 1.8)
-    s.inked([(oval(12.4, -33, 2.4), "#ffffff")], 0.9, (0.0, 0.0))
-    s.fill(oval(13.2, -32.6, 1.3), s.ink)
-    s.stroke([(8.2, -36.2), (15.4, -34.8)], s.ink, 1.7)
-    ruff = join(*(oval(x, y, 4.4) for x, y in ((-6, -9), (-1, -7), (5, -7), (10, -10), (7, -13), (-2, -12))))
-    collar = cut(ruff, svg("M0 -30 H16 L12 -13 C9 -10 6 -10 3 -13 Z"))
-    group(s, [(collar, ("#ffffff", "#fff6e6", s.mid), 2.4)], _BELOW, 1.2, 1.6)
+    body = svg("M66 152 C60 128 64 106 76 94 C84 80 100 70 114 74 C124 78 130 90 132 104 V172 H68 Z")
+    modelled(s, body, _COAT, _FROM_THE_SUN, 12.0, 2.2, 1.9, 2.4)
+    group(s, quills, _FROM_THE_SUN, 1.4, 1.8)
+    wing = svg("M82 112 C84 92 98 78 114 80 C124 84 130 96 130 108 C118 124 98 128 82 112 Z")
+    modelled(s, wing, _COAT, _FROM_THE_SUN, 9.0, 2.0, 1.6, 2.0)
+    for x, y in ((92, 100), (103, 93), (114, 92), (96, 110), (107, 105), (118, 103)):
+        s.stroke([(x - 4.4, y - 1), (x, y + 5, x + 4.4, y - 1)], _COAT[0], 1.5)
+    neck = ribbon(((84, 96, 10.0), (80, 82, 8.4), (74, 71, 7.6), (64, 64, 8.0), (56, 62, 9.0)), 12)
+    head = oval(55.0, 58.0, 12.4, 10.6, -10)
+    beak = svg("M50 49 C40 48 32 53 31.500 61 C31.200 66 32.500 70 35 73 C36.500 68 40 66.500 47 67.500 C51 66 52 54 50 49 Z")
+    group(s, [(neck, _BARE_SKIN, 6.0), (beak, horn, 3.4), (head, _BARE_SKIN, 5.0)], (0.1, -1.0), 1.6, 2.2)
+    s.dots(neck, _BARE_SKIN[2], (70, 62), (84, 88), 0.0, 0.75, pitch=2.4)
+    s.stroke([(33.6, 64), (40, 61, 49, 62)], s.ink, 1.4)
+    s.fill(oval(43.4, 55.2, 1.8, 1.1, -30), s.ink)
+    for points in (((72, 76), (77, 74, 80, 70)), ((76, 84), (82, 82, 86, 78))):
+        s.stroke(points, _BARE_SKIN[2], 1.4)
+    s.inked([(oval(57.0, 55.6, 4.4), "#ffffff")], 1.1, (0.0, 0.0))
+    s.fill(oval(55.4, 56.4, 2.3), s.ink)
+    s.stroke([(49.4, 49.6), (62.4, 52.6)], s.ink, 2.6)
+    fluff = ((72.0, 94.0, 7.0), (78, 86, 6.6), (80, 98, 8.0), (88, 82, 7.4), (90, 92, 8.0), (97, 77, 6.4))
+    s.puff(fluff, "#ffffff", s.mid, 1.7, _FROM_THE_SUN, s.deep)
 
 
 def _chain_of_sausages(s: Impact) -> None:
-    """Paint four sausages on one string with gaps of twine, which swings out to the left below the talons."""
+    """Paint four sausages on one string that hang from the beak."""
     meat: Tones = ("#ffd28a", "#e8481c", "#7a1a10")
-    knots = ((66, 102), (68, 113), (64, 123), (56, 131), (46, 136))
+    knots = ((38, 69), (44, 82), (42, 96), (49, 108), (60, 114))
     for tone, wide in ((s.ink, 3.2), ("#fff2ac", 1.3)):
-        s.stroke([*knots, (42, 137)], tone, wide)
+        s.stroke([*knots, (64, 114)], tone, wide)
     for here, after in pairwise(knots):
-        start, middle, end = (between(here, after, share) for share in (0.36, 0.5, 0.64))
-        link = limb((*start, 3.6), (*middle, 4.4), (*end, 3.6))
-        group(s, [(link, meat, 3.0)], (-0.3, 0.9), 1.5, 1.3)
+        start, middle, end = (between(here, after, share) for share in (0.32, 0.5, 0.68))
+        link = limb((*start, 4.2), (*middle, 5.0), (*end, 4.2))
+        group(s, [(link, meat, 3.4)], _FROM_THE_SUN, 1.6, 1.5)
     for x, y in knots[1:]:
-        s.inked([(oval(x, y, 1.3), "#fff2ac")], 0.9, (0, 0))
+        s.inked([(oval(x, y, 1.5), "#fff2ac")], 0.9, (0, 0))
 
 
 def _cheated_dog(s: Impact) -> None:
     """Paint a dog that leaps from the lower edge after the sausages, its jaws open."""
     coat: Tones = ("#fff2ac", "#b8661a", "#5e2a12")
     toward = (-0.6, -0.7)
-    modelled(s, limb((124, 164, 17.0), (104, 138, 10.0)), coat, toward, 4.0, 2.0, 1.5, 2.0, dotted=False)
-    with s.moved(95.0, 125.0, 1.04, turn=26.0):
+    modelled(s, limb((112, 174, 17.0), (88, 148, 10.0)), coat, toward, 4.0, 2.0, 1.5, 2.0, dotted=False)
+    with s.moved(79.0, 134.0, 1.14, turn=34.0):
         s.inked([(svg("M10 -2 L-9 2 L-8 13 L6 12 Z"), "#c22a2a")], 1.3, (0, 0))
         with s.moved(about=(10.0, 3.0), turn=-15.0):
             jaw = svg("M12 2 L-12 8 C-16 10 -13 14 -8 13 C2 13 13 11 14 3 Z")
@@ -398,10 +370,9 @@ def _cheated_dog(s: Impact) -> None:
 def vulture(s: Impact) -> None:
     """A vulture makes off with a string of sausages, a dog leaps after it. Over gardens in the evening; light: the low sun behind."""
     _gardens_at_evening(s)
+    _robber(s)
     _chain_of_sausages(s)
     _cheated_dog(s)
-    with s.moved(64.0, 72.0, 1.02, turn=-13.0):
-        _robber(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -428,7 +399,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((64.0, 72.0), (70.0, 42.0), (66.0, 112.0), (92.0, 126.0)),
+        ((56.0, 56.0), (36.0, 64.0), (43.0, 90.0), (52.0, 128.0)),
         "makes off with sausages",
         "gardens at evening",
         "low sun behind it",

@@ -32,25 +32,24 @@ from tools.art.poster.shapes import (
 
 def _hill_at_evening(s: Impact) -> None:
     """Paint a slope that falls to the right from edge to edge, dark but for its lit edge, before a low sun."""
-    s.steps(ALL, (40, -9), (70, 130), [mix(s.deep, s.ink, 0.25), s.deep, s.mid, s.key, s.light, s.light])
+    s.steps(ALL, (40, -9), (70, 120), [mix(s.deep, s.ink, 0.25), s.deep, s.mid, s.mid, s.key, s.key])
     s.dots(ALL, s.ink, (60, 44), (60, -8), 0.0, 0.6)
-    s.pool(72, 84, ((50, s.light), (42, "#ffffff")))
+    s.pool(68, 66, ((44, s.key), (36, s.light), (29, "#ffffff")))
+    s.fill(svg("M-4 112 C40 96 84 104 124 116 V172 H-4 Z"), mix(s.mid, s.deep, 0.5))
     village = join(
-        polygon((88, 140), (88, 116), (94, 109), (100, 116), (100, 140)),
-        polygon((100, 140), (100, 108), (104.5, 94), (109, 108), (109, 140)),
-        polygon((109, 140), (109, 118), (114, 112), (124, 118), (124, 140)),
+        polygon((96, 132), (96, 112), (101, 106), (106, 112), (106, 132)),
+        polygon((106, 134), (106, 104), (110.5, 90), (115, 104), (115, 134)),
+        polygon((115, 140), (115, 116), (120, 110), (126, 116), (126, 140)),
     )
-    s.fill(svg("M-4 126 C40 116 84 118 124 126 V172 H-4 Z"), mix(s.mid, s.deep, 0.5))
     s.fill(village, mix(s.deep, s.ink, 0.4))
-    hill = polygon((-4, 80), (124, 140), (124, 172), (-4, 172))
-    s.fill(hill, mix(s.deep, s.ink, 0.25))
-    s.rim([hill], s.key, (0.4, -1.0), 2.6)
-    s.dots(hill, s.ink, (84, 116), (20, 150), 0.0, 0.75)
+    hill = polygon((-4, 112), (124, 152), (124, 172), (-4, 172))
+    s.fill(hill, mix(s.deep, s.ink, 0.45))
+    s.rim([hill], s.key, (0.4, -1.0), 2.4)
 
 
 _FARMER: Final = Clothes(
     top=("#8f6bea", "#4a2a9c"),
-    trousers=("#6a3fd0", "#2c1766"),
+    trousers=("#4a2a9c", "#2c1766"),
     skin=("#e8a06a", "#8a4426"),
     hair=("#3a1d6a", "#1d0f33"),
     shoes="#1d0f33",
@@ -58,56 +57,65 @@ _FARMER: Final = Clothes(
 
 
 def _runner(s: Impact) -> None:
-    """Paint the one who runs after the cheese, both arms out for it, one heel thrown back."""
+    """Paint the one who has jumped on the cheese and runs on it to stay up, both arms flung out."""
     clothed(
         s,
         _FARMER,
-        (0.7, -0.7),
-        (64.5, 54.5),
-        (57, 63),
-        (45.5, 75.5),
-        (((63, 73), (72, 76)), ((67.5, 64), (76.5, 69.5))),
-        (((45, 87.0), (37.5, 92), (34.5, 96)), ((57, 81), (57.5, 93), (63.5, 97.5))),
-        0.86,
+        (-0.2, -1.0),
+        (70.5, 44.5),
+        (67, 53.5),
+        (62, 68.5),
+        (((78, 58), (87, 50)), ((57, 57), (48, 49))),
+        (((55, 77.0), (47, 75), (45, 80)), ((73, 73), (70, 84), (77, 87))),
+        0.98,
         facing=1,
-        tilt=-30.0,
-        behind=(0,),
-        w=1.4,
+        tilt=6.0,
+        behind=(1,),
+        w=1.5,
     )
 
 
 def _cheese(s: Impact) -> None:
-    """Paint a wheel of cheese, a wedge cut from it, that rolls down a slope, lit from behind, its shadow before it."""
-    x, y, r = 86.0, 97.0, 22.0
-    s.fill(polygon((76, 117), (92, 124), (120, 142), (96, 142), (70, 122)), s.ink)
-    for reach, width, first, last in ((27.5, 2.0, 190.0, 258.0), (32.5, 1.6, 196, 250)):
+    """Paint a great wheel of cheese, a wedge cut from it, that rolls down the slope, the sun on its upper edge."""
+    x, y, r = 73.0, 118.0, 31.0
+    up = (-0.5, -0.86)
+    s.fill(polygon((60, 138), (86, 146), (124, 160), (100, 172), (60, 160)), s.ink)
+    for reach, width, first, last in ((37.0, 2.4, 178.0, 236.0), (43.5, 1.8, 186, 226)):
         arc = [around(x, y, reach, first + (last - first) * step / 8) for step in range(9)]
-        s.fill(ribbon([(*at, width * math.sin(math.pi * (step + 0.2) / 8.4)) for step, at in enumerate(arc)]), s.deep)
-    wedge = polygon((x + 1, y + 1), around(x, y, 44, -76), around(x, y, 44, -34))
+        s.fill(ribbon([(*at, width * math.sin(math.pi * (step + 0.2) / 8.4)) for step, at in enumerate(arc)]), s.light)
+    wedge = polygon((x + 3, y + 1), around(x, y, 60, -36), around(x, y, 60, 8))
     near = cut(oval(x, y, r), wedge)
-    rind = join(*(placed(near, -k, -0.5 * k) for k in range(0, 8, 2)))
-    s.inked([(rind, s.mid)], 1.9, (1.0, 1.0))
+    rind = join(*(placed(near, -k, -0.4 * k) for k in range(0, 11, 2)))
+    s.inked([(rind, s.accent)], 2.0, (1.4, 1.4))
     with s.clipped(rind):
-        s.fill(cut(rind, placed(rind, -1.0, -7.0)), s.deep)
-        s.rim([rind], "#ffffff", (-1.0, -0.6), 2.4)
-    s.inked([(near, s.key)], 1.4, (0, 0))
+        s.fill(cut(rind, placed(rind, -2.0, -9.0)), mix(s.accent, s.ink, 0.5))
+        s.rim([rind], "#b9a0ff", (-0.7, -1.0), 2.6)
+    s.inked([(near, s.key)], 1.6, (0, 0))
     with s.clipped(near):
-        s.fill(cut(near, placed(near, -6, -3)), s.mid)
-        s.dots(near, s.deep, (x, y), (x + 18, y + 14), 0.0, 0.9, pitch=2.4)
-        for hx, hy, hr in ((76, 89, 4.8), (90, 106, 4.4), (78, 105, 3.4), (83, 82, 2.6), (99, 103, 2.6), (69, 99, 2.2)):
+        s.fill(cut(near, placed(near, 11 * up[0], 11 * up[1])), s.mid)
+        s.fill(cut(near, placed(near, 5 * up[0], 5 * up[1])), s.deep)
+        s.dots(near, s.deep, (x - 4, y - 4), (x + 17, y + 22), 0.0, 0.9, pitch=2.4)
+        for hx, hy, hr in (
+            (58.0, 105.0, 6.4),
+            (80, 134, 5.6),
+            (60, 127, 5.0),
+            (74, 99, 4.0),
+            (94, 129, 4.0),
+            (50, 118, 3.0),
+            (71, 115, 2.6),
+        ):
             hole = oval(hx, hy, 0.94 * hr, hr)
-            s.inked([(hole, s.deep)], 1.0, (0, 0))
-            s.fill(cut(hole, oval(hx - 1.2, hy - 1.4, hr)), s.light)
-        s.rim([near], s.light, (-0.9, -0.5), 2.2)
-    s.debris(((60, 112, 2.8, 20), (52, 106, 2.2, 60), (66, 119, 2.0, 10)), s.mid, s.light)
+            s.inked([(hole, mix(s.deep, s.ink, 0.3))], 1.1, (0, 0))
+            s.fill(cut(hole, oval(hx - 1.4, hy - 2.0, hr)), s.light)
+        s.rim([near], "#ffffff", up, 2.4)
+    s.debris(((104, 104, 3.4, 20), (112, 116, 2.6, 60), (100, 96, 2.2, 10), (44, 92, 2.6, 30)), s.mid, s.light)
 
 
 def maria_hill(s: Impact) -> None:
-    """A wheel of cheese rolls down a hill, and somebody runs after it. From the side; light: the low sun behind."""
+    """A wheel of cheese rolls down a hill, and its runner runs on top of it. From the side; light: the low sun behind."""
     _hill_at_evening(s)
     _cheese(s)
-    with s.moved(scale=1.14, about=(58.0, 97.0)):
-        _runner(s)
+    _runner(s)
 
 
 _LAMP: Final = (64.0, 64.0)
@@ -358,8 +366,8 @@ def red_skull(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((86.0, 98.0), (64.0, 55.0), (73.0, 73.0), (57.0, 82.0)),
-        "rolls away from its runner",
+        ((73.0, 118.0), (70.0, 45.0), (62.0, 68.0), (86.0, 51.0), (48.0, 50.0)),
+        "rolls with its runner on top",
         "steep hill",
         "low sun behind a cheese",
     ),
