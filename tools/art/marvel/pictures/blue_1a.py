@@ -142,7 +142,7 @@ def _towers_by_night(s: Impact) -> None:
     s.rim([near], s.mid, (1.0, -0.5), 1.6)
 
 
-_CAR: Final = (58.0, 84.0)
+_CAR: Final = (44.0, 60.0)
 """The middle of the car below the airship."""
 
 
@@ -155,18 +155,18 @@ _TRAVELLER: Final = Clothes(
 )
 
 
-def _beam_on_a_roof(s: Impact) -> None:
-    """Paint the beam from the car to the roof at the right that the airship has left."""
+def _beam_behind(s: Impact) -> None:
+    """Paint the beam from the car, which opens to the lower right, and the roof at the lower edge that it falls on."""
     x, y = _CAR
-    roof = polygon((104, 136), (134, 131), (134, 186), (110, 186))
-    for low, high, tone in ((140, 92, s.mid), (136, 98, s.key), (132, 104, "#ffffff")):
-        s.fill(polygon((x + 10, y + 2), (134, high - 6), (134, low)), tone)
+    for low, high, tone in ((40.0, 176.0, s.mid), (52, 156, s.key), (66, 140, s.light)):
+        s.fill(polygon((x + 12, y), (134, high - 96), (134, 176), (low, 176)), tone)
+    roof = polygon((30, 141), (130, 133), (130, 180), (30, 180))
     s.fill(roof, mix(s.ink, s.deep, 0.35))
-    s.fill(polygon((102, 135), (134, 130), (134, 133.6), (102, 139)), s.light)
+    s.fill(polygon((30, 141), (130, 133), (130, 136), (30, 144.4)), s.light)
 
 
 def _airship(s: Impact) -> None:
-    """Paint an airship on a slant, its nose at the left: ribs that shine, fins, the car with its lamp below."""
+    """Paint an airship on a slant, its nose at the left: ribs that shine, fins, the car with its lamp at (58, 84)."""
     under = (0.55, 0.8)
     cloth: Tones = (s.light, mix(s.mid, s.deep, 0.15), mix(s.ink, s.deep, 0.6))
     fin: Tones = ("#ffd9a0", s.accent, "#a3480e")
@@ -183,7 +183,7 @@ def _airship(s: Impact) -> None:
             s.line(oval(x, 50 + 0.16 * (x - 62), 5, 25, 9), s.ink, 1.3)
     s.inked([(placed(svg("M0 -8 C-6 -7 -9 -3 -9 0 C-9 3 -6 7 0 8 Z"), 20.6, 43.4, 1.0, 9), s.accent)], 1.5, (0.2, 0.6))
     modelled(s, svg("M96 52 L118 42 L120 56 L98 60 Z"), fin, under, 3.0, 1.6)
-    x, y = _CAR
+    x, y = 58.0, 84.0
     for at in (-13, 12):
         s.stroke([(x + at, y - 13), (x + 0.8 * at, y - 5)], s.ink, 2.2)
     car = svg("M-19 -6 H18 C20 0 16 8 10 9 H-12 C-18 8 -21 0 -19 -6 Z")
@@ -196,17 +196,17 @@ def _airship(s: Impact) -> None:
 
 def _traveller_on_a_ladder(s: Impact) -> None:
     """Paint the ladder of rope that trails from the car, and a traveller who swings from it with a case in one hand."""
-    left, right = ((44, 78), (46, 96), (52, 116)), ((55, 78), (57, 94), (62, 113))
-    for tone, wide in ((s.ink, 4.0), ("#ffffff", 1.7)):
+    left, right = ((38, 68), (40, 84), (47, 104)), ((51, 68), (52, 83), (58, 101))
+    for tone, wide in ((s.ink, 4.6), ("#ffffff", 2.0)):
         for side in (left, right):
             s.stroke([*side], tone, wide)
-        for share in (0.12, 0.34, 0.56, 0.78, 0.98):
+        for share in (0.14, 0.38, 0.62, 0.86):
             start, end = (
                 between(side[0], side[1], 2 * share) if share < 0.5 else between(side[1], side[2], 2 * share - 1)
                 for side in (left, right)
             )
             s.stroke([start, end], tone, wide)
-    with s.moved(51.0, 137.0, 0.72, turn=10.0):
+    with s.moved(50.0, 133.0, 0.86, turn=10.0):
         handle = cut(oval(0, -9, 7, 6), oval(0, -8.6, 4, 3.4))
         case = box(-15, -9, 15, 10, 2.6)
         s.inked([(handle, s.ink), (case, s.light)], 1.9, (0.6, 1.2))
@@ -217,28 +217,27 @@ def _traveller_on_a_ladder(s: Impact) -> None:
     clothed(
         s,
         _TRAVELLER,
-        (0.6, -0.8),
-        (66.0, 100.0),
-        (70.0, 110.5),
-        (79.0, 124.0),
-        (((60.0, 106.0), (56.0, 96.0)), ((62.0, 121.0), (53.0, 129.0))),
-        (((90.0, 119.0), (100.0, 126.0), (105.0, 122.0)), ((85.0, 136.0), (97.0, 138.0), (101.0, 143.0))),
-        1.0,
+        (-0.5, -0.86),
+        (67.0, 86.0),
+        (72.0, 98.0),
+        (83.0, 112.0),
+        (((61.0, 92.0), (54.5, 82.0)), ((61.0, 109.0), (50.0, 121.0))),
+        (((96.0, 103.0), (106.0, 110.0), (111.0, 106.0)), ((92.0, 123.0), (103.0, 126.0), (107.0, 132.0))),
+        1.32,
         facing=-1,
-        tilt=14.0,
+        tilt=10.0,
         behind=(0,),
-        w=1.4,
+        extra=((svg("M84 104 C92 106 100 112 104 120 C98 118 94 119 90 123 C86 120 82 118 78 117 Z"), _TRAVELLER.top),),
+        w=1.6,
     )
 
 
 def spider_man_2099(s: Impact) -> None:
     """An airship carries off a traveller who swings from its ladder. Between towers by night; light: its beam on a roof."""
     _towers_by_night(s)
-    with s.moved(-6.0, -12.0):
-        _beam_on_a_roof(s)
-
+    _beam_behind(s)
     _traveller_on_a_ladder(s)
-    with s.moved(-6.0, -14.0):
+    with s.moved(_CAR[0], _CAR[1], 1.0, turn=-6.0), s.moved(-58.0, -84.0):
         _airship(s)
 
 
@@ -513,7 +512,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((56.0, 38.0), (52.0, 72.0), (66.0, 100.0), (56.0, 96.0)),
+        ((60.0, 40.0), (44.0, 60.0), (67.0, 88.0), (55.0, 80.0), (52.0, 130.0)),
         "carries off a traveller",
         "towers by night",
         "beam on a roof",

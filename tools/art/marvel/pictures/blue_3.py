@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
@@ -367,99 +367,86 @@ def _under_the_surface(s: Impact) -> None:
 
 
 def _torn_water(s: Impact) -> None:
-    """Paint the cone of air that a dive tears down from the surface, ragged with bubbles at both its edges."""
+    """Paint the cone of air that a dive tears from the surface down to a beak, ragged with bubbles at both its edges."""
     cone = svg(
-        "M34 47 C40 52 37 58 42 62 C39 68 46 71 44 77 C43 83 50 85 48 91 C47 97 54 99 53 105 C52 110 56 112 58 118 "
-        "C63 113 67 114 70 109 C78 111 80 104 86 104 C94 104 93 96 100 95 C106 93 103 86 109 83 C115 79 110 72 115 68 "
-        "C119 62 114 56 118 48 C96 52 60 50 34 47 Z"
+        "M26 46 C34 52 30 58 37 62 C34 69 42 71 40 78 C40 85 49 86 48 93 C48 100 57 100 58 107 C59 113 68 112 70 118 "
+        "C74 122 80 122 86 126 C88 119 92 116 91 109 C97 106 93 99 98 95 C103 90 97 84 102 79 C108 73 102 68 107 62 "
+        "C112 56 108 52 116 47 C90 53 56 50 26 46 Z"
     )
     s.inked([(cone, s.key)], 1.2, (0.4, 0.5), ink=s.deep)
-    s.fill(placed(cone, 76 - 0.93 * 76, 47 - 0.95 * 50, 0.93, down=0.95), s.light)
-    s.fill(placed(cone, 75 - 0.83 * 75, 44 - 0.9 * 50, 0.83, down=0.9), "#ffffff")
-    bubbles = (
-        (37, 74, 3.2),
-        (36, 60, 2.0),
-        (41, 86, 2.2),
-        (108, 96, 3.2),
-        (114, 86, 2.2),
-        (96, 108, 2.4),
-        (46, 100, 1.6),
-    )
-    for x, y, r in (*bubbles, (102, 104, 1.4), (33, 66, 1.2), (88, 112, 1.3)):
+    s.fill(placed(cone, 76 - 0.9 * 76, 47 - 0.93 * 50, 0.9, down=0.93), s.light)
+    s.fill(placed(cone, 75 - 0.74 * 75, 44 - 0.84 * 50, 0.74, down=0.84), "#ffffff")
+    bubbles = ((31, 72, 3.4), (30, 58, 2.2), (38, 88, 2.4), (104, 92, 3.0), (112, 78, 2.4), (98, 108, 2.6))
+    for x, y, r in (*bubbles, (48, 106, 1.8), (104, 103, 1.4), (26, 64, 1.2), (62, 118, 1.4)):
         s.inked([(oval(x, y, r), s.key)], 0.8, (0.2, 0.3))
         s.fill(oval(x - 0.3 * r, y - 0.3 * r, 0.45 * r), "#ffffff")
 
 
-def _swept_wing(s: Impact, span: float, toward: Point, blue: Tones, dark: Tones) -> None:
-    """Paint a wing folded back for the dive about the bird's breast; ``span`` is its width, negative at the left."""
-
-    def at(data: str) -> skia.Path:
-        wing = svg(data)
-        wing.transform(skia.Matrix.Scale(span, 1.0))
-        return wing
-
-    quills = at(
-        "M4 14 C13 19 25 13 29 1 C33 -12 36 -28 37 -46 L31 -36 L29 -41 L25.500 -31 L23 -35 L19.600 -24 L16.600 -28 L14 -17 "
-        "L11 -20 L9 -8 L4 -6 Z"
+def _vane(s: Impact, quills: Sequence[tuple[Point, Point, Point]], tones: Tones, toward: Point, half: float) -> None:
+    """Paint the quills of a wing, the last one on top; each has a root, a middle and a tip."""
+    group(
+        s,
+        [(ribbon(((*a, half), (*b, 1.15 * half), (*c, 0.4)), 8), tones, 1.6) for a, b, c in quills],
+        toward,
+        1.3,
+        1.8,
     )
-    group(s, [(quills, dark, 3.4)], toward, 1.4, 2.0)
-    for start, end in (((26, -8), (31, -35)), ((21, -6), (25.5, -30)), ((16, -3), (19.6, -23)), ((11, 0), (14, -16))):
-        s.stroke([(span * start[0], start[1]), (span * end[0], end[1])], s.ink, 1.2)
-    covert = at("M3 14 C12 20 26 14 29 1 C30 -4 30 -8 29 -11 C21 -4 12 0 4 1 Z")
-    group(s, [(covert, blue, 3.6)], toward, 1.3, 1.6)
-    for x, y in ((8, 10), (13, 12), (18.6, 10), (11, 5), (17, 4.6), (22.6, 5), (24.6, -1)):
-        s.fill(oval(span * x, y, 1.1), s.light)
 
 
 def _kingfisher(s: Impact) -> None:
-    """Paint a diving kingfisher, its beak down and its breast turned to us, both wings swept back."""
-    turn = 22.0
+    """Paint a kingfisher from the side as it dives along the x axis, back up: wings flung back, a long beak before it."""
+    turn = 56.0
     a = math.radians(turn)
-    toward = (0.45 * math.cos(a) - 0.9 * math.sin(a), -0.45 * math.sin(a) - 0.9 * math.cos(a))
-    blue: Tones = ("#ffffff", s.mid, s.deep)
-    dark: Tones = (s.light, mix(s.mid, s.deep, 0.55), mix(s.deep, s.ink, 0.35))
-    rust: Tones = ("#ffdca8", s.accent, "#b4500e")
-    white: Tones = ("#ffffff", "#f4f8ff", s.key)
-    with s.moved(78.0, 76.0, 1.04, turn=turn):
-        tail = svg("M-6 -20 L-8.600 -40 L-3 -36.600 L0 -43 L3 -36.600 L8.600 -40 L6 -20 Z")
-        group(s, [(tail, ("#ffffff", s.key, s.mid), 2.4)], toward, 1.3, 1.8)
-        for x in (-3, 3):
-            s.stroke([(x * 0.7, -24), (x, -36)], s.ink, 1.1)
-        for side, span in ((1, 0.84), (-1, 1.0)):
-            with s.moved(0.0, 0.0, turn=side * 17.0, about=(side * 6.0, 12.0)):
-                _swept_wing(s, side * span, toward, blue, dark)
-        body = svg("M0 -25 C7 -24 12 -14 12 -2 C12 8 9 15 5 19 L-6 19 C-10 14 -13 7 -13 -2 C-13 -14 -7 -24 0 -25 Z")
-        group(s, [(body, rust, 6.0)], toward, 1.3, 2.2)
+    toward = (0.3 * math.cos(a) - 0.95 * math.sin(a), -0.3 * math.sin(a) - 0.95 * math.cos(a))
+    blue: Tones = (s.light, s.mid, s.deep)
+    dark: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.55))
+    rust: Tones = ("#ffdca8", s.accent, "#a8400c")
+    with s.moved(60.0, 80.0, 0.94, turn=turn):
+        far = [
+            ((4.0 - 3 * k, -8.0), (-10.0 - 4 * k, -22.0 + 3 * k), (-36.0 - 1.5 * k, -30.0 + 5.5 * k)) for k in range(4)
+        ]
+        _vane(s, far, dark, toward, 4.2)
+        tail = [((-20.0, 0.0), (-32.0, y), (-45.0, 2.6 * y)) for y in (4.0, -3.0, 0.5)]
+        _vane(s, tail, dark, toward, 4.0)
+        body = svg("M-27 1 C-22 -10 -6 -15 8 -14 C20 -13 26 -6 26 1 C25 9 14 13 1 13 C-12 13 -22 8 -27 1 Z")
+        s.inked([(body, rust[1])], 1.5, (1.6, 1.8))
         with s.clipped(body):
-            s.fill(svg("M-14 -26 C-8 -14 -8 4 -9 20 H-16 Z"), s.mid)
-            for x, y in ((-2, -8), (4, -10), (1, -2), (-4, 0), (6, -3)):
-                s.stroke([(x - 1.8, y - 1.2), (x, y + 2.0, x + 1.8, y - 1.2)], rust[2], 1.1)
-            s.fill(svg("M-3 -26 C0 -20 4 -20 7 -24 Z"), "#fff0dc")
-        for x in (-3.6, 3.0):
-            s.stroke([(x, -19), (x + 0.6, -23.6)], "#d8401e", 2.6)
-        upper = svg("M-5 33 C-3.600 44 -1.600 54 0.600 63 L2.600 35 Z")
-        lower = svg("M2 35 L0.600 63 C4 54 6 44 6.600 32 Z")
+            s.fill(svg("M-30 18 H30 V8 C18 12 0 13 -26 6 Z"), rust[2])
+            s.dots(body, rust[2], (0, 3), (0, 12), 0.0, 0.7, pitch=2.4)
+            for x, y in ((-8, 5), (0, 7), (8, 5), (-2, 2)):
+                s.stroke([(x - 2.4, y - 1), (x, y + 1.8, x + 2.4, y - 1)], rust[2], 1.1)
+            s.fill(svg("M-30 -20 H30 V-6 C18 -6 2 -4 -30 4 Z"), blue[1])
+            s.stroke([(24, -6.2), (8, -5.6, -28, 3.4)], s.ink, 1.2)
+        s.rim([body], s.light, toward, 1.8)
+        near = [
+            ((9.0 - 4 * k, -5.0 + k), (-8.0 - 4 * k, 3.0 + 4 * k), (-38.0 - 1.0 * k, 5.0 + 7.5 * k)) for k in range(4)
+        ]
+        _vane(s, near[::-1], (s.light, mix(s.deep, s.mid, 0.4), s.deep), toward, 4.6)
+        covert = svg("M13 -5 C14 2 6 8 -4 12 C-14 16 -20 14 -21 8 C-14 6 -8 -2 -2 -8 C4 -11 11 -10 13 -5 Z")
+        group(s, [(covert, blue, 4.0)], toward, 1.4, 1.8)
+        for x, y in ((6, -4), (0, 0), (-6, 5), (1, 5), (-12, 9), (-5, 9.6)):
+            s.fill(oval(x, y, 1.2), s.light)
+        upper = svg("M34 -5 C46 -4 58 -1 68 3 L36 5 Z")
+        lower = svg("M36 3 L68 3 C58 7 46 9 33 8 Z")
         group(
             s,
-            [(lower, ("#ffdca8", "#ff6a2a", "#8a2410"), 2.0), (upper, (s.key, "#28304e", s.ink), 1.6)],
+            [(lower, ("#ffdca8", "#ff6a2a", "#8a2410"), 1.6), (upper, (s.key, "#28304e", s.ink), 1.6)],
             toward,
-            1.1,
-            1.4,
+            1.2,
+            1.6,
         )
-        head = svg(
-            "M-12 16 C-15 24 -12 33 -5 37 C-1 38.600 3 38 6.600 35 C11.600 31 13.600 24 12 16 C8 10 -8 10 -12 16 Z"
-        )
-        group(s, [(head, blue, 3.4)], toward, 1.3, 1.8)
+        head = svg("M20 -11 C25 -16 35 -15 39 -7 C42 0 40 8 34 11 C27 14 19 12 17 6 C15 0 16 -7 20 -11 Z")
+        group(s, [(head, blue, 4.0)], toward, 1.4, 1.8)
         with s.clipped(head):
-            s.fill(svg("M-1 39 C0 33 1 29 4 26 C7 23 9 20 9 8 H18 V40 Z"), white[1])
-            s.fill(svg("M9 38 C12 32 12 24 10 14 L18 14 V40 Z"), white[2])
-            s.fill(svg("M-2 31 C-1 26 2 22 6 17 C8 22 6 28 3 32 C1 34 -1 33 -2 31 Z"), s.accent)
-            for x, y in ((-9, 20), (-5.6, 17), (-10, 26), (-6, 23), (-1.600, 15.6)):
-                s.fill(oval(x, y, 1.0), s.light)
-        s.inked([(oval(-2.4, 26.6, 3.7), "#ffffff")], 1.0, (0.1, 0.2))
-        s.fill(oval(-2.0, 27.8, 2.5), s.ink)
-        s.fill(oval(-3.0, 26.4, 0.9), "#ffffff")
-        s.stroke([(-7.4, 24.6), (-3, 21.4, 1.4, 23.4)], s.ink, 1.5)
+            s.fill(svg("M14 15 C22 16 34 14 42 5 L41 -1 C34 4 24 5 14 3 Z"), s.accent)
+            s.fill(svg("M14 3 C18 3 24 4 28 6 C26 10 20 13 14 13 Z"), "#ffffff")
+            s.stroke([(41, -1.6), (33, 3.4, 15, 2.6)], s.ink, 1.1)
+            for x, y in ((23, -11), (27, -8.6), (32, -11.6), (22, -5)):
+                s.fill(oval(x, y, 1.1), s.light)
+        s.inked([(oval(33.0, -3.2, 3.8), "#ffffff")], 1.0, (0.1, 0.2))
+        s.fill(oval(34.2, -3.0, 2.4), s.ink)
+        s.fill(oval(33.6, -4.2, 0.9), "#ffffff")
+        s.stroke([(28.6, -7.0), (35.0, -7.6)], s.ink, 1.6)
 
 
 def _startled_fish(s: Impact, x: float, y: float, turn: float) -> None:
@@ -483,11 +470,15 @@ def gamora(s: Impact) -> None:
     """A kingfisher plunges at a fish. From the bed of the river; light: the day that falls in behind the bird."""
     _under_the_surface(s)
     _torn_water(s)
-    _startled_fish(s, 80.0, 131.0, 14.0)
-    for start, end in (((64, 124), (60, 120)), ((62, 131), (57, 130)), ((64, 138), (59, 141))):
-        s.stroke([start, end], "#ffffff", 1.5)
-    with s.moved(1.0, 2.0, 0.94, about=(64.0, 128.0)):
-        _kingfisher(s)
+    _startled_fish(s, 80.0, 136.0, 8.0)
+    _kingfisher(s)
+    for start, end in (
+        ((62, 130), (57, 126)),
+        ((61, 137), (55, 137)),
+        ((102, 122), (107, 117)),
+        ((90, 120), (86, 114)),
+    ):
+        s.stroke([start, end], "#ffffff", 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

@@ -34,26 +34,26 @@ def _slat(s: Impact, y: float, tones: Tones) -> None:
     ``tones`` are those of its upper edge, its face and its lower edge.
     """
     above = y < 84
-    near = max(0.0, 1 - abs(84 - y) / 46)
+    near = max(0.0, 1 - abs(84 - y) / 52)
 
     def line(drop: float) -> list[Point]:
         found = []
         for step in range(33):
             x = -6 + step * 4.1
-            bend = near**1.5 * 17 * math.exp(-(((x - 62) / 29) ** 2))
+            bend = near**1.5 * 24 * math.exp(-(((x - 66) / 32) ** 2))
             found.append((x, y + drop + (-bend if above else bend)))
         return found
 
-    top, foot = line(-4.2), line(4.6)
+    top, foot = line(-6.2), line(6.6)
     s.inked([(polygon(*top, *reversed(foot)), tones[1])], 1.3, (0.1, 0.7))
-    s.fill(polygon(*top, *reversed(line(-0.6))), tones[0])
-    s.fill(polygon(*line(2.6), *reversed(foot)), tones[2])
+    s.fill(polygon(*top, *reversed(line(-2.2))), tones[0])
+    s.fill(polygon(*line(3.4), *reversed(foot)), tones[2])
 
 
 def _lens_between_slats(s: Impact) -> None:
     """Paint a long lens that comes through the gap: rings of its barrel, and in the glass a street lamp and two people."""
-    back, front = (64.0, 80.0, 18.0), (80.0, 90.0, 25.0)
-    s.fill(placed(oval(72, 98, 32, 29), 17.0, 5.0), mix(s.ink, s.deep, 0.35), 0.8)
+    back, front = (72.0, 78.0, 20.0), (81.0, 84.0, 27.0)
+    s.fill(oval(96, 100, 34, 31), mix(s.ink, s.deep, 0.35), 0.8)
     barrel = join(taper(back[:2], back[2], front[:2], front[2]))
     modelled(s, barrel, (s.key, mix(s.deep, s.ink, 0.55), s.ink), _FROM_THE_STREET, 5.0, 2.2, 1.8, 2.6, dotted=False)
     for share in (0.2, 0.5, 0.8):
@@ -65,7 +65,7 @@ def _lens_between_slats(s: Impact) -> None:
     s.rim([oval(x, y, r)], s.light, _FROM_THE_STREET, 1.8)
     for number in range(40):
         s.stroke([around(x, y, r - 2.4, 9 * number), around(x, y, r - 4.4, 9 * number)], s.mid, 0.9)
-    glass = oval(x, y, 19.0)
+    glass = oval(x, y, 21.5)
     s.inked([(glass, s.deep)], 1.8, (0, 0))
     with s.clipped(glass):
         s.fill(oval(x - 3, y - 4, 20), s.mid)
@@ -99,16 +99,11 @@ _FROM_THE_STREET: Final = (-0.6, -0.8)
 
 
 def _fingers_on_a_slat(s: Impact) -> None:
-    """Paint four fingers that come out of the dark over the lower slat and press it down, the nails varnished."""
+    """Paint three fingers that come out of the dark over the lower slat and press it down, the nails varnished."""
     skin: Tones = ("#ffd8b4", "#b8664e", "#54203c")
-    for x, top, tip, lean in (
-        (56.0, 93.0, 117.0, -1.6),
-        (47.4, 91, 120, -2.0),
-        (38.8, 91, 116, -2.4),
-        (31.6, 91, 107, -2.6),
-    ):
+    for x, top, tip, lean in ((57.0, 97.0, 124.0, -0.6), (45.6, 96, 128, -1.6), (34.2, 94, 122, -2.6)):
         finger = limb(
-            (x + 1.4, top, 4.2), (x, top + 6, 4.9), (x + 0.4 * lean, (top + tip) / 2 + 2, 4.3), (x + lean, tip - 4, 3.5)
+            (x + 1.4, top, 5.0), (x, top + 6, 5.6), (x + 0.4 * lean, (top + tip) / 2 + 2, 4.9), (x + lean, tip - 4, 4.0)
         )
         modelled(s, finger, skin, _FROM_THE_STREET, 2.8, 1.8, 1.5, 1.8, dotted=False)
         with s.clipped(finger):
@@ -131,13 +126,13 @@ _LAMPLIGHT: Final = polygon((18, -6), (74, -6), (126, 96), (126, 172), (36, 172)
 def jessica_jones(s: Impact) -> None:
     """A hand bends a slat down, and a long lens comes out, on two people in the street. Close; light: that street's lamp."""
     s.fill(ALL, s.ink)
-    heights = [y for number in range(17) if abs((y := 4 + number * 9.0) - 84) > 4]
+    heights = [y for number in range(13) if abs((y := 6 + number * 13.0) - 84) > 6]
     for y in heights:
-        _slat(s, y, (s.mid, mix(s.deep, s.mid, 0.25), mix(s.ink, s.deep, 0.5)))
+        _slat(s, y, (mix(s.deep, s.mid, 0.4), s.deep, mix(s.ink, s.deep, 0.5)))
     with s.clipped(_LAMPLIGHT):
         for y in heights:
-            _slat(s, y, ("#ffffff", s.key, s.mid) if abs(y - 84) < 46 else (s.mid, mix(s.mid, s.deep, 0.55), s.deep))
-    s.dots(ALL, mix(s.ink, s.deep, 0.5), (84, 120), (112, 152), 0.0, 0.8)
+            _slat(s, y, ("#ffffff", s.key, s.mid) if abs(y - 84) < 36 else (s.key, s.mid, s.deep))
+    s.dots(ALL, mix(s.ink, s.deep, 0.5), (78, 104), (112, 152), 0.0, 0.85)
     for x in (24, 108):
         s.stroke([(x, -4), (x, 172)], s.ink, 2.6)
         s.stroke([(x - 0.4, -4), (x - 0.4, 172)], s.key, 0.9)

@@ -49,8 +49,7 @@ def _stair_at_night(s: Impact) -> None:
             (62, mix(s.mid, s.deep, 0.35)),
             (54, s.mid),
             (46, mix(s.mid, s.key, 0.5)),
-            (39, s.key),
-            (31, mix(s.key, s.light, 0.4)),
+            (38, s.key),
         ),
     )
     s.halo(ALL, s.ink, x, y, 58, 110, 0.0, 0.65)
@@ -107,7 +106,6 @@ def _bicycle(s: Impact) -> None:
         ((-2, 3), (13, -14)),
         ((20, 0), (11, -26)),
     )
-    _leg_of_the_rider(s, (8, -17), (-9, -4), near=False)
     for start, end in tubes:
         s.stroke([start, end], s.ink, 7.2)
     for start, end in tubes:
@@ -119,22 +117,23 @@ def _bicycle(s: Impact) -> None:
     s.inked([(oval(-2, 3, 4.8), s.light)], 1.6, (0.2, 0.4))
     _leg_of_the_rider(s, (13, -9), (5, 12), near=True)
     sheet = svg(
-        "M-12 -30 C-13 -44 -8 -58 2 -58 C11 -57 13 -47 10 -38 L18 -31 C15 -27 11 -27 7 -30 C6 -22 4 -16 1 -12 "
-        "C-3 -17 -6 -15 -8 -10 C-12 -16 -16 -16 -20 -9 C-25 -17 -32 -16 -42 -11 C-37 -17 -40 -21 -49 -23 C-36 -25 -22 -25 -12 -30 Z"
+        "M-13 -30 C-15 -46 -8 -60 3 -60 C13 -59 15 -48 12 -38 L21 -31 C18 -25 13 -24 9 -26 C13 -16 13 -6 9 4 C6 -1 3 -1 0 4 "
+        "C-4 -3 -9 -3 -14 3 C-18 -6 -26 -8 -36 -2 C-33 -10 -42 -15 -54 -14 C-40 -20 -26 -24 -13 -30 Z"
     )
-    s.inked([(sheet, "#fff6ea")], 1.8, (-1.8, 1.2))
+    cloth = "#fff6ea"
+    s.inked([(sheet, cloth)], 1.9, (-1.8, 1.2))
     with s.clipped(sheet):
-        s.fill(cut(sheet, placed(sheet, 9.0, -1.0)), mix(s.key, s.mid, 0.6))
-        s.rim([sheet], "#ffffff", (1.0, 0.1), 2.2)
+        s.fill(cut(sheet, placed(sheet, 9.0, -1.6)), mix(s.light, s.key, 0.5))
+        s.dots(sheet, mix(s.key, s.mid, 0.4), (2, -24), (-22, -8), 0.0, 0.7, pitch=2.4)
         for data in (
-            "M-9 -50 C-13 -42 -14 -36 -12 -30 C-8 -25 -8 -18 -8 -10 L-15 -8 C-13 -16 -14 -22 -20 -24 L-40 -20 L-49 -23 L-36 -27 L-14 -31 Z",
-            "M1 -36 C-3 -28 -1 -20 2 -12 L-2 -15 C-5 -22 -4 -30 1 -36 Z",
-            "M12 -32 L18 -31 C15 -27 11 -27 7 -30 Z",
+            "M-10 -52 C-15 -44 -16 -36 -14 -28 C-10 -20 -11 -8 -14 4 L-22 -4 C-19 -14 -22 -20 -32 -18 L-54 -13 L-40 -22 L-16 -31 Z",
+            "M2 -34 C-2 -24 -1 -12 1 4 L-4 2 C-7 -12 -6 -24 2 -34 Z",
+            "M13 -32 L21 -31 C18 -25 13 -24 9 -26 Z",
         ):
-            s.fill(svg(data), mix(s.mid, s.deep, 0.35))
-        for fold in ([(-16, -28), (-24, -20, -27, -13)], [(-24, -26), (-32, -22, -38, -14)]):
-            s.stroke(fold, s.deep, 1.3)
-    for x, r in ((0.6, 2.0), (7.0, 1.7)):
+            s.fill(svg(data), mix(s.key, s.mid, 0.35))
+        s.rim([sheet], "#ffffff", (1.0, 0.1), 2.2)
+    s.reflected(sheet, cloth, (1.0, -0.1), 6.0)
+    for x, r in ((0.6, 2.3), (7.4, 2.0)):
         s.fill(oval(x, -46, r, 1.5 * r), s.ink)
     for tone, wide in ((s.ink, 4.8), (s.light, 1.8)):
         s.stroke([(10.5, -27), (14, -32, 20, -30)], tone, wide)
@@ -148,7 +147,7 @@ def ghost_rider(s: Impact) -> None:
     _stair_at_night(s)
     for x, y, long in ((16, 44, 20.0), (20, 56, 14), (14, 66, 18)):
         s.fill(polygon((x, y), (x + long, y + 0.45 * long - 1.1), (x + long, y + 0.45 * long + 1.1)), s.key)
-    with s.moved(64.0, 96.0, 0.98, turn=25.0):
+    with s.moved(68.0, 102.0, 1.12, turn=20.0):
         _bicycle(s)
     s.flash(74, 128, 9, 9, "#fff6ea", seed=4, hollow=0.4, squeeze=0.7)
     s.debris([(66, 132, 2.6, 20), (84, 126, 2.6, 60), (89, 134, 2.0, 40)], s.deep, s.light, 0.9)

@@ -308,7 +308,11 @@ def _robber(s: Impact) -> None:
     """Paint a vulture from near, hunched and cut off by the edge, its bare neck bent down, its hooked beak at the left."""
     horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
     quills = [
-        (ribbon(((88.0 + 5 * k, 104.0 - 4 * k, 4.4), (82.0 + 8 * k, 128.0, 5.8), (76.0 + 9 * k, 158.0, 2.0)), 10), _QUILLS, 3.0)
+        (
+            ribbon(((88.0 + 5 * k, 104.0 - 4 * k, 4.4), (82.0 + 8 * k, 128.0, 5.8), (76.0 + 9 * k, 158.0, 2.0)), 10),
+            _QUILLS,
+            3.0,
+        )
         for k in (4, 3, 2, 1, 0)
     ]
     body = svg("M66 152 C60 128 64 106 76 94 C84 80 100 70 114 74 C124 78 130 90 132 104 V172 H68 Z")
@@ -320,7 +324,9 @@ def _robber(s: Impact) -> None:
         s.stroke([(x - 4.4, y - 1), (x, y + 5, x + 4.4, y - 1)], _COAT[0], 1.5)
     neck = ribbon(((84, 96, 10.0), (80, 82, 8.4), (74, 71, 7.6), (64, 64, 8.0), (56, 62, 9.0)), 12)
     head = oval(55.0, 58.0, 12.4, 10.6, -10)
-    beak = svg("M50 49 C40 48 32 53 31.500 61 C31.200 66 32.500 70 35 73 C36.500 68 40 66.500 47 67.500 C51 66 52 54 50 49 Z")
+    beak = svg(
+        "M50 49 C40 48 32 53 31.500 61 C31.200 66 32.500 70 35 73 C36.500 68 40 66.500 47 67.500 C51 66 52 54 50 49 Z"
+    )
     group(s, [(neck, _BARE_SKIN, 6.0), (beak, horn, 3.4), (head, _BARE_SKIN, 5.0)], (0.1, -1.0), 1.6, 2.2)
     s.dots(neck, _BARE_SKIN[2], (70, 62), (84, 88), 0.0, 0.75, pitch=2.4)
     s.stroke([(33.6, 64), (40, 61, 49, 62)], s.ink, 1.4)
