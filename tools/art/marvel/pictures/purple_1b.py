@@ -80,7 +80,7 @@ def _plate_and_hole(s: Impact) -> None:
     s.fill(_OPENING, s.mid)
     with s.clipped(both(_OPENING, placed(_OPENING, 2.8, 1.6))):
         s.fill(_OPENING, s.light)
-        s.pool(63, 60, ((16, "#fdffe8"), (11, s.accent), (8.4, "#f4ffb0")))
+        s.pool(62, 62, ((24, "#f4ffb0"), (15, s.accent), (8.4, "#ffffff")))
         s.fill(svg("M38 74 C44 64 50 61 55 68 C60 58 67 60 76 70 V90 H38 Z"), s.key)
         s.fill(svg("M38 76 C46 69 60 70 76 78 V112 H38 Z"), s.mid)
         s.fill(
@@ -101,10 +101,8 @@ def _plate_and_hole(s: Impact) -> None:
 
 def _shaft_of_day(s: Impact) -> None:
     """Paint the hard wedge of light that comes out of the hole towards us, and two motes of dust in it."""
-    wedge = polygon((72, 58), (45, 108), (46, 172), (124, 172), (124, 110))
-    s.fill(wedge, s.mid)
-    s.fill(polygon((72, 64), (57, 108), (74, 172), (124, 172), (124, 120)), s.key)
-    s.fill(polygon((70, 74), (66, 106), (97, 172), (124, 172), (124, 134)), mix(s.key, s.light, 0.7))
+    s.fill(polygon((70, 96), (45, 112), (20, 172), (118, 172)), mix(s.deep, s.mid, 0.6))
+    s.fill(polygon((68, 100), (52, 113), (46, 172), (98, 172)), s.key)
 
 
 _FROM_THE_HOLE: Final = (-0.9, -0.44)
@@ -160,13 +158,9 @@ def _thumb(s: Impact) -> None:
 def america_chavez(s: Impact) -> None:
     """A key nears a keyhole with another country behind it. From close along the door; light: day out of the hole."""
     s.fill(ALL, s.ink)
-    far = skia.Matrix()
-    far.setPolyToPoly(_FLAT, _RECEDING)
-    s.canvas.save()
-    s.canvas.concat(far)
     _along_the_door(s)
-    _plate_and_hole(s)
-    s.canvas.restore()
+    with s.moved(6.0, 0.0, 1.1, about=(56.0, 78.0)):
+        _plate_and_hole(s)
     _shaft_of_day(s)
     _fingers(s)
     _key(s)
@@ -377,8 +371,8 @@ def _gate_by_night(s: Impact) -> None:
         s.fill(join(box(20, 96, 98, 120), oval(42, 96, 9, 8), box(74, 82, 84, 120), oval(79, 82, 5, 6)), s.key)
     near = svg("M-4 172 V114 H124 V172 Z")
     s.fill(near, s.deep)
-    s.fill(polygon((27, 114), (91, 114), (118, 172), (0, 172)), s.key)
-    s.fill(polygon((40, 114), (78, 114), (94, 172), (24, 172)), s.light)
+    s.fill(polygon((27, 114), (91, 114), (122, 172), (-6, 172)), s.key)
+    s.fill(polygon((33, 114), (86, 114), (110, 172), (8, 172)), s.light)
     s.dots(near, s.ink, (60, 120), (126, 146), 0.0, 0.7)
 
 
@@ -390,7 +384,9 @@ def _claw(s: Impact, x: float, y: float, size: float, turn: float, flip: bool) -
     path = placed(palm, x, y, size, turn, flip)
     s.inked([(path, s.ink)], 1.4, (0.3, 0.5))
     with s.clipped(path):
-        s.fill(placed(svg("M-4 2 C-13 -4 -15 -16 -11 -25 L-6 -26 C-9 -16 -7 -6 0 2 Z"), x, y, size, turn, flip), s.deep)
+        lit = svg("M-4 2 C-13 -4 -15 -16 -11 -25 L-4 -27 C-7 -16 -5 -6 3 2 Z")
+        s.fill(placed(lit, x, y, size, turn, flip), s.deep)
+        s.fill(both(path, placed(path, -5.0, -3.4)), s.mid)
     s.rim([path], s.key, (-0.5, -1.0), 1.7)
 
 
@@ -409,7 +405,8 @@ def _scorpion_rearing(s: Impact) -> None:
         ring = oval(x, y, r, r * 0.94, 40)
         s.inked([(ring, s.ink)], 1.4, (0.3, 0.5))
         with s.clipped(ring):
-            s.fill(cut(ring, placed(ring, 2.8, 3.2)), s.deep)
+            s.fill(cut(ring, placed(ring, 4.8, 5.2)), s.deep)
+            s.fill(cut(ring, placed(ring, 2.6, 3.0)), s.mid)
         s.rim([ring], s.accent, (-0.7, -0.8), 1.7)
     sting = svg("M72 40 C64 36 55 41 55 50 C55 56 53 61 48 65 C57 66 65 62 67 55 C69 51 74 47 72 40 Z")
     s.inked([(sting, s.ink)], 1.4, (0.3, 0.5))
@@ -424,7 +421,8 @@ def _scorpion_rearing(s: Impact) -> None:
     with s.clipped(back):
         for y in (100, 106, 112):
             s.stroke([(46, y + 3), (65, y - 3, 84, y + 3)], s.deep, 2.0)
-        s.fill(cut(back, placed(back, 3.4, 2.0)), s.deep)
+        s.fill(cut(back, placed(back, 7.0, 4.0)), s.deep)
+        s.fill(cut(back, placed(back, 3.6, 2.2)), s.mid)
     s.rim([back], s.key, (-0.5, -1.0), 1.8)
     for side, elbow, wrist in ((-1, (46, 128), (43, 114)), (1, (86, 127), (92, 112))):
         arm = limb((65 + side * 10, 122, 4.2), (*elbow, 4.0), (*wrist, 3.4))
@@ -443,7 +441,7 @@ def _scorpion_rearing(s: Impact) -> None:
 def scorpion(s: Impact) -> None:
     """A scorpion raises its sting at us. Face to face, on the sand; light: a court behind the gate."""
     _gate_by_night(s)
-    s.fill(svg("M28 142 C44 130 92 130 112 138 C100 150 44 152 28 142 Z"), s.deep)
+    s.fill(svg("M34 142 C48 135 84 135 104 140 C94 148 46 149 34 142 Z"), s.mid)
     _scorpion_rearing(s)
 
 

@@ -151,12 +151,12 @@ _BY_THE_GAP: Final = (-0.9, -0.3)
 
 def _plain_in_the_rain(s: Impact) -> None:
     """Paint a plain under a cloud: a bright gap above the horizon, slanting rain, a far acacia, puddles."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    s.fill(svg("M-4 44 C20 38 50 50 124 38 V130 H-4 Z"), s.deep)
-    s.fill(svg("M-4 62 C20 56 60 68 124 56 V130 H-4 Z"), s.mid)
-    s.fill(svg("M-4 78 C24 72 60 84 124 74 V130 H-4 Z"), s.key)
-    s.fill(svg("M-4 94 C24 90 60 99 124 91 V130 H-4 Z"), s.light)
-    s.dots(box(-4, -4, 124, 60), s.ink, (60, 58), (60, 10), 0.0, 0.8)
+    s.fill(ALL, s.key)
+    s.fill(svg("M-4 -4 H124 V62 C98 54 84 66 60 60 C36 54 20 66 -4 58 Z"), s.mid)
+    s.fill(svg("M-4 -4 H124 V42 C100 36 84 46 60 42 C36 38 20 46 -4 40 Z"), s.deep)
+    s.dots(box(-4, -4, 124, 44), s.ink, (60, 44), (60, 8), 0.0, 0.8)
+    s.fill(svg("M-4 88 C24 82 60 94 124 84 V130 H-4 Z"), s.light)
+    s.fill(svg("M-4 102 C24 98 60 107 124 99 V130 H-4 Z"), "#ffffff")
     for x, y, size in ((46.0, 112.0, 1.0), (114, 108, 0.7)):
         s.fill(placed(svg("M-1 14 L-1 2 L-8 -2 C-12 -8 12 -8 8 -2 L1 2 L1.600 14 Z"), x, y, size), s.mid)
     s.fill(polygon((-4, 124), (124, 120), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.4))
@@ -165,7 +165,7 @@ def _plain_in_the_rain(s: Impact) -> None:
     lots = chance(17)
     for number in range(20):
         x, y = 2.4 * number + 3 * next(lots), 44 + 74 * next(lots)
-        s.stroke([(x + 2, y), (x - 2.4, y + 13)], s.key if y < 76 else s.mid, 1.6)
+        s.stroke([(x + 2, y), (x - 2.4, y + 13)], "#ffffff" if y < 76 else s.mid, 1.6)
 
 
 def _calf(s: Impact) -> None:
@@ -200,8 +200,8 @@ def _calf(s: Impact) -> None:
 
 def _mother_above(s: Impact) -> None:
     """Paint the cow from the side, its belly above the calf: rump and tail before the gap, head and ear in the light."""
-    hide: Tones = ("#ffffff", mix(s.mid, s.key, 0.25), mix(s.mid, s.deep, 0.7))
-    back: Tones = (s.light, s.mid, mix(s.deep, s.ink, 0.25))
+    hide: Tones = ("#ffffff", mix(s.mid, s.deep, 0.3), mix(s.deep, s.ink, 0.3))
+    back: Tones = (s.light, mix(s.mid, s.deep, 0.75), mix(s.deep, s.ink, 0.6))
     tail = ribbon(((104, 58, 2.2), (109, 72, 1.8), (107, 86, 1.4)), 10)
     modelled(
         s,

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group
+from tools.art.marvel.forms import Tones, gripping_fist, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
@@ -38,8 +38,8 @@ def _taqueria(s: Impact) -> None:
             for side in (-1, 1):
                 s.fill(placed(pepper, at_x, top + 8 * at - 8, 0.6, side * 34), tone)
     s.fill(polygon((-9, 116), (130, 110), (130, 180), (-9, 180)), mix(s.deep, s.ink, 0.5))
-    s.fill(oval(50, 127, 52, 13), s.mid)
-    s.fill(oval(48, 125, 34, 8.4), s.key)
+    s.fill(oval(52, 132, 58, 19), s.mid)
+    s.fill(oval(50, 130, 42, 13), s.key)
 
 
 def _glass_of_milk(s: Impact) -> None:
@@ -100,43 +100,37 @@ def _dragon_of_fire(s: Impact) -> None:
 
 
 def _bitten_pepper(s: Impact) -> None:
-    """Paint a plate with two peppers, and the bitten one that leans on it, its cap and stalk towards us."""
+    """Paint a bitten pepper that a fist holds up by its cap like a torch, lit by the fire above it."""
     toward = _TO_THE_FIRE
-    red: Tones = ("#ffd0a0", "#ff4a3a", "#9a1424")
+    red: Tones = ("#ffd0a0", "#ff4a3a", "#8a1020")
     green: Tones = ("#8af0dc", s.accent, mix(s.accent, s.ink, 0.5))
-    plate = oval(92, 133, 37, 8.6)
-    s.fill(oval(96, 138, 40, 9), s.ink)
-    group(s, [(plate, ("#ffffff", "#ffdfc4", s.key), 3.0)], (-0.4, -0.9), 1.4, 2.0)
-    s.fill(oval(92, 132, 28, 5.4), s.key)
-    s.fill(svg("M74 134 C84 128 108 128 122 130 V138 C104 141 84 140 74 134 Z"), s.deep)
     pod = ribbon(
-        ((103, 122, 8.0), (102.4, 113, 11.6), (98, 102, 10.6), (93, 93, 8.4), (90.4, 84, 6.6), (91, 76, 6.0)), 12
+        ((105, 128, 8.0), (106.4, 117, 14.0), (101, 104, 13.6), (95, 93, 11.0), (91, 83, 8.6), (90.6, 75, 7.4)), 12
     )
-    bite = join(oval(84.6, 78, 4.4), oval(91, 80, 4.2), oval(97.4, 77, 4.4), box(76, 54, 108, 77))
+    bite = join(oval(83.4, 77, 5.0), oval(91, 79.6, 4.8), oval(99, 76, 5.0), box(70, 52, 112, 76))
     bitten = cut(pod, bite)
-    group(s, [(bitten, red, 6.0)], toward, 1.5, 2.2)
-    s.fill(ribbon(((96, 114, 0.6), (92, 105, 2.0), (88, 95, 1.4), (86.4, 89, 0.5)), 8), "#ffffff")
-    flesh = both(bitten, placed(bite, 0, 3.0))
+    modelled(s, bitten, red, toward, 8.0, 0.0, 1.6, 2.4)
+    s.fill(ribbon(((94.6, 116, 0.6), (90, 105, 2.6), (86, 95, 2.0), (85, 88, 0.6)), 8), "#ffffff")
+    s.fill(oval(98, 122.6, 2.2, 1.4, 40), "#ffffff")
+    flesh = both(bitten, placed(bite, 0, 3.4))
     s.fill(flesh, "#ffe6a8")
-    s.line(flesh, s.ink, 0.9)
-    stalk = ribbon(((102.6, 124, 2.8), (104, 132, 2.2), (111, 137.6, 2.8)), 10)
+    s.line(flesh, s.ink, 1.0)
     cap = svg(
-        "M90 115 C92 125 98 129.5 104 129 C110 128.500 115 122 115.5 112 C112.5 117 110 118.5 108 114 C106 119.500 102 120.500 99 115.5 C96 120 93 119.500 90 115 Z"
+        "M88 114 C89 128 98 135 105 134 C114 134 122 126 121.500 112 C118.500 119 115 121 112 114.500 C109 122 104 123 100.500 115 C97 121.500 92 120 88 114 Z"
     )
-    group(s, [(stalk, green, 1.4), (cap, green, 2.6)], toward, 1.4, 1.8)
-    whole = ribbon(((70, 135.6, 4.6), (78, 137.4, 5.4), (88, 139, 4.4), (99, 138, 0.6)), 12)
-    hook = ribbon(((70, 135.4, 4.6), (65, 133.6, 2.0), (60, 128.6, 2.0)), 8)
-    group(s, [(whole, red, 3.0), (hook, green, 1.0)], (-0.3, -0.95), 1.4, 1.8)
-    s.fill(ribbon(((74, 134.4, 0.4), (81, 135.6, 1.0), (88, 136.6, 0.4)), 8), "#ffffff")
+    modelled(s, cap, green, toward, 4.0, 1.4, 1.5, 2.0, dotted=False)
+    skin: Tones = ("#ffe0c4", "#a85c40", "#4c1a20")
+    gripping_fist(s, 106.0, 142.0, 0.0, skin, (s.key, s.mid, s.deep), toward, 0.9)
 
 
 def hela(s: Impact) -> None:
-    """Fire leaps like a dragon out of a bitten pepper, down at a glass of milk. On a table; light: the fire itself."""
+    """Fire leaps like a dragon out of a pepper in a fist, down at a glass of milk. At a table; light: the fire itself."""
     _taqueria(s)
-    with s.moved(0.0, 2.4):
+    with s.moved(-2.0, 2.4, 1.12, about=(53.0, 132.0)):
         _glass_of_milk(s)
     _dragon_of_fire(s)
-    _bitten_pepper(s)
+    with s.moved(-3.0, -7.0):
+        _bitten_pepper(s)
 
 
 def _table_under_a_lamp(s: Impact) -> None:
