@@ -290,7 +290,7 @@ def _driver(s: Impact) -> None:
 
 def _leaping_car(s: Impact) -> None:
     """Paint the car in the air before the sun: scarlet, a cream flash along its side, both wheels off the ground."""
-    with s.moved(73.0, 89.0, 0.93, turn=-15.0):
+    with s.moved(72.0, 92.0, 1.06, turn=-16.0):
         _driver(s)
         s.inked([(polygon((9, -10), (13, -23), (15.6, -23), (15, -10)), "#c8f0f6")], 1.5, (-0.3, 0.5))
         s.inked([(_CAR, "#e5263a")], 1.8, (-1.0, 1.6))

@@ -30,9 +30,9 @@ def _fair_by_night(s: Impact) -> None:
     """Paint a merry-go-round by night: canopy and bulbs, its pale inside, two horses far off, the ground before it."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
     s.pool(78, 84, ((86, mix(s.ink, s.deep, 0.6)), (72, s.deep)))
-    s.fill(box(34, 46, 124, 122), s.key)
-    s.fill(box(40, 46, 124, 122), mix(s.key, s.light, 0.6))
-    s.fill(polygon((50, 46), (114, 46), (124, 122), (42, 122)), "#fff6ea")
+    s.fill(box(24, 46, 124, 122), s.key)
+    s.fill(box(30, 46, 124, 122), mix(s.key, s.light, 0.6))
+    s.fill(polygon((38, 46), (118, 46), (126, 122), (32, 122)), "#fff6ea")
     for x in (46, 66, 112):
         s.fill(box(x - 1.2, 46, x + 1.2, 122), s.key)
     horse = svg(
@@ -73,62 +73,66 @@ def _fair_by_night(s: Impact) -> None:
 
 
 _TRUNK: Final = svg(
-    "M48 92 C56 80 72 75 86 68 C102 62 116 72 114 86 C112 98 102 100 92 101 C80 104 70 110 60 110 C50 109 44 100 48 92 Z"
+    "M110 126 C100 134 88 128 82 118 C70 116 58 108 52 96 C47 86 50 74 58 71 C68 68 79 75 88 86 C101 89 112 100 114 112 "
+    "C115 119 114 123 110 126 Z"
 )
 _HEAD: Final = svg(
-    "M27 101 C28 95 33 91 38 87 C43 82 52 82 57 88 C61 94 60 103 54 107 C48 111 38 111 32 109 C28 108 26 105 27 101 Z"
+    "M34 73 C34 67 39 62 45 59 C50 53 59 52 65 57 C70 62 70 72 64 77 C58 82 46 83 40 80 C36 79 34 76 34 73 Z"
 )
 
 
 def _hare_set_free(s: Impact) -> None:
-    """Paint the carved hare, brown before the light, its pole broken off above and below the saddle."""
-    toward = (0.1, -1.0)
-    coat: Tones = (s.key, mix(s.ink, s.deep, 0.18), s.ink)
+    """Paint the carved hare that leaps up to the left, brown before the light, its pole broken above and below it."""
+    toward = (0.25, -1.0)
+    coat: Tones = (s.key, mix(s.ink, s.deep, 0.22), s.ink)
     gold: Tones = ("#fff4c4", "#ffc02e", "#b4500e")
     far: Tones = (s.mid, s.ink, s.ink)
-    modelled(s, oval(117, 76, 6.0, 5.4, -30), ("#ffffff", s.light, s.key), toward, 2.0, 1.2)
-    modelled(s, limb((62, 104, 6.0), (58, 116, 4.2), (46, 124, 3.2), (40, 123, 3.0)), far, toward, 2.0, 1.0)
-    modelled(s, limb((100, 92, 8.0), (112, 104, 5.0), (124, 104, 3.6)), far, toward, 2.0, 1.0)
-    modelled(s, _TRUNK, coat, toward, 5.0, 1.8, 1.4, 2.0)
+    for start, end, tip in (((83, 30), (81, 62), 1), ((88, 156), (88, 136), -1)):
+        pole = limb((*start, 3.4), (*end, 3.4))
+        modelled(s, pole, gold, (-1.0, 0.0), 1.8, 1.0, dotted=False)
+        s.inked([(placed(burst(0, 0, 6.4, 6, 2, 0.4), end[0], end[1] + tip), "#fff4c4")], 1.1, (0, 0))
+    modelled(s, oval(115, 106, 6.4, 6.0), ("#ffffff", s.light, s.key), toward, 2.0, 1.2)
+    modelled(s, limb((64, 88, 5.6), (50, 90, 4.4), (42, 98, 3.6), (37, 98, 3.4)), far, toward, 2.0, 1.0, dotted=False)
+    modelled(
+        s, limb((92, 120, 8.0), (94, 134, 5.2), (104, 146, 4.0), (110, 147, 3.8)), far, toward, 2.0, 1.0, dotted=False
+    )
+    modelled(s, _TRUNK, coat, toward, 6.0, 2.2, 1.6, 2.4)
     for path in (
-        join(oval(102, 87, 13, 12), limb((104, 94, 8.0), (117, 99, 5.2), (128, 90, 4.0))),
-        limb((58, 104, 7.0), (48, 117, 4.6), (36, 128, 3.4), (31, 128, 3.2)),
+        join(oval(101, 112, 14, 13), limb((104, 118, 9.0), (112, 132, 6.0), (119, 144, 4.6), (126, 144, 4.2))),
+        limb((62, 98, 7.4), (54, 110, 5.2), (44, 113, 4.2), (38, 117, 4.0)),
     ):
-        modelled(s, path, coat, toward, 3.0, 1.6)
-    saddle = svg("M66 77 C72 74 80 70 88 68 C91 76 91 88 89 96 C83 99 76 101 70 103 C67 95 65 86 66 77 Z")
-    modelled(s, saddle, ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5)), toward, 3.4, 1.6)
-    s.line(placed(saddle, 78 - 78 * 0.78, 87 - 87 * 0.78, 0.78), "#ffc02e", 1.3)
-    for end, tip in ((((72, 96), (66, 50)), -1), (((72, 96), (76, 122)), 1)):
-        pole = limb((*end[0], 3.2), (*end[1], 3.2))
-        modelled(s, pole, gold, (-1.0, 0.0), 1.6, 1.0)
-        s.inked([(placed(burst(0, 0, 5.0, 6, 2, 0.4), end[1][0], end[1][1] + tip), "#fff4c4")], 1.0, (0, 0))
+        modelled(s, path, coat, toward, 4.0, 2.0, 1.5, 2.0, dotted=False)
+    saddle = svg("M68 73 C75 75 84 82 89 88 C89 98 86 108 82 117 C76 117 69 115 64 111 C64 99 64 84 68 73 Z")
+    modelled(s, saddle, ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5)), toward, 4.0, 1.8, 1.5, 1.8, dotted=False)
+    s.line(placed(saddle, 76 - 76 * 0.76, 96 - 96 * 0.76, 0.76), "#ffc02e", 1.6)
     _head_of_a_hare(s, coat, far, toward)
 
 
 def _head_of_a_hare(s: Impact, coat: Tones, far: Tones, toward: Point) -> None:
     """Paint the hare's head in profile to the left: two long ears that the leap throws back, an eye, two teeth."""
     for ear, tones in (
-        (ribbon(((46, 88, 3.0), (44, 74, 4.4), (46, 60, 4.2), (51, 48, 0.8))), far),
-        (ribbon(((51, 89, 3.4), (53, 76, 5.0), (58, 63, 4.6), (66, 53, 0.8))), coat),
+        (ribbon(((57, 59, 3.4), (62, 49, 5.0), (69, 42, 4.6), (78, 39, 0.8))), far),
+        (ribbon(((63, 61, 3.8), (71, 53, 5.8), (81, 49, 5.2), (92, 49, 0.8))), coat),
     ):
-        modelled(s, ear, tones, toward, 1.6, 1.2)
-    s.fill(ribbon(((51.6, 84, 1.0), (54, 74, 2.0), (58, 65, 1.8), (62, 58, 0.4))), s.key)
-    s.inked([(box(31, 107, 36, 112.6, 0.8), "#ffffff")], 1.0, (0.2, 0.3))
-    s.stroke([(33.5, 108), (33.5, 112.4)], s.ink, 0.8)
-    modelled(s, _HEAD, coat, toward, 3.0, 2.0, 1.6, 2.0)
-    s.fill(svg("M27.600 101 C29 107 36 109.600 42 107.600 C40 103 33 101 27.600 101 Z"), s.light)
-    s.inked([(oval(42.6, 94, 3.6), "#ffffff")], 1.1, (0, 0))
-    s.fill(oval(41.8, 94, 2.1), s.ink)
-    s.fill(oval(28.6, 100.4, 2.0, 1.7), s.accent)
-    s.fill(oval(50, 101, 3.8, 2.8), s.mid)
+        modelled(s, ear, tones, toward, 1.6, 1.4, dotted=False)
+    s.fill(ribbon(((66, 58.6, 1.0), (73, 54, 2.4), (81, 51, 2.0), (87, 50, 0.4))), s.key)
+    s.inked([(box(40, 78.6, 45, 84.6, 0.8), "#ffffff")], 1.1, (0.2, 0.3))
+    s.stroke([(42.5, 80), (42.5, 84.2)], s.ink, 0.9)
+    modelled(s, _HEAD, coat, toward, 3.6, 2.0, 1.6, 2.2, dotted=False)
+    s.fill(svg("M35 74.500 C37 80 45 82 51 80 C48 75 41 73.500 35 74.500 Z"), s.light)
+    s.inked([(oval(52.6, 65, 4.2), "#ffffff")], 1.2, (0, 0))
+    s.fill(oval(51.6, 65, 2.5), s.ink)
+    s.fill(oval(50.8, 64, 0.9), "#ffffff")
+    s.fill(oval(36.0, 71.6, 2.3, 1.9), s.accent)
+    s.fill(oval(60, 73, 4.2, 3.0), s.mid)
 
 
 def black_panther(s: Impact) -> None:
     """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: the bulbs and the pale inside."""
     _fair_by_night(s)
-    with s.moved(-1.0, 0.0, 0.76, about=(66.0, 98.0)):
+    with s.moved(6.0, -4.0, 0.82, turn=-17.0, about=(76.0, 98.0)):
         _hare_set_free(s)
-    s.debris(((76, 56, 2.4, 20), (60, 58, 2.0, 60), (82, 64, 1.8, 10), (84, 120, 2.2, 40)), "#b4500e", "#ffc02e")
+    s.debris(((66, 54, 2.8, 20), (93, 58, 2.4, 60), (72, 133, 2.6, 10), (97, 134, 2.4, 40)), "#b4500e", "#ffc02e")
 
 
 _BOTTLE: Final = svg(
@@ -318,7 +322,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((78.0, 88.0), (96.0, 88.0), (68.0, 66.0), (56.0, 98.0)),
+        ((80.0, 92.0), (98.0, 100.0), (62.0, 66.0), (64.0, 116.0)),
         "leaps off its pole",
         "fair by night",
         "bulbs of a merry-go-round",

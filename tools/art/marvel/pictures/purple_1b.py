@@ -237,7 +237,10 @@ def _rhinoceros(s: Impact) -> None:
 
 def _planes_of_the_head(s: Impact, shade: Color, dark: Color) -> None:
     """Paint what the moon lights of the head, the bridge and the cheek, and what it leaves dark, socket and jaw."""
-    lit = mix(s.key, s.light, 0.35)
+    lit = mix(s.key, s.light, 0.6)
+    neck = svg("M-10 40 H26 C38 60 42 78 42 100 C40 122 42 140 46 180 H-10 Z")
+    s.fill(neck, mix(s.deep, s.ink, 0.15))
+    s.dots(neck, s.mid, (20, 70), (44, 64), 0.0, 0.8, pitch=2.4)
     s.fill(svg("M26 50 C44 60 50 72 58 80 C66 86 78 93 90 101 L104 98 L90 84 L40 46 Z"), s.key)
     s.fill(svg("M26 46 C46 58 56 70 64 78 C74 86 88 92 98 99 L104 96 L66 70 L40 46 Z"), lit)
     s.fill(svg("M44 84 C52 79 64 82 71 90 C72 97 64 101 56 100 C48 99 43 92 44 84 Z"), shade)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import skia
-
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -19,11 +17,11 @@ from tools.art.poster.shapes import (
     chance,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
     polygon,
-    ribbon,
     svg,
 )
 
@@ -58,48 +56,46 @@ def _storm_at_sunset(s: Impact) -> None:
         s.rim([swell], crest, (0.2, -1.0), 1.4)
 
 
-_BEHIND: Final = (
-    ((56, 104, 8.0), (47, 88, 7.0), (46, 72, 5.8), (53, 60, 4.2), (58, 58, 2.0)),
-    ((66, 100, 8.2), (62, 80, 7.2), (63, 62, 5.8), (69, 50, 4.2), (74, 49, 2.0)),
-    ((78, 100, 8.2), (81, 80, 7.2), (83, 63, 5.8), (89, 53, 4.2), (94, 54, 2.0)),
-    ((88, 106, 7.6), (97, 90, 6.6), (100, 76, 5.4), (105, 67, 3.8), (109, 67, 1.8)),
+_WATER: Final[Tones] = ("#d8fff2", "#12a08e", "#0a3a44")
+"""Green water in three tones."""
+_FROM_THE_SUN: Final = (0.3, -0.95)
+_FINGERS: Final = (
+    ((50, 116, 8.4), (44, 92, 7.6), (42, 70, 6.6), (47, 59, 4.8)),
+    ((61, 112, 8.6), (59, 84, 7.8), (59, 60, 6.8), (63, 48, 5.0)),
+    ((75, 112, 8.6), (77, 84, 7.8), (78, 63, 6.8), (82, 53, 5.0)),
+    ((88, 116, 8.2), (94, 94, 7.2), (98, 80, 6.0), (103, 74, 4.4)),
 )
-"""The four fingers of a hand of water, each through (x, y, half of its width)."""
+"""The fingers of a hand of water, each through (x, y, half of its width), the last joint bent to the right."""
 
 
-def _wet(s: Impact, path: skia.Path, w: float = 1.6) -> None:
-    """Paint a part of the hand: green water in three tones, lit at its edge by the sun behind it."""
-    water: Tones = ("#d8fff2", mix(s.accent, s.ink, 0.12), mix(s.accent, s.ink, 0.55))
-    modelled(s, path, water, (0.35, -0.9), 6.0, 1.8, w, 1.8)
-
-
-def _finger_of_water(s: Impact, points: Sequence[tuple[float, float, float]]) -> None:
-    """Paint a finger of water, streaked along its back, its last joint all foam."""
-    finger = ribbon(points, 12)
-    _wet(s, finger)
-    half, (right, low, _) = points[-2][2], points[-1]
+def _finger_of_water(s: Impact, joints: Sequence[tuple[float, float, float]]) -> None:
+    """Paint a finger of water: streaked along its back, creased at its joints, a crest of foam at its tip."""
+    finger = limb(*joints)
+    modelled(s, finger, _WATER, _FROM_THE_SUN, 5.0, 1.8, 1.6, 2.0)
     with s.clipped(finger):
-        s.stroke([points[0][:2], points[1][:2], points[2][:2]], "#7ff0d8", 1.8)
-        s.fill(oval(right, low, 0.9 * half), "#ffffff")
-    s.drops(((right + 4, low + 4, 1.8), (right + 5, low + 9, 1.2)), "#ffffff", 1.3)
+        s.stroke([(x - 0.3 * r, y) for x, y, r in joints[:3]], "#7ff0d8", 1.8)
+        for x, y, r in joints[1:3]:
+            s.stroke([(x - r, y + 1), (x, y + 4, x + r, y + 1)], _WATER[2], 1.3)
+        x, y, r = joints[-1]
+        s.fill(cut(oval(x, y, 1.3 * r), oval(x - 1.5, y + 0.8 * r, 1.4 * r)), "#ffffff")
 
 
 def _fingers_of_water(s: Impact) -> None:
     """Paint the four fingers behind the tug."""
-    for points in _BEHIND:
-        _finger_of_water(s, points)
+    for joints in _FINGERS:
+        _finger_of_water(s, joints)
 
 
 def _palm_of_water(s: Impact) -> None:
     """Paint the palm before the tug, its wrist out of the sea, and the thumb that closes over the bow."""
     palm = svg(
-        "M46 106 C52 112 60 116 70 116 C82 116 92 112 97 104 C101 112 100 124 93 131 C90 138 92 146 98 172 H44 C52 148 52 138 49 132 "
-        "C44 124 42 114 46 106 Z"
+        "M41 108 C48 116 58 119 70 119 C82 119 92 115 98 106 C103 114 102 126 95 133 C91 140 92 146 98 172 H46 C54 148 54 140 49 134 "
+        "C42 127 38 118 41 108 Z"
     )
-    _wet(s, palm, 1.8)
-    for data in ("M58 122 C62 132 62 144 58 158", "M70 122 C72 134 72 146 71 158", "M84 121 C82 132 83 144 87 158"):
+    modelled(s, palm, _WATER, _FROM_THE_SUN, 7.0, 2.0, 1.8, 2.2)
+    for data in ("M60 126 C64 134 64 144 60 158", "M71 126 C73 136 73 146 72 158", "M84 125 C82 134 83 144 87 158"):
         s.line(svg(data), "#7ff0d8", 1.8)
-    _finger_of_water(s, ((54, 128, 8.0), (40, 118, 7.4), (36, 104, 6.2), (44, 93, 4.6), (50, 93, 2.2)))
+    _finger_of_water(s, ((54, 131, 8.4), (40, 120, 7.8), (36, 106, 6.8), (43, 97, 5.0)))
     ring = (
         (40, 145, 7),
         (50, 141, 7),
@@ -139,7 +135,7 @@ def triton(s: Impact) -> None:
     """A hand of the sea lifts a tug out of the water. From the side; light: a low sun under the clouds."""
     _storm_at_sunset(s)
     _fingers_of_water(s)
-    with s.moved(71.0, 98.0, 1.0, turn=-9.0):
+    with s.moved(72.0, 103.0, 0.9, turn=-9.0):
         _tug(s)
     _palm_of_water(s)
     s.drops(((36, 78, 2.6), (32, 88, 1.8), (107, 86, 2.6), (111, 96, 1.8), (104, 106, 2.0)), "#fff6ea", 1.5)
@@ -189,7 +185,7 @@ def _old_volume(s: Impact) -> None:
 
 def _bookworm(s: Impact) -> None:
     """Paint a worm in spectacles that has eaten its way out through the board and chews on a page."""
-    flesh, dark, lit = s.light, mix(s.key, s.deep, 0.45), "#ffffff"
+    flesh, dark, lit = mix(s.accent, s.light, 0.3), mix(s.accent, s.ink, 0.55), "#d8fff2"
     for r, tone, edge in (
         (50, s.key, 0.0),
         (45, s.light, 1.4),
@@ -229,7 +225,7 @@ def _bookworm(s: Impact) -> None:
         lens = oval(x, y, 8.2)
         s.inked([(lens, "#fff4e2")], 2.2, (0.2, 0.5))
         with s.clipped(lens):
-            s.fill(box(x - 9, y - 9, x + 9, y - 0.6), s.accent)
+            s.fill(box(x - 9, y - 9, x + 9, y - 0.6), s.key)
             s.stroke([(x - 9, y), (x + 9, y - 1)], s.ink, 1.5)
             s.fill(oval(x - 1.8, y + 2.6, 2.3, 2.8), s.ink)
     for x, y, tip in ((76, 62, 70), (86, 60, 88)):
