@@ -59,6 +59,7 @@ def two_toned(s: Impact, parts: Sequence[Part], toward: Point, w: float = 1.2, s
             step = reach * size / long
             with s.clipped(part):
                 s.fill(cut(part, placed(part, toward[0] * step, toward[1] * step)), shade)
+                s.reflected(part, lit, (toward[0] / long, toward[1] / long), reach * size)
 
 
 def clothed(
