@@ -43,6 +43,8 @@ PALETTES: Final = {
 """By hue. Yellow stays at hues from 34 degrees, orange below 26 but for its light, so that no step of one is a step of
 the other; the four tones of purple are 20 or more apart in lightness (CIELAB), so that planes part in grey as well.
 """
+CREAM: Final = ("#ffe9b0", "#fff4cf")
+"""The two hottest steps of a moon's or a lamp's light on blue and purple, warm beside the cold hue."""
 _OVERLAP: Final = 0.15
 """How far a shape reaches over its edge: the soft pixels of two edges that meet would let the ground shine through."""
 _FORM: Final = 1.2

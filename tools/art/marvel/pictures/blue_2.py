@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.forms import Tones, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -44,8 +44,8 @@ def black_cat(s: Impact) -> None:
     for r, c in ((58, mix(s.deep, s.mid, 0.55)), (50, s.mid), (43, s.key)):
         s.fill(oval(*moon, r), c)
     s.halo(ALL, mix(s.ink, s.deep, 0.5), *moon, 50, 92, 0.0, 0.6)
-    s.fill(oval(*moon, 38), "#ffe9b0")
-    s.fill(oval(moon[0] - 2.5, moon[1] - 2.5, 35), "#fff8dc")
+    s.fill(oval(*moon, 38), CREAM[0])
+    s.fill(oval(moon[0] - 2.5, moon[1] - 2.5, 35), CREAM[1])
     for x, y, r in ((52, 46, 5), (84, 44, 6.5), (90, 78, 4), (58, 84, 3.4), (70, 40, 2.6)):
         s.fill(oval(x, y, r, r * 0.9), "#ffe3a0")
     # far and middle roofs
@@ -99,7 +99,7 @@ def black_cat(s: Impact) -> None:
         s.fill(polygon((96, 66.4), (98.6, 66.4), (97.3, 68)), s.key)
         # the jewel it holds
         s.line(svg("M93 70 C90 82 95 88 99 88 C104 88 106 80 102 70"), s.ink, 2.2)
-        s.line(svg("M93 70 C90 82 95 88 99 88 C104 88 106 80 102 70"), "#ffe9b0", 1.0)
+        s.line(svg("M93 70 C90 82 95 88 99 88 C104 88 106 80 102 70"), CREAM[0], 1.0)
         gem = [(93.5, 88), (104.5, 88), (107, 91.6), (99, 101), (91, 91.6)]
         s.inked([(polygon(*gem), s.accent)], w=1.3, heavy=(0.5, 0.7))
         s.fill(polygon((93.5, 88), (104.5, 88), (102.6, 91.6), (95.4, 91.6)), "#fff1c4")
@@ -367,7 +367,7 @@ def quicksilver(s: Impact) -> None:
 def _meadow_at_dusk(s: Impact) -> None:
     """Paint a meadow at dusk: a bright strip of sky, a dark wood with its firs, tall grass with seed heads."""
     x = 58.0
-    sky = [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, s.mid, s.key, s.light, "#ffffff", "#ffffff"]
+    sky = [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, s.mid, s.key, s.light, CREAM[1], CREAM[0]]
     s.steps(ALL, (64, 4), (56, 116), sky)
     s.dots(ALL, s.ink, (60, 50), (62, -8), 0.0, 0.6)
     for points in (((64, 88, 0.4), (92, 84, 2.6), (124, 87, 1.0)), ((-4, 78, 1.0), (14, 76, 2.6), (36, 79, 0.4))):

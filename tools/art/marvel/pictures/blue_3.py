@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.forms import Tones, group, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.profiles import LOOKING_UP
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -170,7 +170,7 @@ def _coast_in_a_storm(s: Impact) -> None:
     ):
         s.fill(svg(data), tone)
     s.fill(box(-4, 96, 124, 172), mix(s.deep, s.mid, 0.35))
-    s.pool(x, y, ((60, mix(s.deep, s.mid, 0.75)), (47, s.mid), (35, s.key), (25, s.light), (16, "#ffffff")))
+    s.pool(x, y, ((60, mix(s.deep, s.mid, 0.75)), (47, s.mid), (35, s.key), (25, CREAM[0]), (17, CREAM[1])))
     s.halo(box(-4, -4, 124, 96), s.ink, x, y, 54, 100, 0.0, 0.75)
     s.fill(polygon((x - 4, y), (x + 4, y), (96, 150), (14, 150)), s.key)
     s.fill(polygon((x - 2, y), (x + 2, y), (76, 150), (34, 150)), s.light)

@@ -184,9 +184,9 @@ def _hearth(s: Impact) -> None:
     for number in range(13):
         turn = 180 + 15 * number
         s.stroke([around(66, 78, 36, turn), around(66, 78, 60, turn)], mix(s.deep, s.ink, 0.6), 1.8)
-    s.fill(inner, s.key)
+    s.fill(inner, s.mid)
     with s.clipped(inner):
-        s.pool(70, 62, ((38, mix(s.key, s.light, 0.6)), (29, s.light)))
+        s.pool(70, 72, ((40, mix(s.mid, s.key, 0.4)), (31, mix(s.mid, s.key, 0.8))))
     s.rim([inner], s.ink, (0.2, -1.0), 3.0)
     with s.clipped(inner):
         for size, tone in ((1.0, s.key), (0.8, "#ffc830"), (0.56, "#fff4b4")):
@@ -210,8 +210,8 @@ def _line_with_pegs(s: Impact) -> None:
 def _mouse(s: Impact) -> None:
     """Paint a mouse that steps along the line to the left before the fire: a paper parasol ahead, its tail in an S."""
     toward = (0.1, 1.0)
-    fur: Tones = (s.light, mix(s.deep, s.ink, 0.12), mix(s.deep, s.ink, 0.65))
-    far: Tones = (s.key, mix(s.deep, s.ink, 0.5), s.ink)
+    fur: Tones = ("#ffffff", mix(s.key, s.light, 0.6), mix(s.mid, s.deep, 0.6))
+    far: Tones = (s.light, mix(s.mid, s.deep, 0.3), mix(s.deep, s.ink, 0.3))
     with s.moved(75.0, 79.4, 0.95):
         tail = ribbon(((9, -6, 2.0), (20, -3, 1.8), (27, -11, 1.5), (25, -20, 1.3), (30, -27, 0.5)), 14)
         modelled(s, tail, fur, toward, 0.8, 0.7, 1.2, 0.5, dotted=False)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -54,8 +54,8 @@ def _lamp_by_a_bed(s: Impact) -> None:
         for rx, ry, tone in (
             (50, 54, s.key),
             (40, 44, mix(s.key, s.light, 0.6)),
-            (32, 36, s.light),
-            (22, 25, "#ffffff"),
+            (32, 36, CREAM[0]),
+            (23, 26, CREAM[1]),
         ):
             s.fill(oval(66, 82, rx, ry), tone)
         for top, foot in ((54, 40), (62, 55), (76, 83), (84, 98)):
@@ -213,7 +213,7 @@ def _sill_by_a_frosty_window(s: Impact) -> None:
         s.fill(pane, s.mid)
         with s.clipped(pane):
             s.steps(pane, (8, 2), (56, 110), [mix(s.mid, s.key, 0.4), s.key, s.key, s.light, s.light])
-            s.fill(oval(46, 30, 10), "#ffffff")
+            s.fill(oval(46, 30, 10), CREAM[1])
             for x in (left, right):
                 s.fill(oval(x, low + 2, 15, 11), s.light)
                 s.fill(oval(x, low + 5, 13, 9), "#ffffff")

@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.forms import Tones, modelled, modelled_inside
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -179,7 +179,7 @@ def _fair_by_night(s: Impact) -> None:
     """Paint a fair by night: a full moon's pale sky in steps, two tents far off, grass before it."""
     s.fill(ALL, mix(s.ink, s.deep, 0.55))
     s.pool(
-        82, 84, ((92, s.deep), (76, mix(s.deep, s.mid, 0.6)), (63, s.mid), (52, s.key), (43, s.light), (34, "#ffffff"))
+        82, 84, ((92, s.deep), (76, mix(s.deep, s.mid, 0.6)), (63, s.mid), (52, s.key), (43, CREAM[0]), (34, CREAM[1]))
     )
     s.halo(ALL, s.ink, 82, 84, 70, 116, 0.0, 0.7)
     s.line(oval(104, 116, 15), s.mid, 1.6)
@@ -369,7 +369,7 @@ def _gate_by_night(s: Impact) -> None:
     for turn in range(200, 350, 20):
         s.stroke([around(59, 58, 32, turn), around(59, 58, 39, turn)], s.ink, 1.3)
     s.inked([(gate, s.key)], 1.4, (0.0, 0.0))
-    s.steps(gate, (59, 26), (59, 104), [s.key, mix(s.key, s.light, 0.6), s.light, "#ffffff", "#ffffff"])
+    s.steps(gate, (59, 26), (59, 104), [s.key, mix(s.key, s.light, 0.6), CREAM[0], CREAM[1], CREAM[1]])
     with s.clipped(gate):
         s.fill(join(box(20, 96, 98, 120), oval(42, 96, 9, 8), box(74, 82, 84, 120), oval(79, 82, 5, 6)), s.key)
     near = svg("M-4 172 V114 H124 V172 Z")

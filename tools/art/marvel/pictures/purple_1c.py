@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, box, cut, mix, oval, placed, polygon, ribbon, svg
 
@@ -20,7 +20,7 @@ def _marsh(s: Impact) -> None:
     x, y = _MOON
     s.fill(ALL, mix(s.ink, s.deep, 0.75))
     s.pool(x, y, ((76, s.deep), (58, mix(s.deep, s.mid, 0.6)), (46, s.mid)))
-    s.fill(oval(x, y, 37), "#ffffff")
+    s.fill(oval(x, y, 37), CREAM[1])
     s.fill(cut(oval(x, y, 37), oval(x - 4, y - 4, 35.6)), s.light)
     for at, top, lean, half in ((20.0, 44.0, -5.0, 2.2), (30, 66, 4, 1.8), (104, 52, -6, 2.0), (112, 40, 5, 2.4)):
         reed = ribbon(((at, 116, half), (at + 0.3 * lean, 80, half), (at + lean, top, 0.5)))

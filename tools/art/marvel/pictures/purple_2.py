@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, group, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -296,7 +296,9 @@ def she_hulk(s: Impact) -> None:
 def _dining_hall(s: Impact) -> None:
     """Paint a dining hall in the evening: a lamp's light in steps on the wall, a wainscot, the floor."""
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.pool(64, 72, ((82, s.deep), (66, mix(s.deep, s.mid, 0.6)), (53, s.mid), (42, s.key), (33, s.light)))
+    s.pool(
+        64, 72, ((82, s.deep), (66, mix(s.deep, s.mid, 0.6)), (53, s.mid), (42, s.key), (34, CREAM[0]), (27, CREAM[1]))
+    )
     s.halo(ALL, s.ink, 64, 72, 58, 108, 0.0, 0.7)
     s.fill(box(-4, 124, 124, 172), s.deep)
     s.fill(oval(60, 142, 60, 15), s.mid)

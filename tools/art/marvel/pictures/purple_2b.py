@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.profiles import CAP, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -131,7 +131,7 @@ def jessica_jones(s: Impact) -> None:
         _slat(s, y, (mix(s.deep, s.mid, 0.4), s.deep, mix(s.ink, s.deep, 0.5)))
     with s.clipped(_LAMPLIGHT):
         for y in heights:
-            _slat(s, y, ("#ffffff", s.key, s.mid) if abs(y - 84) < 36 else (s.key, s.mid, s.deep))
+            _slat(s, y, (CREAM[1], s.key, s.mid) if abs(y - 84) < 36 else (s.key, s.mid, s.deep))
     s.dots(ALL, mix(s.ink, s.deep, 0.5), (78, 104), (112, 152), 0.0, 0.85)
     for x in (24, 108):
         s.stroke([(x, -4), (x, 172)], s.ink, 2.6)
@@ -152,7 +152,7 @@ def _stadium_by_night(s: Impact) -> None:
     for _ in range(60):
         s.fill(oval(-2 + 124 * next(lots), 109 + 34 * next(lots), 1.9), mix(s.deep, s.ink, 0.1 + 0.4 * next(lots)))
     s.fill(oval(66, 48, 30, 29), s.light)
-    s.fill(oval(66, 46, 20, 19), "#ffffff")
+    s.fill(oval(66, 46, 20, 19), CREAM[1])
 
 
 _CARD: Final = placed(box(-13.5, -18.5, 13.5, 18.5, 2.4), 66, 54, turn=-10)

@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.forms import Tones, gripping_fist, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -124,13 +124,13 @@ def _sea_by_moonlight(s: Impact) -> None:
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
     s.pool(56, 86, ((62, mix(s.ink, s.deep, 0.75)), (51, mix(s.deep, s.mid, 0.35)), (42, s.mid)))
     s.halo(ALL, s.ink, 56, 86, 46, 92, 0.0, 0.7)
-    s.fill(oval(56, 86, 34), "#ffffff")
+    s.fill(oval(56, 86, 34), CREAM[1])
     for x, y, r in ((34, 84, 4.0), (44, 68, 2.6), (38, 98, 2.4)):
-        s.fill(oval(x, y, r, 0.8 * r), s.light)
-        s.fill(cut(oval(x, y, r, 0.8 * r), oval(x + 1, y + 1, r, 0.8 * r)), s.key)
+        s.fill(oval(x, y, r, 0.8 * r), CREAM[0])
+        s.fill(cut(oval(x, y, r, 0.8 * r), oval(x + 1, y + 1, r, 0.8 * r)), "#e8b878")
     s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.55))
     for x, y, half in ((62, 125, 30), (54, 130, 22), (64, 135, 26), (58, 141, 20), (62, 146, 26)):
-        s.fill(polygon((x - half, y), (x, y - 1.6), (x + half, y), (x, y + 1.6)), s.light)
+        s.fill(polygon((x - half, y), (x, y - 1.6), (x + half, y), (x, y + 1.6)), CREAM[0])
 
 
 _WHALE: Final = svg(
@@ -219,7 +219,11 @@ def captain_marvel(s: Impact) -> None:
 def _square_on_a_feast(s: Impact) -> None:
     """Paint a square by night from among the crowd: dark houses lean in, a bonfire glows behind the heads."""
     s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    s.pool(64, 106, ((112, s.deep), (88, mix(s.deep, s.mid, 0.35)), (70, s.mid), (53, s.key), (41, s.light)))
+    s.pool(
+        64,
+        106,
+        ((112, s.deep), (88, mix(s.deep, s.mid, 0.35)), (70, s.mid), (53, s.key), (43, CREAM[0]), (35, CREAM[1])),
+    )
     s.dots(ALL, s.ink, (66, 60), (66, -9), 0.0, 0.8)
     far = mix(s.ink, s.deep, 0.2)
     s.fill(polygon((-2, 30), (16, 40), (22, 92), (22, 172), (-2, 172)), far)

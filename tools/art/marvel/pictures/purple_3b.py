@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, group, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, box, join, mix, oval, polygon, ribbon, svg
 
@@ -24,7 +24,7 @@ def _lit_window(s: Impact) -> None:
     panes = box(41, 43, 109, 133)
     with s.clipped(panes):
         s.fill(panes, s.mid)
-        s.pool(x, y, ((52, s.key), (40, mix(s.key, s.light, 0.6)), (30, s.light), (21, "#ffffff")))
+        s.pool(x, y, ((52, s.key), (40, mix(s.key, s.light, 0.6)), (30, CREAM[0]), (21, CREAM[1])))
         s.dots(panes, s.deep, (96, 64), (116, 40), 0.0, 0.7)
     for bar in (box(41, 86, 109, 89), box(73, 43, 76, 133)):
         s.fill(bar, mix(s.ink, s.deep, 0.6))

@@ -390,7 +390,7 @@ def _night(s: Impact) -> None:
 
 def _doctors_bag(s: Impact) -> None:
     """Paint a doctor's bag of dark leather with its frame open, lit from inside, a tag and a stethoscope on it."""
-    leather, lit, steel = "#3c2019", "#8c5232", "#b4bccb"
+    leather, lit, steel = "#6e3420", "#b8683c", "#c4ccda"
     back = svg("M44 106 L52 96 H88 L96 106 Z")
     s.inked([(back, leather)], 1.6, (0.3, 0.4))
     s.fill(svg("M50 106 L55 99 H85 L90 106 Z"), "#ffffff")
@@ -400,8 +400,8 @@ def _doctors_bag(s: Impact) -> None:
     s.inked([(body, leather)], 2.3, (0.9, 1.3))
     with s.clipped(body):
         s.fill(svg("M42 104 H58 C50 118 44 134 44 152 H28 C28 134 36 116 42 104 Z"), lit)
-        s.fill(svg("M42 104 H48 C40 118 35 132 35 152 H28 C28 134 36 116 42 104 Z"), "#d89a6c")
-        s.dots(body, s.ink, (72, 120), (106, 132), 0.0, 0.6, pitch=2.4)
+        s.fill(svg("M42 104 H48 C40 118 35 132 35 152 H28 C28 134 36 116 42 104 Z"), "#f4bc88")
+        s.dots(body, s.ink, (72, 120), (106, 132), 0.0, 0.8, pitch=2.4)
         s.fill(box(28, 140, 112, 142), s.ink)
     frame = polygon((40, 103), (100, 103), (98, 109), (42, 109))
     s.inked([(frame, steel)], 1.6, (0.4, 0.7))
