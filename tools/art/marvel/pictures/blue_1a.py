@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, group, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -34,7 +34,7 @@ def _china_shop(s: Impact) -> None:
     s.fill(box(14, 6, 126, 122), s.mid)
     s.fill(box(18, 10, 124, 118), s.key)
     s.fill(polygon((18, 118), (18, 40), (58, 10), (124, 10), (124, 20), (40, 118)), s.light)
-    s.fill(polygon((24, 118), (24, 92), (98, 10), (120, 10), (46, 118)), "#ffffff")
+    s.fill(polygon((24, 118), (24, 92), (98, 10), (120, 10), (46, 118)), CREAM[1])
     ware = mix(s.key, s.mid, 0.45)
     for x in (36, 104):
         plate = oval(x, 88.6, 9.6)
@@ -254,8 +254,8 @@ def _river_at_daybreak(s: Impact) -> None:
             mix(s.mid, s.key, 0.6),
             s.key,
             s.light,
-            "#ffffff",
-            "#ffffff",
+            CREAM[1],
+            CREAM[0],
         ],
     )
     for points in (((-4, 60, 0.5), (20, 57, 2.6), (52, 61, 0.5)), ((34, 44, 0.5), (70, 40, 3.0), (124, 46, 1.0))):

@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.forms import Tones, group, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import Clothes, clothed
 from tools.art.marvel.silhouettes import shoulder_axis, trunk
 from tools.art.poster.picture import Picture
@@ -219,7 +219,9 @@ def _kitchen_by_lamplight(s: Impact) -> None:
     """Paint a dark kitchen from the height of its table: the lamp's glow on the wall, jars, a net of shadow on the cloth."""
     x, y = 74.0, 80.0
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.pool(x, y, ((96, s.deep), (80, mix(s.deep, s.mid, 0.6)), (66, s.mid), (52, s.key), (40, s.light)))
+    s.pool(
+        x, y, ((96, s.deep), (80, mix(s.deep, s.mid, 0.6)), (66, s.mid), (52, s.key), (40, CREAM[0]), (30, CREAM[1]))
+    )
     s.halo(ALL, s.ink, x, y, 66, 120, 0.0, 0.6)
     dark = mix(s.mid, s.deep, 0.35)
     jug = svg(

@@ -205,7 +205,7 @@ def war_machine(s: Impact) -> None:
 
 def _falls(s: Impact) -> None:
     """Paint a river that drops over a ledge: dark firs under a morning sky, a curtain of water, lit at the left."""
-    s.steps(ALL, (10, -4), (80, 70), ["#ffffff", s.light, mix(s.light, s.key, 0.5), s.key, s.mid])
+    s.steps(ALL, (10, -4), (80, 70), [CREAM[1], s.light, mix(s.light, s.key, 0.5), s.key, s.mid])
     for number in range(14):
         x, tall = number * 9.6 - 2, 22 + (number * 29) % 15
         tone = mix(s.key, s.mid, 0.35 + 0.45 * (number % 2))
@@ -216,7 +216,7 @@ def _falls(s: Impact) -> None:
     s.fill(box(-4, 78, 124, 172), s.mid)
     s.fill(polygon((-4, 78), (60, 78), (40, 172), (-4, 172)), mix(s.mid, s.key, 0.55))
     s.fill(polygon((84, 78), (124, 78), (124, 172), (62, 172)), mix(s.mid, s.deep, 0.5))
-    for r, tone in ((40.0, s.key), (33, s.light), (26, "#ffffff")):
+    for r, tone in ((40.0, s.key), (33, s.light), (26, CREAM[1])):
         s.fill(join(oval(84, 92, r, 0.8 * r), oval(110, 82, r, 0.7 * r)), tone)
     lots = chance(5)
     x = -4.0

@@ -277,9 +277,9 @@ def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
                 s.stroke([(x, y), (x, y + 8)], "#a8480c", 1.3)
         s.dots(brick, "#7a2c08", (67, 30), (67, -10), 0.6, 0.2, pitch=2.4)
         s.dots(brick, "#7a2c08", (60, 110), (60, 134), 0.0, 0.8, pitch=2.4)
-    s.inked([(hole, s.light)], 1.6, (-0.6, -0.8))
+    s.inked([(hole, CREAM[0])], 1.6, (-0.6, -0.8))
     with s.clipped(hole):
-        s.rays(66, 80, 26, 80, 22, "#ffffff", 1.0, duty=0.7, seed=4)
+        s.rays(66, 80, 26, 80, 22, CREAM[1], 1.0, duty=0.7, seed=4)
         s.fill(svg("M20 112 V98 H34 V90 H44 V102 H92 V94 H102 V104 H116 V130 H20 Z"), s.key)
 
 

@@ -68,8 +68,8 @@ def _icebreaker(s: Impact) -> None:
     s.inked([(rail, s.light)], 1.6, (0.2, 1.0))
     s.fill(svg("M56 34 C76 40 104 34 130 18 V26 C104 43 76 48 56 41 Z"), s.key)
     anchor = svg("M-2 -9 H2 V3 C6 2 8 -1 8 -4 L11 0 C10 6 6 9 0 10 C-6 9 -10 6 -11 0 L-8 -4 C-8 -1 -6 2 -2 3 Z")
-    s.inked([(oval(86, 72, 5.0), s.ink)], 1.4, (0, 0), ink=s.mid)
-    s.inked([(placed(anchor, 87.4, 84, 0.95, -8), s.key)], 1.4, (0.6, 0.8))
+    s.inked([(oval(82, 58, 4.4), s.ink)], 1.3, (0, 0), ink=s.mid)
+    s.inked([(placed(anchor, 83, 68, 0.72, -8), s.key)], 1.3, (0.6, 0.8))
 
 
 def _beam(s: Impact) -> None:
@@ -376,7 +376,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((63.0, 47.0), (62.0, 130.0), (76.0, 108.0), (87.0, 84.0)),
+        ((63.0, 47.0), (62.0, 130.0), (76.0, 108.0), (83.0, 68.0)),
         "finds a pup on the ice",
         "frozen strait",
         "lamp on a bow",
