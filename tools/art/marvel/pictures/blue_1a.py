@@ -388,7 +388,8 @@ def _wreck_by_night(s: Impact) -> None:
             (68, s.mid),
             (56, mix(s.mid, s.key, 0.6)),
             (45, s.key),
-            (33, s.light),
+            (34, s.light),
+            (25, CREAM[1]),
         ),
     )
     for points in (

@@ -386,7 +386,7 @@ def _museum_by_night(s: Impact) -> None:
     s.fill(polygon((36, 50), (124, 116), (124, 150), (36, 120)), s.deep)
     s.halo(ALL, s.ink, 52, 84, 52, 100, 0.0, 0.7)
     pane = arch(-8, 40, 58, 118)
-    s.fill(placed(pane, 0, 0), s.light)
+    s.fill(placed(pane, 0, 0), CREAM[1])
     for start, end in (((27, 30), (27, 118)), ((-8, 62), (40, 62)), ((-8, 90), (40, 90))):
         s.stroke([start, end], s.mid, 3.0)
     s.rim([cut(box(-9, 20, 46, 118), pane)], s.mid, (-1, 0), 2.0)

@@ -167,7 +167,7 @@ def _table_under_a_lamp(s: Impact) -> None:
 def _ball(s: Impact, x: float, y: float, r: float, tones: Tones) -> None:
     """Paint a billiard ball on the cloth: its shadow, its form, the lamp in its polish."""
     s.fill(oval(x + 0.2 * r, y + 0.86 * r, 1.1 * r, 0.34 * r), s.ink)
-    group(s, [(oval(x, y, r), tones, 0.55 * r)], (0.0, -1.0), 1.2, 1.8)
+    group(s, [(oval(x, y, r), tones, min(0.55 * r, 3.9))], (0.0, -1.0), 1.2, 1.8)
     s.fill(oval(x - 0.1 * r, y - 0.52 * r, 0.32 * r, 0.16 * r), "#ffffff")
 
 
@@ -175,30 +175,31 @@ def _breaking_rack(s: Impact) -> None:
     """Paint the balls that the white one has burst apart, far to near, one of them in the air, and the flash between."""
     red: Tones = ("#ffd8c4", "#e02a3e", s.ink)
     wine: Tones = (s.key, mix(s.deep, s.ink, 0.2), s.ink)
+    amber: Tones = ("#fff4b4", "#ffb02e", "#7a2a10")
     teal: Tones = ("#b8fff0", s.accent, mix(s.accent, s.ink, 0.75))
     for x, y, r, tones in (
-        (50.0, 98.0, 5.0, wine),
-        (79.0, 97.0, 5.0, red),
-        (38.0, 106.0, 6.0, red),
-        (96.0, 106.0, 6.0, wine),
+        (48.0, 97.0, 6.4, amber),
+        (82.0, 95.0, 6.4, red),
+        (38.0, 110.0, 7.6, red),
+        (101.0, 105.0, 7.6, wine),
     ):
         _ball(s, x, y, r, tones)
     s.flash(64, 102, 31, 11, s.light, seed=7, hollow=0.46, squeeze=0.82)
     s.flash(64, 102, 22, 11, "#ffffff", seed=7, hollow=0.46, squeeze=0.82)
-    s.stroke([(64, 96), (58, 84, 55, 72)], "#ffffff", 2.4)
-    group(s, [(oval(54, 64, 8.6), teal, 4.6)], (0.35, -0.94), 1.4, 2.2)
-    s.fill(oval(55.6, 59.4, 2.8, 1.5), "#ffffff")
-    for x, y, r, tones in ((47.0, 115.0, 7.2, wine), (86.0, 114.0, 7.2, red)):
+    s.stroke([(64, 96), (58, 84, 55, 72)], "#ffffff", 3.0)
+    group(s, [(oval(53, 63, 11.0), teal, 5.6)], (0.35, -0.94), 1.5, 2.4)
+    s.fill(oval(55.4, 57.0, 3.4, 1.9), "#ffffff")
+    for x, y, r, tones in ((45.0, 122.0, 9.4, wine), (91.0, 118.0, 9.4, amber)):
         _ball(s, x, y, r, tones)
 
 
 def _cue_and_white_ball(s: Impact) -> None:
     """Paint the white ball near us, just struck, and the cue that follows it in from the lower right."""
-    _ball(s, 65.0, 122.0, 12.5, ("#ffffff", "#fff0e0", s.deep))
-    cue = polygon((75, 129, 1), (78, 125.6, 1), (132, 150), (126, 172))
+    _ball(s, 66.0, 124.0, 14.6, ("#ffffff", "#fff0e0", s.deep))
+    cue = polygon((77, 133, 1), (80.6, 129, 1), (134, 152), (128, 176))
     group(s, [(cue, ("#ffe9b0", "#b85a24", s.ink), 4.0)], (-0.3, -0.95), 1.4, 2.0)
-    s.fill(both(cue, polygon((74, 124), (83, 122), (80, 136), (72, 134))), "#ffffff")
-    s.fill(both(cue, polygon((72, 122), (77.6, 122), (76.4, 132), (72, 132))), s.accent)
+    s.fill(both(cue, polygon((76, 127), (86, 126), (83, 140), (74, 138))), "#ffffff")
+    s.fill(both(cue, polygon((74, 126), (80.4, 126), (79, 136), (74, 136))), s.accent)
 
 
 def beta_ray_bill(s: Impact) -> None:
@@ -211,7 +212,7 @@ def beta_ray_bill(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-19": Picture(
         beta_ray_bill,
-        ((65.0, 122.0), (54.0, 64.0), (64.0, 102.0), (64.0, 36.0)),
+        ((66.0, 124.0), (53.0, 63.0), (64.0, 102.0), (64.0, 36.0)),
         "bursts a rack of balls",
         "billiard room",
         "ray of a hanging lamp",

@@ -68,13 +68,13 @@ _TAIL: Final = svg(
 def _leaping_squirrel(s: Impact) -> None:
     """Paint a squirrel that leaps to the left through the light, an acorn in its teeth."""
     above = (-0.7, -0.7)
-    fur: Tones = ("#fff4c8", "#9a4c12", "#3c1a1c")
+    fur: Tones = ("#fff4c8", "#c24e16", "#5a1a22")
     pale = "#ffe3a4"
     for leg in (
         limb((60, 104, 4.4), (50, 114, 3.0), (44, 121, 2.2)),
         limb((90, 110, 6.0), (96, 122, 3.6), (106, 128, 2.4)),
     ):
-        modelled(s, leg, ("#9a4c12", "#5a2a14", s.ink), above, 2.0, 1.0)
+        modelled(s, leg, ("#c24e16", "#7a2a18", s.ink), above, 2.0, 1.0)
     modelled(s, _TAIL, fur, above, 5.0, 3.0, 1.6, 2.4)
     with s.clipped(_TAIL):
         for data in (
@@ -82,7 +82,7 @@ def _leaping_squirrel(s: Impact) -> None:
             "M94 104 C98 94 96 86 86 78",
             "M92 70 C86 62 80 56 74 56",
         ):
-            s.line(svg(data + data.replace("M", " M")), "#d98a24", 1.6)
+            s.line(svg(data + data.replace("M", " M")), "#f0963a", 1.6)
     modelled(s, _BODY, fur, above, 5.0, 2.4, 1.6, 2.4)
     with s.clipped(_BODY):
         s.fill(svg("M44 104 C58 104 76 112 92 124 L52 124 Z"), pale)
