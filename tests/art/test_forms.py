@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from tools.art.marvel.forms import modelled
-from tools.art.marvel.impact import RED, Impact
-from tools.art.poster.shapes import ALL, oval
+from tools.art.marvel.impact import BLUE, PURPLE, RED, Impact
+from tools.art.poster.shapes import ALL, channels, mix, oval
 
 LIGHT, LOCAL, SHADE = "#ffffff", "#ff0000", "#0000ff"
 
@@ -26,3 +26,22 @@ def test_outline_and_shade_of_a_form_are_broader_away_from_the_light(toward: tup
     assert 0 < near < far
     assert not shade[:155].any()
     assert shade[155:].sum() > 5
+
+
+@pytest.mark.parametrize(("hue", "back"), [(BLUE, "accent"), (PURPLE, "key")], ids=["blue", "purple"])
+def test_the_surroundings_light_the_far_edge_of_a_large_form(hue: int, back: str) -> None:
+    sheet = Impact(hue)
+    sheet.fill(ALL, sheet.deep)
+    modelled(sheet, oval(60, 84, 30), (sheet.light, sheet.mid, sheet.deep), (-1.0, 0.0), reach=6.0, dotted=False)
+    row = sheet.pixels()[217, :, :3].astype(int)
+    lit = mix(sheet.accent, sheet.light, 0.15) if back == "accent" else sheet.key
+    stripe = np.abs(row - channels(lit)).sum(axis=1) < 12
+    assert not stripe[:155].any()
+    assert stripe[155:].sum() >= 3
+
+
+def test_a_small_form_reflects_nothing() -> None:
+    sheet = Impact(BLUE)
+    modelled(sheet, oval(60, 84, 10), (sheet.light, sheet.mid, sheet.deep), (-1.0, 0.0), reach=6.0, dotted=False)
+    row = sheet.pixels()[217, :, :3].astype(int)
+    assert not (np.abs(row - channels(mix(sheet.accent, sheet.light, 0.15))).sum(axis=1) < 12).any()
