@@ -136,7 +136,7 @@ def _foot_of_a_bed(s: Impact) -> None:
     """Paint the foot of a bed seen from the front: a window's light on the wall, a quilt's hill, the board, the dark below."""
     s.fill(ALL, mix(s.ink, s.deep, 0.75))
     s.fill(polygon((20, -4), (74, -4), (112, 96), (30, 96)), s.key)
-    s.fill(polygon((28, -4), (67, -4), (102, 96), (40, 96)), s.light)
+    s.fill(polygon((28, -4), (67, -4), (102, 96), (40, 96)), CREAM[1])
     for start, end in (((26, 16), (90, 16)), ((30, 48), (110, 48)), ((47, -4), (70, 96))):
         s.stroke([start, end], s.mid, 3.2)
     quilt = svg("M24 104 C28 70 44 54 72 54 C100 54 116 70 122 104 Z")

@@ -29,7 +29,7 @@ from tools.art.poster.shapes import (
 
 def _orchard_at_dusk(s: Impact) -> None:
     """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
-    sky = [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, s.light]
+    sky = [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, CREAM[0]]
     s.steps(ALL, (70, 6), (62, 104), sky)
     s.dots(ALL, s.ink, (60, 50), (66, -6), 0.0, 0.6)
     for points in (((64, 62, 0.4), (84, 58, 2.4), (118, 60, 0.4)), ((-9, 54, 0.4), (8, 57, 1.8), (24, 55, 0.4))):
@@ -155,8 +155,8 @@ def _plain_in_the_rain(s: Impact) -> None:
     s.fill(svg("M-4 -4 H124 V62 C98 54 84 66 60 60 C36 54 20 66 -4 58 Z"), s.mid)
     s.fill(svg("M-4 -4 H124 V42 C100 36 84 46 60 42 C36 38 20 46 -4 40 Z"), s.deep)
     s.dots(box(-4, -4, 124, 44), s.ink, (60, 44), (60, 8), 0.0, 0.8)
-    s.fill(svg("M-4 88 C24 82 60 94 124 84 V130 H-4 Z"), s.light)
-    s.fill(svg("M-4 102 C24 98 60 107 124 99 V130 H-4 Z"), "#ffffff")
+    s.fill(svg("M-4 88 C24 82 60 94 124 84 V130 H-4 Z"), CREAM[0])
+    s.fill(svg("M-4 102 C24 98 60 107 124 99 V130 H-4 Z"), CREAM[1])
     for x, y, size in ((46.0, 112.0, 1.0), (114, 108, 0.7)):
         s.fill(placed(svg("M-1 14 L-1 2 L-8 -2 C-12 -8 12 -8 8 -2 L1 2 L1.600 14 Z"), x, y, size), s.mid)
     s.fill(polygon((-4, 124), (124, 120), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.4))
@@ -198,99 +198,88 @@ def _calf(s: Impact) -> None:
         s.stroke([(x, 142.6), (x + 1.6, 142.6)], s.ink, 1.0)
 
 
-def _mother_above(s: Impact) -> None:
-    """Paint the cow from the side, its belly above the calf: rump and tail before the gap, head and ear in the light."""
-    hide: Tones = ("#ffffff", mix(s.mid, s.deep, 0.3), mix(s.deep, s.ink, 0.3))
-    back: Tones = (s.light, mix(s.mid, s.deep, 0.75), mix(s.deep, s.ink, 0.6))
-    tail = ribbon(((104, 58, 2.2), (109, 72, 1.8), (107, 86, 1.4)), 10)
-    modelled(
-        s,
-        join(tail, svg("M105.600 85 C103 91 103.600 96 106 99 C109 96 110 90 108.600 85 Z")),
-        back,
-        _BY_THE_GAP,
-        1.0,
-        0.8,
-        1.2,
-        1.2,
-    )
-    modelled(
-        s,
-        limb((63, 96, 9.0), (62, 138, 7.6)),
-        (s.mid, s.deep, mix(s.deep, s.ink, 0.4)),
-        _BY_THE_GAP,
-        3.0,
-        1.4,
-        1.3,
-        1.6,
-    )
-    body = svg(
-        "M52 46 C62 33 86 30 98 42 C106 51 108 70 106 90 C105 104 106 122 106 139 C106 143.500 90 143.500 89 139 "
-        "C89 126 88 114 84 105 C78 109 70 108 64 102 C56 94 49 80 49 64 C49 55 50 50 52 46 Z"
-    )
-    modelled(s, body, back, _BY_THE_GAP, 9.0, 2.6, 1.6, 2.4)
-    for y in (114, 121):
-        s.stroke([(92, y), (97, y + 2.6, 103, y + 1.4)], s.ink, 1.2)
-    for x in (90.6, 95.4, 100.2):
-        s.fill(svg(f"M{x} 141 C{x} 137 {x + 3.4} 137 {x + 3.4} 141 Z"), s.light)
-    with s.moved(-5.0, 2.0, 0.9, about=(52.0, 60.0)):
-        tusk = ribbon(((50, 66, 3.2), (46, 74, 2.8), (37, 76, 0.6)), 10)
-        modelled(s, tusk, ("#ffffff", "#ffffff", s.key), _BY_THE_GAP, 1.4, 0.8, 1.2, 1.2, dotted=False)
-        head = svg("M42 52 C42 40 50 30 62 28 C74 28 82 38 80 52 C78 64 70 70 60 70 C52 70 42 64 42 52 Z")
-        modelled(s, join(_TRUNK, head), hide, _BY_THE_GAP, 6.0, 2.6, 1.5, 2.0)
-        s.fill(svg("M46 46 C48 38 54 33 61 32 C64 36 62 42 57 44 C53 45 49 45 46 46 Z"), s.mid)
-        for start, end in (((37, 64), (46, 66)), ((33, 71), (42, 73)), ((32, 78), (40, 79))):
-            s.stroke([start, end], s.ink, 1.1)
-        s.fill(oval(54, 52.6, 2.7), s.ink)
-        s.fill(oval(53.2, 51.6, 0.9), "#ffffff")
-        s.stroke([(50, 48.6), (54, 46.8, 58.4, 49.6)], s.ink, 1.3)
-        ear = svg("M66 36 C78 28 96 34 97 54 C97 70 86 82 78 80 C70 72 62 52 66 36 Z")
-        modelled(s, ear, ("#ffffff", mix(s.mid, s.deep, 0.2), mix(s.deep, s.ink, 0.2)), _BY_THE_GAP, 6.0, 2.4, 1.5, 2.2)
-        s.fill(svg("M70 42 C76 38 84 40 86 48 C80 47 74 48 71 52 Z"), s.key)
-        s.stroke([(74, 46), (83, 52, 82, 68)], s.ink, 1.4)
-
-
-_TRUNK: Final = ribbon(((51, 54, 9.6), (42, 62, 7.6), (37, 72, 6.0), (37, 82, 4.8), (43, 90, 4.0), (51, 88, 3.2)), 12)
+_TRUNK: Final = ribbon(((57, 66, 11.0), (47, 78, 8.6), (42, 90, 6.6), (43, 100, 5.0), (50, 104, 3.8)), 12)
 """The cow's trunk, its tip about the stalk of the leaf."""
+
+
+def _mother_above(s: Impact) -> None:
+    """Paint the cow from the side, cut off by the right edge: dark before the gap, whose light edges brow, trunk and leg."""
+    hide: Tones = (CREAM[1], mix(s.mid, s.deep, 0.45), mix(s.deep, s.ink, 0.45))
+    back: Tones = (CREAM[0], mix(s.mid, s.deep, 0.75), mix(s.deep, s.ink, 0.65))
+    for x in (118.0, 97.0):
+        leg = limb((x, 96, 12.0), (x + 1, 130, 9.4), (x + 1, 147, 10.0))
+        modelled(s, leg, back, _BY_THE_GAP, 5.0, 2.0, 1.6, 2.2)
+        for at in (-6.0, -0.4, 5.2):
+            s.fill(svg(f"M{x + at} 147 C{x + at} 141.500 {x + at + 4.4} 141.500 {x + at + 4.4} 147 Z"), s.light)
+        for y in (120, 128):
+            s.stroke([(x - 7, y), (x, y + 3, x + 8, y + 1)], s.ink, 1.2)
+    body = svg("M68 52 C84 34 116 40 134 58 V122 C118 112 102 116 86 110 C72 100 64 72 68 52 Z")
+    modelled(s, body, back, _BY_THE_GAP, 8.0, 2.4, 1.7, 2.4)
+    head = svg("M45 64 C44 47 57 38 71 40 C84 42 91 55 88 70 C85 83 74 90 64 87 C53 84 46 76 45 64 Z")
+    whole = join(_TRUNK, head)
+    modelled(s, whole, hide, _BY_THE_GAP, 7.0, 2.8, 1.8, 2.4)
+    for share, (x, y) in enumerate(((46.0, 76.0), (41.6, 83.6), (38.4, 91.4), (39.0, 98.4))):
+        s.stroke([(x - 3, y), (x + 2, y + 3.4, x + 9 - 1.4 * share, y + 3.2)], s.ink, 1.2)
+    s.fill(svg("M48 56 C51 47 58 43 66 43 C68 48 65 53 59 55 C55 56.500 51 57 48 56 Z"), mix(s.mid, s.key, 0.4))
+    s.fill(oval(57.4, 64.6, 3.2), s.ink)
+    s.fill(oval(56.4, 63.4, 1.1), "#ffffff")
+    s.stroke([(52.6, 60.4), (57, 57.6, 62.6, 61)], s.ink, 1.7)
+    ear = svg("M72 46 C84 36 103 44 104 66 C104 84 93 98 84 94 C75 86 66 62 72 46 Z")
+    modelled(s, ear, (CREAM[1], mix(s.mid, s.deep, 0.15), mix(s.deep, s.ink, 0.2)), _BY_THE_GAP, 7.0, 2.6, 1.7, 2.4)
+    s.stroke([(80, 54), (91, 62, 88, 84)], s.ink, 1.6)
 
 
 def _leaf_for_an_umbrella(s: Impact) -> None:
     """Paint the leaf that the trunk holds by its stalk over the calf, rain bursting on it."""
-    s.stroke([(45, 94), (50, 84, 62, 82)], s.ink, 4.4)
-    s.stroke([(45, 94), (50, 84, 62, 82)], s.accent, 2.2)
-    leaf = svg("M48 92 C48 82 62 76 80 83 C89 87 96 93 101 101 C90 97 80 98 72 100 C66 97 56 97 48 92 Z")
-    s.inked([(leaf, s.accent)], 1.6, (0.6, 1.2))
+    for tone, wide in ((s.ink, 4.8), (s.accent, 2.4)):
+        s.stroke([(46, 107), (48, 100, 58, 97)], tone, wide)
+    leaf = svg("M52 104 C53 91 72 84 91 90 C102 94 110 101 115 111 C103 104 92 106 80 107 C70 105 59 109 52 104 Z")
+    s.inked([(leaf, s.accent)], 1.8, (0.8, 1.6))
     with s.clipped(leaf):
-        s.fill(cut(leaf, placed(leaf, -1.0, -4.0)), "#7fae1a")
-        s.stroke([(50, 89), (70, 83, 101, 101)], "#f2ffae", 1.6)
+        s.fill(cut(leaf, placed(leaf, -1.4, -5.0)), "#7fae1a")
+        s.stroke([(54, 101), (78, 91, 115, 111)], "#f2ffae", 1.8)
         for points in (
-            [(62, 86), (58, 95)],
-            [(72, 87), (71, 98)],
-            [(82, 90.6), (84, 98)],
-            [(66, 86), (70, 79)],
-            [(77, 88.4), (82, 84)],
+            [(66, 96), (62, 107)],
+            [(78, 95.6), (77, 108)],
+            [(90, 98.6), (93, 107)],
+            [(71, 94.6), (76, 87)],
+            [(84, 96), (91, 90)],
         ):
-            s.stroke(points, "#7fae1a", 1.1)
-    with s.clipped(_TRUNK):
-        s.fill(oval(50, 84, 3.6), s.mid)
-    s.line(oval(48.4, 87.6, 4.2, 3.2, -20), s.ink, 1.2)
-    for x, y in ((60, 78), (72, 76), (86, 83)):
+            s.stroke(points, "#7fae1a", 1.3)
+    s.rim([leaf], "#f6ffd0", (-0.3, -1.0), 1.4)
+    tip = ribbon(((42, 99, 5.4), (44, 106, 4.6), (51, 106.4, 3.6), (53.6, 101, 2.6)), 10)
+    modelled(
+        s,
+        tip,
+        (CREAM[1], mix(s.mid, s.deep, 0.45), mix(s.deep, s.ink, 0.45)),
+        _BY_THE_GAP,
+        2.0,
+        1.2,
+        1.2,
+        1.4,
+        dotted=False,
+    )
+    for x, y in ((68, 86), (84, 85), (99, 92)):
         s.fill(
             polygon(
-                (x, y), (x - 3, y - 4), (x - 0.6, y - 1.6), (x + 0.4, y - 5.4), (x + 1.0, y - 1.6), (x + 3.6, y - 3.6)
+                (x, y),
+                (x - 3.4, y - 4.6),
+                (x - 0.6, y - 1.8),
+                (x + 0.4, y - 6.2),
+                (x + 1.0, y - 1.8),
+                (x + 4.2, y - 4.2),
             ),
             "#ffffff",
         )
 
 
 def she_hulk(s: Impact) -> None:
-    """A cow elephant holds a leaf over the calf between her legs. From its height; light: the gap below the cloud."""
+    """A cow elephant holds a leaf over the calf beside her leg. From its height; light: the gap below the cloud."""
     _plain_in_the_rain(s)
-    with s.moved(5.0, 0.0, 0.93, about=(60.0, 142.0)):
-        _mother_above(s)
-    with s.moved(1.0, 1.0, 0.82, about=(70.0, 142.0)):
+    _mother_above(s)
+    with s.moved(0.0, 2.0, 0.78, about=(68.0, 142.0)):
         _calf(s)
-    with s.moved(4.0, -0.6):
-        _leaf_for_an_umbrella(s)
+    _leaf_for_an_umbrella(s)
 
 
 def _dining_hall(s: Impact) -> None:
@@ -352,8 +341,8 @@ def _tilted_tray(s: Impact) -> None:
     modelled(s, sleeve, (s.key, mix(s.ink, s.deep, 0.5), s.ink), (-0.8, -0.6), 4.0, 1.8, 1.5, 1.8, dotted=False)
     cuff = limb((116, 146, 9.4), (111, 138, 8.6))
     modelled(s, cuff, ("#ffffff", "#ffffff", s.key), (-0.8, -0.6), 3.0, 0.0, 1.4, 1.6, dotted=False)
-    for x, y in ((70, 124), (74, 129), (82, 133)):
-        finger = limb((92, 122, 3.6), (0.4 * x + 55, y - 1, 3.4), (x, y - 4, 2.7))
+    for x, y in ((62, 122), (65, 131), (75, 138)):
+        finger = limb((94, 122, 4.4), (0.5 * x + 45, y - 1, 4.0), (x, y - 2, 3.1))
         modelled(s, finger, skin, (-0.8, -0.6), 1.6, 1.2, 1.3, 1.4, dotted=False)
     palm = join(limb((109, 135, 6.6), (98, 121, 8.4)), limb((98, 118, 6.0), (88, 119, 5.6)))
     modelled(s, palm, skin, (-0.8, -0.6), 3.0, 1.6, 1.4, 1.8, dotted=False)
@@ -490,7 +479,7 @@ def crossbones(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(
         she_hulk,
-        ((60.0, 52.0), (56.0, 110.0), (66.0, 86.0), (72.0, 116.0)),
+        ((58.0, 62.0), (76.0, 98.0), (54.0, 118.0), (70.0, 126.0)),
         "keeps her calf out of the rain",
         "plain in the rain",
         "gap below a cloud",
