@@ -6,8 +6,6 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.forms import Tones, modelled, modelled_inside
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
@@ -29,17 +27,14 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_FLAT: Final = [skia.Point(0, 0), skia.Point(120, 0), skia.Point(120, 168), skia.Point(0, 168)]
-_RECEDING: Final = [skia.Point(9, 20), skia.Point(128, -26), skia.Point(128, 196), skia.Point(9, 146)]
-"""The corners of the door, and where they lie for somebody who looks along it to the left."""
 _PLATE: Final = svg(
     "M56 34 C62 38 74 38 80 46 C82 58 82 66 84 76 C84 90 84 104 82 112 C74 116 64 118 57 126 C48 118 40 116 32 112 C31 100 31 88 30 76 C32 66 32 58 33 46 C38 38 50 38 56 34 Z"
 )
 _OPENING: Final = join(oval(56, 62, 16, 17), polygon((49.6, 72), (62.6, 72), (69, 107, 2), (43.6, 109, 2)))
 
 
-def _along_the_door(s: Impact) -> None:
-    """Paint a door that we look along from close by: planks that narrow to the left, an iron strap, its frame."""
+def _old_door(s: Impact) -> None:
+    """Paint an old door from the front: planks in the dark, their grain."""
     dark = mix(s.ink, s.deep, 0.5)
     s.fill(ALL, dark)
     for number, tone in enumerate(
@@ -77,20 +72,13 @@ def _plate_and_hole(s: Impact) -> None:
         s.inked([(oval(x, y, 2.6), s.key)], 0.9, (0.4, 0.5))
         s.stroke([(x - 1.6, y - 1), (x + 1.6, y + 1)], s.ink, 0.9)
     s.inked([(_OPENING, s.ink)], 1.3, (-0.6, -0.8))
-    s.fill(_OPENING, s.mid)
+    s.fill(_OPENING, s.deep)
     with s.clipped(both(_OPENING, placed(_OPENING, 2.8, 1.6))):
         s.fill(_OPENING, s.light)
         s.pool(62, 62, ((24, "#f4ffb0"), (15, s.accent), (8.4, "#ffffff")))
         s.fill(svg("M38 74 C44 64 50 61 55 68 C60 58 67 60 76 70 V90 H38 Z"), s.key)
         s.fill(svg("M38 76 C46 69 60 70 76 78 V112 H38 Z"), s.mid)
-        s.fill(
-            svg("M50 112 C54 100 62 95 57 88 C54 83 60 79 65 76.600 C64 80 60.600 83 64 88 C69 96 62 102 64 112 Z"),
-            "#ffffff",
-        )
-        for x, y, r in ((49.6, 76.0, 3.4), (70, 79, 2.6)):  # two trees
-            s.fill(box(x - 0.6, y, x + 0.6, y + r + 3), s.ink)
-            s.fill(oval(x, y, r, r * 1.2), s.deep)
-    s.fill(both(_OPENING, svg("M38 96 C42 92 48 94 50 99 V114 H38 Z")), s.deep)
+        s.fill(svg("M38 92 C50 84 62 88 78 94 V112 H38 Z"), CREAM[0])
     for x, y, span in ((49.0, 56.0, 3.0), (56.0, 51.6, 2.2)):  # birds over the hills
         s.stroke(
             [(x - span, y - 1.2), (x - 0.4 * span, y - 2, x, y), (x + 0.4 * span, y - 2, x + span, y - 1.2)],
@@ -100,9 +88,9 @@ def _plate_and_hole(s: Impact) -> None:
 
 
 def _shaft_of_day(s: Impact) -> None:
-    """Paint the hard wedge of light that comes out of the hole towards us, and two motes of dust in it."""
+    """Paint the hard wedge of light that comes out of the hole towards us."""
     s.fill(polygon((70, 96), (45, 112), (20, 172), (118, 172)), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((68, 100), (52, 113), (46, 172), (98, 172)), s.key)
+    s.fill(polygon((68, 100), (52, 113), (46, 172), (98, 172)), CREAM[0])
 
 
 _FROM_THE_HOLE: Final = (-0.9, -0.44)
@@ -156,9 +144,9 @@ def _thumb(s: Impact) -> None:
 
 
 def america_chavez(s: Impact) -> None:
-    """A key nears a keyhole with another country behind it. From close along the door; light: day out of the hole."""
+    """A key nears a keyhole with another country behind it. From close by; light: day out of the hole."""
     s.fill(ALL, s.ink)
-    _along_the_door(s)
+    _old_door(s)
     with s.moved(6.0, 0.0, 1.1, about=(56.0, 78.0)):
         _plate_and_hole(s)
     _shaft_of_day(s)
@@ -460,7 +448,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         america_chavez,
         ((54.0, 66.0), (72.0, 86.0), (97.0, 92.0)),
         "nears a keyhole",
-        "along an old door",
+        "old door",
         "day out of the hole",
     ),
     "m1-39": Picture(

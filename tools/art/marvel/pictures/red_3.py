@@ -9,7 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.forms import Tones, group, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -101,6 +101,7 @@ def _playing_hand(s: Impact) -> None:
         with s.clipped(back):
             s.fill(svg("M80 106 C86 108 90 110 93 109 L91 119 L79 117 Z"), skin[1])
             s.dots(back, skin[2], (84, 118), (108, 124), 0.0, 0.8, pitch=2.4)
+            s.reflected(back, skin[1], unit(_FROM_THE_CANDLE), 9.0)
         s.stroke([(96, 104), (90, 109, 84, 107)], skin[2], 1.1)
         s.stroke([(79, 120), (83, 124, 82, 129)], s.ink, 1.2)
         for x, y in ((77, 105.4), (67, 107.6), (79, 130.6)):
