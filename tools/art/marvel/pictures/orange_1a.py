@@ -154,6 +154,7 @@ def _candle_foot(s: Impact) -> None:
         s.fill(box(46, 96, 58, 172), _WAX)
         s.fill(box(58, 96, 64, 172), s.light)
         s.fill(box(74, 96, 84, 172), mix(s.mid, s.deep, 0.3))
+        s.reflected(stub, s.key, (-1.0, 0.0), 8.0)
     drip = svg("M50 109 C53 113 53 122 53 128 C53 133 48.500 133 48.500 128 V106 Z")
     s.inked([(drip, _WAX)], 1.3, (0.4, 0.5))
     face = oval(65, 106.4, 18.2, 6.4, 17)
@@ -182,6 +183,7 @@ def _candle_head(s: Impact) -> None:
             s.fill(box(-18, -26, -4, 36), _WAX)
             s.fill(box(5, -26, 20, 36), s.key)
             s.fill(box(11, -26, 20, 36), mix(s.mid, s.deep, 0.3))
+            s.reflected(half, s.light, (-1.0, 0.0), 6.0)
         drip = svg(
             "M-16 -17 C-18 -8 -17 -2 -14 0 C-10.500 0 -11.500 -8 -9 -10 C-6 -11 -6 -4 -3 -4 C0 -4 0 -12 4 -13 L12 -17 Z"
         )

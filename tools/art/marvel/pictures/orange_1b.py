@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -409,6 +409,7 @@ def _ball_on_the_line(s: Impact) -> None:
         s.fill(cut(ball, placed(ball, -3.4, -4.4)), "#9c4a0c")
         s.fill(cut(ball, placed(ball, 5.0, 6.4)), "#fff9c0")
         s.fill(cut(ball, placed(ball, 1.8, 2.4)), "#ffffff")
+        s.reflected(ball, felt, unit((-0.66, -0.75)), 9.0)
         for seam in (((32, 92), (58, 91, 60, 66)), ((54, 134), (64, 104, 98, 106))):
             s.stroke(seam, s.ink, 5.4)
             s.stroke(seam, "#ffffff", 3.2)

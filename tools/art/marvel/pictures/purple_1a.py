@@ -266,7 +266,7 @@ def _snow_globe(s: Impact) -> None:
     ball = oval(0, 0, 35)
     s.inked([(ball, s.deep)], 2.4, (0.9, 1.2))
     with s.clipped(ball):
-        s.pool(-8, -8, ((44, mix(s.deep, s.mid, 0.6)), (35, s.mid), (27, mix(s.mid, s.key, 0.6)), (18, s.key)))
+        s.pool(-8, -8, ((44, s.deep), (37, mix(s.deep, s.mid, 0.6)), (31, s.mid), (25, s.key), (18, CREAM[0])))
         s.fill(svg("M-40 24 C-20 14 16 22 40 12 V44 H-40 Z"), "#ffffff")
         s.fill(svg("M6 21 C18 20 30 18 40 12 V44 H0 Z"), s.key)
         with s.moved(2.0, 0.0, 0.7, turn=-27.0):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled, modelled_inside
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -404,6 +404,7 @@ def electro(s: Impact) -> None:
             s.fill(box(-16, 13, 30, 24), s.deep)
             s.fill(box(-16, -24, -9, 24), "#fff6ee")
             s.dots(body, s.mid, (2, 2), (5, 14), 0.0, 0.8, pitch=2.4)
+            s.reflected(body, s.light, (0.0, -1.0), 8.0)
             s.stroke([(-9, -22), (-9, 22)], s.ink, 1.5)
             for x in (1, 7, 13):
                 s.stroke([(x, -9 + x * 0.3), (x, 9 - x * 0.3)], s.ink, 2.0)
@@ -477,6 +478,7 @@ def _quaking_jelly(s: Impact) -> None:
             for data in ("M59 58 C54 76 54 104 57 128", "M73 56 C72 78 73 104 74 128", "M87 59 C91 78 92 104 90 128"):
                 s.line(svg(data), s.deep, 2.0)
             s.dots(_JELLY, s.deep, (76, 100), (104, 120), 0.0, 0.8, pitch=2.4)
+            s.reflected(_JELLY, s.mid, unit((-0.95, -0.3)), 9.0)
             s.fill(ribbon([(45, 84, 0.8), (42, 100, 3.0), (42, 116, 1.0)]), "#ffffff")
             s.fill(oval(50, 66, 4.6, 3.0, -50), "#ffffff")
             s.fill(oval(66, 61, 3.6, 1.8, -14), "#ffffff")
