@@ -168,7 +168,9 @@ def _deep_water(s: Impact) -> None:
         ),
         1.15,
     )
-    s.pool(x + 8, y + 34, ((46, mix(s.deep, s.mid, 0.8)), (37, s.mid), (28, s.key), (19, mix(s.key, s.light, 0.5))), 0.72)
+    s.pool(
+        x + 8, y + 34, ((46, mix(s.deep, s.mid, 0.8)), (37, s.mid), (28, s.key), (19, mix(s.key, s.light, 0.5))), 0.72
+    )
     s.halo(ALL, s.ink, x, y, 60, 106, 0.0, 0.75, squeeze=1.15)
     for bx, by, size in ((103.0, 66.0, 0.3), (40, 104, 0.22)):
         far = join(

@@ -58,8 +58,8 @@ def _watcher_on_a_peak(s: Impact) -> None:
     """Paint the beam that falls out of the eye on a peak, and one who stands there and holds up a dark glass."""
     far = svg("M-9 150 V124 L14 112 L30 122 L44 114 L58 130 L88 126 L102 108 L114 118 L130 106 V150 Z")
     s.fill(far, mix(s.deep, s.ink, 0.25))
-    s.fill(polygon((63, 84), (73, 84), (92, 146), (52, 146)), s.key)
-    s.fill(polygon((65.4, 84), (71, 84), (85, 146), (59, 146)), "#ffffff")
+    s.fill(polygon((61, 84), (75, 84), (102, 146), (42, 146)), s.key)
+    s.fill(polygon((64, 84), (72, 84), (93, 146), (51, 146)), "#ffffff")
     peak = svg("M24 180 L40 150 L54 139 L62 134.600 L80 134.600 L92 141 L110 156 L118 180 Z")
     ground = svg("M-9 180 V142 C20 138 40 142 50 146 L94 146 C108 138 120 140 130 136 V180 Z")
     for dark in (ground, peak):
@@ -74,8 +74,9 @@ def _watcher_on_a_peak(s: Impact) -> None:
     )
     arms = (((63, 119), (61, 126)), ((79, 109), (81, 99)))
     legs = (((67, 129), (67, 135.5), (63, 136.5)), ((75, 129), (76, 135.5), (80, 136.5)))
-    clothed(s, clothes, (0.0, -1.0), (70, 104.4), (70.4, 113), (71, 124), arms, legs, 0.88, behind=(), w=1.3)
-    s.inked([(placed(box(-4.0, -3.0, 4.0, 3.0, 0.8), 82, 95, turn=-16), s.accent)], 1.2, (0.2, 0.4))
+    with s.moved(scale=1.2, about=(70.0, 138.0)):
+        clothed(s, clothes, (0.0, -1.0), (70, 104.4), (70.4, 113), (71, 124), arms, legs, 0.88, behind=(), w=1.3)
+        s.inked([(placed(box(-4.0, -3.0, 4.0, 3.0, 0.8), 82, 95, turn=-16), s.accent)], 1.2, (0.2, 0.4))
 
 
 def vision(s: Impact) -> None:
@@ -449,7 +450,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-03": Picture(
         vision,
-        ((68.0, 64.0), (70.0, 106.0), (72.0, 122.0), (82.0, 95.0)),
+        ((68.0, 64.0), (70.0, 98.0), (72.0, 122.0), (84.0, 87.0)),
         "looks down on one who looks up",
         "peaks at noon",
         "ring of an eclipsed sun",
