@@ -307,7 +307,7 @@ def _war_room(s: Impact) -> None:
 def nick_fury(s: Impact) -> None:
     """A telephone rings itself off its cradle, dark before its wall. Light: the sun of an embrasure, one patch on the wall."""
     _war_room(s)
-    shell, sheen, lit = mix(s.ink, s.deep, 0.08), mix(s.ink, s.deep, 0.75), "#ffd2ac"
+    shell, sheen, lit = mix(s.accent, s.ink, 0.7), mix(s.accent, s.ink, 0.25), "#c4f6ff"
     with s.moved(-1.0, 7.0, 0.88, about=(66.0, 92.0)):
         for x, y, turns in ((33, 64, (-150, -116, -82)), (98, 58, (-8, 22, 52))):  # it rings from both ends
             for turn in turns:
@@ -335,7 +335,7 @@ def nick_fury(s: Impact) -> None:
         for turn in range(-60, 240, 33):
             x, y = around(67, 115, 11.6, turn)
             s.inked([(oval(x, 115 + (y - 115) * 0.92, 2.8, 2.6), s.ink)], 0.5)
-        s.inked([(oval(67, 115, 6.0, 5.6), s.accent)], 1.3)
+        s.inked([(oval(67, 115, 6.0, 5.6), s.mid)], 1.3)
         s.fill(oval(65.4, 113.4, 2.0, 1.4), "#ffffff")
         # the receiver jumps, its cord behind it
         cord = [(40, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
