@@ -8,7 +8,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.forms import Tones, modelled
-from tools.art.marvel.impact import CREAM, Impact
+from tools.art.marvel.impact import CREAM, Impact, unit
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -232,11 +232,12 @@ def _falls(s: Impact) -> None:
 
 def _bear(s: Impact) -> None:
     """Paint a bear in profile that stands in the pool at the right and strikes upwards with one paw, lit from the left."""
-    coat, shade, lit = mix(s.deep, s.mid, 0.15), mix(s.ink, s.deep, 0.45), "#ffb868"
+    coat, shade, lit = "#8a4a20", mix("#3a1c1c", s.ink, 0.35), "#ffc884"
 
     def form(path: skia.Path, w: float = 2.1, rim: float = 1.8) -> None:
         s.inked([(path, coat)], w, (0.5, 0.9))
         s.fill(cut(path, placed(path, -4.0, -3.4)), shade)
+        s.reflected(path, coat, unit((-0.76, -0.65)), 5.2)
         s.rim([path], lit, (-0.7, -0.8), rim)
 
     form(oval(113, 75, 6.4, 6.8))
