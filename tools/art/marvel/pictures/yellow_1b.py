@@ -65,7 +65,7 @@ def spider_woman(s: Impact) -> None:
                 limb((76, 126, 5.2), (90, 122, 4.4), (95, 106, 3.2)),
                 placed(reaching_hand(), 95.6, 101, 0.4, 12, flip=True),
             )
-            s.fill(guest, mix(s.deep, s.ink, 0.35))
+            s.fill(guest, mix(s.accent, s.ink, 0.78))
             s.rim([guest], s.light, (0.1, -1.0), 1.5)
         s.fill(block(x0, 82, x1 - x0, 4.6), s.deep)
         s.fill(block(x0, 85, x1 - x0, 1.8), s.ink)
