@@ -222,7 +222,7 @@ def goblet(s: Gouache, skin: Color, sleeve: Color) -> None:
         s.stroke([(78, 74.0), (87.8, 76.8, 98, 74.0)], mix(GOLD_SHADE, s.ink, 0.3), 0.7)
     for x, y in ((81.6, 71.0), (94.0, 71.0)):
         s.fill(oval(x, y, 1.2), PEARL)
-    s.gem(EMERALD, 87.8, 71.6, 3.0, glint=1.2, worn=True)
+    s.gem(EMERALD, 87.8, 71.6, 3.4, glint=1.2, worn=True)
     arm = outline((58, 108), (66, 96, 74, 90), (82, 97), (82, 108))
     s.figure([[(arm, sleeve), (both(arm, placed(arm, 3, 5)), mix(sleeve, s.ink, 0.5))]], LIT, light, 0.6)
     for at in (0, 1, 2):
