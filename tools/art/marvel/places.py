@@ -433,7 +433,7 @@ def atlantis(s: Impact) -> None:
     """A manta glides through the light over a temple. From the sea's bed; light: shafts from above, lamps within."""
     _sea(s)
     far = mix(s.deep, s.mid, 0.2)
-    for x, top, half in ((38, 56, 4.4), (111, 44, 5.0)):
+    for x, top, half in ((38.0, 56.0, 4.4), (111.0, 44.0, 5.0)):
         s.fill(join(box(x - half, top, x + half, 104), oval(x, top, half), oval(x, top - half, 0.9, 3.6)), far)
         s.rim([join(box(x - half, top, x + half, 104), oval(x, top, half))], s.mid, (0.6, -0.8), 0.9)
         s.fill(box(x - 1.2, top + 5, x + 1.2, top + 9), s.accent)
