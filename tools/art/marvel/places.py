@@ -60,7 +60,8 @@ def attilan(s: Impact) -> None:
     # the far rim of the crater
     rim = svg("M-4 72 L10 62 L22 66 L36 58 L50 66 L104 60 L112 104 H-4 Z")
     s.fill(rim, mix(s.ink, s.deep, 0.7))
-    s.rim([rim], s.mid, (0.6, -1.0), 1.2)
+    s.rim([rim], "#ff9a5a", (1.0, -0.7), 1.5)
+    s.dots(rim, s.ink, (60, 62), (10, 80), 0.0, 0.7, pitch=2.4)
     # the dome and its spires
     x, foot, r = 72.0, 80.0, 32.0
     dome = both(oval(x, foot, r), box(0, 0, 112, foot))
@@ -108,10 +109,19 @@ def attilan(s: Impact) -> None:
         s.line(arc, color, width)
     # the near ground
     s.fill(svg("M-4 104 V78 C20 74 36 80 60 79 C80 78 96 76 112 79 V104 Z"), s.ink)
-    s.fill(svg("M26 79 C48 78.5 64 80.2 112 78 V80 C84 81 54 81.5 26 79 Z"), s.key)
+    for middle, reach, tone in ((82, 44, s.deep), (88, 32, mix(s.deep, "#c8466a", 0.6)), (93, 21, "#ff7a4a")):
+        s.fill(both(oval(middle, 79, reach, reach * 0.2), box(-4, 79, 112, 104)), tone)  # the blast on the ground
+    s.fill(svg("M26 79 C48 78.5 64 80.2 112 78 V80 C84 81 54 81.5 26 79 Z"), "#ffd8a0")
+    for cx, cy, half in ((52.0, 84.0, 5.0), (70, 82.4, 3.2), (38, 88, 3.4)):  # craters, lit from the right
+        crater = oval(cx, cy, half, half * 0.36)
+        s.fill(crater, s.ink)
+        s.fill(cut(crater, placed(crater, 1.0, -0.3)), "#ff9a5a")
     # the meteor
     hx, hy = x + r * math.cos(math.radians(-58)), foot + r * math.sin(math.radians(-58))
     fire = "#ffb02e"
+    with s.clipped(dome):  # the shock that runs over the glass
+        for far, tone in ((29.0, "#ffb070"), (23.0, "#ffe0b0")):
+            s.line(oval(hx, hy, far, far * 0.9), tone, 1.1, 0.75)
     for wide, color in ((5.5, "#e8342e"), (3.6, fire), (1.6, "#fff4c0")):
         s.fill(
             polygon((hx - wide * 0.8, hy - wide * 0.5), (hx + wide * 0.8, hy + wide * 0.5), (hx + 30, hy - 52)), color
