@@ -20,6 +20,7 @@ from tools.art.base.finery import (
     glow_on,
     hair,
     jewel,
+    lace,
     satin,
     strand,
     string_of_pearls,
@@ -32,6 +33,8 @@ from tools.art.poster.shapes import ALL, Color, both, join, mix, outline, oval, 
 UNITS: Final = (100.0, 100.0)
 _GOLD, _GOLD_SHADE = "#f0c452", "#9a6418"
 _PEARL, _PEARL_SHADE = "#fbf3e2", "#b9aeb4"
+_HEM: Final[Curve] = ((-0.46, 0.60), (-0.30, 0.82), (0.16, 0.84), (0.31, 0.60))
+"""The lower edge of a ruff."""
 _WHITE, _WHITE_SHADE = "#fffaf0", "#b4a6a8"
 
 
@@ -46,7 +49,10 @@ def ottavia(s: Gouache) -> None:
     net = outline((-0.16, -0.30), (-0.50, -0.44, -0.60, -0.06), (-0.64, 0.34, -0.36, 0.40), (-0.16, 0.40, -0.13, 0.16))
     b.part(net, "#8a4a24", "#46200f", width=0.7)
     knots = ((-0.22, -0.06), (-0.24, 0.12), (-0.28, 0.28), (-0.36, -0.14), (-0.38, 0.06), (-0.40, 0.24), (-0.50, 0.0))
-    b.beads(knots, 1.0, _GOLD, _GOLD)
+    cords = [(-0.72 + k * 0.12, -0.34 * side, -0.54 + k * 0.12, 0.05, -0.36 + k * 0.12, 0.44 * side)
+             for side in (-1, 1) for k in range(-1, 5)]  # fmt: skip
+    b.bands(net, cords, _GOLD, mix(_GOLD_SHADE, _GOLD, 0.4), 0.016)
+    string_of_pearls(b, knots, 1.1)
     locks = outline(
         (0.31, -0.44), (0.30, -0.30, 0.13, -0.22), (0.06, -0.12, 0.0, 0.0), (-0.10, 0.06, -0.15, 0.20),
         (-0.22, 0.06, -0.36, -0.08), (-0.44, -0.16, -0.56, -0.16), (-0.56, -0.40, -0.40, -0.46),
@@ -60,6 +66,7 @@ def ottavia(s: Gouache) -> None:
     hair(b, locks, Tones("#46200f", "#9a5428", "#d08a48", "#ffdca0"), combed, sheen=(0.12, 0.6), seed=3)
     b.part(RUFF, _WHITE, _WHITE_SHADE)
     pleats(b, "#9c8e94")
+    lace(b, _HEM, count=14, size=0.05, tone=_WHITE, shade=_WHITE_SHADE)
     crown = polygon(
         (0.33, -0.46), (0.40, -0.74), (0.23, -0.64), (0.11, -0.84), (-0.02, -0.68), (-0.20, -0.84), (-0.27, -0.64),
         (-0.44, -0.72), (-0.42, -0.38),
@@ -400,6 +407,7 @@ def kofi(s: Gouache) -> None:
     b.ear()
     b.part(RUFF, _WHITE, _WHITE_SHADE)
     pleats(b, "#9c8e94")
+    lace(b, _HEM, count=14, size=0.05, tone=_WHITE, shade=_WHITE_SHADE)
     s.line(b.put(oval(0.0, 0.245, 0.055)), _GOLD, 1.5)
     jewel(b, RUBY, 0.13, 0.86, 4.2, "petals")
 
