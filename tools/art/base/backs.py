@@ -64,8 +64,13 @@ def _mine(s: Gouache) -> None:
     """A lantern hangs in a gallery over a pick, whose tip is on the stone that it has bared."""
     s.fill(ALL, mix(s.ink, s.deep, 0.5))
     x, y = 60.0, 64.0
+    amber = mix(s.key, s.haze, 0.3)
     s.rings(
-        x, y, [46, 34, 23, 13], [s.deep, mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25), mix(s.haze, s.key, 0.25)]
+        x,
+        y,
+        [48, 35, 24, 14],
+        [s.deep, mix(s.deep, s.mid, 0.6), mix(s.mid, amber, 0.42), mix(amber, "#fff3cf", 0.35)],
+        0.8,
     )
     for at, (px, py, size, turn) in enumerate(_ROCKS):  # the rough walls, lit on the side of the lantern
         rock = placed(
@@ -75,7 +80,8 @@ def _mine(s: Gouache) -> None:
         s.rim([rock], mix(s.mid, s.key, 0.3), (x - px, y - py), 1.0, 0.62)
         s.rim([rock], s.ink, (px - x, py - y), 1.6, 0.6)
     # timbers of the gallery, one behind another
-    for k, tone in ((0.66, mix(s.ink, s.deep, 0.7)), (0.84, mix(s.ink, s.deep, 0.35)), (1.06, s.ink)):
+    oak = "#4a2c14"
+    for k, tone in ((0.66, mix(s.deep, oak, 0.5)), (0.84, mix(s.ink, oak, 0.62)), (1.06, mix(s.ink, oak, 0.26))):
         left, right, top = 60 - 31 * k, 60 + 31 * k, 72 - 44 * k
         beam = join(
             polygon((left - 3, top), (right + 3, top), (right + 2, top + 5 * k), (left - 2, top + 5 * k)),
@@ -90,33 +96,49 @@ def _mine(s: Gouache) -> None:
                 for post, lean in ((left, 1), (right, -1)):
                     start = post + lean * (1 + line * 1.5) * k
                     s.stroke([(start, top + 5), (start - lean * 5 * k, 130)], mix(tone, s.key, 0.16), 0.4)
-        s.rim([beam], mix(tone, s.key, 0.35), (0, 1), 0.7)
+        s.spot(x, y, 20, 56, amber, 0.38, beam)
+        s.rim([beam], mix(tone, s.key, 0.55), (0, 1), 1.0)
         for post, lean in ((left, 1), (right, -1)):
-            s.rim([both(beam, box(post - 7, top + 5, post + 7, 132))], mix(tone, s.key, 0.45), (lean, 0), 0.7)
+            s.rim([both(beam, box(post - 7, top + 5, post + 7, 132))], mix(tone, s.key, 0.62), (lean, 0), 1.1)
     # rails run to the light
-    s.fill(polygon((52, 100), (68, 100), (96, 130), (24, 130)), mix(s.ink, s.deep, 0.6))
+    bed = polygon((52, 100), (68, 100), (100, 132), (20, 132))
+    s.fill(bed, mix(s.ink, s.deep, 0.7))
+    s.stipple(bed, amber, (60, 99), (60, 130), 0.75, 0.0, 0.8)
     for near, far in ((38, 56), (82, 64)):
-        s.stroke([(far, 100), (near, 130)], mix(s.mid, s.haze, 0.3), 1.2)
+        s.stroke([(far + (1 if near < far else -1), 100.6), (near + 1.4, 130.8)], s.ink, 2.0)
+        s.stroke([(far, 100), (near, 130)], mix(s.mid, s.haze, 0.4), 1.3)
+        s.stroke([(far, 100), (near, 130)], "#fff3cf", 0.4)
     for k in range(4):
         row = 103 + k * 7.6
-        s.stroke([(57 - k * 6.4, row), (63 + k * 6.4, row)], s.ink, 1.4 + k * 0.3)
+        s.stroke([(57 - k * 6.4, row), (63 + k * 6.4, row)], s.ink, 1.8 + k * 0.4)
+        s.stroke([(57 - k * 6.4, row - 0.9), (63 + k * 6.4, row - 0.9)], mix(oak, s.key, 0.4), 0.5)
     # the lantern
     s.stroke([(x, 24), (x, y - 11)], s.ink, 1.0)
+    s.fan(x, y, 46, [(24, 33), (70, 78), (104, 112), (148, 157), (200, 207), (334, 341)], "#fff3cf", 0.34)
     s.fill(join(box(x - 5, y - 9, x + 5, y + 8, 1.5), polygon((x - 6, y - 8), (x, y - 13), (x + 6, y - 8))), s.ink)
+    s.rim([box(x - 5, y - 9, x + 5, y + 8, 1.5)], "#ffe6a4", _LIGHT, 0.6)
     s.fill(box(x - 3.4, y - 7, x + 3.4, y + 5.6, 1), s.key)
-    s.fill(oval(x, y - 0.4, 2.2, 3.6), "#fffdf0")
+    s.fill(oval(x, y - 0.4, 2.6, 4.6), "#ffe6a4")
+    s.fill(oval(x, y - 0.4, 1.8, 3.4), "#fffdf0")
     s.stroke([(x, y - 7), (x, y + 6)], s.ink, 0.8)
     # the pick, and the stone that it has bared
-    steel, wood = mix(s.mid, s.haze, 0.45), mix(s.key, s.ink, 0.5)
+    steel = mix(s.mid, s.haze, 0.6)
+    with s.moved(64.4, 107.6, turn=40), s.clipped(placed(bed, -60, -112, 1.4)):  # its shadow on the bed
+        s.fill(taper((0, -21), 1.6, (0, 24), 2.2), s.ink, 0.5)
     with s.moved(61, 105, turn=40):
-        s.figure([[(taper((0, -21), 1.3, (0, 24), 1.8), wood)]], mix(s.key, s.haze, 0.4), (-0.6, -1), 0.6)
+        haft = taper((0, -21), 1.5, (0, 24), 2.1)
+        s.line(haft, s.ink, 0.8)
+        s.figure([[(haft, mix(s.key, oak, 0.45)), (both(haft, placed(haft, 1.6, 0)), oak)]], "#ffe6a4", (-0.6, -1), 0.6)
         head = outline(
             (-23, -9.6), (-12, -21.5, 0, -22), (9, -21.5, 15, -17), (14, -12.8), (8, -16.6, 3, -16.4), (3, -13.4),
             (-3, -13.4), (-3, -16.4), (-12, -16.8, -23, -9.6),
         )  # fmt: skip
         s.line(head, s.ink, 1.2)
         s.figure([[(head, steel), (cut(head, placed(head, 0, -2.4)), mix(steel, s.ink, 0.5))]], "#fffdf0", (0, -1), 0.7)
-    s.gem(DIAMOND, 82.6, 109, 7.4, lying=True)
+    s.throw(DIAMOND, 83, 109, 20, path=oval(83, 110, 17, 13))
+    s.fill(outline((70, 118), (72, 108, 78, 112), (86, 108, 92, 112), (98, 112, 98, 120), (84, 124, 70, 118)), s.ink)
+    s.gem(DIAMOND, 83, 108.4, 9.2, lying=True, glint=0)
+    s.glint(79.6, 104.2, 9.6, "#ffffff", 8)
     for x, y, turn in ((74.4, 101.4, 20), (91, 103.4, 70), (89.6, 98.4, 130)):  # chips that the pick strikes off
         s.fill(placed(polygon((-1.5, -0.5), (0.4, -1.1), (1.5, 0.6), (-0.6, 1.0)), x, y, 1.1, turn), s.haze)
 
@@ -129,6 +151,7 @@ def _voyage(s: Gouache) -> None:
     coast = polygon((62, 101), (72, 93), (80, 96), (88, 89), (104, 95), (104, 101))
     s.fill(coast, mix(deep, ink, 0.25))
     s.fill(box(-9, 100, 130, 190), mix(deep, ink, 0.5))
+    s.stipple(box(-9, 100, 130, 126), mix(key, haze, 0.4), (45, 100), (45, 118), 0.55, 0.0, 0.7)
     for y, x, wide in ((102.6, 40, 18), (106, 34, 11), (109.6, 38, 13), (104, 92, 8), (110, 96, 7)):
         s.fill(outline((x - wide, y), (x, y - 1.6, x + wide, y), (x, y + 1.2, x - wide, y)), mix(key, haze, 0.3), 0.85)
     _ship(s)
@@ -154,7 +177,11 @@ def _ship(s: Gouache) -> None:
     for sail, turned in ((top, 12.0), (main, 17.0)):
         fold = both(sail, placed(sail, turned, 2.0))
         s.figure([[(sail, mix(mid, haze, 0.42)), (fold, shade)]], pale, (-0.8, -0.5), 0.9, clean=True)
-        s.stipple(cut(sail, fold), shade, (62, 60), (82, 66), 0.0, 0.4, 0.6)
+        with s.clipped(sail):  # the seams of the cloth, and the yard's shadow on it
+            for seam in (-22.0, -13.0, -4.0, 5.0, 14.0):
+                s.stroke([(72 + seam, 38), (76 + seam * 1.2, 64, 74 + seam * 1.4, 92)], mix(shade, mid, 0.5), 0.4)
+            s.fill(placed(cut(sail, placed(sail, 0.6, 3.2)), 0.0, 0.0), ink, 0.3)
+        s.stipple(cut(sail, fold), shade, (62, 60), (82, 66), 0.0, 0.55, 0.7)
         s.stipple(fold, ink, (70, 60), (92, 66), 0.0, 0.6, 0.6)
     s.fill(taper((62, 39), 0.9, (87, 42.6), 0.9), ink)
     s.fill(taper((53, 56), 1.0, (91, 60), 1.0), ink)
@@ -168,14 +195,24 @@ def _ship(s: Gouache) -> None:
     )
     s.figure([[(hull, mix(ink, deep, 0.7)), (both(hull, placed(hull, 6, 9)), ink)]], key, (-0.6, -0.8), 1.0, clean=True)
     with s.clipped(hull):
-        for drop, thick, tone in ((3.6, 2.2, key), (10, 0.8, mix(deep, key, 0.5)), (16, 0.8, mix(deep, key, 0.3))):
+        s.stipple(hull, mix(key, mid, 0.4), (34, 92), (66, 112), 0.6, 0.0, 0.8)
+        wale = ((3.6, 2.4, key), (2.6, 0.6, "#fff0c8"))
+        planks = tuple((6.4 + 3.2 * k, 0.5, mix(deep, key, 0.42 - 0.05 * k)) for k in range(6))
+        for drop, thick, tone in (*wale, *planks):
             s.stroke([(31, 87 + drop), (46, 97 + drop, 62, 96 + drop), (78, 95 + drop, 95, 81 + drop)], tone, thick)
     for x, y in ((70, 101), (78, 97.6), (86, 92.4)):
-        s.fill(box(x - 2, y - 1.8, x + 2, y + 2.2), mix(key, haze, 0.3))
-    s.fill(oval(47, 102.4, 13.2), ink)
-    s.fill(oval(47, 102.4, 12.2), mix(key, ink, 0.1))
-    s.gem(RUBY, 47, 101.6, 12.0, -8, 0, worn=True)
-    s.glint(41.6, 96, 10.6, "#ffffff", 8)
+        s.fill(box(x - 2.5, y - 2.3, x + 2.5, y + 2.7), ink)
+        s.fill(box(x - 2, y - 1.8, x + 2, y + 2.2), mix(key, haze, 0.5))
+        s.fill(box(x - 2, y + 0.6, x + 2, y + 2.2), mix(key, mid, 0.5))
+    s.fill(oval(48.4, 104.2, 13.6), ink, 0.6)
+    s.fill(oval(47, 102.4, 13.4), ink)
+    ring = oval(47, 102.4, 12.6)
+    s.fill(ring, GOLD)
+    s.fill(cut(ring, placed(ring, -1.1, -1.1)), "#7a4a10")
+    s.fill(cut(ring, placed(ring, 0.7, 0.7)), "#fff6d8")
+    s.fill(oval(47, 102.4, 10.8), mix(ink, deep, 0.3))
+    s.gem(RUBY, 47, 101.8, 11.4, -8, 0, worn=True)
+    s.glint(41.8, 96.2, 11.4, "#ffffff", 8)
     for sunk, tone in ((0.0, mix(mid, haze, 0.5)), (4.0, mix(haze, "#fff6e0", 0.5))):  # the foam at her bow
         foam = outline(
             (24 + sunk, 128), (20 + sunk, 114 + sunk, 30 + sunk, 111 + sunk), (34, 106 + sunk, 39, 113 + sunk),
@@ -183,6 +220,7 @@ def _ship(s: Gouache) -> None:
             (84 - sunk, 122, 88 - sunk, 128),
         )  # fmt: skip
         s.figure([[(foam, tone)]], "#fffaf0", _LIGHT, 0.6, clean=True)
+        s.stipple(foam, mix(mid, deep, 0.4), (40, 112 + sunk), (50, 128), 0.0, 0.6, 0.6)
 
 
 def _door(s: Gouache) -> None:
@@ -194,14 +232,20 @@ def _door(s: Gouache) -> None:
     for row in range(8):  # courses of the wall
         for column in range(-1, 6):
             left, top = 20 + column * 18 + row % 2 * 9, 20 + row * 13
-            s.fill(box(left, top, left + 17, top + 12), mix(ink, deep, 0.62 + 0.08 * ((row * 3 + column) % 3)))
+            stone = box(left, top, left + 17, top + 12)
+            s.fill(stone, mix(ink, deep, 0.62 + 0.08 * ((row * 3 + column) % 3)))
+            s.rim([stone], mix(deep, mid, 0.6), _LIGHT, 0.5, 0.8)
     surround = cut(arch(26, 94, 62, 114, 36), arch(36, 84, 62, 114, 26))
     s.figure([[(surround, mix(deep, mid, 0.6))]], mix(mid, s.haze, 0.4), (0.2, 1), 0.8, clean=True)
+    s.stipple(surround, ink, (40, 30), (96, 110), 0.0, 0.7, 0.6)
     for turn in range(-170, 0, 20):
-        s.stroke([(60 + x, 62 + y) for x, y in (around(0, 0, 25, turn), around(0, 0, 36, turn))], ink, 0.7)
+        for off, edge, wide in ((0.0, ink, 0.8), (1.8, mix(mid, s.haze, 0.45), 0.4)):
+            s.stroke((around(60, 62, 25, turn + off), around(60, 62, 36, turn + off)), edge, wide)
     for y in (74.0, 88.0, 102.0):
         for left in (26, 84):
-            s.stroke([(left, y), (left + 10, y)], ink, 0.7)
+            s.stroke([(left, y), (left + 10, y)], ink, 0.8)
+            s.stroke([(left, y + 0.8), (left + 10, y + 0.8)], mix(mid, s.haze, 0.45), 0.4)
+    s.rim([surround], beam, (0.0, 1.0), 0.8, 0.6)
     opening = arch(36, 84, 62, 114, 26)
     s.fill(opening, beam)
     for side in (-1, 1):
@@ -210,32 +254,56 @@ def _door(s: Gouache) -> None:
         s.fill(leaf, mix(deep, mid, 0.08))
         s.fill(both(leaf, box(60 - 9, 20, 60 + 9, 120)), mix(deep, mid, 0.34))
         with s.clipped(leaf):
-            for at in (8, 13, 18, 23):
-                s.stroke([(60 + side * at, 30), (60 + side * (at + 1.2), 116)], mix(deep, ink, 0.6), 0.9)
-            for down in (52, 104):
-                band = box(30, down, 90, down + 3.4)
-                s.figure([[(band, mix(key, ink, 0.5))]], key, (0, -1), 0.6, clean=True)
             for at in range(2, 30, 2):  # the grain of the oak
-                s.stroke([(60 + side * at, 34), (60 + side * (at + 0.6), 70, 60 + side * at, 116)], ink, 0.22)
-            for down in (58, 76, 92):
-                for off in (10.5, 15.5, 20.5):
-                    s.fill(oval(60 + side * off, down, 1.2), ink)
-                    s.fill(oval(60 + side * off, down, 0.95), mix(key, ink, 0.4))
-                    s.fill(oval(60 + side * off - 0.3, down - 0.3, 0.4), light)
-            s.stipple(leaf, ink, (60 + side * 11, 60), (60 + side * 28, 64), 0.0, 0.5, 0.6)
-        s.rim([leaf], key, (-side, 0), 1.5)
+                s.stroke([(60 + side * at, 34), (60 + side * (at + 0.6), 70, 60 + side * at, 116)], ink, 0.3)
+            _coffers(s, side)
+            for down in (50.0, 76.0, 104.0):
+                band = box(30, down, 90, down + 3.6)
+                s.fill(placed(band, 0.0, 1.0), ink, 0.6)
+                s.figure([[(band, mix(key, ink, 0.42))]], "#fff0c0", (0, -1), 0.6, clean=True)
+                for off in (7.0, 12.0, 17.0, 22.0):
+                    s.fill(oval(60 + side * off, down + 1.9, 1.25), ink)
+                    s.fill(oval(60 + side * off, down + 1.8, 1.0), GOLD)
+                    s.fill(oval(60 + side * off - 0.3, down + 1.5, 0.4), light)
+            s.stipple(leaf, key, (60 + side * 2, 60), (60 + side * 17, 62), 0.62, 0.0, 0.62)
+            s.stipple(leaf, ink, (60 + side * 13, 60), (60 + side * 28, 64), 0.0, 0.6, 0.7)
+        s.rim([leaf], key, (-side, 0), 1.7)
+        s.rim([leaf], light, (-side, 0), 0.6)
     for number, tone in enumerate((0.3, 0.5, 0.7)):  # steps, and the light that falls on them
         tread = 114 + number * 4.6
         s.fill(box(20 - number, tread, 100 + number, 140), mix(ink, deep, tone))
         s.stroke([(16, tread), (104, tread)], mix(deep, mid, 0.7), 0.6)
-    s.fill(polygon((56.4, 114), (63.6, 114), (88, 132), (32, 132)), beam, 0.3)
+    s.stipple(polygon((55, 114), (65, 114), (100, 134), (20, 134)), beam, (60, 114), (60, 134), 0.8, 0.25, 0.8)
     s.fill(polygon((57.2, 114), (62.8, 114), (71, 132), (49, 132)), beam)
-    for middle in (51, 69):
-        s.line(oval(middle, 88, 3.0), mix(key, ink, 0.2), 1.0)
+    s.stipple(polygon((57.2, 114), (62.8, 114), (71, 132), (49, 132)), light, (60, 113), (60, 130), 0.8, 0.0)
+    for middle in (52.4, 67.6):
+        s.line(oval(middle + 0.6, 91.0, 3.2), ink, 1.6, 0.7)
+        s.line(oval(middle, 90, 3.2), GOLD, 1.3)
+        s.line(oval(middle - 0.3, 89.7, 3.2), light, 0.4)
+        s.fill(oval(middle, 86.8, 1.4), GOLD)
     for x, y, stone in ((33.6, 68, EMERALD), (86.4, 68, SAPPHIRE), (60, 33.6, RUBY)):
-        s.fill(oval(x, y, 8.4), ink)
-        s.figure([[(oval(x, y, 7.6), mix(key, ink, 0.3))]], light, (60 - x or 0.1, 70 - y), 0.8, clean=True)
-        s.gem(stone, x, y, 6.2, worn=True)
+        s.fill(oval(x + 0.8, y + 1.0, 9.0), ink, 0.6)
+        s.fill(oval(x, y, 8.8), ink)
+        ring = oval(x, y, 8.2)
+        s.fill(ring, GOLD)
+        s.fill(cut(ring, placed(ring, -0.8, -0.8)), "#6e3f0c")
+        s.fill(cut(ring, placed(ring, 0.5, 0.5)), "#fff6d8")
+        s.fill(oval(x, y, 6.9), ink)
+        s.gem(stone, x, y, 6.6, glint=0, worn=True)
+        s.glint(x - 2.6, y - 2.8, 6.0, "#ffffff", 8)
+
+
+def _coffers(s: Gouache, side: int) -> None:
+    """Carve two rows of panels into a leaf of the door, their edges lit from the gap."""
+    for column in (0, 1):
+        for top, high in ((36.0, 12.0), (55.4, 8.6), (65.6, 8.6), (81.4, 9.6), (92.6, 9.6), (109.0, 6.0)):
+            ends = (60 + side * (5.4 + 9.6 * column), 60 + side * (13.4 + 9.6 * column))
+            panel = box(min(ends), top, max(ends), top + high, 0.6)
+            s.fill(panel, mix(s.ink, s.deep, 0.35))
+            s.rim([panel], mix(s.key, s.ink, 0.25 + 0.3 * column), (side, 0.7), 0.7)
+            inner = box(min(ends) + 1.7, top + 1.7, max(ends) - 1.7, top + high - 1.7, 0.4)
+            s.fill(inner, mix(s.deep, s.mid, 0.24))
+            s.rim([inner], mix(s.mid, s.key, 0.5), (-side, -0.7), 0.6)
 
 
 class _Deck(NamedTuple):
@@ -269,7 +337,7 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
 def _picture(level: int, px: tuple[int, int]) -> skia.Image:
     """Paint the brocade, the carved moulding that stands out from it, and the window in it, lit from the upper left."""
     deck = _DECKS[level - 1]
-    s = Gouache(DIAMOND, px, level, palette=deck.palette)
+    s = Gouache(DIAMOND, px, level, palette=deck.palette, dusty=True)
     _brocade(s)
     outer, inner = _opening(_MOULDING), _opening(2.0)
     for fall, cover in ((4.2, 0.30), (2.6, 0.42), (1.2, 0.6)):  # its shadow on the cloth

@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.base.gouache import Gouache
-from tools.art.poster.shapes import Color, Point, both, box, cut, mix, outline, oval, placed, polygon
+from tools.art.poster.shapes import Color, Point, both, cut, mix, outline, oval, placed
+from tools.art.poster.sheet import brush
 
 LIT: Final = "#fff8e8"
 """The contour of whatever the light meets."""
@@ -67,6 +68,10 @@ _AWAY_FROM_BEHIND: Final = outline(
 """Everything that a light from behind does not meet."""
 _NAPE: Final = outline((-0.7, -0.7), (-0.20, -0.5, -0.14, 0.10), (-0.12, 0.5, -0.20, 1.0), (-0.7, 1.0))
 """What of a head and neck a light from behind meets."""
+_PART_SHADOWS: Final = ((0.034, 0.26), (0.018, 0.30))
+"""The steps of the shadow that a part throws on those below it: how far it reaches, in heads, and its cover."""
+_CHEEK: Final = ((0.065, 0.36), (0.09, 0.16))
+"""The grain at the edge of a face's shade: how far into the light it reaches, in heads, and its density."""
 _REFLECTED: Final = 0.34
 """The share of light that a plane in shade keeps where the light is from behind: what the field throws back."""
 
@@ -128,6 +133,22 @@ class Bust:
         self._away = _AWAY_FROM_BEHIND if backlit else _AWAY
         head = _head(nose, bridge, chin, brow, lift, jaw)
         self._head = self.put(head)
+        self._drawn = [self._head]
+        """What later parts throw their shadow on, back to front."""
+
+    @property
+    def towards_light(self) -> Point:
+        """The direction from the head to the light, on the sheet."""
+        return (1.0, -0.5) if self.right != self.backlit else (-1.0, -0.5)
+
+    def sides(self, path: skia.Path, away: skia.Path | None = None) -> tuple[skia.Path, skia.Path]:
+        """Return what of a path in head units lies in the light, and what in the shade, on the sheet.
+
+        ``away`` is what lies in the shade, in head units, where it is not as for the whole bust.
+        """
+        whole = self.put(path)
+        dark = both(whole, self.put(self._away if away is None else away))
+        return cut(whole, dark), dark
 
     def put(self, path: skia.Path) -> skia.Path:
         """Return a path in head units on the sheet."""
@@ -170,6 +191,7 @@ class Bust:
         u, v = 0.302 + eye.gaze[0], -0.046 + eye.gaze[1]
         sheet.fill(both(almond, self.put(oval(u, v, 0.027 * eye.wide))), eye.iris)
         sheet.fill(both(almond, self.put(oval(u + 0.004, v, 0.013 * eye.wide))), _LASH)
+        sheet.fill(both(almond, self.put(oval(u + 0.014, v - 0.012, 0.007 * eye.wide))), "#ffffff")
         if eye.lid:
             upper = cut(size, placed(size, 0.0, eye.lid))
             sheet.fill(self.put(upper), flesh)
@@ -183,6 +205,9 @@ class Bust:
         for number, tone in reversed(list(enumerate(_EDGE_TONES, 1))):
             reach = self.put(placed(_SHADE, number * _EDGE_STEP, 0))
             sheet.fill(both(self._head, cut(reach, self.put(_SHADE))), mix(skin.lit, skin.shade, tone))
+        for reach, density in _CHEEK:
+            edge = both(self._head, self.put(cut(placed(_SHADE, reach, 0), placed(_SHADE, 2 * _EDGE_STEP, 0))))
+            sheet.stipple(edge, mix(skin.lit, skin.shade, 0.5), (0, 0), (100, 0), density, density, 0.7)
         sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.22))
         sheet.fill(cut(self._head, placed(self._head, -0.75 if self.right else 0.75, 0.2)), LIT)
 
@@ -216,9 +241,9 @@ class Bust:
         grain: bool = False,
     ) -> None:
         """Paint a garment, hair or a hat in two planes; ``away`` is what lies in the shade, in head units."""
-        whole = self.put(path)
-        dark = both(whole, self.put(self._away if away is None else away))
-        light = (1.0, -0.5) if self.right != self.backlit else (-1.0, -0.5)
+        whole, (_, dark) = self.put(path), self.sides(path, away)
+        light = self.towards_light
+        self._throw(whole)
         if self.backlit:
             shade = mix(shade, color, _REFLECTED)
         self.sheet.figure([[(whole, color), (dark, shade)]], clean=True)
@@ -231,6 +256,21 @@ class Bust:
                 edge = placed(self._away if away is None else away, -reach if self.backlit else reach, 0)
                 turn = both(cut(inside, dark), self.put(edge))
                 self.sheet.stipple(turn, shade, (0, 0), (100, 0), density, density)
+
+    def _throw(self, whole: skia.Path) -> None:
+        """Throw the shadow of a part on what is painted below it, in two steps away from the light."""
+        canvas, (x, _) = self.sheet.canvas, self.towards_light
+        canvas.saveLayer(None, None)
+        for reach, cover in _PART_SHADOWS:
+            self.sheet.canvas.drawPath(
+                placed(whole, -x * reach * self.h, reach * 1.3 * self.h), brush(self.sheet.ink, cover)
+            )
+        canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstIn))
+        for path in self._drawn:
+            canvas.drawPath(path, brush("#000000"))
+        canvas.restore()
+        canvas.restore()
+        self._drawn.append(whole)
 
     def lines(self, curves: Iterable[Sequence[float]], color: Color, width: float) -> None:
         """Draw quadratic curves, each by its start, its control point and its end."""
@@ -329,125 +369,3 @@ def pleats(bust: Bust, color: Color, scale: float = 1.0) -> None:
         (-0.29, 0.49, -0.40, 0.52, -0.48, 0.57),
     ]
     bust.lines([[coordinate * scale for coordinate in fold] for fold in folds], color, 0.7)
-
-
-class Field(NamedTuple):
-    """A damask ground: its colours, and the light that lies on it as two steps of a disc."""
-
-    ground: Color
-    pattern: Color
-    glow: tuple[Color, Color]
-    lit_pattern: Color
-    motif: Sequence[skia.Path]
-    light: tuple[float, float, float]
-    """Middle and outer radius of the light."""
-    step: float = 17.0
-
-
-def damask(sheet: Gouache, field: Field) -> None:
-    """Paint a field: the motif on a half-drop net, tone on tone, and again where the light lies."""
-    sheet.fill(box(-2, -2, 102, 102), field.ground)
-    _net(sheet, field.motif, field.step, field.pattern)
-    x, y, r = field.light
-    sheet.rings(x, y, [r, r * 0.66], field.glow, 0.6)
-    with sheet.clipped(oval(x, y, r)):
-        _net(sheet, field.motif, field.step, field.lit_pattern)
-
-
-def _net(sheet: Gouache, motif: Sequence[skia.Path], step: float, color: Color) -> None:
-    for row in range(-1, 10):
-        for column in range(-3, 6):
-            x, y = 40 + column * step + (step / 2 if row % 2 else 0), 6 + row * step * 0.74
-            for shape in motif:
-                sheet.fill(placed(shape, x, y), color)
-
-
-def _turned(shape: skia.Path, *angles: float) -> tuple[skia.Path, ...]:
-    return tuple(placed(shape, turn=angle) for angle in angles)
-
-
-POMEGRANATE: Final = (
-    outline((0, -6.4), (2.6, -3.4, 3.4, 0), (3, 3.2, 0, 4), (-3, 3.2, -3.4, 0), (-2.6, -3.4, 0, -6.4)),
-    outline((-1, 4), (-4, 4, -5.4, 1), (-5.2, 5.4, -0.6, 5.6)),
-    outline((1, 4), (4, 4, 5.4, 1), (5.2, 5.4, 0.6, 5.6)),
-)
-CARNATION: Final = (
-    outline(
-        (0, 2),
-        (-4.6, 0, -4.4, -3.6),
-        (-2.6, -2.4),
-        (-1.6, -5),
-        (0, -3),
-        (1.6, -5),
-        (2.6, -2.4),
-        (4.4, -3.6),
-        (4.6, 0, 0, 2),
-    ),
-    polygon((-0.45, 2), (0.45, 2), (0.3, 7), (-0.3, 7)),
-    outline((0, 5.4), (2, 3, 4, 3.4), (3, 5.6, 0, 5.4)),
-)
-STAR: Final = _turned(
-    polygon((0, -4.6), (1.3, -1.3), (4.6, 0), (1.3, 1.3), (0, 4.6), (-1.3, 1.3), (-4.6, 0), (-1.3, -1.3)), 0, 45
-)
-THISTLE: Final = (
-    outline(
-        (-2.4, -0.6), (-3.4, -3.4, -3.2, -5.4), (-1.4, -3.6), (0, -6), (1.4, -3.6), (3.2, -5.4), (3.4, -3.4, 2.4, -0.6)
-    ),
-    oval(0, 1, 2.7, 2.2),
-    outline((0, 3), (-3, 3.2, -4.6, 6), (-2, 5.6, 0, 4.4), (2, 5.6, 4.6, 6), (3, 3.2, 0, 3)),
-)
-ERMINE: Final = (
-    outline((0, -4.4), (1.6, 0, 2.6, 4.4), (1, 3.4, 0, 5.2), (-1, 3.4, -2.6, 4.4), (-1.6, 0, 0, -4.4)),
-    oval(0, -5.6, 0.9),
-    oval(-2.2, -4.2, 0.9),
-    oval(2.2, -4.2, 0.9),
-)
-ROSE: Final = (
-    *(
-        oval(3.0 * du, 3.0 * dv, 2.3)
-        for du, dv in ((0, -1), (0.95, -0.31), (0.59, 0.81), (-0.59, 0.81), (-0.95, -0.31))
-    ),
-    *_turned(polygon((-0.7, -4.9), (0.7, -4.9), (0, -7.0)), 36, 108, 180, 252, 324),
-)
-FLAME: Final = (
-    outline(
-        (0, -6.4),
-        (1.0, -3.4, 3.2, -1.6),
-        (4.6, 1.6, 2.2, 4),
-        (1.2, 5.2, 0, 5),
-        (-1.2, 5.2, -2.2, 4),
-        (-4.6, 1.6, -2.2, -1.4),
-        (-0.6, -3.2, 0, -6.4),
-    ),
-)
-EAGLE: Final = (
-    outline(
-        (0, -5.4),
-        (1.0, -4.4),
-        (1.0, -2.4),
-        (4.6, -5),
-        (5.2, -1, 3.4, 1),
-        (2, 2.2, 1.2, 2),
-        (2.2, 5.6),
-        (0, 4.4),
-        (-2.2, 5.6),
-        (-1.2, 2),
-        (-2, 2.2, -3.4, 1),
-        (-5.2, -1, -4.6, -5),
-        (-1.0, -2.4),
-        (-1.0, -4.4),
-    ),
-)
-LILY: Final = (
-    outline((0, -6), (2.2, -2.6, 0.8, 1.4), (-0.8, 1.4), (-2.2, -2.6, 0, -6)),
-    outline((1.2, 1.4), (1.4, -2.6, 4, -3.4), (5.8, -3, 5, -0.4), (4, -1.4, 3, -0.4), (2.2, 0.6, 2.4, 1.4)),
-    outline((-1.2, 1.4), (-1.4, -2.6, -4, -3.4), (-5.8, -3, -5, -0.4), (-4, -1.4, -3, -0.4), (-2.2, 0.6, -2.4, 1.4)),
-    box(-2.8, 1.9, 2.8, 2.9),
-    outline((0, 6), (1.2, 4.4, 0.9, 3.3), (-0.9, 3.3), (-1.2, 4.4, 0, 6)),
-)
-KNOT: Final = (
-    cut(oval(-2.2, 0, 3.2, 2.4), oval(-2.2, 0, 2.1, 1.3)),
-    cut(oval(2.2, 0, 3.2, 2.4), oval(2.2, 0, 2.1, 1.3)),
-    oval(0, 0, 1.1),
-)
-"""The motifs of fields, in units of the sheet about the origin."""

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import math
 
-from tools.art.base import busts
-from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, LIT, SHOULDERS, Bust, Eye, Field, SkinTones, damask
+from tools.art.base import fields
+from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, LIT, SHOULDERS, Bust, Eye, SkinTones
+from tools.art.base.fields import Field, damask
 from tools.art.base.figures import hand, pinch
+from tools.art.base.finery import Curve, Tones, brocade, fur, hair, jewel, satin, strand, velvet
 from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.base.noble_things import falcon, goblet, lance, pennant
 from tools.art.poster.shapes import both, mix, outline, oval, placed, polygon
@@ -18,7 +20,7 @@ from tools.art.poster.shapes import both, mix, outline, oval, placed, polygon
 def charles_v(s: Gouache) -> None:
     """An emperor in an open helmet of steel and gold, with the chain of the Golden Fleece; eagles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.30))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.38), glow, mix(s.mid, s.deep, 0.25), busts.EAGLE, (36, 52, 38), 18))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.38), glow, mix(s.mid, s.deep, 0.25), fields.EAGLE, (36, 52, 38), 18))
     pennant(s)
     b = Bust(
         s,
@@ -36,22 +38,24 @@ def charles_v(s: Gouache) -> None:
     )
     b.face("#8a5424", Eye("#4a74a0", gaze=(0.004, -0.008), wide=1.08, brow=(0.0, 4)))
     b.part(SHOULDERS, "#3b2430", "#1b0f1a", rim="#ffe9c4")
-    hair = outline(
+    locks = outline(
         (0.13, -0.36), (0.15, -0.20, 0.09, -0.10), (0.07, 0.0, 0.03, 0.10), (0.01, 0.0, -0.06, -0.02),
         (-0.12, 0.04, -0.10, 0.16), (-0.14, 0.28, -0.26, 0.30), (-0.54, 0.2, -0.53, -0.3),
     )  # fmt: skip
-    b.part(hair, "#d8a050", "#b98440", width=0.6)
+    combed: tuple[Curve, ...] = (
+        ((0.12, -0.38), (0.11, -0.2), (0.07, -0.05), (0.03, 0.10)),
+        ((-0.08, -0.38), (-0.06, -0.2), (-0.10, -0.05), (-0.12, 0.16)),
+        ((-0.30, -0.34), (-0.26, -0.1), (-0.20, 0.1), (-0.18, 0.28)),
+        ((-0.54, -0.3), (-0.52, -0.02), (-0.42, 0.2), (-0.24, 0.32)),
+    )
+    fair = Tones("#7c4e1c", "#c48a3c", "#eec070", "#fff0c0")
+    hair(b, locks, fair, combed, count=24, sheen=(0.34, 0.72), seed=5)
     b.ear()
-    fur = outline(
+    pelt = outline(
         (0.30, 0.72), (0.16, 0.80, 0.02, 0.66), (-0.10, 0.52, -0.28, 0.44), (-0.52, 0.44, -0.66, 0.62),
         (-0.92, 0.84, -1.0, 1.3), (0.10, 1.3), (0.14, 1.0, 0.36, 0.86),
     )  # fmt: skip
-    b.part(fur, "#e0b474", "#94602c")
-    tufts = (
-        (0.16, 0.84), (0.04, 0.80), (-0.08, 0.68), (-0.20, 0.58), (-0.34, 0.56), (-0.02, 0.98), (-0.16, 0.84),
-        (-0.30, 0.76), (-0.46, 0.68), (-0.26, 0.96), (-0.44, 0.90), (-0.60, 0.80),
-    )  # fmt: skip
-    b.lines(((u, v, u + 0.03, v + 0.07, u + 0.01, v + 0.12) for u, v in tufts), "#5e3818", 0.9)
+    fur(b, pelt, Tones("#54300f", "#a8713a", "#dcae6c", "#fff0c4"), size=0.095, seed=9)
     beard = outline(
         (0.06, 0.12),
         (0.10, 0.26, 0.20, 0.30),
@@ -62,7 +66,13 @@ def charles_v(s: Gouache) -> None:
         (0.06, 0.58, 0.02, 0.40),
         (0.0, 0.24, 0.06, 0.12),
     )
-    b.part(beard, "#b0742c", "#7c4e1c", rim="#ffe0a4", width=0.6)
+    grown: tuple[Curve, ...] = (
+        ((0.36, 0.33), (0.38, 0.38), (0.41, 0.46), (0.34, 0.58)),
+        ((0.22, 0.31), (0.28, 0.36), (0.31, 0.48), (0.27, 0.61)),
+        ((0.11, 0.24), (0.15, 0.36), (0.21, 0.5), (0.19, 0.61)),
+        ((0.05, 0.14), (0.03, 0.34), (0.06, 0.48), (0.11, 0.56)),
+    )
+    hair(b, beard, Tones("#6e4216", "#b0742c", "#e4b05c", "#fff0c0"), grown, count=20, thick=0.017, seed=6)
     mustache = outline((0.40, 0.205), (0.36, 0.196, 0.28, 0.228), (0.24, 0.25, 0.20, 0.30), (0.30, 0.262, 0.395, 0.240))
     s.fill(b.put(mustache), "#b0742c")
     # the open helmet: a skull of steel, the comb over it, a band of gold and a guard for the nape
@@ -80,7 +90,14 @@ def charles_v(s: Gouache) -> None:
         (-0.42, -0.16, -0.30, -0.30), (-0.02, -0.39, 0.375, -0.36),
     )  # fmt: skip
     b.part(comb, "#9aa6ba", "#56627a", rim="#ffffff")
-    b.part(skull, "#c2ccd8", "#6c7890", rim="#ffffff")
+    b.part(skull, "#b4c0d0", "#5a6680", rim="#ffffff")
+    with s.clipped(b.put(skull)):  # what polished steel shows of the window and of the room
+        s.fill(b.put(strand(((0.26, -0.42), (0.22, -0.58), (0.12, -0.66), (-0.10, -0.72)), 0.0, 1.0, 0.05)), "#ffffff")
+        s.fill(b.put(strand(((0.06, -0.44), (0.02, -0.56), (-0.06, -0.64), (-0.24, -0.68)), 0.0, 1.0, 0.03)), "#8fa4c4")
+        s.fill(
+            b.put(strand(((-0.34, -0.34), (-0.46, -0.5), (-0.48, -0.56), (-0.44, -0.64)), 0.0, 1.0, 0.04)), "#3c4a66"
+        )
+        s.fill(b.put(strand(((-0.52, 0.0), (-0.58, -0.3), (-0.52, -0.5), (-0.4, -0.62)), 0.0, 1.0, 0.025)), "#8fa8d8")
     gilt = tuple((0.10 - k * 0.22, -0.76, 0.06 - k * 0.24, -0.56, 0.12 - k * 0.20, -0.34) for k in range(3))
     b.bands(skull, gilt, GOLD, GOLD_SHADE, 0.05)
     b.part(band, GOLD, GOLD_SHADE, rim="#fff3c8", width=0.6)
@@ -88,7 +105,7 @@ def charles_v(s: Gouache) -> None:
         u, v = 0.32 - number * 0.125, 0.80 + 0.07 * math.sin(number * 0.46)
         b.beads(((u, v),), 1.9, GOLD, GOLD_SHADE)
         b.beads(((u, v),), 0.7, "#7a2a18")
-    b.gem(RUBY, 0.24, -0.48, 3.4)
+    jewel(b, RUBY, 0.15, -0.475, 4.6, "petals")
     lance(s)
 
 
@@ -102,7 +119,7 @@ def machiavelli(s: Gouache) -> None:
             mix(s.key, s.ink, 0.36),
             glow,
             mix(s.key, s.ink, 0.08),
-            busts.POMEGRANATE,
+            fields.POMEGRANATE,
             (36, 52, 38),
             18,
         ),
@@ -139,9 +156,11 @@ def machiavelli(s: Gouache) -> None:
         outline((0.300, 0.345), (0.325, 0.362, 0.352, 0.352), (0.325, 0.372, 0.300, 0.345)),
     ):
         s.fill(b.put(fold), mix(skin.lit, skin.shade, 0.72))
-    b.part(SHOULDERS, s.mid, s.deep)
-    stripes = tuple((0.30 - k * 0.22, 0.56, 0.34 - k * 0.25, 0.90, 0.40 - k * 0.27, 1.30) for k in range(6))
-    b.bands(SHOULDERS, stripes, mix(s.deep, s.ink, 0.45), mix(s.ink, s.deep, 0.35), 0.085)
+    draped = tuple(
+        ((0.34 - k * 0.17, 0.66), (0.38 - k * 0.20, 0.86), (0.40 - k * 0.22, 1.0), (0.46 - k * 0.26, 1.3))
+        for k in range(7)
+    )
+    satin(b, SHOULDERS, Tones(mix(s.deep, s.ink, 0.5), mix(s.mid, s.deep, 0.25), "#f0604a", "#ffd0b0"), draped)
     cropped = outline(
         *((0.13, -0.34), (0.15, -0.24, 0.105, -0.14), (0.085, -0.06, 0.07, 0.02), (0.035, -0.02, 0.03, -0.09)),
         *(
@@ -152,32 +171,35 @@ def machiavelli(s: Gouache) -> None:
         ),
         *((-0.56, -0.2), (-0.2, -0.5)),
     )
-    b.part(cropped, "#8a807c", "#544a48", rim=None)
-    for lock in (
-        outline((0.115, -0.30), (0.10, -0.14, 0.062, 0.0), (0.05, -0.06, 0.06, -0.16), (0.08, -0.26, 0.115, -0.30)),
-        outline((-0.16, -0.12), (-0.18, 0.10, -0.26, 0.30), (-0.38, 0.24, -0.42, 0.06), (-0.26, 0.16, -0.16, -0.12)),
-    ):
-        s.fill(b.put(lock), "#b4aaa4")
+    grey: tuple[Curve, ...] = (
+        ((0.12, -0.32), (0.11, -0.2), (0.09, -0.1), (0.07, 0.0)),
+        ((-0.04, -0.26), (-0.08, -0.14), (-0.12, -0.04), (-0.12, 0.10)),
+        ((-0.26, -0.26), (-0.26, -0.05), (-0.22, 0.12), (-0.19, 0.29)),
+        ((-0.54, -0.2), (-0.5, 0.0), (-0.42, 0.18), (-0.28, 0.33)),
+    )
+    hair(b, cropped, Tones("#3c3434", "#8a807c", "#cfc6c0", "#fffaf4"), grey, count=22, sheen=(0.3, 0.74), seed=4)
     b.ear()
     cap = outline(
         *((0.345, -0.30), (0.40, -0.46, 0.30, -0.58), (0.12, -0.72, -0.18, -0.70), (-0.52, -0.72, -0.66, -0.48)),
         *((-0.76, -0.30, -0.66, -0.06), (-0.60, 0.00, -0.55, -0.06), (-0.24, -0.30, 0.345, -0.30)),
     )
-    b.part(cap, s.mid, s.deep)
-    s.fill(
-        b.put(outline((-0.02, -0.66), (-0.28, -0.54, -0.40, -0.28), (-0.20, -0.50, 0.06, -0.60))),
-        mix(s.deep, s.ink, 0.3),
-    )
-    s.fill(
-        b.put(outline((0.24, -0.60), (0.10, -0.52, 0.04, -0.40), (0.16, -0.50, 0.30, -0.54))), mix(s.mid, s.deep, 0.55)
+    velvet(
+        b,
+        cap,
+        Tones(mix(s.deep, s.ink, 0.4), mix(s.mid, s.deep, 0.45), "#f2604c", "#ffd2b4"),
+        (
+            ((0.22, -0.60), (0.10, -0.56), (0.02, -0.48), (-0.02, -0.38)),
+            ((0.04, -0.68), (-0.12, -0.60), (-0.22, -0.48), (-0.26, -0.32)),
+            ((-0.30, -0.68), (-0.42, -0.56), (-0.50, -0.4), (-0.50, -0.22)),
+        ),
     )
     band = outline(
         (0.372, -0.335), (0.0, -0.40, -0.62, -0.20), (-0.64, -0.08, -0.55, -0.02), (-0.2, -0.22, 0.380, -0.205)
     )
     b.part(band, mix(s.mid, s.deep, 0.35), mix(s.deep, s.ink, 0.45))
-    b.gem(SAPPHIRE, 0.25, -0.42, 3.4)
+    jewel(b, SAPPHIRE, 0.19, -0.43, 5.0, "corners")
     collar = outline((0.155, 0.55), (0.03, 0.64, -0.30, 0.50), (-0.38, 0.62, -0.38, 0.74), (0.0, 0.88, 0.24, 0.73))
-    b.part(collar, mix(s.ink, "#3a2a2c", 0.6), mix(s.ink, "#000000", 0.3))
+    fur(b, collar, Tones("#170a0c", "#4a3028", "#8a6248", "#d8b08c"), size=0.075, seed=7)
     b.part(
         outline((0.16, 0.525), (0.03, 0.61, -0.29, 0.47), (-0.31, 0.51), (0.03, 0.655, 0.165, 0.565)),
         s.haze,
@@ -207,7 +229,7 @@ def _letter_in_his_hand(s: Gouache, b: Bust) -> None:
 def suleiman(s: Gouache) -> None:
     """A sultan in a great turban with a feather; stars."""
     glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.2))
-    damask(s, Field(mix(s.ink, s.deep, 0.75), mix(s.deep, s.mid, 0.32), glow, s.mid, busts.STAR, (36, 56, 40), 18))
+    damask(s, Field(mix(s.ink, s.deep, 0.75), mix(s.deep, s.mid, 0.32), glow, s.mid, fields.STAR, (36, 56, 40), 18))
     b = Bust(
         s,
         70,
@@ -221,15 +243,20 @@ def suleiman(s: Gouache) -> None:
         brow=-0.006,
     )
     b.face(s.ink, Eye("#2a1810", lid=0.016, brow=(-0.004, 5), bushy=1.5))
-    b.part(SHOULDERS, s.key, mix(s.key, s.ink, 0.5), rim="#ffe9c4")
+    draped = tuple(
+        ((0.30 - k * 0.16, 0.70), (0.34 - k * 0.18, 0.86), (0.36 - k * 0.20, 1.0), (0.40 - k * 0.22, 1.3))
+        for k in range(4)
+    )
+    satin(b, SHOULDERS, Tones(mix(s.key, s.ink, 0.6), s.key, "#ff9a70", "#fff0d0"), draped)
     coat = outline(
         (-0.02, 0.78), (-0.20, 0.56, -0.36, 0.56), (-0.62, 0.66, -0.86, 0.78), (-1.0, 1.4), (-0.10, 1.4), (-0.02, 0.78)
     )
     b.part(coat, "#f4e6c4", mix(s.mid, s.haze, 0.22), rim="#ffffff")
-    with s.clipped(b.put(coat)):  # a coat of honour: tulips of silk on gold thread
-        for u, v in ((-0.24, 0.76), (-0.46, 0.82), (-0.66, 0.90), (-0.20, 1.0), (-0.42, 1.04)):
-            s.fill(b.put(placed(busts.CARNATION[0], u, v, 0.020, 180)), mix(s.key, s.ink, 0.2))
-    b.lines(((-0.36, 0.57, -0.10, 0.62, -0.03, 0.84), (-0.03, 0.84, -0.08, 1.1, -0.10, 1.4)), GOLD, 1.6)
+    brocade(b, coat, fields.CARNATION, step=7.6, size=0.62, thread=(mix(s.key, s.ink, 0.55), s.key, GOLD))
+    lining = outline(
+        (-0.02, 0.78), (-0.20, 0.54, -0.42, 0.55), (-0.44, 0.62), (-0.24, 0.64, -0.10, 0.84), (-0.06, 1.4), (0.04, 1.4)
+    )
+    fur(b, lining, Tones("#3a2014", "#7a4a2a", "#b98454", "#f4d4a0"), size=0.07, seed=8)
     beard = outline(
         (0.02, -0.06),
         (0.06, 0.10, 0.16, 0.18),
@@ -243,7 +270,24 @@ def suleiman(s: Gouache) -> None:
         (0.02, 0.60, -0.05, 0.38),
         (-0.09, 0.15, 0.02, -0.06),
     )
-    b.part(beard, "#1b1214", "#120c0e", rim="#ffe9c4", width=0.75)
+    nape = outline(
+        (-0.02, -0.10), (0.06, -0.04, 0.05, 0.10), (0.0, 0.0, -0.10, 0.06), (-0.14, 0.18, -0.20, 0.30),
+        (-0.40, 0.22, -0.54, -0.06), (-0.30, -0.16, -0.02, -0.10),
+    )  # fmt: skip
+    shorn: tuple[Curve, ...] = (
+        ((-0.02, -0.10), (0.0, -0.06), (0.02, 0.0), (0.04, 0.06)),
+        ((-0.26, -0.12), (-0.24, 0.0), (-0.20, 0.12), (-0.18, 0.28)),
+        ((-0.52, -0.10), (-0.50, 0.0), (-0.40, 0.14), (-0.26, 0.26)),
+    )
+    hair(b, nape, Tones("#0a0608", "#2c2022", "#5c4c4a", "#a89c94"), shorn, count=22, thick=0.014, seed=21)
+    b.ear()
+    grown: tuple[Curve, ...] = (
+        ((0.36, 0.29), (0.40, 0.36), (0.42, 0.46), (0.36, 0.60)),
+        ((0.24, 0.22), (0.30, 0.34), (0.34, 0.48), (0.28, 0.64)),
+        ((0.12, 0.16), (0.18, 0.34), (0.24, 0.5), (0.20, 0.64)),
+        ((0.02, 0.0), (0.0, 0.24), (0.06, 0.46), (0.10, 0.60)),
+    )
+    hair(b, beard, Tones("#0a0608", "#241a1c", "#6a5a58", "#d8ccc4"), grown, count=22, thick=0.017, seed=11)
     grey = (
         (0.02, 0.14, 0.04, 0.34, 0.12, 0.50),
         (0.10, 0.20, 0.13, 0.36, 0.20, 0.50),
@@ -262,6 +306,16 @@ def suleiman(s: Gouache) -> None:
         (-0.10, -0.10, 0.40, -0.18),
     )
     b.part(turban, s.haze, mix(s.mid, s.haze, 0.25), rim="#ffffff", grain=True)
+    for fold in (  # each turn of the muslin: its hollow, and its ridge in the light
+        ((0.45, -0.36), (0.18, -0.50), (-0.22, -0.44), (-0.60, -0.10)),
+        ((0.46, -0.50), (0.16, -0.66), (-0.30, -0.60), (-0.68, -0.24)),
+        ((0.38, -0.66), (0.10, -0.80), (-0.36, -0.74), (-0.72, -0.40)),
+        ((0.26, -0.80), (0.0, -0.90), (-0.36, -0.86), (-0.66, -0.56)),
+        ((0.43, -0.24), (0.18, -0.34), (-0.10, -0.28), (-0.40, -0.06)),
+    ):
+        with s.clipped(b.put(turban)):
+            s.fill(b.put(strand(fold, 0.0, 1.0, 0.05, (0.0, 0.035))), mix(s.mid, s.deep, 0.35), 0.7)
+            s.fill(b.put(strand(fold, 0.0, 1.0, 0.03, (0.0, -0.012))), "#fffdf2", 0.75)
     folds = (
         (0.43, -0.42, 0.0, -0.60, -0.56, -0.10),
         (0.36, -0.66, -0.1, -0.70, -0.68, -0.30),
@@ -269,10 +323,9 @@ def suleiman(s: Gouache) -> None:
         (0.14, -0.86, -0.3, -0.80, -0.70, -0.46),
     )
     b.bands(turban, folds[:3], s.key, mix(s.key, s.ink, 0.35), 0.06)
-    b.lines(folds, mix(s.mid, s.deep, 0.3), 0.7)
     feather = outline((0.28, -0.62), (0.37, -0.84, 0.22, -1.0), (0.15, -0.86, 0.20, -0.60))
     b.part(feather, s.key, mix(s.key, s.ink, 0.45), away=outline((0.24, -1.1), (0.23, -0.5), (-1, -0.5), (-1, -1.1)))
-    b.gem(EMERALD, 0.25, -0.58, 4.2)
+    jewel(b, EMERALD, 0.24, -0.57, 5.2, "pearls", drop=True)
     with s.moved(-0.6, -3, 1.16, about=(42, 96)):
         falcon(s, "#8a5a34", mix(s.deep, s.mid, 0.3))
 
@@ -280,7 +333,7 @@ def suleiman(s: Gouache) -> None:
 def henry_viii(s: Gouache) -> None:
     """A king in a jewelled beret with a white feather and a collar of fur; roses."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.18))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ROSE, (40, 46, 40), 18))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), fields.ROSE, (40, 46, 40), 18))
     b = Bust(
         s,
         56,
@@ -297,14 +350,24 @@ def henry_viii(s: Gouache) -> None:
         backlit=True,
     )
     b.face("#a8501c", Eye("#5c86a8", lid=0.014, wide=0.92, brow=(-0.008, 8)))
-    b.part(SHOULDERS, s.key, mix(s.key, s.ink, 0.55))
+    draped = tuple(
+        ((0.38 - k * 0.12, 0.66), (0.42 - k * 0.13, 0.86), (0.44 - k * 0.14, 1.0), (0.5 - k * 0.15, 1.3))
+        for k in range(5)
+    )
+    satin(b, SHOULDERS, Tones(mix(s.key, s.ink, 0.6), s.key, "#ec5a5a", "#ffd0c0"), draped, half=0.04)
     slashes = tuple((0.36 - k * 0.13, 0.60, 0.40 - k * 0.14, 0.90, 0.46 - k * 0.14, 1.30) for k in range(4))
     b.bands(SHOULDERS, slashes, GOLD, GOLD_SHADE, 0.05)
-    hair = outline(
+    locks = outline(
         (0.11, -0.36), (0.12, -0.22, 0.07, -0.12), (0.05, -0.02, 0.02, 0.04), (-0.02, -0.04, -0.08, -0.02),
         (-0.13, 0.04, -0.13, 0.12), (-0.30, 0.14, -0.50, 0.02), (-0.54, -0.1, -0.52, -0.3),
     )  # fmt: skip
-    b.part(hair, "#b4561c", "#7c3a14", width=0.6)
+    cropped: tuple[Curve, ...] = (
+        ((0.11, -0.36), (0.10, -0.22), (0.06, -0.08), (0.02, 0.04)),
+        ((-0.06, -0.36), (-0.06, -0.2), (-0.10, -0.06), (-0.12, 0.10)),
+        ((-0.26, -0.34), (-0.26, -0.18), (-0.26, -0.04), (-0.26, 0.12)),
+        ((-0.53, -0.3), (-0.54, -0.16), (-0.50, -0.04), (-0.42, 0.08)),
+    )
+    hair(b, locks, Tones("#6c2c0c", "#b4561c", "#ec9040", "#ffe0a0"), cropped, count=24, sheen=(0.2, 0.6), seed=2)
     b.ear()
     b.lines(((-0.28, 0.27, -0.20, 0.30, -0.13, 0.28), (-0.28, 0.38, -0.20, 0.40, -0.14, 0.37)), "#8a5238", 0.8)
     beard = outline(
@@ -321,39 +384,49 @@ def henry_viii(s: Gouache) -> None:
         (0.0, 0.40, 0.0, 0.30),
         (-0.02, 0.14, 0.03, 0.02),
     )
-    b.part(beard, "#c4641f", "#7c3812", rim="#ffdca0", width=0.75)
+    grown: tuple[Curve, ...] = (
+        ((0.36, 0.30), (0.39, 0.36), (0.42, 0.44), (0.36, 0.55)),
+        ((0.24, 0.22), (0.30, 0.32), (0.32, 0.44), (0.28, 0.58)),
+        ((0.12, 0.18), (0.17, 0.32), (0.20, 0.44), (0.18, 0.58)),
+        ((0.02, 0.02), (0.02, 0.2), (0.03, 0.36), (0.08, 0.54)),
+    )
+    hair(b, beard, Tones("#6c2c0c", "#c4641f", "#f2a050", "#ffe4ac"), grown, count=24, thick=0.017, seed=7)
     b.part(HIGH_COLLAR, "#fffaf0", "#b8a894", width=0.6)
-    fur = outline(
+    ermine = outline(
         (0.10, 0.80), (-0.10, 0.62, -0.34, 0.52), (-0.60, 0.50, -0.82, 0.62), (-1.1, 0.74, -1.2, 1.3), (0.02, 1.3),
         (0.04, 1.0, 0.10, 0.80),
     )  # fmt: skip
-    b.part(fur, "#f4e8d4", "#c0a888")
-    spots = ((-0.16, 0.74), (-0.34, 0.64), (-0.54, 0.60), (-0.10, 0.92), (-0.28, 0.82), (-0.48, 0.76), (-0.68, 0.72),
-             (-0.40, 0.94), (-0.60, 0.88))  # fmt: skip
-    b.lines(tuple((u, v, u + 0.01, v + 0.04, u - 0.01, v + 0.08) for u, v in spots), "#3a1c14", 1.3)
+    tails = ((-0.16, 0.72), (-0.34, 0.62), (-0.54, 0.59), (-0.10, 0.90), (-0.28, 0.80), (-0.48, 0.74), (-0.68, 0.70),
+             (-0.40, 0.94), (-0.60, 0.90), (-0.20, 1.0))  # fmt: skip
+    fur(b, ermine, Tones("#b09878", "#f0e4d0", "#fff8ea", "#ffffff"), size=0.085, seed=12, tails=tails)
     # the beret: a wide soft brim, feather laid along it
     crown = outline(
         (0.32, -0.42), (0.26, -0.68, -0.10, -0.70), (-0.44, -0.68, -0.56, -0.40), (-0.56, -0.28, -0.48, -0.22)
     )
-    b.part(crown, "#2a1c28", "#140c14", rim="#d8c0c0")
+    velvet(b, crown, Tones("#120a12", "#33222f", "#7c5c74", "#e8c8d4"))
     brim = outline(
         (0.48, -0.34), (0.52, -0.44, 0.40, -0.50), (0.0, -0.62, -0.50, -0.44), (-0.64, -0.36, -0.60, -0.22),
         (-0.54, -0.14, -0.42, -0.18), (-0.05, -0.34, 0.48, -0.34),
     )  # fmt: skip
-    b.part(brim, "#3a2836", "#1a1018", rim="#e8d0c8")
+    velvet(b, brim, Tones("#160c14", "#3c2938", "#94708a", "#f4d8dc"))
     feather = outline(
         (0.26, -0.50), (0.10, -0.74, -0.20, -0.76), (-0.48, -0.78, -0.63, -0.52), (-0.66, -0.42, -0.58, -0.40),
         (-0.46, -0.58, -0.22, -0.58), (0.04, -0.56, 0.26, -0.50),
     )  # fmt: skip
     b.part(feather, "#fffaf0", "#c4b4b4")
-    b.lines(((0.22, -0.52, -0.16, -0.74, -0.58, -0.48),), "#a8949c", 0.6)
+    with s.clipped(b.put(feather)):  # barbs on both sides of the quill
+        for number in range(22):
+            u, v = 0.22 - 0.036 * number, -0.52 - 0.13 * math.sin(number / 21 * 2.6)
+            for down in (-0.16, 0.16):
+                s.stroke([b.at(u, v), b.at(u - 0.10, v + down)], "#b8a4ac", 0.35)
+    b.lines(((0.22, -0.52, -0.16, -0.74, -0.58, -0.48),), "#8c7880", 0.6)
     b.beads(
         ((0.42, -0.405), (0.28, -0.425), (0.12, -0.44), (-0.05, -0.435), (-0.22, -0.41), (-0.38, -0.37)),
         1.15,
         GOLD,
         GOLD_SHADE,
     )
-    b.gem(RUBY, 0.24, -0.50, 3.0)
+    jewel(b, RUBY, 0.24, -0.50, 4.8, "petals")
     with s.moved(-1, -4):
         goblet(s, mix(b.skin.lit, b.skin.shade, 0.25), s.key)
 
@@ -368,7 +441,7 @@ def francis_i(s: Gouache) -> None:
             mix(s.deep, s.mid, 0.34),
             glow,
             mix(s.mid, s.deep, 0.3),
-            busts.FLAME,
+            fields.FLAME,
             (97, 50, 40),
             16,
         ),
@@ -390,21 +463,36 @@ def francis_i(s: Gouache) -> None:
     b.part(SHOULDERS, s.haze, mix(s.haze, s.ink, 0.45))
     stripes = tuple((0.26 - k * 0.19, 0.60, 0.34 - k * 0.23, 0.90, 0.42 - k * 0.26, 1.30) for k in range(6))
     b.bands(SHOULDERS, stripes, s.key, mix(s.key, s.ink, 0.5), 0.09)
+    for side, gleam, cover in zip(b.sides(SHOULDERS), ("#ffffff", "#9cc4bc"), (0.8, 0.4), strict=True):
+        with s.clipped(side):  # satin: each stripe is a tube with a gleam and a hollow
+            for k in range(12):
+                fold: Curve = (
+                    *((0.34 - k * 0.095, 0.58), (0.38 - k * 0.105, 0.80), (0.41 - k * 0.118, 1.0)),
+                    (0.46 - k * 0.13, 1.30),
+                )
+                s.fill(b.put(strand(fold, 0.0, 1.0, 0.016, (-0.03, 0.0))), s.ink, 0.4)
+                s.fill(b.put(strand(fold, 0.05, 0.9, 0.010)), gleam, cover)
     b.part(HIGH_COLLAR, "#fffaf0", "#b8a894", width=0.6)
-    hair = outline(
+    flowing = outline(
         (0.10, -0.36), (0.13, -0.14, 0.07, 0.04), (0.02, 0.18, 0.05, 0.32), (0.08, 0.48, -0.04, 0.56),
         (0.0, 0.68, -0.10, 0.74), (-0.24, 0.82, -0.36, 0.72), (-0.50, 0.84, -0.64, 0.68), (-0.50, 0.58, -0.53, 0.40),
         (-0.64, 0.20, -0.56, 0.0), (-0.60, -0.14, -0.54, -0.3),
     )  # fmt: skip
-    b.part(hair, "#6e4226", "#3c2114", rim="#d8a878", width=0.6)
-    locks = (
-        (0.04, -0.30, 0.10, 0.30, -0.12, 0.66), (-0.18, -0.30, -0.08, 0.34, -0.30, 0.72),
-        (-0.38, -0.26, -0.36, 0.30, -0.52, 0.72),
-    )  # fmt: skip
-    b.bands(hair, locks, "#8f5a34", "#5c3420", 0.055)
-    b.lines(((-0.08, -0.26, 0.02, 0.26, -0.20, 0.70), (-0.29, -0.26, -0.22, 0.30, -0.42, 0.74)), "#241009", 0.8)
+    combed: tuple[Curve, ...] = (
+        ((0.11, -0.36), (0.14, -0.06), (-0.02, 0.2), (0.06, 0.60)),
+        ((-0.06, -0.36), (0.0, -0.02), (-0.18, 0.26), (-0.08, 0.74)),
+        ((-0.24, -0.34), (-0.18, 0.0), (-0.36, 0.30), (-0.24, 0.78)),
+        ((-0.42, -0.32), (-0.38, 0.0), (-0.52, 0.32), (-0.42, 0.76)),
+        ((-0.56, -0.3), (-0.58, 0.0), (-0.66, 0.34), (-0.62, 0.70)),
+    )
+    brown = Tones("#2c150a", "#6e4226", "#a06a3c", "#d8a468")
+    hair(b, flowing, brown, combed, count=30, thick=0.026, sheen=(0.22, 0.52), seed=10)
     curl = outline((-0.06, 0.36), (0.12, 0.42, 0.13, 0.57), (0.10, 0.71, -0.04, 0.68), (0.04, 0.60, -0.06, 0.36))
-    b.part(curl, "#8f5a34", "#5c3420", rim="#d8a878", width=0.6)
+    turned: tuple[Curve, ...] = (
+        ((-0.05, 0.37), (0.10, 0.42), (0.14, 0.58), (-0.02, 0.68)),
+        ((-0.05, 0.37), (0.05, 0.44), (0.06, 0.58), (-0.03, 0.66)),
+    )
+    hair(b, curl, brown, turned, count=7, thick=0.018, sheen=(0.2, 0.6), seed=13)
     beard = outline(
         (0.05, 0.06),
         (0.10, 0.18, 0.17, 0.21),
@@ -418,17 +506,31 @@ def francis_i(s: Gouache) -> None:
         (0.04, 0.54, 0.01, 0.36),
         (0.0, 0.18, 0.05, 0.06),
     )
-    b.part(beard, "#4a2a18", "#28140c", rim="#d8a878", width=0.7)
+    grown: tuple[Curve, ...] = (
+        ((0.36, 0.30), (0.39, 0.38), (0.40, 0.48), (0.33, 0.62)),
+        ((0.24, 0.22), (0.30, 0.34), (0.30, 0.48), (0.26, 0.64)),
+        ((0.12, 0.18), (0.17, 0.34), (0.20, 0.48), (0.18, 0.62)),
+        ((0.03, 0.06), (0.02, 0.26), (0.04, 0.42), (0.08, 0.56)),
+    )
+    hair(b, beard, Tones("#1c0d06", "#4a2a18", "#8f5e34", "#e4b47c"), grown, count=22, thick=0.017, seed=14)
     # the beret, tipped over the brow: a full crown behind, the brim low in front
     crown = outline(
         (0.34, -0.34), (0.34, -0.62, 0.02, -0.74), (-0.40, -0.88, -0.62, -0.62), (-0.70, -0.46, -0.58, -0.34)
     )
-    b.part(crown, s.key, mix(s.key, s.ink, 0.5))
+    velvet(
+        b,
+        crown,
+        Tones(mix(s.key, s.ink, 0.6), s.key, "#5cb0b4", "#d0fff4"),
+        (
+            ((0.10, -0.70), (0.06, -0.62), (0.04, -0.54), (0.04, -0.46)),
+            ((-0.2, -0.78), (-0.24, -0.68), (-0.26, -0.58), (-0.26, -0.48)),
+        ),
+    )
     brim = outline(
         (0.50, -0.20), (0.54, -0.30, 0.44, -0.36), (0.0, -0.58, -0.60, -0.46), (-0.70, -0.38, -0.62, -0.28),
         (-0.10, -0.38, 0.50, -0.20),
     )  # fmt: skip
-    b.part(brim, "#2c2026", "#150e12", rim="#e0ccc0")
+    velvet(b, brim, Tones("#120b0e", "#33262c", "#80686e", "#f0dccc"))
     for u, v, turn in ((0.34, -0.305, 22), (0.14, -0.385, 16), (-0.10, -0.43, 8), (-0.34, -0.435, -2)):
         s.fill(b.put(placed(oval(0, 0, 0.055, 0.026), u, v, turn=turn)), s.haze)
     plume = outline(
@@ -437,8 +539,15 @@ def francis_i(s: Gouache) -> None:
     )  # fmt: skip
     plume = placed(plume, -0.024, 0.092, 1.2)
     b.part(plume, "#fffaf0", "#c4b8a6")
-    b.lines(((0.02, -0.50, -0.62, -0.80, -0.77, -0.39), (-0.77, -0.39, -0.83, -0.20, -0.75, -0.05)), "#a8988c", 0.6)
-    b.gem(EMERALD, 0.24, -0.40, 3.0)
+    with s.clipped(b.put(plume)):  # barbs that fall from the quill
+        for number in range(26):
+            share, rest = number / 25, 1 - number / 25
+            u = 0.02 * rest * rest - 1.24 * share * rest - 0.77 * share * share
+            v = -0.50 * rest * rest - 1.6 * share * rest - 0.39 * share * share
+            s.stroke([b.at(u, v), (*b.at(u - 0.05, v + 0.10), *b.at(u - 0.02 - 0.1 * share, v + 0.2))], "#a8988c", 0.4)
+            s.stroke([b.at(u, v), b.at(u - 0.08, v - 0.10)], "#c4b8a6", 0.4)
+    b.lines(((0.02, -0.50, -0.62, -0.80, -0.77, -0.39), (-0.77, -0.39, -0.83, -0.20, -0.75, -0.05)), "#8c7c70", 0.6)
+    jewel(b, EMERALD, 0.22, -0.40, 4.2)
     _ring_in_his_hand(s, b)
 
 
@@ -448,7 +557,8 @@ def _ring_in_his_hand(s: Gouache, b: Bust) -> None:
     x, y = 41.6, 75.4
     s.line(oval(x, y + 1.6, 3.6, 4.0), s.ink, 2.2)
     s.line(oval(x, y + 1.6, 3.6, 4.0), GOLD, 1.3)
-    s.gem(EMERALD, x, y - 4.6, 4.4, glint=1.3, worn=True)
+    s.gem(EMERALD, x, y - 5.0, 5.2, glint=0, worn=True)
+    s.glint(x + 2.0, y - 7.4, 5.6, "#f0fff2", 8)
     sleeve = outline((50, 106), (52, 96, 58, 90), (66, 94), (72, 100, 74, 106))
     s.figure([[(sleeve, s.key), (both(sleeve, placed(sleeve, -5, 3)), mix(s.key, s.ink, 0.5))]], rim, light, 0.6)
     hand(s, pinch(x + 1.2, y + 5.0, 0.62, 26, True), mix(b.skin.shade, b.skin.lit, 0.62), rim, light, 0.5)

@@ -67,5 +67,7 @@ def picture(noble: str, px: tuple[int, int]) -> Gouache:
     """Paint a noble on a sheet of a size in pixels."""
     row = NOBLES[noble]
     sheet = Gouache(DIAMOND, px, row.seed, UNITS, row.palette, light=row.light)
+    before = sheet.canvas.getSaveCount()
     row.paint(sheet)
+    sheet.canvas.restoreToCount(before)  # the layer of what stands before the hanging
     return sheet

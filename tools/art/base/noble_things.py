@@ -52,7 +52,17 @@ def lap_dog(s: Gouache, skin: Color, sleeve: Color) -> None:
         (87.6, 70, 89.6, 61.8),
     )
     s.figure([[(ear, "#8a3d16"), (both(ear, placed(ear, 3, 2)), mix("#8a3d16", s.ink, 0.45))]], "#e8a068", light, 0.7)
+    for x, y, dx, dy, tone in (  # locks of silk on ear, cheek and breast
+        *((90.6 + 1.5 * k, 64.0 + 1.2 * k, 0.6 + 0.5 * k, 13.0 - k, "#d07a3c") for k in range(4)),
+        *((92.0 + 1.4 * k, 66.0 + 1.2 * k, 0.2 + 0.5 * k, 12.0 - k, "#4e1e0a") for k in range(3)),
+        *((83.6 + 1.7 * k, 84.0 + 1.4 * (k % 2), -1.4 + 0.3 * k, 8.0, "#ffffff") for k in range(5)),
+        *((84.6 + 1.7 * k, 85.4 + 1.4 * (k % 2), -1.2 + 0.3 * k, 7.0, shade) for k in range(5)),
+        *((86.4 + 1.2 * k, 70.6 + 1.6 * k, 1.8, 3.4, shade) for k in range(3)),
+        *((92.6 + 1.8 * k, 86.0 + 3.0 * k, 0.8, 6.0, "#d88a4c") for k in range(4)),
+    ):
+        s.fill(ribbon([(x, y, 0.1), (x + dx * 0.5 - 0.3, y + dy * 0.5, 0.55), (x + dx, y + dy, 0.05)]), tone)
     s.fill(oval(77.8, 65.8, 1.5, 1.2, -20), "#1a1014")
+    s.fill(oval(77.4, 65.4, 0.4), "#ffffff")
     s.fill(oval(84.4, 65.0, 1.35), "#1a1014")
     s.fill(oval(84.0, 64.5, 0.42), "#ffffff")
     s.stroke([(78.6, 69.0), (81.0, 69.2, 82.6, 67.8)], "#5a3a34", 0.5)
@@ -222,7 +232,7 @@ def goblet(s: Gouache, skin: Color, sleeve: Color) -> None:
         s.stroke([(78, 74.0), (87.8, 76.8, 98, 74.0)], mix(GOLD_SHADE, s.ink, 0.3), 0.7)
     for x, y in ((81.6, 71.0), (94.0, 71.0)):
         s.fill(oval(x, y, 1.2), PEARL)
-    s.gem(EMERALD, 87.8, 71.6, 3.0, glint=1.2, worn=True)
+    s.gem(EMERALD, 87.8, 71.6, 3.4, glint=1.2, worn=True)
     arm = outline((58, 108), (66, 96, 74, 90), (82, 97), (82, 108))
     s.figure([[(arm, sleeve), (both(arm, placed(arm, 3, 5)), mix(sleeve, s.ink, 0.5))]], LIT, light, 0.6)
     for at in (0, 1, 2):
@@ -291,6 +301,9 @@ def lance(s: Gouache) -> None:
     fore = outline((46, 108), (48, 97, 54, 91), (66, 97), (68, 108))
     s.figure([[(fore, "#aeb9c8"), (both(fore, placed(fore, 4, 4)), "#566278")]], "#ffffff", light, 0.8)
     hand(s, grip(40.0, 84.8, 0.56, -74), "#b8c2d0", "#ffffff", light, 0.7)
+    for x, y, wide in ((36.4, 81.0, 3.0), (36.2, 84.8, 3.2), (36.4, 88.6, 3.0)):  # the window on each plate
+        s.stroke([(x - wide * 0.5, y - 0.3), (x, y - 0.9, x + wide * 0.5, y - 0.3)], "#ffffff", 0.8)
+        s.stroke([(x - wide * 0.3, y + 1.2), (x + wide, y + 1.0)], "#56627a", 0.5)
     for k in range(3):
         cuff = outline(
             (49.0 + k * 3.4, 90.4 + k * 2.0),

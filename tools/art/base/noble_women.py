@@ -9,7 +9,7 @@ import math
 
 import skia
 
-from tools.art.base import busts
+from tools.art.base import fields
 from tools.art.base.busts import (
     BARE_SHOULDERS,
     GOLD,
@@ -20,13 +20,13 @@ from tools.art.base.busts import (
     SHOULDERS,
     Bust,
     Eye,
-    Field,
     SkinTones,
-    damask,
     pleats,
 )
+from tools.art.base.fields import Field, damask
 from tools.art.base.figures import hand, pinch
-from tools.art.base.gouache import DIAMOND, ONYX, RUBY, SAPPHIRE, Gouache
+from tools.art.base.finery import Curve, Tones, brocade, glow_on, hair, jewel, lace, strand, string_of_pearls, velvet
+from tools.art.base.gouache import DIAMOND, RUBY, SAPPHIRE, Gouache
 from tools.art.base.noble_things import candle, feather_fan, golden_ship, lap_dog
 from tools.art.poster.shapes import both, cut, mix, outline, oval, placed, polygon, ribbon
 
@@ -34,7 +34,7 @@ from tools.art.poster.shapes import both, cut, mix, outline, oval, placed, polyg
 def mary_stuart(s: Gouache) -> None:
     """A young queen: auburn hair in a high roll, a striped cap with a wired veil, a wide ruff; thistles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), busts.THISTLE, (97, 40, 42)))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), fields.THISTLE, (97, 40, 42)))
     b = Bust(
         s,
         56,
@@ -56,7 +56,16 @@ def mary_stuart(s: Gouache) -> None:
     )  # fmt: skip
     b.part(veil, mix(s.mid, s.deep, 0.4), mix(s.deep, s.ink, 0.5), rim=mix(s.mid, s.haze, 0.4))
     b.face("#8a441e", Eye("#3f6a5c", wide=1.14, brow=(0.012, -6)))
-    b.part(SHOULDERS, s.ink, mix(s.ink, "#000000", 0.4), rim=mix(s.haze, s.mid, 0.3))
+    velvet(
+        b,
+        SHOULDERS,
+        Tones("#0b0410", "#2b1a33", "#6b4a80", "#c8a8d0"),
+        (
+            ((0.16, 0.74), (0.20, 0.9), (0.24, 1.0), (0.28, 1.2)),
+            ((-0.34, 0.70), (-0.30, 0.86), (-0.32, 1.0), (-0.36, 1.2)),
+            ((-0.60, 0.76), (-0.60, 0.9), (-0.64, 1.0), (-0.7, 1.2)),
+        ),
+    )
     cap = outline(
         (0.12, -0.80), (-0.16, -0.88, -0.42, -0.66), (-0.62, -0.40, -0.56, -0.04), (-0.50, 0.20, -0.30, 0.22),
         (-0.16, 0.20, -0.16, 0.0), (-0.20, -0.44, 0.0, -0.64), (0.06, -0.72, 0.12, -0.80),
@@ -78,29 +87,28 @@ def mary_stuart(s: Gouache) -> None:
     ):
         b.bands(cap, curves, tone, shade, width)
     s.fill(b.put(oval(-0.055, 0.13, 0.036, 0.055)), mix(b.skin.shade, b.skin.lit, 0.5))  # the lobe below the hair
-    hair = outline(
+    rolls = outline(
         (0.33, -0.40), (0.42, -0.58, 0.24, -0.69), (0.06, -0.76, -0.10, -0.62), (-0.24, -0.42, -0.22, -0.14),
         (-0.20, 0.12, -0.06, 0.10), (0.06, 0.06, 0.06, -0.08), (0.10, -0.30, 0.33, -0.40),
     )  # fmt: skip
-    b.part(hair, "#b9551f", "#7c3414")
-    curls = (
-        (0.30, -0.46, 0.24, -0.62, 0.10, -0.62),
-        (0.22, -0.42, 0.10, -0.56, -0.04, -0.52),
-        (0.08, -0.36, 0.0, -0.44, -0.12, -0.36),
-        (0.02, -0.24, -0.06, -0.28, -0.17, -0.18),
-        (0.01, -0.08, -0.08, -0.12, -0.18, -0.02),
+    rolled: tuple[Curve, ...] = (  # from the hairline outwards over the pad
+        ((0.33, -0.41), (0.36, -0.55), (0.30, -0.68), (0.12, -0.70)),
+        ((0.22, -0.37), (0.20, -0.53), (0.08, -0.64), (-0.08, -0.62)),
+        ((0.11, -0.27), (0.06, -0.43), (-0.06, -0.50), (-0.19, -0.44)),
+        ((0.07, -0.10), (-0.02, -0.23), (-0.12, -0.28), (-0.22, -0.22)),
+        ((0.0, 0.09), (-0.08, 0.0), (-0.16, -0.04), (-0.22, -0.04)),
     )
-    b.lines(curls, "#7c3414", 0.8)
+    hair(b, rolls, Tones("#611f0c", "#b9501c", "#ec8a3c", "#ffdca0"), rolled, count=24, sheen=(0.16, 0.62), seed=3)
     edge = ((0.10, -0.77), (0.01, -0.69), (-0.07, -0.59), (-0.13, -0.47), (-0.17, -0.34), (-0.19, -0.2), (-0.19, -0.06))
-    b.beads(edge, 1.0, GOLD, GOLD_SHADE)
+    string_of_pearls(b, edge, 1.15)
     b.part(placed(RUFF, 0.0, 0.0, 1.14), "#fffaf0", mix(s.haze, s.deep, 0.38))
     pleats(b, mix(s.haze, s.deep, 0.5), 1.14)
-    b.beads(((-0.055, 0.215),), 1.3, PEARL)
-    chain = ((-0.30, 0.89), (-0.19, 0.94), (-0.08, 0.965), (0.26, 0.92), (0.36, 0.87))
-    b.lines(((-0.44, 0.80, -0.20, 0.98, 0.08, 0.965), (0.08, 0.965, 0.28, 0.94, 0.42, 0.82)), GOLD_SHADE, 0.7)
-    b.beads(chain, 1.1, PEARL, PEARL_SHADE)
-    b.part(oval(0.08, 0.965, 0.078), GOLD, GOLD_SHADE, rim=None)
-    b.gem(RUBY, 0.08, 0.965, 2.5)
+    hem: Curve = ((-0.52, 0.62), (-0.40, 0.90), (0.16, 0.96), (0.35, 0.70))
+    lace(b, hem, count=13, size=0.062, tone="#fffaf0", shade=mix(s.haze, s.deep, 0.36))
+    string_of_pearls(b, ((-0.055, 0.215),), 1.5)
+    b.lines(((-0.44, 0.80, -0.20, 0.98, 0.08, 0.98), (0.08, 0.98, 0.28, 0.96, 0.42, 0.82)), GOLD_SHADE, 0.7)
+    string_of_pearls(b, ((-0.36, 0.87), (-0.24, 0.93), (-0.11, 0.965), (0.30, 0.925), (0.40, 0.85)), 1.3)
+    jewel(b, RUBY, 0.08, 0.975, 4.6, "pearls")
     with s.moved(1.2, -3, 1.2, about=(97, 104)):
         lap_dog(s, mix(b.skin.lit, b.skin.shade, 0.15), mix(s.ink, s.deep, 0.4))
 
@@ -109,7 +117,7 @@ def isabella(s: Gouache) -> None:
     """A queen in her middle years: a striped wimple that leaves the face alone free, a crown over it; knots."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.22))
     ground = mix(s.deep, s.ink, 0.25)
-    damask(s, Field(ground, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.35), busts.KNOT, (97, 46, 40), 16))
+    damask(s, Field(ground, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.35), fields.KNOT, (97, 46, 40), 16))
     b = Bust(
         s,
         56,
@@ -136,7 +144,8 @@ def isabella(s: Gouache) -> None:
         (0.62, 0.94, 0.30, 0.72),
         (0.0, 0.9, -0.30, 0.52),
     )
-    b.part(mantle, s.key, mix(s.key, s.ink, 0.5))
+    velvet(b, mantle, Tones(mix(s.key, s.ink, 0.62), s.key, "#4fb88a", "#b4f0cc"))
+    brocade(b, mantle, fields.POMEGRANATE, step=9.0, size=0.62)
     wimple = outline(
         (0.345, -0.36), (0.20, -0.36, 0.11, -0.20), (0.03, 0.02, 0.05, 0.22), (0.08, 0.42, 0.235, 0.535), (0.24, 0.66),
         (0.30, 0.76, 0.42, 0.86), (0.10, 1.04, -0.40, 0.92), (-0.70, 0.80, -0.66, 0.40), (-0.62, 0.0, -0.58, -0.30),
@@ -153,7 +162,13 @@ def isabella(s: Gouache) -> None:
     slim = ((-0.22, -0.70, -0.44, 0.56, 0.20, 0.98), (-0.58, -0.60, -0.82, 0.60, -0.14, 1.12))
     b.bands(wimple, wide, s.key, mix(s.key, s.ink, 0.5), 0.09)
     b.bands(wimple, slim, "#d8604a", "#8e2c30", 0.045)
-    b.lines(((0.06, 0.24, 0.02, 0.52, 0.20, 0.62), (0.02, 0.16, -0.04, 0.56, 0.24, 0.76)), "#a8949c", 0.7)
+    with s.clipped(b.put(wimple)):
+        for start, bend, end in (((0.06, 0.20), 0.50, 0.24), ((0.02, 0.06), 0.56, 0.30), ((-0.04, -0.2), 0.60, 0.34)):
+            fold: Curve = (start, (start[0] - 0.05, bend * 0.6), (start[0] - 0.06, bend + 0.1), (end - 0.02, 0.86))
+            s.fill(b.put(strand(fold, 0.0, 1.0, 0.022, (-0.02, 0.0))), "#8d7784", 0.75)
+            s.fill(b.put(strand(fold, 0.0, 1.0, 0.014)), "#ffffff")
+    edge: Curve = ((0.31, -0.36), (-0.02, -0.34), (-0.04, 0.42), (0.24, 0.54))
+    lace(b, edge, count=17, size=0.042, tone="#fffaf0", shade="#d8c8c8", side=-1.0)
     crown = polygon(
         (0.35, -0.46), (0.40, -0.78), (0.24, -0.68), (0.11, -0.90), (-0.02, -0.71), (-0.18, -0.90), (-0.27, -0.68),
         (-0.43, -0.78), (-0.46, -0.42),
@@ -162,10 +177,11 @@ def isabella(s: Gouache) -> None:
     b.part(crown, "#f2c552", GOLD_SHADE)
     band = outline((0.385, -0.35), (0.0, -0.40, -0.50, -0.24), (-0.49, -0.40), (0.0, -0.56, 0.38, -0.48))
     b.part(band, "#ffdc7c", "#b07a20", width=0.6)
-    b.beads(((0.40, -0.73), (0.11, -0.86), (-0.18, -0.86), (-0.43, -0.73)), 1.5, PEARL, PEARL_SHADE)
-    b.gem(RUBY, 0.14, -0.46, 2.5)
-    b.gem(SAPPHIRE, -0.15, -0.43, 2.0)
-    b.lines(((0.50, 0.92, 0.10, 1.16, -0.46, 0.98),), GOLD, 2.2)
+    glow_on(b, crown, "#fffbe0", 1.3, 0.6)
+    string_of_pearls(b, ((0.40, -0.74), (0.11, -0.87), (-0.18, -0.87), (-0.43, -0.74)), 1.7)
+    string_of_pearls(b, ((0.36, -0.41), (-0.30, -0.37), (-0.42, -0.34)), 1.0)
+    jewel(b, SAPPHIRE, -0.16, -0.43, 2.7)
+    jewel(b, RUBY, 0.14, -0.47, 4.6)
     with s.moved(1.0, -4.5, 0.92, about=(88, 92)):
         golden_ship(s, mix(b.skin.lit, b.skin.shade, 0.15), s.key)
 
@@ -180,7 +196,7 @@ def catherine(s: Gouache) -> None:
             mix(s.deep, s.mid, 0.24),
             glow,
             mix(s.deep, "#b4642c", 0.8),
-            busts.LILY,
+            fields.LILY,
             (41, 57, 30),
             17,
         ),
@@ -213,30 +229,44 @@ def catherine(s: Gouache) -> None:
     )
     b.lines(age, mix(b.skin.lit, b.skin.shade, 0.6), 0.8)
     b.part(SHOULDERS, "#2a2230", "#120d16", rim="#cfc2d8")
-    hair = outline(
+    grey = outline(
         (0.31, -0.42), (0.24, -0.26, 0.08, -0.20), (0.02, -0.06, -0.06, 0.14), (-0.24, 0.1, -0.26, -0.2),
         (-0.1, -0.60, 0.31, -0.42),
     )  # fmt: skip
-    b.part(hair, "#d6d0d2", "#8c848c", width=0.6)
-    b.lines(((0.26, -0.38, 0.08, -0.30, -0.02, 0.0), (0.18, -0.42, 0.0, -0.32, -0.08, 0.04)), "#8c848c", 0.7)
+    combed: tuple[Curve, ...] = (
+        ((0.30, -0.41), (0.16, -0.32), (0.02, -0.20), (-0.06, 0.12)),
+        ((0.24, -0.44), (0.08, -0.38), (-0.06, -0.24), (-0.14, 0.08)),
+        ((0.16, -0.47), (0.0, -0.42), (-0.14, -0.28), (-0.22, 0.0)),
+    )
+    hair(b, grey, Tones("#6c646e", "#bcb4b8", "#efeaea", "#ffffff"), combed, count=16, thick=0.018, sheen=(0.1, 0.5))
     cap = outline(
         (0.43, -0.34), (0.36, -0.66, 0.02, -0.70), (-0.48, -0.70, -0.58, -0.2), (-0.58, 0.24, -0.36, 0.44),
         (-0.16, 0.44, -0.10, 0.18), (-0.12, -0.18, 0.06, -0.34), (0.22, -0.44, 0.43, -0.34),
     )  # fmt: skip
-    b.part(cap, "#4a4058", "#2a2234", rim="#e4d8ec", width=1.0)
+    velvet(
+        b,
+        cap,
+        Tones("#1d1526", "#433850", "#9484a8", "#f0e2f4"),
+        (((0.10, -0.66), (-0.20, -0.54), (-0.26, -0.2), (-0.20, 0.3)),),
+    )
     back = outline(
         (-0.30, -0.9), (-0.40, -0.50, -0.36, -0.16), (-0.32, 0.20, -0.20, 0.5), (-0.9, 0.6), (-0.9, -0.9)
     )  # fmt: skip
     s.fill(both(b.put(cap), b.put(back)), "#17111c")
     bands = ((0.22, -0.72, -0.24, -0.54, -0.26, 0.52), (-0.08, -0.80, -0.50, -0.48, -0.44, 0.52))
     b.bands(cap, bands, s.key, mix(s.key, s.ink, 0.45), 0.06)
-    b.lines(((-0.10, -0.66, -0.34, -0.30, -0.20, 0.40), (0.10, -0.64, -0.16, -0.44, -0.20, -0.04)), "#6c607e", 0.8)
+    for u0, v0, u1, v1, u2, v2 in bands:  # pearls along the gold
+        along = ((1 - k) ** 2 * u0 + 2 * k * (1 - k) * u1 + k * k * u2 for k in (0.16, 0.3, 0.44, 0.58, 0.72, 0.86))
+        down = ((1 - k) ** 2 * v0 + 2 * k * (1 - k) * v1 + k * k * v2 for k in (0.16, 0.3, 0.44, 0.58, 0.72, 0.86))
+        string_of_pearls(b, tuple(zip(along, down, strict=True)), 1.0)
     band = outline(
         (0.41, -0.345), (0.20, -0.43, 0.06, -0.33), (-0.12, -0.18, -0.10, 0.18), (-0.04, 0.18),
         (-0.06, -0.14, 0.09, -0.27),
         (0.22, -0.37, 0.40, -0.30),
     )  # fmt: skip
-    b.part(band, "#e4dade", "#9c90a0", width=0.5)
+    b.part(band, "#f6eeee", "#9c90a0", width=0.5)
+    border: Curve = ((0.41, -0.335), (0.02, -0.46), (-0.14, -0.06), (-0.05, 0.18))
+    lace(b, border, count=17, size=0.036, tone="#fffaf4", shade="#cfc2cc", side=-1.0)
     collar = outline(
         (0.28, 0.60), (0.42, 0.66, 0.52, 0.84), (0.20, 1.0, -0.20, 0.92), (-0.50, 0.84, -0.62, 0.62),
         (-0.40, 0.56, -0.27, 0.50),
@@ -248,14 +278,17 @@ def catherine(s: Gouache) -> None:
         "#b0a4b4",
         0.7,
     )
-    b.gem(ONYX, -0.075, 0.24, 2.2)
+    hem: Curve = ((-0.60, 0.70), (-0.44, 0.98), (0.20, 1.04), (0.50, 0.86))
+    lace(b, hem, count=15, size=0.062, tone="#fffaf4", shade="#9c90a2")
+    string_of_pearls(b, ((-0.06, 0.235), (-0.06, 0.295)), 1.5)
+    jewel(b, RUBY, 0.10, 0.76, 4.6, "corners")
     candle(s, mix(b.skin.lit, b.skin.shade, 0.15), "#2a2230")
 
 
 def anne_of_brittany(s: Gouache) -> None:
     """A very young duchess, round of brow, a gold border to her black hood with crimson stripes; ermine spots."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.12))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), busts.ERMINE, (97, 50, 42), 16))
+    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), fields.ERMINE, (97, 50, 42), 16))
     skin = SkinTones("#cf9566", "#7d452f", "#9c3f38")
     b = Bust(s, 58, 48, 41, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.006, jaw=0.03, tilt=7)
     fall = outline(
@@ -274,17 +307,23 @@ def anne_of_brittany(s: Gouache) -> None:
         (-1.0, 1.4),
         (-0.9, 0.95, -0.30, 0.82),
     )
-    b.part(gown, s.key, mix(s.key, s.ink, 0.5))
+    velvet(b, gown, Tones(mix(s.key, s.ink, 0.66), s.key, "#e8707a", "#ffc8bc"))
+    brocade(b, gown, fields.LILY, step=8.0, size=0.46)
     with s.clipped(b.put(gown)):
         b.lines(((0.60, 0.86, 0.1, 1.0, -0.60, 0.82),), GOLD, 2.4)
-    hair = outline(
+        b.lines(((0.60, 0.845, 0.1, 0.985, -0.60, 0.805),), "#fff3c8", 0.6)
+    front = outline(
         (0.33, -0.43),
         (0.32, -0.32, 0.20, -0.26),
         (0.08, -0.16, 0.02, 0.02),
         (-0.1, -0.1, -0.06, -0.4),
         (0.1, -0.6, 0.33, -0.43),
     )
-    b.part(hair, "#a8682c", "#6a3c14", width=0.6)
+    parted: tuple[Curve, ...] = (
+        ((0.32, -0.42), (0.22, -0.30), (0.06, -0.22), (0.01, 0.0)),
+        ((0.22, -0.48), (0.10, -0.38), (-0.02, -0.28), (-0.05, -0.04)),
+    )
+    hair(b, front, Tones("#5c3010", "#a8682c", "#dc9c4c", "#ffdf9c"), parted, count=11, thick=0.02, sheen=(0.1, 0.6))
     # the hood: white lining, gold border, black velvet to the shoulder
     for inner, outer, color, shade in ((-0.02, -0.12, "#fffaf0", "#c9b8b0"), (-0.09, -0.24, "#f0c04c", GOLD_SHADE)):
         strip = outline(
@@ -297,11 +336,14 @@ def anne_of_brittany(s: Gouache) -> None:
         (0.30, -0.60), (0.02, -0.62, -0.12, -0.36), (-0.20, -0.06, -0.14, 0.48), (-0.26, 0.64, -0.52, 0.70),
         (-0.56, 0.2, -0.52, -0.20), (-0.48, -0.84, 0.30, -0.60),
     )  # fmt: skip
-    b.part(
+    velvet(
+        b,
         hood,
-        "#3c3048",
-        "#17101e",
-        rim="#d0c2d8",
+        Tones("#130c1a", "#352a42", "#8676a0", "#e4d6f0"),
+        (
+            ((0.16, -0.66), (-0.14, -0.60), (-0.24, -0.2), (-0.20, 0.5)),
+            ((-0.02, -0.74), (-0.34, -0.60), (-0.40, -0.1), (-0.34, 0.6)),
+        ),
         away=outline((-0.1, -1.2), (-0.34, -0.5, -0.34, 0.0), (-0.34, 0.4, -0.26, 0.8), (-2, 0.8), (-2, -1.2)),
     )
     b.bands(
@@ -311,14 +353,18 @@ def anne_of_brittany(s: Gouache) -> None:
         mix(s.key, s.ink, 0.45),
         0.075,
     )
-    s.rim([b.put(hood)], "#8c86b8", (-1.0, -0.3), 0.7)
-    b.beads(
-        ((0.16, -0.57), (0.02, -0.50), (-0.06, -0.38), (-0.10, -0.23), (-0.12, -0.07), (-0.125, 0.09), (-0.125, 0.25)),
-        0.9,
-        PEARL,
+    border = (
+        (0.16, -0.57),
+        (0.02, -0.50),
+        (-0.06, -0.38),
+        (-0.10, -0.23),
+        (-0.12, -0.07),
+        (-0.125, 0.09),
+        (-0.125, 0.25),
     )
-    b.lines(((0.16, 0.64, 0.10, 0.76, -0.22, 0.70),), GOLD, 1.1)
-    b.gem(SAPPHIRE, 0.13, 0.81, 2.8)
+    string_of_pearls(b, border, 1.15)
+    b.lines(((0.15, 0.66, 0.14, 0.76, -0.22, 0.72),), GOLD, 1.1)
+    jewel(b, SAPPHIRE, 0.09, 0.82, 4.6, "petals", drop=True)
     _lily_in_her_hand(s, b)
 
 
@@ -349,7 +395,9 @@ def _lily_in_her_hand(s: Gouache, b: Bust) -> None:
 def elisabeth(s: Gouache) -> None:
     """A young queen, her chin raised, fair hair in three rolled locks, before a pleated standing ruff; carnations."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), busts.CARNATION, (36, 44, 40), 16))
+    damask(
+        s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), fields.CARNATION, (36, 44, 40), 16)
+    )
     skin = SkinTones("#fbc79a", "#ad6747", "#b84446")
     b = Bust(s, 62, 54, 43, skin, right=False, nose=-0.004, bridge=0.008, brow=0.004, chin=0.022, jaw=0.0, tilt=6)
     _standing_ruff(s, b)
@@ -359,7 +407,8 @@ def elisabeth(s: Gouache) -> None:
         *((-0.44, 0.80), (-0.08, 1.00, 0.26, 0.90), (0.42, 0.86, 0.50, 0.98), (0.66, 1.4), (-1.1, 1.4)),
         (-0.9, 0.88, -0.44, 0.80),
     )
-    b.part(gown, s.key, mix(s.key, s.ink, 0.55))
+    velvet(b, gown, Tones(mix(s.key, s.ink, 0.62), s.key, "#6cc4bc", "#d4fff0"))
+    brocade(b, gown, fields.ROSE, step=8.0, size=0.46)
     b.part(
         outline((-0.44, 0.80), (-0.08, 1.00, 0.30, 0.89), (0.30, 0.94), (-0.08, 1.06, -0.50, 0.85)), GOLD, GOLD_SHADE
     )
@@ -369,7 +418,7 @@ def elisabeth(s: Gouache) -> None:
         u, v = 0.135 - 0.43 * share, 0.665 + 0.115 * math.sin(share * math.pi) + 0.02 * share
         s.fill(b.put(oval(u, v, 0.034)), mix(b.skin.shade, s.ink, 0.6))
         s.fill(b.put(oval(u, v, 0.028)), PEARL if share < 0.4 else PEARL_SHADE)
-    b.gem(DIAMOND, 0.02, 0.915, 2.8)
+    jewel(b, DIAMOND, -0.14, 0.90, 4.3, "pearls")
     with s.moved(-1.5, 6):
         feather_fan(s, mix(b.skin.lit, b.skin.shade, 0.12), s.key)
 
@@ -447,6 +496,7 @@ def _rolled_hair(s: Gouache, b: Bust) -> None:
         s.fill(both(whole, b.put(placed(lock, -0.03, 0.10))), mix(body, shade, 0.75))
         s.fill(both(whole, b.put(back)), shade, 0.62)
         s.fill(cut(top, b.put(back)), ridge)
+        _combed(b, lock, body, ridge, shade)
         s.fill(both(top, b.put(back)), mix(body, ridge, 0.25))
     for u, v in ((0.20, -0.455), (0.09, -0.465), (-0.03, -0.455), (-0.15, -0.42), (-0.26, -0.36), (-0.36, -0.28)):
         s.fill(b.put(oval(u, v, 0.03)), mix(shade, s.ink, 0.6))
@@ -456,7 +506,21 @@ def _rolled_hair(s: Gouache, b: Bust) -> None:
     s.fill(b.put(lobe), mix(b.skin.shade, s.ink, 0.3))
     s.fill(b.put(placed(lobe, 0.012, 0.0)), mix(b.skin.shade, b.skin.lit, 0.6))
     s.fill(b.put(oval(-0.002, 0.215, 0.036)), PEARL)
-    b.gem(DIAMOND, 0.30, -0.50, 2.5)
+    jewel(b, DIAMOND, 0.29, -0.50, 3.6, "petals")
+
+
+def _combed(b: Bust, lock: skia.Path, body: str, ridge: str, shade: str) -> None:
+    """Draw the strands of a rolled lock: copies of its ridge, each lower one thinner and darker."""
+    s = b.sheet
+    whole = b.put(lock)
+    for drop, width, tone in (
+        (0.055, 0.011, ridge),
+        (0.085, 0.014, shade),
+        (0.105, 0.011, ridge),
+        (0.135, 0.014, shade),
+    ):
+        line = cut(b.put(placed(lock, -0.012, drop)), b.put(placed(lock, -0.012, drop + width)))
+        s.fill(both(whole, line), mix(body, tone, 0.7), 0.85)
 
 
 def _caul(b: Bust, knot: skia.Path) -> None:

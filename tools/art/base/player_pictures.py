@@ -12,6 +12,20 @@ from typing import Final
 import skia
 
 from tools.art.base.busts import BARE_SHOULDERS, HIGH_COLLAR, RUFF, SHOULDERS, Bust, SkinTones, pleats
+from tools.art.base.fields import CARNATION, LILY, POMEGRANATE, ROSE
+from tools.art.base.finery import (
+    Curve,
+    Tones,
+    brocade,
+    glow_on,
+    hair,
+    jewel,
+    lace,
+    satin,
+    strand,
+    string_of_pearls,
+    velvet,
+)
 from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.base.pigments import GouachePalette
 from tools.art.poster.shapes import ALL, Color, both, join, mix, outline, oval, placed, polygon
@@ -19,6 +33,8 @@ from tools.art.poster.shapes import ALL, Color, both, join, mix, outline, oval, 
 UNITS: Final = (100.0, 100.0)
 _GOLD, _GOLD_SHADE = "#f0c452", "#9a6418"
 _PEARL, _PEARL_SHADE = "#fbf3e2", "#b9aeb4"
+_HEM: Final[Curve] = ((-0.46, 0.60), (-0.30, 0.82), (0.16, 0.84), (0.31, 0.60))
+"""The lower edge of a ruff."""
 _WHITE, _WHITE_SHADE = "#fffaf0", "#b4a6a8"
 
 
@@ -28,27 +44,37 @@ def ottavia(s: Gouache) -> None:
         s, 47, 51.5, 49.5, SkinTones("#f8dcc0", "#c68a68", "#bf4a46"), right=True, nose=-0.006, brow=-0.006, jaw=0.014
     )
     b.face("#4a2412")
-    b.part(SHOULDERS, "#b3242c", "#64101c")
+    velvet(b, SHOULDERS, Tones("#560c18", "#b3242c", "#ea6a5c", "#ffc8b0"))
+    brocade(b, SHOULDERS, ROSE, step=8.0, size=0.5)
     net = outline((-0.16, -0.30), (-0.50, -0.44, -0.60, -0.06), (-0.64, 0.34, -0.36, 0.40), (-0.16, 0.40, -0.13, 0.16))
     b.part(net, "#8a4a24", "#46200f", width=0.7)
     knots = ((-0.22, -0.06), (-0.24, 0.12), (-0.28, 0.28), (-0.36, -0.14), (-0.38, 0.06), (-0.40, 0.24), (-0.50, 0.0))
-    b.beads(knots, 1.0, _GOLD, _GOLD)
-    hair = outline(
+    cords = [(-0.72 + k * 0.12, -0.34 * side, -0.54 + k * 0.12, 0.05, -0.36 + k * 0.12, 0.44 * side)
+             for side in (-1, 1) for k in range(-1, 5)]  # fmt: skip
+    b.bands(net, cords, _GOLD, mix(_GOLD_SHADE, _GOLD, 0.4), 0.016)
+    string_of_pearls(b, knots, 1.1)
+    locks = outline(
         (0.31, -0.44), (0.30, -0.30, 0.13, -0.22), (0.06, -0.12, 0.0, 0.0), (-0.10, 0.06, -0.15, 0.20),
         (-0.22, 0.06, -0.36, -0.08), (-0.44, -0.16, -0.56, -0.16), (-0.56, -0.40, -0.40, -0.46),
         (-0.1, -0.64, 0.31, -0.44),
     )  # fmt: skip
-    b.part(hair, "#8a4a24", "#582a14", width=0.7)
-    b.lines(((0.22, -0.40, 0.02, -0.26, -0.14, 0.10), (0.08, -0.44, -0.10, -0.26, -0.22, -0.02)), "#46200f", 0.8)
+    combed: tuple[Curve, ...] = (
+        ((0.30, -0.44), (0.16, -0.26), (0.0, -0.06), (-0.15, 0.18)),
+        ((0.22, -0.49), (0.05, -0.36), (-0.12, -0.16), (-0.28, -0.02)),
+        ((0.06, -0.56), (-0.14, -0.46), (-0.32, -0.28), (-0.52, -0.17)),
+    )
+    hair(b, locks, Tones("#46200f", "#9a5428", "#d08a48", "#ffdca0"), combed, sheen=(0.12, 0.6), seed=3)
     b.part(RUFF, _WHITE, _WHITE_SHADE)
     pleats(b, "#9c8e94")
+    lace(b, _HEM, count=14, size=0.05, tone=_WHITE, shade=_WHITE_SHADE)
     crown = polygon(
         (0.33, -0.46), (0.40, -0.74), (0.23, -0.64), (0.11, -0.84), (-0.02, -0.68), (-0.20, -0.84), (-0.27, -0.64),
         (-0.44, -0.72), (-0.42, -0.38),
     )  # fmt: skip
     b.part(crown, _GOLD, _GOLD_SHADE)
-    b.beads(((0.40, -0.76), (0.11, -0.865), (-0.20, -0.865), (-0.44, -0.74)), 1.7, _PEARL, _PEARL_SHADE)
-    b.gem(RUBY, 0.14, -0.55, 2.8)
+    glow_on(b, crown, "#fffbe0", 1.4, 0.6)
+    string_of_pearls(b, ((0.40, -0.76), (0.11, -0.865), (-0.20, -0.865), (-0.44, -0.74)), 2.2)
+    jewel(b, RUBY, 0.14, -0.55, 4.4)
 
 
 def bianca(s: Gouache) -> None:
@@ -73,7 +99,11 @@ def bianca(s: Gouache) -> None:
         (-0.1, 1.3),
         (-0.22, 0.7, -0.2, 0.2),
     )
-    b.part(fall, "#b04c1e", "#6c2812", rim="#ffc890")
+    falling: tuple[Curve, ...] = (
+        ((-0.20, -0.4), (-0.22, 0.2), (-0.24, 0.8), (-0.16, 1.2)),
+        ((-0.54, -0.2), (-0.58, 0.3), (-0.74, 0.7), (-0.8, 1.2)),
+    )
+    hair(b, fall, Tones("#5c1e0c", "#b04c1e", "#dc8440", "#ffcf90"), falling, count=16, thick=0.026)
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
     gown = outline(
         (-0.34, 0.80),
@@ -84,7 +114,8 @@ def bianca(s: Gouache) -> None:
         (-0.9, 0.9, -0.34, 0.80),
     )
     b.face("#8a3c18")
-    b.part(gown, "#9c2a6c", "#521238")
+    velvet(b, gown, Tones("#420c2e", "#9c2a6c", "#e070ac", "#ffc8e4"))
+    brocade(b, gown, LILY, step=8.0, size=0.46)
     front = outline(
         (0.31, -0.46),
         (0.28, -0.30, 0.12, -0.22),
@@ -95,36 +126,40 @@ def bianca(s: Gouache) -> None:
         (-0.60, 0.1, -0.56, -0.16),
         (-0.46, -0.74, 0.31, -0.46),
     )
-    b.part(front, "#c4602a", "#842f14", rim="#ffcf9a")
-    b.lines(
-        (
-            (0.20, -0.42, -0.06, -0.26, -0.06, 0.12),
-            (-0.06, 0.12, -0.02, 0.38, -0.16, 0.66),
-            (0.02, -0.50, -0.26, -0.3, -0.24, 0.2),
-        ),
-        "#842f14",
-        0.9,
+    combed: tuple[Curve, ...] = (
+        ((0.30, -0.46), (0.10, -0.20), (0.06, 0.2), (-0.14, 1.0)),
+        ((0.10, -0.56), (-0.10, -0.3), (-0.04, 0.3), (-0.24, 1.0)),
+        ((-0.2, -0.58), (-0.36, -0.3), (-0.26, 0.2), (-0.36, 0.95)),
+        ((-0.46, -0.5), (-0.60, -0.2), (-0.52, 0.2), (-0.46, 0.7)),
     )
+    hair(b, front, Tones("#74280e", "#c4602a", "#f09c50", "#ffe4b0"), combed, count=28, thick=0.024, sheen=(0.2, 0.5))
     circlet = outline((0.40, -0.42), (0.0, -0.47, -0.66, -0.22), (-0.66, -0.16), (0.0, -0.41, 0.40, -0.37))
     s.fill(both(b.put(front), b.put(circlet)), _GOLD)
-    b.gem(SAPPHIRE, 0.24, -0.41, 2.8)
-    b.beads(((0.11, 0.70), (0.05, 0.76), (-0.03, 0.79), (-0.11, 0.79)), 1.5, _PEARL, _PEARL_SHADE)
+    jewel(b, SAPPHIRE, 0.23, -0.41, 3.9, "corners")
+    string_of_pearls(b, ((0.11, 0.70), (0.06, 0.75), (0.0, 0.785), (-0.07, 0.80)), 1.8)
 
 
 def lorenzo(s: Gouache) -> None:
     """A man in a beret with a feather, with a pointed beard."""
     b = Bust(s, 47, 50.5, 48.5, SkinTones("#eec69a", "#a66c44", "#ac5640"), right=True)
     b.face("#24160e")
-    b.part(SHOULDERS, "#1c6a6c", "#0c3438")
+    velvet(b, SHOULDERS, Tones("#082a2e", "#1c6a6c", "#5cb8b0", "#d0fff0"))
+    brocade(b, SHOULDERS, CARNATION, step=8.0, size=0.5)
     b.part(HIGH_COLLAR, _WHITE, _WHITE_SHADE, width=0.7)
-    hair = outline(
+    locks = outline(
         (0.10, -0.36),
         (0.10, -0.16, 0.05, -0.02),
         (0.02, 0.04, -0.06, 0.04),
         (-0.10, 0.26, -0.22, 0.34),
         (-0.52, 0.26, -0.53, -0.3),
     )
-    b.part(hair, "#2c1c14", "#150c0a", rim="#a07850", width=0.6)
+    combed: tuple[Curve, ...] = (
+        ((0.10, -0.36), (0.10, -0.2), (0.06, -0.06), (0.0, 0.04)),
+        ((-0.16, -0.34), (-0.12, -0.1), (-0.14, 0.1), (-0.14, 0.3)),
+        ((-0.52, -0.3), (-0.52, 0.0), (-0.44, 0.2), (-0.26, 0.33)),
+    )
+    dark = Tones("#120a08", "#33221a", "#6e4e38", "#d0a474")
+    hair(b, locks, dark, combed, count=20, sheen=(0.3, 0.7), seed=4)
     beard = outline(
         (0.03, 0.04),
         (0.08, 0.18, 0.16, 0.24),
@@ -137,11 +172,16 @@ def lorenzo(s: Gouache) -> None:
         (0.30, 0.60, 0.16, 0.52),
         (0.02, 0.40, 0.03, 0.04),
     )
-    b.part(beard, "#2c1c14", "#150c0a", rim="#c89a68", width=0.7)
+    grown: tuple[Curve, ...] = (
+        ((0.36, 0.30), (0.39, 0.40), (0.43, 0.5), (0.44, 0.64)),
+        ((0.22, 0.24), (0.28, 0.36), (0.34, 0.46), (0.40, 0.60)),
+        ((0.04, 0.06), (0.06, 0.30), (0.14, 0.46), (0.30, 0.58)),
+    )
+    hair(b, beard, dark, grown, count=16, thick=0.018, seed=6)
     crown = outline(
         (0.32, -0.40), (0.30, -0.66, -0.06, -0.70), (-0.46, -0.70, -0.62, -0.44), (-0.62, -0.30, -0.54, -0.2)
     )
-    b.part(crown, "#2a8c8c", "#124c50")
+    velvet(b, crown, Tones("#0e4044", "#2a8c8c", "#74d0c4", "#e0fff4"))
     brim = outline(
         (0.46, -0.36),
         (0.48, -0.45, 0.36, -0.50),
@@ -149,7 +189,7 @@ def lorenzo(s: Gouache) -> None:
         (-0.72, -0.22, -0.62, -0.12),
         (-0.2, -0.34, 0.46, -0.36),
     )
-    b.part(brim, "#1d6468", "#0e3a3e")
+    velvet(b, brim, Tones("#0a3034", "#1d6468", "#5cb0ac", "#d0fff0"))
     feather = outline(
         (0.12, -0.52),
         (-0.06, -0.80, -0.40, -0.76),
@@ -158,8 +198,15 @@ def lorenzo(s: Gouache) -> None:
         (-0.34, -0.60, 0.12, -0.52),
     )
     b.part(feather, _WHITE, _WHITE_SHADE)
-    b.lines(((0.08, -0.55, -0.34, -0.74, -0.70, -0.44),), "#9c8e94", 0.8)
-    b.gem(EMERALD, 0.20, -0.48, 3.2)
+    with s.clipped(b.put(feather)):  # barbs on both sides of the quill
+        for number in range(20):
+            share, rest = number / 19, 1 - number / 19
+            u = 0.08 * rest * rest - 0.68 * share * rest - 0.70 * share * share
+            v = -0.55 * rest * rest - 1.48 * share * rest - 0.44 * share * share
+            for up in (-0.16, 0.14):
+                s.stroke([b.at(u, v), b.at(u - 0.10, v + up)], "#b4a6ac", 0.5)
+    b.lines(((0.08, -0.55, -0.34, -0.74, -0.70, -0.44),), "#8c7e86", 0.8)
+    jewel(b, EMERALD, 0.19, -0.47, 4.2, "petals")
 
 
 def sibylla(s: Gouache) -> None:
@@ -178,7 +225,7 @@ def sibylla(s: Gouache) -> None:
     )
     b.part(cowl, "#6a4ab4", "#33206a", rim=None)
     b.face("#8c8294")
-    hair = outline(
+    locks = outline(
         (0.31, -0.46),
         (0.32, -0.34, 0.18, -0.24),
         (0.06, -0.12, 0.02, 0.20),
@@ -186,8 +233,11 @@ def sibylla(s: Gouache) -> None:
         (-0.22, 0.2, -0.16, -0.3),
         (0.1, -0.60, 0.31, -0.46),
     )
-    b.part(hair, "#e6e2ea", "#a49cb4", width=0.6)
-    b.lines(((0.24, -0.42, 0.02, -0.26, -0.06, 0.36),), "#a49cb4", 0.8)
+    combed: tuple[Curve, ...] = (
+        ((0.30, -0.45), (0.14, -0.30), (0.02, 0.0), (-0.10, 0.50)),
+        ((0.16, -0.52), (0.0, -0.36), (-0.10, -0.1), (-0.18, 0.36)),
+    )
+    hair(b, locks, Tones("#8c84a0", "#d8d2de", "#f6f4fa", "#ffffff"), combed, count=12, sheen=(0.1, 0.6))
     hood = outline(
         (0.30, -0.60),
         (0.04, -0.40, -0.08, -0.1),
@@ -196,7 +246,16 @@ def sibylla(s: Gouache) -> None:
         (-0.82, 0.1, -0.66, -0.42),
         (-0.40, -0.92, 0.30, -0.60),
     )
-    b.part(hood, "#6a4ab4", "#33206a", rim="#dccfff")
+    velvet(
+        b,
+        hood,
+        Tones("#2c1a60", "#6a4ab4", "#ac90ec", "#f0e8ff"),
+        (
+            ((0.02, -0.60), (-0.24, -0.4), (-0.26, 0.1), (-0.12, 0.7)),
+            ((-0.24, -0.66), (-0.52, -0.3), (-0.50, 0.2), (-0.38, 0.8)),
+        ),
+        away=outline((-0.2, -1.2), (-0.36, -0.5, -0.40, 0.0), (-0.40, 0.4, -0.3, 0.9), (-2, 0.9), (-2, -1.2)),
+    )
     edge = outline(
         (0.34, -0.58),
         (0.16, -0.52, 0.04, -0.34),
@@ -211,15 +270,13 @@ def sibylla(s: Gouache) -> None:
     b.part(edge, "#cdbcff", "#7c64b8", rim="#f4efff")
     age = ((0.346, 0.172, 0.296, 0.206, 0.292, 0.262), (0.306, 0.016, 0.268, 0.030, 0.232, 0.010))
     b.lines(age, mix(b.skin.lit, b.skin.shade, 0.6), 0.8)
-    folds = ((-0.10, -0.66, -0.44, -0.30, -0.36, 0.50), (-0.28, -0.66, -0.64, -0.30, -0.54, 0.56))
-    b.lines(folds, "#5236a0", 0.9)
     b.part(
         outline((0.20, 0.70), (0.0, 0.86, -0.34, 0.62), (-1.0, 0.9, -1.0, 1.3), (0.60, 1.3), (0.50, 0.86, 0.20, 0.70)),
         "#6a4ab4",
         "#33206a",
         rim="#dccfff",
     )
-    b.gem(DIAMOND, 0.12, 0.82, 3.4)
+    jewel(b, DIAMOND, 0.12, 0.80, 4.4, "pearls")
 
 
 def amara(s: Gouache) -> None:
@@ -237,7 +294,8 @@ def amara(s: Gouache) -> None:
         (-0.9, 0.9, -0.40, 0.78),
     )
     b.face("#1c0e0a")
-    b.part(gown, "#1f8a80", "#0c4648")
+    velvet(b, gown, Tones("#083a3e", "#1f8a80", "#6cd0c0", "#dcfff4"))
+    brocade(b, gown, POMEGRANATE, step=8.0, size=0.5)
     b.ear()
     wrap = outline(
         (0.34, -0.36),
@@ -247,38 +305,46 @@ def amara(s: Gouache) -> None:
         (-0.46, -0.02, -0.30, -0.06),
         (-0.06, -0.16, 0.34, -0.36),
     )
-    b.part(wrap, "#f0a830", "#a8601c", rim="#fff0c4", grain=True)
-    b.lines(
-        (
-            (0.32, -0.47, 0.0, -0.48, -0.42, -0.06),
-            (0.26, -0.65, -0.2, -0.62, -0.60, -0.20),
-            (0.0, -0.82, -0.4, -0.78, -0.72, -0.40),
-        ),
-        "#8a4a14",
-        1.0,
+    turns: tuple[Curve, ...] = (
+        ((0.34, -0.44), (0.12, -0.50), (-0.14, -0.36), (-0.40, -0.06)),
+        ((0.33, -0.56), (0.06, -0.62), (-0.26, -0.48), (-0.54, -0.12)),
+        ((0.24, -0.70), (0.0, -0.76), (-0.34, -0.62), (-0.66, -0.26)),
+        ((0.06, -0.84), (-0.14, -0.88), (-0.46, -0.78), (-0.72, -0.46)),
     )
+    satin(b, wrap, Tones("#9a5414", "#eaa02c", "#ffd470", "#fffbe0"), turns, half=0.055)
+    for turn in turns:
+        with s.clipped(b.put(wrap)):
+            s.fill(b.put(strand(turn, 0.0, 1.0, 0.03, (0.0, 0.06))), "#8a4a14", 0.6)
     knot = join(
         placed(oval(0, 0, 0.16, 0.10), -0.56, -0.66, turn=-34), placed(oval(0, 0, 0.13, 0.08), -0.70, -0.50, turn=-70)
     )
     b.part(knot, "#d88a24", "#8a4a14", rim="#fff0c4")
     s.line(b.put(oval(0.0, 0.29, 0.085)), _GOLD, 1.6)
-    b.beads(tuple((0.10 - k * 0.085, 0.68 + 0.03 * k) for k in range(5)), 1.8, "#e2503a", "#8a2418")
+    jewel(b, RUBY, 0.20, -0.50, 3.8, "petals")
+    b.beads(tuple((0.10 - k * 0.085, 0.68 + 0.03 * k) for k in range(5)), 2.1, "#e2503a", "#8a2418")
+    b.beads(tuple((0.115 - k * 0.085, 0.665 + 0.03 * k) for k in range(3)), 0.5, "#ffd0c0")
 
 
 def tommaso(s: Gouache) -> None:
     """An old scholar with a long white beard and a dark cap."""
     b = Bust(s, 47, 44.5, 47.5, SkinTones("#f2d0b0", "#b07c60", "#a85c4c"), right=True)
     b.face("#d8d2cc")
-    b.part(SHOULDERS, "#233a78", "#101c42")
-    hair = outline(
+    velvet(b, SHOULDERS, Tones("#0c1638", "#233a78", "#6480c4", "#d4e0ff"))
+    brocade(b, SHOULDERS, LILY, step=9.0, size=0.5)
+    locks = outline(
         (0.06, -0.34),
         (0.08, -0.14, 0.04, -0.02),
         (-0.02, 0.06, -0.08, 0.06),
         (-0.10, 0.40, -0.20, 0.48),
         (-0.58, 0.44, -0.55, -0.2),
     )
-    b.part(hair, "#ece6de", "#a8a0a4", width=0.6)
-    b.lines(((-0.12, -0.1, -0.08, 0.2, -0.16, 0.44), (-0.26, -0.1, -0.22, 0.2, -0.32, 0.44)), "#a8a0a4", 0.8)
+    combed: tuple[Curve, ...] = (
+        ((0.06, -0.34), (0.07, -0.16), (0.03, -0.04), (-0.04, 0.06)),
+        ((-0.16, -0.2), (-0.10, 0.1), (-0.14, 0.3), (-0.18, 0.46)),
+        ((-0.54, -0.2), (-0.54, 0.1), (-0.44, 0.34), (-0.26, 0.46)),
+    )
+    white = Tones("#8e868c", "#dcd6d0", "#f8f4ee", "#ffffff")
+    hair(b, locks, white, combed, count=18, sheen=(0.3, 0.8), seed=5)
     beard = outline(
         (0.03, 0.02),
         (0.10, 0.16, 0.17, 0.20),
@@ -292,8 +358,12 @@ def tommaso(s: Gouache) -> None:
         (0.06, 0.9, 0.0, 0.6),
         (-0.04, 0.2, 0.03, 0.02),
     )
-    b.part(beard, "#f4eee6", "#b4acae", width=0.8)
-    b.lines(((0.30, 0.40, 0.32, 0.66, 0.22, 0.98), (0.20, 0.34, 0.20, 0.6, 0.13, 0.86)), "#b4acae", 0.8)
+    grown: tuple[Curve, ...] = (
+        ((0.37, 0.31), (0.42, 0.5), (0.38, 0.76), (0.18, 1.12)),
+        ((0.24, 0.26), (0.30, 0.5), (0.26, 0.76), (0.16, 1.10)),
+        ((0.03, 0.04), (0.02, 0.4), (0.04, 0.7), (0.14, 1.06)),
+    )
+    hair(b, beard, white, grown, count=20, thick=0.02, sheen=(0.1, 0.6), seed=8)
     cap = outline(
         (0.33, -0.38),
         (0.34, -0.62, 0.04, -0.70),
@@ -302,9 +372,10 @@ def tommaso(s: Gouache) -> None:
         (-0.36, 0.10, -0.22, 0.0),
         (-0.06, -0.26, 0.33, -0.38),
     )
-    b.part(cap, "#30488c", "#15244e", rim="#d4dcf4", grain=True)
+    velvet(b, cap, Tones("#101c42", "#30488c", "#7c98dc", "#e4ecff"))
     band = outline((0.35, -0.35), (-0.02, -0.24, -0.20, 0.06), (-0.26, -0.02), (-0.10, -0.34, 0.34, -0.44))
     b.part(band, _GOLD, _GOLD_SHADE, width=0.6)
+    jewel(b, SAPPHIRE, 0.20, -0.44, 3.6)
 
 
 def kofi(s: Gouache) -> None:
@@ -313,8 +384,9 @@ def kofi(s: Gouache) -> None:
         s, 47, 48.5, 50.5, SkinTones("#8a5230", "#44241a", "#7e3a32"), right=True, nose=-0.004, chin=0.01, jaw=0.02
     )
     b.face("#120a08")
-    b.part(SHOULDERS, "#2e3a9c", "#151a52")
-    hair = outline(
+    velvet(b, SHOULDERS, Tones("#101444", "#2e3a9c", "#7080e0", "#dce0ff"))
+    brocade(b, SHOULDERS, ROSE, step=8.0, size=0.5)
+    locks = outline(
         (0.29, -0.42),
         (0.20, -0.38, 0.14, -0.28),
         (0.08, -0.20, 0.08, -0.02),
@@ -325,12 +397,19 @@ def kofi(s: Gouache) -> None:
         (-0.49, -0.58, 0.0, -0.58),
         (0.22, -0.57, 0.29, -0.42),
     )
-    b.part(hair, "#33201c", "#160c0b", rim="#b07c54", width=0.5, grain=True)
+    cropped: tuple[Curve, ...] = (
+        ((0.28, -0.43), (0.18, -0.36), (0.10, -0.2), (0.06, 0.0)),
+        ((0.12, -0.54), (-0.02, -0.44), (-0.06, -0.2), (-0.10, 0.12)),
+        ((-0.2, -0.56), (-0.30, -0.4), (-0.30, -0.1), (-0.24, 0.22)),
+        ((-0.46, -0.4), (-0.54, -0.2), (-0.46, 0.04), (-0.36, 0.18)),
+    )
+    hair(b, locks, Tones("#140a09", "#33201c", "#6e4a38", "#c8946c"), cropped, count=34, thick=0.012, seed=9)
     b.ear()
     b.part(RUFF, _WHITE, _WHITE_SHADE)
     pleats(b, "#9c8e94")
+    lace(b, _HEM, count=14, size=0.05, tone=_WHITE, shade=_WHITE_SHADE)
     s.line(b.put(oval(0.0, 0.245, 0.055)), _GOLD, 1.5)
-    b.gem(RUBY, 0.12, 0.85, 2.6)
+    jewel(b, RUBY, 0.13, 0.86, 4.2, "petals")
 
 
 def jun(s: Gouache) -> None:
@@ -348,16 +427,26 @@ def jun(s: Gouache) -> None:
         (0.40, 0.9, 0.20, 0.66),
     )
     b.face("#1a1214")
-    b.part(SHOULDERS, "#2c8a58", "#10462e")
+    draped = tuple(
+        ((0.34 - k * 0.2, 0.70), (0.38 - k * 0.22, 0.86), (0.42 - k * 0.24, 1.0), (0.48 - k * 0.28, 1.3))
+        for k in range(5)
+    )
+    satin(b, SHOULDERS, Tones("#0c3a26", "#2c8a58", "#6cd494", "#e0ffe8"), draped)
     b.part(collar, _WHITE, _WHITE_SHADE, width=0.7)
     knot = outline(
         (-0.06, -0.56), (-0.02, -0.70, -0.10, -0.84), (-0.26, -0.96, -0.40, -0.82), (-0.46, -0.68, -0.36, -0.54)
     )
-    b.part(knot, "#2a2026", "#140e14", rim="#a898a0")
-    s.stroke([b.at(0.06, -0.74), b.at(-0.54, -0.60)], "#5fd08c", 2.2)
-    b.beads(((0.08, -0.745),), 2.2, "#8ff0b4")
+    coiled: tuple[Curve, ...] = (
+        ((-0.04, -0.56), (0.0, -0.72), (-0.16, -0.90), (-0.30, -0.88)),
+        ((-0.20, -0.56), (-0.16, -0.68), (-0.24, -0.80), (-0.34, -0.82)),
+        ((-0.36, -0.54), (-0.36, -0.62), (-0.40, -0.70), (-0.42, -0.74)),
+    )
+    hair(b, knot, Tones("#120c12", "#2c222a", "#5e5064", "#c8b8cc"), coiled, count=12, thick=0.018)
+    for tone, wide, up in (("#123a26", 3.2, 0.0), ("#3aa86c", 2.4, 0.0), ("#b4ffd0", 0.7, -0.012)):
+        s.stroke([b.at(0.06, -0.74 + up), b.at(-0.54, -0.60 + up)], tone, wide)
+    jewel(b, EMERALD, 0.09, -0.75, 3.4)
     band = outline((-0.02, -0.60), (-0.2, -0.68, -0.40, -0.58), (-0.40, -0.52), (-0.2, -0.60, -0.02, -0.54))
-    hair = outline(
+    locks = outline(
         (0.30, -0.45),
         (0.20, -0.36, 0.12, -0.26),
         (0.07, -0.16, 0.07, 0.0),
@@ -367,17 +456,15 @@ def jun(s: Gouache) -> None:
         (-0.50, -0.60, 0.0, -0.60),
         (0.22, -0.58, 0.30, -0.45),
     )
-    b.part(hair, "#2a2026", "#140e14", rim="#a898a0", width=0.7)
-    b.ear()
-    b.lines(
-        (
-            (0.18, -0.40, -0.06, -0.44, -0.20, -0.58),
-            (0.06, -0.20, -0.2, -0.2, -0.30, -0.56),
-            (-0.12, 0.14, -0.40, 0.0, -0.40, -0.50),
-        ),
-        "#443844",
-        0.8,
+    combed: tuple[Curve, ...] = (
+        ((0.30, -0.44), (0.14, -0.52), (-0.02, -0.56), (-0.14, -0.60)),
+        ((0.10, -0.22), (0.0, -0.38), (-0.10, -0.50), (-0.18, -0.60)),
+        ((-0.02, 0.02), (-0.12, -0.2), (-0.18, -0.44), (-0.22, -0.60)),
+        ((-0.24, 0.24), (-0.36, 0.0), (-0.34, -0.36), (-0.28, -0.60)),
+        ((-0.50, -0.04), (-0.52, -0.2), (-0.46, -0.44), (-0.34, -0.58)),
     )
+    hair(b, locks, Tones("#120c12", "#2c222a", "#5e5064", "#c8b8cc"), combed, count=34, thick=0.018, sheen=(0.3, 0.7))
+    b.ear()
     b.part(band, _GOLD, _GOLD_SHADE, width=0.5)
 
 

@@ -28,6 +28,7 @@ from tools.art.poster.shapes import (
     burst,
     chance,
     cut,
+    join,
     mix,
     oval,
     placed,
@@ -71,7 +72,10 @@ def _plan_of_streets(s: Impact) -> None:
                     s.fill(box(left + 9, top, left + 15, top + 12.6, 1), mix(s.deep, s.ink, 0.25))
         s.fill(box(-60, 112, 200, 121), street)
     s.fill(ribbon(((-8, 24, 6.0), (30, 34, 6.0), (50, 12, 6.0), (88, -8, 6.0))), mix(s.deep, s.ink, 0.35))
-    s.halo(ALL, s.ink, *_CENTRE, 66, 108, 0.0, 0.8)
+    corner = (100.0, 56.0)
+    for r, cover in ((52.0, 0.14), (34, 0.26)):  # the light of the break on the paper
+        s.fill(oval(*corner, r), "#ffd86a", cover)
+    s.halo(ALL, s.ink, *corner, 58, 132, 0.0, 0.72)
 
 
 def _compass(s: Impact, x: float, y: float) -> None:
@@ -80,15 +84,28 @@ def _compass(s: Impact, x: float, y: float) -> None:
     gap = burst(*corner, 17, 7, 4, 0.55)
     plates = [cut(polygon(*(around(x, y, r, 60 * k - 90) for k in range(6))), gap) for r in (50, 45.5)]
     field = polygon(*(around(x, y, 40, 60 * k - 90) for k in range(6)))
-    s.flash(*corner, 24, 9, s.accent, seed=6, hollow=0.5)
-    s.flash(*corner, 16, 9, "#fff6c4", seed=6, hollow=0.5)
-    s.inked([(plates[0], s.key)], 1.6, (1.0, 1.8))
-    s.rim([plates[0]], s.light, (-0.6, -1), 1.4)
+    wall = plates[0]
+    s.fill(placed(wall, 12.0, 17.0), s.ink, 0.55)  # the shadow that the case throws on the plan
+    s.dots(placed(wall, 19.0, 26.0), s.ink, (x + 10, y + 10), (x + 50, y + 70), 0.7, 0.1)
+    s.inked([(join(wall, placed(wall, 3, 4.5), placed(wall, 6, 9)), mix(s.deep, s.ink, 0.3))], 1.6, (0.8, 1.2))
+    for angle in (60, 120):  # the edges of its side
+        a, b = around(x, y, 50, angle - 30), around(x + 6, y + 9, 50, angle - 30)
+        s.stroke([a, b], s.mid, 1.0)
+    s.flash(*corner, 30, 11, s.accent, seed=6, hollow=0.45)
+    s.flash(*corner, 22, 11, "#fff6c4", seed=6, hollow=0.48)
+    s.flash(*corner, 12, 9, "#ffffff", seed=4, hollow=0.5)
+    s.inked([(plates[0], s.key)], 1.6, (0.6, 1.0))
+    with s.clipped(plates[0]):
+        s.dots(plates[0], s.deep, (x + 10, y), (x - 46, y + 44), 0.0, 0.75, pitch=2.4)
+        s.rim([plates[0]], "#fff6c4", (0.86, -0.5), 2.2)
+    s.rim([plates[0]], s.light, (0.2, -1), 1.2)
     s.fill(plates[1], s.ink)
     s.fill(field, s.mid)
     with s.clipped(field):
-        s.fill(oval(x, y, 29), mix(s.mid, s.key, 0.6))
-        s.halo(field, s.deep, x, y, 22, 44, 0.0, 0.7)
+        s.fill(cut(field, placed(field, -4.0, 4.6)), mix(s.deep, s.ink, 0.4))  # what the rim keeps dark
+        for r, tone in ((34.0, mix(s.mid, s.key, 0.35)), (27, mix(s.mid, s.key, 0.7)), (19, s.key)):
+            s.fill(oval(x + 6, y - 3.4, r), tone)
+        s.halo(field, s.deep, x + 6, y - 3.4, 24, 46, 0.0, 0.8)
         s.rays(x, y, 8, 38, 16, s.light, 0.85, duty=0.3, seed=4, inward=False)
     for number in range(24):
         near = 31 if number % 6 == 0 else 34
@@ -101,14 +118,23 @@ def _compass(s: Impact, x: float, y: float) -> None:
         around(x, y, 40, 150),
         (around(x, y, 10.5, k) for k in (-120, 60)),
     )
+    with s.clipped(field):
+        s.fill(placed(polygon(north, right, south, left), -4.0, 8.0), mix(s.deep, s.ink, 0.5), 0.8)
     s.inked([(polygon(north, right, south, left), s.light)], 1.6, (1.2, 1.8))
     for tip, tones in ((north, ("#ffffff", s.key)), (south, (s.mid, s.deep))):
         s.fill(polygon((x, y), left, tip), tones[0])
         s.fill(polygon((x, y), right, tip), tones[1])
     s.stroke([left, right], s.ink, 1.2)
     s.inked([(oval(x, y, 6.4), s.accent)], 1.4, (0.6, 0.9))
-    s.fill(oval(x - 1.2, y - 1.4, 3.2), "#fff6c4")
-    s.debris(((90, 34, 4.6, 20), (112, 66, 3.8, 70), (101, 36, 2.4, 40), (116, 80, 2.6, 10)), s.key, s.light)
+    s.fill(cut(oval(x, y, 6.4), oval(x + 1.4, y - 1.4, 6.4)), "#a86a00")
+    s.fill(oval(x + 1.4, y - 1.6, 2.8), "#fff6c4")
+    with s.clipped(plates[1]):  # the glass: a glare, and cracks that run from the break
+        s.fill(polygon((x - 44, y - 10), (x - 10, y - 50), (x + 2, y - 50), (x - 44, y + 6)), "#ffffff", 0.2)
+        s.fill(polygon((x - 44, y + 11), (x + 7, y - 50), (x + 10, y - 50), (x - 44, y + 15)), "#ffffff", 0.2)
+        for turn, reach in ((96.0, 30.0), (128, 38), (168, 42), (196, 30), (226, 36)):
+            middle = around(*corner, reach * 0.5, turn + 9)
+            s.stroke([around(*corner, 12, turn), middle, around(*corner, reach, turn)], "#ffffff", 0.9)
+    s.debris(((88, 28, 5.6, 20), (114, 68, 4.6, 70), (104, 32, 3.0, 40), (117, 84, 3.2, 10)), s.key, s.light)
 
 
 _LENS: Final = (54.0, 76.0)
@@ -117,15 +143,31 @@ _LENS: Final = (54.0, 76.0)
 def _searchlight(s: Impact) -> None:
     """A searchlight on a roof is turned on at us; light: its lens, before towers by night."""
     x, y = _LENS
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.pool(x, y, ((78, mix(s.deep, s.mid, 0.6)), (64, s.mid), (51, mix(s.mid, s.key, 0.4))))
-    s.fill(skyline(-9, 130, 172, (86, 116, 74, 104, 92, 120), 5), mix(s.deep, s.mid, 0.5))
-    s.fill(skyline(-9, 130, 172, (58, 40, 70, 34, 62, 44), 4), mix(s.deep, s.ink, 0.3))
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    s.pool(
+        x,
+        y,
+        (
+            (92, mix(s.deep, s.ink, 0.1)),
+            (77, mix(s.deep, s.mid, 0.45)),
+            (64, s.mid),
+            (54, mix(s.mid, "#ff8a4a", 0.55)),
+            (46, "#ffa64a"),
+        ),
+    )
+    s.rays(x, y, 38, 150, 15, "#ffd86a", 0.34, duty=0.62, seed=4)
+    for heights, seed, tone in (
+        ((86, 116, 74, 104, 92, 120), 5, mix(s.deep, s.mid, 0.35)),
+        ((58, 40, 70, 34, 62, 44), 4, mix(s.deep, s.ink, 0.55)),
+    ):
+        roofs = skyline(-9, 130, 172, heights, seed)
+        s.fill(roofs, tone)
+        s.rim([roofs], mix(s.mid, "#ffd86a", 0.6), (0.25, -1.0), 0.9)
     for left, top in ((12, 118), (20, 126), (8, 134), (100, 122), (108, 130), (30, 134)):
         s.fill(box(left, top, left + 3, top + 4.6), s.accent)
     s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
-    s.inked([(burst(x, y, 60, 11, 6, 0.6), s.accent)], 1.6, (1.6, 2.2))
-    s.flash(x, y, 50, 11, "#fff6c4", seed=6, hollow=0.6)
+    s.flash(x, y, 58, 17, s.accent, seed=6, hollow=0.7)
+    s.flash(x, y, 48, 17, "#fff6c4", seed=6, hollow=0.78)
     _stand(s)
     _lamp(s)
     s.debris(((100, 30, 3.4, 20), (112, 60, 2.6, 70), (10, 104, 3.0, 10)), s.key, s.light)
@@ -133,7 +175,7 @@ def _searchlight(s: Impact) -> None:
 
 def _stand(s: Impact) -> None:
     """The edge of a roof and the block on it that carries the lamp."""
-    iron: Tones = (s.light, s.mid, s.deep)
+    iron: Tones = ("#fff6c4", "#6f5cb4", "#33246c")
     roof = polygon((30, 137), (124, 128), (124, 172), (24, 172))
     s.inked([(roof, mix(s.deep, s.ink, 0.55))], 1.5, (0.0, 0.0))
     s.fill(polygon((30, 137), (124, 128), (124, 131), (30, 140.4)), s.key)
@@ -142,33 +184,38 @@ def _stand(s: Impact) -> None:
 
 def _fork(s: Impact) -> None:
     """The near arm of the yoke, from the pivot at the drum's side down to the block."""
-    iron: Tones = (s.light, s.key, s.mid)
+    iron: Tones = ("#fff6c4", "#8f7cd4", "#43328a")
     arm = svg("M76 86 C76 79 88 78 89 86 L92 124 C92 130 74 131 74 125 Z")
     modelled(s, arm, iron, (-0.8, -0.6), 5.0, 1.8, 1.6, 2.0)
-    modelled(s, oval(82.6, 87, 4.4), (s.light, s.mid, s.deep), (-0.8, -0.6), 1.6, 1.0, 1.3, 1.2, dotted=False)
+    modelled(s, oval(82.6, 87, 4.4), (s.light, "#6f5cb4", "#33246c"), (-0.8, -0.6), 1.6, 1.0, 1.3, 1.2, dotted=False)
 
 
 def _lamp(s: Impact) -> None:
     """The lamp's drum in rings, and its lens: a rim with bolts, glass in steps from gold to white, a cross of bars."""
     x, y = _LENS
-    iron: Tones = (s.light, s.mid, s.deep)
+    iron: Tones = (s.light, "#6f5cb4", "#2c1e60")
     drum = taper((x + 6, y + 2), 34, (96, 92), 20)
     modelled(s, drum, iron, (-0.3, -0.95), 12.0, 2.4, 1.8, 2.6)
     with s.clipped(drum):
         for away in (0.35, 0.55, 0.75):
             left, top, r = x + 6 + away * (90 - x), y + 2 + away * (90 - y), 34 - 14 * away
             s.line(oval(left, top, r), s.ink, 2.4)
-            s.line(oval(left - 1.4, top - 0.8, r), s.key, 1.0)
+            s.line(oval(left - 1.4, top - 0.8, r), "#b8a8f0", 1.0)
     _fork(s)
-    modelled(s, oval(x, y, 35), (s.light, s.key, s.mid), (-0.7, -0.7), 5.0, 2.2, 1.8, 2.4)
+    modelled(s, oval(x, y, 35), ("#ffffff", "#a896e4", "#54429e"), (-0.7, -0.7), 5.0, 2.2, 1.8, 2.4)
+    s.fill(cut(oval(x, y, 30.6), oval(x, y, 28)), "#ffd86a")
     for number in range(12):
         s.inked([(oval(*around(x, y, 31.6, 30 * number), 1.6), s.light)], 0.9, (0.2, 0.3))
     s.inked([(oval(x, y, 28), s.accent)], 1.6, (0.0, 0.0))
+    s.dots(oval(x, y, 28), "#d8860a", (x - 4, y - 4), (x + 20, y + 20), 0.0, 0.7, pitch=2.4)
     for r, tone in ((23.0, "#ffe27a"), (17.0, "#fff6c4"), (10.5, "#ffffff")):
         s.fill(oval(x, y, r), tone)
     for r in (23.0, 17.0):
-        s.line(oval(x, y, r), s.ink, 0.9)
-    s.glint(x, y, 40, "#ffffff", 22.0, 0.08)
+        s.line(oval(x, y, r), "#b86a08", 0.9)
+    glass = cut(oval(x, y, 26.4), oval(x + 5.0, y + 5.6, 27.6))
+    s.fill(glass, "#ffffff", 0.85)
+    s.glint(x, y, 44, "#ffffff", 22.0, 0.09)
+    s.glint(x, y, 24, "#ffffff", 67.0, 0.09)
 
 
 _FLUNG: Final = (

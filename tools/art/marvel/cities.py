@@ -14,10 +14,10 @@ from tools.art.marvel.impact import Impact
 from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     between,
     block,
+    both,
     box,
     cut,
     join,
@@ -322,64 +322,123 @@ def triskelion(s: Impact) -> None:
     )
 
 
-def wakanda(s: Impact) -> None:
-    """A ship darts from the towers over the falls in the low sun."""
-    s.steps(
-        ALL,
-        (52, 0),
-        (52, 76),
-        [s.deep, mix(s.deep, s.mid, 0.55), s.mid, mix(s.mid, s.key, 0.45), mix(s.mid, s.key, 0.75), s.key],
+_SUN: Final = (87.0, 41.0)
+"""The low sun of Wakanda."""
+
+
+def _spired_tower(s: Impact, x: float, foot: float, top: float, half: float, haze: float = 0.0) -> None:
+    """Paint a tower that narrows to a spire: its side to the sun in gold, the other dark with its windows lit.
+
+    ``haze`` is the share of the sky's tone in one that stands far off.
+    """
+    high = foot - top
+    tower = outline(
+        (x - half, foot),
+        (x - half * 1.3, foot - high * 0.5, x - half * 0.72, foot - high * 0.8, x, top),
+        (x + half * 0.72, foot - high * 0.8, x + half * 1.3, foot - high * 0.5, x + half, foot),
     )
-    sun = (68, 48)
-    for r, color in ((38, mix(s.mid, s.key, 0.6)), (31, s.key), (24, mix(s.key, s.light, 0.6)), (17, s.light)):
-        s.fill(oval(*sun, r), color)
-    s.rays(*sun, 34, 120, 26, s.light, 0.22, duty=0.7, seed=4, first=180, last=360)
-    s.halo(ALL, s.deep, *sun, 38, 80, 0.0, 0.6)
-    s.fill(svg("M-4 70 L10 52 L22 60 L38 46 L50 58 L60 62 L84 60 L94 50 L112 58 V104 H-4 Z"), mix(s.deep, s.mid, 0.7))
+    dark, gold, pale = (mix(tone, s.mid, haze) for tone in (mix(s.deep, s.ink, 0.62), "#f6a42a", "#ffe48a"))
+    s.stroke([(x, top + 3), (x, top - high * 0.14)], dark, 1.3)
+    s.inked([(tower, dark)], 1.3, (-0.9, 0.8))
+    with s.clipped(tower):
+        s.fill(polygon((x, top), (x + 2 * half, top), (x + 2 * half, foot), (x + half * 0.12, foot)), gold)
+        s.fill(cut(tower, placed(tower, -half * 0.42, 0.0)), pale)
+        for floor in range(int(high / 4.2)):
+            y = foot - 3 - 4.2 * floor
+            s.stroke([(x, y), (x + half * 0.8, y - 1.4, x + half * 1.4, y - 0.6)], mix(gold, s.ink, 0.6), 0.9)
+            if floor % 4 != 1:
+                s.fill(block(x - half * 0.66, y - 2.6, half * 0.46, 1.7), mix(s.key, s.mid, haze))
+        s.dots(tower, s.ink, (x, foot - high * 0.4), (x, foot), 0.0, 0.6, pitch=2.2)
+    s.rim([tower], s.light, (1.0, -0.4), 1.0)
+    s.stroke([(x, top), (x + half * 0.12, foot)], s.ink, 0.8)
 
-    def tower(x: float, foot: float, high: float, wide: float, color: Color) -> None:
-        shoulder, low, high_up = wide * 0.7, foot - high * 0.45, foot - high * 0.75
-        path = outline(
-            (x - wide, foot),
-            (x - wide * 1.15, low, x - shoulder, high_up, x, foot - high),
-            (x + shoulder, high_up, x + wide * 1.15, low, x + wide, foot),
-        )
-        s.fill(path, color)
-        with s.clipped(path):
-            s.fill(placed(path, -wide * 0.75, 0), mix(color, s.ink, 0.35))
-            for floor in range(int(high / 6)):
-                s.fill(block(x - wide * 0.1, foot - 5 - floor * 5, wide * 0.8, 1.6), s.key)
-        s.rim([path], s.light, (1, -0.5), 0.9)
-        s.stroke([(x, foot - high + 2), (x, foot - high - 7)], color, 0.9)
 
-    tower(56, 76, 40, 5.5, mix(s.deep, s.mid, 0.35))
-    tower(90, 74, 44, 6, mix(s.deep, s.mid, 0.3))
-    tower(68, 80, 58, 7.5, s.deep)
-    tower(80, 80, 36, 6.5, mix(s.deep, s.ink, 0.25))
-    tower(48, 82, 26, 5, mix(s.deep, s.ink, 0.3))
-    # the cliffs and the falls
-    s.fill(svg("M34 104 V74 C44 70 52 74 58 76 L96 76 C102 74 106 70 112 70 V104 Z"), mix(s.deep, s.ink, 0.5))
-    for x, wide in ((61, 3.0), (74, 5.0), (86, 2.4)):
-        s.fill(polygon((x, 76), (x + wide, 76), (x + wide * 1.4, 92), (x - wide * 0.4, 92)), s.light)
-    # near leaves
+def _falls(s: Impact) -> None:
+    """Paint the cliff that the city stands on, three falls over its edge in the light, and the mist at their foot."""
+    cliff = svg("M28 104 V76 C36 69 44 73 52 71 L58 74 L92 73 C98 70 106 68 112 69 V104 Z")
+    s.inked([(cliff, mix(s.deep, s.ink, 0.7))], 1.2, (0.0, 0.0))
+    s.rim([cliff], s.key, (0.5, -1.0), 1.3)
+    for x, top, wide in ((50.0, 71.6, 3.6), (62, 73.6, 6.4), (80, 73.4, 4.2)):
+        fall = outline(
+            (x, top), (x + wide, top), (x + wide * 1.3, 84, x + wide * 1.2, 92), (x - wide * 0.3, 92),
+            (x - wide * 0.3, 82, x, top),
+        )  # fmt: skip
+        s.fill(fall, mix(s.mid, s.light, 0.45))
+        s.fill(both(fall, placed(fall, wide * 0.55, 0.0)), "#fffbe6")
+        s.stroke([(x + wide * 0.3, top + 2), (x + wide * 0.24, 90)], mix(s.deep, s.mid, 0.6), 0.7)
+    mist = [(44.0, 84.0, 4.0), (52, 82, 4.4), (60, 84, 5.0), (69, 82.6, 5.4), (78, 84, 4.6), (86, 82, 4.6), (94, 85, 5)]
+    s.puff(mist, "#ffeaa8", mix(s.mid, s.key, 0.35), 1.0, toward=(0.6, -0.8))
+
+
+def _jungle(s: Impact) -> None:
+    """Paint the leaves close to us in ink, their edges lit by the sun."""
     for x, y, reach, turn in (
-        (104, 92, 34, 205),
-        (108, 84, 30, 230),
-        (102, 96, 40, 188),
-        (24, 94, 30, 300),
-        (14, 96, 34, 325),
-        (34, 98, 26, 340),
+        (112, 74, 26, 214),
+        (110, 62, 20, 236),
+        (112, 50, 15, 250),
+        (34, 96, 26, 318),
+        (38, 98, 20, 338),
+        (30, 92, 26, 288),
     ):
         angle = math.radians(turn)
         ex, ey = x + reach * math.cos(angle), y + reach * math.sin(angle)
         mx, my = (x + ex) / 2, (y + ey) / 2 - reach * 0.18
-        s.fill(ribbon([(x, y, 0.8), (mx, my, 4.2), (ex, ey, 0.2)], 10), s.ink)
-        s.stroke([(x, y), (mx, my), (ex, ey)], s.mid, 0.6)
-    s.fill(svg("M-4 104 V86 C20 80 40 92 60 88 C80 84 98 90 112 84 V104 Z"), s.ink)
-    # the ship
-    for wide, color in ((3.0, s.accent), (1.4, s.light)):
-        s.fill(polygon((53, 50 - wide * 0.2), (84, 26 - wide * 0.5), (86, 28 + wide * 0.5)), color)
-    ship = polygon((97, 17), (84, 22), (77, 27), (83, 28), (81, 34), (88, 29), (92, 25))
-    s.inked([(ship, s.light)], 1.2, (0.6, 0.9))
-    s.fill(polygon((97, 17), (83, 28), (81, 34), (88, 29), (92, 25)), s.accent)
-    s.stroke([(97, 17), (83, 28)], s.ink, 0.8)
+        leaf = ribbon([(x, y, 0.8), (mx, my, 4.2), (ex, ey, 0.2)], 10)
+        s.fill(leaf, s.ink)
+        s.rim([leaf], mix(s.mid, s.key, 0.55), (_SUN[0] - mx, _SUN[1] - my), 0.9)
+        s.stroke([(x, y), (mx, my), (ex, ey)], mix(s.deep, s.mid, 0.5), 0.6)
+
+
+def _darting_ship(s: Impact) -> None:
+    """Paint a ship that climbs across the sun, dark against it with lit edges, and the fire that it leaves behind."""
+    with s.moved(85.0, 37.0, 0.8, turn=-34.0):
+        for wide, color in ((4.6, s.accent), (3.0, "#ff9a3a"), (1.4, "#fffbe6")):
+            s.fill(polygon((-17, -wide), (-17, wide), (-62, 1.0), (-62, -0.6)), color)
+        dark: Tones = (s.light, mix(s.deep, s.ink, 0.35), s.ink)
+        red: Tones = ("#ffd0a0", s.accent, "#7a1420")
+        far = polygon((2, -4), (-12, -16, 1), (-20, -16, 1), (-12, -3))
+        near = polygon((4, 3), (-13, 17, 1), (-22, 17, 1), (-13, 3))
+        hull = svg("M24 0 C14 -5.600 -4 -7 -15 -4.600 L-19 0 L-15 4.600 C-4 7 14 5.600 24 0 Z")
+        group(s, [(far, red, 1.4), (hull, dark, 2.6), (near, red, 1.8)], (0.5, -0.85), 1.2, 1.4)
+        s.fill(svg("M13 -1.600 C9 -3.800 4 -3.800 1 -3 C3 -1.200 8 -0.600 13 -1.600 Z"), "#8ff0e0")
+        s.stroke([(20, 0.6), (-10, 2.2)], s.accent, 0.9)
+    s.flash(72.6, 45.6, 5.4, 8, "#fffbe6", seed=5, hollow=0.4)
+
+
+def wakanda(s: Impact) -> None:
+    """A ship climbs across the low sun before towers over falls. From the forest; light: that sun, on the right."""
+    x, y = _SUN
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    s.pool(
+        x,
+        y,
+        (
+            (84, mix(s.deep, s.ink, 0.35)),
+            (67, s.deep),
+            (53, mix(s.deep, s.mid, 0.6)),
+            (42, s.mid),
+            (34, mix(s.mid, s.key, 0.5)),
+            (27, s.key),
+            (20, mix(s.key, s.light, 0.6)),
+            (14, "#fffbe6"),
+        ),
+    )
+    s.rays(x, y, 22, 120, 22, s.light, 0.28, duty=0.5, seed=4)
+    s.halo(ALL, s.ink, x, y, 58, 104, 0.0, 0.7)
+    for data, tone in (
+        ("M36 74 L46 56 L54 62 L66 50 L78 62 L90 54 L104 60 L112 52 V104 H36 Z", mix(s.mid, s.key, 0.3)),
+        ("M28 80 L44 64 L56 68 L70 62 L84 70 L98 64 L112 68 V104 H28 Z", mix(s.deep, s.mid, 0.6)),
+    ):
+        ridge = svg(data)
+        s.fill(ridge, tone)
+        s.rim([ridge], s.light, (0.5, -1.0), 0.9)
+    _spired_tower(s, 72.5, 76, 40, 4.2, 0.35)
+    _spired_tower(s, 101, 76, 46, 5.2, 0.2)
+    _spired_tower(s, 46.4, 80, 31, 5.8)
+    _spired_tower(s, 59.4, 82, 15, 7.2)
+    rail = [(36.0, 62.0, 1.0), (50.0, 66.0, 1.1), (70.0, 66.0, 1.2), (90.0, 63.0, 1.3), (112.0, 56.0, 1.6)]
+    s.inked([(ribbon(rail, 10), mix(s.deep, s.ink, 0.3))], 0.8, (0.0, 0.8))
+    s.fill(ribbon([(px, py - 0.8, half * 0.4) for px, py, half in rail], 10), s.light)
+    _falls(s)
+    _jungle(s)
+    _darting_ship(s)

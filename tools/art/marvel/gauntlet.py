@@ -23,10 +23,32 @@ from tools.art.sprite import Sprite
 _DARK: Final = ["#6E5FC0", "#3A2C8C", "#1E1552"]
 _PLATE: Final = ["#A99AF0", "#5646A8", "#1E1552"]
 _GOLD: Final = ["#FFF0A0", "#F0B429", "#8A4E00"]
-_HOOP_GOLD: Final = ["#B87410", "#FFF0A0", "#F0B429", "#8A4E00", "#D08A1C"]
-_STEEL: Final = ["#8E80DC", "#F6F1FF", "#B9ADF2", "#6A5ABF", "#33278A", "#5A4BB4"]
-_GLINTS: Final = [0.0, 0.2, 0.38, 0.62, 0.86, 1.0]
-"""The tones of a round piece of steel from its left to its right edge, and where each of them is."""
+_HOOP_PLANES: Final = (
+    (0.07, "#B87410"),
+    (0.2, "#FFD860"),
+    (0.28, "#FFFBE0"),
+    (0.6, "#F0B429"),
+    (0.8, "#C47F14"),
+    (0.94, "#7A4200"),
+    (1.0, "#D08A1C"),
+)
+_HOOP_GOLD: Final = [tone for _, tone in _HOOP_PLANES for _ in range(2)]
+_HOOP_GLINTS: Final = [0.0, *(end for end, _ in _HOOP_PLANES[:-1] for _ in range(2)), 1.0]
+"""The same of a hoop of gold."""
+_PLANES: Final = (
+    (0.07, "#7A6CD0"),
+    (0.19, "#D4CCFC"),
+    (0.28, "#FFFFFF"),
+    (0.42, "#C2B8F6"),
+    (0.62, "#9486E2"),
+    (0.79, "#6453BA"),
+    (0.93, "#34267E"),
+    (1.0, "#7F70D4"),
+)
+"""The planes of a round piece of steel from its left to its right edge, lit from the upper left: where
+each ends, and its tone; the last is what the room throws back."""
+_STEEL: Final = [tone for _, tone in _PLANES for _ in range(2)]
+_GLINTS: Final = [0.0, *(end for end, _ in _PLANES[:-1] for _ in range(2)), 1.0]
 
 
 class _Finger(NamedTuple):
@@ -46,6 +68,9 @@ _FINGERS: Final = (
     _Finger((37, 3), 101, 14.2, 17, 7),
 )
 _THUMB: Final = _Finger((62, 42), 100, 16.4, 37, -15)
+_BEVEL: Final = ("#A8650A", "#8A4E00", "#C98A1A", "#FFE680", "#FFFBE0", "#FFD24A")
+"""The tones of the outer slope of the gold frame on its six sides, clockwise from the lower right one, lit from the
+upper left; the inner slope is lit the other way."""
 _LAMES: Final = ((0.8, 1.0, 0.7, 0.36), (0.58, 0.85, 0.82, 0.8), (0.32, 0.63, 0.92, 0.92), (0.0, 0.37, 1.0, 1.04))
 """The plates of a finger from tip to root, each over the one before: where it begins and ends along the finger, and its
 half widths there, by the girth."""
@@ -102,8 +127,14 @@ def _draw_finger(canvas: skia.Canvas, finger: _Finger, width: float) -> None:
     """Draw plates of round steel, each over the next one, with gold caps on the joints."""
     canvas.save()
     _frame(canvas, finger)
+    whole = joined(*(_lame(finger, *lame) for lame in _LAMES))
     for lame in _LAMES:
         shape = _lame(finger, *lame)
+        canvas.save()  # the shadow that it throws on the plates before it
+        for drop, cover in ((7.0, 0.3), (3.5, 0.34)):
+            canvas.clipPath(whole, True)
+            canvas.drawPath(moved(shape, 1.6, -drop), fill(INK, cover))
+        canvas.restore()
         bounds = shape.getBounds()
         canvas.drawPath(shape, linear((bounds.left(), 0), (bounds.right(), 0), _STEEL, _GLINTS))
         canvas.save()
@@ -150,7 +181,8 @@ def _hoops(canvas: skia.Canvas, width: float) -> None:
             f"Q-2 {y + 2 * sag} {-2 - half} {y}Z"
         )
         hoop = common(hoop, _CUFF)
-        canvas.drawPath(hoop, linear((-80, 0), (76, 0), _HOOP_GOLD if golden else _DARK))
+        tones = linear((-80, 0), (76, 0), _HOOP_GOLD, _HOOP_GLINTS) if golden else linear((-80, 0), (76, 0), _DARK)
+        canvas.drawPath(hoop, tones)
         canvas.drawPath(hoop, brush.stroke(INK, width * 0.7))
 
 
@@ -207,6 +239,12 @@ def _hexagon(canvas: skia.Canvas, lit: Collection[int], width: float, *, power: 
     x, y = _HUB
     frame, floor = regular(6, 64, x, y - 1, 0), regular(6, 55, x, y - 1, 0)
     inked(canvas, frame, linear((-60, -40), (60, 80), _GOLD), width * 0.8, 0.3)
+    for near, far, tones in ((64, 59.5, _BEVEL), (59.5, 55, (*_BEVEL[3:], *_BEVEL[:3]))):  # two slopes on each side
+        for side, tone in enumerate(tones):
+            ends = (60 * side, 60 * side + 60)
+            corners = [at_angle(turn, near, x, y - 1) for turn in ends]
+            corners += [at_angle(turn, far, x, y - 1) for turn in reversed(ends)]
+            canvas.drawPath(polygon(*corners), fill(tone))
     canvas.drawPath(floor, linear((-50, -30), (50, 70), ["#2A2062", "#120A38"]))
     canvas.drawPath(floor, brush.stroke(INK, width * 0.7))
     contour = max(2.0, width * 0.7)

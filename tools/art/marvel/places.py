@@ -60,7 +60,8 @@ def attilan(s: Impact) -> None:
     # the far rim of the crater
     rim = svg("M-4 72 L10 62 L22 66 L36 58 L50 66 L104 60 L112 104 H-4 Z")
     s.fill(rim, mix(s.ink, s.deep, 0.7))
-    s.rim([rim], s.mid, (0.6, -1.0), 1.2)
+    s.rim([rim], "#ff9a5a", (1.0, -0.7), 1.5)
+    s.dots(rim, s.ink, (60, 62), (10, 80), 0.0, 0.7, pitch=2.4)
     # the dome and its spires
     x, foot, r = 72.0, 80.0, 32.0
     dome = both(oval(x, foot, r), box(0, 0, 112, foot))
@@ -108,10 +109,19 @@ def attilan(s: Impact) -> None:
         s.line(arc, color, width)
     # the near ground
     s.fill(svg("M-4 104 V78 C20 74 36 80 60 79 C80 78 96 76 112 79 V104 Z"), s.ink)
-    s.fill(svg("M26 79 C48 78.5 64 80.2 112 78 V80 C84 81 54 81.5 26 79 Z"), s.key)
+    for middle, reach, tone in ((82, 44, s.deep), (88, 32, mix(s.deep, "#c8466a", 0.6)), (93, 21, "#ff7a4a")):
+        s.fill(both(oval(middle, 79, reach, reach * 0.2), box(-4, 79, 112, 104)), tone)  # the blast on the ground
+    s.fill(svg("M26 79 C48 78.5 64 80.2 112 78 V80 C84 81 54 81.5 26 79 Z"), "#ffd8a0")
+    for cx, cy, half in ((52.0, 84.0, 5.0), (70, 82.4, 3.2), (38, 88, 3.4)):  # craters, lit from the right
+        crater = oval(cx, cy, half, half * 0.36)
+        s.fill(crater, s.ink)
+        s.fill(cut(crater, placed(crater, 1.0, -0.3)), "#ff9a5a")
     # the meteor
     hx, hy = x + r * math.cos(math.radians(-58)), foot + r * math.sin(math.radians(-58))
     fire = "#ffb02e"
+    with s.clipped(dome):  # the shock that runs over the glass
+        for far, tone in ((29.0, "#ffb070"), (23.0, "#ffe0b0")):
+            s.line(oval(hx, hy, far, far * 0.9), tone, 1.1, 0.75)
     for wide, color in ((5.5, "#e8342e"), (3.6, fire), (1.6, "#fff4c0")):
         s.fill(
             polygon((hx - wide * 0.8, hy - wide * 0.5), (hx + wide * 0.8, hy + wide * 0.5), (hx + 30, hy - 52)), color
@@ -156,7 +166,7 @@ def _bridge_of_colours(s: Impact) -> None:
 
     def at(along: float, across: float) -> tuple[float, float]:
         near, far = 1 - along, along
-        x, y = (near * near * a + 2 * near * far * b + far * far * c for a, b, c in ((-8, 62, 90), (100, 82, 52)))
+        x, y = (near * near * a + 2 * near * far * b + far * far * c for a, b, c in ((-8, 66, 91), (104, 84, 36)))
         return x + 5.0 * near * across, y + (17 * near + 1.6) * across
 
     def band(left: float, right: float) -> skia.Path:
@@ -207,7 +217,7 @@ def _courier(s: Impact) -> None:
         "C10 -44 11 -46 13 -46.5 Z"
     )
     satchel = polygon((-6.5, -31, 1), (-0.6, -29.4, 1), (-2, -23.6, 1), (-7.6, -25, 1))
-    with s.moved(68.5, 77.0, 0.85, turn=-21.0):
+    with s.moved(71.0, 80.5, 1.08, turn=-19.0):
         group(s, [(tail, far, 1.4), (fore_far, far, 1.0), (hind_far, far, 1.2)], toward, 1.0, 1.2)
         group(s, [(body, coat, 4.6), (mane, far, 1.6), (hind, coat, 2.2), (fore, coat, 1.8)], toward, 1.0, 1.6)
         s.fill(join(oval(23.6, -38.6, 0.9)), s.ink)
@@ -238,13 +248,22 @@ def asgard(s: Impact) -> None:
     lots = chance(11)
     for _ in range(26):
         s.fill(oval(107 * next(lots), 40 * next(lots), 0.3 + 0.5 * next(lots)), s.light)
+    x, y = 87.0, 26.0
     s.pool(
-        86,
-        34,
-        ((66, s.deep), (52, mix(s.deep, s.mid, 0.6)), (40, s.mid), (30, mix(s.mid, "#ff9a5a", 0.6)), (21, "#ffb85a")),
+        x,
+        y,
+        (
+            (74, s.deep),
+            (60, mix(s.deep, s.mid, 0.6)),
+            (47, s.mid),
+            (36, mix(s.mid, "#ff9a5a", 0.6)),
+            (27, "#ffb85a"),
+            (19, "#ffe08a"),
+            (12, "#fff8d8"),
+        ),
     )
-    s.rays(86, 34, 22, 100, 16, "#ffe9a8", 0.28, duty=0.5, seed=5)
-    s.halo(ALL, s.ink, 86, 34, 52, 96, 0.0, 0.7)
+    s.rays(x, y, 20, 110, 18, "#ffe9a8", 0.34, duty=0.5, seed=5)
+    s.halo(ALL, s.ink, x, y, 58, 100, 0.0, 0.7)
     mist = join(
         *(
             oval(x, y, r)
@@ -254,9 +273,10 @@ def asgard(s: Impact) -> None:
     s.fill(mist, mix(s.deep, s.mid, 0.75))
     s.fill(placed(mist, 14.0, 12.4, 0.8), mix(s.mid, s.key, 0.75))
     s.rim([mist], s.key, (0.7, -0.8), 1.3)
-    _wooden_hall(s)
+    with s.moved(1.0, -11.0, 0.7, about=(86.0, 48.0)):
+        _wooden_hall(s)
     _bridge_of_colours(s)
-    s.fill(polygon((54, 79), (69, 75), (76, 77), (60, 84)), s.ink)
+    s.fill(polygon((50, 83), (70, 77), (80, 78), (60, 87)), s.ink)
     _courier(s)
 
 
@@ -312,124 +332,131 @@ def knowhere(s: Impact) -> None:
     s.debris([(46, 18, 3.0, 20), (40, 30, 2.0, 60), (36, 12, 1.6, 10)], s.deep, s.key)
 
 
-def _lit_stone(s: Impact, path: skia.Path) -> None:
-    """Paint a dark piece of stone without outline, its edge lit from the right."""
-    s.fill(path, mix(s.mid, s.deep, 0.75))
-    s.rim([path], "#fff6cc", (0.9, 0.1), 1.2)
-
-
-def _sunken_temple(s: Impact) -> None:
-    """Paint a temple at a slant, lit from within, one of its columns broken, a manta's shadow on its roof."""
-    dark, warm = mix(s.deep, s.ink, 0.7), "#ffe08a"
-    s.fill(polygon((42, 84), (64, 79), (112, 73), (112, 104), (42, 104)), s.deep)
-    for step in range(3):
-        y = 79 + 3.4 * step
-        s.fill(
-            polygon(
-                (44 - 2 * step, y - 2), (64, y + 2), (112, y - 4), (112, y - 1.4), (64, y + 5), (44 - 2 * step, y + 1)
-            ),
-            s.mid,
-        )
-        s.fill(polygon((64, y + 2), (112, y - 4), (112, y - 2.6), (64, y + 3.6)), s.key)
-    whole = polygon((44, 53), (84, 33), (109, 56), (108, 75), (64, 82), (47, 77))
-    s.inked([(whole, dark)], 1.3, (-1.0, 0.9))
-    s.fill(polygon((48, 54), (64, 50), (64, 81), (48, 77)), dark)
-    s.fill(polygon((64, 50), (107, 57), (107, 75), (64, 81)), s.accent)
-    s.fill(polygon((70, 55), (102, 60), (102, 74), (70, 78)), warm)
+def _temple_of_the_deep(s: Impact) -> None:
+    """Paint a temple from the front, its top lit from above, warm light between its columns, one of them broken."""
+    stone, shade, warm = mix(s.mid, s.deep, 0.35), mix(s.deep, s.ink, 0.35), "#ffe08a"
+    for number in range(3):
+        left, right, y = 46.0 - 2.6 * number, 108 + 2.6 * number, 75 + 3.4 * number
+        s.inked([(box(left, y, right, y + 3.6), stone)], 1.0, (-0.2, 0.4))
+        s.fill(box(left, y, right, y + 1.2), s.light)
+    s.fill(box(49, 48, 105, 75), shade)
+    with s.clipped(box(49, 48, 105, 75)):
+        s.pool(77, 68, ((33, "#a8641a"), (25, "#e08a22"), (18, "#ffc24a"), (11, "#fff0b0")), 0.8)
+    s.fill(arch(70, 84, 61, 75), "#fffbe0")
     for number in range(6):
-        share = (number / 5) ** 0.92
-        x, top, foot, half = 67 + 37.6 * share, 52 + 6 * share, 80.4 - 5.0 * share, 2.0 - 0.6 * share
-        if number == 2:  # the broken one
-            stump = polygon(
-                (x - half, foot - 8), (x - 0.4, foot - 10.4), (x + half, foot - 7), (x + half, foot), (x - half, foot)
+        x, top, foot = 51.5 + 10.2 * number, 50.0, 75.0
+        column = polygon((x - 2.2, top), (x + 2.2, top), (x + 2.6, foot), (x - 2.6, foot))
+        if number == 4:  # the broken one
+            column = polygon(
+                (x - 2.4, 64), (x - 0.6, 61), (x + 1.0, 63), (x + 2.4, 60.6), (x + 2.6, foot), (x - 2.6, foot)
             )
-            cap = polygon((x - half, top), (x + half, top), (x + half, top + 5), (x, top + 3.4), (x - half, top + 6))
-            for piece in (stump, cap):
-                _lit_stone(s, piece)
-            continue
-        column = polygon((x - half, top), (x + half, top), (x + half, foot), (x - half, foot))
-        _lit_stone(s, column)
-    for x in (51, 57):
-        side = box(x - 1.3, 55 - 0.25 * (x - 50), x + 1.3, 78 + 0.2 * (x - 50))
-        s.fill(side, s.mid)
-        s.fill(box(x - 1.3, 55, x - 0.4, 78), s.key)
-    roof = polygon((61, 50), (84, 34), (68, 41), (45, 54))
-    gable = polygon((61, 50), (84, 34), (108, 56), (108, 58.6), (61, 53))
-    s.fill(roof, mix(s.mid, s.deep, 0.5))
-    s.fill(gable, s.light)
-    s.line(gable, s.ink, 1.2)
-    s.rim([roof], s.light, (-0.3, -1.0), 1.2)
-    s.fill(polygon((67, 48.6), (84, 37.4), (100, 53)), s.key)
-    s.fill(polygon((84, 37.4), (100, 53), (88, 51.4)), s.mid)
-    s.fill(polygon((61, 50.4), (108, 56), (108, 58.6), (61, 53)), mix(s.key, s.light, 0.5))
-    s.fill(polygon((84, 33.6), (108, 55.6), (108, 57), (84, 36.2)), mix(s.mid, s.key, 0.5))
-    with s.clipped(join(roof, gable)):
-        shade = svg("M44 44 C58 38 66 44 74 40 C82 38 92 40 100 36 C96 46 86 48 80 52 C70 52 62 48 44 56 Z")
-        s.fill(shade, mix(s.deep, s.ink, 0.3), 0.85)
-    s.debris(((74, 84, 2.6, 20), (82, 80, 1.9, 50)), s.key, s.light)
-    for near, far in (((62, 80), (34, 104)), ((75, 79), (56, 104)), ((90, 77), (84, 104))):
-        beam = polygon((near[0] - 2, near[1]), (near[0] + 3, near[1]), (far[0] + 9, far[1]), (far[0] - 6, far[1]))
-        s.shaft(beam, s.accent, 0.55, near, far)
+        s.inked([(column, stone)], 0.9, (0.3, 0.3))
+        inner = 1.0 if x < 77 else -1.0
+        s.fill(cut(column, placed(column, -1.5 * inner, 0.0)), warm)
+        s.fill(cut(column, placed(column, 2.0 * inner, 0.0)), shade)
+        s.fill(box(x - 3, foot - 2, x + 3, foot), s.key)
+        if number != 4:
+            s.fill(box(x - 3, top - 0.4, x + 3, top + 1.6), s.light)
+    s.inked([(box(46, 45.4, 108, 50), stone)], 1.2, (-0.3, 0.6))
+    s.fill(box(46, 45.4, 108, 46.8), s.light)
+    for number in range(12):
+        s.fill(box(48.4 + 5 * number, 47.6, 50.6 + 5 * number, 49.6), shade)
+    gable = polygon((43, 45.6), (77, 28), (111, 45.6))
+    s.inked([(gable, s.key)], 1.5, (-0.4, 0.8))
+    s.fill(polygon((52, 43.6), (77, 31), (102, 43.6)), shade)
+    s.fill(polygon((77, 31), (102, 43.6), (77, 43.6)), mix(stone, shade, 0.5))
+    s.fill(polygon((43, 45.6), (77, 28), (111, 45.6), (104, 43.4), (77, 30), (50, 43.4)), "#ffffff")
+    s.inked([(oval(77, 39.6, 3.4), s.accent)], 0.9, (0.2, 0.3))
+    s.fill(oval(76.4, 38.8, 1.6), "#fffbe0")
+    with s.clipped(join(gable, box(46, 44, 108, 50))):  # the net of light that waves throw
+        for x, y, wide in ((56.0, 42.0, 7.0), (66, 37.6, 7), (88, 38.4, 7), (98, 42.4, 7)):
+            s.stroke([(x - wide, y), (x - 2, y - 2.6, x, y), (x + 3, y + 2.4, x + wide, y - 0.6)], "#ffffff", 0.8, 0.8)
 
 
 def _gliding_ray(s: Impact) -> None:
-    """Paint a manta from the side that glides to the left, both wings down to their tips in sight, lit from below."""
-    toward = (-0.1, 1.0)
-    back: Tones = ("#ffffff", mix(s.deep, s.ink, 0.15), mix(s.deep, s.ink, 0.6))
-    pale: Tones = ("#ffffff", mix(s.light, s.key, 0.3), s.mid)
-    far = svg("M62 15 C65 9 71 4 80 3 C77 8 77 12 80 17 Z")
-    tail = ribbon(((82, 18, 1.8), (90, 17, 1.1), (97, 13, 0.7), (101, 13, 0.2)), 10)
-    body = svg("M50 18 C54 13 61 12 68 13 C76 13 82 16 88 18 C82 22 74 24 66 24 C58 24 53 22 50 18 Z")
-    near = svg("M58 19 C66 16 76 17 82 19 C79 24 80 31 85 38 C75 37 65 31 60 24 Z")
-    horns = [
-        ribbon(((53, y, 1.8), (48.6, y + lift, 1.7), (45.4, y + 1.6 * lift, 0.4)), 6)
-        for y, lift in ((16.4, -0.8), (20.4, 1.4))
-    ]
-    group(
-        s,
-        [(far, back, 1.6), (tail, back, 0.6), *((horn, back, 0.6) for horn in horns), (body, back, 2.0)],
-        toward,
-        1.2,
-        1.6,
+    """Paint a manta from below, dark against the light, its wings spread and its edges lit; it glides to the left."""
+    back: Tones = ("#ffffff", mix(s.deep, s.ink, 0.3), s.ink)
+    whole = svg(
+        "M-13 -3.600 C-10 -4.400 -8 -8 -3 -13 C1 -17 6 -20 12 -20.600 C8 -15 7 -9 10 -4.600 C12 -3 14 -1.600 16 -0.800 "
+        "L16 1.200 C14 2.400 12 3.600 10.600 5.400 C8 10 9 16 14 22 C7 21.600 1 18 -3 14 C-8 8.600 -10 5 -13 3.600 Z"
     )
-    with s.clipped(body):
-        s.fill(svg("M48 18 C58 22 74 23 88 19 V28 H48 Z"), pale[1])
-        for x in (61.0, 64.0, 67.0):
-            s.stroke([(x, 20.6), (x + 1.4, 23.4)], back[2], 0.9)
-    modelled(s, near, back, toward, 3.0, 1.5, 1.1, 1.4, dotted=False)
-    s.fill(oval(54.6, 16.8, 1.5), "#ffffff")
-    s.fill(oval(54.2, 16.9, 0.8), s.ink)
+    horns = [ribbon(((-11.6, 2.6 * side, 1.6), (-16, 3.8 * side, 1.5), (-19, 2.2 * side, 0.4)), 6) for side in (-1, 1)]
+    tail = ribbon(((14, 0.2, 1.4), (24, -1.6, 0.8), (35, 1.4, 0.2)), 10)
+    with s.moved(67.0, 18.0, 0.66, turn=-14.0):
+        group(s, [(tail, back, 0.4), *((horn, back, 0.5) for horn in horns), (whole, back, 2.4)], (0.6, -0.8), 1.2, 1.0)
+        belly = svg("M-10 -2.400 C-4 -4.600 4 -4 11 -0.400 C4 4.400 -4 4.800 -10 2.400 Z")
+        s.fill(belly, mix(s.mid, s.key, 0.4))
+        for side in (-1, 1):
+            for x in (-4.0, -1.0, 2.0):
+                s.stroke([(x, 1.0 * side), (x + 1.6, 2.9 * side)], back[1], 0.9)
+        s.rim([whole], s.light, (0.5, -0.9), 1.1)
 
 
-def _shaft_from_the_surface(s: Impact) -> None:
-    """Paint the bright surface at the upper right, and the shaft of day that falls from it on the temple's gable."""
-    s.fill(svg("M70 -4 H110 V8 C100 4 92 9 86 5 C80 8 75 5 70 -4 Z"), s.light)
-    for left, right, low, high, tone in (
-        (56, 108, 40, 112, s.mid),
-        (64, 106, 52, 107, mix(s.mid, s.key, 0.7)),
-        (74, 102, 66, 101, mix(s.key, s.light, 0.6)),
+def _sea(s: Impact) -> None:
+    """Paint the depths, the bright surface over the temple, and the hard shafts that fall from it to the sea's bed."""
+    top = (79.0, -8.0)
+    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.pool(
+        *top,
+        (
+            (96, mix(s.deep, s.ink, 0.5)),
+            (78, mix(s.deep, s.ink, 0.1)),
+            (60, mix(s.deep, s.mid, 0.35)),
+            (45, mix(s.deep, s.mid, 0.8)),
+            (33, mix(s.mid, s.key, 0.5)),
+            (24, s.key),
+            (15, s.light),
+        ),
+    )
+    for near, far, cover in (
+        ((68.0, 90.0), (44.0, 110.0), 0.5),
+        ((73, 85), (60, 94), 0.55),
+        ((57, 64), (20, 40), 0.36),
+        ((94, 99), (112, 128), 0.36),
     ):
-        s.fill(polygon((left, -4), (right, -4), (high, 58), (low, 58)), tone, 0.7)
+        beam = polygon((near[0], -4), (near[1], -4), (far[1], 84), (far[0], 84))
+        s.shaft(beam, s.light, cover, (top[0], 0), (top[0], 110))
+    s.halo(ALL, s.ink, 79, 30, 52, 92, 0.0, 0.8)
+    for y, wide in ((3.0, 20.0), (7.4, 14.0)):  # the swell of the surface from below
+        s.stroke(
+            [(79 - wide, y), (79 - wide / 2, y - 2.4, 79, y), (79 + wide / 2, y + 2.4, 79 + wide, y)], "#ffffff", 1.0
+        )
+
+
+def _bed_of_the_sea(s: Impact) -> None:
+    """Paint the sand in the light of the shaft, a fallen drum of a column, and coral and weed in ink close to us."""
+    sand = svg("M-4 104 V84 C20 80 36 82 52 83 C76 85 96 83 112 82 V104 Z")
+    s.fill(sand, mix(s.deep, s.mid, 0.4))
+    s.fill(oval(77, 87, 34, 5), mix(s.mid, s.key, 0.5))
+    drum = polygon((44, 82, 1), (53, 79.6, 1), (54.6, 84.6, 1), (45.4, 87, 1))
+    modelled(s, drum, (s.light, mix(s.mid, s.deep, 0.35), s.deep), (0.7, -0.7), 1.8, 1.2, 1.0, 1.0, dotted=False)
+    for x, foot, high, lean in ((36.0, 104.0, 34.0, 5.0), (41, 104, 25, -3), (31, 104, 40, 3)):
+        weed = ribbon(
+            [(x, foot, 1.8), (x + lean, foot - high * 0.4, 2.2), (x - lean * 0.4, foot - high * 0.75, 1.6),
+             (x + lean, foot - high, 0.2)], 10,
+        )  # fmt: skip
+        s.fill(weed, s.ink)
+        s.rim([weed], s.mid, (1.0, -0.4), 0.8)
 
 
 def atlantis(s: Impact) -> None:
-    """A manta glides over a temple under the sea. From the sea's bed; light: a shaft from the surface on the gable."""
-    depths = [s.mid, mix(s.deep, s.mid, 0.5), s.deep, mix(s.ink, s.deep, 0.7), mix(s.ink, s.deep, 0.45)]
-    s.steps(ALL, (90, -4), (40, 92), depths)
-    s.pool(82, 68, ((46, mix(s.deep, s.mid, 0.35)), (36, mix(s.deep, s.mid, 0.8)), (27, s.mid)), 0.72)
-    s.halo(ALL, s.ink, 88, 40, 58, 100, 0.0, 0.75)
-    far = mix(s.deep, s.mid, 0.25)
-    for x, top, half in ((40, 58, 4.4), (103, 40, 4.8)):
-        spire = polygon((x - 1, top - 3), (x, top - 12), (x + 1, top - 3))
-        s.fill(join(box(x - half, top, x + half, 104), oval(x, top, half), spire), far)
+    """A manta glides through the light over a temple. From the sea's bed; light: shafts from above, lamps within."""
+    _sea(s)
+    far = mix(s.deep, s.mid, 0.2)
+    for x, top, half in ((38.0, 56.0, 4.4), (111.0, 44.0, 5.0)):
+        s.fill(join(box(x - half, top, x + half, 104), oval(x, top, half), oval(x, top - half, 0.9, 3.6)), far)
+        s.rim([join(box(x - half, top, x + half, 104), oval(x, top, half))], s.mid, (0.6, -0.8), 0.9)
         s.fill(box(x - 1.2, top + 5, x + 1.2, top + 9), s.accent)
-    _shaft_from_the_surface(s)
-    s.pool(86, 70, ((30, mix(s.mid, s.accent, 0.3)), (23, mix(s.mid, s.accent, 0.6))), 0.6)
-    with s.moved(0.0, 0.0, 0.9, about=(84.0, 82.0)):
-        _sunken_temple(s)
-    with s.moved(4.0, 3.0, 0.86, about=(70.0, 18.0)):
-        _gliding_ray(s)
-    for x, y, r in ((44, 32, 1.8), (41, 26, 1.1), (47, 40, 1.3), (44, 45, 0.8)):
+    s.pool(77, 64, ((42, mix(s.deep, s.mid, 0.6)), (35, s.mid), (29, mix(s.mid, s.accent, 0.35))), 0.66)
+    with s.moved(-2.6, 2.0, 0.88, about=(77.0, 80.0)):
+        _temple_of_the_deep(s)
+    _bed_of_the_sea(s)
+    for x, y, size in ((92.0, 20.0, 1.0), (96, 24, 0.8), (98, 18.6, 0.8), (101, 23, 0.7), (95, 15, 0.7)):
+        fish = polygon((x - 3 * size, y), (x, y - 1.3 * size), (x + 2 * size, y), (x + 3.4 * size, y - 1.2 * size),
+                       (x + 3.4 * size, y + 1.2 * size), (x + 2 * size, y), (x, y + 1.3 * size))  # fmt: skip
+        s.fill(fish, mix(s.deep, s.ink, 0.3))
+    _gliding_ray(s)
+    for x, y, r in ((45.0, 40.0, 1.8), (43, 34, 1.1), (48, 47, 1.3), (46, 29, 0.8)):
         s.line(oval(x, y, r), s.light, 0.8)
 
 

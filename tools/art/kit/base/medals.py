@@ -12,7 +12,7 @@ from tools.art import brush
 from tools.art.base.gouache import Gouache
 from tools.art.kit.base import sheets
 from tools.art.kit.motifs import FIELD, MOTIFS, Tone
-from tools.art.poster.shapes import cut, oval, placed
+from tools.art.poster.shapes import both, cut, oval, placed
 from tools.art.sprite import Insets, Sprite
 
 SIDE: Final = 160.0
@@ -58,6 +58,10 @@ def _paint_medal(s: Gouache, name: str, number: int, won: bool) -> None:
     s.fill(cut(rim, placed(rim, -5, -6)), metal[3])
     s.stipple(rim, metal[1], (10, 10), (middle + 20, middle + 20), 1.0, 0.0)
     s.rim([rim], metal[0], width=2.0)
+    s.fill(cut(oval(middle, middle, 72), oval(middle, middle, 70.6)), metal[3])  # a turned groove
+    s.fill(cut(oval(middle + 0.8, middle + 0.8, 70.6), oval(middle + 0.8, middle + 0.8, 69.6)), metal[0])
+    glare = brush.polygon([(middle, middle), (22, -8), (62, -8)])
+    s.fill(both(cut(rim, oval(middle, middle, 66)), glare), metal[0], 0.75)
     s.line(rim, "#2a1204" if won else "#0c0810", 1.6)
     s.fill(oval(middle, middle, 65), metal[3])
     s.fill(oval(middle + 0.8, middle + 0.8, 63.5), "#160806")
@@ -66,6 +70,13 @@ def _paint_medal(s: Gouache, name: str, number: int, won: bool) -> None:
     with s.clipped(disc):
         steps = (brush.darken(enamel, 0.12), brush.lighten(enamel, 0.08), brush.lighten(enamel, 0.24))
         s.rings(56, 46, (82, 54, 26), steps, 0.7)
+        for ray in range(48):  # the rays that are engraved below the enamel
+            turn = ray * math.tau / 48
+            ends = [brush.polar((middle, middle), reach, turn) for reach in (16.0, 61.0)]
+            s.stroke(ends, metal[1] if ray % 2 else _INK, 0.9, 0.16 if ray % 2 else 0.26)
+        s.fill(cut(disc, placed(disc, 4.0, 5.0)), _INK, 0.55)  # the edge's shadow
+        shine = cut(oval(middle, middle, 56), oval(middle + 7, middle + 9, 58))
+        s.fill(shine, "#ffffff", 0.30)
     for path, tone in MOTIFS[name]():
         shape = placed(path, middle - 57, middle - 57, 114 / FIELD)
         _strike(s, shape, tone, metal, _STONES[(number + 2) % 5] if won else "#8d8597")
@@ -83,9 +94,11 @@ def _strike(s: Gouache, path: skia.Path, tone: Tone, metal: tuple[str, ...], sto
     else:
         light, body, shade, shine = brush.lighten(stone, 0.45), stone, brush.darken(stone, 0.5), "#ffffff"
     s.fill(path, body)
-    s.fill(cut(path, placed(path, -2.4, -3)), shade)
     s.stipple(path, light, (40, 36), (112, 118), 1.0, 0.0)
-    s.rim([path], shine, width=1.1)
+    s.fill(cut(path, placed(path, -3.4, -4.2)), brush.blend(body, shade, 0.6))
+    s.fill(cut(path, placed(path, -1.8, -2.2)), shade)
+    s.rim([path], light, width=2.6)
+    s.rim([path], shine, width=1.2)
 
 
 def _rim(kind: int) -> list[brush.Point]:

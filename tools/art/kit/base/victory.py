@@ -212,7 +212,16 @@ def _paint_case(s: Gouache) -> None:
     s.fill(both(front, box(0, 160, 600, 190)), "#241026")
     s.stipple(front, "#6a2c5c", (60, 112), (420, 190), 0.75, 0.0)
     s.stipple(front, "#160818", (0, 140), (0, 166), 0.0, 0.6)
+    for left, wide, cover in ((70.0, 70.0, 0.16), (156, 18, 0.12), (392, 96, 0.10)):  # the room on the lacquer
+        s.fill(
+            both(front, polygon((left, 112), (left + wide, 112), (left + wide - 34, 190), (left - 34, 190))),
+            "#ffd8f4",
+            cover,
+        )
+    s.fill(both(front, box(0, 120, 600, 127)), _INK, 0.5)  # the shadow of the lip
+    s.line(box(24.8, 127.4, 576.8, 179.4, 5), _INK, 2, 0.6)
     s.line(box(24, 126, 576, 178, 5), _GOLD, 2)
+    s.line(box(23.4, 125.2, 575.4, 177.2, 5), _SHINE, 0.7, 0.8)
     s.line(box(29, 131, 571, 173, 4), _BRONZE, 1)
     _scrolls(s)
     s.rim([front], "#c47aa8", _LIT, 1.6)
@@ -232,6 +241,9 @@ def _bracket(s: Gouache, x: float) -> None:
     s.line(plate, _INK, 2.4)
     s.fill(plate, _GOLD)
     s.fill(both(plate, polygon((x + 52, 158), (x + 52, 194), (x, 194))), _BRONZE)
+    s.stipple(plate, _PALE, (x, 158), (x + 40, 184), 0.85, 0.0)
+    s.line(block(x + 5, 163, 42, 26, 4), _BROWN, 1.0, 0.8)
+    s.rim([plate], _BROWN, (1.0, 1.0), 1.8)
     s.rim([plate], _SHINE, _LIT, 1.6)
     for dx in (11, 41):
         s.fill(oval(x + dx, 176, 4), _INK)
@@ -259,7 +271,9 @@ def _tray(s: Gouache) -> None:
         for x, y in HOLLOWS:
             hollow = oval(x, y + 11, 38, 20)
             s.fill(hollow, "#12061c")
-            s.fill(cut(hollow, placed(hollow, -3, -5)), "#9a4cae")
+            s.stipple(hollow, "#5e2476", (x, y - 4), (x, y + 31), 0.0, 0.9)
+            s.fill(cut(hollow, placed(hollow, -3, -5)), "#b865c8")
+            s.line(placed(hollow, 0.8, 1.4), _INK, 2.4, 0.7)
             s.line(hollow, _GOLD, 2)
     s.line(opening, _INK, 1.6)
     for start, end in zip(OPENING[:2], FLOOR[:2], strict=True):
@@ -274,9 +288,14 @@ def _scrolls(s: Gouache) -> None:
             def at(share: float, down: float, start: float = start, reach: float = reach, side: int = side) -> Point:
                 return 300 + side * (start + reach * share), 152 + down
 
-            s.stroke([at(0, 0), (*at(0.25, -22), *at(0.5, 0)), (*at(0.75, 22), *at(1, 0))], _GOLD, 2.2)
+            for drop, tone, wide in ((1.6, _INK, 2.6), (0.0, _GOLD, 2.4), (-0.7, _SHINE, 0.8)):
+                curve = [at(0, drop), (*at(0.25, drop - 22), *at(0.5, drop)), (*at(0.75, drop + 22), *at(1, drop))]
+                s.stroke(curve, tone, wide)
             for share, down in ((0.25, -15), (0.75, 15)):
-                s.fill(oval(*at(share, down), 3), _PALE)
+                x, y = at(share, down)
+                s.fill(oval(x + 0.5, y + 1.4, 3.6), _INK)
+                s.fill(oval(x, y, 3.3), _GOLD)
+                s.fill(oval(x - 0.8, y - 0.8, 1.5), _SHINE)
 
 
 def _clasp(s: Gouache) -> None:

@@ -13,7 +13,7 @@ from tools.art.kit.marvel import style
 from tools.art.kit.motifs import FIELD, MOTIFS
 from tools.art.marvel.ink import grown
 from tools.art.marvel.palette import INK
-from tools.art.marvel.paths import moved
+from tools.art.marvel.paths import circle, minus, moved
 from tools.art.sprite import Insets, Sprite
 
 SIDE: Final = 160.0
@@ -45,24 +45,38 @@ def _badge(canvas: skia.Canvas, name: str, number: int, won: bool) -> None:
     rim = brush.polygon(_rim(number % 3))
     canvas.drawPath(moved(rim, 4, 6), brush.fill(INK, 0.9))
     band = ["#fff3b0", "#ffd23c", "#e8900c"] if won else ["#8a84ac", "#6a638e", "#4b4570"]
-    canvas.drawPath(rim, style.face(SIDE, band))
+    canvas.drawPath(rim, brush.fill(band[1]))
+    canvas.save()
+    canvas.clipPath(rim, skia.ClipOp.kIntersect, True)
+    for away, tone in (((-6.0, -7.5), band[2]), ((3.4, 4.2), band[0])):  # its lit and its shaded edge, flat
+        canvas.drawPath(minus(rim, moved(rim, *away)), brush.fill(tone))
+    canvas.restore()
     canvas.drawPath(rim, style.line(INK, 3.4))
     disc = skia.Path()
     disc.addCircle(middle, middle, 61)
-    canvas.drawPath(disc, brush.shaded(brush.linear((40, 25), (120, 140), [brush.lighten(ground, 0.25), ground])))
+    canvas.drawPath(disc, brush.fill(brush.darken(ground, 0.16)))
     canvas.save()
     canvas.clipPath(disc, skia.ClipOp.kIntersect, True)
+    for (x, y, reach), tone in (((64, 58, 58), ground), ((58, 50, 38), brush.lighten(ground, 0.26))):
+        canvas.drawCircle(x, y, reach, brush.fill(tone))
     _dots(canvas, brush.darken(ground, 0.4))
     canvas.restore()
+    shaded = minus(disc, moved(disc, 5.0, 6.0))  # the shadow of the rim, and a glare on the glaze
+    canvas.drawPath(shaded, brush.fill(INK, 0.5))
+    glare = minus(circle(middle, middle, 55), circle(middle + 5, middle + 6.5, 55))
+    canvas.drawPath(glare, brush.fill("#ffffff", 0.5))
     canvas.drawPath(disc, style.line(INK, 4))
     canvas.translate(middle - 57, middle - 57)
     canvas.scale(114 / FIELD, 114 / FIELD)
     colors = {"metal": paper, "gem": accent, "deep": INK}
+    shades = {"metal": "#e8b84a" if won else "#8a84ac", "gem": brush.darken(accent, 0.4)}
     for path, tone in MOTIFS[name]():
         if tone != "deep":
             grown(canvas, moved(path, 1.2, 1.6), INK, 4.2)
             grown(canvas, path, INK, 3.0)
         canvas.drawPath(path, brush.fill(colors[tone]))
+        if tone != "deep":
+            canvas.drawPath(minus(path, moved(path, -1.5, -1.9)), brush.fill(shades[tone]))
 
 
 def _dots(canvas: skia.Canvas, tone: str) -> None:

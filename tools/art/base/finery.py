@@ -1,0 +1,320 @@
+"""What large profiles wear, each material as one light shows it: hair, fur, velvet, satin, brocade, lace, set jewels.
+
+Knows materials, in the units of a head of `busts`; knows no person.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
+
+import skia
+
+from tools.art.base.busts import GOLD, GOLD_SHADE, LIT, PEARL, PEARL_SHADE, Bust
+from tools.art.base.stones import STONES
+from tools.art.poster.shapes import Color, Point, around, both, chance, cut, join, mix, outline, oval, placed, ribbon
+
+Curve = tuple[Point, Point, Point, Point]
+"""A cubic curve in head units: its start, two control points, its end."""
+_TUFT: Final = outline((-0.15, 0.0), (-0.16, 0.6, 0.08, 1.25), (0.2, 0.5, 0.15, 0.0))
+"""A tuft of fur that points down, its root at the origin."""
+_SETTING: Final = 1.36
+"""The radius of the gold round a jewel, in radii of its stone."""
+
+
+Setting = Literal["plain", "pearls", "petals", "corners"]
+"""What surrounds a stone: a ring of gold, a string of pearls, gold petals, or a pearl at each of four corners."""
+
+
+class Tones(NamedTuple):
+    """A material in the shade, in its own colour, in the light and where it gleams."""
+
+    dark: Color
+    body: Color
+    lit: Color
+    gleam: Color
+
+
+def _along(curve: Curve, share: float) -> Point:
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = curve
+    rest = 1 - share
+    a, b, c, d = rest**3, 3 * rest * rest * share, 3 * rest * share * share, share**3
+    return a * ax + b * bx + c * cx + d * dx, a * ay + b * by + c * cy + d * dy
+
+
+def _between(guides: Sequence[Curve], share: float) -> Curve:
+    """Return the curve at a share of the way across guides."""
+    at = min(max(share, 0.0), 1.0) * (len(guides) - 1)
+    number = min(int(at), len(guides) - 2)
+    part = at - number
+    first, second = guides[number], guides[number + 1]
+    points = [(a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part) for a, b in zip(first, second, strict=True)]
+    return points[0], points[1], points[2], points[3]
+
+
+def strand(curve: Curve, start: float, end: float, half: float, lean: Point = (0.0, 0.0)) -> skia.Path:
+    """Return a band along a part of a curve, pointed at both ends and ``half`` as wide to each side in its middle."""
+    steps = 7
+    points = []
+    for step in range(steps + 1):
+        x, y = _along(curve, start + (end - start) * step / steps)
+        points.append((x + lean[0], y + lean[1], half * math.sin(math.pi * (0.04 + 0.92 * step / steps))))
+    return ribbon(points, 3)
+
+
+def hair(
+    b: Bust,
+    path: skia.Path,
+    tones: Tones,
+    guides: Sequence[Curve],
+    *,
+    count: int = 20,
+    sheen: tuple[float, float] = (0.14, 0.5),
+    thick: float = 0.022,
+    seed: int = 1,
+) -> None:
+    """Paint a mass of hair in strands along curves between guides, with one sheen across them where the light lies.
+
+    ``sheen`` are the shares of the curves between which it lies, ``thick`` is half of a strand's width.
+    """
+    s = b.sheet
+    b.part(path, tones.body, tones.dark, rim=tones.gleam, width=0.6)
+    lots = chance(seed)
+    rows = [(number + 0.5 + 0.7 * (next(lots) - 0.5), next(lots), next(lots)) for number in range(count)]
+    with s.clipped(b.put(path)):
+        for at, _, wide in rows:
+            s.fill(b.put(strand(_between(guides, at / count), 0.0, 1.0, thick * (0.3 + 0.4 * wide))), tones.dark, 0.8)
+    lit, dark = b.sides(path)
+    half_lit = mix(tones.dark, tones.body, 0.7)
+    for side, ridge, gleam in ((lit, tones.lit, tones.gleam), (dark, half_lit, tones.body)):
+        with s.clipped(side):
+            for number, (at, early, late) in enumerate(rows):
+                curve = _between(guides, (at + 0.5) / count)
+                start, end = sheen[0] + 0.16 * (early - 0.5), sheen[1] + 0.22 * (late - 0.5)
+                s.fill(b.put(strand(curve, start, end, thick * (0.7 + 0.5 * late))), ridge)
+                s.fill(b.put(strand(curve, end + 0.06, min(end + 0.34, 1.0), thick * 0.5)), ridge, 0.55)
+                if number % 3 != 2:
+                    s.fill(b.put(strand(curve, start + 0.07, end - 0.09, thick * 0.42)), gleam)
+
+
+def fur(
+    b: Bust,
+    path: skia.Path,
+    tones: Tones,
+    *,
+    size: float = 0.085,
+    turn: float = 12.0,
+    seed: int = 1,
+    tails: Sequence[Point] = (),
+) -> None:
+    """Paint fur: tufts that lie over each other and break its outline; ``tails`` are the black tips of ermine.
+
+    ``size`` is the length of a tuft, ``turn`` the degrees by which it leans backwards.
+    """
+    s = b.sheet
+    b.part(path, tones.body, tones.dark, rim=None)
+    lots = chance(seed)
+    lit, dark = b.sides(path)
+    bounds = path.getBounds()
+    tufts: list[tuple[skia.Path, int]] = []
+    for row in range(int(bounds.height() / size / 0.62) + 1):
+        for column in range(int(bounds.width() / size / 0.34) + 1):
+            u = bounds.left() + (column + 0.9 * next(lots)) * size * 0.34
+            v = bounds.top() + (row + 0.9 * next(lots)) * size * 0.62 - 0.3 * size
+            tuft = placed(_TUFT, u, v, size * (0.7 + 0.6 * next(lots)), turn + 36 * (next(lots) - 0.5))
+            tufts.append((tuft, int(next(lots) * 4)))
+    for side, scale in (
+        (lit, (mix(tones.body, tones.dark, 0.4), tones.body, tones.lit, mix(tones.lit, tones.gleam, 0.7))),
+        (
+            dark,
+            (
+                tones.dark,
+                mix(tones.dark, "#000000", 0.16),
+                mix(tones.dark, tones.body, 0.6),
+                mix(tones.dark, tones.body, 0.3),
+            ),
+        ),
+    ):
+        with s.clipped(side):
+            for tuft, tone in tufts:
+                s.fill(b.put(tuft), scale[tone])
+    measure = skia.PathMeasure(path, True)
+    at = 0.0
+    while at < measure.getLength():
+        place, along = measure.getPosTan(at)
+        out = math.degrees(math.atan2(along.y(), along.x()))
+        tuft = b.put(placed(_TUFT, place.x(), place.y(), size * 0.8, out + 180 + 30 * (next(lots) - 0.5)))
+        s.fill(tuft, tones.lit if lit.contains(*b.at(place.x(), place.y())) else tones.dark)
+        at += size * (0.3 + 0.3 * next(lots))
+    for u, v in tails:
+        tail = placed(outline((-0.2, 0.0), (-0.3, 0.7, 0.0, 1.0), (0.3, 0.7, 0.2, 0.0)), u, v, 0.115, turn)
+        s.fill(b.put(placed(tail, -0.006, 0.004)), tones.dark, 0.7)
+        s.fill(b.put(tail), "#21121a")
+        s.fill(b.put(placed(oval(0.0, 0.0, 0.018, 0.03), u + 0.012, v + 0.03)), "#6a5058")
+
+
+def velvet(
+    b: Bust,
+    path: skia.Path,
+    tones: Tones,
+    folds: Sequence[Curve] = (),
+    *,
+    away: skia.Path | None = None,
+) -> None:
+    """Paint velvet: deep where it faces us, with a pile that shines at its edges and on the ridges of its folds."""
+    s = b.sheet
+    whole = b.put(path)
+    lit, dark = b.sides(path, away)
+    b.part(path, tones.body, tones.dark, away=away, rim=None)
+    light = b.towards_light
+    for width, cover in ((5.2, 0.30), (3.0, 0.42), (1.5, 0.6)):
+        with s.clipped(lit):
+            s.rim([whole], tones.lit, light, width, cover)
+        s.rim([whole], tones.body, (-light[0], -0.35), width * 0.7, cover * 0.8)
+    with s.clipped(whole):
+        for fold in folds:
+            s.fill(b.put(strand(fold, 0.0, 1.0, 0.05, (-0.045, 0.012))), tones.dark)
+    for side, cover in ((lit, 1.0), (dark, 0.4)):
+        with s.clipped(side):
+            for fold in folds:
+                s.fill(b.put(strand(fold, 0.02, 0.98, 0.04)), tones.lit, 0.55 * cover)
+                s.fill(b.put(strand(fold, 0.1, 0.86, 0.018, (0.008, 0.0))), tones.gleam, 0.85 * cover)
+    s.stipple(lit, tones.lit, b.at(0.45, -0.6), b.at(-0.3, 0.4), 0.26, 0.0, 0.4)
+    with s.clipped(lit):
+        s.rim([whole], tones.gleam, light, 0.8)
+
+
+def satin(
+    b: Bust,
+    path: skia.Path,
+    tones: Tones,
+    folds: Sequence[Curve],
+    *,
+    half: float = 0.05,
+    away: skia.Path | None = None,
+) -> None:
+    """Paint satin: folds with a dark hollow, a broad bright ridge and a hard white gleam on it."""
+    s = b.sheet
+    b.part(path, tones.body, tones.dark, away=away, rim=tones.gleam)
+    lit, dark = b.sides(path, away)
+    for side, hollow, ridge, gleam in (
+        (lit, mix(tones.body, tones.dark, 0.75), tones.lit, tones.gleam),
+        (dark, mix(tones.dark, "#000000", 0.3), mix(tones.dark, tones.body, 0.6), mix(tones.dark, tones.lit, 0.55)),
+    ):
+        with s.clipped(side):
+            for fold in folds:
+                s.fill(b.put(strand(fold, 0.0, 1.0, half, (-half * 0.9, 0.0))), hollow)
+                s.fill(b.put(strand(fold, 0.0, 1.0, half * 0.62, (half * 0.3, 0.0))), ridge)
+                s.fill(b.put(strand(fold, 0.08, 0.8, half * 0.2, (half * 0.36, 0.0))), gleam)
+
+
+def brocade(
+    b: Bust,
+    path: skia.Path,
+    motif: Sequence[skia.Path],
+    *,
+    step: float = 8.0,
+    size: float = 0.5,
+    thread: tuple[Color, Color, Color] = (GOLD_SHADE, GOLD, "#fff3c8"),
+    away: skia.Path | None = None,
+) -> None:
+    """Weave a motif of metal thread into a garment already painted: raised, with a shadow, a body and a lit edge.
+
+    ``step`` is the distance of two motifs and ``size`` their scale, in units of the sheet.
+    """
+    s = b.sheet
+    lit, dark = b.sides(path, away)
+    deep, gold, gleam = thread
+    box = lit.getBounds()
+    box.join(dark.getBounds())
+    x, y = b.towards_light
+    for side, body, edge in ((lit, gold, gleam), (dark, mix(deep, s.ink, 0.25), mix(deep, gold, 0.4))):
+        with s.clipped(side):
+            for row in range(int(box.height() / step / 0.74) + 2):
+                for column in range(int(box.width() / step) + 2):
+                    at = (
+                        box.left() + (column + (0.5 if row % 2 else 0.0)) * step,
+                        box.top() + row * step * 0.74,
+                    )
+                    for shape in motif:
+                        leaf = placed(shape, *at, size)
+                        s.fill(placed(leaf, -0.35 * x, 0.5), s.ink, 0.5)
+                        s.fill(leaf, body)
+                        s.fill(cut(leaf, placed(leaf, -0.34 * x, -0.3 * y)), edge)
+
+
+def lace(b: Bust, edge: Curve, *, count: int, size: float, tone: Color, shade: Color, side: float = 1.0) -> None:
+    """Sew a border of lace along a curve: scallops with holes and a picot; ``side`` is +1 or -1, where it points."""
+    s = b.sheet
+    for number in range(count):
+        share = (number + 0.5) / count
+        (ax, ay), (bx, by) = _along(edge, share - 0.5 / count), _along(edge, share + 0.5 / count)
+        far = math.hypot(bx - ax, by - ay) or 1.0
+        out = (-(by - ay) / far * side, (bx - ax) / far * side)
+        u, v = (ax + bx) / 2, (ay + by) / 2
+        dim = u < -0.12 if not b.backlit else u > -0.2
+        color = shade if dim else tone
+        s.fill(b.put(oval(u + out[0] * size * 0.4 - 0.01, v + out[1] * size * 0.4 + 0.016, size * 0.72)), s.ink, 0.4)
+        s.fill(b.put(oval(u + out[0] * size * 0.4, v + out[1] * size * 0.4, size * 0.7)), color)
+        for reach, r in ((0.42, 0.26),):
+            s.fill(b.put(oval(u + out[0] * size * reach, v + out[1] * size * reach, size * r)), mix(shade, s.ink, 0.45))
+        for turn in (-48.0, 0.0, 48.0):
+            angle = math.degrees(math.atan2(out[1], out[0])) + turn
+            du, dv = around(0.0, 0.0, size * 0.7, angle)
+            s.fill(b.put(oval(u + out[0] * size * 0.4 + du, v + out[1] * size * 0.4 + dv, size * 0.2)), color)
+
+
+def jewel(b: Bust, stone: int, u: float, v: float, r: float, setting: Setting = "plain", *, drop: bool = False) -> None:
+    """Set a stone in gold, with a pearl that hangs from it where ``drop``; it sparkles."""
+    s = b.sheet
+    x, y = b.at(u, v)
+    ox, oy = b.towards_light
+    ring = r * _SETTING
+    if drop:
+        pearl(b, (x, y + ring + 2.6), 2.0)
+    petals = [oval(*around(x, y, ring, 45.0 * k + 22.5), r * 0.46) for k in range(8)] if setting == "petals" else []
+    points = [oval(*around(x, y, ring + 1.1, 90.0 * k + 45), 1.5) for k in range(4)] if setting == "corners" else []
+    gold = join(oval(x, y, ring), *petals)
+    s.fill(placed(join(gold, *points), -0.8 * ox, 1.0), s.ink, 0.55)
+    if setting == "pearls":
+        count = round(math.tau * (ring + 0.6) / 2.3)
+        for number in range(count):
+            pearl(b, around(x, y, ring + 0.6, 360 * number / count - 90), 1.0)
+    for point in points:
+        middle = point.getBounds()
+        pearl(b, (middle.centerX(), middle.centerY()), 1.5)
+    s.line(gold, s.ink, 0.9)
+    s.fill(gold, GOLD)
+    s.fill(cut(gold, placed(gold, 0.7 * ox, -0.7)), GOLD_SHADE)
+    s.fill(cut(gold, placed(gold, -0.45 * ox, 0.45)), "#fff3c8")
+    s.fill(oval(x, y, r * 1.14), mix(GOLD_SHADE, s.ink, 0.5))
+    s.gem(stone, x, y, r, glint=0, worn=True)
+    s.glint(x + 0.42 * r * ox, y + 0.42 * r * oy, r * 1.2, STONES[stone][3], s.seed % 5 * 6 - 12)
+    s.fill(oval(x - 0.4 * r * ox, y - 0.42 * r * oy, r * 0.13), STONES[stone][3], 0.9)
+
+
+def pearl(b: Bust, at: Point, r: float) -> None:
+    """Paint a pearl at a point of the sheet: an edge of ink, a body, its shade and a spark towards the light."""
+    s = b.sheet
+    x, y = at
+    ox, oy = b.towards_light
+    s.fill(oval(x, y, r + 0.3), s.ink)
+    s.fill(oval(x, y, r), PEARL_SHADE)
+    s.fill(both(oval(x, y, r), oval(x + 0.3 * r * ox, y + 0.3 * r * oy, r)), PEARL)
+    s.fill(oval(x + 0.4 * r * ox, y + 0.4 * r * oy, r * 0.3), "#ffffff")
+
+
+def string_of_pearls(b: Bust, points: Sequence[Point], r: float) -> None:
+    """Hang pearls at points in head units, each throwing a shadow on what it lies on."""
+    for u, v in points:
+        x, y = b.at(u, v)
+        b.sheet.fill(oval(x - 0.4 * b.towards_light[0], y + 0.6, r + 0.3), b.sheet.ink, 0.4)
+        pearl(b, (x, y), r)
+
+
+def glow_on(b: Bust, path: skia.Path, color: Color = LIT, width: float = 1.6, cover: float = 0.4) -> None:
+    """Lay a broad soft rim in two flat steps on the side of the light: a thing that is round and smooth."""
+    whole = b.put(path)
+    for wide, share in ((width * 2.0, cover * 0.5), (width, cover)):
+        b.sheet.rim([whole], color, b.towards_light, wide, share)
