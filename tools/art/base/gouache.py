@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from functools import cache
 from typing import Final
 
 import numpy as np
 import skia
 
+from tools.art.base.grain import dot_noise, fine_noise
 from tools.art.base.lamplight import Bodies, Lamp, aim, lit
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
 from tools.art.base.stones import DIAMOND as DIAMOND
@@ -99,7 +99,7 @@ _LARGER: Final = 0.6
 """The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more."""
 _MIN_TURN: Final = 11.0
 """The least turn of a stone, in degrees: one that stands straight looks laid on."""
-_RAYS: Final = (0.6, 1.15)
+_RAYS: Final = (1.15, 1.4)
 """The length of a glint's rays on a card with a light, in radii of a stone that is lit and of one that shines."""
 _LAMP_COVER: Final = {DIAMOND: 0.4}
 """How much of a stone's light falls on figures of what is usual: white light makes colours dull."""
@@ -219,7 +219,7 @@ class Gouache(Sheet):
         self._grain(cover, color, path)
 
     def _grain(self, density: Field, color: Color, path: skia.Path | None, alpha: float = 1.0) -> None:
-        noise = _noise(self.w, self.h, self.seed)
+        noise = dot_noise(self.w, self.h, self.seed)
         self.overlay(np.clip((density - noise) * 6 + 0.5, 0, 1) * (density > 0.004) * alpha, color, path)
 
     # Light
@@ -557,10 +557,12 @@ class Gouache(Sheet):
         levels = pixels[..., :3].astype(np.float32)
         if self._bodies and self.light:
             ground = _GROUND_SINKS.get(self.stone, _SINKS)
-            noise = _noise(self.w, self.h, self.seed + 11)
-            levels = lit(levels, self._bodies.cover(), self.axes, self.light, (self.ink, ground), self._lamps, noise)
+            noise = dot_noise(self.w, self.h, self.seed + 11)
+            levels = lit(
+                levels, self._bodies.cover(), self.axes, self.light, (self.ink, ground, self.haze), self._lamps, noise
+            )
         strength = 0.45 + 0.55 * np.sin(np.clip(levels.mean(2) / 255, 0, 1) * np.pi)
-        levels += ((_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
+        levels += ((fine_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
 
@@ -570,15 +572,3 @@ def _through(path: skia.Path, matrix: skia.Matrix) -> skia.Path:
     found = skia.Path()
     path.transform(matrix, found)
     return found
-
-
-@cache
-def _noise(width: int, height: int, seed: int) -> Field:
-    """Return noise from 0 to 1 without low frequencies: white noise less its own blur, ranked."""
-    noise = np.random.default_rng(seed).random((height, width)).astype(np.float32)
-    for _ in range(2):
-        blur = (np.roll(noise, 1, 0) + np.roll(noise, -1, 0) + np.roll(noise, 1, 1) + np.roll(noise, -1, 1)) / 4
-        ranked = np.empty(noise.size, np.float32)
-        ranked[np.argsort(noise - 0.72 * blur, axis=None)] = np.linspace(0, 1, noise.size, dtype=np.float32)
-        noise = ranked.reshape(noise.shape)
-    return noise
