@@ -103,7 +103,7 @@ def _press_frame(s: Gouache) -> None:
         0.7,
     )
     s.throw(ONYX, 83, 101, 17, 0.4, sheets)
-    s.gem(ONYX, 83, 96.6, 8.8, 0, 1.6, lying=True)
+    s.gem(ONYX, 83, 95.4, 12.4, 0, 1.6, lying=True)
 
 
 def _prints_on_a_line(s: Gouache) -> None:

@@ -39,7 +39,7 @@ def knighting(s: Gouache) -> None:
     for left, right, tone in (  # one slant of evening light from a window out of sight
         (20, 126, mix(deep, mid, 0.45)),
         (28, 122, mix(mid, haze, 0.55)),
-        (37, 116, "#fff6ec"),
+        (37, 106, "#fff6ec"),
     ):
         slant = polygon((left + 14, 34), (right + 14, 34), (right - 24, 140), (left - 24, 140))
         s.wash(slant, (0, 38), (0, 140), [tone, mix(tone, ROSE, 0.4)])
@@ -209,7 +209,7 @@ def _hilt(s: Gouache) -> None:
     )
     s.fill(placed(taper((0, 6), 1.9, (0, 21), 1.7), x, y, 1, turn), mix(ink, CORAL, 0.45))
     s.figure([[(placed(guard, x, y, 1, turn), mix(key, ink, 0.08))]], "#fff6dc", (0.4, -1), 0.6)
-    s.gem(SAPPHIRE, x, y, 6.8, 12, 1.5, worn=True)  # one that is not would dye the fist
+    s.gem(SAPPHIRE, x - 1.6, y - 3.2, 10.4, 12, 1.5, worn=True)  # one that is not would dye the fist
     cup = outline(
         (-6.6, 1.4),
         (-4.6, 5.6, 0, 5.4),
