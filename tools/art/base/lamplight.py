@@ -23,8 +23,8 @@ _TINT: Final = (0.22, 0.6)
 """How bright a colour is in the ink's tint: at least, and by how much more in the ink's own channels."""
 _INSIDE: Final = 0.8
 """The part of a shape's bounds in which a light is behind the shape and not beside it."""
-_GROUND_REACH: Final = 64.0
-_GROUND_GRAIN: Final = (0.66, 0.36)
+_GROUND_REACH: Final = 54.0
+_GROUND_GRAIN: Final = (0.62, 0.34)
 """How far the light falls on the ground as grain, in units; how dense this is at the light, and its cover."""
 _GROUND_TONES: Final = (0.3, 0.64)
 _LEAST_GRAIN: Final = 0.3
