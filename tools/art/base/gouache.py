@@ -292,7 +292,7 @@ class Gouache(Sheet):
                 continue
             light = self.aimed(paths[0], authored)
             if plain:
-                self._shaded(group[0][0], light, rim)
+                self.shaded(group[0][0], light, rim)
                 if self.light:
                     self._far_side(paths, light)
                     self.blaze_on(paths, light)
@@ -391,7 +391,7 @@ class Gouache(Sheet):
         steps = [placed(whole, -light[0] * reach / far, -light[1] * reach / far) for reach in (width, *_CROOKS)]
         self.canvas.drawPath(without_crumbs(cut(whole, join(*steps)), _MIN_RIM), brush(color, cover))
 
-    def _shaded(self, path: skia.Path, light: Point, rim: Color) -> None:
+    def shaded(self, path: skia.Path, light: Point, rim: Color) -> None:
         """Let a large shape fall off into the shade, and into the ``rim`` on the other side: grain in steps."""
         broad = breadth(path)
         if broad < _BROAD:

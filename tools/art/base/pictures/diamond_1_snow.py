@@ -90,7 +90,7 @@ def diamond_flint(s: Gouache) -> None:
             1.3,
         )
     s.throw(DIAMOND, 60, 147, 13, 0.42, lid)
-    s.gem(DIAMOND, 60, 140.6, 9.2, 12, 1.4, lying=True)
+    s.gem(DIAMOND, 60, 138.6, 12.4, 12, 1.4, lying=True)
     for number, (x0, x1, high) in enumerate(
         ((43, 66, 142), (47, 76, 147), (54, 78, 143), (45, 70, 150))
     ):  # straws before it

@@ -113,7 +113,7 @@ def _block_and_saw(s: Gouache) -> None:
             s.fill(polygon(*points), tone)
         for points in (((90, 112), (86, 118), (84, 124), (86.4, 116)), ((52, 140), (57, 139), (61, 145), (56.6, 141))):
             s.fill(polygon(*points), white)
-    s.gem(DIAMOND, 70, 131, 9.4, 20, 1.7)
+    s.gem(DIAMOND, 70, 129.6, 12.4, 20, 1.7)
     s.rim([join(front, side)], white, (0.2, -1), 0.9)
     s.rim([front], white, (1, -0.2), 0.7)
     for top, foot in (((51.4, 78), (46.4, 102)), ((99.6, 92), (93.6, 120))):

@@ -70,7 +70,7 @@ def diamond_cake(s: Gouache) -> None:
         flame(s, x + at, foot - 8.4, 1.9)
     nest = outline((x - 7, 66), (x, 60, x + 7, 66), (x + 6, 71, x, 71), (x - 6, 71, x - 7, 66))
     s.figure([[(nest, mix(key, haze, 0.2)), (cut(nest, placed(nest, -2.4, -0.6)), mix(key, ink, 0.3))]], None)
-    s.gem(DIAMOND, x, 57.4, 9.4, 22.5, 1.8)
+    s.gem(DIAMOND, x, 56.6, 12, 22.5, 1.8)
     _setting_hand(s)
 
 

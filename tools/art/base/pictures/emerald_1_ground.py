@@ -145,7 +145,7 @@ def _carrot(s: Gouache) -> None:
     )
     s.fill(put(oval(0, 27, 9.0, 10.4)), mix(ink, "#b8802a", 0.1))
     sine, cosine = 0.643, 0.766
-    s.gem(EMERALD, x - 27 * sine, y + 27 * cosine, 8.2, turn - 16, 1.7, worn=True)
+    s.gem(EMERALD, x - 27 * sine, y + 27 * cosine, 10.8, turn - 16, 1.7, worn=True)
 
 
 def _root_puller(s: Gouache) -> None:

@@ -140,7 +140,7 @@ def _mule(s: Gouache, rim: Color) -> None:
     s.stipple(cloth, mix(key, ink, 0.5), (120, 100), (100, 104), 0.8, 0.0)
     # the stone lights the withers and the rim of the basket
     s.fill(both(body, polygon((96, 76), (96, 88), (88, 96), (86, 88), (79, 88), (84, 78))), mid)
-    s.gem(EMERALD, 98, 79.4, 7.8, turn=-12, glint=0)
+    s.gem(EMERALD, 98, 78.2, 11, turn=-12, glint=0)
     basket = polygon((86, 85), (113, 84), (109, 105, 3), (91, 106, 3))
     shade = both(basket, box(101, 80, 124, 110))
     s.figure([[(basket, mix(ink, key, 0.4)), (shade, mix(ink, key, 0.2))]], mix(key, haze, 0.4), (-0.8, -0.8), 0.8)
@@ -250,15 +250,15 @@ def emerald_rice(s: Gouache) -> None:
         middle = (left + right) / 2
         s.fill(outline((left, y), (middle - 10, y - high, right, y), (middle + 8, y + high, left, y)), tone)
     s.fill(outline((58, 142), (64, 155, 80, 156), (102, 154, 110, 143), (84, 139, 58, 142)), ink, 0.55)
-    _planter(s, 69, 140, 0.94, mix(s.key, ink, 0.36), False)
-    for x in (93, 105):
+    _planter(s, 72.4, 140, 0.94, mix(s.key, ink, 0.36), False)
+    for x in (96, 108):
         s.line(oval(x, 143, 6, 1.5), mix(haze, mid, 0.3), 0.6)
-    s.gem(EMERALD, 53, 121, 13.4, -12, 0)
-    s.glint(47.4, 112.6, 13, "#ffffff", 8)
-    hand = placed(small_hand(0, 0, 3.5, 130), 57.4, 131.6)
+    s.gem(EMERALD, 56.4, 121, 13.4, -12, 0)
+    s.glint(50.8, 112.6, 13, "#ffffff", 8)
+    hand = placed(small_hand(0, 0, 3.5, 130), 60.8, 131.6)
     s.figure([[(hand, skin_tone(s, 0.6))]], "#fffbe0", (-0.6, -1), 0.7)
-    s.line(oval(53, 140, 8, 1.8), mix(deep, mid, 0.3), 0.7)
-    s.cast((51, 141, 12, 3))
+    s.line(oval(56.4, 140, 8, 1.8), mix(deep, mid, 0.3), 0.7)
+    s.cast((54.4, 141, 12, 3))
 
 
 def _carrier(s: Gouache, x: float, y: float) -> None:
@@ -366,7 +366,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-21": Picture(
         emerald_rice,
-        ((52, 129), (61, 100), (60, 136), (88, 95)),
+        ((56, 129), (64, 100), (63, 136), (90, 95)),
         "plants rice",
         "flooded terraces",
         "low sun in the water",

@@ -50,8 +50,9 @@ from tools.art.poster.shapes import (
 def emerald_hive(s: Gouache) -> None:
     """Level 2: a beekeeper in his veil lifts a comb out against the sun: honey glows, and one cell holds an emerald."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 84), [mix(mid, haze, 0.25), mix(haze, mid, 0.35), "#fff6d4"])
+    s.wash(ALL, (0, 38), (0, 84), [mix(mid, deep, 0.3), mix(mid, haze, 0.4), "#fff6d4"])
     cloud_bars(s, "#fffbe4", ((50, 66, 128, 2.6), (58, -4, 44, 2.2), (66, 96, 128, 1.8)))
+    s.rings(79, 72, [46, 36, 27], [mix(haze, mid, 0.16), mix("#fff6d4", haze, 0.4), "#fffdf0"])
     orchard = outline((-4, 84), (14, 62, 40, 74), (58, 56, 84, 68), (106, 56, 128, 70), (128, 176), (-4, 176))
     s.wash(orchard, (0, 60), (0, 124), [mix(deep, ink, 0.7), mix(ink, deep, 0.2)])
     lots = chance(8)
@@ -127,7 +128,7 @@ def _keeper(s: Gouache) -> None:
 def _linen(s: Gouache) -> tuple[Color, Color, Color]:
     """Return the tones of the keeper's smock, from its shade to its light."""
     white = mix(s.haze, "#ffffff", 0.5)
-    return mix(white, s.deep, 0.45), mix(white, s.mid, 0.16), "#fffff4"
+    return mix(white, s.deep, 0.74), mix(white, s.mid, 0.34), "#fffff4"
 
 
 def _comb(s: Gouache, x: float, y: float) -> None:

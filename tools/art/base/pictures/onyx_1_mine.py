@@ -243,7 +243,7 @@ def _sorter(s: Gouache) -> None:
     )
     fingers = pinch(99, 93, 0.95, -114)
     hand(s, fingers[:3], flesh, "#fff6dc", (-0.4, 1))
-    s.gem(ONYX, 99, 86, 9.0, 20, 1.6)
+    s.gem(ONYX, 99, 85, 11.6, 20, 1.6)
     hand(s, fingers[3:], flesh, "#fff6dc", (-0.4, 1))
 
 
@@ -256,7 +256,7 @@ def onyx_collier(s: Gouache) -> None:
     beam = polygon((70, 60), (70, 70), (124, 166), (124, 38), (112, 34))
     s.fill(beam, mix(key, RUSSET, 0.45))
     s.fill(polygon((70, 62), (70, 68), (124, 130), (124, 46)), mix(key, haze, 0.25))
-    s.gem(ONYX, 99, 78, 9.4, 8, 1.6)
+    s.gem(ONYX, 99, 77, 12, 8, 1.6)
     with s.moved(-7, 1, turn=8, about=(50, 150)):
         _collier(s)
     clasp(s, (99, 78, 9.4), (74, 100, 126), skin_tone(s, 0.68), mix(key, "#fff3c8", 0.5), (1.0, -0.3))

@@ -313,7 +313,7 @@ def _raven(s: Gouache) -> None:
     s.figure(
         [[(legs, ink)], [(body, ink), (both(body, placed(body, 4, 9)), coat)], [(under, ink)]], rim, (-0.2, -1), 0.9
     )
-    s.gem(ONYX, 43.6, 81, 7.4, 10, 1.5)
+    s.gem(ONYX, 43.6, 82, 11, 10, 1.5)
     s.figure(
         [[(head, ink), (both(head, outline((52, 64), (66, 60, 74, 72), (60, 68), (52, 64))), sheen)]],
         rim,
@@ -481,7 +481,7 @@ def _sweep(s: Gouache) -> None:
         end = around(x, y, 14.6 + 2.6 * next(lots), turn)
         s.fill(taper((x, y), 1.1, end, 0.35), ink)
     s.fill(oval(x, y, 10.2), ink)
-    s.gem(ONYX, x, y, 7.8, 20, 1.5)
+    s.gem(ONYX, x, y, 10.8, 20, 1.5)
 
 
 def _chimney(s: Gouache) -> None:

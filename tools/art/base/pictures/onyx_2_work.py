@@ -230,7 +230,7 @@ def _dial(s: Gouache, x: float, y: float) -> None:
     s.fill(hour, ink)
     s.fill(minute, ink)
     s.fill(oval(x, y, 10.4), ink)
-    s.gem(ONYX, x, y, 8.6, 8, 1.5)
+    s.gem(ONYX, x, y, 11.4, 8, 1.5)
 
 
 def _roofs_below(s: Gouache) -> None:

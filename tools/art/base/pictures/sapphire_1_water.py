@@ -55,7 +55,7 @@ def moon_angler(s: Gouache) -> None:
     bars(s, 84, haze, ((115, 24), (120, 17), (126, 25), (133, 14), (140, 22), (148, 12), (156, 18)), 1.6)
     _boat(s)
     _leaping_fish(s)
-    s.gem(SAPPHIRE, 62, 80, 7.4, -10, 1.6)
+    s.gem(SAPPHIRE, 62, 80, 11, -10, 1.6)
     s.cast((62, 121, 16, 3), (62, 131, 10, 2))
 
 
@@ -210,7 +210,7 @@ def sea_floor(s: Gouache) -> None:
     s.stipple(reef, mix(mid, deep, 0.4), (80, 112), (100, 142), 0.7, 0.0)
     s.rings(88, 97, [15, 11.6], [mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.4)], 0)
     s.throw(SAPPHIRE, 88, 101, 22, path=reef)
-    s.gem(SAPPHIRE, 88, 99, 9.2, glint=1.5, lying=True)
+    s.gem(SAPPHIRE, 88, 98, 12, glint=1.5, lying=True)
     s.fill(outline((78, 109), (84, 102.4, 97, 105.6), (104, 107, 112, 101), (112, 112), (95, 112, 78, 109)), ink)
     for x, y, h, lean in ((66, 130, 20, -4), (72, 126, 14, 3), (58, 134, 15, -3), (116, 102, 26, -3), (119, 98, 30, 2)):
         weed = ribbon([(x, y, 1.7), (x + lean, y - h * 0.5, 1.7), (x - lean * 0.4, y - h, 0.3)])

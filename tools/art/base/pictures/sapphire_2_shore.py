@@ -103,7 +103,7 @@ def _cask(s: Gouache) -> None:
     hole = oval(*bung, 10.4, 9.2, -22)
     s.fill(hole, ink)
     s.fill(cut(hole, placed(hole, -0.8, -1.4)), mix(key, haze, 0.5))
-    s.gem(SAPPHIRE, *bung, 7.6, 8, 1.6)
+    s.gem(SAPPHIRE, *bung, 9.6, 8, 1.6)
 
 
 def _docker(s: Gouache) -> None:
@@ -426,7 +426,7 @@ def _whale_boat(s: Gouache) -> None:
     dress = outline((53, 122), (59, 118, 65, 122), (69, 133, 68, 146), (48, 146), (49, 132, 53, 122))
     far = limb((64, 122, 2.6), (74, 112, 2.2), (70, 99, 1.6))
     near = limb((55, 124, 3.2), (47, 111, 2.6), (54, 98, 1.8))
-    s.gem(SAPPHIRE, 62, 92, 8.2, -14, 1.5)
+    s.gem(SAPPHIRE, 62, 90.6, 12, -14, 1.5)
     s.figure(
         [
             [(far, skin_tone(s, 0.34)), (small_hand(69.6, 97.4, 2.6, -100), skin_tone(s, 0.34))],
