@@ -137,6 +137,8 @@ def rounded(
     for part, tone in bodied(path, tones, light, depth):
         s.fill(part, tone)
     s.body([path])
+    if s.light:
+        s.shaded(path, light, lit)
     s.blaze_on([path], light)
     with s.clipped(path):
         for fold in folds:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from functools import cache
 from typing import Final
 
 import numpy as np
 import skia
 
+from tools.art.base.grain import dot_noise, fine_noise
 from tools.art.base.lamplight import Bodies, Lamp, aim, lit
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
 from tools.art.base.stones import DIAMOND as DIAMOND
@@ -62,6 +62,8 @@ _FLECK_STEPS: Final = ((1.0, 0.5), (0.68, 0.62), (0.36, 0.7))
 _STEP: Final = 0.62
 _STEP_COVER: Final = 0.46
 """How far the flat step reaches of the way that grain goes, and its cover as a share of the grain's density."""
+_STEP_GRAIN: Final = 0.7
+"""How dense the grain over this step is, as a share of that in dusty air."""
 _GROUND: Final = 50.0
 """The breadth, in units, from which an opaque shape is ground that hides the figures below it."""
 _HEAD_SINKS: Final = 0.6
@@ -88,10 +90,13 @@ _MIN_RIM: Final = 7.0
 _PLAIN: Final = 3
 """The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
 _BROAD: Final = 7.8
-"""The least breadth, in units, of a shape that falls off into the shade by grain: limbs stay clean."""
+"""The least breadth, in units, of a shape that falls off into shade and rim by grain: limbs stay clean."""
 _FALL_OFF: Final = ((0.66, 0.10), (0.47, 0.22), (0.29, 0.40))
-_GRAIN: Final = 0.3
+_GRAIN: Final = 0.44
 """How far this grain reaches in, as a share of the breadth, and how dense it is there; and how much ink is in it."""
+_LIT_FALL_OFF: Final = ((0.5, 0.12), (0.26, 0.3))
+_LIT_GRAIN: Final = 0.34
+"""The same of the grain on its lit side, which has the colour of the rim."""
 _APART: Final = 1.5
 """How far the sheet's light is from a stone that it lights from one side, in the stone's radii."""
 _FULL_STONE: Final = 8.2
@@ -99,7 +104,7 @@ _LARGER: Final = 0.6
 """The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more."""
 _MIN_TURN: Final = 11.0
 """The least turn of a stone, in degrees: one that stands straight looks laid on."""
-_RAYS: Final = (0.6, 1.15)
+_RAYS: Final = (1.15, 1.4)
 """The length of a glint's rays on a card with a light, in radii of a stone that is lit and of one that shines."""
 _LAMP_COVER: Final = {DIAMOND: 0.4}
 """How much of a stone's light falls on figures of what is usual: white light makes colours dull."""
@@ -111,8 +116,8 @@ _SINKS: Final = 0.3
 class Gouache(Sheet):
     """A sheet of one stone's palette.
 
-    Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps,
-    as does a stone's own light, but for a stone that is ``shining``, which gives grain and a star of light.
+    Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps
+    with thinner grain. A stone's own light ends in flat steps, unless it is ``shining``: then in grain and a star.
     Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink;
     where this light is a ``blaze``, a fire or beam of that colour, it lies on the near side of figures as a flat plane.
     """
@@ -206,12 +211,12 @@ class Gouache(Sheet):
     ) -> None:
         """Paint the end of light round a disc, from the radius ``near`` to ``far``.
 
-        In dusty air it is grain that thins out, elsewhere a flat step.
+        In dusty air it is grain that thins out, elsewhere a flat step under thinner grain.
         """
         if not self._dusty:
             edge = cut(oval(x, y, near + (far - near) * _STEP), oval(x, y, near))
             self.fill(edge if path is None else both(edge, path), color, density * _STEP_COVER)
-            return
+            density *= _STEP_GRAIN
         xs, ys = self.axes
         away = np.hypot(xs - x, ys - y)
         cover = np.clip((far - away) / (far - near), 0, 1) * density
@@ -219,7 +224,7 @@ class Gouache(Sheet):
         self._grain(cover, color, path)
 
     def _grain(self, density: Field, color: Color, path: skia.Path | None, alpha: float = 1.0) -> None:
-        noise = _noise(self.w, self.h, self.seed)
+        noise = dot_noise(self.w, self.h, self.seed)
         self.overlay(np.clip((density - noise) * 6 + 0.5, 0, 1) * (density > 0.004) * alpha, color, path)
 
     # Light
@@ -287,7 +292,7 @@ class Gouache(Sheet):
                 continue
             light = self.aimed(paths[0], authored)
             if plain:
-                self._shaded(group[0][0], light)
+                self.shaded(group[0][0], light, rim)
                 if self.light:
                     self._far_side(paths, light)
                     self.blaze_on(paths, light)
@@ -386,16 +391,17 @@ class Gouache(Sheet):
         steps = [placed(whole, -light[0] * reach / far, -light[1] * reach / far) for reach in (width, *_CROOKS)]
         self.canvas.drawPath(without_crumbs(cut(whole, join(*steps)), _MIN_RIM), brush(color, cover))
 
-    def _shaded(self, path: skia.Path, light: Point) -> None:
-        """Let a large shape fall off into the shade: grain along its edge away from the ``light``, in steps."""
+    def shaded(self, path: skia.Path, light: Point, rim: Color) -> None:
+        """Let a large shape fall off into the shade, and into the ``rim`` on the other side: grain in steps."""
         broad = breadth(path)
         if broad < _BROAD:
             return
         far = math.hypot(*light)
-        for reach, density in _FALL_OFF:
-            depth = reach * broad / far
-            band = cut(path, placed(path, light[0] * depth, light[1] * depth))
-            self.stipple(band, self.ink, (0, 0), (1, 0), density, density, _GRAIN)
+        for tone, side, cover, steps in ((self.ink, 1, _GRAIN, _FALL_OFF), (rim, -1, _LIT_GRAIN, _LIT_FALL_OFF)):
+            for reach, density in steps:
+                depth = side * reach * broad / far
+                band = cut(path, placed(path, light[0] * depth, light[1] * depth))
+                self.stipple(band, tone, (0, 0), (1, 0), density, density, cover)
 
     def gem(
         self,
@@ -557,10 +563,12 @@ class Gouache(Sheet):
         levels = pixels[..., :3].astype(np.float32)
         if self._bodies and self.light:
             ground = _GROUND_SINKS.get(self.stone, _SINKS)
-            noise = _noise(self.w, self.h, self.seed + 11)
-            levels = lit(levels, self._bodies.cover(), self.axes, self.light, (self.ink, ground), self._lamps, noise)
+            noise = dot_noise(self.w, self.h, self.seed + 11)
+            levels = lit(
+                levels, self._bodies.cover(), self.axes, self.light, (self.ink, ground, self.haze), self._lamps, noise
+            )
         strength = 0.45 + 0.55 * np.sin(np.clip(levels.mean(2) / 255, 0, 1) * np.pi)
-        levels += ((_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
+        levels += ((fine_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
 
@@ -570,15 +578,3 @@ def _through(path: skia.Path, matrix: skia.Matrix) -> skia.Path:
     found = skia.Path()
     path.transform(matrix, found)
     return found
-
-
-@cache
-def _noise(width: int, height: int, seed: int) -> Field:
-    """Return noise from 0 to 1 without low frequencies: white noise less its own blur, ranked."""
-    noise = np.random.default_rng(seed).random((height, width)).astype(np.float32)
-    for _ in range(2):
-        blur = (np.roll(noise, 1, 0) + np.roll(noise, -1, 0) + np.roll(noise, 1, 1) + np.roll(noise, -1, 1)) / 4
-        ranked = np.empty(noise.size, np.float32)
-        ranked[np.argsort(noise - 0.72 * blur, axis=None)] = np.linspace(0, 1, noise.size, dtype=np.float32)
-        noise = ranked.reshape(noise.shape)
-    return noise

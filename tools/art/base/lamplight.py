@@ -23,6 +23,17 @@ _TINT: Final = (0.22, 0.6)
 """How bright a colour is in the ink's tint: at least, and by how much more in the ink's own channels."""
 _INSIDE: Final = 0.8
 """The part of a shape's bounds in which a light is behind the shape and not beside it."""
+_GROUND_REACH: Final = 54.0
+_GROUND_GRAIN: Final = (0.62, 0.34)
+"""How far the light falls on the ground as grain, in units; how dense this is at the light, and its cover."""
+_GROUND_TONES: Final = (0.3, 0.64)
+_LEAST_GRAIN: Final = 0.3
+"""The brightness of the ground from which this grain has its full cover, and from which it has none; and its share
+on black."""
+_DOTS: Final = 6.0
+"""How hard the edges of its dots are."""
+_STONE_EDGE: Final = 1.12
+"""How far from its middle a stone keeps this grain off, in radii."""
 _LAMP_REACH: Final = 3.0
 _LAMP_GRAIN: Final = 0.36
 """How far a stone's light reaches on figures, in the stone's radii, and the cover of its grain, which thins out."""
@@ -103,29 +114,44 @@ def lit(
     cover: Field,
     axes: tuple[Field, Field],
     light: Point,
-    ink: tuple[Color, float],
+    colors: tuple[Color, float, Color],
     lamps: Sequence[Lamp],
     noise: Field,
 ) -> Field:
-    """Return a picture with its figures sunk into ink far from the light, and lit by the stones near them.
+    """Return a picture whose figures are sunk into ink far from the light and lit by the stones near them.
 
-    ``cover`` are the figures, ``ink`` the colour of what is far, and its share on the ground between them. ``noise``
-    from 0 to 1 gives the stones' light its grain.
+    ``cover`` are the figures. ``colors`` are the ink, its share on the ground between the figures, and the colour of
+    the light, which lies on dark ground as grain. ``noise`` from 0 to 1 is the grain of the lights.
     """
+    ink, ground, pale = colors
     xs, ys = axes
     away = np.hypot(xs - light[0], ys - light[1])
     share = np.clip((away - _NEAR[0]) / (_FAR[0] - _NEAR[0]), 0, 1)
-    sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + ink[1] * share**2 * (1 - cover)
-    tint = np.array(channels(ink[0]), np.float32)
+    sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + ground * share**2 * (1 - cover)
+    radii = [_radii(lamp, axes) for lamp in lamps]
+    grain = _ground_grain(levels, away, noise) * (1 - cover)
+    for near in radii:
+        grain = grain * (near > _STONE_EDGE)
+    tint = np.array(channels(ink), np.float32)
     dark = levels * (_TINT[0] + _TINT[1] * tint / 255) * 0.5 + tint * 0.5
     levels = levels + (dark - levels) * sunk[..., None]
-    for lamp in lamps:
-        near = _radii(lamp, (xs, ys))
+    levels = levels + (255 - levels) * (np.array(channels(pale), np.float32) / 255) * grain[..., None]
+    for lamp, near in zip(lamps, radii, strict=True):
         color = np.array(channels(lamp.color), np.float32)
         share = np.clip((_LAMP_REACH - near) / (_LAMP_REACH - 1), 0, 1)
         glow = (noise < share) * cover * (_LAMP_GRAIN * lamp.cover)
         levels = levels + (255 - levels) * (color / 255) * glow[..., None]
     return levels
+
+
+def _ground_grain(levels: Field, away: Field, noise: Field) -> Field:
+    """Return how much of each pixel the light covers as grain: it thins out, and spares what is bright or black."""
+    dense = np.clip(1 - away / _GROUND_REACH, 0, 1) * _GROUND_GRAIN[0]
+    bright = levels.mean(2) / 255
+    least, most = _GROUND_TONES
+    dull = np.clip((most - bright) / most * 2.5, 0, 1) * np.clip(bright / least, _LEAST_GRAIN, 1)
+    grain: Field = np.clip((dense - noise) * _DOTS + 0.5, 0, 1) * (dense > 0) * dull * _GROUND_GRAIN[1]
+    return grain
 
 
 def _radii(lamp: Lamp, axes: tuple[Field, Field]) -> Field:

@@ -20,7 +20,7 @@ STONES: Final = {
     SAPPHIRE: ("#0d2c86", "#1f66e6", "#7fb8ff", "#eaf6ff"),
     EMERALD: ("#075a3c", "#12b06a", "#7deeb0", "#f0fff2"),
     RUBY: ("#8c0718", "#ee2233", "#ff8a86", "#fff0ea"),
-    ONYX: ("#0b0706", "#332724", "#93a3b8", "#ffdf9c"),
+    ONYX: ("#0b0706", "#332724", "#93a3b8", "#fff0cc"),
 }
 """The dark, body, light and spark of each stone; onyx is a warm black that shines coolly, and its spark
 takes the candle's gold."""

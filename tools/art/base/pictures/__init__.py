@@ -101,7 +101,9 @@ DUSTY: Final = frozenset(
     }
 )
 """The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
-SHINING: Final = frozenset({"b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-06", "b3-11", "b3-17"})
+SHINING: Final = frozenset(
+    {"b1-04", "b1-08", "b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-06", "b3-11", "b3-17"}
+)
 """The pictures whose stone is itself a light."""
 COMPLEXIONS: Final[Mapping[str, Complexion]] = {
     **dict.fromkeys(
@@ -164,7 +166,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b2-01": (60, 82),
     "b2-02": (104, 76),
     "b2-03": (60, 60),
-    "b2-04": (99, 46),
+    "b2-04": (74, 46),
     "b2-05": (56, 135),
     "b2-06": (75, 65),
     "b2-07": (96, 64),

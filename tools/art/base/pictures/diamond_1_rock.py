@@ -148,7 +148,7 @@ def _bent_porter(s: Gouache) -> None:
     s.fill(both(chalk, placed(chalk, 5, -1.4)), "#ffffff")
     s.stroke([(61, 56), (58, 62, 59, 68)], mix(FROST, deep, 0.4), 0.7)
     s.fill(outline((56, 62), (57, 52, 66, 51), (75, 52, 75, 61), (66, 66, 56, 62)), ink, 0.85)
-    s.gem(DIAMOND, 65.6, 57.4, 7.4, 18, 1.7)
+    s.gem(DIAMOND, 65.6, 56.4, 10.6, 18, 1.7)
     bed = outline((52, 66), (57, 60.4, 63, 63), (70, 58.6, 77, 61), (79.4, 62), (62, 69, 52, 66))
     s.figure([[(bed, "#fffdf8")]], "#ffffff", (0.4, -1), 0.6, clean=True)
     s.figure([[(tub, mix(wood, ink, 0.45)), (cut(tub, placed(tub, -13, 0.6)), wood)]], rim, light, 0.9, clean=True)
@@ -246,7 +246,7 @@ def _salt_and_rake(s: Gouache) -> None:
     s.fill(join(bar, *tines), ink)
     s.rim([bar], mix(STRAW, "#ffffff", 0.3), (-0.3, -1), 0.7)
     s.fill(outline((50, 121), (52, 116, 60, 117), (69, 116, 72, 121), (62, 126, 50, 121)), ink)
-    s.gem(DIAMOND, 60.4, 116.0, 8.0, 16, 1.7, lying=True)
+    s.gem(DIAMOND, 60.4, 114.0, 12.4, 16, 1.7, lying=True)
     lip = outline((44, 123), (51, 118.6, 57, 122.0), (64, 119.4, 71, 120.6), (76, 124.6, 62, 127.4), (48, 128, 44, 123))
     s.figure([[(lip, "#fffdf6")]], "#ffffff", (-0.6, -1), 0.8, clean=True)
 
@@ -466,10 +466,11 @@ def _marble(s: Gouache) -> None:
     front = polygon((43, 84), (75, 84), (75, 152), (43, 152))
     s.fill(polygon((75, 84), (84, 77), (84, 143), (75, 152)), mix(ink, deep, 0.5))
     s.fill(polygon((43, 84), (52, 77), (84, 77), (75, 84)), "#ffffff")
-    s.wash(front, (43, 84), (80, 152), ["#ffffff", haze, mix(haze, mid, 0.35)])
+    s.wash(front, (43, 84), (72, 152), ["#fffdf6", mix(haze, mid, 0.4), mix(mid, deep, 0.3)])
     with s.clipped(front):
-        s.fill(polygon((70, 80), (68, 104), (71, 124), (66, 156), (80, 156), (80, 80)), mix(haze, mid, 0.55))
-        s.fill(polygon((40, 140), (54, 134), (64, 146), (70, 142), (70, 156), (40, 156)), mix(haze, mid, 0.4))
+        s.fill(polygon((70, 80), (68, 104), (71, 124), (66, 156), (80, 156), (80, 80)), mix(mid, deep, 0.12))
+        s.fill(polygon((40, 140), (54, 134), (64, 146), (70, 142), (70, 156), (40, 156)), mix(mid, deep, 0.3))
+        s.stipple(None, mix(deep, ink, 0.3), (50, 152), (56, 112), 0.6, 0.0)
         for points in (
             ((52, 84), (58, 92, 49, 100)),
             ((43, 122), (52, 128, 50, 140), (56, 148, 54, 156)),
@@ -493,7 +494,7 @@ def _marble(s: Gouache) -> None:
         s.line(iron, ink, 1.0)
         s.fill(iron, mix(STEEL, haze, 0.2))
         s.fill(both(iron, placed(iron, 2.2, 1.6)), mix(STEEL, ink, 0.4))
-    s.gem(DIAMOND, x, y + 2, 9.6, 14, 1.6)
+    s.gem(DIAMOND, x, y + 2, 12.4, 14, 1.6)
     for cx, cy, r in ((48, 153, 2.6), (58, 155, 1.8), (70, 154, 2.2), (92, 151, 1.4)):
         chip = polygon((cx - r, cy), (cx - 0.3 * r, cy - r), (cx + r, cy - 0.3 * r), (cx + 0.7 * r, cy + 0.5 * r))
         s.fill(chip, "#fffdf6")

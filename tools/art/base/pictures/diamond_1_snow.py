@@ -90,7 +90,7 @@ def diamond_flint(s: Gouache) -> None:
             1.3,
         )
     s.throw(DIAMOND, 60, 147, 13, 0.42, lid)
-    s.gem(DIAMOND, 60, 140.6, 9.2, 12, 1.4, lying=True)
+    s.gem(DIAMOND, 60, 138.6, 12.4, 12, 1.4, lying=True)
     for number, (x0, x1, high) in enumerate(
         ((43, 66, 142), (47, 76, 147), (54, 78, 143), (45, 70, 150))
     ):  # straws before it
@@ -175,21 +175,21 @@ def _striker(s: Gouache) -> None:
 def diamond_dog(s: Gouache) -> None:
     """In a white-out a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind, past a crag."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 96), [cold(0), cold(0.35), cold(0.7)], stops=[0, 0.5, 1])
-    for crest, tone in ((66, cold(0.2)), (80, cold(0.45))):  # ridges that the storm hides
+    s.wash(ALL, (0, 38), (0, 96), [cold(-0.42), cold(-0.12), cold(0.4)], stops=[0, 0.5, 1])
+    for crest, tone in ((66, cold(-0.28)), (80, cold(-0.05))):  # ridges that the storm hides
         ridge = polygon(
             (-4, crest), (34, crest - 12), (58, crest - 3), (88, crest - 17), (124, crest - 4), (124, 110), (-4, 110)
         )
-        s.plane(ridge, tone, cold(0.7), crest - 10, crest + 20)
+        s.plane(ridge, tone, cold(0.3), crest - 10, crest + 20)
     for x, y, long in ((30, 50, 22), (70, 46, 30), (88, 58, 24), (16, 70, 24), (60, 64, 16), (100, 44, 18)):
         s.fill(taper((x, y), 0.9, (x + long, y - long * 0.3), 0.2), haze, 0.8)
-    crag = polygon((-4, 34), (25, 34), (20, 45), (13, 51), (15, 74), (10, 82), (13, 106), (-4, 106))
+    crag = polygon((-4, 34), (33, 34), (27, 44), (21, 50), (22, 66), (15, 78), (17, 106), (-4, 106))
     s.figure([[(crag, ink)]], mid, (1, 0.4), 0.8, clean=True)
     with s.moved(-12, -3, 0.7, about=(44, 106)):
         _master(s)
     # the slope, bright in the light of the lantern
     slope = outline((-4, 98), (24, 104, 50, 96), (84, 84, 124, 72), (124, 176), (-4, 176))
-    s.fill(slope, mix(mid, deep, 0.62))
+    s.fill(slope, mix(mid, deep, 0.78))
     with s.clipped(slope):  # its light lies on the drifts, level and broken by their edges
         for reach, tone in ((62, mix(mid, deep, 0.12)), (52, mix(mid, haze, 0.55)), (42, mix(haze, mid, 0.1))):
             drift = outline(
@@ -211,10 +211,12 @@ def diamond_dog(s: Gouache) -> None:
         both(hollow, outline((28, 154), (42, 148, 58, 149), (72, 149, 84, 154), (84, 162), (28, 162))),
         mix(deep, ink, 0.3),
     )
+    bank = outline((-4, 158), (22, 163, 50, 160), (90, 157, 128, 150), (128, 176), (-4, 176))
+    s.figure([[(bank, ink)]], haze, (0, -1), 0.9, clean=True)
     with s.moved(0, 1, 0.86, about=(54, 148)):
         _dog(s)
-    s.throw(DIAMOND, 55, 147, 22, 0.5, hollow)
-    s.gem(DIAMOND, 54, 144, 9.4, 16, 1.6, lying=True)
+    s.throw(DIAMOND, 55, 143, 26, 0.6, hollow)
+    s.gem(DIAMOND, 54, 139.6, 13, 16, 1.6, lying=True)
     for x, y, r in ((58, 46, 1.3), (96, 52, 1.7), (36, 60, 1.1), (82, 76, 1.2), (112, 60, 1.2), (74, 56, 1.0)):
         s.fill(oval(x, y, r), "#fffaf2")
 

@@ -113,7 +113,7 @@ def _block_and_saw(s: Gouache) -> None:
             s.fill(polygon(*points), tone)
         for points in (((90, 112), (86, 118), (84, 124), (86.4, 116)), ((52, 140), (57, 139), (61, 145), (56.6, 141))):
             s.fill(polygon(*points), white)
-    s.gem(DIAMOND, 70, 131, 9.4, 20, 1.7)
+    s.gem(DIAMOND, 70, 129.6, 12.4, 20, 1.7)
     s.rim([join(front, side)], white, (0.2, -1), 0.9)
     s.rim([front], white, (1, -0.2), 0.7)
     for top, foot in (((51.4, 78), (46.4, 102)), ((99.6, 92), (93.6, 120))):
@@ -214,7 +214,7 @@ def _kneeling_cutter(s: Gouache) -> None:
 def diamond_sieve(s: Gouache) -> None:
     """Through the washer's own eyes: two fists lift a sieve from a river of drift ice, the sun broken on its water."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 168), [cold(0.2), mix(ink, deep, 0.7), mix(ink, deep, 0.1)], stops=[0, 0.4, 1])
+    s.wash(ALL, (0, 38), (0, 168), [cold(0.1), mix(ink, deep, 0.5), ink], stops=[0, 0.36, 1])
     s.fill(oval(77, 47, 12, 8), mix(STRAW, "#fffdf6", 0.9))
     for y, left, right in (  # the sun on the ripples
         *((44, 56, 92), (49, 50, 98), (54, 58, 104), (59, 46, 90), (64, 62, 106), (69, 52, 96), (75, 66, 112)),
@@ -232,7 +232,7 @@ def diamond_sieve(s: Gouache) -> None:
     )
     for points in floes:
         plate = polygon(*points)
-        s.fill(placed(plate, 1.6, 4.6), mix(ink, deep, 0.5))
+        s.fill(placed(plate, 1.6, 4.6), ink)
         s.fill(placed(plate, 0.4, 2.2), cold(0.1))
         s.figure(
             [[(plate, "#fffdf8"), (both(plate, placed(plate, -5, 7)), mix(haze, cold(0.6), 0.3))]],
@@ -281,7 +281,8 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
             s.figure(
                 [[(pebble, mix(deep, mid, next(lots)) if number % 4 else mix(key, deep, 0.3))]], haze, (0, -1), 0.5
             )
-    s.gem(DIAMOND, x, y, 13, 6, 1.6)
+    s.throw(DIAMOND, x, y, 27, 0.86, inside)
+    s.gem(DIAMOND, x, y, 15.5, 6, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

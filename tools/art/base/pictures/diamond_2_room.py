@@ -66,7 +66,7 @@ def diamond_bubble(s: Gouache) -> None:
         ((47.2, 114.2), (50, 113, 53.4, 112.8), (52.4, 118.4), (49.6, 119, 47.6, 120.4)),
     ):
         s.fill(outline(*points), "#ffffff")
-    s.gem(DIAMOND, 57, 135, 9.6, -14, 1.6)
+    s.gem(DIAMOND, 57, 134.4, 13, -14, 1.6)
 
 
 def _glass_blower(s: Gouache) -> None:
@@ -286,7 +286,7 @@ def _parasol(s: Gouache) -> None:
 
 def _lifted_stone(s: Gouache) -> None:
     """Paint the diamond that she lifts, and the fingers that hold it."""
-    s.gem(DIAMOND, *_LIFTED, 9.2, 10, 1.7)
+    s.gem(DIAMOND, *_LIFTED, 11.4, 10, 1.7)
     clasp(s, (*_LIFTED, 9.2), (122, 98, 74), skin_tone(s, 0.6), "#fff4e0", (1, -0.45))
 
 

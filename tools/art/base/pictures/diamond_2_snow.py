@@ -49,7 +49,7 @@ def diamond_skater(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 72), [mix(deep, mid, 0.4), mix(haze, STRAW, 0.5), mix(haze, STRAW, 0.25)])
     cloud_bars(s, mix(haze, "#fffdf6", 0.6), ((46, 30, 92, 2.4), (53, 4, 40, 2.0), (58, 50, 118, 1.8)))
-    s.rings(97, 47, [31, 23, 15], [mix(haze, STRAW, 0.75), mix(haze, STRAW, 0.4), "#fffdf4"], 0)
+    s.rings(72, 48, [31, 23, 15], [mix(haze, STRAW, 0.75), mix(haze, STRAW, 0.4), "#fffdf4"], 0)
     s.fill(
         outline(
             *((-4, 64), (14, 59, 34, 64), (52, 68, 66, 62), (80, 51, 98, 50), (116, 51, 128, 58), (128, 78), (-4, 78))
@@ -57,10 +57,13 @@ def diamond_skater(s: Gouache) -> None:
         ink,
     )
     s.fill(outline((-4, 73), (40, 70, 80, 75), (104, 73, 128, 75), (128, 78), (-4, 78)), "#ffffff")
-    tones = [mix(haze, STRAW, 0.4), cold(0.75), cold(0.4), cold(-0.25)]
+    tones = [mix(haze, STRAW, 0.4), cold(0.45), cold(0), cold(-0.5)]
     s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.1, 0.45, 1])
     # the hill's shadow on the ice, and hard shine in shards
-    s.fill(outline((24, 77), (84, 76, 128, 77), (128, 96), (104, 99, 76, 90), (48, 82, 24, 77)), cold(-0.15))
+    s.fill(outline((24, 77), (84, 76, 128, 77), (128, 96), (104, 99, 76, 90), (48, 82, 24, 77)), cold(-0.5))
+    for y, half in ((80, 16), (86, 11), (93, 19), (101, 13), (110, 22), (120, 15), (131, 20)):  # the sun on the ice
+        shine = outline((88 - half, y), (86, y - 3, 88 + half, y), (90, y + 2.8, 88 - half, y))
+        s.fill(shine, mix(STRAW, "#fffdf6", 0.8 if y < 112 else 0.45))
     for points in (((-4, 92), (30, 88), (24, 95), (-4, 99)), ((92, 108), (128, 103), (128, 109), (104, 112))):
         s.fill(polygon(*points), cold(1))
     # the loop that her blade has cut, flat on the ice
@@ -79,11 +82,11 @@ def diamond_skater(s: Gouache) -> None:
     blades(s, ink, [(x, 172, high, bend) for x, high, bend in _REEDS])
     with s.moved(-6, -1):
         _skater(s)
-        s.gem(DIAMOND, 107, 62.6, 9.2, 8, 1.7)
+        s.gem(DIAMOND, 107, 61, 13.2, 8, 1.7)
         fist = join(small_hand(104.8, 71, 3.6, -76), limb((104, 76, 2.8), (104.4, 72.6, 2.8)))
         rim, light = mix(key, "#ffffff", 0.62), (-0.9, -0.7)
         s.figure([[(fist, mix(ink, deep, 0.25))]], rim, light, 0.8)
-        clasp(s, (107, 62.6, 9.2), (126, 108, 90), mix(ink, deep, 0.3), rim, light)
+        clasp(s, (107, 61.6, 10.6), (126, 108, 90), mix(ink, deep, 0.3), rim, light)
 
 
 _REEDS: Final = ((3, 44, 5), (8, 56, 7), (14, 38, 9), (104, 28, -6), (110, 50, -4), (115, 62, -7), (119, 46, -2))
@@ -246,7 +249,7 @@ def _falconer(s: Gouache) -> None:
     s.figure([[(small_hand(70, 103.4, 4.8, -48), mix(deep, ink, 0.45))]], rim, light, 0.9)
     s.stroke([(56, 115.6), (63, 122.6)], mix(key, haze, 0.3), 1.2)
     s.stroke([(69, 106), (66, 112, 68, 122)], key, 1.2)
-    s.gem(DIAMOND, 72, 136, 7.8, 8, 1.5)
+    s.gem(DIAMOND, 73, 134, 11.6, 8, 1.5)
     near = outline(
         (26, 114),
         (33, 107, 41, 115),
@@ -356,7 +359,7 @@ def diamond_sledge(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 116),
-        [cold(-0.4), cold(-0.15), cold(0.25), mix(haze, key, 0.1)],
+        [cold(-0.62), cold(-0.4), cold(0.05), mix(haze, key, 0.16)],
         stops=[0, 0.45, 0.75, 1],
     )
     for x, y, r in ((20, 48, 1.2), (40, 60, 0.9), (112, 50, 1.2), (60, 46, 0.8)):
@@ -543,7 +546,7 @@ def _sledge(s: Gouache) -> None:
         (0.6, -1),
         0.8,
     )
-    s.gem(DIAMOND, 42, 123.6, 8.8, 10, 1.4)
+    s.gem(DIAMOND, 43.6, 120.6, 13.2, 10, 1.4)
     s.figure(
         [
             [(limb((24, 114, 3.2), (27, 127, 2.9), (34, 129.6, 2.2)), mix(key, haze, 0.12))],

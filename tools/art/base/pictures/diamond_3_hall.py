@@ -70,7 +70,7 @@ def diamond_cake(s: Gouache) -> None:
         flame(s, x + at, foot - 8.4, 1.9)
     nest = outline((x - 7, 66), (x, 60, x + 7, 66), (x + 6, 71, x, 71), (x - 6, 71, x - 7, 66))
     s.figure([[(nest, mix(key, haze, 0.2)), (cut(nest, placed(nest, -2.4, -0.6)), mix(key, ink, 0.3))]], None)
-    s.gem(DIAMOND, x, 57.4, 9.4, 22.5, 1.8)
+    s.gem(DIAMOND, x, 56.6, 12, 22.5, 1.8)
     _setting_hand(s)
 
 
@@ -184,12 +184,12 @@ def diamond_waltz(s: Gouache) -> None:
     """Level 3: before the evening in the window of a pale ballroom a couple waltzes, each leaning back from the other's hold."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     white = "#fffdf4"
-    s.wash(ALL, (0, 38), (0, 140), [cold(-0.3), cold(-0.5)])
+    s.wash(ALL, (0, 38), (0, 140), [cold(-0.5), cold(-0.7)])
     window = arch(35, 105, 62, 130, 30)
     s.wash(
         window, (70, 40), (70, 130), [cold(-0.15), mix(STRAW, s.key, 0.14), mix(haze, STRAW, 0.35)], stops=[0, 0.5, 1]
     )
-    s.rings(70, 106, [26, 17, 10], [mix(haze, STRAW, 0.5), mix(STRAW, white, 0.45), white])
+    s.rings(70, 104, [31, 22, 14], [mix(haze, STRAW, 0.5), mix(STRAW, white, 0.45), white])
     with s.clipped(window):
         s.fill(
             outline((30, 112), (48, 104, 62, 110), (84, 116, 110, 106), (110, 132), (30, 132)), mix(mid, STRAW, 0.35)
@@ -209,11 +209,11 @@ def diamond_waltz(s: Gouache) -> None:
             ),
             *((70 + side * 80, 132), (70 + side * 80, 30)),
         )
-        s.figure([[(curtain, cold(0))]], white, (-side, 0.1), 1.2, clean=True)
+        s.figure([[(curtain, cold(-0.4))]], white, (-side, 0.1), 1.2, clean=True)
         for at in (26, 34, 42):
             s.stroke(
                 [(70 + side * at, 32), (70 + side * (at + 4), 60, 70 + side * (39 + (at - 26) * 0.4), 84)],
-                cold(-0.3),
+                cold(-0.66),
                 1.6,
             )
         s.fill(placed(box(-4.6, -1.5, 4.6, 1.5, 0.9), 70 + side * 41, 84.6, 1, side * 10), STRAW)
@@ -285,8 +285,8 @@ def _couple(s: Gouache) -> None:
         finger = limb((57.4 - at * 0.1, 81.6 + at * 1.2, 0.9), (52.2 + at * 0.5, 81.8 + at * 1.5, 0.75))
         s.figure([[(finger, palm)]], mix(rim, palm, 0.5), (-0.3, -1), 0.3, clean=True)
     comb = ribbon([(87.6, 60.6, 0.8), (91, 62.4, 1.5), (95.4, 63.6, 1.5), (99, 62.8, 0.8)], 10)
-    x, y = 94.4, 57.4
-    s.gem(DIAMOND, x, y, 5.6, 14, worn=True)
+    x, y = 94.4, 56.0
+    s.gem(DIAMOND, x, y, 9.6, 14, worn=True)
     s.figure([[(comb, STRAW)]], rim, to_him, 0.5, clean=True)
 
 

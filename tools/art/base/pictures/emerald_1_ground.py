@@ -145,7 +145,7 @@ def _carrot(s: Gouache) -> None:
     )
     s.fill(put(oval(0, 27, 9.0, 10.4)), mix(ink, "#b8802a", 0.1))
     sine, cosine = 0.643, 0.766
-    s.gem(EMERALD, x - 27 * sine, y + 27 * cosine, 8.2, turn - 16, 1.7, worn=True)
+    s.gem(EMERALD, x - 27 * sine, y + 27 * cosine, 10.8, turn - 16, 1.7, worn=True)
 
 
 def _root_puller(s: Gouache) -> None:
@@ -251,34 +251,34 @@ def _stakes(s: Gouache) -> None:
     s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
     back = outline((74, 114), (84, 109, 94, 109), (105, 109, 113, 114), (110, 124), (78, 124))
     s.fill(back, mix(ink, "#3a140c", 0.3))
-    for foot, lean, top in ((78.6, -6, 72), (81.4, -3, 80), (106.4, 3, 78), (109.4, 6.4, 68), (112.2, 8, 82)):
+    for foot, lean, top in ((77.4, -5, 84), (109.4, 5.4, 74), (112.2, 7, 86)):
         s.figure([[(taper((foot, 120), 1.4, (foot + lean, top), 1.0), mix(ink, key, 0.3))]], rim, (-1, 0), 0.6)
-    head = profile(94, 101, 10.9, -1, 16, neck=0.2, build=CHILD, mood=Mood.GLAD)
+    head = profile(94, 99.6, 12.6, -1, 16, neck=0.2, build=CHILD, mood=Mood.GLAD)
     curls = join(
         *(
-            oval(94 + dx, 100.6 + dy, r)
+            oval(94.4 + dx * 1.14, 99.2 + dy * 1.14, r * 1.12)
             for dx, dy, r in ((3.6, -3.4, 3.6), (0, -6, 3.4), (5.4, 0.4, 3.0), (-2.6, -6, 2.4))
         )
     )
     shirt = outline((87, 111), (93, 106.6, 100, 108.4), (104, 114, 103, 124), (86, 124), (85, 116, 87, 111))
-    dark, lit = mix(key, mix(ink, "#3a140c", 0.6), 0.42), mix(key, haze, 0.3)
+    dark, lit = mix(key, mix(ink, "#3a140c", 0.6), 0.42), mix(key, haze, 0.42)
     far, near = (
-        limb((90, 111, 2.4), (83, 101, 2.1), (86, 90, 1.7)),
-        limb((99.6, 111, 2.7), (107, 100, 2.3), (102.6, 90, 1.8)),
+        limb((89, 112, 2.7), (80.6, 101, 2.3), (84.6, 87.6, 1.9)),
+        limb((100.6, 111, 3.0), (108.4, 99, 2.5), (103.6, 87.4, 2.0)),
     )
-    s.gem(EMERALD, 94, 79.6, 12.8, turn=-8, glint=0)
-    s.glint(88.4, 72.4, 9.8, "#ffffff", 8)
+    s.gem(EMERALD, 94, 76, 14.4, turn=-8, glint=0)
+    s.glint(87.6, 67.6, 13.5, "#ffffff", 8)
     s.figure(
         [
-            [(far, mix(dark, ink, 0.2)), (small_hand(86.2, 87.6, 3.0, -66), dark)],
-            [(shirt, "#fff6dc"), (both(shirt, placed(shirt, 5, 0)), mix(SAFFRON, haze, 0.3))],
+            [(far, mix(dark, ink, 0.2)), (small_hand(85.2, 84.8, 3.4, -66), dark)],
+            [(shirt, "#fff6dc"), (both(shirt, placed(shirt, 5, 0)), mix(SAFFRON, haze, 0.2))],
             [
                 *planes(s, head, dark, lit, "#fff3d8"),
                 (head.eye, ink),
                 *hair_tones(s, curls, -1, color=mix("#5a2a16", ink, 0.2)),
             ],
             [(near, mix(dark, lit, 0.45)), (both(near, placed(near, 1.0, 0.6)), dark)],
-            [(small_hand(102.2, 87.6, 3.0, -112, True), mix(dark, lit, 0.45))],
+            [(small_hand(103, 84.6, 3.4, -112, True), mix(dark, lit, 0.45))],
         ],
         rim,
         (-0.5, -0.8),

@@ -144,7 +144,7 @@ def _climber(s: Gouache) -> None:
     with s.clipped(shirt):
         for at in (88, 95, 102, 109):
             s.stroke([(70, at + 2), (86, at + 3, 100, at - 1)], mix(key, ink, 0.36), 1.1)
-    s.gem(EMERALD, 57, 78, 8.4, -10, 1.4)
+    s.gem(EMERALD, 56.6, 77, 11.4, -10, 1.4)
     s.figure(
         [[(reach, warm), (both(reach, placed(reach, 1.4, 2.0)), dark)], [(sleeve, mix(SAFFRON, haze, 0.2))]],
         rim,
@@ -397,7 +397,7 @@ def _monkey(s: Gouache) -> None:
     s.stroke([(65.6, 68.8), (68.6, 67.8, 71.8, 69)], mix(ink, fur, 0.5), 0.8)
     s.stroke([(68.4, 77.2), (70.6, 78.2, 72.8, 76.8)], mix(ink, fur, 0.5), 0.6)
     s.throw(EMERALD, 72, 90, 19, path=cut(ALL, oval(90, 96, 13, 9, -24)))  # not on the face of the sleeper
-    s.gem(EMERALD, 72, 90, 8.4, 14, 1.5)
+    s.gem(EMERALD, 72, 90, 11, 14, 1.5)
     near = limb((60, 80, 3.2), (58, 90, 2.4), (67, 95.4, 1.7))
     grasp = [limb((66, 95, 1.4), (71, 92.4 + at, 1.0)) for at in (-1.6, 0.9, 3.2)]
     s.figure([[(near, fur)], [(join(*grasp), mix(ink, key, 0.5))]], "#fbffe6", (0.4, -1), 0.8)

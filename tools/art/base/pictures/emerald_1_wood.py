@@ -140,7 +140,7 @@ def _mule(s: Gouache, rim: Color) -> None:
     s.stipple(cloth, mix(key, ink, 0.5), (120, 100), (100, 104), 0.8, 0.0)
     # the stone lights the withers and the rim of the basket
     s.fill(both(body, polygon((96, 76), (96, 88), (88, 96), (86, 88), (79, 88), (84, 78))), mid)
-    s.gem(EMERALD, 98, 79.4, 7.8, turn=-12, glint=0)
+    s.gem(EMERALD, 98, 78.2, 11, turn=-12, glint=0)
     basket = polygon((86, 85), (113, 84), (109, 105, 3), (91, 106, 3))
     shade = both(basket, box(101, 80, 124, 110))
     s.figure([[(basket, mix(ink, key, 0.4)), (shade, mix(ink, key, 0.2))]], mix(key, haze, 0.4), (-0.8, -0.8), 0.8)
@@ -200,69 +200,65 @@ def _mule_driver(s: Gouache, rim: Color) -> None:
 def emerald_rice(s: Gouache) -> None:
     """Level 1: on flooded terraces a planter sets out rice that another brings on a yoke; she finds an emerald between her seedlings."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 84), [mix(haze, s.key, 0.62), mix("#fff3d8", s.key, 0.12)])
-    s.rings(60, 54, [30, 21, 13.5], [mix(haze, s.key, 0.36), mix("#fff3d8", s.key, 0.1), "#fffdf4"], 0.5)
+    dusk, gold = mix(s.key, deep, 0.34), "#fff3d0"
+    s.wash(ALL, (0, 38), (0, 78), [dusk, mix(gold, s.key, 0.34), mix(gold, s.key, 0.1)])
+    s.rings(64, 60, [27, 18, 11.5], [mix(gold, s.key, 0.24), mix(gold, s.key, 0.08), "#fffdf4"], 0.5)
     s.plane(
-        outline((-4, 62), (30, 40, 56, 54), (80, 36, 128, 58), (128, 90), (-4, 90)),
-        mix(ink, deep, 0.25),
-        mix(deep, ink, 0.3),
-        44,
-        76,
+        outline(
+            (-4, 52), (16, 42, 34, 56), (52, 68, 64, 65), (84, 64, 96, 50), (110, 40, 128, 46), (128, 96), (-4, 96)
+        ),
+        mix(deep, mid, 0.1),
+        mix(deep, ink, 0.5),
+        46,
+        80,
     )
     steps = (
-        (66, 4, mix(haze, s.key, 0.25), 0.55), (76, -5, mix(haze, "#fff3d8", 0.6), 0.4), (88, 6, mix(haze, "#ffffff", 0.2), 0.25),
-        (106, -6, mix(haze, "#ffffff", 0.3), 0.1), (150, 7, mix(mid, deep, 0.35), 0.0),
-    )  # fmt: skip
-    for number, (y, sway, water, far) in enumerate(steps):
-        bank = mix(mix(ink, deep, 0.2), mix(deep, mid, 0.5), far)
+        (69, 3, mix(gold, s.key, 0.2), mix(mid, haze, 0.25), 0.5),
+        (77, -4, mix(gold, s.key, 0.08), mix(mid, haze, 0.4), 0.3),
+        (88, 5, "#fffbe4", mix(haze, mid, 0.25), 0.15),
+        (124, -5, mix(mid, haze, 0.3), mix(ink, deep, 0.5), 0.0),
+    )
+    for number, (y, sway, water, foot, far) in enumerate(steps):
         edge = outline(
             (-4, y + sway), (36, y - 6 - sway, 66, y), (96, y + 6 + sway, 128, y - sway), (128, 176), (-4, 176)
         )
-        ridge = placed(edge, 0, -3.6 - number * 1.5)
-        s.fill(ridge, bank)
-        s.rim([ridge], mix(haze, "#ffffff", 0.4), (0.3, -1), 0.8)
-        s.wash(edge, (0, y - 4), (0, y + 40), [water, mix(water, mid, 0.2), mix(deep, mid, 0.4)])
-    for y, x, half in (
-        (70, 60, 9),
-        (81, 58, 13),
-        (92, 60, 10),
-        (97, 54, 15),
-        (110, 58, 18),
-        (117, 54, 22),
-        (124, 60, 20),
-    ):
-        glitter = outline((x - half, y), (x, y - 1.3, x + half, y), (x, y + 1.3, x - half, y))  # the sun in the water
-        s.fill(glitter, mix("#fff3d8", s.key, 0.16))
+        ridge = placed(edge, 0, -3.2 - number * 1.6)
+        s.fill(ridge, mix(ink, deep, 0.2 + far))
+        s.rim([ridge], mix(gold, s.key, 0.2), (0.3, -1), 0.8)
+        s.wash(edge, (0, y - 2), (0, y + 30), [water, foot])
+    for y, x, half in ((72, 63, 9), (80, 62, 12), (92, 60, 20), (97, 66, 15), (103, 58, 22), (109, 62, 17)):
+        s.fill(outline((x - half, y), (x, y - 1.3, x + half, y), (x, y + 1.3, x - half, y)), "#ffffff", 0.8)
     lots = chance(12)
-    for y, count, k in ((83, 16, 0.5), (95, 14, 0.7), (141, 9, 1.2), (150, 8, 1.4), (160, 8, 1.6)):
+    for y, count, k in ((85, 15, 0.5), (96, 13, 0.7), (145, 9, 1.2), (153, 8, 1.45), (163, 8, 1.7)):
         for at in range(count):
             x = -2 + at * 128 / count + 2.4 * next(lots)
+            if y == 145 and 34 < x < 108:
+                continue
             for bend in (-2.2, 0.2, 2.4):
                 s.stroke(
                     [(x, y), (x + bend * 0.3 * k, y - 3 * k, x + bend * k, y - 5.4 * k)],
-                    mix(haze, mid, 0.3) if y > 140 else mix(deep, mid, 0.3),
+                    mix(mid, haze, 0.1 + 0.3 * next(lots)) if y > 140 else mix(deep, mid, 0.2),
                     0.8 * k,
                 )
-            s.fill(oval(x, y + 0.5 * k, 2.2 * k, 0.5 * k), mix(deep, mid, 0.4), 0.6)
+            s.fill(oval(x, y + 0.5 * k, 2.2 * k, 0.5 * k), mix(ink, deep, 0.4), 0.6)
     with s.moved(44, -8, 0.74, about=(52, 92.6)):
         _carrier(s, 52, 92.6)
-    for y, left, right, high, tone in (  # the sky in the water, where her hand breaks it
-        (134, 22, 132, 9.0, mix(haze, "#fff6d2", 0.3)),
-        (133.4, 30, 100, 5.6, "#fffdf0"),
+    for y, left, right, high, tone in (  # the sun in the water, where her hand breaks it
+        (139, 30, 112, 10.0, mix(gold, mid, 0.2)),
+        (136, 34, 92, 7.4, "#fffbe4"),
     ):
         middle = (left + right) / 2
         s.fill(outline((left, y), (middle - 10, y - high, right, y), (middle + 8, y + high, left, y)), tone)
-    s.fill(outline((58, 140), (64, 152, 80, 153), (100, 152, 105, 140), (82, 138, 58, 140)), mix(ink, deep, 0.3), 0.7)
-    s.fill(oval(54, 121, 25, 14), "#fffdf0", 0.8)  # the sun in the water behind the stone
-    _planter(s, 67, 138, 0.84, mix(s.key, ink, 0.3), False)
-    for x in (88, 97):
-        s.line(oval(x, 141, 6, 1.5), mix(haze, mid, 0.3), 0.6)
-    s.gem(EMERALD, 53, 121.6, 12.4, -12, 0)
-    s.glint(47.6, 114.6, 9.4, "#ffffff", 8)
-    hand = placed(small_hand(0, 0, 3.2, 130), 56.6, 131.6)
+    s.fill(outline((58, 142), (64, 155, 80, 156), (102, 154, 110, 143), (84, 139, 58, 142)), ink, 0.55)
+    _planter(s, 72.4, 140, 0.94, mix(s.key, ink, 0.36), False)
+    for x in (96, 108):
+        s.line(oval(x, 143, 6, 1.5), mix(haze, mid, 0.3), 0.6)
+    s.gem(EMERALD, 56.4, 121, 13.4, -12, 0)
+    s.glint(50.8, 112.6, 13, "#ffffff", 8)
+    hand = placed(small_hand(0, 0, 3.5, 130), 60.8, 131.6)
     s.figure([[(hand, skin_tone(s, 0.6))]], "#fffbe0", (-0.6, -1), 0.7)
-    s.line(oval(53, 139, 8, 1.8), mix(deep, mid, 0.3), 0.7)
-    s.cast((50, 140, 12, 3))
+    s.line(oval(56.4, 140, 8, 1.8), mix(deep, mid, 0.3), 0.7)
+    s.cast((54.4, 141, 12, 3))
 
 
 def _carrier(s: Gouache, x: float, y: float) -> None:
@@ -370,7 +366,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-21": Picture(
         emerald_rice,
-        ((52, 129), (61, 100), (60, 136), (88, 95)),
+        ((56, 129), (64, 100), (63, 136), (90, 95)),
         "plants rice",
         "flooded terraces",
         "low sun in the water",

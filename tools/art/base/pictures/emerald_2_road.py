@@ -153,7 +153,7 @@ def _open_chest(s: Gouache, rim: Color) -> None:
     inside = both(lid, placed(lid, 54.6 * 0.2, 106 * 0.2, 0.8))
     s.fill(inside, mix(ink, deep, 0.35))
     s.throw(EMERALD, 54.6, 100.6, 15, path=inside)
-    s.gem(EMERALD, 54.6, 100.2, 8.2, turn=-6, glint=1.5)
+    s.gem(EMERALD, 54.6, 98.6, 11.8, turn=-6, glint=1.5)
     chest = polygon((39, 106), (69, 106), (68, 129), (40, 129.6))
     s.figure(
         [[(chest, mix(key, ink, 0.3)), (both(chest, box(36, 100, 48, 132)), mix(ink, key, 0.34))]], rim, (0.2, -1), 0.9
@@ -331,7 +331,7 @@ def _porter(s: Gouache) -> None:
     )
     s.fill(box(lx - 9, ly - 9.4, lx + 9, ly + 11), "#fffef2")
     s.line(oval(lx - 0.6, ly - 14, 2.8), ink, 1.1)
-    s.gem(EMERALD, lx, ly + 0.8, 9.0, 12, 1.7)
+    s.gem(EMERALD, lx, ly + 0.8, 11.4, 12, 1.7)
     roof = polygon(
         (lx - 10.6, ly - 8.6), (lx, ly - 14.2), (lx + 10.6, ly - 8.6), (lx + 9.4, ly - 6.6), (lx - 9.4, ly - 6.6)
     )
@@ -348,7 +348,7 @@ def emerald_caravan(s: Gouache) -> None:
     _gorge(s)
     _camel(s)
     _leader(s)
-    s.gem(EMERALD, 71.6, 96, 7.6, glint=1.6, worn=True)
+    s.gem(EMERALD, 71.6, 96.6, 9.0, glint=1.6, worn=True)
     # foreground
     s.fill(polygon((-2, 160), (30, 156), (64, 162), (122, 155), (122, 172), (-2, 172)), ink)
     fronds(s, 6, 172, 40, ink, (-150, -10), 8)

@@ -50,8 +50,9 @@ from tools.art.poster.shapes import (
 def emerald_hive(s: Gouache) -> None:
     """Level 2: a beekeeper in his veil lifts a comb out against the sun: honey glows, and one cell holds an emerald."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 84), [mix(mid, haze, 0.25), mix(haze, mid, 0.35), "#fff6d4"])
+    s.wash(ALL, (0, 38), (0, 84), [mix(mid, deep, 0.3), mix(mid, haze, 0.4), "#fff6d4"])
     cloud_bars(s, "#fffbe4", ((50, 66, 128, 2.6), (58, -4, 44, 2.2), (66, 96, 128, 1.8)))
+    s.rings(79, 72, [46, 36, 27], [mix(haze, mid, 0.16), mix("#fff6d4", haze, 0.4), "#fffdf0"])
     orchard = outline((-4, 84), (14, 62, 40, 74), (58, 56, 84, 68), (106, 56, 128, 70), (128, 176), (-4, 176))
     s.wash(orchard, (0, 60), (0, 124), [mix(deep, ink, 0.7), mix(ink, deep, 0.2)])
     lots = chance(8)
@@ -127,7 +128,7 @@ def _keeper(s: Gouache) -> None:
 def _linen(s: Gouache) -> tuple[Color, Color, Color]:
     """Return the tones of the keeper's smock, from its shade to its light."""
     white = mix(s.haze, "#ffffff", 0.5)
-    return mix(white, s.deep, 0.45), mix(white, s.mid, 0.16), "#fffff4"
+    return mix(white, s.deep, 0.74), mix(white, s.mid, 0.34), "#fffff4"
 
 
 def _comb(s: Gouache, x: float, y: float) -> None:
@@ -152,7 +153,7 @@ def _comb(s: Gouache, x: float, y: float) -> None:
     wood = mix("#8a5a30", ink, 0.15)
     s.figure([[(cut(frame, inside), wood)], [(bar, mix(wood, key, 0.2))]], "#fff6cc", (1, -0.7), 0.9)
     s.fill(oval(x, y + 2.4, 10.4, 9.4), mix(ink, "#8a4a16", 0.35))
-    s.gem(EMERALD, x, y + 2.4, 8.8, 8, 1.5, worn=True)  # one that is not would light the arms behind the frame
+    s.gem(EMERALD, x, y + 2.4, 12.0, 8, 1.5, worn=True)  # one that is not would light the arms behind the frame
     for dx, long in ((-13, 8), (7, 11), (13, 5)):  # drips of honey
         drop = join(taper((x + dx, y + 19), 1.3, (x + dx, y + 20 + long), 0.6), oval(x + dx, y + 21 + long, 1.3, 1.8))
         s.figure([[(drop, mix(key, "#e09018", 0.4))]], "#fff6cc", (1, -0.3), 0.5)
@@ -198,11 +199,11 @@ def emerald_market(s: Gouache) -> None:
         [
             mix(haze, key, 0.5),
             mix(haze, "#fff6d8", 0.7),
-            mix(haze, mid, 0.4),
-            mix(mid, deep, 0.3),
-            mix(deep, ink, 0.45),
+            mix(mid, haze, 0.3),
+            mix(deep, ink, 0.15),
+            mix(deep, ink, 0.75),
         ],
-        stops=[0.1, 0.3, 0.56, 0.78, 1.0],
+        stops=[0.1, 0.26, 0.42, 0.66, 1.0],
     )
     far = mix(mix(mid, haze, 0.5), key, 0.12)
     s.fill(outline((-4, 62), (20, 48, 44, 56), (80, 62, 128, 46), (128, 68), (-4, 68)), mix(far, haze, 0.4))
@@ -218,6 +219,9 @@ def emerald_market(s: Gouache) -> None:
         s.fill(box(x - 3, foot - high + 4, x + 3, foot - 4), mix(key, "#fff3dc", 0.6))
         s.fill(box(x - half, foot + 4, x + half, foot + 3 + high * 0.6), mix(far, haze, 0.35), 0.6)
         s.fill(box(x - 3, foot + 4, x + 3, foot + 12), mix(key, "#fff3dc", 0.6), 0.6)
+    for y, half in ((67, 25), (71, 18), (76, 27), (81, 20), (87, 29), (94, 23), (101, 31), (109, 25), (118, 30)):
+        glitter = outline((74 - half, y), (72, y - 3.4, 74 + half, y), (76, y + 3.0, 74 - half, y))
+        s.fill(glitter, mix("#fff3d0", haze, 0.1 if y < 100 else 0.5))  # the low sun in the water, behind their hands
     for x, y, wide in (
         (104, 74, 14),
         (44, 62, 16),
@@ -323,7 +327,7 @@ def _fruit_seller(s: Gouache) -> None:
     s.figure(
         [[(arm, mix(deep, mid, 0.45)), (cut(arm, placed(arm, 1.6, -1.6)), mix(deep, ink, 0.45))]], rim, (0.5, -1), 0.8
     )
-    s.gem(EMERALD, 71.4, 101.4, 7.6, 10, 1.5)
+    s.gem(EMERALD, 71.4, 98.6, 11.6, 10, 1.5)
     palm = join(
         oval(71.4, 110, 3.6, 2.6),
         *(limb((70 + at * 1.0, 109.6, 1.2), (67.6 + at * 2.6, 105.6, 1.0)) for at in range(-1, 3)),
@@ -382,7 +386,7 @@ def emerald_dragon(s: Gouache) -> None:
     with s.moved(10, 1, 1.25, about=(48, 92)):
         _dragon_head(s)
     _pole_runner(s)
-    s.gem(EMERALD, 42, 58, 8.4, 10, 1.5)
+    s.gem(EMERALD, 42, 57, 11, 10, 1.5)
 
 
 def _lantern(s: Gouache, x: float, y: float, k: float) -> None:

@@ -38,9 +38,7 @@ from tools.art.poster.shapes import (
 def emerald_tulip(s: Gouache) -> None:
     """Level 3, close: the sultan's gardener gives a tulip, and a stone lies in its cup."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(
-        ALL, (0, 38), (0, 110), [mix(ink, deep, 0.5), mix(deep, mid, 0.3), mix(mid, haze, 0.4)],
-    )  # fmt: skip
+    s.wash(ALL, (0, 38), (0, 110), [mix(ink, deep, 0.5), mix(deep, mid, 0.3), mix(mid, haze, 0.4)])
     for grow, tone in ((9, mix(ink, deep, 0.15)), (2.4, mix(mid, haze, 0.2)), (0, mix(haze, "#fffae4", 0.75))):
         s.fill(arch(47 - grow, 111 + grow, 76, 112, 34 + grow), tone)  # the late sun fills a gate in the hedge
     cloud_bars(s, mix(mid, haze, 0.5), ((50, -4, 26, 2.0), (66, -4, 24, 1.8)), 0.75)
@@ -62,7 +60,7 @@ def emerald_tulip(s: Gouache) -> None:
         [[(back, mix(key, ink, 0.14)), (both(back, placed(back, 14, 3)), mix(key, ink, 0.3))]], haze, (-0.4, -1), 0.8
     )
     s.fill(outline((66, 78), (66, 58, 79, 55), (92, 58, 92, 78)), mix(key, ink, 0.62))
-    s.gem(EMERALD, 79, 61, 8.6, turn=4, glint=1.6)
+    s.gem(EMERALD, 79, 58.6, 12.6, turn=4, glint=1.6)
     left = outline((78, 91), (62, 90, 61, 74), (60, 60, 54, 51), (67, 54, 71, 66), (76, 76, 78, 91))
     right = outline((78, 91), (95, 90, 96, 74), (97, 60, 103, 51), (90, 54, 86, 66), (81, 76, 78, 91))
     front = outline((78, 92), (66, 88, 67, 77), (69, 70, 79, 66), (88, 70, 90, 77), (90, 88, 78, 92))
@@ -158,7 +156,7 @@ def emerald_stag(s: Gouache) -> None:
     _huntress(s)
     _stag(s, 78, 112)
     _chain_between_antlers(s)
-    s.gem(EMERALD, 78, 73, 8.6, 0, 1.7)
+    s.gem(EMERALD, 78, 74.6, 11.8, 0, 1.7)
     spray(s, 30, 172, ink, (-150, -120, -95, -70, -40), 26, 7)
     spray(s, 62, 176, mix(ink, deep, 0.4), (-130, -100, -75, -48), 20, 6)
 
@@ -264,7 +262,8 @@ def emerald_archer(s: Gouache) -> None:
         s.fill(polygon((left, 127), (right, 127), (foot + 12, 172), (foot - 8, 172)), mix(haze, "#fffbe0", 0.4), 0.5)
     s.stipple(box(-4, 127, 124, 172), mix(ink, deep, 0.4), (70, 140), (56, 172), 0.0, 0.62)
     s.fill(outline((60, 154), (36, 150, -4, 158), (-4, 166), (40, 162, 66, 158)), ink, 0.6)
-    _page_at_the_oak(s, 101, 138)
+    with s.moved(0, 2, 1.16, about=(104, 138)):
+        _page_at_the_oak(s, 101, 138)
     with s.moved(-6, 0, 0.94, 0, (50, 156)):
         _archer(s)
 
@@ -325,7 +324,7 @@ def _page_at_the_oak(s: Gouache, x: float, y: float) -> None:
         left,
         0.7,
     )
-    s.gem(EMERALD, x - 0.6, y - 60, 8.2, 12, 1.6)
+    s.gem(EMERALD, x - 0.6, y - 60, 9.6, 12, 1.6)
 
 
 def _archer(s: Gouache) -> None:
@@ -560,7 +559,7 @@ def _lost_hat(s: Gouache) -> None:
     s.fill(
         placed(outline((-7, -2), (0, 0.6, 7, -2), (7, 0.6), (0, 3, -7, 0.6)), x, y, k, turn), mix(key, "#5a160c", 0.7)
     )
-    s.gem(EMERALD, 34.6, 63.4, 6.6, -24)
+    s.gem(EMERALD, 35, 62.6, 9.4, -24)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -52,9 +52,9 @@ def onyx_trimmer(s: Gouache) -> None:
         (
             (58, 172, mix(ink, deep, 0.45)),
             (47, 164, mix(ink, deep, 0.8)),
-            (37, 155, mix(STEEL, mid, 0.35)),
-            (28, 147, mix(STEEL, haze, 0.36)),
-            (20, 140, mix(STEEL, haze, 0.62)),
+            (37, 155, mix(STEEL, ink, 0.5)),
+            (28, 147, mix(STEEL, ink, 0.16)),
+            (20, 140, mix(STEEL, haze, 0.34)),
         )
     ):
         vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
@@ -111,19 +111,20 @@ def onyx_trimmer(s: Gouache) -> None:
         s.fill(oval(66, 160, wide, wide * 0.2), key, cover)
     # the one shaft of the first lamp, down on her
     light = mix(key, haze, 0.25)
-    s.shaft(polygon((80, 90), (104, 90), (96, 176), (18, 176)), light, 0.5, (92, 84), (60, 190))
-    s.shaft(polygon((84, 90), (100, 90), (84, 176), (36, 176)), light, 0.5, (92, 84), (60, 180))
+    s.shaft(polygon((80, 90), (104, 90), (96, 176), (18, 176)), light, 0.3, (92, 84), (60, 190))
+    s.shaft(polygon((84, 90), (100, 90), (84, 176), (36, 176)), light, 0.34, (92, 84), (60, 180))
     s.stroke([(92, 30), (92, 48)], ink, 1.2)
     s.fill(join(polygon((77, 57), (84, 47, 1), (100, 47, 1), (107, 57)), oval(92, 46, 2.6)), ink)
     s.fill(polygon((79, 57), (105, 57), (102.4, 89), (81.6, 89)), "#fff6dc")
     flame = outline((91, 57.5), (97, 64, 101, 68), (106, 80, 96, 85.4), (92, 87.4, 88, 85.4), (78, 80, 84, 69))
     s.fill(flame, key)
     s.fill(placed(flame, 11.1, 11.9, 0.88), mix(key, "#fff6dc", 0.55))
-    s.gem(ONYX, 92, 75, 8.8, 0, 1.2)
+    s.gem(ONYX, 92, 74.4, 12.4, 0, 1.2)
     for x0, x1 in ((79, 81.6), (105, 102.4)):
         s.stroke([(x0, 57), (x1, 89)], ink, 1.4)
     s.fill(polygon((78.6, 89), (105.4, 89), (101, 94.6), (83, 94.6)), ink)
-    _trimmer(s)
+    with s.moved(scale=1.13, about=(79, 80)):
+        _trimmer(s)
 
 
 def _trimmer(s: Gouache) -> None:
@@ -242,7 +243,7 @@ def _sorter(s: Gouache) -> None:
     )
     fingers = pinch(99, 93, 0.95, -114)
     hand(s, fingers[:3], flesh, "#fff6dc", (-0.4, 1))
-    s.gem(ONYX, 99, 86, 9.0, 20, 1.6)
+    s.gem(ONYX, 99, 85, 11.6, 20, 1.6)
     hand(s, fingers[3:], flesh, "#fff6dc", (-0.4, 1))
 
 
@@ -255,7 +256,7 @@ def onyx_collier(s: Gouache) -> None:
     beam = polygon((70, 60), (70, 70), (124, 166), (124, 38), (112, 34))
     s.fill(beam, mix(key, RUSSET, 0.45))
     s.fill(polygon((70, 62), (70, 68), (124, 130), (124, 46)), mix(key, haze, 0.25))
-    s.gem(ONYX, 99, 78, 9.4, 8, 1.6)
+    s.gem(ONYX, 99, 77, 12, 8, 1.6)
     with s.moved(-7, 1, turn=8, about=(50, 150)):
         _collier(s)
     clasp(s, (99, 78, 9.4), (74, 100, 126), skin_tone(s, 0.68), mix(key, "#fff3c8", 0.5), (1.0, -0.3))

@@ -158,11 +158,11 @@ def _legger(s: Gouache) -> None:
     )
     far_leg = limb((92, 106, 6.6), (91, 82, 5.0), (99, 61, 3.3))
     near_leg = limb((92, 108, 7.4), (108, 92, 5.4), (109, 71, 3.5))
-    breeches = (mix(PLUM, ink, 0.75), mix(PLUM, ink, 0.35), mix(PLUM, haze, 0.4))
-    tones = (ink, mix(RUSSET, ink, 0.55), mix(RUSSET, key, 0.42))
+    breeches = (mix(PLUM, ink, 0.7), mix(PLUM, ink, 0.1), mix(PLUM, haze, 0.5))
+    tones = (mix(RUSSET, ink, 0.7), mix(RUSSET, ink, 0.12), mix(RUSSET, key, 0.6))
     far_boot = outline((95, 63), (96, 55), (91, 52.6), (92, 49.4), (103, 53.4), (105, 57), (102, 64))
     near_boot = outline((105.6, 72.6), (105, 65), (101.6, 60.6), (104, 58), (113, 65.4), (113.6, 69), (112, 74))
-    rounded(s, cushion, (mix(STEEL, ink, 0.6), mix(STEEL, haze, 0.15), mix(haze, key, 0.2)), light, 1.4, rim)
+    rounded(s, cushion, (mix(STEEL, ink, 0.4), mix(STEEL, haze, 0.5), mix(haze, key, 0.2)), light, 1.4, rim)
     for leg, boot, cloth in (
         (far_leg, far_boot, (mix(PLUM, ink, 0.8), mix(PLUM, ink, 0.55), PLUM)),
         (near_leg, near_boot, breeches),
@@ -181,8 +181,8 @@ def _legger(s: Gouache) -> None:
         light,
         0.9,
     )
-    s.gem(ONYX, 77, 86, 12.4, 12, 0)
-    s.glint(71, 79.4, 9.4, "#ffffff", 8)
+    s.gem(ONYX, 77, 85, 14.6, 12, 0)
+    s.glint(70.4, 77.6, 12.6, "#ffffff", 8)
     skin = skin_tone(s, 0.6)
     s.figure([[(small_hand(87.4, 90.4, 3.4, 232), skin)]], rim, light, 0.6)
     near_arm = limb((66, 104, 4.8), (74, 111, 3.9), (69, 96, 2.6))
@@ -313,7 +313,7 @@ def _raven(s: Gouache) -> None:
     s.figure(
         [[(legs, ink)], [(body, ink), (both(body, placed(body, 4, 9)), coat)], [(under, ink)]], rim, (-0.2, -1), 0.9
     )
-    s.gem(ONYX, 43.6, 81, 7.4, 10, 1.5)
+    s.gem(ONYX, 43.6, 82, 11, 10, 1.5)
     s.figure(
         [[(head, ink), (both(head, outline((52, 64), (66, 60, 74, 72), (60, 68), (52, 64))), sheen)]],
         rim,
@@ -481,7 +481,7 @@ def _sweep(s: Gouache) -> None:
         end = around(x, y, 14.6 + 2.6 * next(lots), turn)
         s.fill(taper((x, y), 1.1, end, 0.35), ink)
     s.fill(oval(x, y, 10.2), ink)
-    s.gem(ONYX, x, y, 7.8, 20, 1.5)
+    s.gem(ONYX, x, y, 10.8, 20, 1.5)
 
 
 def _chimney(s: Gouache) -> None:

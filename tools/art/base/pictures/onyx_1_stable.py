@@ -231,7 +231,7 @@ def onyx_fold(s: Gouache) -> None:
     _sheep(s, 79, 75, 0.94, -14, (mix(ink, deep, 0.25), ink), grazing=False)
     brass = oval(95.6, 86.6, 8.8)
     s.figure([[(brass, key), (cut(brass, placed(brass, -1.6, -1.8)), mix(key, ink, 0.35))]], "#fff3d0", (-0.4, -1), 0.7)
-    s.gem(ONYX, 95.6, 86.6, 6.4, 10, 1.5)
+    s.gem(ONYX, 95.6, 87.0, 8.0, 10, 1.5)
     with s.moved(-11, 7):
         _counting_girl(s)
 

@@ -156,8 +156,8 @@ def _coach(s: Gouache, rim: Color) -> None:
     # the door: its window lit, the stone in its panel
     s.figure([[(box(47.6, 87, 64, 115, 2), mix(haze, STEEL, 0.12))]], rim, (-0.3, -1), 0.7)
     s.fill(box(50.4, 89, 61.2, 94.4, 1), mix(key, haze, 0.2))
-    s.fill(oval(55.8, 104, 9.2), mix(key, haze, 0.25))
-    s.gem(ONYX, 55.8, 104, 7.0, 0, 1.3)
+    s.fill(oval(55.8, 104, 11.4), mix(key, haze, 0.25))
+    s.gem(ONYX, 55.8, 104, 10.6, 0, 1.3)
     s.fill(polygon((71, 100), (83, 98, 1), (84, 102, 1), (77, 113), (71, 113)), ink)
 
 

@@ -103,7 +103,7 @@ def _press_frame(s: Gouache) -> None:
         0.7,
     )
     s.throw(ONYX, 83, 101, 17, 0.4, sheets)
-    s.gem(ONYX, 83, 96.6, 8.8, 0, 1.6, lying=True)
+    s.gem(ONYX, 83, 95.4, 12.4, 0, 1.6, lying=True)
 
 
 def _prints_on_a_line(s: Gouache) -> None:
@@ -230,7 +230,7 @@ def _dial(s: Gouache, x: float, y: float) -> None:
     s.fill(hour, ink)
     s.fill(minute, ink)
     s.fill(oval(x, y, 10.4), ink)
-    s.gem(ONYX, x, y, 8.6, 8, 1.5)
+    s.gem(ONYX, x, y, 11.4, 8, 1.5)
 
 
 def _roofs_below(s: Gouache) -> None:

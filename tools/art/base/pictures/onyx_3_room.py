@@ -307,7 +307,7 @@ def _gloved_hand(s: Gouache, rim: Color) -> None:
         light=(-0.8, -0.6),
         width=0.8,
     )
-    s.gem(ONYX, 65.6, 110.4, 9.0, 8, 1.6)
+    s.gem(ONYX, 65.6, 109.4, 12, 8, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -129,7 +129,7 @@ def _painted_bison(s: Gouache) -> None:
     )
     s.fill(both(shadow, _slab()), mix(s.deep, ink, 0.2), 0.42)
     s.fill(oval(97.4, 69.6, 7.0, 7.6, 10), pale)
-    s.gem(RUBY, 97.4, 69.6, 6.2, 10, 1.3)
+    s.gem(RUBY, 97.2, 69, 7.8, 10, 1.3)
 
 
 def _cave_painter(s: Gouache) -> None:
@@ -303,23 +303,23 @@ def ruby_elephant(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 128),
-        [mix(WINE, deep, 0.55), mix(mix(WINE, mid, 0.72), haze, 0.12), mix(mid, haze, 0.62), "#fff3d8"],
+        [mix(WINE, deep, 0.55), mix(mix(WINE, mid, 0.72), haze, 0.12), mix(mid, haze, 0.4), mix(haze, mid, 0.3)],
         stops=[0, 0.34, 0.7, 1],
     )
     s.stipple(box(-4, 34, 124, 90), mix(WINE, deep, 0.5), (110, 40), (60, 92), 0.6, 0.0)
     _torn_cloud(s)
     for crest, tone in (
-        (118, mix(mix(mid, WINE, 0.3), haze, 0.4)),
-        (130, mix(mix(mid, WINE, 0.2), haze, 0.1)),
+        (118, mix(mix(mid, WINE, 0.4), haze, 0.2)),
+        (130, mix(mid, WINE, 0.5)),
     ):  # far woods in dust
         wood = outline(
             (-4, crest), (12, crest - 9, 30, crest - 2), (52, crest - 7, 74, crest), (128, crest), (128, 176), (-4, 176)
         )
-        s.plane(wood, tone, mix(haze, mid, 0.12), crest - 6, crest + 26)
-    s.gem(RUBY, 43.4, 56.6, 7.8, 14, 0)
+        s.plane(wood, tone, mix(mid, haze, 0.4), crest - 6, crest + 26)
+    s.gem(RUBY, 43.4, 56, 10.8, 14, 0)
     _elephant(s)
     _child_on_brow(s)
-    s.sparkle(STONES[RUBY][3], 43.4, 56.6, 7.8, 0.9)
+    s.sparkle(STONES[RUBY][3], 43.4, 56, 10, 0.9)
     s.fill(outline((-4, 160), (40, 157, 128, 161), (128, 176), (-4, 176)), mix(deep, ink, 0.45))
     blades(s, mix(ink, deep, 0.25), [(38 + at * 6.2, 172, 12 + (at * 7) % 11, (at * 5) % 9 - 4) for at in range(15)])
 
@@ -334,7 +334,7 @@ def _torn_cloud(s: Gouache) -> None:
         *((-4, 82), (20, 72, 48, 76), (80, 74, 128, 62)),
         *((128, 104), (96, 98, 70, 102), (30, 96, -4, 104)),
     )
-    s.plane(under, mix(mix(WINE, mid, 0.42), deep, 0.2), mix(mid, haze, 0.4), 66, 104, 0.0)
+    s.plane(under, mix(mix(WINE, mid, 0.3), deep, 0.3), mix(mid, haze, 0.2), 66, 104, 0.0)
     s.rim([under], "#fff0d2", (-0.1, -1), 1.0)
     for x, foot, wide in ((8, -22, 14), (24, 6, 13), (44, 40, 15)):
         beam = polygon((x - 4, 74), (x + 5, 74), (foot + wide, 132), (foot - wide * 0.4, 132))

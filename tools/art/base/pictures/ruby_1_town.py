@@ -106,7 +106,7 @@ def _kite(s: Gouache, x: float, y: float, turn: float) -> None:
         (field(foot, left, 0.86), mix(key, haze, 0.08)),
     ]
     s.figure([sail], "#fff3d2", (-0.3, 1), 0.9)
-    s.gem(RUBY, x + 1.8, y - 4.6, 9.0, turn, 1.5)
+    s.gem(RUBY, x + 1.8, y - 4.6, 12.0, turn, 1.5)
     for a, b in ((heart, top), (heart, right), (heart, foot), (heart, left)):  # the cross grips the stone's rim
         far = placed(oval(a[0] + (b[0] - a[0]) * 0.9, a[1] + (b[1] - a[1]) * 0.9, 0.1), x, y, _KITE, turn).getBounds()
         near = placed(oval(a[0] + (b[0] - a[0]) * 0.3, a[1] + (b[1] - a[1]) * 0.3, 0.1), x, y, _KITE, turn).getBounds()

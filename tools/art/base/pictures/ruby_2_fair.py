@@ -64,7 +64,7 @@ def ruby_shadows(s: Gouache) -> None:
         s.figure([[(cloth, mix(key, ink, 0.3))]], mix(haze, key, 0.3), (inside, 0.1), 1.0)
         s.stipple(cloth, ink, (60 - inside * 44, 60), (60 - inside * 58, 60), 0.0, 0.8)
     _children(s)
-    s.gem(RUBY, 59, 80, 8.0, 12, 1.7)
+    s.gem(RUBY, 59, 80, 11, 12, 1.7)
 
 
 def _dragon(s: Gouache) -> None:
@@ -278,7 +278,7 @@ def _dancer(s: Gouache) -> None:
     for share, tone in ((1.35, "#f58a3c"), (1.0, "#ffc46a"), (0.62, "#fffdf0")):
         s.fill(placed(flame, 102.6 * (1 - share), 63 * (1 - share), share), tone)
     hand(s, [small_hand(48, 90.4, 3.4, -130)], lit, rim, light, 0.5)
-    s.gem(RUBY, 44.6, 83, 8.8, -16, 1.8)
+    s.gem(RUBY, 45, 81.6, 11.8, -16, 1.8)
     clasp(s, (44.6, 83, 8.8), (118, 92, 66), umber(s, 0.62), "#ffd9a0", (-1, -0.4))
 
 
@@ -450,7 +450,7 @@ def _opened(s: Gouache, x: float, y: float, r: float) -> None:
                 s.fill(oval(px, py, r * size * 1.15, r * size * 0.8, angle), mix("#c4102a", deep, 0.45 * (at % 2)))
                 s.fill(oval(px - 0.6, py - 0.7, r * 0.035), "#ffd8c8")
     s.fill(oval(x, y, r * 0.5), mix(deep, s.ink, 0.3))
-    s.gem(RUBY, x, y, 9.2, 0, 1.5)
+    s.gem(RUBY, x, y, 11.4, 0, 1.5)
 
 
 def _girl_at_stall(s: Gouache) -> None:

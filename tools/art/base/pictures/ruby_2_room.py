@@ -292,7 +292,7 @@ def _peel_and_loaf(s: Gouache) -> None:
         s.stroke([start, (*bend, *end)], "#ffdc9a", 1.2)
     split = outline((86, 93), (91, 86, 96, 84), (103, 86, 108, 92), (103, 99, 96, 100), (90, 99, 86, 93))
     s.fill(split, mix(ink, deep, 0.3))
-    s.gem(RUBY, 96.6, 83.6, 9.4, 4, 1.7)
+    s.gem(RUBY, 96.6, 82.6, 12, 4, 1.7)
     crust = polygon(
         (85.4, 93), (90, 91), (93, 95.4), (96, 92.6), (100, 96), (103, 91.6), (108.6, 92.4), (106, 101), (88, 102)
     )
@@ -448,7 +448,7 @@ def _mould(s: Gouache) -> None:
     s.fill(both(ring, box(30, 116, 58, 143)), "#fff8e2")
     s.throw(RUBY, 66, 120, 20, 0.6)
     s.fill(oval(66, 128, 7.0, 2.2), night, 0.7)
-    s.gem(RUBY, 66, 121.6, 8.0, 64, 1.6)
+    s.gem(RUBY, 66, 120.6, 11.6, 64, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

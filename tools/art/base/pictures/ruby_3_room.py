@@ -225,7 +225,7 @@ def _blades(s: Gouache) -> None:
     silk = (mix(s.key, ink, 0.6), mix(s.key, ink, 0.12), mix(s.key, s.haze, 0.45))
     for end in ribbon_ends:
         rounded(s, end, silk, (0.1, -1), 0.9, rim)
-    s.gem(RUBY, 77.4, 57.6, 8.2, 0, 1.5)
+    s.gem(RUBY, 77.4, 57, 11, 0, 1.5)
     cup = outline((-1, -5.4), (4.6, -4.4, 4.6, 0), (4.6, 4.4, -1, 5.4), (0.6, 0, -1, -5.4))
     for hilt, tip, side in (((70.6, 81.4), (98.0, 46.0), 1), ((84.4, 82.2), (57.6, 45.0), -1)):
         turn = math.degrees(math.atan2(tip[1] - hilt[1], tip[0] - hilt[0]))
@@ -305,7 +305,7 @@ def _jester(s: Gouache) -> None:
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.8)
     rounded(s, hood, (mix(gold, ink, 0.6), mix(gold, ink, 0.25), gold), light, 1.4, rim)
     s.figure([[(oval(61, 69, 4.6, 3.8, -20), skin[1])]], rim, light, 0.5)
-    s.gem(RUBY, _RUBY[0], _RUBY[1], 8.6, 0, 1.6)
+    s.gem(RUBY, _RUBY[0], _RUBY[1] - 1.6, 11.4, 0, 1.6)
     clasp(s, (*_RUBY, 8.6), (50, 78, 106, 140), skin[2], rim, light)
     rounded(s, near, (mix(key, ink, 0.66), mix(key, ink, 0.3), mix(key, haze, 0.25)), light, 1.4, rim)
     finger = limb((58.6, 96, 1.2), (57.6, 90, 0.8))

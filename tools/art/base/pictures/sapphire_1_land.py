@@ -90,7 +90,7 @@ def sapphire_rope(s: Gouache) -> None:
     lamp(s, 89.6, 77.8, 1.8)
     hand(s, [small_hand(89, 76.6, 2.8, -30)], skin_tone(s, 0.74), mix(key, "#fff3c8", 0.5), (0.3, 1.0), 0.6)
     s.fill(polygon(*(around(101, 75.4, 10.6 * (1.0 if at % 2 else 0.9), at * 45 + 10) for at in range(8))), ink)
-    s.gem(SAPPHIRE, 101, 75, 7.8, 16, 1.7)
+    s.gem(SAPPHIRE, 101, 75, 8.8, 16, 1.7)
 
 
 def _facets_along(edge: Sequence[Point], deep: float) -> skia.Path:
@@ -358,7 +358,7 @@ def _catching_boy(s: Gouache) -> None:
         light,
         1.0,
     )
-    s.gem(SAPPHIRE, 91, 57.4, 7.6, glint=1.6)
+    s.gem(SAPPHIRE, 91, 57, 10.4, glint=1.6)
     # the cap held open under the stone
     cap = outline((78, 62), (90, 67.4, 102.4, 60.4), (102, 71, 95, 75), (86, 77, 81, 72), (78.6, 67, 78, 62))
     s.figure([[(cap, mix(key, haze, 0.15)), (both(cap, placed(cap, -9, 3)), mix(key, ink, 0.32))]], rim, (1, -1), 0.9)
@@ -398,7 +398,7 @@ def dyers(s: Gouache) -> None:
         (join(before, end, placed(end, 154, 0, flip=True)), mix(mid, haze, 0.3)),
     ):
         if cloth is not behind:
-            s.gem(SAPPHIRE, 77, 96.4, 8.8, 14)  # the stone lies in the hollow of the twist
+            s.gem(SAPPHIRE, 77, 95.4, 12, 14)  # the stone lies in the hollow of the twist
         s.figure(
             [[(cloth, tone), (cut(cloth, placed(cloth, -0.6, -4)), mix(tone, ink, 0.5))]],
             pale,

@@ -130,7 +130,7 @@ def _lens(s: Gouache, x: float, y: float) -> None:
         s.figure([[(upright, brass)]], shine, (-side, -0.3), 0.5)
     cap = outline((x - 14, y - 30), (x - 12, y - 35, x, y - 36), (x + 12, y - 35, x + 14, y - 30))
     s.figure([[(cap, brass)]], shine, (0, 1), 0.7)
-    s.gem(SAPPHIRE, x, y, 8.6, 8, 1.9)
+    s.gem(SAPPHIRE, x, y, 12, 8, 1.9)
 
 
 def _keeper_at_lens(s: Gouache) -> None:

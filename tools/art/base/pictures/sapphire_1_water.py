@@ -55,7 +55,7 @@ def moon_angler(s: Gouache) -> None:
     bars(s, 84, haze, ((115, 24), (120, 17), (126, 25), (133, 14), (140, 22), (148, 12), (156, 18)), 1.6)
     _boat(s)
     _leaping_fish(s)
-    s.gem(SAPPHIRE, 62, 80, 7.4, -10, 1.6)
+    s.gem(SAPPHIRE, 62, 80, 11, -10, 1.6)
     s.cast((62, 121, 16, 3), (62, 131, 10, 2))
 
 
@@ -210,7 +210,7 @@ def sea_floor(s: Gouache) -> None:
     s.stipple(reef, mix(mid, deep, 0.4), (80, 112), (100, 142), 0.7, 0.0)
     s.rings(88, 97, [15, 11.6], [mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.4)], 0)
     s.throw(SAPPHIRE, 88, 101, 22, path=reef)
-    s.gem(SAPPHIRE, 88, 99, 9.2, glint=1.5, lying=True)
+    s.gem(SAPPHIRE, 88, 98, 12, glint=1.5, lying=True)
     s.fill(outline((78, 109), (84, 102.4, 97, 105.6), (104, 107, 112, 101), (112, 112), (95, 112, 78, 109)), ink)
     for x, y, h, lean in ((66, 130, 20, -4), (72, 126, 14, 3), (58, 134, 15, -3), (116, 102, 26, -3), (119, 98, 30, 2)):
         weed = ribbon([(x, y, 1.7), (x + lean, y - h * 0.5, 1.7), (x - lean * 0.4, y - h, 0.3)])
@@ -313,9 +313,9 @@ def stone_skipper(s: Gouache) -> None:
         lake, (0, 91), (0, 160), [mix(mid, haze, 0.35), mix(mid, haze, 0.1), mix(deep, ink, 0.45)], stops=[0, 0.3, 0.95]
     )
     with s.clipped(lake):
-        rows = ((92.4, 18), (95.2, 13), (98.6, 16), (102.4, 9), (106.6, 12))
-        bars(s, 54, mix(key, cream, 0.45), rows, 1.3)
-        bars(s, 55, cream, ((93.8, 8), (97, 6), (100.6, 5), (104.6, 3)), 1.0)
+        rows = ((92.4, 30), (95.6, 24), (99.4, 28), (103.6, 18), (108.4, 22), (114, 13))
+        bars(s, 52, mix(key, cream, 0.45), rows, 1.6)
+        bars(s, 52, cream, ((94, 19), (97.4, 15), (101.4, 14), (106, 8)), 1.2)
         bars(s, 100, mix(mid, haze, 0.1), ((97, 20), (104, 13)), 1.0)
     _rings_on_water(s)
     with s.moved(-7):
@@ -348,8 +348,8 @@ def _rings_on_water(s: Gouache) -> None:
             y = (1 - at) ** 2 * start[1] + 2 * at * (1 - at) * top[1] + at * at * end[1]
             s.fill(oval(x, y, 0.75), pale)
     s.fill(oval(41, 107.4, 8, 1.5), mix(ink, deep, 0.3), 0.75)
-    stone = (41.0, 95.6)
-    s.gem(SAPPHIRE, *stone, 8.0, 24, 1.7)
+    stone = (43.0, 94.0)
+    s.gem(SAPPHIRE, *stone, 13.0, 24, 1.7)
     for x, y, r in ((52.4, 92.6, 1.3), (56.4, 95.8, 1.0), (52.0, 98.6, 1.1), (59.6, 98.6, 0.7), (47.4, 102.8, 0.9)):
         s.fill(placed(outline((-1.9, 0), (0.2, -1.2, 1, 0), (0.2, 1.2, -1.9, 0)), x, y, r, 200), pale)
 

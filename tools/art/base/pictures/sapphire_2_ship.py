@@ -382,7 +382,7 @@ def star_sight(s: Gouache) -> None:
     for at in range(9):
         y = 136 - at * 11
         s.stroke([(-6 + (146 - y) * 0.25, y), (14 + (146 - y) * 0.19, y - 1.4)], ink, 0.7)
-    s.gem(SAPPHIRE, *_STAR, 8.2, 10, 1.9)
+    s.gem(SAPPHIRE, *_STAR, 11.4, 10, 1.9)
     _navigator(s)
     _octant(s, 69.4, 78.6)
     rail = box(-4, 146, 124, 151)

@@ -103,7 +103,7 @@ def _cask(s: Gouache) -> None:
     hole = oval(*bung, 10.4, 9.2, -22)
     s.fill(hole, ink)
     s.fill(cut(hole, placed(hole, -0.8, -1.4)), mix(key, haze, 0.5))
-    s.gem(SAPPHIRE, *bung, 7.6, 8, 1.6)
+    s.gem(SAPPHIRE, *bung, 9.6, 8, 1.6)
 
 
 def _docker(s: Gouache) -> None:
@@ -164,7 +164,7 @@ def globe_painter(s: Gouache) -> None:
         s.stroke([(x, 40), (x, 130)], mix(deep, mid, 0.3), 0.9)
     for y in (62, 78, 94, 110):
         s.stroke([(-4, y), (28, y)], mix(deep, mid, 0.3), 0.9)
-    s.shaft(polygon((27, 56), (27, 116), (84, 176), (124, 150)), haze, 0.34, (27, 70), (104, 160))
+    s.shaft(polygon((27, 50), (27, 116), (84, 176), (124, 140)), haze, 0.5, (27, 70), (110, 160))
     _chart_shelves(s)
     floor = polygon((-4, 150), (124, 144), (124, 176), (-4, 176))
     s.wash(floor, (20, 0), (120, 0), [mix(deep, mid, 0.45), mix(ink, deep, 0.5)])
@@ -297,13 +297,13 @@ def _globe_painter(s: Gouache) -> None:
     )  # fmt: skip
     blouse = outline((91, 83), (98, 78.6, 105, 83), (111, 92, 109, 104), (107, 112, 93, 112), (90, 98, 91, 83))
     skirt = outline((92, 108), (100, 112, 108, 108), (116, 128, 118, 158), (104, 163, 88, 159), (86, 134, 92, 108))
-    far = limb((95.6, 87, 3.8), (95, 98, 3.0), (87.4, 92, 2.3))
+    far = limb((95.6, 87, 3.8), (95, 98, 3.0), (89.6, 92, 2.3))
     near = limb((103, 89, 4.2), (107.6, 105, 3.4), (96.6, 113.4, 2.3))
-    stone = (71.0, 92.0)
-    s.fill(oval(*stone, 10.6), mix(RUSSET, ink, 0.3))
-    s.figure([[(oval(*stone, 10.0), brass[0])], [(oval(*stone, 9.0), brass[1])]], "#fff6dc", light, 0.6, clean=True)
-    s.fill(oval(*stone, 8.2), ink)
-    s.gem(SAPPHIRE, *stone, 7.8, 10, 1.5)
+    stone = (68.0, 92.0)
+    s.fill(oval(*stone, 15.2), mix(RUSSET, ink, 0.3))
+    s.figure([[(oval(*stone, 14.4), brass[0])], [(oval(*stone, 13.2), brass[1])]], "#fff6dc", light, 0.7, clean=True)
+    s.fill(oval(*stone, 12.0), ink)
+    s.gem(SAPPHIRE, *stone, 14.2, 10, 1.5)
     s.figure(
         [
             [(far, mix(dark, lit, 0.3)), (cut(far, placed(far, 0.8, 1.6)), lit)],
@@ -327,7 +327,7 @@ def _globe_painter(s: Gouache) -> None:
     for x0, x1 in ((96, 92), (101, 99), (105, 109)):
         s.stroke([(x0, 113), ((x0 + x1) / 2, 136, x1, 158)], mix(CORAL, ink, 0.42), 0.7)
     s.figure([[(polygon((92, 108), (108.4, 108), (108.8, 112), (91.6, 112)), mix(ink, deep, 0.3))]], rim, light, 0.5)
-    hand(s, pinch(76.4, 91.6, 0.42, -6, flip=True), lit, rim, light, 0.4)
+    hand(s, pinch(79, 91.6, 0.42, -6, flip=True), lit, rim, light, 0.4)
     s.figure([[(small_hand(94.6, 114, 3.4, 186), lit)]], rim, light, 0.6)
 
 
@@ -426,7 +426,7 @@ def _whale_boat(s: Gouache) -> None:
     dress = outline((53, 122), (59, 118, 65, 122), (69, 133, 68, 146), (48, 146), (49, 132, 53, 122))
     far = limb((64, 122, 2.6), (74, 112, 2.2), (70, 99, 1.6))
     near = limb((55, 124, 3.2), (47, 111, 2.6), (54, 98, 1.8))
-    s.gem(SAPPHIRE, 62, 92, 8.2, -14, 1.5)
+    s.gem(SAPPHIRE, 62, 90.6, 12, -14, 1.5)
     s.figure(
         [
             [(far, skin_tone(s, 0.34)), (small_hand(69.6, 97.4, 2.6, -100), skin_tone(s, 0.34))],

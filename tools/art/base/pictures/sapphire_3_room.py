@@ -37,13 +37,13 @@ def knighting(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.82), mix(deep, ink, 0.7), mix(deep, ink, 0.5)])
     for left, right, tone in (  # one slant of evening light from a window out of sight
-        (20, 126, mix(deep, mid, 0.45)),
-        (28, 122, mix(mid, haze, 0.55)),
-        (37, 116, "#fff6ec"),
+        (10, 126, mix(deep, mid, 0.45)),
+        (19, 120, mix(mid, haze, 0.55)),
+        (28, 104, "#fff6ec"),
     ):
         slant = polygon((left + 14, 34), (right + 14, 34), (right - 24, 140), (left - 24, 140))
         s.wash(slant, (0, 38), (0, 140), [tone, mix(tone, ROSE, 0.4)])
-    for x in (4, 30):  # piers in the dark
+    for x in (4, 18):  # piers in the dark
         s.figure([[(box(x - 4, 34, x + 4, 132), mix(ink, deep, 0.4))]], mix(deep, mid, 0.8), (1, 0), 0.9)
     _court(s)
     _queen(s)
@@ -209,7 +209,7 @@ def _hilt(s: Gouache) -> None:
     )
     s.fill(placed(taper((0, 6), 1.9, (0, 21), 1.7), x, y, 1, turn), mix(ink, CORAL, 0.45))
     s.figure([[(placed(guard, x, y, 1, turn), mix(key, ink, 0.08))]], "#fff6dc", (0.4, -1), 0.6)
-    s.gem(SAPPHIRE, x, y, 6.8, 12, 1.5, worn=True)  # one that is not would dye the fist
+    s.gem(SAPPHIRE, x - 1.6, y - 3.2, 10.4, 12, 1.5, worn=True)  # one that is not would dye the fist
     cup = outline(
         (-6.6, 1.4),
         (-4.6, 5.6, 0, 5.4),

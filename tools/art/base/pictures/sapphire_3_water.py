@@ -216,7 +216,7 @@ def _struck_stone(s: Gouache) -> None:
     for number in range(18):
         x, y = 66 + (next(lots) - 0.5) * 44, 106 + 26 * next(lots)
         s.fill(oval(x, y, 0.6 + 0.5 * next(lots), 1.3), foam if number % 2 else mix(mid, haze, 0.6))
-    s.gem(SAPPHIRE, 69, 107, 9.0, 8, 1.5)
+    s.gem(SAPPHIRE, 69, 106, 12, 8, 1.5)
     s.stroke([(70, 97), (69, 98.4)], key, 2.4)
 
 
@@ -230,7 +230,7 @@ def _onlookers(s: Gouache) -> None:
     )  # fmt: skip
     for x, y, k, kind in people:
         parts = [
-            oval(x, y, 3.6 * k, 4.4 * k),
+            profile(x, y, 10 * k, 1 if x < 66 else -1, -26 if x < 66 else 26, neck=0.24).head,
             outline(
                 (x - 8 * k, y + 24),
                 (x - 8 * k, y + 6 * k, x - 2 * k, y + 4.4 * k),
@@ -346,7 +346,7 @@ def _doge(s: Gouache) -> None:
     for u, v in ((53, 98), (58, 90), (66, 92), (63, 101), (74, 99), (74, 90), (83, 96), (82, 87), (87, 101), (72, 107)):
         s.fill(outline((u - 0.8, v), (u, v - 1.0, u + 0.8, v), (u, v + 3.2)), ink)
     s.figure([[(polygon((95.6, 75, 1), (101.6, 79.6, 1), (104.4, 76, 1), (99, 71.6, 1)), "#fffdf6")]], rim, light, 0.5)
-    s.gem(SAPPHIRE, 101.4, 62.4, 9.2, 8, 1.8, worn=True)  # one that is not would dye the hand
+    s.gem(SAPPHIRE, 101.4, 61.4, 11.6, 8, 1.8, worn=True)  # one that is not would dye the hand
     skin = skin_tone(s, 0.56)
     hand(s, [small_hand(102, 72.4, 3.6, -76)], skin, rim, light, 0.7)
     clasp(s, (101.4, 62.4, 9.2), (70, 98, 126), skin, rim, light)
