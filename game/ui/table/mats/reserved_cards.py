@@ -275,7 +275,11 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
         p.token_letter(card.bonus, *slip.bonus.center, stone)
     if card.points:
         field = slip.points
-        _points(p, card.points, *field.center, min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS))
+        size, palette = min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS), p.look.palette
+        if slip.plain:  # on the colours of stones the points' thin strokes would be lost
+            p.label("count", str(card.points), *field.center, palette.text, "ink", size, outline=palette.ink)
+        else:
+            _points(p, card.points, *field.center, size)
     _price_row(p, card, slip)
     if sealed:
         seal = slip_seal(box)
