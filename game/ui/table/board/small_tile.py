@@ -28,6 +28,10 @@ _COLUMN_RATIO: Final = 0.4
 """Where the picture begins beside the demands, by the width."""
 _POINTS_RATIO: Final = 0.33
 """Where the demands begin below the points, by the height."""
+_POINTS_H_RATIO: Final = 0.98
+"""The size of the points by the height above the demands."""
+_POINTS_COLOR: Final = (255, 255, 255)
+"""The colour of printed points."""
 _CLEAR: Final = 0.38, 0.05, 0.95, 0.78
 """What of the picture has neither points nor demands nor a name on it."""
 _TAG_RATIO: Final = 0.52
@@ -61,15 +65,19 @@ def is_small_tile(p: Painter, box: Rect) -> bool:
 
 
 def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None:
-    """Draw over the print of a tile what is larger on a small one.
+    """Draw over the print of a tile what is larger on a small one, beside its picture.
 
     The majority tile, no ``tile``, has a field for the sign of what it counts in the place of demands.
     """
     _draw_picture(p, name, box)
     left, right = box.x + _edge(box), round(box.x + box.w * _COLUMN_RATIO)
     top, foot = round(box.y + box.h * _POINTS_RATIO), box.bottom - _edge(box)
+    head = Rect(left, box.y + _edge(box), right - left, top - box.y - _edge(box))
     column = Rect(left, top, right - left, foot - top)
-    p.canvas.rect(p.look.palette.ink, column)
+    for part in (head, column):
+        p.canvas.rect(p.look.palette.ink, part)
+    points = p.edition.majority_points if tile is None else tile.points
+    p.label("number", str(points), *head.center, _POINTS_COLOR, "ink", head.h * _POINTS_H_RATIO)
     if tile is None:
         field = column._replace(y=top + 1, w=column.w - 1, h=column.h - 1)
         key = ("majority sign", field.w, field.h)
