@@ -15,7 +15,7 @@ from game.view.theme import Role
 from tests.ui.table.film import EDITIONS, Film
 
 
-@pytest.mark.parametrize(("size", "least"), [((1024, 640), 15), ((1600, 900), 0)])
+@pytest.mark.parametrize(("size", "least"), [((1024, 640), 14), ((1600, 900), 0)])
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_small_tile_has_its_demands_in_larger_figures_in_the_place_of_its_name(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int], least: int
