@@ -29,7 +29,7 @@ Anchor = Literal[
 AnyColor = tuple[int, int, int] | tuple[int, int, int, int]
 Box = pygame.Rect | tuple[float, float, float, float]
 
-_INK: Final = 96
+INK: Final = 96
 """Minimum alpha of the visible part of a text."""
 _ALPHA_STEPS: Final = 24
 """Number of steps that alphas are rounded to, so that a fading surface has few cached copies."""
@@ -198,7 +198,7 @@ class Canvas:
         surface = self.renderer.render(role, text, color, px, outline=outline, outline_px=outline_px)
         where = surface.get_rect()
         if anchor == "ink":
-            ink = surface.get_bounding_rect(_INK)
+            ink = surface.get_bounding_rect(INK)
             where.topleft = round(x - ink.x - ink.w / 2), round(y - ink.y - ink.h / 2)
         else:
             setattr(where, anchor, (round(x), round(y)))

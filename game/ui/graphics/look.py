@@ -32,9 +32,9 @@ _MIN_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
-_SHADED: Final = 0.1, 0.22
+_SHADED: Final = 0.16, 0.22
 """The share of the skin's colour of shade in a card's picture in a slight and in a deep shade."""
-_SHADED_FRAME: Final = 0.24, 0.42
+_SHADED_FRAME: Final = 0.28, 0.42
 """Its share in the card's frame."""
 _FRAME: Final = 0.74
 """How much of the distance from a card's edge to its picture is frame: beside it is a line."""

@@ -27,8 +27,14 @@ _LONG_RAY, _SHORT_RAY, _RAYS_FROM = 0.97, 0.8, 0.56
 """Where its rays end and where they are widest, by half the star's size."""
 _BEAM_STEPS, _BEAM_FADES, _BEAM_SHARE = 16, 1.6, 0.42
 """The steps in which beams of light become fainter, the exponent of their fall, and their share of the circle."""
-_DUST_CLEAR: Final = 0.42
-"""The share of the middle without grains of light, by half the width."""
+_LEAVES: Final = 9
+"""The pairs of leaves of a branch of laurel, before the one at its tip."""
+_LEAF_W, _LEAF_TURN, _TAPER = 0.17, 0.62, 0.42
+"""Half the width of a leaf by its length, its turn from the stem in radians, and how much shorter the last one is."""
+_LEAF_STEPS: Final = 8
+"""The number of straight parts of a leaf's edge."""
+_STEM_STEPS: Final = 24
+"""The number of straight parts of a stem."""
 _COARSE: Final = 28
 """Width in pixels in which a soft light is computed before it is enlarged."""
 _STEPS: Final = 192
@@ -152,17 +158,57 @@ def stroke(size: tuple[int, int], points: Sequence[Point], color: Color, width: 
     return pygame.transform.smoothscale(sheet.premul_alpha(), size)
 
 
-def dust(size: tuple[int, int], color: Color, grain: float, count: int) -> pygame.Surface:
-    """Return premultiplied grains of light at both sides of a clear middle, the larger and brighter the fewer."""
-    fine = 2
+def laurel(
+    size: tuple[int, int], stem: tuple[Point, Point, Point], leaf: float, metal: tuple[Color, Color, Color]
+) -> pygame.Surface:
+    """Return a premultiplied branch of laurel along a curve, whose leaves become smaller to its tip.
+
+    The ``stem`` is given by its root, the point to which it bends and its tip; ``leaf`` is the length of the first
+    leaves. The ``metal`` has a bright and a dark side and an outline; light falls from the upper left.
+    """
+    fine, (bright, dark, outline) = 3, metal
     sheet = pygame.Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
-    for number in range(count):
-        # Fractions of multiples of irrational numbers spread evenly without a visible pattern.
-        across, down, weight = (number * step % 1 for step in (0.7548777, 0.5698403, 0.6180340))
-        beside = _DUST_CLEAR + (1 - _DUST_CLEAR) * across**1.4
-        x = size[0] / 2 * (1 + (beside if number % 2 else -beside))
-        radius = grain * fine * (0.35 + 0.65 * weight**4)
-        pygame.draw.circle(sheet, (*color, round(70 + 185 * weight**2)), (x * fine, down * size[1] * fine), radius)
+    root, bend, tip = ((x * fine, y * fine) for x, y in stem)
+
+    def at(t: float) -> Point:
+        first, middle, last = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        return (
+            first * root[0] + middle * bend[0] + last * tip[0],
+            first * root[1] + middle * bend[1] + last * tip[1],
+        )
+
+    def blade(base: Point, turn: float, length: float) -> None:
+        along, across = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
+
+        def side(sign: int) -> list[Point]:
+            spots = []
+            for step in range(_LEAF_STEPS + 1):
+                far = step / _LEAF_STEPS
+                out = sign * _LEAF_W * math.sin(math.pi * far**0.8)
+                spots.append(
+                    (
+                        base[0] + length * (along[0] * far + across[0] * out),
+                        base[1] + length * (along[1] * far + across[1] * out),
+                    )
+                )
+            return spots
+
+        whole = [*side(1), *reversed(side(-1))]
+        pygame.draw.polygon(sheet, outline, whole)
+        pygame.draw.lines(sheet, outline, True, whole, 2 * fine)
+        for sign in (1, -1):
+            facing = math.cos(turn + sign * math.pi / 2 + math.pi * 3 / 4)
+            pygame.draw.polygon(sheet, mix(dark, bright, (1 + facing) / 2), side(sign))
+
+    spots = [at(step / _STEM_STEPS) for step in range(_STEM_STEPS + 1)]
+    for color, width in ((outline, 4 * fine), (dark, 2 * fine)):
+        pygame.draw.lines(sheet, color, False, spots, width)
+    for number in range(_LEAVES + 1):
+        t = number / _LEAVES
+        here, ahead, length = at(t), at(t + 0.02), leaf * fine * (1 - _TAPER * t)
+        turn = math.atan2(ahead[1] - here[1], ahead[0] - here[0])
+        for lean in (-_LEAF_TURN, _LEAF_TURN) if number < _LEAVES else (0.0,):
+            blade(here, turn + lean, length)
     return pygame.transform.smoothscale(sheet.premul_alpha(), size)
 
 

@@ -16,7 +16,7 @@ from game.rules.model import HAND_LIMIT, GameState, Phase, Place, Seat
 from game.rules.pieces import Edition
 from game.support.i18n import tr
 from game.ui.graphics.atlas import Image
-from game.ui.graphics.canvas import Anchor, Canvas
+from game.ui.graphics.canvas import INK, Anchor, Canvas
 from game.ui.graphics.look import RenderContext, Shade
 from game.ui.table.color_letters import (
     MIN_CARD_WIDTH,
@@ -479,6 +479,11 @@ class Painter:
     def text_width(self, role: Role, text: str, size: float) -> int:
         """Return the width in window pixels of a line of a size in window pixels."""
         return self.look.text.size(role, text, self.role_px(role, size))[0]
+
+    def seen_height(self, role: Role, text: str, size: float) -> int:
+        """Return the height in window pixels of what is visible of a line of a size in window pixels."""
+        line = self.look.text.render(role, text, self.look.palette.text, self.role_px(role, size))
+        return line.get_bounding_rect(INK).h
 
     def seat_color(self, seat: Seat) -> Color:
         """Return the colour of a seat's player."""

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, Seat
+from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
 from game.view.layout.density import Density
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO, COLUMNS, MatLayout
@@ -60,14 +60,15 @@ _MIN_WHOLE_PX: Final = 90.0
 class _Measures(msgspec.Struct, frozen=True):
     """Lengths of another seat's mat in reference pixels of one density.
 
-    ``side`` is what is free along its left and right edge, ``pad`` along the others, ``gap`` the least distance of what
-    lies one below the other, ``between`` that of reserved cards in a row and to the columns beside them, ``apart``
-    the least of two columns, and ``rise`` how far bonuses below the top one rise. ``beside`` is the distance of the
-    name to portrait and score.
+    ``side`` is what is free along its left and right edge, ``pad`` along the others, ``hang`` how far numbers of chips
+    hang over the lowest row where that is theirs, ``gap`` the least distance of what lies one below the other,
+    ``between`` that of reserved cards in a row and to the columns beside them, ``apart`` the least of two columns, and
+    ``rise`` how far bonuses below the top one rise. ``beside`` is the distance of the name to portrait and score.
     """
 
     side: float
     pad: float
+    hang: float
     gap: float
     between: float
     apart: float
@@ -79,8 +80,8 @@ class _Measures(msgspec.Struct, frozen=True):
     beside: float
 
 
-_REGULAR: Final = _Measures(13, 10, 8, 10, 6, 6, 24.5, (78, 49), 28, 24, 11)
-_COMPACT: Final = _Measures(9, 7, 5, 6, 3.5, 5, 17, (46, 32), 22, 15, 7)
+_REGULAR: Final = _Measures(13, 10, 3, 8, 10, 6, 6, 24.5, (78, 49), 28, 24, 11)
+_COMPACT: Final = _Measures(9, 7, 2.5, 5, 6, 3.5, 5, 17, (46, 32), 22, 15, 7)
 
 
 class _Pieces(msgspec.Struct, frozen=True):
@@ -113,7 +114,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it are
     six columns: the bonuses of each colour in the order of the bank, and below each the chip for its tokens; the last
-    has the wild tokens, and above them in an edition that has it the place of the special one.
+    has the wild tokens, in the row of the bonuses or, in an edition that has it, below the place of the special one.
     Three slips for reserved cards are one below the other at the right of both rows. On a high mat they are in a row
     below them, with pictures, and all rows are as wide as the header. On a wide mat they are whole cards side by side.
     Height that the pieces cannot use makes the header larger, and parts the rows evenly.
@@ -133,6 +134,8 @@ class _OtherMat:
         """The height below a header that has not grown, without the edges of bonuses below the top ones."""
         self.pieces = self._above_slips(body) or self._beside_cards(body) or self._beside_slips(body)
         self._measure_header(body)
+        if not self.pieces.below:
+            self.foot -= m.hang
         self.gap = (self.foot - self.header_bottom - m.rise - self.pieces.height) / self.pieces.gaps
         """What the header and the rows have between them."""
         self.bonus_y = self.header_bottom + self.gap + m.rise
@@ -201,6 +204,9 @@ class _OtherMat:
         bonuses = [grid.piece(x, self.bonus_y, bonus_w, pieces.bonus) for x in column]
         aside, chip_y = (bonus_w - pieces.chip) / 2, self.bonus_y + pieces.bonus + self.gap
         chips = [grid.piece(x + aside, chip_y, pieces.chip, pieces.chip) for x in column]
+        if not special:
+            y = self.bonus_y + (pieces.bonus - pieces.chip) / 2
+            chips[WILD] = grid.piece(column[WILD] + aside, y, pieces.chip, pieces.chip)
         return MatLayout(
             seat=seat,
             own=False,

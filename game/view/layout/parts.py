@@ -38,7 +38,7 @@ _PILLS: Final = Density((5.0, 28.0), (3.0, 24.0))
 """The distance of a race below its tile and its height."""
 BESIDE_TILE: Final = Density(6.0, 2.0)
 """The distance of a race beside its tile."""
-RACE_REACH: Final = Density(2.0, 3.0)
+RACE_REACH: Final = Density(2.0, 4.0)
 """How far a race beside its tile reaches into the gap before the decks."""
 _MIN_SPARE_PX: Final = 50.0
 """From this height on that cards of the market cannot use, the other mats give way to them, in reference pixels."""

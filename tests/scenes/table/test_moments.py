@@ -14,7 +14,7 @@ from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.print_art import Point, beams, dust, stroke
+from game.ui.graphics.print_art import Point, beams, laurel, stroke
 from game.ui.table.events import moments
 from game.ui.table.painter import Highlights, Painter
 from game.view.animation.moments import MomentShow
@@ -93,17 +93,17 @@ def test_the_light_of_a_moment_is_made_once(app: App, monkeypatch: pytest.Monkey
         lit.append(given[0])
         return beams(*given)
 
-    def keep_dust(*given: Any) -> pygame.Surface:
-        made.append("dust")
-        return dust(*given)
+    def keep_laurel(*given: Any) -> pygame.Surface:
+        made.append("laurel")
+        return laurel(*given)
 
     monkeypatch.setattr(moments, "beams", keep_beams)
-    monkeypatch.setattr(moments, "dust", keep_dust)
+    monkeypatch.setattr(moments, "laurel", keep_laurel)
     scene.look.drawn.clear()
     for _ in range(12):
         hands.step()
         app.redraw()
-    assert scene.view.moment is not None and sorted(made) == ["beams", "dust"]
+    assert scene.view.moment is not None and sorted(made) == ["beams", "laurel", "laurel"]
     board = scene.view.layout.places[market(2, 0)].h
     assert all(height < board * 1.2 for _, height in lit), "nothing but the board is lit"
 
@@ -192,6 +192,10 @@ def test_the_star_of_a_medal_is_whole_and_above_the_words(
     moments.draw_moment(p, MomentShow(Moment(kind, 1), animations_off=True))
     ((y, height),), (first,) = stars, words
     assert p.layout.bar.rect.bottom < y - height / 2 and y + height / 2 <= first
+    if edition == "base":
+        board = moments._board_box(p)
+        branches = moments._laurels(p, board, round(height)).get_bounding_rect(96)
+        assert board.y + branches.bottom <= first and board.inset(p.px(8)).w >= branches.w
 
 
 @pytest.mark.parametrize("event", ["key", "click"])

@@ -177,7 +177,7 @@ def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_ta
 
 @pytest.mark.parametrize("name", EDITIONS)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_mat_has_all_places_of_reserved_cards_and_another_seats_only_the_tokens_it_has(
+def test_a_mat_has_all_places_of_reserved_cards_but_beside_columns_and_another_seats_only_the_tokens_it_has(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, seats: int
 ) -> None:
     assert window is not None
@@ -203,7 +203,9 @@ def test_a_mat_has_all_places_of_reserved_cards_and_another_seats_only_the_token
         for mat in film.view.layout.mats:
             player = state.players[mat.seat]
             held, free = len(player.hand), sum(box in places for box in mat.hand)
-            assert free == HAND_LIMIT - held and is_slip(mat.hand[0]) != mat.own
+            assert is_slip(mat.hand[0]) != mat.own
+            beside = is_slip(mat.hand[0]) and not is_high_slip(mat.hand[0])
+            assert free == (0 if beside else HAND_LIMIT - held) and (mat.own or beside == (seats == 4))
             if not mat.own:
                 boxes = [(kind, film.view.layout.piece(tokens(mat.seat, kind))) for kind in range(SPECIAL)]
                 assert [box in chips for box in boxes] == [count > 0 for count in player.tokens[:SPECIAL]]

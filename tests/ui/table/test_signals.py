@@ -18,7 +18,6 @@ from game.rules.payment import payments
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
-from game.ui.table.board.signals import TabLook
 from game.ui.table.color_letters import MIN_CARD_WIDTH, letter_reach
 from game.ui.table.mats.reserved_cards import small_layout
 from game.ui.table.plates import missing_plate
@@ -114,9 +113,17 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
             assert sum(short.values()) == max(sum(own) - player.tokens[WILD], 0)
             written = {(text, round(y)) for text, x, y in labels if text.startswith("−") and box.contains((x, y))}
             pips = {color: film.look.atlas.anchor(f"card/{name}", f"cost/{color}")[1] for color in short}
-            assert len(written) == len(short), "what can be paid for lacks nothing"
-            for color, count in short.items():
-                assert any(text == f"−{count}" and abs(y - box.y - pips[color] * box.h) <= 1.5 for text, y in written)
+            if short and not facts.in_two_turns(name):
+                ((text, y),) = written
+                assert text == f"−{sum(lack)}" and abs(y - box.y - 129 / 168 * box.h) <= 1.5, "in the seal's place"
+                seen["far"] += 1
+            else:
+                assert len(written) == len(short), "what can be paid for lacks nothing"
+                assert all(
+                    any(text == f"−{count}" and abs(y - box.y - pips[color] * box.h) <= 1.5 for text, y in written)
+                    for color, count in short.items()
+                )
+                seen["near"] += bool(short)
             found = [at for at in wild if box.contains(at)]
             assert len(found) == (any(covered) and not any(lack))
             counts = [text for text, *at in labels if text.isdigit() and any(near(at, sign) for sign in found)]
@@ -126,7 +133,7 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
                 assert box.x + 45 / 120 * box.w < x < box.x + 85 / 120 * box.w, "between the prices and the seal"
                 seen["can be bought"] += 1
             seen["short"] += bool(any(covered) and any(lack))
-    assert min(seen["short"], seen["can be bought"]) > 1
+    assert min(seen[each] for each in ("short", "can be bought", "near", "far")) > 1
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 760), (1600, 900), (2560, 1440)])
@@ -198,7 +205,7 @@ def test_the_tab_of_what_is_missing_is_dark_within_a_quiet_rim_and_its_figure_br
         assert max(rim[:3]) - min(rim[:3]) < 50, "it has not the colour of an alarm"
         canvas = Canvas(drawn := pygame.Surface((80, 80)), film.look.text)
         canvas.begin()
-        signals._paint_tab(canvas, film.look, 7, 10, 40, high, TabLook.PLAIN)
+        signals._paint_tab(canvas, film.look, 7, 10, 40, high)
         canvas.end()
         figure = drawn.subsurface((10 + high // 4, 40 - high // 4, round(high * 0.8), high // 2))
         assert max(brightness(figure.get_at((x, y))[:3]) for x, y in np.ndindex(figure.get_size())) > 220
@@ -307,24 +314,29 @@ def test_cards_have_no_signals_for_a_viewer_without_a_turn_left(monkeypatch: pyt
         assert bool(signs) == moves
 
 
-def test_the_tabs_of_a_card_are_light_where_one_more_turn_suffices_and_quiet_off_turn(
+def test_a_card_within_two_turns_has_tabs_at_its_prices_and_one_farther_away_their_sum_unless_it_is_pointed_at(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tabs: list[tuple[str, TabLook]] = []
-    monkeypatch.setattr(signals, "paint_tab", lambda *at: tabs.append((at[2], at[-1])))
+    tabs: set[str] = set()
+    sums: list[tuple[int, Rect]] = []
+    monkeypatch.setattr(signals, "paint_tab", lambda *at: tabs.add(at[2]))
+    monkeypatch.setattr(signals, "_sum", lambda _, short, box, __: sums.append((short, box)))
     state = next(state for at in range(12, 30) if (state := film.before(at)).phase is Phase.ACTION)
-    place, name = next(
-        (place, name)
-        for place, name in cards(state).items()
-        if any(PositionFacts(state, film.view.viewer).missing(name))
-    )
+    facts, market = PositionFacts(state, film.view.viewer), cards(state)
+    lack = {place: sum(facts.missing(name)) for place, name in market.items() if any(facts.missing(name))}
+    near = {place for place in lack if facts.in_two_turns(market[place])}
+    far = set(lack) - near
+    place = min(far, key=lambda place: (place.row, place.slot))
+    assert near
     for mine, hover in ((True, None), (False, None), (False, place)):
         tabs.clear()
+        sums.clear()
         film.draw(Highlights(mine=mine, hover=hover))
-        assert len({card for card, _ in tabs}) > 3
-        for card, look in tabs:
-            if mine or (hover and card == name):
-                near = PositionFacts(state, film.view.viewer).in_two_turns(card)
-                assert look is (TabLook.NEAR if near else TabLook.PLAIN)
-            else:
-                assert look is TabLook.QUIET
+        shown = {at for at in far if at != hover}
+        assert {market[at] for at in near | ({hover} if hover else set())} <= tabs
+        assert not {market[at] for at in shown} & tabs
+        boxes = {film.view.layout.places[at]: lack[at] for at in shown}
+        assert {box: short for short, box in sums if box in boxes} == boxes
+    sums.clear()
+    film.draw(Highlights(mine=True, primary=PrimaryMove(Control.RESERVE, None, frozenset(market), asked=True)))
+    assert not sums, "the bookmark lies there"

@@ -15,7 +15,7 @@ from game.view.theme import Role
 from tests.ui.table.film import EDITIONS, Film
 
 
-@pytest.mark.parametrize(("size", "least"), [((1024, 640), 15), ((1600, 900), 0)])
+@pytest.mark.parametrize(("size", "least"), [((1024, 640), 14), ((1600, 900), 0)])
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_small_tile_has_its_demands_in_larger_figures_in_the_place_of_its_name(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int], least: int
@@ -42,8 +42,9 @@ def test_a_small_tile_has_its_demands_in_larger_figures_in_the_place_of_its_name
         box = film.view.layout.places[tile(slot)]
         assert is_small_tile(painter, box) == small
         inside = sorted((text, size) for text, x, y, size in written if box.contains((x, y)))
-        demands = sorted(str(count) for count in painter.edition.tiles[shown].demand if count)
-        assert [text for text, _ in inside] == demands * small
+        facts = painter.edition.tiles[shown]
+        printed = sorted([str(facts.points), *(str(count) for count in facts.demand if count)])
+        assert [text for text, _ in inside] == printed * small
         assert all(size >= least for _, size in inside)
         sizes |= {size for _, size in inside}
-    assert len(sizes) == small, "one size on all"
+    assert len(sizes) == 2 * small, "one size of points and one of demands on all"

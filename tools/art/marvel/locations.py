@@ -17,17 +17,18 @@ from tools.art.brush import blend, fill
 from tools.art.marvel.ink import calmed, inked, letters, linear, shadow, text_width
 from tools.art.marvel.palette import COLORS, INK, PAPER, STONES
 from tools.art.marvel.paths import box, moved, polygon, slab
-from tools.art.marvel.places import picture
+from tools.art.marvel.places import UNITS, picture
 from tools.art.marvel.stones import stone
 from tools.art.marvel.tokens import tag
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
 
 WIDTH: Final = 107.0
-HEIGHT: Final = 102.0
+HEIGHT: Final = WIDTH
+"""A tile fills its square place on the table, so that it begins and ends with the cards beside it."""
 ART: Final = box(4.7, 4.7, WIDTH - 9.4, HEIGHT - 9.4, 2.4)
 ROOM: Final = (5.0, 3.0, 8.0, 10.0)
-TAG_SPOT: Final = (18.5, 58.0)
+TAG_SPOT: Final = (18.5, 61.0)
 
 _CALM: Final = (0.95, 0.96)
 """The shares of saturation and light that a place keeps, so that the cards beside it lead."""
@@ -35,6 +36,8 @@ _SHADED: Final = polygon((0, 0), (56, 0), (40, HEIGHT), (0, HEIGHT))
 """The shade behind points and demands."""
 _SHADE: Final = linear((16, 0), (52, 9), [(INK, 0.62), (INK, 0.0)])
 """It fades out along the lean of a card's points, as an edge would cut through what a place shows there."""
+_PLACE_W: Final = HEIGHT * UNITS[0] / UNITS[1]
+"""The width of a place that is as high as the tile: its sides are cut off evenly."""
 _PAINTED_PX: Final = (321, 306)
 """The least size in pixels at which a place is painted."""
 _COLOR_NAMES = ("yellow", "blue", "orange", "red", "purple")
@@ -129,8 +132,11 @@ def _draw_majority(canvas: skia.Canvas) -> None:
 
 def _paint(canvas: skia.Canvas, place: str) -> None:
     """Draw a place over the tile, darker behind points and demands."""
+    canvas.save()
     with calmed(canvas, *_CALM):
-        lay(canvas, picture(place, painted_size(canvas, WIDTH, _PAINTED_PX)), WIDTH, HEIGHT)
+        canvas.translate((WIDTH - _PLACE_W) / 2, 0)
+        lay(canvas, picture(place, painted_size(canvas, _PLACE_W, _PAINTED_PX)), _PLACE_W, HEIGHT)
+    canvas.restore()
     canvas.drawPath(_SHADED, _SHADE)
 
 

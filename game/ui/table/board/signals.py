@@ -7,7 +7,6 @@ colour and never cover points or a price.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum, auto
 from functools import partial
 from itertools import chain
 from typing import Final
@@ -97,25 +96,14 @@ _TAB_RATIO: Final = 1.26
 """The width of a tab by its height."""
 _TAB_FIGURE_RATIO: Final = 0.85
 """The size of a tab's figures by its height."""
-
-
-class TabLook(Enum):
-    """How the tabs of a card look: quiet while others are to act, light where the card can be bought in two turns."""
-
-    QUIET = auto()
-    PLAIN = auto()
-    NEAR = auto()
-
-    @classmethod
-    def of(cls, p: Painter, card: str, *, pointed: bool) -> TabLook:
-        """Return the look of the tabs of a card that the viewer cannot pay for."""
-        if not (p.mine or pointed):
-            return cls.QUIET
-        return cls.NEAR if p.facts.in_two_turns(card) else cls.PLAIN
+_SUM_EDGE_RATIO: Final = 0.5
+"""What the plate of all missing tokens has beside its figures, by its height."""
+_SUM_EDGE_PX: Final = 7.0
+"""The least distance of this plate to the card's right edge, in reference pixels."""
 
 
 def shade_of(p: Painter, card: str) -> Shade:
-    """Return the shade of a card that the viewer cannot pay for on their turn, beside others that they can.
+    """Return the shade of a card that takes the viewer more than a turn, on theirs beside others that they can pay for.
 
     Where no card can be paid for, and while others are to act, all are bright: less light would distinguish nothing.
     """
@@ -125,7 +113,12 @@ def shade_of(p: Painter, card: str) -> Shade:
 
 
 def _shade_out_of_reach(p: Painter, card: str) -> Shade:
-    return Shade.SLIGHT if any(p.facts.missing(card)) else Shade.NONE
+    return Shade.SLIGHT if _is_far(p, card) else Shade.NONE
+
+
+def _is_far(p: Painter, card: str) -> bool:
+    """Whether the viewer can pay for a card neither on their next turn nor on the one after."""
+    return any(p.facts.missing(card)) and not p.facts.in_two_turns(card)
 
 
 def make_shade_ahead(p: Painter, box: Rect) -> bool:
@@ -217,15 +210,17 @@ def draw_signals(
     turns: int = 0,
     stones: Mapping[int, Rect] | None = None,
 ) -> None:
-    """Draw a card's signals: the seal where it can be paid for, else a tab at each price that is short.
+    """Draw a card's signals: the seal where it can be paid for, else how many tokens are missing.
+
+    A card that can be bought with the turn after has a tab at each price that is short, and so has one that is
+    ``pointed`` at. Any other has a single number in the place of the seal, which leaves its picture free.
 
     The seal has a flag in the place of the tick where the purchase reaches the goal. It is dark where the card cannot
     be bought at once: while others are to act, or something else is chosen; there is none while reserving is in
     question, and beside a decision none but that of the card that is paid for. A card with the seal also has the number
-    of wild tokens that its price takes, unless it is ``picked``: then the dock shows what is paid. While others are to
-    act, tabs are quiet on all cards but the one that is ``pointed`` at; on the viewer's turn those of a card are light
-    that can be bought with the turn after. A card whose plan is on show, of more than one
-    turn, has a tag with the number of turns. Before tabs are on show, a card has them once it is ``pointed`` at.
+    of wild tokens that its price takes, unless it is ``picked``: then the dock shows what is paid. A card whose plan is
+    on show, of more than one turn, has a tag with the number of turns. Before tabs are on show, a card has them once it
+    is ``pointed`` at.
     ``stones`` are the boxes of a small card's price, by colour, in the place of those in its picture.
     """
     unit = box.w / 120
@@ -234,7 +229,8 @@ def draw_signals(
     lack = p.facts.missing(card) if _shown(p) and p.facts.viewer in p.facts.to_move else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs)
-    if ready and (p.highlights.primary.reserves or (p.decides and not lit)):
+    elsewhere = p.highlights.primary.reserves or (p.decides and not lit)
+    if ready and elsewhere:
         return
     if ready:
         goal = _shown(p) and p.facts.reaches_goal(card)
@@ -243,8 +239,12 @@ def draw_signals(
         paint_seal(p.canvas, p.look, box, lit=lit, goal=goal)
     elif turns > 1:
         _turns(p, card, box, turns, unit)
-    if prices and lack is not None and not ready:
-        _tabs(p, card, lack, box, unit, stones, TabLook.of(p, card, pointed=pointed))
+    if not prices or lack is None or ready:
+        return
+    if pointed or not _is_far(p, card):
+        _tabs(p, card, lack, box, unit, stones)
+    elif not elsewhere:
+        _sum(p, sum(lack), box, unit)
 
 
 def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = True, goal: bool = False) -> None:
@@ -321,7 +321,6 @@ def _tabs(
     box: Rect,
     unit: float,
     stones: Mapping[int, Rect] | None,
-    tab: TabLook,
 ) -> None:
     """Draw beside each price how many tokens are missing, with wild tokens counted in: their sum is what is short."""
     for color, short in enumerate(lack):
@@ -330,39 +329,36 @@ def _tabs(
         if stones is None:
             # Where there is a letter, beside it and not over it.
             reach = letter_reach(p.look, box.w) if p.letters and box.w > MIN_CARD_WIDTH else 0.0
-            paint_tab(p.canvas, p.look, card, color, short, box, reach, tab)
+            paint_tab(p.canvas, p.look, card, color, short, box, reach)
         else:
             stone = stones[color]
             height = min(_tab_height(unit), stone.h)
-            _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], height, tab)
+            _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], height)
 
 
-def paint_tab(
-    canvas: Canvas,
-    look: RenderContext,
-    card: str,
-    color: int,
-    short: int,
-    box: Rect,
-    reach: float,
-    tab: TabLook = TabLook.PLAIN,
-) -> None:
+def _sum(p: Painter, short: int, box: Rect, unit: float) -> None:
+    """Draw in the place of the seal how many tokens are missing for a card, quieter than at its prices."""
+    (x, y), height, text = seal_center(box), _tab_height(unit), f"−{short}"
+    size = max(height * _TAB_FIGURE_RATIO, MIN_TEXT_PX)
+    width = max(round(height * _TAB_RATIO), round(p.text_width("count", text, size) + height * _SUM_EDGE_RATIO))
+    left, top = min(round(x - width / 2), box.right - width - p.px(_SUM_EDGE_PX)), round(y - height / 2)
+    p.canvas.surface(missing_plate(p.look.palette, width, height), left, top)
+    paint_figure(p.canvas, p.look, text, left + width / 2, top + height / 2, size, p.look.palette.text_soft)
+
+
+def paint_tab(canvas: Canvas, look: RenderContext, card: str, color: int, short: int, box: Rect, reach: float) -> None:
     """Draw right of a price of a card in a box how many tokens are missing, at least ``reach`` from its middle."""
     unit = box.w / 120
     across, down, *_ = look.atlas.anchor(f"card/{card}", f"cost/{color}")
     left = box.x + across * box.w + max(reach, _BESIDE_STONE * unit + _TAB_GAP_PX)
-    _paint_tab(canvas, look, short, round(left), box.y + down * box.h, _tab_height(unit), tab)
+    _paint_tab(canvas, look, short, round(left), box.y + down * box.h, _tab_height(unit))
 
 
-def _paint_tab(
-    canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, height: int, tab: TabLook
-) -> None:
+def _paint_tab(canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, height: int) -> None:
     """Draw a tab of a height around a line, from its left edge."""
-    palette, box = look.palette, Rect(left, round(middle - height / 2), round(height * _TAB_RATIO), height)
-    near = tab is TabLook.NEAR
-    canvas.surface(missing_plate(palette, box.w, box.h, light=near), box.x, box.y)
-    color = palette.text_dark if near else palette.text_soft if tab is TabLook.QUIET else palette.text
-    paint_figure(canvas, look, f"−{short}", *box.center, max(height * _TAB_FIGURE_RATIO, MIN_TEXT_PX), color)
+    box = Rect(left, round(middle - height / 2), round(height * _TAB_RATIO), height)
+    canvas.surface(missing_plate(look.palette, box.w, box.h), box.x, box.y)
+    paint_figure(canvas, look, f"−{short}", *box.center, max(height * _TAB_FIGURE_RATIO, MIN_TEXT_PX))
 
 
 def paint_wild_tab(

@@ -49,8 +49,8 @@ _FLAT_FIGURE_RATIO: Final = 0.74
 """The size of the figure on a flat pill by the pill's height."""
 _FLAT_RATIO: Final = 2
 """A pill is flat from this width by its height on."""
-_ABOVE_FIGURE_RATIO: Final = 0.5
-"""The height of the mark above the figure on a tall pill, by its height."""
+_TALL_MARGIN_PX: Final = 3
+"""The least distance of mark, figure and rim on a tall pill, in window pixels."""
 _BESIDE_MARK_PX: Final = 2
 """The distance of a mark to the figure, in window pixels."""
 _MAX_MARK_GAP_PX: Final = 1
@@ -63,6 +63,8 @@ _THREAT_OUTLINE_PX: Final = 2.6
 """The width of the outline of the pill of a threat, in reference pixels."""
 _CORNER_PX: Final = 7.0
 """The radius of a pill's corners, in reference pixels."""
+_INK_RATIO: Final = 0.016
+"""The ink around a pill in a comic's skin by the width of a tile, whose frame lies within as much of it."""
 _NEAREST_ALPHA: Final = 92
 """The alpha of the seat's colour on the ground of the pill of the nearest rival."""
 _NEUTRAL_ALPHA: Final = 200
@@ -236,9 +238,16 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
     tall, flat, text = box.h > box.w * _TALL_RATIO, box.w > _FLAT_RATIO * box.h, f"−{lack}"
     height = max(box.h * (_TALL_FIGURE_RATIO if tall else _FLAT_FIGURE_RATIO if flat else _FIGURE_RATIO), MIN_TEXT_PX)
     width = p.text_width("count", text, height) if lack else height * _SIGN_H_RATIO
-    below = round(box.h * (1 - _ABOVE_FIGURE_RATIO)) - line if tall else 0
-    inner = box.inset(line + (0 if tall else p.px(_MARGIN_PX)), line)
-    marks, figure = _parts(inner, min(len(seats), _MAX_MARKS), p.px(_MAX_MARK_PX), width, below)
+    margin = 0 if tall else max(p.px(_MARGIN_PX) - _ink(p), 1)
+    inner, largest, below = box.inset(line + margin, line), p.px(_MAX_MARK_PX), 0
+    if tall:
+        height *= min(1.0, (inner.w - 2 * _TALL_MARGIN_PX) / width)
+        height = max(height, MIN_TEXT_PX)
+        seen = p.seen_height("count", text, height) if lack else height * _SIGN_H_RATIO
+        largest = max(min(largest, int(inner.h - seen) - 3 * _TALL_MARGIN_PX), _MIN_MARK_PX)
+        apart = (inner.h - seen - largest) / 3
+        inner, below = inner.inset(0, round(apart / 2)), round(seen + apart)
+    marks, figure = _parts(inner, min(len(seats), _MAX_MARKS), largest, width, below)
     shown = len(marks) if len(seats) <= _MAX_MARKS else 1
     for seat, mark in zip(seats[:shown], marks, strict=False):
         p.icon(f"seat_mark/{p.person(seat)}", *mark.center, mark.h)
@@ -248,7 +257,7 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
         p.label("count", more, right, marks[-1].center[1], palette.text, "midright", size)
     if lack:
         color = palette.short if threat else palette.action if close else palette.text
-        p.label("count", text, *figure, color, "center", height)
+        p.label("count", text, *figure, color, "ink", height)
     else:
         p.icon(f"icon/{sign}", *figure, height * _SIGN_H_RATIO)
 
@@ -263,6 +272,11 @@ def _draw_ground(
     several has the colour of none.
     """
     palette, line = p.look.palette, max(p.px(_THREAT_OUTLINE_PX if threat or close else _OWN_OUTLINE_PX), 1)
+    ink = _ink(p)
+    if ink:
+        edge = round_frame((box.w, box.h), palette.ink, min(box.w, box.h), p.px(_CORNER_PX) + ink)
+        p.canvas.surface(edge, box.x, box.y)
+        box = box.inset(ink)
 
     def lay(color: Color, width: int, alpha: int = 255) -> None:
         p.canvas.surface(round_frame((box.w, box.h), color, width, p.px(_CORNER_PX)), box.x, box.y, alpha)
@@ -271,15 +285,20 @@ def _draw_ground(
     if threat or len(seats) > 1:
         lay(palette.ink, whole, _NEUTRAL_ALPHA)
         lay(palette.short if threat else palette.text_muted, line)
-        return line
-    p.sprite(f"race/{p.person(seats[0])}", box)
-    if p.layout.viewer in seats:
-        lay(palette.action if close else palette.text, line)
-    elif nearest:
-        color = p.seat_color(seats[0])
-        lay(color, whole, _NEAREST_ALPHA)
-        lay(color, line)
-    return line
+    else:
+        p.sprite(f"race/{p.person(seats[0])}", box)
+        if p.layout.viewer in seats:
+            lay(palette.action if close else palette.text, line)
+        elif nearest:
+            color = p.seat_color(seats[0])
+            lay(color, whole, _NEAREST_ALPHA)
+            lay(color, line)
+    return ink + line
+
+
+def _ink(p: Painter) -> int:
+    """Return the width of the ink around a pill: its rim begins where the frames of tiles and cards do."""
+    return max(round(p.layout.places[tile(0)].w * _INK_RATIO), 1) if p.skin.comic else 0
 
 
 def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:

@@ -11,7 +11,7 @@ import pygame
 
 from game.rules.model import COLORS, MAJORITY, SLOTS, SPECIAL, PlaceKind, market, tile
 from game.support.i18n import tr
-from game.ui.graphics.print_art import beams, dust, mix, soft_shadow, stroke, sunburst, with_soft_edges
+from game.ui.graphics.print_art import beams, laurel, mix, soft_shadow, stroke, sunburst, with_soft_edges
 from game.ui.table.board.gauntlet import draw_socket
 from game.ui.table.events.motion import draw_glint, draw_light
 from game.ui.table.events.news import news_box
@@ -22,7 +22,7 @@ from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-_DUSK_ALPHA: Final = 188
+_DUSK_ALPHA: Final = 196
 """The alpha of the dark over the table around a board."""
 _DUSK_STEPS: Final = 4
 """In how many steps this dark comes."""
@@ -52,12 +52,6 @@ _LIGHT_RATIO: Final = 2.0
 """The size of the light behind a medal, by the medal's."""
 _PAPER_ALPHA: Final = 110
 """The alpha of further dark over the tiles, whose paper is brighter than the cards."""
-_SHADE_PX: Final = 40
-"""How far the shade around a comic's board reaches, in reference pixels."""
-_SHADE_EDGE_PX: Final = 26
-"""How wide the soft edge of this shade is, in reference pixels."""
-_SHADE_ALPHA: Final = 244
-"""The alpha of this shade."""
 _RAYS_RATIO: Final = 1.36
 """The size of the star of gold behind a medal of the other skin, by the medal's."""
 _DARK_GOLD_RATIO: Final = 0.45
@@ -76,12 +70,11 @@ _BEAM_STEP_PX: Final = 10
 """How coarsely beams are drawn, in window pixels."""
 _COMIC_BEAM_STEP_PX: Final = 4
 """How coarsely beams are drawn in a comic's skin, in window pixels."""
-_GRAIN_PX: Final = 3.2
-"""The radius of the largest grains of gold on a board, in reference pixels."""
-_GRAIN_COUNT: Final = 85
-"""The number of these grains."""
-_DUST_RATIO: Final = 0.09, 0.36
-"""Where the surface below the grains begins and its height, by the board's: above its words."""
+_STEM: Final = (0.0, 0.345), (0.42, 0.42), (0.84, 0.15)
+"""Root, bend and tip of a branch of laurel: how far from the star, by its distance to the board's edge, and how far
+down, by the board's height."""
+_LEAF_RATIO: Final = 0.19
+"""The length of its first leaves by the board's height."""
 _EDGE_PX: Final = 26
 """How far inside a board's outline its beams have faded, in reference pixels."""
 _BOW_RATIO: Final = 0.155, 0.25
@@ -96,6 +89,8 @@ _FRAME_PX: Final = 11
 """The width of a board's frame in reference pixels."""
 _SHADOW_PX: Final = 40
 """How far a board's shadow reaches, in reference pixels."""
+_CLOSE_PX: Final = 10
+"""How far the closer shadow of a comic's board reaches, in reference pixels."""
 _SENTENCE_RATIO: Final = (0.36, 0.5)
 """The greatest size of the sentence on a plaque by the plaque's height, usual and enlarged."""
 _RIM_PX: Final = 3
@@ -120,7 +115,7 @@ def _board(p: Painter, show: MomentShow) -> None:
     """Draw a board over the middle row of the darkened market, which opens from its middle, with a medal at its top.
 
     All below the bar is equally dark. The medal, its star and its light stand above the board's edge and are not cut;
-    beams and dust stay inside its frame.
+    beams and laurels stay inside its frame.
     """
     palette = p.look.palette
     title, detail = moment_words(p.state, p.seating.names, show.moment)
@@ -136,16 +131,15 @@ def _board(p: Painter, show: MomentShow) -> None:
             p.canvas.rect((*palette.ink, round(_PAPER_ALPHA * dusk)), box)
     x, y, height = whole.center[0], whole.y + whole.h * _MEDAL_Y_RATIO, whole.h * _MEDAL_RATIO
     alpha = round(255 * show.strength)
-    if p.skin.comic:
-        _shade(p, whole, alpha)
     with p.canvas.clip(open_.inset(-p.px(_SHADOW_PX))):  # with its shadow: it stands over the table
+        if p.skin.comic:
+            _shadow(p, whole)
         p.sprite("ui/dialog", whole)
     gauntlet = show.moment.kind == "gauntlet"
     with p.canvas.clip(open_.inset(p.px(_FRAME_PX))):
         p.canvas.surface(_beams(p, whole, x, y), whole.x, whole.y, alpha)
         if not p.skin.comic:
-            dust = _dust(p, whole)
-            p.canvas.surface(dust, round(x - dust.get_width() / 2), round(whole.y + whole.h * _DUST_RATIO[0]), alpha)
+            p.canvas.surface(_laurels(p, whole, round(height * _RAYS_RATIO)), whole.x, whole.y, alpha)
         if gauntlet:
             _bow(p, show, whole, height, alpha)
     if p.skin.comic:
@@ -176,18 +170,32 @@ def _beams(p: Painter, box: Rect, x: float, y: float) -> pygame.Surface:
     return p.look.drawn.get_or_make(("beams", size, at, color), make)
 
 
-def _dust(p: Painter, whole: Rect) -> pygame.Surface:
-    """Return the gold dust on a board, at both sides of its middle and above its words."""
-    color, size = p.look.palette.line_light, (whole.w - 2 * p.px(_EDGE_PX), round(whole.h * _DUST_RATIO[1]))
-    return p.look.drawn.get_or_make(("dust", size, color), lambda: dust(size, color, p.px(_GRAIN_PX), _GRAIN_COUNT))
+def _shadow(p: Painter, whole: Rect) -> None:
+    """Draw the shadow of a comic's board, as close to it as that of its cards."""
+    spread, ink = p.px(_CLOSE_PX), p.look.palette.ink
+    key = ("board shadow", whole.w, whole.h, spread)
+    shadow = p.look.drawn.get_or_make(key, lambda: soft_shadow((whole.w, whole.h), spread, 255, ink))
+    p.canvas.surface(shadow, whole.x - spread // 2, whole.y - spread // 2)
 
 
-def _shade(p: Painter, whole: Rect, alpha: int) -> None:
-    """Draw the shade around a comic's board."""
-    box, edge, ink = whole.inset(-p.px(_SHADE_PX)), p.px(_SHADE_EDGE_PX), p.look.palette.ink
-    key = ("shade", box.w, box.h, edge)
-    shade = p.look.drawn.get_or_make(key, lambda: soft_shadow((box.w, box.h), edge, _SHADE_ALPHA, ink))
-    p.canvas.surface(shade, box.x - edge, box.y - edge, alpha)
+def _laurels(p: Painter, whole: Rect, star: int) -> pygame.Surface:
+    """Return a branch of laurel at each side of the star behind a medal, above the words of a board."""
+    palette = p.look.palette
+    metal = palette.line_light, mix(palette.line, palette.ink, _DARK_GOLD_RATIO), palette.ink
+    size, leaf = (whole.w, whole.h), whole.h * _LEAF_RATIO
+
+    def make() -> pygame.Surface:
+        picture = pygame.Surface(size, pygame.SRCALPHA)
+        for side in (-1, 1):
+            root, bend, tip = (
+                (whole.w / 2 + side * (star / 2 + across * (whole.w - star) / 2), whole.h * down)
+                for across, down in _STEM
+            )
+            branch = laurel(size, (root, bend, tip), leaf, metal)
+            picture.blit(branch, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return picture
+
+    return p.look.drawn.get_or_make(("laurels", size, star, *metal), make)
 
 
 def _rays(p: Painter, x: float, y: float, side: int, alpha: int) -> None:

@@ -16,6 +16,7 @@ from game.rules.model import (
     COLORS,
     NO_TOKENS,
     SPECIAL,
+    WILD,
     Phase,
     Place,
     PlaceKind,
@@ -37,7 +38,7 @@ from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well
-from game.ui.table.mats.reserved_cards import draw_empty_place, draw_hand
+from game.ui.table.mats.reserved_cards import draw_hand
 from game.ui.table.mats.token_total import draw_folded_total, draw_own_total, draw_total_line
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.outlines import draw_frame, draw_outline
@@ -96,7 +97,7 @@ _MAX_PEEP_RATIO: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _NO_BONUS: Final = 0.44, 0.36, 110
 """The size of the stone on the place of a pile by the place's width, its middle by the height, and its alpha."""
-_POINTS_RATIO: Final = 0.86, 0.72
+_POINTS_RATIO: Final = 0.92, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the viewer's."""
 _STONES_PX: Final = 17
 """The height of the stones that a seat has to collect, in reference pixels."""
@@ -358,7 +359,7 @@ def draw_points(p: Painter, mat: MatLayout, outline: Color | None = None) -> Non
     rect = mat.points
     size = min(rect.h * _POINTS_RATIO[mat.own], rect.w * 0.9)
     points = str(p.points(mat.seat))
-    p.label("number", points, *rect.center, p.look.palette.line_light, "center", size, rect.w * 0.8, outline, 3)
+    p.label("number", points, *rect.center, p.look.palette.line_light, "ink", size, rect.w * 0.8, outline, 3)
 
 
 def _score(p: Painter, mat: MatLayout) -> None:
@@ -469,11 +470,11 @@ def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
             draw_frame(p, "focus", rest)
 
 
-def _no_bonus(p: Painter, color: int, rect: Rect) -> None:
-    """Draw the place of a pile of bonuses where none lies: dashes, and faint its stone."""
+def _no_bonus(p: Painter, kind: int, rect: Rect) -> None:
+    """Draw the place in the row of bonuses where no piece lies: dashes, and faint its stone."""
     p.sprite("deck/place", rect)
     share, middle, alpha = _NO_BONUS
-    p.icon(f"gem/{color}", rect.center[0], rect.y + rect.h * middle, rect.w * share, alpha)
+    p.icon(f"gem/{kind}", rect.center[0], rect.y + rect.h * middle, rect.w * share, alpha)
 
 
 def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> None:
@@ -486,6 +487,8 @@ def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> Non
         if kind == SPECIAL:  # there or not, never more than one (R13)
             _special(p, mat, rect, there=count > 0 and place not in p.animation.hidden)
         elif not mat.own:
+            if kind == WILD and not count and rect.y < mat.bonuses[0].bottom:
+                _no_bonus(p, WILD, mat.bonuses[0].moved(round(rect.center[0] - mat.bonuses[0].center[0]), 0))
             _other_chip(p, place, count)
         elif numbers:
             draw_own_stack(p, kind, count, figures[kind], changes[kind])
@@ -495,12 +498,10 @@ def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> Non
 
 
 def _other_chip(p: Painter, place: Place, count: int) -> None:
-    """Draw a chip for a stack of another seat, or its place, and whether it has changed."""
+    """Draw a chip for a stack of another seat that has any, and whether it has changed."""
     chip = p.layout.piece(place)
     if count:
         p.token(place.slot, chip)
-    elif place.slot != SPECIAL:
-        draw_empty_place(p, chip, chip.h / 2)
     if place in p.log_state.changed:
         draw_changed_rim(p, chip)
     if p.highlights.focus == place:

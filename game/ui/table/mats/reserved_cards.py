@@ -7,7 +7,6 @@ Knows the layout of a mat and a player's hand; knows nothing of input or time.
 
 from __future__ import annotations
 
-from functools import partial
 from operator import itemgetter
 from typing import Final
 
@@ -17,17 +16,16 @@ from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
-from game.ui.graphics.print_art import round_frame
 from game.ui.table.board.signals import can_pay, draw_changed, draw_signals, paint_dark_seal, seal_center, shade_of
 from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.pending_change import is_reserving
-from game.ui.table.small_faces import SLIP_CORNER, draw_back_slip, draw_picture_slip, draw_slip
+from game.ui.table.small_faces import draw_back_slip, draw_picture_slip, draw_slip
 from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, MatLayout
-from game.view.layout.slips import SlipLayout, is_slip, slip_layout, slip_seal
+from game.view.layout.slips import SlipLayout, is_high_slip, is_slip, slip_layout, slip_seal
 from game.view.layout.small_cards import SmallCardLayout, level_bars, small_card_layout
 from game.view.skins import Skin
 from game.view.theme import MIN_TEXT_PX, Role
@@ -47,12 +45,6 @@ _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _SIGN_OF_PLACE, _EMPTY = 28, 115
 """The size of the sign on an empty place of the viewer in reference pixels, and its alpha."""
-_FREE: Final = 200
-"""The alpha of another seat's empty place."""
-_GROUND_ALPHA: Final = 56
-"""The alpha of the dark ground of an empty place on another seat's mat."""
-_GROUND_EDGE_ALPHA: Final = 34
-"""The alpha of the light edge around it."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
 _SLIP_POINTS, _WIDE_POINTS = (0.8, 1.15), 1.75
@@ -60,7 +52,7 @@ _SLIP_POINTS, _WIDE_POINTS = (0.8, 1.15), 1.75
 width."""
 _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
-_MIN_STONE: Final = 17
+_MIN_STONE: Final = 20
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
 _WHOLE_EDGE: Final = 3.4
 """The edge of a small card in reference pixels."""
@@ -93,15 +85,14 @@ def is_too_narrow(box: Rect) -> bool:
 
 
 def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
-    """Draw the reserved cards of a mat and the places for more."""
+    """Draw the reserved cards of a mat and, but beside the columns of another seat's, the places for more."""
     for index, rect in enumerate(mat.hand):
         place = hand(mat.seat, index)
         if index < len(player.hand) and place not in p.animation.hidden:
             _held(p, mat, player, index)
             continue
-        if not mat.own:
-            draw_empty_place(p, rect, rect.h * SLIP_CORNER)
-        p.sprite("deck/place", rect, _place_alpha(p, mat.seat))
+        if mat.own or not is_slip(rect) or is_high_slip(rect):  # low places beside the columns would be mere lines
+            p.sprite("deck/place", rect)
         if mat.own and index >= len(player.hand):
             if p.highlights.local_seats:
                 p.icon("icon/reserve", *rect.center, p.px(_SIGN_OF_PLACE), _EMPTY)
@@ -109,20 +100,6 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
                 draw_target(p, rect, p.look.palette.picked)
         if p.highlights.focus == place:
             draw_frame(p, "focus", rect)
-
-
-def draw_empty_place(p: Painter, rect: Rect, corner: float) -> None:
-    """Draw the dark ground of an empty place on another seat's mat, with round corners and a light edge."""
-    ink, light, size = p.look.palette.ink, p.look.palette.text, rect[2:]
-    ground, edge = ("empty place", ink, rect.w, _GROUND_ALPHA), ("empty place edge", light, 1, _GROUND_EDGE_ALPHA)
-    for name, color, thick, alpha in (ground, edge):
-        frame = p.look.drawn.get_or_make((name, *size, corner), partial(round_frame, size, color, thick, corner))
-        p.canvas.surface(frame, rect.x, rect.y, alpha)
-
-
-def _place_alpha(p: Painter, seat: Seat) -> int:
-    """Return the alpha of an empty place on a seat's mat: on another's it has less weight than what lies there."""
-    return 255 if seat == p.layout.viewer or p.look.high_contrast else _FREE
 
 
 def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
@@ -287,17 +264,22 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
         _hidden_sign(p, plate)
         return
     card, sealed = p.edition.cards[held.card], can_pay(p, seat, held.card)
-    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed)
+    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed, letters=p.letters)
     if slip.high:
         draw_picture_slip(p, held.card, p.layout.places[market(1, 0)], box, slip.head.w)
     else:
-        draw_slip(p, card.bonus, box, slip.head.w)
-    stone = min(slip.bonus.w, slip.bonus.h)
-    p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
-    p.token_letter(card.bonus, *slip.bonus.center, stone)
+        draw_slip(p, card.bonus, box, slip.head.w, plain=slip.plain)
+    if not slip.plain:
+        stone = min(slip.bonus.w, slip.bonus.h)
+        p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
+        p.token_letter(card.bonus, *slip.bonus.center, stone)
     if card.points:
         field = slip.points
-        _points(p, card.points, *field.center, min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS))
+        size, palette = min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS), p.look.palette
+        if slip.plain:  # on the colours of stones the points' thin strokes would be lost
+            p.label("count", str(card.points), *field.center, palette.text, "ink", size, outline=palette.ink)
+        else:
+            _points(p, card.points, *field.center, size)
     _price_row(p, card, slip)
     if sealed:
         seal = slip_seal(box)
@@ -307,7 +289,7 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
 def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:
     """Draw the points of a small card."""
     palette = p.look.palette
-    p.label("number", str(points), x, y, palette.line_light, "center", size, outline=palette.ink, outline_px=1.4)
+    p.label("number", str(points), x, y, palette.line_light, "ink", size, outline=palette.ink, outline_px=1.4)
 
 
 def _price_row(p: Painter, card: Card, slip: SlipLayout) -> None:
