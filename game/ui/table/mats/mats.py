@@ -36,7 +36,7 @@ from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.mats.changed_rim import draw_changed_rim
-from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well
+from game.ui.table.mats.own_stacks import caption_line, draw_empty_stack, draw_own_stack
 from game.ui.table.mats.reserved_cards import draw_empty_place, draw_hand
 from game.ui.table.mats.token_total import draw_folded_total, draw_own_total, draw_total_line
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
@@ -205,8 +205,6 @@ def _draw_pieces(p: Painter, mat: MatLayout) -> None:
     if mat.own:
         alone = not _won_tiles(p, mat) and seat not in p.highlights.clocks
         draw_own_total(p, mat, player, alone=alone)
-        for kind in range(SPECIAL):
-            draw_well(p, kind, p.shown(tokens(seat, kind), player.tokens[kind]))
     elif not untouched:
         draw_total_line(p, mat, player)
     _bonuses(p, mat, player)
@@ -310,11 +308,9 @@ def _badge(p: Painter, portrait: Rect, plate: str, sign: str, *, left: bool = Fa
 
 
 def _own_clock(p: Painter, mat: MatLayout) -> Rect:
-    """Return the box of the viewer's clock: above their tokens' total, on a compact mat of one row above a pile."""
+    """Return the box of the viewer's clock: above their tokens' total."""
     height = max(p.px(28), 20)
     width = round(height * _CLOCK_RATIO)
-    if p.layout.compact and not has_two_rows(mat):
-        return Rect(mat.bonuses[0].x, mat.rect.y + p.px(9), width, height)
     return Rect(round(mat.total.center[0] - width / 2), mat.total.y - height - p.px(2), width, height)
 
 
@@ -471,6 +467,7 @@ def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
 
 def _no_bonus(p: Painter, color: int, rect: Rect) -> None:
     """Draw the place of a pile of bonuses where none lies: dashes, and faint its stone."""
+    draw_empty_place(p, rect, rect.w * _PLATE_CORNER_RATIO)
     p.sprite("deck/place", rect)
     share, middle, alpha = _NO_BONUS
     p.icon(f"gem/{color}", rect.center[0], rect.y + rect.h * middle, rect.w * share, alpha)
@@ -489,6 +486,8 @@ def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> Non
             _other_chip(p, place, count)
         elif numbers:
             draw_own_stack(p, kind, count, figures[kind], changes[kind])
+        else:
+            draw_empty_stack(p, kind)
     if not mat.own:
         for kind in range(SPECIAL):
             _chip_number(p, mat, kind, figures[kind])

@@ -47,10 +47,12 @@ _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _SIGN_OF_PLACE, _EMPTY = 28, 115
 """The size of the sign on an empty place of the viewer in reference pixels, and its alpha."""
+_CARD_CORNER: Final = 7 / 120
+"""The radius of the corners of an empty place of the viewer by its width."""
 _FREE: Final = 200
 """The alpha of another seat's empty place."""
 _GROUND_ALPHA: Final = 56
-"""The alpha of the dark ground of an empty place on another seat's mat."""
+"""The alpha of the dark ground of an empty place on a mat."""
 _GROUND_EDGE_ALPHA: Final = 34
 """The alpha of the light edge around it."""
 SLIP_EDGE: Final = 2.2
@@ -99,8 +101,7 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.animation.hidden:
             _held(p, mat, player, index)
             continue
-        if not mat.own:
-            draw_empty_place(p, rect, rect.h * SLIP_CORNER)
+        draw_empty_place(p, rect, rect.w * _CARD_CORNER if mat.own else rect.h * SLIP_CORNER)
         p.sprite("deck/place", rect, _place_alpha(p, mat.seat))
         if mat.own and index >= len(player.hand):
             if p.highlights.local_seats:
@@ -112,7 +113,7 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
 
 
 def draw_empty_place(p: Painter, rect: Rect, corner: float) -> None:
-    """Draw the dark ground of an empty place on another seat's mat, with round corners and a light edge."""
+    """Draw the dark ground of an empty place on a mat, with round corners and a light edge."""
     ink, light, size = p.look.palette.ink, p.look.palette.text, rect[2:]
     ground, edge = ("empty place", ink, rect.w, _GROUND_ALPHA), ("empty place edge", light, 1, _GROUND_EDGE_ALPHA)
     for name, color, thick, alpha in (ground, edge):
