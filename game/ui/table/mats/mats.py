@@ -203,7 +203,7 @@ def _draw_pieces(p: Painter, mat: MatLayout) -> None:
         return
     untouched = is_untouched(p, mat, player)
     if mat.own:
-        alone = not _won_tiles(p, mat) and seat not in p.highlights.clocks
+        alone = not _won_tiles(p, mat) and not _has_own_clock(p, mat)
         draw_own_total(p, mat, player, alone=alone)
     elif not untouched:
         draw_total_line(p, mat, player)
@@ -284,7 +284,7 @@ def _heading(p: Painter, mat: MatLayout) -> None:
     size = p.name_size(mat.name)
     name, box = p.name(seat), mat.name
     if mat.own:
-        if seat in p.highlights.clocks and p.clock is None:  # else the dock has it
+        if _has_own_clock(p, mat):
             clock_pill(p, _own_clock(p, mat), p.highlights.clocks[seat])
         _badge(p, mat.avatar, "ui/pill", f"seat_mark/{p.person(seat)}")
         if p.watches:
@@ -305,6 +305,11 @@ def _badge(p: Painter, portrait: Rect, plate: str, sign: str, *, left: bool = Fa
     box = Rect(x, portrait.bottom - side, side, side)
     p.sprite(plate, box)
     p.icon(sign, *box.center, side * _BADGE_SIGN_RATIO)
+
+
+def _has_own_clock(p: Painter, mat: MatLayout) -> bool:
+    """Whether the viewer's clock is on their mat: while they decide the dock has it."""
+    return mat.seat in p.highlights.clocks and p.clock is None
 
 
 def _own_clock(p: Painter, mat: MatLayout) -> Rect:
@@ -433,7 +438,7 @@ def _won_tiles(p: Painter, mat: MatLayout) -> list[tuple[str, Rect]]:
     if not mat.folded and p.state.majority == seat and owned_majority(seat) not in hidden:
         shown.append(MAJORITY_TILE)
     room, clock = mat.tiles, _own_clock(p, mat)
-    if mat.seat in p.highlights.clocks and mat.own and p.clock is None and clock.overlaps(room):
+    if mat.own and _has_own_clock(p, mat) and clock.overlaps(room):
         room = room._replace(h=clock.y - p.px(2) - room.y)
     elif not mat.own and (mat.seat in p.highlights.clocks or _missed(p, mat) is not None):
         width = min(room.w, round(room.h * _TILE_ROOM_RATIO))

@@ -13,6 +13,7 @@ from game.ui.table.mats.own_stacks import caption_line, on_line
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import own_changes
 from game.ui.table.plates import BASELINE, change_width, draw_change
+from game.view.layout.density import Density
 from game.view.layout.mats import MatLayout, has_two_rows
 from game.view.layout.stacks import own_foot
 from game.view.theme import CAPITAL, MIN_TEXT_PX
@@ -23,6 +24,8 @@ _SIGN_ADVANCE_RATIO: Final = 1.3
 """From the left edge of that sign to the number, × width of the sign."""
 _ON_LINE_RATIO: Final = 0.85
 """Greatest size of the viewer's number of tokens on the line of their stacks, × height of its box."""
+_BESIDE_PX: Final = Density(8, 2)
+"""How far it may reach beyond its box to the stacks while it is to change."""
 _SIGN_ABOVE_RATIO: Final = 0.66
 """Size of the sign above this number, × height of the box."""
 _TOTAL_PX: Final = 32
@@ -73,7 +76,7 @@ def _draw_total_on_line(p: Painter, mat: MatLayout, player: Player, *, alone: bo
     rect, largest = mat.total, max(mat.total.h * _ON_LINE_RATIO, MIN_TEXT_PX)
     rest = p.text_width("count", str(_held(p, mat, player)), largest) + _limit_width(p, largest)
     right = rect.center[0] + rest / 2
-    size = _total_size(p, mat, player, largest, right - rect.x)
+    size = _total_size(p, mat, player, largest, right - rect.x + p.px(_BESIDE_PX[p.layout.compact]))
     y = on_line(p, mat.bonuses[0], size)
     _draw_held(p, mat, player, right - _held_width(p, mat, player, size), y, size)
     if alone:
@@ -85,8 +88,9 @@ def _draw_total_on_line(p: Painter, mat: MatLayout, player: Player, *, alone: bo
 
 def _total_size(p: Painter, mat: MatLayout, player: Player, size: float, most: float) -> float:
     """Return the size up to another one at which a number of tokens is no wider than ``most``."""
-    width = _held_width(p, mat, player, size)
-    return size if width <= most else max(size * most / width, MIN_TEXT_PX)
+    while size > MIN_TEXT_PX and _held_width(p, mat, player, size) > most:  # its parts do not shrink alike
+        size = max(size - 1, MIN_TEXT_PX)
+    return size
 
 
 def _held(p: Painter, mat: MatLayout, player: Player) -> int:
