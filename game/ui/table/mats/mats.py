@@ -313,8 +313,8 @@ def _has_own_clock(p: Painter, mat: MatLayout) -> bool:
 
 
 def _own_clock(p: Painter, mat: MatLayout) -> Rect:
-    """Return the box of the viewer's clock: above their tokens' total."""
-    height = max(p.px(28), 20)
+    """Return the box of the viewer's clock: above their tokens' total, at most as wide."""
+    height = max(min(p.px(28), round(mat.total.w / _CLOCK_RATIO)), 20)
     width = round(height * _CLOCK_RATIO)
     return Rect(round(mat.total.center[0] - width / 2), mat.total.y - height - p.px(2), width, height)
 
