@@ -63,10 +63,10 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
         case Landmark.POINTS:
             box = own.points
         case Landmark.TOTAL:
-            box = own.total
-            if has_two_rows(own):  # where no tile lies above it the number is beside the points
-                top, bottom = min(box.y, own.points.y), max(box.bottom, own.points.bottom)
-                box = box._replace(y=top, h=bottom - top)
+            # Where no tile lies above it the number is beside the points, or it has its sign above.
+            box, beside = own.total, own.points if has_two_rows(own) else own.bonuses[0]
+            top, bottom = min(box.y, beside.y), max(box.bottom, beside.bottom)
+            box = box._replace(y=top, h=bottom - top)
         case Landmark.RIVAL:
             box = layout.mat(RIVAL).points
         case Place(kind=PlaceKind.BANK):

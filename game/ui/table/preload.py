@@ -164,8 +164,6 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
         foot = layout.foot(tokens(layout.viewer, kind))
         assert foot is not None
         yield from (_sized(f"stack/{kind}/{count}", foot) for count in range(1, HIGHEST + 1))
-        if kind != SPECIAL:
-            yield _sized("table/well", foot)
         chips = [layout.piece(tokens(mat.seat, kind)) for mat in others]
         for chip in chips:
             yield _sized(f"{'token' if chip.w >= SMALL_TOKEN else 'token_small'}/{kind}", chip)

@@ -20,7 +20,7 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_OWN_PAIR: Final = Density((0.545, 0.345, 0.012), (0.545, 0.35, 0.01))
+_OWN_PAIR: Final = 0.535, 0.335, 0.035
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 viewer's mat: what is left keeps the pairs apart."""
 _CHIP: Final = 0.475
@@ -28,19 +28,20 @@ _CHIP: Final = 0.475
 _TWO_ROWS: Final = Density(265.0, 190.0)
 """From this height on the viewer's mat has two rows."""
 _OWN_CARD: Final = 113.0
-"""With higher reserved cards than this on a mat of one row, portrait and score are larger in the same measure."""
-_OWN_APART: Final = Density(18.0, 9.0)
-"""What the row of pairs, the number of tokens and the reserved cards have between them on the viewer's mat."""
-_OWN_TOTAL: Final = Density((70.0, 62.0), (52.0, 48.0))
-"""The size of the number of tokens on it."""
-_BESIDE_TOTAL: Final = Density(6.0, 2.0)
-"""How far this number, which is narrower, is from the edges of its box."""
+"""With higher reserved cards than this on a mat of one row, portrait, score and number of tokens are larger in the same
+measure."""
+_OWN_APART: Final = Density(20.0, 10.0)
+"""What score, columns, number of tokens and reserved cards have between them on the viewer's mat of one row."""
+_OWN_TOTAL: Final = Density((88.0, 40.0), (62.0, 30.0))
+"""The size of the number of tokens on it: two won tiles above it show their pictures."""
 _BESIDE_PORTRAIT: Final = Density(12.0, 6.0)
 """The distance of the score to the viewer's portrait."""
 _OWN_PLATE: Final = Density((80.0, 76.0), (46.0, 46.0))
 """The size of the score on a mat of one row."""
-_OWN_TILES: Final = Density((42.0, 9.0), (25.0, 4.0))
-"""The width of the won tiles on it, and their distance to the score before them."""
+_OWN_TILES: Final = Density(3.0, 1.0)
+"""How far the room of the won tiles on it ends above the number of tokens."""
+_LONE_TILE: Final = 0.62
+"""The greatest width of one of these tiles by that of their room."""
 _ABOVE_TOTAL: Final = Density(10.0, 3.0)
 """How far the viewer's won tiles are from the left edge of their number of tokens, below them, on a mat of two rows.
 """
@@ -108,29 +109,31 @@ def own_cell(mat: MatLayout, kind: int) -> Rect:
 def won_tile_boxes(mat: MatLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
     """Return a square for each won tile of a mat in their room, or in a smaller one; the viewer's in its middle.
 
-    Beside the viewer's score few are in the middle of its height.
+    On a mat of one row the viewer's are at the top of their room, in line with the score.
     """
     room = mat.tiles if room is None else room
-    boxes = medallion_boxes(room, count, gap)
-    if not mat.own or not boxes:
+    if not mat.own:
+        return medallion_boxes(room, count, gap)
+    rows = has_two_rows(mat)
+    boxes = medallion_boxes(room, count, gap, room.h if rows else round(room.w * _LONE_TILE))
+    if not boxes:
         return boxes
-    up, boxes_h = 0, boxes[-1].bottom - boxes[0].y
-    if not has_two_rows(mat):
-        up = boxes[0].y - max(room.y, round(mat.points.center[1] - boxes_h / 2))
-    return [box.moved(-((min(box.x for box in boxes) - room.x) // 2), -up) for box in boxes]
+    aside, up = (min(box.x for box in boxes) - room.x) // 2, 0 if rows else boxes[0].y - room.y
+    return [box.moved(-aside, -up) for box in boxes]
 
 
-def medallion_boxes(room: Rect, count: int, gap: int) -> list[Rect]:
+def medallion_boxes(room: Rect, count: int, gap: int, most: int | None = None) -> list[Rect]:
     """Return a square for each won tile, row by row from the right end of their room, in the middle of its height.
 
-    They are as large as all have room beside each other.
+    They are as large as all have room beside each other, and as ``most`` in pixels.
     """
     if not count:
         return []
 
     def side_of(columns: int) -> int:
         rows = -(-count // columns)
-        return min((room.w - (columns - 1) * gap) // columns, (room.h - (rows - 1) * gap) // rows)
+        side = min((room.w - (columns - 1) * gap) // columns, (room.h - (rows - 1) * gap) // rows)
+        return side if most is None else min(side, most)
 
     columns = max(range(count, 0, -1), key=side_of)
     side, rows = side_of(columns), -(-count // columns)
@@ -179,11 +182,12 @@ def folded_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float) -> MatLay
 
 
 def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool) -> MatLayout:
-    """Lay out the viewer's mat: score, won tiles, a column for each kind, the number of tokens, and reserved cards.
+    """Lay out the viewer's mat: score, a column for each kind, the number of tokens, and reserved cards.
 
-    A column has the pile of a colour and beside it its tokens with their number below them. That of the wild tokens
-    has the special token at the place of the pile, or is as narrow as the tokens. On a high mat the columns have a row
-    of their own, as wide as the mat, below all else.
+    Won tiles lie above the number of tokens, so that there is no gap where there are none. A column has the pile of a
+    colour and beside it its tokens with their number below them. That of the wild tokens has the special token at the
+    place of the pile, or is as narrow as the tokens. On a high mat the columns have a row of their own, as wide as the
+    mat, below all else.
     """
     if h >= _TWO_ROWS[compact]:
         return _own_mat_of_two_rows(grid, seat, kinds, w, h, compact=compact)
@@ -196,11 +200,10 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     radius, special = (26.0 if compact else 41.0) * more, kinds > SPECIAL
     plate_w, plate_h = (length * more for length in _OWN_PLATE[compact])
     plate_h -= 0 if compact else special * _STONES[0] * more
-    apart, (total_w, total_h), beside = _OWN_APART[compact], _OWN_TOTAL[compact], _BESIDE_TOTAL[compact]
-    tiles_w, beside_score = _OWN_TILES[compact]
-    tiles_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + beside_score
-    total_x = hand_x - apart + beside - total_w
-    total = grid.box(total_x, base - total_h, total_w, total_h)
+    apart, (total_w, total_h) = _OWN_APART[compact], _OWN_TOTAL[compact]
+    total_h *= more
+    piles_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + apart
+    total_x = hand_x - apart - total_w
     return _own_mat(
         grid,
         seat,
@@ -209,9 +212,9 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         plate=(plate_w, plate_h),
         rows=(top, base),
         pad=pad,
-        piles=_Columns(tiles_x + tiles_w + apart, total_x + beside - apart, top, card_h, special, compact),
-        total=total,
-        tiles=grid.box(tiles_x, top, tiles_w, card_h),
+        piles=_Columns(piles_x, total_x - apart, top, card_h, special, compact),
+        total=grid.box(total_x, base - total_h, total_w, total_h),
+        tiles=grid.box(total_x, top, total_w, card_h - total_h - _OWN_TILES[compact]),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
@@ -259,7 +262,7 @@ class _Columns:
     """The columns of the viewer's mat between two edges, with piles and stacks that stand on the foot of a band."""
 
     def __init__(self, left: float, right: float, top: float, height: float, special: bool, compact: bool) -> None:
-        bonus, chip, gap = _OWN_PAIR[compact]
+        bonus, chip, gap = _OWN_PAIR
         between = 1 - bonus - gap - chip
         self.pitch = (right - left) / (COLORS + (bonus + between if special else 0.0) + chip)
         peep = PEEP * (1.5 if compact else 3)

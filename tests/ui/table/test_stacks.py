@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
 
 from game.rules import GameState, Phase, Place, bank, market, tokens
-from game.rules.model import LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT
+from game.rules.model import LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT, WILD
 from game.ui.table import stack_light
 from game.ui.table.board.bank import draw_tray
 from game.ui.table.dock import dock
@@ -23,7 +24,7 @@ from game.view.interaction.primary_move import PrimaryMove
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import own_foot
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.theme import MIN_TEXT_PX, Color, Role
 from tests.ui.table.film import EDITIONS, Film
 
 
@@ -186,6 +187,18 @@ def over_the_limit(film: Film) -> tuple[int, Place, Plan]:
     raise AssertionError("no plan goes over the limit")
 
 
+def with_more_tokens(film: Film) -> tuple[int, Place]:
+    """Return an update, and a card whose plan before it begins with tokens that are taken, and none given back."""
+    for index in range(2, len(film.replay)):
+        state = film.replay.state_at(index - 1)
+        if state.phase is Phase.ACTION and sum(state.players[state.turn].tokens) > TOKEN_LIMIT / 2:
+            for place in (market(level, slot) for level in LEVELS for slot in range(SLOTS)):
+                plan = plan_for(state, state.turn, place)
+                if plan is not None and plan.steps and any(plan.steps[0].taken) and not any(plan.steps[0].given_back):
+                    return index, place
+    raise AssertionError("no plan begins with tokens")
+
+
 def changes(step: PlanStep, state: GameState) -> dict[int, int]:
     """Return by how much each stack changes in a turn."""
     net = {kind: step.taken[kind] - step.given_back[kind] for kind in range(SPECIAL)}
@@ -222,3 +235,52 @@ def test_a_plan_over_the_limit_says_what_goes_back_in_the_dock_and_on_the_stacks
         kind: (change, palette.picked if change > 0 else palette.short) for kind, change in changes(step, state).items()
     }
     assert any(change < 0 for change, _ in written.values())
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
+def test_a_number_of_tokens_that_changes_ends_where_it_ended_and_keeps_off_what_is_beside_it(
+    film: Film, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    film.view.resize(size)
+    index, place = with_more_tokens(film)
+    film.view.viewer = film.replay.state_at(index - 1).turn
+    film.before(index)
+    mat = film.view.layout.mat(film.view.viewer)
+    left, right = mat.tokens[WILD].right, mat.hand[0].x
+    boxes: list[tuple[str, Rect]] = []
+    label = Painter.label
+
+    def keep(p: Painter, role: Role, text: str, *given: Any, **more: Any) -> Rect:
+        box = Rect(*label(p, role, text, *given, **more))
+        if left <= box.x < right and mat.total.overlaps(box):
+            boxes.append((text, box))
+        return box
+
+    monkeypatch.setattr(Painter, "label", keep)
+    film.draw(Highlights(mine=True))
+    (rest,) = (box.right for text, box in boxes if text == "/10")
+    assert abs(boxes[0][1].x + rest - 2 * mat.total.center[0]) <= 2, "in the middle"
+    boxes.clear()
+    film.draw(Highlights(mine=True, rested=place))
+    assert len(boxes) > 2 and abs(max(box.right for _, box in boxes) - rest) <= 2
+    air = (8 if film.view.layout.compact else 12) * film.view.layout.scale - 2
+    assert min(box.x for _, box in boxes) - left >= air and right - rest >= air
+
+
+def test_the_place_of_a_stack_that_is_not_there_has_its_stone(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+    stones: list[tuple[str, float, float]] = []
+    icon = Painter.icon
+
+    def keep(p: Painter, name: str, x: float, y: float, *rest: Any) -> None:
+        stones.append((name, x, y))
+        icon(p, name, x, y, *rest)
+
+    monkeypatch.setattr(Painter, "icon", keep)
+    state = film.before(20)
+    mat = film.view.layout.mat(film.view.layout.viewer)
+    stones.clear()
+    film.draw()
+    held = state.players[mat.seat].tokens
+    drawn = [(f"gem/{kind}", *own_foot(mat.tokens[kind]).center) in stones for kind in range(SPECIAL)]
+    assert drawn == [not count for count in held[:SPECIAL]]
+    assert any(drawn) and not all(drawn)

@@ -437,7 +437,7 @@ def test_the_viewers_tokens_stand_clear_beside_their_pile(size: tuple[int, int],
     for pile, stack in zip(mat.bonuses, mat.tokens, strict=False):
         assert 0 <= stack.x - pile.right <= 0.08 * pile.w + 2, "a pair"
     for pile, stack, after in zip(mat.bonuses, mat.tokens, mat.bonuses[1:], strict=False):
-        assert after.x - stack.right >= max(0.12 * pile.w - 1, 3 * (stack.x - pile.right)), "apart from the next one"
+        assert after.x - stack.right >= max(0.12 * pile.w - 1, 1.5 * (stack.x - pile.right)), "apart from the next one"
     for kind, box in enumerate(mat.tokens[: WILD + 1]):
         lowest, highest = layout.piece(tokens(0, kind)), layout.piece(tokens(0, kind), HIGHEST - 1)
         assert box.holds(lowest) and mat.rect.holds(highest) and highest.y >= box.y - 4, "a stack stays in its box"

@@ -37,8 +37,8 @@ from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.mats.changed_rim import draw_changed_rim
-from game.ui.table.mats.own_stacks import caption_line, draw_own_stack, draw_well
-from game.ui.table.mats.reserved_cards import draw_hand
+from game.ui.table.mats.own_stacks import caption_line, draw_empty_stack, draw_own_stack
+from game.ui.table.mats.reserved_cards import draw_empty_place, draw_hand
 from game.ui.table.mats.token_total import draw_folded_total, draw_own_total, draw_total_line
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
 from game.ui.table.outlines import draw_frame, draw_outline
@@ -204,10 +204,8 @@ def _draw_pieces(p: Painter, mat: MatLayout) -> None:
         return
     untouched = is_untouched(p, mat, player)
     if mat.own:
-        alone = not _won_tiles(p, mat) and seat not in p.highlights.clocks
+        alone = not _won_tiles(p, mat) and not _has_own_clock(p, mat)
         draw_own_total(p, mat, player, alone=alone)
-        for kind in range(SPECIAL):
-            draw_well(p, kind, p.shown(tokens(seat, kind), player.tokens[kind]))
     elif not untouched:
         draw_total_line(p, mat, player)
     _bonuses(p, mat, player)
@@ -287,7 +285,7 @@ def _heading(p: Painter, mat: MatLayout) -> None:
     size = p.name_size(mat.name)
     name, box = p.name(seat), mat.name
     if mat.own:
-        if seat in p.highlights.clocks and p.clock is None:  # else the dock has it
+        if _has_own_clock(p, mat):
             clock_pill(p, _own_clock(p, mat), p.highlights.clocks[seat])
         _badge(p, mat.avatar, "ui/pill", f"seat_mark/{p.person(seat)}")
         if p.watches:
@@ -310,12 +308,15 @@ def _badge(p: Painter, portrait: Rect, plate: str, sign: str, *, left: bool = Fa
     p.icon(sign, *box.center, side * _BADGE_SIGN_RATIO)
 
 
+def _has_own_clock(p: Painter, mat: MatLayout) -> bool:
+    """Whether the viewer's clock is on their mat: while they decide the dock has it."""
+    return mat.seat in p.highlights.clocks and p.clock is None
+
+
 def _own_clock(p: Painter, mat: MatLayout) -> Rect:
-    """Return the box of the viewer's clock: above their tokens' total, on a compact mat of one row above a pile."""
-    height = max(p.px(28), 20)
+    """Return the box of the viewer's clock: above their tokens' total, at most as wide."""
+    height = max(min(p.px(28), round(mat.total.w / _CLOCK_RATIO)), 20)
     width = round(height * _CLOCK_RATIO)
-    if p.layout.compact and not has_two_rows(mat):
-        return Rect(mat.bonuses[0].x, mat.rect.y + p.px(9), width, height)
     return Rect(round(mat.total.center[0] - width / 2), mat.total.y - height - p.px(2), width, height)
 
 
@@ -438,7 +439,7 @@ def _won_tiles(p: Painter, mat: MatLayout) -> list[tuple[str, Rect]]:
     if not mat.folded and p.state.majority == seat and owned_majority(seat) not in hidden:
         shown.append(MAJORITY_TILE)
     room, clock = mat.tiles, _own_clock(p, mat)
-    if mat.seat in p.highlights.clocks and mat.own and p.clock is None and clock.overlaps(room):
+    if mat.own and _has_own_clock(p, mat) and clock.overlaps(room):
         room = room._replace(h=clock.y - p.px(2) - room.y)
     elif not mat.own and (mat.seat in p.highlights.clocks or _missed(p, mat) is not None):
         width = min(room.w, round(room.h * _TILE_ROOM_RATIO))
@@ -471,7 +472,8 @@ def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
 
 
 def _no_bonus(p: Painter, kind: int, rect: Rect) -> None:
-    """Draw the place in the row of bonuses where no piece lies: dashes, and faint its stone."""
+    """Draw the place in the row of bonuses where no piece lies, with its stone faint."""
+    draw_empty_place(p, rect, rect.w * _PLATE_CORNER_RATIO)
     p.sprite("deck/place", rect)
     share, middle, alpha = _NO_BONUS
     p.icon(f"gem/{kind}", rect.center[0], rect.y + rect.h * middle, rect.w * share, alpha)
@@ -492,6 +494,8 @@ def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> Non
             _other_chip(p, place, count)
         elif numbers:
             draw_own_stack(p, kind, count, figures[kind], changes[kind])
+        else:
+            draw_empty_stack(p, kind)
     if not mat.own:
         for kind in range(SPECIAL):
             _chip_number(p, mat, kind, figures[kind])

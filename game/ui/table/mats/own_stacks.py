@@ -5,9 +5,13 @@ Knows the selection and the layout; knows nothing of input or time.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from game.rules.model import WILD, tokens
+import pygame
+
+from game.rules.model import tokens
+from game.ui.graphics.print_art import round_frame
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.outlines import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
@@ -17,14 +21,18 @@ from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout, own_cell
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Color
 
-_WELL_ALPHA: Final = 150
-"""The alpha of an empty well, which has less weight than what lies on the mat."""
-_WILD_STONE_RATIO: Final = 0.82
-"""The size of the stone in the empty well of the wild tokens, which no pile is beside, by the well's height."""
-_WILD_ALPHA: Final = 115
-"""The alpha of this stone."""
+_STONE_RATIO: Final = 0.78
+"""The size of the stone in the empty place of a stack by the place's height."""
+_STONE_ALPHA: Final = 96
+"""The alpha of this stone, which has less weight than what lies on the mat."""
+_GROUND_ALPHA: Final = 60
+"""The alpha of the dark ground of such a place."""
+_RING_PX: Final = 1.2
+"""The thickness of the thin ring around it, in reference pixels."""
+_RING_ALPHA: Final = 70
+"""The alpha of this ring."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
 _FIGURE: Final = 16.0
@@ -41,14 +49,19 @@ _CLEAR_PX: Final = 2.0
 """The least distance of the minus to the next pile, in reference pixels."""
 
 
-def draw_well(p: Painter, kind: int, count: int) -> None:
-    """Draw the empty well where the viewer has no stack of a kind; with its stone if no pile is beside it."""
-    if not count:
-        foot = own_foot(p.layout.mat(p.layout.viewer).tokens[kind])
-        alpha = 255 if p.look.high_contrast else _WELL_ALPHA
-        p.sprite("table/well", foot, alpha)
-        if kind == WILD:
-            p.icon(f"gem/{kind}", *foot.center, foot.h * _WILD_STONE_RATIO, _WILD_ALPHA)
+def draw_empty_stack(p: Painter, kind: int) -> None:
+    """Draw the place of the viewer's stack of a kind where none stands: a thin ring, and faint its stone."""
+    foot = own_foot(p.layout.mat(p.layout.viewer).tokens[kind])
+    palette, ring = p.look.palette, 255 if p.look.high_contrast else _RING_ALPHA
+    for color, line, alpha in ((palette.ink, foot.w, _GROUND_ALPHA), (palette.text, max(p.px(_RING_PX), 1), ring)):
+        oval = p.look.drawn.get_or_make(("oval", *foot[2:], color, line), partial(_oval, foot[2:], color, line))
+        p.canvas.surface(oval, foot.x, foot.y, alpha)
+    p.icon(f"gem/{kind}", *foot.center, foot.h * _STONE_RATIO, _STONE_ALPHA)
+
+
+def _oval(size: tuple[int, int], color: Color, line: int) -> pygame.Surface:
+    """Return an oval with an edge of a width, premultiplied, as a circle that lies on the table."""
+    return pygame.transform.smoothscale(round_frame((size[0], size[0]), color, line, size[0] / 2), size)
 
 
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
@@ -65,8 +78,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
     if count > lifted:
         light, strong = glow_alpha(p) if can else 0, p.highlights.hover == place
         top = draw_stack(p, kind, count - lifted, foot, HIGHEST, light=light, strong=strong)
-    elif lifted:
-        draw_well(p, kind, 0)
+    else:
+        draw_empty_stack(p, kind)
     if lifted:
         top = draw_stack(p, kind, lifted, top.moved(0, -p.px(_AIR)), HIGHEST)
         p.sprite("ring/flat_chosen", top)

@@ -7,6 +7,7 @@ Knows the layout of a mat and a player's hand; knows nothing of input or time.
 
 from __future__ import annotations
 
+from functools import partial
 from operator import itemgetter
 from typing import Final
 
@@ -16,6 +17,7 @@ from game.rules.model import COLORS, HeldCard, Player, Seat, hand, market
 from game.rules.pieces import Card
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
+from game.ui.graphics.print_art import round_frame
 from game.ui.table.board.signals import can_pay, draw_changed, draw_signals, paint_dark_seal, seal_center, shade_of
 from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
@@ -45,6 +47,12 @@ _PICTURE: Final = 1.37, 44 / 168
 """How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
 _SIGN_OF_PLACE, _EMPTY = 28, 115
 """The size of the sign on an empty place of the viewer in reference pixels, and its alpha."""
+_CARD_CORNER: Final = 7 / 120
+"""The radius of the corners of an empty place by its width."""
+_GROUND_ALPHA: Final = 56
+"""The alpha of the dark ground of an empty place on a mat."""
+_GROUND_EDGE_ALPHA: Final = 34
+"""The alpha of the light edge around it."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
 _SLIP_POINTS, _WIDE_POINTS = (0.8, 1.15), 1.75
@@ -92,6 +100,7 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
             _held(p, mat, player, index)
             continue
         if mat.own or not is_slip(rect) or is_high_slip(rect):  # low places beside the columns would be mere lines
+            draw_empty_place(p, rect, rect.w * _CARD_CORNER)
             p.sprite("deck/place", rect)
         if mat.own and index >= len(player.hand):
             if p.highlights.local_seats:
@@ -100,6 +109,15 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
                 draw_target(p, rect, p.look.palette.picked)
         if p.highlights.focus == place:
             draw_frame(p, "focus", rect)
+
+
+def draw_empty_place(p: Painter, rect: Rect, corner: float) -> None:
+    """Draw the dark ground of an empty place on a mat, with round corners and a light edge."""
+    ink, light, size = p.look.palette.ink, p.look.palette.text, rect[2:]
+    ground, edge = ("empty place", ink, rect.w, _GROUND_ALPHA), ("empty place edge", light, 1, _GROUND_EDGE_ALPHA)
+    for name, color, thick, alpha in (ground, edge):
+        frame = p.look.drawn.get_or_make((name, *size, corner), partial(round_frame, size, color, thick, corner))
+        p.canvas.surface(frame, rect.x, rect.y, alpha)
 
 
 def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:

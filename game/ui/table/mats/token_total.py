@@ -14,7 +14,6 @@ from game.ui.table.painter import Painter
 from game.ui.table.pending_change import own_changes
 from game.ui.table.plates import BASELINE, change_width, draw_change
 from game.view.layout.density import Density
-from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout, has_two_rows
 from game.view.layout.stacks import own_foot
 from game.view.theme import CAPITAL, MIN_TEXT_PX
@@ -23,20 +22,20 @@ _SIGN_ALPHA: Final = 210
 """The alpha of the sign of tokens."""
 _SIGN_ADVANCE_RATIO: Final = 1.3
 """From the left edge of that sign to the number, × width of the sign."""
-_SIGN_ABOVE_PX: Final = Density(26, 17)
-"""Size of the sign above the viewer's number."""
+_ON_LINE_RATIO: Final = 0.85
+"""Greatest size of the viewer's number of tokens on the line of their stacks, × height of its box."""
+_BESIDE_PX: Final = Density(8, 2)
+"""How far it may reach beyond its box to the stacks while it is to change."""
+_SIGN_ABOVE_RATIO: Final = 0.66
+"""Size of the sign above this number, × height of the box."""
 _TOTAL_PX: Final = 32
-"""Greatest size of the viewer's number of tokens."""
+"""Greatest size of the viewer's number of tokens below tiles or a clock on a mat of two rows."""
 _TOTAL_BESIDE_POINTS_PX: Final = 44
 """Greatest size of that number where it stands beside the points."""
 _LIMIT_RATIO: Final = 0.62
 """Size of the limit behind a number of tokens, × size of the number."""
 _LIMIT_GAP_PX: Final = 2
 """Between a number of tokens and the limit."""
-_OVERHANG_PX: Final = Density(5, -3)
-"""How far the viewer's number may reach beyond its box on each side; in the compact layout it keeps off the line."""
-_RULE_ALPHA: Final = 110
-"""The alpha of the line between the tokens of single colours and their number."""
 
 
 def draw_folded_total(p: Painter, mat: MatLayout, player: Player) -> None:
@@ -47,41 +46,51 @@ def draw_folded_total(p: Painter, mat: MatLayout, player: Player) -> None:
 
 
 def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -> None:
-    """Draw how many tokens the viewer holds, and the limit (R11): on the line of their numbers, below a sign.
+    """Draw how many tokens the viewer holds, and the limit (R11).
 
-    On a mat of two rows it stands beside the points, with a word on the line of theirs; unless it is ``alone`` it is
-    smaller, below tiles or a clock.
+    On a mat of two rows the number stands beside the points, with a word on the line of theirs; unless it is ``alone``
+    it is smaller, below tiles or a clock.
     """
-    rect, rows = mat.total, has_two_rows(mat)
-    free = rows and alone
-    largest = min(p.px(_TOTAL_BESIDE_POINTS_PX if free else _TOTAL_PX), rect.h * (0.8 if free or not rows else 0.58))
-    overhang = p.px(_OVERHANG_PX[p.layout.compact])
-    # Two numbers, while tokens change, keep off the line.
-    wider = 0 if rows else 2 * (min(overhang, 0) if _change(p, mat) else overhang)
-    size = _total_size(p, mat, player, max(largest, 15), rect.w + wider)
-    left = rect.center[0] - _held_width(p, mat, player, size) / 2
-    if not rows:
-        y, sign = on_line(p, mat.bonuses[0], size), max(p.px(_SIGN_ABOVE_PX[p.layout.compact]), MIN_TEXT_PX + 2)
-        among_chips, above = own_foot(mat.tokens[WILD]).center[1], (largest * CAPITAL + sign * _SIGN_ADVANCE_RATIO) / 2
-        p.icon("icon/tokens", rect.center[0], min(among_chips, y - above), sign, _SIGN_ALPHA)
-        _draw_held(p, mat, player, left, y, size)
-        between, top = (mat.tokens[WILD].right + rect.x - wider / 2) / 2, y - above * 2
-        rule = Rect(round(between), round(top), max(p.px(1), 1), round(y + largest * CAPITAL / 2 - top))
-        p.canvas.rect((*p.look.palette.text_muted, _RULE_ALPHA), rule)
+    rect = mat.total
+    if not has_two_rows(mat):
+        _draw_total_on_line(p, mat, player, alone=alone)
         return
+    most = p.px(_TOTAL_BESIDE_POINTS_PX) if alone else p.px(_TOTAL_PX)
+    size = _total_size(p, mat, player, max(min(most, rect.h * (0.8 if alone else 0.58)), 15), rect.w)
+    left = rect.center[0] - _held_width(p, mat, player, size) / 2
     word, height = trn("token", "tokens", _held(p, mat, player)).upper(), p.larger(max(p.px(15), 13), p.px(20))
     # The distance of the middles of number and word, one below the other.
     apart = ((size + height) * CAPITAL + p.px(14)) / 2
-    y = mat.points.center[1] if free else rect.center[1] - apart * height / (size + height)
+    y = mat.points.center[1] if alone else rect.center[1] - apart * height / (size + height)
     end = _draw_held(p, mat, player, left, y, size)
-    below = caption_line(p, mat, height) if free else y + apart
+    below = caption_line(p, mat, height) if alone else y + apart
     p.label("caption", word, (left + end) / 2, below, p.look.palette.text_soft, "center", height, rect.w)
+
+
+def _draw_total_on_line(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -> None:
+    """Draw the viewer's number of tokens on the line of the figures of their stacks.
+
+    It is in the middle of its box. While it is to change it ends where it ended before. Unless tiles or a clock lie
+    above it, their sign is there, among the stacks where it can.
+    """
+    rect, largest = mat.total, max(mat.total.h * _ON_LINE_RATIO, MIN_TEXT_PX)
+    rest = p.text_width("count", str(_held(p, mat, player)), largest) + _limit_width(p, largest)
+    right = rect.center[0] + rest / 2
+    size = _total_size(p, mat, player, largest, right - rect.x + p.px(_BESIDE_PX[p.layout.compact]))
+    y = on_line(p, mat.bonuses[0], size)
+    _draw_held(p, mat, player, right - _held_width(p, mat, player, size), y, size)
+    if alone:
+        sign = max(rect.h * _SIGN_ABOVE_RATIO, MIN_TEXT_PX + 2)
+        above = y - (largest * CAPITAL + sign * _SIGN_ADVANCE_RATIO) / 2
+        among = own_foot(mat.tokens[WILD]).center[1]
+        p.icon("icon/tokens", rect.center[0], min(among, above), sign, _SIGN_ALPHA)
 
 
 def _total_size(p: Painter, mat: MatLayout, player: Player, size: float, most: float) -> float:
     """Return the size up to another one at which a number of tokens is no wider than ``most``."""
-    width = _held_width(p, mat, player, size)
-    return size if width <= most else max(size * most / width, MIN_TEXT_PX)
+    while size > MIN_TEXT_PX and _held_width(p, mat, player, size) > most:  # its parts do not shrink alike
+        size = max(size - 1, MIN_TEXT_PX)
+    return size
 
 
 def _held(p: Painter, mat: MatLayout, player: Player) -> int:
@@ -95,9 +104,15 @@ def _change(p: Painter, mat: MatLayout) -> int:
 
 def _held_width(p: Painter, mat: MatLayout, player: Player, size: float) -> float:
     """Return the width of a number of tokens, or while it is to change of the change, with the limit behind it."""
-    held, change, small = _held(p, mat, player), _change(p, mat), max(size * _LIMIT_RATIO, MIN_TEXT_PX)
+    held, change = _held(p, mat, player), _change(p, mat)
     number = change_width(p, held, change, size) if change else p.text_width("count", str(held), size)
-    return number + p.px(_LIMIT_GAP_PX) + p.text_width("count", f"/{TOKEN_LIMIT}", small)
+    return number + _limit_width(p, size)
+
+
+def _limit_width(p: Painter, size: float) -> float:
+    """Return the width of the limit with the gap before it, behind a number of a size."""
+    small = max(size * _LIMIT_RATIO, MIN_TEXT_PX)
+    return p.px(_LIMIT_GAP_PX) + p.text_width("count", f"/{TOKEN_LIMIT}", small)
 
 
 def _draw_held(p: Painter, mat: MatLayout, player: Player, x: float, y: float, size: float) -> int:
