@@ -290,9 +290,11 @@ class ReviewScene(Page):
         said = describe_action(decision.view, decision.action, brief=True)
         upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.72
         text, width, half = look.text, right - left, rect.h * 0.46
-        canvas.text("body", said, left, upper, first, "midleft", text.fit("body", said, width, 20, half))
+        px = text.fit("body", said, width, 20, half)
+        canvas.text("body", said, left, upper, first, "midleft", px)
         who = tr("{name}, round {number}").format(name=self._names[decision.seat], number=decision.view.round)
-        canvas.text("note", who, left, lower, second, "midleft", text.fit("note", who, width, 17, half))
+        least = min(17.0, px * 0.9)  # a long turn does not become smaller than what is written below it
+        canvas.text("note", who, left, lower, second, "midleft", text.fit("note", who, width, least, half))
 
 
 def _points(change: float) -> str:

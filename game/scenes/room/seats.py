@@ -138,7 +138,7 @@ class SeatsSection(Section):
             # The identity is above the line, the state below it.
             left, top, across, _ = places.line
             canvas.rect((*color, 80), page.stage.box(left, top - _RULE_PX, across, 1.5))
-        self._paint_words(canvas, lobby, seat, page.look.palette.text_soft if empty else color)
+        self._paint_words(canvas, lobby, seat, page.look.palette.text_soft if empty else page.look.palette.text)
 
     def _paint_words(self, canvas: Canvas, lobby: Lobby, seat: int, color: Color) -> None:
         """Write the name at a seat in a colour, what is known of the player, and whether they are ready."""
