@@ -134,7 +134,7 @@ def _field(size: Size, focused: bool) -> Draw:
         shape = slab(0, 0, width, height, 5)
         if focused:
             style.glow(canvas, shape, style.CHOSEN, [(3, 1.5, 0.45)])
-        style.inked(canvas, shape, brush.vertical(0, height, ["#080b15", "#161d2f"]), 2)
+        style.inked(canvas, shape, brush.vertical(0, height, ["#0b0f2c", "#182036"]), 2)
         _bevel(canvas, size)
         rim = brush.linear(
             (0, 0), (width, height), [(MUTED, 0.4), (MUTED, 0.6), (style.IVORY_FACE[0], 0.85)], (0, 0.5, 1)
