@@ -130,7 +130,7 @@ class SeatsSection(Section):
         if empty and not info.name:
             x, y, w, h = places.portrait
             page.sprite(canvas, "table/socket", *places.portrait)
-            page.sprite(canvas, "icon/plus", x + w * 0.3, y + h * 0.3, w * 0.4, h * 0.4, 150)
+            page.sprite(canvas, "icon/plus", x + w * 0.3, y + h * 0.3, w * 0.4, h * 0.4)
         else:
             page.sprite(canvas, page.look.avatars(names)[seat], *places.portrait, 110 if empty else 255)
         color = page.look.palette.seats[person]
