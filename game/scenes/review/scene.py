@@ -27,7 +27,7 @@ from game.view.descriptions.reasons import describe_action, describe_reason
 from game.view.descriptions.sentence_parts import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from game.replays.replay import Replay
     from game.ui.app.scene import AppContext
@@ -257,19 +257,20 @@ class ReviewScene(Page):
         judgement = review.judgements[mistake.number]
         better = describe_reason(decision.view, self._names, judgement.best.action, judgement.best.chance)
         played = sentence(describe_action(decision.view, decision.action))
+        px = self._fitting((played, better), w - 2 * INSET_PX)
         for caption, text, color in ((tr("Played"), played, palette.text_soft), (tr("Better"), better, palette.text)):
             self.caption(canvas, caption, x + INSET_PX, top + 10, w - 2 * INSET_PX)
-            px = self._fitting(text, w - 2 * INSET_PX)
             height = self.write_lines(canvas, "body", text, x + INSET_PX, top + 28, w - 2 * INSET_PX, color, px=px)
             top += 28 + height + 12
 
-    def _fitting(self, text: str, width: float) -> float:
-        """Return the size at which a text takes three lines of the detail at most."""
-        renderer, px = self.look.text, 21.0
-        while px > 11 and (
-            len(renderer.wrap("body", text, width * self.stage.scale, px)) > 3
-            or 3 * renderer.line_height("body", px) > DETAIL_PX * 0.33 * self.stage.scale
-        ):
+    def _fitting(self, texts: Sequence[str], width: float) -> float:
+        """Return the size at which texts below their captions fit into the detail together."""
+        renderer, scale, px = self.look.text, self.stage.scale, 21.0
+        room = (DETAIL_PX - 14 - 40 * len(texts)) * scale
+        while px > 11:
+            lines = sum(len(renderer.wrap("body", text, width * scale, px)) for text in texts)
+            if lines * renderer.line_height("body", px) <= room:
+                break
             px -= 1
         return px
 
