@@ -19,7 +19,7 @@ from game.scenes.review.judged_game import Decision, Mistake, Review, decisions_
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import paint_bar, place_back
 from game.support.i18n import tr
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, match_labels
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.widget import SELECTED, Widget
 from game.view.appearance import looks_of
@@ -155,6 +155,7 @@ class ReviewScene(Page):
         half = (w - 2 * INSET_PX - 12) / 2
         self.put(self._show, x + INSET_PX, foot, half, BUTTON_PX)
         self.put(self._fork, x + INSET_PX + half + 12, foot, half, BUTTON_PX)
+        match_labels((self._show, self._fork), self.look)
         self.put(self._list, x + 16, y + 60, w - 32, foot - DETAIL_PX - y - 72)
         self._list.fit_rows(self.look.px(ROW_PX * min(1.4, self.look.text.enlarged)))
         self.put(self._graph, *GRAPH, self._graph_height)
