@@ -140,8 +140,8 @@ class DailyPane(Pane):
             page.sprite(canvas, avatar, x + 14, top + 8, side, side)
             note = tr("You") if seat.kind == "human" else computer_text(BOT)
             left, middle, room = x + 30 + side, top + tall / 2, width - side - 64
-            half, color, text = room / 2, palette.seats[look], page.look.text
-            page.write(canvas, "name", seat.name, left, middle, color, px=25, max_width=half, height=tall)
+            half, text = room / 2, page.look.text
+            page.write(canvas, "name", seat.name, left, middle, palette.text, px=25, max_width=half, height=tall)
             rest = max(half, room - text.size("name", seat.name, 25)[0] / page.stage.scale)
             right = x + width - 22
             page.write(canvas, "note", note, right, middle, palette.text_soft, "midright", 19, rest, tall - 12)

@@ -22,7 +22,8 @@ from game.view.descriptions.sentence_parts import describe_choice
 
 GRID_HIGH: Final = 690.0
 """The height of the grid on the stage."""
-COLUMNS: Final = 9
+ROWS: Final = 2
+"""The rows of each grade, so that the cells of all grades are alike."""
 DAILY: Final = -1
 """The place of the day's puzzle; those of the others are 0 and up."""
 _DAILY_HIGH: Final = 116.0
@@ -106,6 +107,11 @@ class PuzzleGrid(Widget):
     def describe(self) -> str:
         return describe_choice(self.describe_place(self.selected), self.selected - DAILY, len(self.grades) + 1)
 
+    @property
+    def columns(self) -> int:
+        """How many places stand side by side: enough for the grade with most puzzles."""
+        return max(1, *(-(-len(places) // ROWS) for places in self._by_grade()))
+
     def boxes(self) -> dict[int, pygame.Rect]:
         """Return the boxes of all places in window pixels."""
         boxes = {DAILY: pygame.Rect(self.rect.x, self.rect.y, self.rect.w, self._px(_DAILY_HIGH))}
@@ -113,13 +119,12 @@ class PuzzleGrid(Widget):
             edge = 2 * self._px(_TRAY)
             block = whole.inflate(-edge, -edge)
             top = block.y
-            rows = max(2, -(-len(places) // COLUMNS))
-            gap = self._px(_GAP)
-            height = (block.bottom - top - gap * (rows - 1)) // rows
+            gap, columns = self._px(_GAP), self.columns
+            height = (block.bottom - top - gap * (ROWS - 1)) // ROWS
             for number, place in enumerate(places):
-                row, column = divmod(number, COLUMNS)
-                left = block.x + (block.w + gap) * column // COLUMNS
-                right = block.x + (block.w + gap) * (column + 1) // COLUMNS - gap
+                row, column = divmod(number, columns)
+                left = block.x + (block.w + gap) * column // columns
+                right = block.x + (block.w + gap) * (column + 1) // columns - gap
                 boxes[place] = pygame.Rect(left, top + row * (height + gap), right - left, height)
         return boxes
 
@@ -198,7 +203,7 @@ class PuzzleGrid(Widget):
         """Return the place beside the chosen one in the direction of an arrow, ``None`` where there is none."""
         rows = [[DAILY]]
         for places in self._by_grade():
-            rows += [places[at : at + COLUMNS] for at in range(0, len(places), COLUMNS)]
+            rows += [places[at : at + self.columns] for at in range(0, len(places), self.columns)]
         row = next(number for number, line in enumerate(rows) if self.selected in line)
         column = rows[row].index(self.selected)
         match key:

@@ -42,16 +42,20 @@ if TYPE_CHECKING:
 
 WIDTH_PX: Final = 1160.0
 """Width of the panel."""
-HEIGHT_PX: Final = 512.0
+HEIGHT_PX: Final = 536.0
 """Height of the panel."""
 TOP_PX: Final = 110.0
 """From the panel's top to the picture and the controls beside it."""
-PICTURE_PX: Final = (384.0, 216.0)
+PICTURE_PX: Final = (426.0, 240.0)
 """Width and height of the picture."""
-BESIDE_PX: Final = 412.0
+BESIDE_PX: Final = 454.0
 """From the picture's left edge to the controls."""
-FIELD_PX: Final = 54.0
+FIELD_PX: Final = 50.0
 """Height of a control."""
+CAPTION_PX: Final = 26.0
+"""Height of the caption above it."""
+ROW_PX: Final = (PICTURE_PX[1] - CAPTION_PX - FIELD_PX) / 2
+"""From a caption to the next one."""
 NOTE_PX: Final = (10.0, 66.0)
 """From the picture to the sentence below it, and the sentence's height."""
 SUFFIXES: Final = (".png", ".webp", ".gif")
@@ -113,8 +117,8 @@ class ExportScene(Page):
             self.put(self._stop, 800 - 130, y, 260, 58)
             return
         for number, control in enumerate((self._choice, self._folder, self._field)):
-            down = number * (PICTURE_PX[1] - FIELD_PX) / 2
-            self.put(control, left + BESIDE_PX, top + TOP_PX + down, inner - BESIDE_PX, FIELD_PX)
+            y_field = top + TOP_PX + CAPTION_PX + number * ROW_PX
+            self.put(control, left + BESIDE_PX, y_field, inner - BESIDE_PX, FIELD_PX)
         half = (inner - 16) / 2
         self.put(self._yes, left, y, half, 58)
         self.put(self._no, left + half + 16, y, half, 58)
@@ -128,6 +132,9 @@ class ExportScene(Page):
             self._paint_progress(canvas, self.film, top)
             return
         self._paint_picture(canvas, x, y)
+        for number, control in enumerate((self._choice, self._folder, self._field)):
+            middle = y + number * ROW_PX + CAPTION_PX / 2 - 3
+            self.caption(canvas, control.caption, x + BESIDE_PX, middle, inner - BESIDE_PX, CAPTION_PX)
         text, color = self._note(), palette.text_soft
         if self.error:
             text, color = self.error, palette.short

@@ -187,10 +187,10 @@ def paint_score_panel(page: Page, canvas: Canvas, names: Sequence[str], points: 
         at = x + seat * (each + _MAT_GAP_PX)
         page.sprite(canvas, f"mat/{people[seat]}", at, y, each, h)
         page.sprite(canvas, faces[seat], at + 18, y + (h - _FACE_PX) / 2, _FACE_PX, _FACE_PX)
-        color = look.palette.seats[people[seat]]
+        color = look.palette.text
         page.write(canvas, "name", name, at + left, y + h / 2, color, px=px, max_width=each - left - 70)
         right = at + each - 22
-        page.write(canvas, "count", str(points[seat]), right, y + h / 2, look.palette.text, "midright", 34, 50, h - 12)
+        page.write(canvas, "count", str(points[seat]), right, y + h / 2, color, "midright", 34, 50, h - 12)
     _paint_legend(page, canvas)
 
 

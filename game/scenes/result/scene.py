@@ -222,7 +222,10 @@ class ResultScene(Page):
             width = own + spare / len(wished) if spare > 0 else available * own / sum(wished)
             self.put(button, x, FOOT, width, 64)
             x += width + 14
-        match_labels([button for button in self._buttons if button.kind != "primary"], self.look)
+        plain = [button for button in self._buttons if button.kind != "primary"]
+        match_labels(plain, self.look)
+        for button in plain if spare < 0 else ():  # smaller labels keep their distance from the edges of the buttons
+            button.matched = button.label_px(self.look) * available / sum(wished)
         x, y, _, _ = self._panel
         for number, name in self._names:
             self.put(name, x + 24, y + HEAD + number * self._pitch + 6, 218, self._pitch - 24)

@@ -19,7 +19,7 @@ from game.scenes.review.judged_game import Decision, Mistake, Review, decisions_
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import paint_bar, place_back
 from game.support.i18n import tr
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, match_labels
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.widget import SELECTED, Widget
 from game.view.appearance import looks_of
@@ -27,7 +27,7 @@ from game.view.descriptions.reasons import describe_action, describe_reason
 from game.view.descriptions.sentence_parts import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from game.replays.replay import Replay
     from game.ui.app.scene import AppContext
@@ -155,6 +155,7 @@ class ReviewScene(Page):
         half = (w - 2 * INSET_PX - 12) / 2
         self.put(self._show, x + INSET_PX, foot, half, BUTTON_PX)
         self.put(self._fork, x + INSET_PX + half + 12, foot, half, BUTTON_PX)
+        match_labels((self._show, self._fork), self.look)
         self.put(self._list, x + 16, y + 60, w - 32, foot - DETAIL_PX - y - 72)
         self._list.fit_rows(self.look.px(ROW_PX * min(1.4, self.look.text.enlarged)))
         self.put(self._graph, *GRAPH, self._graph_height)
@@ -257,19 +258,20 @@ class ReviewScene(Page):
         judgement = review.judgements[mistake.number]
         better = describe_reason(decision.view, self._names, judgement.best.action, judgement.best.chance)
         played = sentence(describe_action(decision.view, decision.action))
+        px = self._fitting((played, better), w - 2 * INSET_PX)
         for caption, text, color in ((tr("Played"), played, palette.text_soft), (tr("Better"), better, palette.text)):
             self.caption(canvas, caption, x + INSET_PX, top + 10, w - 2 * INSET_PX)
-            px = self._fitting(text, w - 2 * INSET_PX)
             height = self.write_lines(canvas, "body", text, x + INSET_PX, top + 28, w - 2 * INSET_PX, color, px=px)
             top += 28 + height + 12
 
-    def _fitting(self, text: str, width: float) -> float:
-        """Return the size at which a text takes three lines of the detail at most."""
-        renderer, px = self.look.text, 21.0
-        while px > 11 and (
-            len(renderer.wrap("body", text, width * self.stage.scale, px)) > 3
-            or 3 * renderer.line_height("body", px) > DETAIL_PX * 0.33 * self.stage.scale
-        ):
+    def _fitting(self, texts: Sequence[str], width: float) -> float:
+        """Return the size at which texts below their captions fit into the detail together."""
+        renderer, scale, px = self.look.text, self.stage.scale, 21.0
+        room = (DETAIL_PX - 14 - 40 * len(texts)) * scale
+        while px > 11:
+            lines = sum(len(renderer.wrap("body", text, width * scale, px)) for text in texts)
+            if lines * renderer.line_height("body", px) <= room:
+                break
             px -= 1
         return px
 
@@ -290,9 +292,11 @@ class ReviewScene(Page):
         said = describe_action(decision.view, decision.action, brief=True)
         upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.72
         text, width, half = look.text, right - left, rect.h * 0.46
-        canvas.text("body", said, left, upper, first, "midleft", text.fit("body", said, width, 20, half))
+        px = text.fit("body", said, width, 20, half)
+        canvas.text("body", said, left, upper, first, "midleft", px)
         who = tr("{name}, round {number}").format(name=self._names[decision.seat], number=decision.view.round)
-        canvas.text("note", who, left, lower, second, "midleft", text.fit("note", who, width, 17, half))
+        least = min(17.0, px * 0.9)  # a long turn does not become smaller than what is written below it
+        canvas.text("note", who, left, lower, second, "midleft", text.fit("note", who, width, least, half))
 
 
 def _points(change: float) -> str:

@@ -145,7 +145,7 @@ class KnockSection(Section):
             text = trn("{count} more", "{count} more", more).format(count=more)
             middle = y + (22 if aside else 32)
             page.write(canvas, "note", text, left + inner, middle, palette.text_soft, "midright", 19, 110, 26)
-        upper = StyledText(knock.name, TextStyle("name", palette.seats[person], 30))
+        upper = StyledText(knock.name, TextStyle("name", palette.text, 30))
         lower = StyledText(texts.wish(knock), TextStyle("body", palette.text, 22))
         beside, half = side + 16, inner * 0.45 if aside else inner
         page.write_pair(canvas, upper, lower, (left + beside, y + 18 + side / 2 + 4, half - beside, side), 34)

@@ -103,7 +103,7 @@ def _paint_place(page: Page, canvas: Canvas, name: str) -> None:
     person = looks_of([name], page.edition)[0]
     page.sprite(canvas, f"mat/lamp/{person}", *OWN_MAT)
     page.sprite(canvas, f"mat/{person}", *OWN_MAT)
-    upper = StyledText(name, TextStyle("name", palette.seats[person], 29))
+    upper = StyledText(name, TextStyle("name", palette.text, 29))
     lower = StyledText(tr("You"), TextStyle("note", palette.text_soft, 21))
     text, beside = page.look.text, FACE_PX + 18
     widths = (text.size(style.role, words, style.px)[0] for words, style in (upper, lower))

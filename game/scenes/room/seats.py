@@ -130,7 +130,7 @@ class SeatsSection(Section):
         if empty and not info.name:
             x, y, w, h = places.portrait
             page.sprite(canvas, "table/socket", *places.portrait)
-            page.sprite(canvas, "icon/plus", x + w * 0.3, y + h * 0.3, w * 0.4, h * 0.4, 150)
+            page.sprite(canvas, "icon/plus", x + w * 0.3, y + h * 0.3, w * 0.4, h * 0.4)
         else:
             page.sprite(canvas, page.look.avatars(names)[seat], *places.portrait, 110 if empty else 255)
         color = page.look.palette.seats[person]
@@ -138,7 +138,7 @@ class SeatsSection(Section):
             # The identity is above the line, the state below it.
             left, top, across, _ = places.line
             canvas.rect((*color, 80), page.stage.box(left, top - _RULE_PX, across, 1.5))
-        self._paint_words(canvas, lobby, seat, page.look.palette.text_soft if empty else color)
+        self._paint_words(canvas, lobby, seat, page.look.palette.text_soft if empty else page.look.palette.text)
 
     def _paint_words(self, canvas: Canvas, lobby: Lobby, seat: int, color: Color) -> None:
         """Write the name at a seat in a colour, what is known of the player, and whether they are ready."""

@@ -72,10 +72,10 @@ def paint_pieces(canvas: Canvas, look: RenderContext, layout: WallLayout, count:
 
 def _bricks(size: tuple[int, int], v: float) -> pygame.Surface:
     stops: list[tuple[float, Color]] = [
-        (0, (70, 48, 156)),
-        (0.3, (44, 29, 114)),
-        (0.65, (26, 17, 80)),
-        (1, (13, 8, 48)),
+        (0, (66, 72, 112)),
+        (0.3, (42, 47, 78)),
+        (0.65, (25, 28, 50)),
+        (1, (13, 14, 28)),
     ]
     wall = light(size, (size[0] * 0.33, size[1] * 0.13), size[0] * 0.78, stops)
     sheet, course = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface((size[0], 1), pygame.SRCALPHA)
@@ -86,7 +86,7 @@ def _bricks(size: tuple[int, int], v: float) -> pygame.Surface:
         for column in range(-1, math.ceil(size[0] / width)):
             left = column * width + (width / 2 if row % 2 else 0)
             share = math.sin(row * 12.9 + column * 78.2) * 0.5 + 0.5
-            tone = (143, 123, 255) if share > 0.5 else (0, 0, 0)
+            tone = (150, 166, 214) if share > 0.5 else (0, 0, 0)
             inner = round(left) + joint, 0, round(left + width) - round(left) - 2 * joint, 1
             course.fill((*tone, round(9 + 13 * share)), inner)
         top, bottom = round(row * height) + joint, min(size[1], round((row + 1) * height) - joint)

@@ -303,7 +303,7 @@ class HallScene(Page):
                 "count", value, right, rect.centery, palette.text, "midright", 24 * min(1.5, look.text.enlarged)
             ).left - look.px(10)
         color = palette.text_muted if name in self.app.settings.muted else palette.text
-        if name == self.state.name:
+        if name == self.state.name != self.panel.name:  # the chosen row is filled with that colour
             color = palette.seats[self._look_of(name)]
         canvas.text("body", name, x, rect.centery, color, "midleft", 23, max_width=right - x)
 

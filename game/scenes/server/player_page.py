@@ -268,13 +268,14 @@ class PlayerPanel:
                 canvas, "caption", tr("Games").upper(), middle, top + 36, palette.text_soft, "center", 16, width, 26
             )
             on.write(canvas, "count", str(page.count), middle, top + 69, palette.text, "center", 36, width, 46)
-        color = palette.seats[look]
-        upper = StyledText(self.name, TextStyle("name", color, 38))
+        upper = StyledText(self.name, TextStyle("name", palette.text, 38))
         lower = StyledText(self._note(page), TextStyle("note", palette.text_soft, 21))
         if lower.text:
             on.write_pair(canvas, upper, lower, (words, top + HEAD_PX / 2, room, HEAD_PX - 20), 40)
         else:
-            on.write(canvas, "name", self.name, words, top + HEAD_PX / 2, color, px=38, max_width=room, height=56)
+            on.write(
+                canvas, "name", self.name, words, top + HEAD_PX / 2, palette.text, px=38, max_width=room, height=56
+            )
         top += HEAD_PX + 16 + RATINGS_PX + 16
         if self.blank:
             assert self.games is not None

@@ -18,7 +18,7 @@ from game.scenes.shared.durations import duration
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.graphics.text import StyledText, TextStyle
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, match_labels
 from net.protocol.clock_classes import with_clock
 from net.protocol.messages import TableOptions
 
@@ -49,7 +49,7 @@ CAPTIONED_WIDTHS_PX: Final = (82.0, 82.0, 82.0)
 """Widths of a mat's buttons with captions, from the right."""
 LABELLED_HEIGHT_PX: Final = 58.0
 """Height of a button with its label beside its icon."""
-LABELLED_WIDTHS_PX: Final = (224.0, 210.0, 220.0)
+LABELLED_WIDTHS_PX: Final = (264.0, 226.0, 226.0)
 """Widths of a mat's buttons with labels, from the right."""
 _ICON_RATIO: Final = 0.34
 """Middle of a captioned button's icon, × its height."""
@@ -215,6 +215,8 @@ class ServerMats:
             for button, width in zip(buttons, self._widths, strict=True):
                 left -= width + GAP_PX
                 self.page.put(button, left, y + (h - height) / 2, width, height)
+            if self._alone:
+                match_labels([button for button in buttons if button.kind != "primary"], self.page.look)
 
     @property
     def _widths(self) -> tuple[float, ...]:

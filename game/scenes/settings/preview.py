@@ -84,9 +84,8 @@ def _payment(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, f
     page.sprite(canvas, "icon/right", arrow - 15, middle - 15, 30, 30)
     _card(page, canvas, settings, page.look.skin.samples[1], card, wild=1)
     if settings.confirm_wild:
-        page.sprite(canvas, "ui/badge_info", arrow - 18, middle - _COIN / 2 - 6, 36, 32)
-        sign = "icon_dark" if page.look.skin.light_plates else "icon"
-        page.sprite(canvas, f"{sign}/help", arrow - 11, middle - _COIN / 2 - 1, 22, 22)
+        page.sprite(canvas, "ui/pill", arrow - 18, middle - _COIN / 2 - 6, 36, 32)
+        page.sprite(canvas, "icon/help", arrow - 11, middle - _COIN / 2 - 1, 22, 22)
 
 
 def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[float, float, float, float]) -> None:

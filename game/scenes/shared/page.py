@@ -156,7 +156,9 @@ class Page(Scene):
     def draw(self, canvas: Canvas) -> None:
         look = self.look
         if self.opaque:
-            canvas.background(look.atlas.background(self.background, *canvas.size), look.palette.ground[2])
+            # In high contrast no picture lies behind words.
+            picture = None if look.high_contrast else look.atlas.background(self.background, *canvas.size)
+            canvas.background(picture, look.palette.ground[2])
         self.heading = ""
         self.paint(canvas)
         self.draw_form(canvas)

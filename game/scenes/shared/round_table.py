@@ -33,6 +33,8 @@ _POLISH: Final = 0.22
 """How much of the colour of lines polish adds to the rim."""
 _DARK: Final = (104, 98, 118)
 """What a table in the dark is multiplied by."""
+_CONTRAST_LIGHT: Final = (112, 112, 112)
+"""What the cloth is multiplied by in high contrast: words lie on it."""
 _RING: Final = 4
 _GLOW: Final = 14
 """The width of the ring around a chosen table, and how far its light reaches beyond it."""
@@ -238,6 +240,8 @@ def _shade_down(picture: pygame.Surface) -> None:
 def _cloth(look: RenderContext, size: tuple[int, int], corner: int) -> pygame.Surface:
     """Return the cloth, darker towards the rim."""
     cloth = look.atlas.background("bg/cloth", *size).copy()
+    if look.high_contrast:
+        cloth.fill(_CONTRAST_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
     small = (size[0] // _SOFT, size[1] // _SOFT)
     shade = pygame.Surface(small)
     shade.fill((70, 66, 80))

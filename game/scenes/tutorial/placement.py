@@ -40,6 +40,9 @@ _BAR_LIGHT: Final = 400
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
 """The shares of the preferred text size to try until the text fits."""
 
+_MIN_ON_LOG: Final = (0.78, 0.85)
+"""The least of them, in a large and in a compact layout, at which a panel on the log is preferred to one that covers a
+part of something else."""
 _MIN_IN_COLUMN: Final = 0.72
 """The least of them at which a panel beside the board is preferred to one on it."""
 
@@ -114,6 +117,10 @@ def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> t
     own = layout.mat(layout.viewer).rect
     taken = [*(box.inset(-round(_GAP * scale)) for box in boxes), layout.dock.rect, own]
     field, whole = _field(layout), layout.log
+    if not any(whole.overlaps(box) for box in taken):
+        for share in (share for share in _SHARES if share >= _MIN_ON_LOG[layout.compact]):
+            if measure(whole.w, share) <= whole.h:
+                return whole, share
     tries = [(field, share) for share in _SHARES]
     if has_log_beside_dock(layout):
         column = _column(layout)

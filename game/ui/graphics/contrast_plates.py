@@ -59,6 +59,8 @@ _CORNER: Final = 1.1
 """How far, in pixels, an outline may be from a straight line and count as one."""
 _ROUND: Final = 8.0
 """The largest radius, in pixels, of round corners on comic plates; corners that lack more are cut off or slanted."""
+_THIN: Final = 3
+"""How many pixels of an edge may be less opaque than the plate."""
 _FINER: Final = 2
 """How much larger an edge is drawn before it is reduced."""
 _DASH: Final = (9.0, 7.0)
@@ -98,14 +100,27 @@ def _rounded(solid: pygame.Mask, most: float) -> tuple[pygame.Rect, tuple[float,
     boxes = solid.get_bounding_rects()
     if not boxes:
         return None
-    box, side = boxes[0], min(boxes[0].size) // 2
+    box = _without_thin_edges(solid, boxes[0])
+    side = min(box.size) // 2
     corner = pygame.Mask((side, side), fill=True)
     ends = [(x, y) for y in (box.y, box.bottom - side) for x in (box.x, box.right - side)]
     missing = [side * side - solid.overlap_area(corner, end) for end in ends]
     radii = tuple(math.sqrt(area / (1 - math.pi / 4)) for area in missing)
     if max(radii) > min(side + 1, most) or box.w * box.h - solid.count() > sum(missing) + box.w + box.h:
         return None
-    return box, radii
+    upper, lower = min(radii[:2]), min(radii[2:])  # light on one side of a plate lacks pixels as its corners do
+    return box, (upper, upper, lower, lower)
+
+
+def _without_thin_edges(solid: pygame.Mask, box: pygame.Rect) -> pygame.Rect:
+    """Return a plate's box without sides of which less than half belongs to it: light on an edge is less opaque."""
+    box = box.copy()
+    for _ in range(_THIN):
+        row, column = pygame.Mask((box.w, 1), fill=True), pygame.Mask((1, box.h), fill=True)
+        left, right = (2 * solid.overlap_area(column, (x, box.y)) < box.h for x in (box.x, box.right - 1))
+        top, bottom = (2 * solid.overlap_area(row, (box.x, y)) < box.w for y in (box.y, box.bottom - 1))
+        box = pygame.Rect(box.x + left, box.y + top, box.w - left - right, box.h - top - bottom)
+    return box
 
 
 def _ring(

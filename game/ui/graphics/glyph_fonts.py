@@ -175,7 +175,11 @@ class Fonts:
             spaced = _CAPITALS * size
             return [r._replace(tracking=spaced) if r.text.isupper() else r for r in self._runs(own, text, size)]
         if role == "count" and "11" in text:
-            return [r._replace(tracking=_ONES * size) for r in self._runs(own, text, size)]
+            return [r._replace(tracking=_ONES * size) for r in self._with_signs(own, text, size)]
+        return self._with_signs(own, text, size)
+
+    def _with_signs(self, own: FontFace, text: str, size: int) -> list[Run]:
+        """Split a line like ``runs``, with larger signs where its font has them too small."""
         if not own.signs or _SIGNS.isdisjoint(text):
             return self._runs(own, text, size)
         large = self._font(self._theme.fonts["caption"], round(size * own.signs))

@@ -28,6 +28,8 @@ _PLATE_FLOOR: Final = 8 << 20
 screens: twelve cards of the market in two shades, and the mats of those who do not act."""
 _DRAWN_FLOOR: Final = 12 << 20
 """Minimum bound of the cache of what pages draw themselves; in large windows it is two screens."""
+_MAT_LIGHT: Final = (118, 118, 118)
+"""What a mat is multiplied by in high contrast, where names and figures lie on its leather or print."""
 _MIN_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
@@ -148,7 +150,12 @@ class RenderContext:
     def sprite(self, name: str, width: float, height: float) -> Image:
         """Return a sprite scaled to a box in window pixels, as ``Atlas.sprite`` does; plates in the chosen contrast."""
         image = self.atlas.sprite(name, width, height)
-        if not self.high_contrast or name not in PLATES:
+        if not self.high_contrast:
+            return image
+        if name.startswith("mat/") and not name.startswith("mat/lamp/"):
+            key = (f"darkened {name}", image.width, image.height)
+            return self._plates.get_or_make(key, lambda: _darkened(image, _MAT_LIGHT))
+        if name not in PLATES:
             return image
         line, edge = (self.palette.picked, 4) if name in CHOSEN else (self.palette.line, 2)
         key = (name, image.width, image.height)

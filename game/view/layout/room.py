@@ -69,7 +69,7 @@ def room_layout(count: int, me: int | None, *, around: bool) -> RoomLayout:
     if not around:
         return RoomLayout(
             table=(62.0, 108.0, 820.0, 392.0),
-            seats=tuple((80.0 + seat % 2 * 399, 126.0 + seat // 2 * 185, 385.0, 171.0) for seat in range(count)),
+            seats=tuple((90.0 + seat % 2 * 389, 134.0 + seat // 2 * 176, 375.0, 164.0) for seat in range(count)),
             options=(932.0, 74.0, 636.0, 410.0),
             door=(932.0, 498.0, 636.0, 266.0),
             talk=(32.0, 552.0, 880.0, 212.0),

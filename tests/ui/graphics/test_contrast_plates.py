@@ -103,3 +103,18 @@ def test_the_sides_of_a_round_plate_are_straight_and_even(name: str, size: tuple
         full = len(lines[0]) - 2 * third
         assert counts == [full, full, *[0] * (len(lines) - 4), full, full], "two pixels all along, and no more"
     pygame.display.quit()
+
+
+def test_the_corners_of_an_edge_are_alike_left_and_right() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((64, 64))
+    look = RenderContext("base", 0.64, high_contrast=True)
+    image = look.sprite("ui/panel_dim", 118, 300)
+    edge = pygame.mask.from_threshold(image.surface, look.palette.line, (60, 60, 60, 255))
+    boxes = edge.get_bounding_rects()
+    whole = boxes[0].unionall(boxes[1:])
+    corner = pygame.Mask((24, 24), fill=True)
+    for y in (whole.y, whole.bottom - 24):
+        left, right = (edge.overlap_area(corner, (x, y)) for x in (whole.x, whole.right - 24))
+        assert abs(left - right) <= 3
+    pygame.display.quit()

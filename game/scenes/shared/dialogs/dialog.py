@@ -16,7 +16,7 @@ from game.scenes.shared.page import Page
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
-from game.ui.widgets.buttons import LISTED, Button
+from game.ui.widgets.buttons import LISTED, Button, match_labels
 from game.view.descriptions.sentence_parts import sentence
 
 WIDTH: Final = 640
@@ -105,7 +105,7 @@ class DialogScene(Page):
         """The panel's width on the stage: it grows with the text size, a long title, and long labels side by side."""
         usual = self.usual_width
         if self.stacked:
-            usual = max(COLUMN, self._listed) if self.column else PAIRED
+            usual = max(COLUMN, self._listed) if self.column else max(PAIRED, self._paired)
         usual *= 1 + 0.7 * (self.look.text.enlarged - 1)
         needed = max(sum(self._needed) + self._gaps + 2 * PADDING, self._title_wide + 3 * PADDING)
         return max(usual, min(needed, usual * WIDEST))
@@ -118,8 +118,22 @@ class DialogScene(Page):
     @property
     def _listed(self) -> float:
         """The width on the stage that the longest label in a column needs at the usual text size."""
-        widest = max(button.preferred_width(self.look) for button in self.buttons) / self.look.text.enlarged
-        return widest / self.stage.scale + 2 * LISTED + 2 * PADDING
+        return self._widest(self.buttons) + 2 * PADDING
+
+    @property
+    def _paired(self) -> float:
+        """The width on the stage that the longest label of a pair of buttons needs at the usual text size."""
+        pairs = [
+            button
+            for number, button in enumerate(self.buttons)
+            if any(choice.beside for choice in self.choices[number : number + 2])
+        ]
+        return 2 * self._widest(pairs) + 16 + 2 * PADDING
+
+    def _widest(self, buttons: Sequence[Button]) -> float:
+        """Return the width on the stage that the longest label of listed buttons needs at the usual text size."""
+        widest = max(button.preferred_width(self.look) for button in buttons) / self.look.text.enlarged
+        return widest / self.stage.scale + 2 * LISTED
 
     @property
     def _gaps(self) -> float:
@@ -232,6 +246,7 @@ class DialogScene(Page):
             paired = number + 1 < len(self.choices) and self.choices[number + 1].beside
             self.put(button, left, y, half if paired else inner, self.row)
             y += self.row + 12
+        match_labels(self.buttons, self.look)
 
     def _widths(self, available: float) -> list[float]:
         """Divide the space among buttons side by side: evenly, or by their labels if one of them is long."""

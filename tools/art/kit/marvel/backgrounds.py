@@ -97,7 +97,7 @@ def _result(canvas: skia.Canvas) -> None:
 def _burst(canvas: skia.Canvas, focus: Point, reach: float) -> None:
     """Print an explosion on the page: light at the focus, rays of ink and paper, and dots that dissolve its edge."""
     wide = reach * 1.9
-    tones = [("#5a32c8", 1.0), ("#3b1f9a", 0.95), ("#2b1884", 0.75), ("#271c74", 0.0)]
+    tones = [("#5a32c8", 1.0), ("#3a2196", 0.92), ("#241a62", 0.6), ("#1c1a40", 0.0)]
     canvas.drawCircle(*focus, wide, brush.shaded(brush.radial(focus, wide, tones, (0, 0.22, 0.5, 1))))
     canvas.saveLayer()
     rays(canvas, focus, wide, 26, ("#120a3c", 0.5), seed=3, duty=0.46, hollow=20)

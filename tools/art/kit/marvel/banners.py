@@ -29,8 +29,8 @@ def _other(canvas: skia.Canvas) -> None:
     width, height = PLAQUE
     shape = slab(0, 0, width, height, 13)
     canvas.drawPath(moved(shape, 3, 4.4), style.thick(INK, 4))
-    style.inked(canvas, shape, style.face(height, ["#33218a", "#1c1050", "#120a38"]), 2.6, 0.3)
-    canvas.drawPath(slab(1.5, 1.4, width - 3, height - 2.8, 12.6), style.line(style.LINE_LIGHT, 1.5, 0.9))
+    style.inked(canvas, shape, style.face(height, style.STEEL_FACE), 2.6, 0.3)
+    canvas.drawPath(slab(1.5, 1.4, width - 3, height - 2.8, 12.6), style.line(style.STEEL, 1.5, 0.9))
 
     def tone(x: float, y: float) -> float:
         return max(0.0, (x - width + 62) / 62 * 0.6 + (y / height - 0.6) * 0.4)

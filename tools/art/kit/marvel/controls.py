@@ -32,7 +32,7 @@ def sprites() -> list[Sprite]:
     side: Insets = (12, 0, 12, 0)
     return [
         *(Sprite(f"ui/{name}", BUTTON, draw, BUTTON_PAD, BUTTON_NINE) for name, draw in _buttons().items()),
-        Sprite("ui/pill", pill, _tag(pill, "#140b46", style.LINE_LIGHT), pad, side),
+        Sprite("ui/pill", pill, _tag(pill, "#141a2b", style.STEEL), pad, side),
         Sprite("ui/pill_active", pill, _ivory_tag(pill), pad, side),
         Sprite("ui/deck_count", (44, 24), _tag((44, 24), PAPER, None, lean=4), pad, (10, 0, 10, 0)),
         Sprite("ui/badge_short", pill, _tag(pill, "#c41262", "#ff8fc4", lean=5), pad, side),
@@ -43,7 +43,7 @@ def sprites() -> list[Sprite]:
         Sprite("ui/slider_track", (120, 12), _track((120, 12)), (4, 4, 4, 4), (8, 0, 8, 0)),
         Sprite("ui/slider_knob", (24, 28), _knob((24, 28)), (5, 5, 7, 8)),
         Sprite("ui/scroll_track", (12, 60), _scroll((12, 60), style.PANEL_DEEP), (2, 2, 2, 2), (0, 8, 0, 8)),
-        Sprite("ui/scroll_knob", (12, 48), _scroll((12, 48), style.LINE_LIGHT), (2, 2, 2, 2), (0, 8, 0, 8)),
+        Sprite("ui/scroll_knob", (12, 48), _scroll((12, 48), style.STEEL), (2, 2, 2, 2), (0, 8, 0, 8)),
         Sprite("ui/tab", (130, 44), _tab((130, 44), False), (4, 4, 6, 6), (18, 0, 18, 0)),
         Sprite("ui/tab_active", (130, 44), _tab((130, 44), True), (14, 14, 14, 8), (18, 0, 18, 0)),
     ]
@@ -95,9 +95,9 @@ def _disabled(canvas: skia.Canvas) -> None:
     """A dark slab with a thin broken edge; the dashes are shorter where the button is stretched."""
     width, height = BUTTON
     shape = slab(0, 0, width, height, LEAN)
-    canvas.drawPath(shape, style.face(height, [("#1c1350", 0.86), ("#160e42", 0.86), ("#110a36", 0.86)]))
+    canvas.drawPath(shape, style.face(height, [("#20283c", 0.86), ("#1a2133", 0.86), ("#151b2b", 0.86)]))
     left, _, right, _ = BUTTON_NINE
-    paint = style.line("#8476cc", 1.3, 0.85)
+    paint = style.line("#8797c4", 1.3, 0.85)
     for y, lean in ((0.7, LEAN), (height - 0.7, 0.0)):
         foot = height / 2
         start = [(left, y), (lean + 0.6, y), (LEAN / 2 + 0.6, foot)]
@@ -134,7 +134,7 @@ def _field(size: Size, focused: bool) -> Draw:
         shape = slab(0, 0, width, height, 5)
         if focused:
             style.glow(canvas, shape, style.CHOSEN, [(3, 1.5, 0.45)])
-        style.inked(canvas, shape, brush.vertical(0, height, ["#0b0630", "#1a1150"]), 2)
+        style.inked(canvas, shape, brush.vertical(0, height, ["#0b0f2c", "#182036"]), 2)
         _bevel(canvas, size)
         rim = brush.linear(
             (0, 0), (width, height), [(MUTED, 0.4), (MUTED, 0.6), (style.IVORY_FACE[0], 0.85)], (0, 0.5, 1)
@@ -150,7 +150,7 @@ def _bevel(canvas: skia.Canvas, size: Size) -> None:
     width, height = size
     canvas.save()
     canvas.clipPath(slab(0, 0, width, height, 5), skia.ClipOp.kIntersect, True)
-    for x, y, paint in ((2.6, 3.4, brush.fill("#02010c", 0.75)), (-2.2, -2.4, brush.fill(style.LINE_LIGHT, 0.42))):
+    for x, y, paint in ((2.6, 3.4, brush.fill("#02010c", 0.75)), (-2.2, -2.4, brush.fill(style.STEEL, 0.34))):
         edge = skia.Op(
             slab(-9, -9, width + 18, height + 18, 5), slab(x, y, width, height, 5), skia.PathOp.kDifference_PathOp
         )
@@ -161,7 +161,7 @@ def _bevel(canvas: skia.Canvas, size: Size) -> None:
 def _track(size: Size) -> Draw:
     def draw(canvas: skia.Canvas) -> None:
         shape = slab(0, 0, *size, 4)
-        style.inked(canvas, shape, brush.fill("#080420"), 1.5)
+        style.inked(canvas, shape, brush.fill("#080b15"), 1.5)
         canvas.drawPath(slab(0.6, 0.6, size[0] - 1.2, size[1] - 1.2, 3.8), style.line(style.LINE, 1.2))
 
     return draw
@@ -193,12 +193,12 @@ def _tab(size: Size, active: bool) -> Draw:
         width, height = size
         shape = slab(0, 0, width, height, 8)
         if active:
-            style.inked(canvas, shape, brush.vertical(0, height, ["#6a4ae0", "#3a2a94"]), 2.2)
+            style.inked(canvas, shape, brush.vertical(0, height, ["#5f72a6", "#374466"]), 2.2)
             foot = brush.polygon([(1.4, height - 4.5), (width - 7, height - 4.5), (width - 8, height), (0, height)])
             canvas.drawPath(foot, brush.fill(style.CHOSEN))
             canvas.drawPath(slab(1, 0.9, width - 2, height - 1.8, 7.6), style.line("#ffffff", 1.1, 0.5))
         else:
-            style.inked(canvas, shape, brush.vertical(0, height, ["#1e1458", "#150c40"]), 1.8)
+            style.inked(canvas, shape, brush.vertical(0, height, ["#232b40", "#181e2f"]), 1.8)
             canvas.drawPath(slab(0.8, 0.7, width - 1.6, height - 1.4, 7.7), style.line(style.LINE, 1, 0.7))
 
     return draw

@@ -105,9 +105,9 @@ def _case(canvas: skia.Canvas) -> None:
     outer = style.cut_box(width, height, 22)
     inner = style.cut_box(width, height, 22, 12)
     canvas.drawPath(moved(outer, 5, 7), brush.fill(INK, 0.9))
-    canvas.drawPath(outer, brush.shaded(brush.linear((0, 0), CASE, list(style.VIOLET_FACE))))
+    canvas.drawPath(outer, brush.shaded(brush.linear((0, 0), CASE, list(style.STEEL_FACE))))
     canvas.drawPath(outer, style.line(INK, 3))
-    tones = ["#3b2a9c", "#20145e", "#100a38"]
+    tones = ["#35557a", "#20334d", "#121c2e"]
     canvas.drawPath(inner, brush.shaded(brush.radial((width * 0.24, 20), width * 0.95, tones)))
     canvas.save()
     canvas.clipPath(inner, skia.ClipOp.kIntersect, True)
@@ -116,10 +116,10 @@ def _case(canvas: skia.Canvas) -> None:
             x, y = (column + row % 2 / 2) * 9.0, row * 8.0
             size = 3.6 * max(0.0, 1 - math.hypot(x / (width * 0.6), y / (height * 0.6)))
             if size > 0.4:
-                canvas.drawCircle(x, y, size, brush.fill("#7c68ff", 0.28))
+                canvas.drawCircle(x, y, size, brush.fill("#9cc4e4", 0.2))
     canvas.restore()
     canvas.drawPath(inner, style.line(INK, 5))
-    canvas.drawPath(inner, style.line(style.LINE_LIGHT, 1.6))
+    canvas.drawPath(inner, style.line(style.STEEL, 1.6))
 
 
 def _shelf(canvas: skia.Canvas) -> None:

@@ -24,8 +24,8 @@ PANEL_NINE: Final[Insets] = (26, 26, 170, 150)
 ACTIVE: Final = (200.0, 180.0)
 ACTIVE_NINE: Final[Insets] = (26, 26, 70, 66)
 DIALOG_CUT: Final = 26.0
-TONES: Final = ("#251b70", "#1a1258", "#0f0a38")
-ACTIVE_TONES: Final = ("#3a2a9a", "#241a70", "#150e48")
+TONES: Final = ("#303b55", "#232c42", "#171d2e")
+ACTIVE_TONES: Final = ("#475680", "#333f5e", "#222a42")
 
 Size = tuple[float, float]
 
@@ -52,7 +52,7 @@ def sprites() -> list[Sprite]:
 def _panel(canvas: skia.Canvas) -> None:
     """A slab in an edge of ink, lit from the upper left, with a thin line inside."""
     _slab(canvas, PANEL, TONES, (150, 130))
-    canvas.drawPath(style.cut_box(*PANEL, CUT, 2.4), style.line(style.LINE_LIGHT, 1.8, 0.85))
+    canvas.drawPath(style.cut_box(*PANEL, CUT, 2.4), style.line(style.STEEL, 1.8, 0.85))
 
 
 def _active_panel(canvas: skia.Canvas) -> None:
@@ -88,7 +88,7 @@ def _dim(size: Size) -> Draw:
         shape = brush.round_rect(1, 1, size[0] - 2, size[1] - 2, 5)
         path = skia.Path()
         path.addRRect(shape)
-        sunk(canvas, path, (style.PANEL_DEEP, 0.72), 1.8, (style.LINE_LIGHT, 0.6))
+        sunk(canvas, path, (style.PANEL_DEEP, 0.72), 1.8, (style.STEEL, 0.6))
 
     return draw
 
@@ -106,7 +106,7 @@ def _dialog(size: Size) -> Draw:
         canvas.drawPath(shape, style.thick(INK, 1.5))
         canvas.drawPath(shape, brush.shaded(brush.linear((0, 0), (width * 0.6, height), TONES)))
         _corner_dots(canvas, size, shape, (120, 110))
-        canvas.drawPath(style.cut_box(width, height, DIALOG_CUT, 2.2), style.line(style.LINE_LIGHT, 1.4, 0.75))
+        canvas.drawPath(style.cut_box(width, height, DIALOG_CUT, 2.2), style.line(style.STEEL, 1.4, 0.75))
 
     return draw
 
@@ -116,7 +116,7 @@ def _tooltip(size: Size) -> Draw:
         shape = style.cut_box(*size, 7)
         cast(canvas, shape, 2.6)
         canvas.drawPath(shape, style.line(INK, 4.6))
-        canvas.drawPath(shape, brush.vertical(0, size[1], [("#241a70", 0.98), ("#150e48", 0.98)]))
+        canvas.drawPath(shape, brush.vertical(0, size[1], [("#2f3a54", 0.98), ("#1b2236", 0.98)]))
         canvas.drawPath(style.cut_box(*size, 7, 1.6), style.line(PAPER, 1.5, 0.95))
 
     return draw
@@ -151,7 +151,7 @@ def _slot(size: Size) -> Draw:
             (-1, -1, width - 1, height - 1),
         ):
             mark = brush.trace((x, y + sy * 12), (x, y + sy * 6), (x, y, x + sx * 6, y), (x + sx * 12, y), closed=False)
-            canvas.drawPath(mark, style.line("#7d66f0", 2.2, 0.8))
+            canvas.drawPath(mark, style.line(style.STEEL, 2.2, 0.8))
 
     return draw
 
@@ -173,9 +173,9 @@ def _list_row(size: Size, active: bool) -> Draw:
             style.glow(canvas, shape, style.CHOSEN, [(3.5, 2, 0.5)])
         canvas.drawPath(moved(shape, 1.6, 2.6), style.thick(INK, 4))
         canvas.drawPath(shape, style.thick(INK, 3.6))
-        tints = ["#4f40b8", "#2c2086"] if active else ["#33268a", "#211763"]
+        tints = ["#566796", "#354163"] if active else ["#38445f", "#262f46"]
         canvas.drawPath(shape, brush.vertical(0, height, tints))
-        line = style.line(style.CHOSEN, 2.6) if active else style.line(style.LINE_LIGHT, 1.1, 0.55)
+        line = style.line(style.CHOSEN, 2.6) if active else style.line(style.STEEL, 1.1, 0.5)
         canvas.drawPath(slab(1, 0.8, width - 2, height - 1.6, 5.8), line)
 
     return draw
@@ -190,7 +190,7 @@ def _divider(size: Size) -> Draw:
             (width, height / 2 - 0.9),
             (width - 20, height / 2 + 0.9),
         ]
-        canvas.drawPath(brush.polygon(points), brush.fill(style.LINE_LIGHT, 0.75))
+        canvas.drawPath(brush.polygon(points), brush.fill(style.STEEL, 0.75))
 
     return draw
 

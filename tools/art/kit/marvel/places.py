@@ -38,14 +38,14 @@ def sprites() -> list[Sprite]:
     row, figure = (240, 44), (160, 110)
     corner = (40, 40, _SHADED + 20, _SHADED + 20)
     return [
-        Sprite("place/box", BOX, partial(_tray, tones=style.VIOLET_FACE), (20, 20, 36, 44), corner),
+        Sprite("place/box", BOX, _tray, (20, 20, 36, 44), corner),
         Sprite("place/lid", LID, _lid, (20, 20, 36, 50), (36, 36, _SHADED + 16, _SHADED + 16)),
         Sprite("place/well", (160, 120), partial(_well, size=(160, 120)), _even(4), _even(22)),
         Sprite("place/cabinet", CABINET, _cabinet, (20, 20, 34, 40), _even(26)),
         Sprite("place/front", FRONT, partial(_front, drawn=False), (6, 6, 12, 14), (86, 40, 40, 40)),
         Sprite("place/front_open", FRONT, partial(_front, drawn=True), (16, 16, 28, 32), (86, 40, 40, 40)),
         Sprite("place/pull", PULL, _pull, (10, 10, 12, 14)),
-        Sprite("place/drawer", BOX, partial(_tray, tones=style.VIOLET_FACE), (20, 20, 36, 44), corner),
+        Sprite("place/drawer", BOX, _tray, (20, 20, 36, 44), corner),
         Sprite("place/page_left", PAGE, partial(_page, left=True), (44, 40, 0, 66), (40, 30, 130, 30)),
         Sprite("place/page_right", PAGE, partial(_page, left=False), (0, 40, 50, 66), (100, 30, _SHADED, _SHADED)),
         Sprite("place/paper", (8, 8), _paper),
@@ -69,16 +69,16 @@ def _corner(canvas: skia.Canvas, size: Size, clip: skia.Path, color: str, alpha:
     halftone(canvas, (width - reach, height - reach, width, height), tone, (color, alpha), pitch=6.5, inside=clip)
 
 
-def _tray(canvas: skia.Canvas, tones: tuple[str, ...]) -> None:
+def _tray(canvas: skia.Canvas) -> None:
     """A tray from above: printed walls in ink, a dark floor with dots in its corner."""
     width, height = BOX
     outer = box(0, 0, width, height, 9)
     cast(canvas, outer, 6)
     canvas.drawPath(outer, brush.stroke(INK, 7))
-    canvas.drawPath(outer, brush.shaded(brush.linear((0, 0), (width * 0.6, height), tones)))
+    canvas.drawPath(outer, brush.shaded(brush.linear((0, 0), (width * 0.6, height), style.STEEL_FACE)))
     canvas.drawPath(box(2.6, 2.6, width - 5.2, height - 5.2, 7), brush.stroke(PAPER, 1.8, 0.9))
     floor = box(14, 14, width - 28, height - 28, 6)
-    canvas.drawPath(floor, brush.shaded(brush.linear((0, 0), (width * 0.5, height), ["#1e1660", "#150e48", "#0c0630"])))
+    canvas.drawPath(floor, brush.shaded(brush.linear((0, 0), (width * 0.5, height), style.STEEL_FLOOR)))
     _corner(canvas, (width - 14, height - 14), floor, style.DOTS, 0.5, _SHADED)
     wall = skia.Path()
     wall.addPath(box(-40, -40, width + 80, height + 80))
@@ -111,7 +111,7 @@ def _lid(canvas: skia.Canvas) -> None:
 def _well(canvas: skia.Canvas, size: Size) -> None:
     """A compartment of the insert."""
     shape = box(1, 1, size[0] - 2, size[1] - 2, 7)
-    sunk(canvas, shape, (style.PANEL_DEEP, 0.85), 4, (style.LINE_LIGHT, 0.7))
+    sunk(canvas, shape, (style.PANEL_DEEP, 0.85), 4, (style.STEEL, 0.6))
 
 
 def _cabinet(canvas: skia.Canvas) -> None:
@@ -120,9 +120,9 @@ def _cabinet(canvas: skia.Canvas) -> None:
     shape = box(0, 0, width, height, 8)
     cast(canvas, shape, 5)
     canvas.drawPath(shape, brush.stroke(INK, 7))
-    canvas.drawPath(shape, brush.shaded(brush.linear((0, 0), (width, height), ["#5a48c4", "#3a2c98", "#231a68"])))
-    canvas.drawPath(box(2.4, 2.4, width - 4.8, height - 4.8, 6), brush.stroke(style.LINE_LIGHT, 1.6, 0.9))
-    sunk(canvas, box(9, 9, width - 18, height - 18, 5), "#0c0630", 3, (style.LINE_LIGHT, 0.5))
+    canvas.drawPath(shape, brush.shaded(brush.linear((0, 0), (width, height), style.STEEL_FACE)))
+    canvas.drawPath(box(2.4, 2.4, width - 4.8, height - 4.8, 6), brush.stroke(style.STEEL, 1.6, 0.9))
+    sunk(canvas, box(9, 9, width - 18, height - 18, 5), style.PANEL_DEEP, 3, (style.STEEL, 0.5))
 
 
 def _front(canvas: skia.Canvas, drawn: bool) -> None:
@@ -131,14 +131,14 @@ def _front(canvas: skia.Canvas, drawn: bool) -> None:
     shape = box(0, 0, width, height, 4)
     cast(canvas, shape, 4 if drawn else 1.6)
     canvas.drawPath(shape, brush.stroke(INK, 5))
-    tones = ["#f0568f", "#c41a60", "#8d0f50"] if drawn else ["#4f40b8", "#382a92", "#261b6e"]
+    tones = ["#f0568f", "#c41a60", "#8d0f50"] if drawn else ["#4b5a80", "#374361", "#262f46"]
     canvas.drawPath(shape, style.face(height, tones))
     canvas.drawPath(
-        box(2.2, 2.2, width - 4.4, height - 4.4, 3), brush.stroke(PAPER if drawn else style.LINE_LIGHT, 1.4, 0.85)
+        box(2.2, 2.2, width - 4.4, height - 4.4, 3), brush.stroke(PAPER if drawn else style.STEEL, 1.4, 0.85)
     )
     label = box(68, 21, width - 88, height - 42, 2)
     canvas.drawPath(label, brush.stroke(INK, 5))
-    canvas.drawPath(label, brush.fill(PAPER if drawn else "#d9cfe8"))
+    canvas.drawPath(label, brush.fill(PAPER if drawn else "#dcdfe8"))
 
 
 def _pull(canvas: skia.Canvas) -> None:
@@ -192,7 +192,7 @@ def _figure(canvas: skia.Canvas, size: Size) -> None:
     """The ground of a picture in the manual: a panel of a comic."""
     width, height = size
     shape = box(1, 1, width - 2, height - 2)
-    canvas.drawPath(shape, brush.shaded(brush.linear((0, 0), (width * 0.6, height), ["#4a58d8", "#2c2f9e", "#1a1464"])))
+    canvas.drawPath(shape, brush.shaded(brush.linear((0, 0), (width * 0.6, height), ["#3a6388", "#2a4c6d", "#182b40"])))
     _corner(canvas, size, shape, INK, 0.45, 66)
     canvas.drawPath(shape, brush.stroke(INK, 3.4))
 

@@ -16,13 +16,13 @@ from tools.art.brush import Point, Tint
 from tools.art.marvel.palette import INK
 from tools.art.marvel.paths import moved
 
-PANEL: Final = "#170d40"
-PANEL_DEEP: Final = "#0c0628"
-DOTS: Final = "#4a34b4"
-LINE: Final = "#5b45c9"
+PANEL_DEEP: Final = "#080b14"
+DOTS: Final = "#5a6f9c"
+LINE: Final = "#51638f"
 LINE_LIGHT: Final = "#8f7bff"
+"""The edges of what can be pressed."""
 STEEL: Final = "#93a8dc"
-"""The edges of the bank and of the mats of this screen's player, which are not violet like the page."""
+"""The edges of what holds other things."""
 MINT: Final = "#4ff0a8"
 BRONZE: Final = ("#f6cf9a", "#b9793c", "#7c4a22")
 
@@ -34,6 +34,9 @@ CHANGED: Final = "#3fe3f0"
 IVORY_FACE: Final = ("#ffffff", "#fff6da", "#e6d3a4")
 """What is chosen. Cyan is kept for what has changed since my last turn."""
 VIOLET_FACE: Final = ("#4f40b8", "#382a92", "#231864")
+"""What can be pressed. All else is steel, so that buttons and seats have the only colours of a page."""
+STEEL_FACE: Final = ("#5d6d95", "#414e70", "#2b344d")
+STEEL_FLOOR: Final = ("#242d42", "#1a2133", "#12172c")
 GOLD_FACE: Final = ("#fff6b8", "#ffdc45", "#f6a90c")
 PINK_FACE: Final = ("#f0568f", "#c41a60", "#7d0c46")
 
