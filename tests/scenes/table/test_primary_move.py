@@ -13,7 +13,6 @@ from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.table.board import market as market_drawing
 from game.ui.table.dock import cards_in_reach, dock
-from game.ui.table.dock.cards_in_reach import reach_boxes
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
@@ -82,11 +81,8 @@ def test_beside_each_card_in_reach_is_what_it_brings(app: App, monkeypatch: pyte
     scene, _ = sit_at(app, "base")
     facts = scene.view.facts
     assert facts is not None
-    plans = [
-        plan
-        for place in sorted(facts.buyable, key=lambda place: (place.kind is PlaceKind.HAND, place))
-        if (plan := facts.plan(place)) is not None
-    ]
+    plans = [plan for place in facts.buyable if (plan := facts.plan(place)) is not None]
+    plans.sort(key=lambda plan: -plan.effect.points)
     words = scene.recorded(scene.draw)
     shown = words[words.index("IN REACH") + 1 :]
     assert [word for word in shown if word.startswith("+")] == [
@@ -141,14 +137,26 @@ def test_while_to_take_is_offered_the_dock_shows_what_a_take_leads_to(app: App) 
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
-def test_any_number_of_cards_in_reach_has_room_in_the_dock(app: App) -> None:
+def test_any_number_of_cards_in_reach_has_room_in_the_dock_or_the_last_are_left_out(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene, _ = sit_at(app, "base")
+    boxes: list[Rect] = []
+    monkeypatch.setattr(cards_in_reach, "draw_tiny_card", lambda _p, _card, box: boxes.append(box))
+    facts = scene.view.facts
+    assert facts is not None
+    plan = next(plan for place in facts.buyable if (plan := facts.plan(place)) is not None)
+    monkeypatch.setattr(PositionFacts, "plan", lambda *_: plan)
     p = scene.view.painter(app.canvas, scene.look, scene.highlights())
     assert isinstance(p, Painter)
-    for count in range(1, 16):
-        boxes = reach_boxes(p, [0.0] * count)
-        assert len(boxes) == count and all(p.layout.dock.strip.holds(box) for box in boxes)
-        assert all(left.right < right.x for left, right in pairwise(boxes))
+    for wins in (False, True):
+        monkeypatch.setattr(PositionFacts, "reaches_goal", lambda *_, wins=wins: wins)
+        for count in range(1, 16):
+            boxes.clear()
+            cards_in_reach.draw_cards_in_reach(p, [market(1 + number // 4, number % 4) for number in range(count)])
+            assert count >= len(boxes) >= min(count, 2 if wins else 5)
+            assert all(p.layout.dock.strip.holds(box) and box.w >= 15 for box in boxes)
+            assert all(left.right < right.x for left, right in pairwise(boxes))
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
