@@ -50,7 +50,7 @@ _HALO_ALPHA: Final = 255
 """The alpha of the halo at the ring."""
 _HALO_FADES: Final = 1.5
 """The exponent of the halo's fall outwards."""
-_WEAK_RATIO: Final = 0.78
+_WEAK_RATIO: Final = Density(0.75, 0.55)
 """The light of the ring of a card beside another one that reaches the goal: it has no halo."""
 _FINE: Final = 2
 """The halo is drawn so many times larger and reduced."""
@@ -86,7 +86,9 @@ def draw_halo(p: Painter, rect: Rect) -> None:
 
 def draw_affordable_ring(p: Painter, rect: Rect, *, weak: bool = False) -> None:
     """Draw the ring of a card that can be bought, a ``weak`` one with less light."""
-    paint_ring(p.canvas, p.look, rect, _unit(p), round(glow_alpha(p) * (_WEAK_RATIO if weak else 1.0)))
+    paint_ring(
+        p.canvas, p.look, rect, _unit(p), round(glow_alpha(p) * (_WEAK_RATIO[p.layout.compact] if weak else 1.0))
+    )
 
 
 def _unit(p: Painter) -> float:
