@@ -40,11 +40,11 @@ def move_kinds(studio: Studio, name: str, players: int) -> None:
 
 
 def reserving(studio: Studio, name: str, players: int) -> None:
-    """Show the way to reserve pressed, and a card pointed at that can be reserved."""
+    """Show a card chosen that is to be reserved."""
     steps = position(name, players, lambda s: my_turn(s) and len(s.players[s.turn].hand) < HAND_LIMIT)
     scene = sit_down(studio, steps, players)
     studio.click(center(scene, Control.RESERVE))
-    studio.point(center(scene, market(2, 1)))
+    studio.click(center(scene, market(2, 1)))
 
 
 def first_game(studio: Studio, name: str, players: int) -> None:

@@ -29,7 +29,7 @@ from game.ui.table.dock.dock import more_tokens
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.speech import describe_place
 from game.view.interaction.choices import IDLE, TakeSelection
-from game.view.interaction.intent import has_alternative, may_choose_move_kind
+from game.view.interaction.intent import alternative, may_choose_move_kind
 from game.view.interaction.primary_move import NO_MOVE, PrimaryMove, primary_move
 from game.view.layout.table import Control, TableLayout, Target
 
@@ -210,7 +210,7 @@ class TutorialScene(TableScene):
         if self.reading or action is None or choices is None:
             return ()
         due = due_targets(action, selection)
-        if has_alternative(choices, selection):
+        if alternative(choices, selection) is Control.RESERVE:
             return due
         # Where a card can only be reserved, the gold button does that.
         return tuple(Control.CONFIRM if target is Control.RESERVE else target for target in due)

@@ -50,6 +50,8 @@ _HALO_ALPHA: Final = 255
 """The alpha of the halo at the ring."""
 _HALO_FADES: Final = 1.5
 """The exponent of the halo's fall outwards."""
+_WEAK_RATIO: Final = Density(0.75, 0.55)
+"""The light of the ring of a card beside another one that reaches the goal: it has no halo."""
 _FINE: Final = 2
 """The halo is drawn so many times larger and reduced."""
 _SMOOTH: Final = 3
@@ -82,9 +84,11 @@ def draw_halo(p: Painter, rect: Rect) -> None:
     paint_halo(p.canvas, p.look, rect, _unit(p), glow_alpha(p))
 
 
-def draw_affordable_ring(p: Painter, rect: Rect) -> None:
-    """Draw the ring of a card that can be bought."""
-    paint_ring(p.canvas, p.look, rect, _unit(p), glow_alpha(p))
+def draw_affordable_ring(p: Painter, rect: Rect, *, weak: bool = False) -> None:
+    """Draw the ring of a card that can be bought, a ``weak`` one with less light."""
+    paint_ring(
+        p.canvas, p.look, rect, _unit(p), round(glow_alpha(p) * (_WEAK_RATIO[p.layout.compact] if weak else 1.0))
+    )
 
 
 def _unit(p: Painter) -> float:
@@ -193,7 +197,7 @@ def draw_chosen(p: Painter, rect: Rect) -> None:
 def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool) -> None:
     """Draw the frames of a card or tile that is picked, and that has the focus."""
     if picked:
-        draw_frame(p, "selected", rect)
+        draw_chosen(p, rect)
     if p.highlights.focus == place:
         draw_frame(p, "focus", rect)
 

@@ -248,8 +248,8 @@ class Painter:
         return intent.may_choose_move_kind(choices, selection)
 
     @property
-    def single(self) -> bool:
-        """Whether the viewer has chosen something in the dock beside which there is no second possibility."""
+    def second(self) -> Control | None:
+        """The control of the dock's second button; ``None`` where what is chosen has no second possibility."""
         choices, selection = self.highlights.choices, self.highlights.selection
         if (
             not self.mine
@@ -258,8 +258,8 @@ class Painter:
             or selection is None
             or self.move_kinds
         ):
-            return False
-        return not intent.has_alternative(choices, selection)
+            return Control.RESERVE
+        return intent.alternative(choices, selection)
 
     @property
     def sockets(self) -> int:

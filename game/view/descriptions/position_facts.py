@@ -90,6 +90,15 @@ class PositionFacts:
             self._reaching[card] = purchase_effect(self.state, self.viewer, card).reaches_goal
         return self._reaching[card]
 
+    @cached_property
+    def next_plan(self) -> Plan | None:
+        """The plan that pays for a card with the turn after a take: of the plans for several cards, of most points."""
+        found = cards_for(self.state, self.viewer)
+        near = [self.plan(place) for place, card in found if any(self.missing(card)) and self.in_two_turns(card)]
+        return max(
+            (plan for plan in near if plan and plan.first_take), key=lambda plan: plan.effect.points, default=None
+        )
+
     def plan(self, place: Place) -> Plan | None:
         """Return the viewer's shortest way to the card at a place; see ``plan_for``."""
         if place not in self._plans:

@@ -191,13 +191,19 @@ def may_choose_move_kind(choices: Choices, selection: Selection) -> bool:
     return choices.seat is not None and selection == IDLE and any(choices.beginnings)
 
 
-def has_alternative(choices: Choices, selection: Selection) -> bool:
-    """Whether there is a second possibility beside the next step: a further payment, or to reserve instead."""
+def alternative(choices: Choices, selection: Selection) -> Control | None:
+    """Return the control of the second possibility beside the next step, ``None`` without one.
+
+    That is a further payment or to reserve instead; beside a card of the market that is to be reserved it is to buy
+    instead, whether that is possible or not.
+    """
     if isinstance(selection, Paying):
-        return len(choices.purchases.get(selection.place, ())) > len(SLOT_CONTROLS)
+        return Control.RESERVE if len(choices.purchases.get(selection.place, ())) > len(SLOT_CONTROLS) else None
     if not isinstance(selection, Picked) or selection.place not in choices.reserves:
-        return False
-    return choices.buys(selection) or bool(choices.first_take(selection))
+        return None
+    if choices.buys(selection) or choices.first_take(selection):
+        return Control.RESERVE
+    return Control.BUY if selection.place.kind is PlaceKind.MARKET else None
 
 
 def missing(choices: Choices, place: Place) -> Tokens | None:

@@ -44,7 +44,7 @@ def describe_move_kind(choices: Choices, move_kind: Control) -> tuple[str, str]:
     if move_kind is Control.RESERVE:
         held = 0 if choices.seat is None else len(choices.state.players[choices.seat].hand)
         full = tr("{held} of {limit} held").format(held=held, limit=HAND_LIMIT)
-        need = tr("give one back") if reserve_gives_back(choices) else tr("card or deck")
+        need = tr("give 1 back") if reserve_gives_back(choices) else tr("card or deck")
         return tr("Reserve"), need if choices.reserves else full
     count = len(choices.purchases)
     need = trn("{count} in reach", "{count} in reach", count).format(count=count) if count else tr("none in reach")

@@ -60,6 +60,7 @@ __all__ = [
     "with_high_dock",
     "with_move_kinds",
     "with_one_button",
+    "with_second",
     "with_single_step",
     "with_sockets",
 ]
@@ -125,6 +126,12 @@ def with_single_step(layout: TableLayout) -> TableLayout:
     areas[Control.CONFIRM] = dock.confirm
     areas.update(zip(SLOT_CONTROLS, dock.slots, strict=True))
     return replace(layout, dock=dock, areas=areas)
+
+
+def with_second(layout: TableLayout, control: Control) -> TableLayout:
+    """Return a layout whose second button in the dock is that of another control than to reserve."""
+    areas = {control if target is Control.RESERVE else target: area for target, area in layout.areas.items()}
+    return replace(layout, areas=areas)
 
 
 def with_sockets(layout: TableLayout, count: int) -> TableLayout:

@@ -15,6 +15,7 @@ from game.ui.table.dock import plan_line
 from game.ui.table.dock.dock import prompt_for
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import tokens_to_come
+from game.view.descriptions.position_facts import PositionFacts
 from game.view.interaction.choices import Picked, TakeSelection, choices_of
 from game.view.layout.geometry import Rect
 from game.view.layout.table import MOVE_KINDS, Control, table_layout
@@ -132,7 +133,14 @@ def test_a_plan_on_another_turn_has_the_place_of_the_order_of_play(app: App) -> 
     scene.table.step_rest(1000.0)
     words = scene.recorded(scene.draw)
     assert "You" not in words and {"NOW", "YOU PAY"} & set(words)
-    assert "Plan ahead: hover over a card" in words, "the sentence below stays"
+    assert "The computer is thinking" in words and "Plan ahead: hover over a card" not in words
+    facts = scene.view.facts
+    assert facts is not None
+    far = next(place for place in map(market, (3,) * 4, range(4)) if facts.plan(place) is None)
+    scene.table.hover = far
+    scene.table.step_rest(1000.0)
+    words = scene.recorded(scene.draw)
+    assert "You" in words and any(word.startswith("Need ") for word in words), "what the viewer lacks for it"
 
 
 @pytest.mark.parametrize(("turn", "coming"), [(1, (1, 2, 0)), (2, (2, 0))])
@@ -198,7 +206,7 @@ def both_kinds(state: GameState) -> bool:
 
 @pytest.mark.parametrize("name", ["base", "marvel"])
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
-def test_what_a_purchase_leads_to_is_on_a_plate_inside_the_strip_even_where_it_brings_no_points(
+def test_what_a_purchase_with_points_leads_to_is_on_a_plate_inside_the_strip(
     app: App, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     steps = position(name, 2, both_kinds)
@@ -212,10 +220,10 @@ def test_what_a_purchase_leads_to_is_on_a_plate_inside_the_strip_even_where_it_b
         plates.clear()
         scene.table.hover = place
         scene.table.step_rest(1000.0)
-        scene.recorded(scene.draw)
-        (plate,) = plates
-        strip = scene.view.layout.dock.strip
-        assert strip.inset(4).holds(plate), place
+        words, plan = scene.recorded(scene.draw), PositionFacts(choices.state, 0).plan(place)
+        assert plan is not None and "+0" not in words
+        assert len(plates) == bool(plan.effect.points)
+        assert all(scene.view.layout.dock.strip.inset(4).holds(plate) for plate in plates), place
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])

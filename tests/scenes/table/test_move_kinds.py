@@ -24,7 +24,7 @@ from game.ui.table.mats import reserved_cards
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import plan_on_show
 from game.view.interaction import intent
-from game.view.interaction.choices import IDLE, Picked, TakeSelection, choices_of
+from game.view.interaction.choices import IDLE, Paying, Picked, TakeSelection, choices_of
 from game.view.interaction.move_kinds import describe_move_kind, offered_kind
 from game.view.layout.geometry import Rect
 from game.view.layout.table import MOVE_KINDS, SLOT_CONTROLS, Control
@@ -32,6 +32,7 @@ from tests.helpers.waiting import wait_until
 from tests.scenes.table.hands import Hands, sit_down, wait
 from tests.view.interaction.test_intent import opening, with_player
 from tools.shots.posed import PosedSession, position, seats
+from tools.shots.seated import my_turn
 
 
 def test_the_dock_has_the_kinds_of_move_until_anything_is_chosen(app: App) -> None:
@@ -374,7 +375,7 @@ def test_a_kind_of_move_that_is_not_possible_says_why() -> None:
     assert Control.BUY not in intent.actionable(poor, IDLE) >= {Control.TAKE, Control.RESERVE}
     full = with_player(state, tokens=(4, 3, 3, 0, 0, 0, 0))
     assert describe_move_kind(choices_of(full, {0}), Control.TAKE) == ("Swap", "give some back")
-    assert describe_move_kind(choices_of(full, {0}), Control.RESERVE) == ("Reserve", "give one back")
+    assert describe_move_kind(choices_of(full, {0}), Control.RESERVE) == ("Reserve", "give 1 back")
     no_wild = replace(full, bank=(*full.bank[:WILD], 0, *full.bank[WILD + 1 :]))
     assert describe_move_kind(choices_of(no_wild, {0}), Control.RESERVE) == ("Reserve", "card or deck")
     assert not intent.move_kinds(poor, TakeSelection((0,)))
@@ -406,3 +407,38 @@ def test_nothing_is_said_of_a_card_that_has_not_landed(app: App) -> None:
     assert (highlights.hover, highlights.reason, highlights.note) == (None, "", "")
     wait_until(lambda: not scene.view.busy(), hands.step)
     assert scene.highlights().hover == last and scene.highlights().reason.startswith("Need ")
+
+
+def test_beside_a_card_to_reserve_is_the_button_to_buy_it_instead(app: App) -> None:
+    app.reset(scene := TableScene(app, PosedSession(position("base", 4, my_turn), seats("base", 4))))
+    hands = Hands(app, scene)
+    hands.step(40)
+    choices = scene.table.choices
+    assert choices is not None
+    near = next(place for place in choices.purchases if place in choices.reserves)
+    far = next(place for place in choices.reserves - set(choices.purchases) if place.kind is PlaceKind.MARKET)
+    right = scene.view.layout.dock.reserve
+    for place, possible in ((far, False), (near, True)):
+        hands.click(Control.RESERVE)
+        hands.click(place)
+        words = scene.recorded(scene.draw)
+        assert scene.table.selection == Picked(place, reserve=True) and {"Reserve", "Buy"} <= set(words)
+        areas = scene.view.layout.areas
+        assert areas[Control.BUY] == right and Control.RESERVE not in areas
+        assert (Control.BUY in scene.highlights().actionable) == possible
+        if not possible:
+            hands.click(Control.BUY)
+            assert scene.table.note.text.startswith("Need ") and scene.table.selection == Picked(place, reserve=True)
+            hands.click(Control.UNDO)
+            hands.key(pygame.K_ESCAPE)
+    hands.click(Control.BUY)
+    assert isinstance(scene.table.selection, Paying) or scene.table.own_choices is None, "the card is bought"
+
+
+def test_a_deck_to_reserve_has_no_second_possibility(app: App) -> None:
+    app.reset(scene := TableScene(app, PosedSession(position("base", 4, my_turn), seats("base", 4))))
+    hands = Hands(app, scene)
+    hands.step(40)
+    hands.click(deck(2))
+    scene.recorded(scene.draw)
+    assert not {Control.RESERVE, Control.BUY} & set(scene.view.layout.areas)

@@ -8,11 +8,11 @@ import pygame
 import pytest
 
 from game.rules import bank, deck, market, tile
-from game.rules.model import PlaceKind
+from game.rules.model import GameState, PlaceKind
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.ui.table.board import market as market_drawing
 from game.ui.table.dock import cards_in_reach, dock
-from game.ui.table.dock.cards_in_reach import reach_boxes
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
@@ -76,15 +76,87 @@ def test_a_card_that_reaches_the_goal_is_the_first_of_those_in_reach_and_has_the
     assert cards == [last, *others] and icons == ["sign/goal"]
 
 
-@pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
-def test_any_number_of_cards_in_reach_has_room_in_the_dock(app: App) -> None:
+@pytest.mark.parametrize("window_size", [(1600, 900)])
+def test_beside_each_card_in_reach_is_what_it_brings(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     scene, _ = sit_at(app, "base")
+    facts = scene.view.facts
+    assert facts is not None
+    plans = [plan for place in facts.buyable if (plan := facts.plan(place)) is not None]
+    plans.sort(key=lambda plan: -plan.effect.points)
+    words = scene.recorded(scene.draw)
+    shown = words[words.index("IN REACH") + 1 :]
+    assert [word for word in shown if word.startswith("+")] == [
+        f"+{plan.effect.points}" for plan in plans if plan.effect.points
+    ]
+    assert shown.count("FREE") == sum(not any(plan.payment) for plan in plans) > 0
+    monkeypatch.setattr(PositionFacts, "reaches_goal", lambda _, card: card == plans[-1].card)
+    scene.app.canvas.invalidate()
+    assert f"= {plans[-1].effect.score}" in scene.recorded(scene.draw)
+
+
+def test_beside_a_card_that_reaches_the_goal_others_in_reach_have_less_light(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, _ = sit_at(app, "base")
+    choices = scene.table.choices
+    assert choices is not None
+    places = [place for place in choices.purchases if place.kind is PlaceKind.MARKET]
+    halos: list[Rect] = []
+    rings: dict[Rect, bool] = {}
+    monkeypatch.setattr(market_drawing, "draw_halo", lambda _, box: halos.append(box))
+    monkeypatch.setattr(market_drawing, "draw_affordable_ring", lambda _, box, *, weak: rings.update({box: weak}))
+
+    def light() -> None:
+        halos.clear()
+        rings.clear()
+        app.canvas.invalidate()
+        scene.recorded(scene.draw)
+
+    boxes = [scene.view.layout.places[place] for place in places]
+    light()
+    assert sorted(halos) == sorted(boxes) and not any(rings.values())
+    best = choices.card_at(places[0])
+    assert best is not None and len(places) > 1
+    monkeypatch.setattr(PositionFacts, "reaches_goal", lambda _, card: card == best.id)
+    light()
+    assert halos == boxes[:1] and rings == {box: box != boxes[0] for box in boxes}
+
+
+def test_while_to_take_is_offered_the_dock_shows_what_a_take_leads_to(app: App) -> None:
+    def waits(state: GameState) -> bool:
+        facts = PositionFacts(state, 0)
+        return state.turn == 0 and state.round > 3 and not facts.buyable and facts.next_plan is not None
+
+    app.reset(scene := TableScene(app, PosedSession(position("base", 4, waits), seats("base", 4))))
+    hands = Hands(app, scene)
+    hands.step(40)
+    assert {"NOW", "NEXT TURN"} <= set(scene.recorded(scene.draw))
+    for target in (bank(0), Control.TAKE):
+        hands.rest(target)
+        assert "NOW" not in scene.recorded(scene.draw), "there are sockets for the tokens"
+
+
+@pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
+def test_any_number_of_cards_in_reach_has_room_in_the_dock_or_the_last_are_left_out(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, _ = sit_at(app, "base")
+    boxes: list[Rect] = []
+    monkeypatch.setattr(cards_in_reach, "draw_tiny_card", lambda _p, _card, box: boxes.append(box))
+    facts = scene.view.facts
+    assert facts is not None
+    plan = next(plan for place in facts.buyable if (plan := facts.plan(place)) is not None)
+    monkeypatch.setattr(PositionFacts, "plan", lambda *_: plan)
     p = scene.view.painter(app.canvas, scene.look, scene.highlights())
     assert isinstance(p, Painter)
-    for count in range(1, 16):
-        boxes = reach_boxes(p, count)
-        assert len(boxes) == count and all(p.layout.dock.strip.holds(box) for box in boxes)
-        assert all(left.right < right.x for left, right in pairwise(boxes))
+    for wins in (False, True):
+        monkeypatch.setattr(PositionFacts, "reaches_goal", lambda *_, wins=wins: wins)
+        for count in range(1, 16):
+            boxes.clear()
+            cards_in_reach.draw_cards_in_reach(p, [market(1 + number // 4, number % 4) for number in range(count)])
+            assert count >= len(boxes) >= min(count, 2 if wins else 5)
+            assert all(p.layout.dock.strip.holds(box) and box.w >= 15 for box in boxes)
+            assert all(left.right < right.x for left, right in pairwise(boxes))
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])

@@ -123,6 +123,28 @@ def test_the_mat_of_the_one_to_move_has_its_light(app: App, monkeypatch: pytest.
     assert scene.view.layout.dock.rect in lit
 
 
+def test_the_mat_of_the_one_to_move_has_less_light_than_those_of_others(app: App) -> None:
+    scene, hands = after_one_round(app)
+    own = pygame.Rect(scene.view.layout.mat(0).rect)
+
+    def light() -> int:
+        app.redraw()
+        app.step(0)
+        return sum(pygame.transform.average_color(app.canvas.target.subsurface(own))[:3])
+
+    before = light()
+    hands.key(pygame.K_a)
+    app.step(4000)
+    assert 0.5 < light() / before < 0.75
+
+
+def test_a_button_of_the_bar_ends_it_and_does_what_it_says(app: App) -> None:
+    scene, hands = after_one_round(app)
+    hands.key(pygame.K_a)
+    hands.click(Control.HELP)
+    assert scene.view.recap is None and app.scene is not scene
+
+
 def test_a_kind_of_move_that_was_pressed_has_no_light_during_the_recap(app: App) -> None:
     scene, hands = after_one_round(app)
     hands.key(pygame.K_r)
@@ -283,3 +305,4 @@ def test_each_turn_has_a_cell_in_the_list_with_its_card_large_in_the_middle(
     for number, box in enumerate(boxes):
         assert abs(box.center[0] - strip.x - strip.w * (number + 0.5) / 3) <= 2
         assert box.h > strip.h * 0.4 and strip.holds(box)
+    assert len({box.h for box in boxes}) == 1, "whether or not points are below them"

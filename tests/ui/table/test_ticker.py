@@ -155,3 +155,30 @@ def test_a_player_sees_no_turns_of_others_before_their_own_last_one(
         shown = [name for name, _ in drawn if not name.startswith("seat_mark/")]
         assert bool(shown) == bool(moved)
     assert found == {0, 1, 2, 3}
+
+
+def test_points_keep_their_size_and_dots_go_where_a_turn_needs_the_room(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[float] = []
+    levels: list[int] = []
+    label = Painter.label
+
+    def written(p: Painter, role: Any, text: str, x: float, y: float, color: Any, anchor: Any, size: float) -> Any:
+        sizes.extend([size] * text.startswith("+"))
+        return label(p, role, text, x, y, color, anchor, size)
+
+    film.view.resize((1024, 640))
+    film.before(24)
+    p = film.view.painter(film.canvas, film.look, Highlights())
+    assert p is not None
+    monkeypatch.setattr(f"{TICKER}.draw_card_slip", lambda _p, _color, level, _box: levels.append(level))
+    monkeypatch.setattr(Painter, "label", written)
+    rules = film.view.edition
+    card = next(card for card in rules.cards.values() if card.points)
+    bought, won = MoveSummary("buy", card=card.id), MoveSummary("tile", tile=next(iter(rules.tiles)))
+    for turn in ((bought,), (bought, won)):
+        p.log_state = replace(p.log_state, moves={0: (), 1: turn, 2: (), 3: ()})
+        draw_ticker(p)
+    assert len(sizes) == 2 and sizes[0] == sizes[1]
+    assert levels == [card.level, 0]

@@ -61,3 +61,14 @@ def test_a_card_in_two_turns_is_one_whose_shortest_plan_has_two(name: str) -> No
                     assert facts.in_two_turns(card) == near
                     met[near] += 1
     assert all(met.values())
+
+
+def test_the_next_plan_is_that_for_most_points_among_those_that_begin_with_a_take() -> None:
+    costs = [edition("base").cards[card].cost for card in (ONE, TWO)]
+    bonuses = "".join("2" if any(pair) else "0" for pair in zip(*costs, strict=True))
+    short = "".join(str(max(*pair, 3) - 3) for pair in zip(*costs, strict=True))
+    facts = PositionFacts(table(seat(short, bonuses), seat(), market={1: [ONE], 2: [TWO], 3: [DEAR]}), 0)
+    assert not facts.buyable
+    plan = facts.next_plan
+    assert plan is not None and (plan.card, plan.turns) == (TWO, 2) and plan.first_take
+    assert PositionFacts(table(seat(), seat(), market={3: [DEAR]}), 0).next_plan is None

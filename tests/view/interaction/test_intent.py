@@ -340,3 +340,14 @@ def test_with_plans_what_can_be_bought_is_bought_and_a_plan_that_reserves_reserv
     assert choices.first_take(Picked(market(1, 0))) == ()
     assert click(choices, Picked(market(1, 0)), Control.CONFIRM).action == ReserveCard(market(1, 0))
     assert choices_of(rich, {1}, plans=True).first_take(Picked(market(1, 0))) == ()
+
+
+def test_the_second_possibility_is_to_reserve_else_to_buy_instead() -> None:
+    choices = choices_of(with_player(opening(), tokens=(2, 2, 2, 2, 2, 0, 0)), {0})
+    near = next(place for place in choices.purchases)
+    far = next(place for place in choices.reserves if place not in choices.purchases and choices.card_at(place))
+    assert intent.alternative(choices, Picked(near)) is Control.RESERVE
+    assert intent.alternative(choices, Picked(near, reserve=True)) is Control.BUY
+    assert intent.alternative(choices, Picked(far)) is intent.alternative(choices, Picked(far, reserve=True))
+    assert intent.alternative(choices, Picked(far)) is Control.BUY
+    assert intent.alternative(choices, Picked(deck(1))) is intent.alternative(choices, IDLE) is None

@@ -18,7 +18,7 @@ from game.ui.table.dock.dock import tile_choices
 from game.ui.table.dock.payments import payment_choices
 from game.view.descriptions.card_details import looks_closer
 from game.view.interaction.choices import IDLE, Paying, PickTile
-from game.view.interaction.intent import has_alternative, payments_on_show
+from game.view.interaction.intent import alternative, payments_on_show
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, Target
 
@@ -154,10 +154,10 @@ class Pointer:
 
     def _hit(self, pos: tuple[int, int]) -> Target | None:
         choices, selection, view = self._table.choices, self._table.selection, self._table.view
-        if selection != IDLE:
-            view.show_dock_buttons(
-                single=choices is not None and choices.seat is not None and not has_alternative(choices, selection)
-            )
+        if selection != IDLE and choices is not None and choices.seat is not None:
+            view.show_dock_buttons(alternative(choices, selection))
+        elif selection != IDLE:
+            view.show_dock_buttons(Control.RESERVE)
         return self._chip(pos) or view.hit(pos)
 
     def _on_note(self, pos: tuple[int, int]) -> bool:

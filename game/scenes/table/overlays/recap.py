@@ -1,6 +1,7 @@
 """The recap at the table: starting it, and what ends it.
 
-Knows the table's shared state and events; knows nothing of drawing. Any key or click ends it; “Again” plays it again.
+Knows the table's shared state and events; knows nothing of drawing. Any key or click ends it; “Again” plays it again,
+and what the bar has a button for is done as well.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from game.ui.table.painter import Highlights
 from game.view.animation.recap import Recap, turns_since
 from game.view.descriptions.speech import describe_row
 from game.view.interaction.primary_move import NO_MOVE
-from game.view.layout.table import Control
+from game.view.layout.table import Control, Target
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,18 +40,29 @@ def start_recap(table: TableContext) -> None:
 
 
 def handle_recap(table: TableContext, recap: Recap, event: pygame.event.Event) -> bool:
-    """Handle an event during the recap; return whether it was meant for it."""
+    """Handle an event during the recap; return whether it was meant for it alone."""
     if event.type == pygame.MOUSEMOTION:
         target = table.view.hit(event.pos)
-        table.hover = target if target in _BUTTONS else None
-    elif event.type == pygame.MOUSEBUTTONDOWN:
-        _answer(table, recap, again=table.view.hit(event.pos) is Control.RESERVE)
+        table.hover = target if target in _BUTTONS or _on_bar(table, target) else None
+        table.app.redraw()
+        return True
+    if event.type == pygame.MOUSEBUTTONDOWN:
+        target = table.view.hit(event.pos)
+        again = target is Control.RESERVE
     elif event.type == pygame.KEYDOWN:
-        _answer(table, recap, again=table.bindings.command(event) == RECAP.command)
+        command = table.bindings.command(event)
+        target, again = None if command is None else command.control, command == RECAP.command
     else:
         return False
+    _answer(table, recap, again=again)
     table.app.redraw()
-    return True
+    return not _on_bar(table, target)
+
+
+def _on_bar(table: TableContext, target: Target | None) -> bool:
+    """Whether the bar has a button for a target."""
+    bar = table.view.layout.bar
+    return target is Control.MENU or any(target is control for control, _ in bar.buttons)
 
 
 def _answer(table: TableContext, recap: Recap, *, again: bool) -> None:

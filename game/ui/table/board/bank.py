@@ -214,9 +214,15 @@ def draw_bank_change(p: Painter, kind: int, change: int) -> None:
 
 
 def _change_box(p: Painter, kind: int, foot: Rect, change: int) -> tuple[Rect, float]:
-    """Return the box of the plate of a change above a number, and the size of its text."""
+    """Return the box of the plate of a change above a number, and the size of its text.
+
+    What comes to an empty place is on that.
+    """
     size, (x, y) = float(p.px(_COUNT_PX[p.layout.compact])), _figure_at(p, kind, foot)
     small = max(size * _CHANGE_RATIO[p.layout.compact], MIN_TEXT_PX)
     width, height = change_plate_size(p, change, small)
+    if change > 0 and not p.figure(bank(kind), p.state.bank[kind]):
+        x, y = foot.center
+        return Rect(round(x - width / 2), round(y - height / 2), width, height), small
     left = min(round(x - width / 2), p.layout.bank_cells[kind].right - width - p.px(_CLEAR))
     return Rect(left, round(y - size * _CHANGE_ABOVE_RATIO - height), width, height), small

@@ -10,7 +10,7 @@ from typing import Final
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.graphics.look import Shade
 from game.ui.table.board.narrow_deck import draw_deck_part
-from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, shade_of
+from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, is_outshone, shade_of
 from game.ui.table.board.tiles import draw_face
 from game.ui.table.outlines import (
     draw_affordable_ring,
@@ -47,7 +47,8 @@ def draw_market(p: Painter) -> None:
     for level in LEVELS:
         for slot in range(SLOTS):
             place = market(level, slot)
-            if _is_affordable(p, place):
+            name = _open_card(p, place)
+            if name is not None and _is_affordable(p, place) and not is_outshone(p, name):
                 draw_halo(p, p.layout.places[place])
     for level in reversed(LEVELS):
         _deck(p, level)
@@ -74,7 +75,7 @@ def draw_raised(p: Painter) -> None:
     picked = raised[len(pointed) :]
     for place in picked:
         draw_chosen_shadow(p, lifted(p.layout, p.layout.places[place]))
-    if raised:
+    if raised and not p.decides:  # beside a decision the corners stay in the less light that lies over the market
         for place in p.log_state.changed - set(raised):
             if place.kind is PlaceKind.MARKET and p.state.market[place.row - 1][place.slot] is not None:
                 draw_changed(p, p.layout.places[place])
@@ -111,7 +112,7 @@ def _deck(p: Painter, level: int) -> None:
         draw_deck_part(p, f"back/{level}", width, face, dark=dark)
     if left > 0:
         if picked:
-            draw_frame(p, "selected", face)
+            draw_chosen(p, face)
         elif hovered and not p.highlights.primary.asked:
             draw_frame(p, "hover", face)
     height = max(p.px(_COUNT[p.layout.compact]), 20)
@@ -145,7 +146,7 @@ def _card(p: Painter, place: Place) -> None:
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
     p.card(name, box, _shade(p, place, name))
     if _is_affordable(p, place):
-        draw_affordable_ring(p, box)
+        draw_affordable_ring(p, box, weak=is_outshone(p, name))
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     if picked:

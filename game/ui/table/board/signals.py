@@ -13,6 +13,7 @@ from typing import Final
 
 import pygame
 
+from game.rules import visible_card
 from game.rules.model import NO_TOKENS, WILD, Phase, Seat
 from game.rules.payment import shortage
 from game.support.i18n import trn
@@ -23,6 +24,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
 from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
+from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
 _CHANGED_RATIO: Final = 0.165
@@ -266,6 +268,14 @@ def paint_dark_seal(canvas: Canvas, look: RenderContext, x: float, y: float, sid
     """Draw around a point the seal of a card that its owner or the viewer can pay for, but not now."""
     canvas.image(look.sprite("ui/pill", side, side), round(x - side / 2), round(y - side / 2))
     paint_icon(canvas, look, "icon/flag" if goal else "icon/ok", x, y, side * _TICK_RATIO)
+
+
+def is_outshone(p: Painter, card: str) -> bool:
+    """Whether a card that can be bought has less light, because another one reaches the goal."""
+    if not _shown(p) or p.highlights.primary.kind is not Control.BUY or p.facts.reaches_goal(card):
+        return False
+    found = (visible_card(p.state, place) for place in p.highlights.primary.places)
+    return any(other is not None and p.facts.reaches_goal(other) for other in found)
 
 
 def can_pay(p: Painter, seat: Seat, card: str) -> bool:

@@ -55,6 +55,8 @@ _GAIN: Final = 0.84
 """The height of the plate with the points that a choice leads to, by its line."""
 _TO_CHOOSE: Final = 20
 """The size of the words on what is to be chosen, in reference pixels; twice as large they still have their place."""
+_MAX_LINES: Final = 2
+"""In how many lines what is to be chosen is written at most where a shorter text says it too."""
 _TITLE: Final = 0.7
 """The size in the face of names at which a title has room without becoming tiny, by the height of its box."""
 _CLOCK: Final = 0.8
@@ -174,7 +176,7 @@ def draw_dock(p: Painter) -> None:
         _tiles(p, choices, selection)
     elif isinstance(selection, TakeSelection):
         with p.canvas.fade(_strip_alpha(p)):
-            _first_step(p, choices, selection)
+            _first_step(p, selection)
     if p.move_kinds:
         draw_move_kinds(p, choices)
     else:
@@ -182,26 +184,39 @@ def draw_dock(p: Painter) -> None:
     _undo(p, layout)
 
 
-def _first_step(p: Painter, choices: Choices, selection: TakeSelection) -> None:
+def _first_step(p: Painter, selection: TakeSelection) -> None:
     """Draw what the move of the gold button is about while no card is chosen.
 
-    Draw a reservation, the cards in reach or sockets for tokens; else why nothing can be done.
+    Draw a reservation, the cards in reach, what a take leads to or sockets for tokens; else why nothing can be done.
     """
     primary, box = p.highlights.primary, words_box(p.layout.dock)
     if selection.colors:
         _sockets(p, selection.colors, p.sockets)
     elif primary.reserves:
-        place = primary.place
-        words = p.highlights.prompt if place is None else prompt_for(choices, Picked(place, reserve=True))
-        if not draw_reservation(p, place, p.highlights.reason or words):
+        words = p.highlights.reason or (p.highlights.prompt if primary.place is None else "")
+        if not draw_reservation(p, primary.place, words):
             _sentence(p, box, words)
     elif p.highlights.reason or primary.kind is None:
         _sentence(p, box)
     elif primary.kind is Control.BUY:
         draw_cards_in_reach(p, primary.places)
+    elif (ahead := _plan_ahead(p)) is not None:
+        draw_plan(p, ahead, p.layout.dock.strip)
     else:  # the buttons themselves say what may be done
         with p.canvas.fade(_RESTING_ALPHA):
             _sockets(p, (), p.sockets)
+
+
+def _plan_ahead(p: Painter) -> Plan | None:
+    """Return what a take leads to at best, until it is begun or asked for: then there are sockets for its tokens.
+
+    A lesson, which asks for a take of its own, has these from the beginning.
+    """
+    rested = p.highlights.rested
+    begins = p.highlights.primary.asked or (isinstance(rested, Place) and rested.kind is PlaceKind.BANK)
+    if begins or p.highlights.dimmed_by_lesson or not (p.badges and p.signs.tabs):
+        return None
+    return p.facts.next_plan
 
 
 def _strip_alpha(p: Painter) -> int:
@@ -242,8 +257,8 @@ def _task(p: Painter) -> str:
     if isinstance(selection, GiveBack):
         left = choices.surplus - len(selection.kinds)
         if 0 < left < choices.surplus:
-            return tr("Give back one more") if left == 1 else tr("Give back {count} more").format(count=left)
-        return tr("Give back one") if choices.surplus == 1 else tr("Give back {count}").format(count=choices.surplus)
+            return tr("Give back {count} more").format(count=left)
+        return tr("Give back {count}").format(count=choices.surplus)
     if isinstance(selection, PickTile):
         return tr("Choose a tile")
     return tr("Choose how to pay") if isinstance(selection, Paying) else ""
@@ -315,6 +330,8 @@ def _give_back(p: Painter, choices: Choices, selection: GiveBack) -> None:
     words = Rect(strip.x + edge, strip.y + 3, left - strip.x - 2 * edge, strip.h - 6)
     done = len(selection.kinds) == choices.surplus
     text = tr("Confirm or undo") if done else tr("Choose from your tokens")
+    if not done and _lines(p, text, words, size) > _MAX_LINES:
+        text = tr("Choose tokens")
     p.paragraph("prompt", text, words, palette.text, size)
     held = TOKEN_LIMIT + choices.surplus
     room, caption = strip.right - right - 2 * edge, caption_size(p)
@@ -327,6 +344,11 @@ def _give_back(p: Painter, choices: Choices, selection: GiveBack) -> None:
     p.label("caption", text, end, strip.center[1] + size * 0.5, palette.text_soft, "midright", caption, room)
 
 
+def _lines(p: Painter, text: str, box: Rect, size: float) -> int:
+    """Return in how many lines of a size in window pixels a prompt fits into the width of a box."""
+    return len(p.look.text.wrap("prompt", text, box.w, p.role_px("prompt", size)))
+
+
 def _picked(p: Painter, choices: Choices, selection: Picked) -> None:
     """Draw what the chosen card costs and brings, or that it can be reserved."""
     assert choices.seat is not None
@@ -335,8 +357,7 @@ def _picked(p: Painter, choices: Choices, selection: Picked) -> None:
         offers = choices.purchases[selection.place]
         draw_payment(p, offers[0].payment)
         return
-    reserves = selection.place in choices.reserves and not p.highlights.reason
-    if not (reserves and draw_reservation(p, selection.place, p.highlights.prompt)):
+    if not (selection.place in choices.reserves and draw_reservation(p, selection.place, p.highlights.reason)):
         _sentence(p, words_box(layout))
 
 
@@ -383,7 +404,7 @@ def _next_step(p: Painter, choices: Choices, selection: Selection | None) -> tup
             return tr(p.skin.text.buy_button), "ok"
         case Picked():
             first = choices.first_take(selection)
-            return (tr("Take {count}").format(count=len(first)), "ok") if first else (tr("Reserve"), "reserve")
+            return tr("Take {count}").format(count=len(first)) if first else tr("Reserve"), "ok"
         case GiveBack():
             return tr("Give back"), "ok"
         case TakeSelection(colors) if choices.may_pass and not colors:
@@ -410,7 +431,7 @@ def _buttons(p: Painter, layout: DockLayout, choices: Choices, selection: Select
 
     While there is no next step a dark bar in the place of the gold one says what to choose; of tiles without the bar.
     """
-    gold, plain, second = layout.confirm, layout.reserve, not p.single
+    gold, plain, second = layout.confirm, layout.reserve, p.second
     words = _to_choose(p, choices, selection)
     if words is None:
         word, icon = _next_step(p, choices, selection)
@@ -426,7 +447,9 @@ def _buttons(p: Painter, layout: DockLayout, choices: Choices, selection: Select
             line = gold.inset(round(gold.h * _OUTLINED_RATIO), 0)
         size = min(p.px(_TO_CHOOSE) * p.layout.enlarged, gold.h * _WORDS_RATIO)
         p.paragraph("prompt", words, line, p.look.palette.text_soft, size, centred=not tiles)
-    if second and isinstance(selection, Paying):
+    if second is Control.BUY:
+        draw_button(p, TableButton(Control.BUY, plain, tr(p.skin.text.buy_button), "buy"))
+    elif second and isinstance(selection, Paying):
         payments, at = payments_of(choices, selection)
         text = tr("Other payment ({number} of {total})").format(number=at + 1, total=len(payments))
         short = tr("Payment {number}/{total}").format(number=at + 1, total=len(payments))

@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.support.i18n import trn
+from game.rules.model import PlaceKind
+from game.support.i18n import tr, trn
 from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Choices
-from game.view.interaction.move_kinds import describe_move_kind, swaps
+from game.view.interaction.move_kinds import describe_move_kind, reserve_gives_back, swaps
 from game.view.layout.geometry import Rect
 from game.view.layout.table import MOVE_KINDS, Control
 from game.view.theme import MIN_TEXT_PX
@@ -75,6 +76,10 @@ def draw_move_kinds(p: Painter, choices: Choices) -> None:
         count = len(plan.first_take)
         need = trn("{count} token first", "{count} tokens first", count).format(count=count)
         words[Control.TAKE] = words[Control.TAKE][0], need
+    place = p.highlights.primary.place if p.highlights.primary.reserves else None
+    if place is not None and not reserve_gives_back(choices):
+        need = tr("this card") if place.kind is PlaceKind.MARKET else tr("top card")
+        words[Control.RESERVE] = words[Control.RESERVE][0], need
     for move_kind, box in boxes.items():
         sign = "swap" if move_kind is Control.TAKE and swaps(choices) else _SIGNS[move_kind]
         _draw_move_kind(

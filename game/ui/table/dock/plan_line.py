@@ -151,7 +151,7 @@ class PlanLine(PieceLine):
     def _add_cost(self, cost: tuple[int, ...]) -> None:
         """Add the tokens that are taken now or paid."""
         if not any(cost):
-            self.add_text("prompt", tr("Free"), self._p.look.palette.ok, self._token * 0.7)
+            self.add_text("prompt", tr("Free"), self._p.look.palette.text, self._token * 0.7)
         if self._plan.steps and cost[WILD]:  # a wild token comes with a reserved card (R8)
             self.add_icon("icon/reserve", self._token * 0.64, self._token * 0.3, self._token * _RESERVES_RATIO)
         for kind in range(SPECIAL):
@@ -170,9 +170,8 @@ class PlanLine(PieceLine):
         """Add the points of the card, a special token, and tiles with their points."""
         p, style, palette, size = self._p, self._style, self._p.look.palette, self._figure
         points, gains = self._worth()
-        if points or (self._adds_up and not gains):
-            color = palette.text if points else palette.text_soft
-            self.add_text("count", f"+{points}", color, size, p.px(5))
+        if shown := points or self._plan.effect.points * (not gains):
+            self.add_text("count", f"+{shown}", palette.text, size, p.px(5))
         if self._plan.effect.special and style.extent in (Extent.WHOLE, Extent.SUMMED):
             stone = self._token * _STONE_RATIO
             self.add_icon(f"token_small/{SPECIAL}", stone, stone / 2, stone + p.px(6))
@@ -200,7 +199,7 @@ class PlanLine(PieceLine):
         height, width = self._plate(equals)
         free = self._end - self.x - p.text_width("count", "=", equals) - p.px(5)
         if (
-            self._adds_up
+            effect.points
             and style.extent is not Extent.SUMMED
             and width > p.text_width("number", score, height * _SCORE_RATIO)
         ):
@@ -233,11 +232,6 @@ class PlanLine(PieceLine):
             return
         if self._style.extent is not Extent.FALLBACK or self.x + gap + size <= self._end:
             self.add_icon("icon/flag", size, gap + size / 2, gap + size)
-
-    @property
-    def _adds_up(self) -> bool:
-        """Whether points and their sum are shown even where a card brings none: not in little room for a later turn."""
-        return bool(self._plan.effect.points) or not self._plan.steps or self._style.full
 
     @property
     def _end(self) -> float:

@@ -201,8 +201,8 @@ def _row_widths(p: Painter, lack: Mapping[int, int], size: float, rows: int) -> 
     ]
 
 
-def draw_reservation(p: Painter, place: Place | None, words: str) -> bool:
-    """Draw in the strip what a reservation brings, the tokens held after it, and words between them.
+def draw_reservation(p: Painter, place: Place | None, words: str = "") -> bool:
+    """Draw in the strip what a reservation brings, the tokens held after it, and any words between them.
 
     Without a ``place`` the sign of reserving stands for the card. The tokens are left out where they leave no room for
     the words. Return whether the words have room; else nothing is drawn.
@@ -220,7 +220,8 @@ def draw_reservation(p: Painter, place: Place | None, words: str) -> bool:
         return False
     p.label("caption", first, begins, strip.y + caption * 0.75, palette.text_soft, "midleft", caption)
     line.draw()
-    p.paragraph("prompt", words, box, palette.text, p.px(_SENTENCE_PX) * p.layout.enlarged, centred=True)
+    if words:
+        p.paragraph("prompt", words, box, palette.text, p.px(_SENTENCE_PX) * p.layout.enlarged, centred=True)
     if beside is not None:
         held = sum(p.state.players[p.layout.viewer].tokens) + gained
         _draw_total(p, strip, last, held, round(right), caption)
@@ -257,7 +258,7 @@ def draw_payment(p: Painter, payment: Tokens) -> None:
     kinds = [kind for kind in range(SPECIAL) if payment[kind]]
     if not kinds:
         box = words_box(layout)
-        p.paragraph("prompt", tr("Free"), box, palette.ok, p.px(24))
+        p.paragraph("prompt", tr("Free"), box, palette.text, p.px(24))
         return
     slot = first_box(layout)
     size, x, middle = float(slot.h), float(slot.x), slot.center[1]

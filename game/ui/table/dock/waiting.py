@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.rules.model import Seat
+from game.rules import visible_card
+from game.rules.model import Place, PlaceKind, Seat
 from game.support.i18n import tr
 from game.ui.graphics.print_art import round_frame
 from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.painter import Painter
+from game.view.counts import missing_text
 from game.view.descriptions.affordability import turns_left
 from game.view.layout.dock import waiting_strip
 from game.view.layout.geometry import Rect
@@ -120,7 +122,9 @@ def _order(p: Painter, strip: Rect, *, ordered: bool) -> None:
     if named:
         below = _below(p, strip)
         color = p.look.palette.text if p.watches else p.look.palette.text_soft
-        p.paragraph("prompt", _sentence(p), below, color, p.px(_TEXT) * p.layout.enlarged, centred=True)
+        p.paragraph(
+            "prompt", _sentence(p, ordered=ordered), below, color, p.px(_TEXT) * p.layout.enlarged, centred=True
+        )
         strip = strip._replace(h=below.y - strip.y)
     if not ordered:
         return
@@ -181,12 +185,27 @@ def _coming(p: Painter) -> list[Seat]:
     return found
 
 
-def _sentence(p: Painter) -> str:
-    """Return what the table waits for, or what can be done meanwhile."""
+def _sentence(p: Painter, *, ordered: bool) -> str:
+    """Return what the table waits for, or what can be done meanwhile.
+
+    Of a card in question that has no plan it is what the viewer lacks; where its plan is on show, not ``ordered``, what
+    the table waits for.
+    """
     if p.turn in p.highlights.local_seats or p.animation.turn == p.turn:
         return tr("Playing the move")
     if p.watches:
         return tr("You watch {name}’s seat").format(name=p.name(p.layout.viewer))
-    if p.badges and p.layout.viewer in _coming(p):
-        return tr("Plan ahead: hover over a card")
+    if ordered and p.badges and p.layout.viewer in _coming(p):
+        return _lacking(p) or tr("Plan ahead: hover over a card")
     return tr("Waiting for their move") if p.seating.human[p.turn] else tr("The computer is thinking")
+
+
+def _lacking(p: Painter) -> str:
+    """Return a text on what the viewer lacks for the card on which the pointer rests, if it is known."""
+    place = p.highlights.rested
+    if not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
+        return ""
+    if place.kind is PlaceKind.HAND and place.row != p.layout.viewer:
+        return ""
+    card = visible_card(p.state, place)
+    return "" if card is None else missing_text(p.state.edition, p.facts.missing(card))

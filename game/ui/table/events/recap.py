@@ -8,7 +8,7 @@ Knows a recap and the layout; knows nothing of input or sessions. The pieces in 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.rules.model import CardMoved, Place, PlaceKind, market, tile
 from game.support.i18n import tr
@@ -25,6 +25,7 @@ from game.ui.table.plates import draw_plate
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import Gain, Recap, RecapTurn, bank_changes
 from game.view.descriptions.log_rows import points_text
+from game.view.descriptions.recent_moves import ActionKind
 from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
@@ -36,6 +37,8 @@ _SHADE: Final = (6, 3, 10, 158)
 """The dark over the table: it leaves 38 % of the light."""
 _READABLE_SHADE: Final = 138
 """The alpha of the dark over the bar and the bank, whose words and numbers stay readable."""
+_WAITING_SHADE: Final = 102
+"""The alpha of the dark over the mat of the one to move, which is none of those that have moved."""
 _DIM_STEPS: Final = 4
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.TILE, PlaceKind.MAJORITY, PlaceKind.DECK)
 _LABEL: Final = Density(34, 24)
@@ -70,11 +73,14 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     mats = [mat for mat in p.layout.mats if mat.seat in seats]
     numbers = _numbers(recap)
     bar, bank = p.layout.bar.rect, p.layout.bank
-    lit = [p.layout.mat(p.turn).rect, *(mat.rect for mat in mats), p.layout.dock.rect]
-    for part in outside(Rect(0, 0, *p.canvas.size), [bar, bank, *lit]):
+    waiting = p.layout.mat(p.turn).rect
+    lit = [*(mat.rect for mat in mats), p.layout.dock.rect]
+    for part in outside(Rect(0, 0, *p.canvas.size), [bar, bank, waiting, *lit]):
         p.canvas.rect((*_SHADE[:3], round(_SHADE[3] * share)), part)
     for part in (bar, bank):
         p.canvas.rect((*_SHADE[:3], round(_READABLE_SHADE * share)), part)
+    if p.turn not in seats:
+        p.canvas.rect((*_SHADE[:3], round(_WAITING_SHADE * share)), waiting)
     for kind, change in bank_changes(recap.turns[: recap.begun]).items():
         draw_pile(p, kind)
         draw_bank_change(p, kind, change)
@@ -186,6 +192,11 @@ def _names(p: Painter, recap: Recap) -> None:
     size = max(side * _NAME * min(1.0, (room - beside) / widest), MIN_TEXT_PX)
     upper = strip.y + gap + side / 2
     texts = _points(p, recap, side * _NAME, room - beside)
+    signs = [_sign(p, turn) for turn in recap.turns]
+    pairs = zip(signs, texts, strict=True)
+    after = [beside * bool(sign) + p.text_width("count", text, side * _NAME) for sign, text in pairs]
+    top = upper + side / 2 + gap
+    sizes = _sizes(recap, after, room, strip.bottom - gap - top, side + gap, gap)
     for number, turn in enumerate(recap.turns):
         left, middle = strip.x + each * number, strip.x + each * (number + 0.5)
         now = number == recap.begun - 1 and recap.busy
@@ -199,41 +210,67 @@ def _names(p: Painter, recap: Recap) -> None:
         p.label("name", names[number], start + beside, upper, color, "midleft", size, room - beside)
         if number >= recap.begun - recap.busy:
             continue
-        gained = recap.gains[number]
-        signs = [move.action for move in p.log_state.moves[turn.seat][:1] if move.action not in SIGNLESS]
-        note = beside * bool(signs) + p.text_width("count", texts[number], side * _NAME)
-        cell = Rect(round(left + edge), round(upper + side / 2 + gap), round(room), 0)
-        cell = cell._replace(h=strip.bottom - gap - cell.y)
-        start, y = _gained(p, gained, cell, note, side)
-        if signs:
-            draw_action_sign(p, signs[0], start + side / 2, y, side)
+        cell = Rect(round(left + edge), round(top), round(room), round(strip.bottom - gap - top))
+        start, y = _gained(p, recap.gains[number], cell, after[number], side, sizes[number])
+        if (sign := signs[number]) is not None:
+            draw_action_sign(p, sign, start + side / 2, y, side)
             start += beside
         p.label("count", texts[number], start, y, palette.line_light, "midleft", side * _NAME)
 
 
-def _gained(p: Painter, gained: Sequence[Gain], cell: Rect, note: float, line: float) -> tuple[float, float]:
-    """Draw what a turn gained in a cell; return where a note begins, and its middle line.
+def _sign(p: Painter, turn: RecapTurn) -> ActionKind | None:
+    """Return what a seat did where its pieces do not show that."""
+    done = (move.action for move in p.log_state.moves[turn.seat][:1])
+    return next((action for action in done if action not in SIGNLESS), None)
 
-    The ``note`` is so many pixels wide, on a ``line`` of this height: beside the pieces, or below them where they are
-    larger so.
+
+class _Size(NamedTuple):
+    """The height of the pieces of a turn, and how far tokens lie apart by that; and whether a note is ``below``."""
+
+    tall: float
+    apart: float
+    below: bool
+
+
+def _sizes(recap: Recap, notes: Sequence[float], width: float, height: float, line: float, gap: float) -> list[_Size]:
+    """Return how large the pieces of each turn are in cells of a size in pixels, with notes of these widths.
+
+    All notes are beside the pieces, or all below them on a ``line`` where any pieces are larger so; then that line is
+    empty below a turn without a note. All cards have the same size, and so have the tokens and tiles of turns without.
     """
-    gap = p.px(_ROWS_APART)
-    after = note + gap if note else 0.0
 
-    def fitted(width: float, height: float) -> tuple[float, float]:
-        apart = next((apart for apart in _TOKENS_APART if height * _across(gained, apart) <= width), _TOKENS_APART[-1])
-        return min(height, width / _across(gained, apart)), apart
+    def fitted(gains: Sequence[Gain], note: float, *, below: bool) -> _Size:
+        across, tall = (width, height - line) if below else (width - (note + gap) * bool(note), height)
+        apart = next((apart for apart in _TOKENS_APART if tall * _across(gains, apart) <= across), _TOKENS_APART[-1])
+        return _Size(min(tall, across / _across(gains, apart)), apart, below)
 
-    tall, apart = fitted(cell.w - after, cell.h)
-    below = fitted(cell.w, cell.h - line - gap)
-    if not note or tall >= below[0]:
-        x = cell.center[0] - (tall * _across(gained, apart) + after) / 2
-        _pieces(p, gained, x, cell.center[1], tall, apart)
-        return x + tall * _across(gained, apart) + gap, cell.center[1]
-    tall, apart = below
-    middle = cell.y + (cell.h - line - gap) / 2
-    _pieces(p, gained, cell.center[0] - tall * _across(gained, apart) / 2, middle, tall, apart)
-    return cell.center[0] - note / 2, cell.bottom - line / 2
+    turns = list(zip(recap.gains, notes, strict=True))
+    below = any(
+        note and fitted(gains, note, below=True).tall > fitted(gains, note, below=False).tall for gains, note in turns
+    )
+    found = [fitted(gains, note, below=below) for gains, note in turns]
+    same = dict[bool, float]()
+    for gains, size in zip(recap.gains, found, strict=True):
+        same[_has_card(gains)] = min(size.tall, same.get(_has_card(gains), size.tall))
+    return [size._replace(tall=same[_has_card(gains)]) for gains, size in zip(recap.gains, found, strict=True)]
+
+
+def _has_card(gains: Sequence[Gain]) -> bool:
+    return any(gain.piece.kind is PieceKind.CARD for gain in gains)
+
+
+def _gained(
+    p: Painter, gained: Sequence[Gain], cell: Rect, note: float, line: float, size: _Size
+) -> tuple[float, float]:
+    """Draw what a turn gained in a cell; return where a note begins that is so wide, and its middle line."""
+    gap, width = p.px(_ROWS_APART), size.tall * _across(gained, size.apart)
+    if size.below:
+        middle = cell.y + (cell.h - line - gap) / 2
+        _pieces(p, gained, cell.center[0] - width / 2, middle, size.tall, size.apart)
+        return cell.center[0] - note / 2, cell.bottom - line / 2
+    x = cell.center[0] - (width + (note + gap) * bool(note)) / 2
+    _pieces(p, gained, x, cell.center[1], size.tall, size.apart)
+    return x + width + gap, cell.center[1]
 
 
 def _points(p: Painter, recap: Recap, size: float, room: float) -> list[str]:

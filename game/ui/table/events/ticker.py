@@ -74,8 +74,10 @@ _MIN_CARD_PX: Final = 21
 """Least height of a card in window pixels."""
 _TILE: Final = 1.14
 """The size of a tile's medallion by that of a token."""
-_POINTS: Final = 0.86
-"""The size of the points of a turn by that of a token."""
+_POINTS: Final = 0.7
+"""The size of the points of a turn by the usual one of a token."""
+_DOTTED: Final = 0.85
+"""The least size of pieces by their usual one at which cards have the dots of their level."""
 _BELOW: Final = 3
 """The space that parts the pieces from the caption, in reference pixels."""
 _FILLED: Final = 0.94
@@ -85,10 +87,21 @@ _ON_DISC: Final = 0.8
 
 
 class _Size(NamedTuple):
-    """The size of a token, and how far tokens lie apart by that."""
+    """The size of a token, how far tokens lie apart by that, and the size of a token where there is room."""
 
     piece: float
     apart: float
+    usual: float
+
+    @property
+    def points(self) -> float:
+        """The size of the points of a turn, however small the pieces are."""
+        return max(self.usual * _POINTS, MIN_TEXT_PX)
+
+    @property
+    def dotted(self) -> bool:
+        """Whether cards are large enough for the dots of their level."""
+        return self.piece >= self.usual * _DOTTED
 
 
 class _Piece(NamedTuple):
@@ -160,7 +173,7 @@ def _turns(p: Painter, seats: Sequence[Seat], turns: Mapping[Seat, tuple[MoveSum
     each = line.w / len(seats)
     y, height = line.center[1], round(usual * _CARD_RATIO)
     room = each - 2 * usual * _AIR
-    size = min(_fitting(p, moves, _Size(usual, _APART_RATIO), room) for moves in turns.values())
+    size = min(_fitting(p, moves, _Size(usual, _APART_RATIO, usual), room) for moves in turns.values())
     for number, seat in enumerate(seats):
         left = line.x + each * number
         if number:
@@ -179,7 +192,7 @@ def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: flo
     x -= (pieces[-1][1] if pieces else side) / 2
     p.icon(f"seat_mark/{p.person(seat)}", x + side / 2, y, side, 255 if moves else _WAITING)
     for piece, end in pieces:
-        _piece(p, piece, x + end, y, size.piece)
+        _piece(p, piece, x + end, y, size)
 
 
 def action_icons(skin: Skin) -> dict[ActionKind, str]:
@@ -239,7 +252,7 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple
         gap = piece * _FIRST_GAP
     points = sum(_points(p.edition, move) for move in moves)
     if points:
-        end += piece * _BEFORE_POINTS + p.text_width("count", f"+{points}", _points_size(piece))
+        end += piece * _BEFORE_POINTS + p.text_width("count", f"+{points}", size.points)
         found.append((_Piece("points", moves[-1], points), end))
     return found
 
@@ -251,21 +264,17 @@ def _points(edition: Edition, move: MoveSummary) -> int:
     return edition.cards[move.card].points if move.action == "buy" and move.card is not None else 0
 
 
-def _points_size(piece: float) -> float:
-    return max(piece * _POINTS, MIN_TEXT_PX)
-
-
 def _card_height(piece: float) -> int:
     return max(round(piece * _CARD_RATIO), _MIN_CARD_PX)
 
 
-def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> None:
+def _piece(p: Painter, piece: _Piece, right: float, y: float, sizes: _Size) -> None:
     """Draw a piece that ends at ``right`` around ``y``."""
-    move = piece.move
+    move, size = piece.move, sizes.piece
     if piece.form == "sign":
         draw_action_sign(p, move.action, right - size * _SIGN / 2, y, size * _SIGN)
     elif piece.form == "points":
-        p.label("count", f"+{piece.number}", right, y, p.look.palette.line_light, "midright", _points_size(size))
+        p.label("count", f"+{piece.number}", right, y, p.look.palette.line_light, "midright", sizes.points)
     elif piece.form == "tile":
         side = round(size * _TILE)
         draw_medallion(p, str(move.tile), Rect(round(right) - side, round(y - side / 2), side, side))
@@ -278,6 +287,6 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, size: float) -> No
         box = Rect(round(right) - width, round(y - height / 2), width, height)
         if move.card is not None:
             card = p.edition.cards[move.card]
-            draw_card_slip(p, card.bonus, card.level, box)
+            draw_card_slip(p, card.bonus, card.level if sizes.dotted else 0, box)
         else:
             draw_reduced(p, f"back/{move.level}", *box.center, height, p.layout.places[market(1, 0)])

@@ -18,7 +18,15 @@ from game.rules.pieces import Card
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
 from game.ui.graphics.print_art import round_frame
-from game.ui.table.board.signals import can_pay, draw_changed, draw_signals, paint_dark_seal, seal_center, shade_of
+from game.ui.table.board.signals import (
+    can_pay,
+    draw_changed,
+    draw_signals,
+    is_outshone,
+    paint_dark_seal,
+    seal_center,
+    shade_of,
+)
 from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
@@ -127,7 +135,8 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
     up = p.px(4) * (1.0 if picked else highlights.raised(place) if mat.own else 0.0)
     lit = highlights.primary.lights(place)
     box = grown(rect, 1.0, up)
-    if lit and not picked:
+    weak = held.card is not None and is_outshone(p, held.card)
+    if lit and not picked and not weak:
         draw_halo(p, box)
     resting = held.card if mat.own and not picked else None
     shade, stones = Shade.NONE if resting is None else shade_of(p, resting), None
@@ -140,7 +149,7 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
     else:
         p.card(held.card, box, shade)
     if lit and not picked:
-        draw_affordable_ring(p, box)
+        draw_affordable_ring(p, box, weak=weak)
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and mat.own:
         if held.blind:
