@@ -308,7 +308,7 @@ class ResultScene(Page):
     @property
     def _problem(self) -> str:
         """Why no rematch begins; empty if nothing prevents it, and while a request to the server is pending."""
-        return "" if self.room is None or self._called else self.room.state.rematch_refusal
+        return "" if self.room is None or self._called else self.room.state.rematch_refusal_text
 
     def _rating_lines(self) -> list[str]:
         """Return one line on how the game has changed the ratings at its server; none where it was not rated."""
@@ -326,7 +326,7 @@ class ResultScene(Page):
 
     def describe(self) -> list[str]:
         shown = self.finished.verdict
-        lines = [f"{sentence(shown.title_for(self._me))} {shown.why_for(self._me)}"]
+        lines = [f"{sentence(shown.title_for(self._me))} {shown.explanation_for(self._me)}"]
         for row in shown.rows:
             cards = trn("{count} card", "{count} cards", row.cards).format(count=row.cards)
             lines.append(labelled(row.name, f"{place_word(row)}, {points_text(row.points)}, {cards}"))
@@ -492,7 +492,7 @@ class ResultScene(Page):
             self._paint_conditions(canvas, y + 4)
             y += 50
             available -= 50
-        text = " ".join((self.finished.verdict.why_for(self._me), *self._played))
+        text = " ".join((self.finished.verdict.explanation_for(self._me), *self._played))
         px, height = min(29.0, max(21.0, available * 0.34)), available + 1
         while height > available and px > 10:
             lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))
@@ -545,7 +545,7 @@ class ResultScene(Page):
         if self.room is None:
             return ()
         state = self.room.state
-        return state.phase, state.hosting, state.rated, state.rematch_refusal, self._called
+        return state.phase, state.hosting, state.rated, state.rematch_refusal_text, self._called
 
     def _rematch_words(self, room: Room) -> tuple[str, bool]:
         """Return the label of the first button in a network game, and whether it is enabled."""

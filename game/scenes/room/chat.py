@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.scenes.room import text as texts
 from game.scenes.room.section import Box, Section
-from game.scenes.shared.chat import LINE_PX, REASON_PX, WORD_GAP_PX, ChatLines, QuickWords, why_quick
+from game.scenes.shared.chat import LINE_PX, REASON_PX, WORD_GAP_PX, ChatLines, QuickWords, quick_words_explanation
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.dialogs.people import ask_who, keep_muted
 from game.scenes.shared.widgets import IconButton
@@ -107,7 +107,7 @@ class ChatSection(Section):
         page.sprite(canvas, "mat/dock", *self.box)
         if self._words is not None:
             box = (x + INSET_PX, y + h - 18 - FIELD_PX - 6 - REASON_PX, w - 2 * INSET_PX, REASON_PX)
-            page.write_in_two(canvas, "note", why_quick(), box, page.look.palette.text_soft, 18)
+            page.write_in_two(canvas, "note", quick_words_explanation(), box, page.look.palette.text_soft, 18)
         if looking:
             middle = y + TOP_PX + LINE_PX / 2 - 2
             page.sprite(canvas, "icon/eye", x + INSET_PX, middle - 11, 22, 22, 170)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.server.player_page import ASK_MS, EMPTY_MIDDLE_PX, LOOK_MS, PlayerPanel, chosen_plates
-from game.scenes.shared.chat import REASON_PX, ChatLines, QuickWords, why_quick
+from game.scenes.shared.chat import REASON_PX, ChatLines, QuickWords, quick_words_explanation
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.lineup import SEAT_COUNTS
 from game.scenes.shared.page import Page
@@ -264,7 +264,7 @@ class HallScene(Page):
         self.caption(canvas, tr("Chat"), x + INSET_PX, y + 34, w - 2 * INSET_PX)
         if not self.state.writes:
             box = (x + INSET_PX, self._words_top - 12 - REASON_PX, w - 2 * INSET_PX, REASON_PX)
-            self.write_in_two(canvas, "note", why_quick(), box, palette.text_soft, 18)
+            self.write_in_two(canvas, "note", quick_words_explanation(), box, palette.text_soft, 18)
 
     def _paint_ranks(self, canvas: Canvas) -> None:
         """Draw the first places of a list in which nobody is ranked yet, and below them how to be."""

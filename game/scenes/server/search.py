@@ -193,10 +193,10 @@ class SearchScene(DialogScene):
         if note is None or note.paired:
             self.app.pop()
             return
-        if note.search_refusal or (self._begun and not note.searching):
+        if note.search_refusal_text or (self._begun and not note.searching):
             self.app.pop()
             lost = tr("The connection to the server was lost. Start the search again when it is back.")
-            text = note.search_refusal or lost
+            text = note.search_refusal_text or lost
             notify(self.app, self.edition, tr("The search has stopped"), text)
             return
         self._begun = note.searching

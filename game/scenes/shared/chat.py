@@ -206,6 +206,6 @@ class QuickWords:
         return size
 
 
-def why_quick() -> str:
+def quick_words_explanation() -> str:
     """Return why somebody has quick words alone."""
     return tr("On your first day you can only send these.")
