@@ -1,4 +1,4 @@
-"""The table before this person is let in: its decks lie ready, and this person's place is lit at its foot.
+"""The table at which a person waits for admission: its decks lie ready, and the person's place is lit at its foot.
 
 Knows the places of a room and the words to show; knows nothing of rooms or of the network. Boxes and lengths are in
 reference pixels of the stage.
@@ -59,7 +59,7 @@ GLOW_RATIO: Final = 1.9
 """Side of the light around a stone, × side of the stone."""
 
 
-def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence[str], lit: int) -> None:
+def paint_waiting(page: Page, canvas: Canvas, name: str, text: str, words: Sequence[str], lit: int) -> None:
     """Draw the table with decks and a sentence on it, and the words to compare or stones of which one is lit.
 
     ``lit`` is the number of the lit stone; from the number of stones on, all are.
