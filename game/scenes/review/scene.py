@@ -19,6 +19,7 @@ from game.scenes.review.judged_game import Decision, Mistake, Review, decisions_
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import paint_bar, place_back
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import BODY, CAPTION_SMALL, FIGURE, LEAD, NAME_SMALL, NOTE_LARGE, NOTE_SMALL
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.widget import SELECTED, Widget
@@ -209,14 +210,13 @@ class ReviewScene(Page):
             self._paint_detail(canvas, self.review, self.mistakes[self._chosen])
         else:
             text = tr("No costly turns. Well played!")
-            color = self.look.palette.text_soft
-            self.write_lines(canvas, "note", text, x + INSET_PX, y + 90, w - 2 * INSET_PX, color, px=22)
+            self.write_lines(canvas, NOTE_LARGE, text, x + INSET_PX, y + 90, w - 2 * INSET_PX)
 
     def _paint_progress(self, canvas: Canvas) -> None:
         x, y, w = GRAPH
-        palette, total = self.look.palette, max(1, len(self.decisions))
+        total = max(1, len(self.decisions))
         text = tr("Judging turn {number} of {total}…").format(number=min(self.judged + 1, total), total=total)
-        self.write(canvas, "body", text, x + w / 2, y + 150, palette.text, "center", px=26, max_width=w - 80)
+        self.write(canvas, LEAD, text, x + w / 2, y + 150, "center", max_width=w - 80)
         left, width = x + 160, w - 320
         self.sprite(canvas, "ui/field", left, y + 184, width, 44)
         if self.judged:
@@ -227,11 +227,11 @@ class ReviewScene(Page):
         palette = self.look.palette
         x, top, width = LEFT[0], GRAPH[1] + self._graph_height + HEADS_PX, (GRAPH[2] - COLUMNS_PX) / 3
         unit = tr("Change in percentage points")
-        self.caption(canvas, unit, GRAPH[0], top, COLUMNS_PX - 14, px=17)
+        self.caption(canvas, unit, GRAPH[0], top, COLUMNS_PX - 14, style=CAPTION_SMALL)
         columns = (tr("Own turns"), tr("Others’ turns"), tr("Luck"))
         for number, column in enumerate(columns):
             at = GRAPH[0] + COLUMNS_PX + width * (number + 0.5)
-            self.caption(canvas, column, at, top, width - 14, px=17, anchor="center")
+            self.caption(canvas, column, at, top, width - 14, anchor="center", style=CAPTION_SMALL)
         looks = looks_of(self._names, self.edition)
         faces = self.look.avatars(self._names)
         for seat, name in enumerate(self._names):
@@ -243,35 +243,24 @@ class ReviewScene(Page):
             self.sprite(canvas, f"seat_mark/{looks[seat]}", left, middle - mark / 2, mark, mark)
             left += mark + 12
             color = palette.seats[looks[seat]]
-            self.write(canvas, "name", name, left, middle, color, px=24, max_width=200, height=SEAT_ROW_PX)
+            self.write(canvas, NAME_SMALL.in_color(color), name, left, middle, max_width=200, height=SEAT_ROW_PX)
             for number, change in enumerate((found.play, found.others, found.luck)):
                 shade = palette.text_muted if round(100 * change) == 0 else palette.ok if change > 0 else palette.short
                 at = GRAPH[0] + COLUMNS_PX + width * (number + 0.5)
-                self.write(canvas, "count", _points(change), at, middle, shade, "center", px=26, height=SEAT_ROW_PX)
+                self.write(canvas, FIGURE.in_color(shade), _points(change), at, middle, "center", height=SEAT_ROW_PX)
 
     def _paint_detail(self, canvas: Canvas, review: Review, mistake: Mistake) -> None:
-        palette = self.look.palette
         decision = self.decisions[mistake.number]
         x, y, w, h = RIGHT
         top = y + h - 20 - BUTTON_PX - DETAIL_PX + 6
         judgement = review.judgements[mistake.number]
         better = describe_reason(decision.view, self._names, judgement.best.action, judgement.best.chance)
         played = sentence(describe_action(decision.view, decision.action))
-        for caption, text, color in ((tr("Played"), played, palette.text_soft), (tr("Better"), better, palette.text)):
-            self.caption(canvas, caption, x + INSET_PX, top + 10, w - 2 * INSET_PX)
-            px = self._fitting(text, w - 2 * INSET_PX)
-            height = self.write_lines(canvas, "body", text, x + INSET_PX, top + 28, w - 2 * INSET_PX, color, px=px)
+        left, width = x + INSET_PX, w - 2 * INSET_PX
+        for caption, text, style in ((tr("Played"), played, BODY.in_color("text_soft")), (tr("Better"), better, BODY)):
+            self.caption(canvas, caption, left, top + 10, width)
+            height = self.write_lines(canvas, style, text, left, top + 28, width, height=DETAIL_PX * 0.33)
             top += 28 + height + 12
-
-    def _fitting(self, text: str, width: float) -> float:
-        """Return the size at which a text takes three lines of the detail at most."""
-        renderer, px = self.look.text, 21.0
-        while px > 11 and (
-            len(renderer.wrap("body", text, width * self.stage.scale, px)) > 3
-            or 3 * renderer.line_height("body", px) > DETAIL_PX * 0.33 * self.stage.scale
-        ):
-            px -= 1
-        return px
 
     def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         mistake = self.mistakes[index]
@@ -286,13 +275,13 @@ class ReviewScene(Page):
             draw_rank(canvas, look, index, (rect.x + look.px(4) + side, rect.bottom - look.px(16)))
         left, right = rect.x + side + look.px(30), rect.right - look.px(12)
         cost = _percent(-mistake.cost)
-        right = canvas.text("count", cost, right, rect.centery, red, "midright", 24).left - look.px(12)
+        right = canvas.text(FIGURE.in_color(red), cost, right, rect.centery, "midright").left - look.px(12)
         said = describe_action(decision.view, decision.action, brief=True)
         upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.72
         text, width, half = look.text, right - left, rect.h * 0.46
-        canvas.text("body", said, left, upper, first, "midleft", text.fit("body", said, width, 20, half))
+        canvas.text(text.fit(BODY, said, width, half).in_color(first), said, left, upper, "midleft")
         who = tr("{name}, round {number}").format(name=self._names[decision.seat], number=decision.view.round)
-        canvas.text("note", who, left, lower, second, "midleft", text.fit("note", who, width, 17, half))
+        canvas.text(text.fit(NOTE_SMALL, who, width, half).in_color(second), who, left, lower, "midleft")
 
 
 def _points(change: float) -> str:

@@ -30,6 +30,7 @@ from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
 from game.scenes.shared.round_table import margin, round_table
 from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, window_top
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import NOTE_LARGE, PROMPT_LARGE
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
@@ -201,7 +202,7 @@ class RoomScene(Page):
         if lobby.game:
             text = tr("Saved game, round {number}").format(number=lobby.round)
             middle = window_top(self) + (BAR_H - 4) / 2
-            self.write(canvas, "note", text, 1568, middle, self.look.palette.text_soft, "midright", 22, 440, 50)
+            self.write(canvas, NOTE_LARGE, text, 1568, middle, "midright", 440, 50)
         self._paint_table(canvas, len(lobby.seats))
         for section in self.sections:
             section.paint(canvas)
@@ -229,7 +230,7 @@ class RoomScene(Page):
             box = (x + INSET_PX, y + 12, w - 2 * INSET_PX, h - BUTTON_PX - 36)
         else:
             box = (x + INSET_PX, y + 14, w * 0.6 - 2 * INSET_PX, h - 28)
-        self.write_in_two(canvas, "prompt", self.foot(), box, self.look.palette.text, 25)
+        self.write_in_two(canvas, PROMPT_LARGE, self.foot(), box)
 
     def foot(self) -> str:
         """Return what the table waits for, as a sentence."""

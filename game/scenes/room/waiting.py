@@ -16,7 +16,7 @@ from game.scenes.shared.pieces import paint_decks
 from game.scenes.shared.round_table import margin, round_table
 from game.scenes.shared.safety_words import paint_safety_words
 from game.support.i18n import tr
-from game.ui.graphics.text import StyledText, TextStyle
+from game.ui.graphics.type_scale import NAME, NOTE, PROMPT_LARGE, StyledText
 from game.view.appearance import looks_of
 from game.view.layout.geometry import Rect
 from game.view.layout.room import LARGEST_TEXT
@@ -75,7 +75,7 @@ def paint_waiting(page: Page, canvas: Canvas, name: str, text: str, words: Seque
     if usual:
         paint_decks(page, canvas, initial_state(page.edition, MAX_SEATS).decks, DECKS)
     where = TEXT if usual else LARGE_TEXT
-    page.write_in_two(canvas, "prompt", text, where, look.palette.text, 32, centred=True)
+    page.write_in_two(canvas, PROMPT_LARGE.at(34), text, where, centred=True)
     if words:
         paint_safety_words(canvas, page, words, SLIP, rows=1 if usual else 2)
     else:
@@ -103,10 +103,10 @@ def _paint_place(page: Page, canvas: Canvas, name: str) -> None:
     person = looks_of([name], page.edition)[0]
     page.sprite(canvas, f"mat/lamp/{person}", *OWN_MAT)
     page.sprite(canvas, f"mat/{person}", *OWN_MAT)
-    upper = StyledText(name, TextStyle("name", palette.seats[person], 29))
-    lower = StyledText(tr("You"), TextStyle("note", palette.text_soft, 21))
+    upper = StyledText(name, NAME.in_color(palette.seats[person]))
+    lower = StyledText(tr("You"), NOTE)
     text, beside = page.look.text, FACE_PX + 18
-    widths = (text.size(style.role, words, style.px)[0] for words, style in (upper, lower))
+    widths = (text.size(line.style, line.text)[0] for line in (upper, lower))
     longest = max(widths) / page.stage.scale
     room = w - 40 - beside
     left = x + 20 + max(0.0, room - longest) / 2

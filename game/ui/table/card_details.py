@@ -410,7 +410,7 @@ def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
 
 def _lines(p: Painter, text: str, width: float, size: float = 0.0) -> list[str]:
     """Return the lines of a text, about equally long; a ``size`` of 0 is the usual one. No text has no lines."""
-    return p.look.text.balance("small", text, round(width), p.role_px("small", size or _size(p))) if text else []
+    return p.look.text.balance(p.style("small", size or _size(p)), text, round(width)) if text else []
 
 
 def _heading_at(details: CardDetails, area: Rect) -> tuple[float, Anchor]:

@@ -145,11 +145,11 @@ def _notice(p: Painter, rect: Rect, view: ParticipantsView) -> None:
     while True:
         step = round(size * 1.22)
         max_lines = max(1, height // step)
-        lines = text.wrap("small", view.notice, width, p.role_px("small", size))
+        lines = text.wrap(p.style("small", size), view.notice, width)
         if len(lines) <= max_lines or size <= MIN_TEXT_PX:
             break
         size -= 1
-    lines = text.wrap("small", view.notice, width, p.role_px("small", size), max_lines)
+    lines = text.wrap(p.style("small", size), view.notice, width, max_lines)
     for number, line in enumerate(lines):
         y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
         p.label("small", line, left, y, color, "midleft", size)
@@ -230,7 +230,7 @@ def _bubble_text(p: Painter, bubble: Bubble, height: float) -> _BubbleText:
     if bubble.seat is not None or width <= p.px(_SHORT_BUBBLE) or not mats:
         return _BubbleText([bubble.text], size, width, wrapped=False)
     rest = width - words
-    lines = p.look.text.wrap("name", bubble.text, mats[0].w - rest, p.role_px("name", size), _BUBBLE_LINES)
+    lines = p.look.text.wrap(p.style("name", size), bubble.text, mats[0].w - rest, _BUBBLE_LINES)
     width = max(p.text_width("name", line, size) for line in lines) + rest
     return _BubbleText(lines, size, width, wrapped=True)
 

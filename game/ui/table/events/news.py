@@ -119,6 +119,6 @@ def _rule(p: Painter) -> float:
 
 def _height(p: Painter, text: str, width: int) -> int:
     """Return the height of a text in a width, as small as it may be."""
-    least = p.role_px("small", MIN_TEXT_PX * p.layout.enlarged)
-    lines = len(p.look.text.wrap("small", text, width, least))
-    return ceil(lines * p.look.text.line_height("small", least) * LINE_STEP)
+    least = p.style("small", MIN_TEXT_PX * p.layout.enlarged)
+    lines = len(p.look.text.wrap(least, text, width))
+    return ceil(lines * p.look.text.line_height(least) * LINE_STEP)
