@@ -44,7 +44,7 @@ class DealParticipant:
         fault = header_fault(header, self._credentials.signer.public, link.key, commitment, lobby, watching)
         if fault is not None:
             link.send(Decline(fault))
-            raise Misconduct(tr("{host} proposed a deal that failed your check ({why})."), why=fault)
+            raise Misconduct(tr("{host} proposed a deal that failed your check ({reason})."), reason=fault)
         replica = self._copy.create(header, trailers)
         if not watching:
             link.send(HeaderSignature(replica.sign_header()))

@@ -65,8 +65,8 @@ class LocalCopy:
         try:
             self.replica = VerifiedReplica(self.signer, header, trailers)
         except RecordError as error:
-            text = tr("{host} sent a game header with wrong digests ({why}).")
-            raise Misconduct(text, why=error.message) from error
+            text = tr("{host} sent a game header with wrong digests ({reason}).")
+            raise Misconduct(text, reason=error.message) from error
         self.written = False
         self._acknowledged = -1
         return self.replica

@@ -44,10 +44,10 @@ def unelected_host() -> Misconduct:
     return Misconduct(tr("{host} dealt again, but not as the majority voted."))
 
 
-def invalid_entry(seq: int, why: str) -> Misconduct:
+def invalid_entry(seq: int, reason: str) -> Misconduct:
     """Return the misconduct of a host that has sent an invalid entry; ``seq`` -1 is the header."""
-    text = tr("{host} sent an invalid entry (number {number}: {why}).")
-    return Misconduct(text, number=seq + 1, why=why)
+    text = tr("{host} sent an invalid entry (number {number}: {reason}).")
+    return Misconduct(text, number=seq + 1, reason=reason)
 
 
 def illegal_entry(seq: int, error: InvalidEntry) -> Misconduct:

@@ -66,13 +66,13 @@ class HallClient:
         """The code of this person's private table."""
         self.rated: tuple[RatingChange, ...] = ()
         """What the last game at this table has changed, if it was rated."""
-        self.rematch_refusal = ""
+        self.rematch_refusal_text = ""
         """Why no other game begins at this table: a sentence for the person."""
         self.rematch_refusal_count = 0
         """How often the server has answered so."""
         self.queued: Queued | None = None
         """The last notice on the search for opponents, while one is under way."""
-        self.search_refusal = ""
+        self.search_refusal_text = ""
         """Why the server looks for no opponents: a sentence for the person."""
         self.paired = ""
         """The table at which opponents are waiting."""
@@ -193,7 +193,7 @@ class HallClient:
 
     def quick(self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None) -> None:
         """Look for opponents whose ratings are at most so far apart; with 0 seats not any more."""
-        self.paired = self.search_refusal = ""
+        self.paired = self.search_refusal_text = ""
         self.queued = None
         if self.linked:
             self._send(QuickMatch(edition, seats, clock, window))
@@ -202,13 +202,13 @@ class HallClient:
         """Ask for another game at this table, which is over, and be ready for it at once."""
         if self._entered:
             self._eager = True
-            self.rematch_refusal = ""
+            self.rematch_refusal_text = ""
             self._send(hall_msg.AskRematch())
 
     def enter(self, peer: Peer, wish: OpenTable | EnterTable, now: float) -> None:
         """Open or enter a table, at which ``peer`` plays; at one for opponents that were found it is ready at once."""
         self.leave_table(now)
-        self.peer, self._wish, self.code, self.rated, self.rematch_refusal = peer, wish, "", (), ""
+        self.peer, self._wish, self.code, self.rated, self.rematch_refusal_text = peer, wish, "", (), ""
         self._eager = isinstance(wish, EnterTable) and bool(self.paired) and wish.table == self.paired
         self.paired = ""
         purpose = wish.purpose if isinstance(wish, EnterTable) else "sit"
@@ -266,7 +266,7 @@ class HallClient:
         elif self._entered and self.peer is not None and self._table_link is not None:
             self.peer.received(self._table_link, message, now)
             if self.peer.guest is not None and self.peer.guest.phase == "lobby":
-                self.rematch_refusal = ""
+                self.rematch_refusal_text = ""
         else:
             self._on_handshake(message)
         self._pump()
@@ -466,14 +466,14 @@ class HallClient:
         text = refusal_sentence(message.reason)
         if self._entered and message.table:
             self._eager = False
-            self.rematch_refusal = text
+            self.rematch_refusal_text = text
             self.rematch_refusal_count += 1
             self._note(text)
         elif self.peer is not None and not self._entered:
             self.peer.problem = self.peer.problem or text
             self._table_link = None
         else:
-            self.queued, self.search_refusal = None, text
+            self.queued, self.search_refusal_text = None, text
 
     def _on_rated(self, message: hall_msg.RatedGame) -> None:
         if isinstance(self._wish, EnterTable) and message.table == self._wish.table:

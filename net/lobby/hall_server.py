@@ -245,7 +245,7 @@ class HallServer:
             Counter(link.state for link in self._links.by_number.values()),
             Counter(states) + Counter(resting=self.resting),
             self._quick.everybody,
-            sum(table.held for table in loaded),
+            sum(table.effects.operations for table in loaded),
             self._tables.entries,
             self._links.refused,
             self._tables.fenced,

@@ -77,9 +77,9 @@ class ServerNote(msgspec.Struct, frozen=True):
 
     ``searching``: opponents are being looked for, for ``estimate_s`` seconds by experience (-1: not known), among
     ``waiting`` others and within the ``accepted`` ratings. ``paired``: they are found, and wait at a table.
-    ``search_refusal`` is why none are looked for, empty unless the server has refused. ``ratings`` are those of the
-    person, ``notice`` is the operator's notice to everybody. ``moved`` is the link to the address at which the server
-    was found in the place of that of ``link``.
+    ``search_refusal_text`` is why none are looked for, empty unless the server has refused. ``ratings`` are those of
+    the person, ``notice`` is the operator's notice to everybody. ``moved`` is the link to the address at which the
+    server was found in the place of that of ``link``.
     """
 
     link: str
@@ -91,7 +91,7 @@ class ServerNote(msgspec.Struct, frozen=True):
     waiting: int = 0
     accepted: tuple[int, int] | None = None
     paired: bool = False
-    search_refusal: str = ""
+    search_refusal_text: str = ""
     ratings: tuple[RatingNote, ...] = ()
     notice: str = ""
     moved: str = ""
@@ -144,7 +144,7 @@ class HallView(msgspec.Struct, frozen=True):
     """The lowest and the highest rating of opponents that would do at this moment."""
     paired: str = ""
     """The table at which opponents are waiting."""
-    search_refusal: str = ""
+    search_refusal_text: str = ""
     """Why the server looks for no opponents, empty unless it has refused."""
 
 

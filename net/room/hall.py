@@ -175,7 +175,7 @@ class Hall:
 
     def _publish(self, client: HallClient, now: float) -> None:
         if self._table is not None and self._room is not None:
-            refusal, count = client.rematch_refusal, client.rematch_refusal_count
+            refusal, count = client.rematch_refusal_text, client.rematch_refusal_count
             self._room.update_served(client.code, client.rated, client.hall.writes, refusal, count)
             self._table.publish(client, now)
         tables = sorted(client.hall.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
@@ -202,7 +202,7 @@ class Hall:
             waiting=0 if client.queued is None else max(0, client.queued.waiting),
             accepted=None if client.queued is None else (client.queued.low, client.queued.high),
             paired=client.paired,
-            search_refusal=client.search_refusal,
+            search_refusal_text=client.search_refusal_text,
         )
         self._changed()
 

@@ -114,7 +114,7 @@ class PeerRoom(Room):
         self._served = served
         self._invited = ""
         self._rated: tuple[RatingChange, ...] = ()
-        self._rematch_refusal = ""
+        self._rematch_refusal_text = ""
         self._rematch_refusal_count = 0
         self._writes = True
         self._state = RoomState(edition=edition)
@@ -136,18 +136,18 @@ class PeerRoom(Room):
         code: str,
         rated: tuple[RatingChange, ...],
         writes: bool,
-        rematch_refusal: str = "",
+        rematch_refusal_text: str = "",
         rematch_refusal_count: int = 0,
     ) -> None:
         """Show the code of a private table, the ratings after a game, and whether the person may write at any table.
 
-        ``rematch_refusal`` is why no other game begins at this table, ``rematch_refusal_count`` how often the server
-        has answered so.
+        ``rematch_refusal_text`` is why no other game begins at this table, ``rematch_refusal_count`` how often the
+        server has answered so.
 
         Called on the network’s thread.
         """
         self._invited, self._rated, self._writes = code, rated, writes
-        self._rematch_refusal, self._rematch_refusal_count = rematch_refusal, rematch_refusal_count
+        self._rematch_refusal_text, self._rematch_refusal_count = rematch_refusal_text, rematch_refusal_count
 
     # --- what a screen sees --------------------------------------------------------------------------------------
 
@@ -295,7 +295,7 @@ class PeerRoom(Room):
             session=self._bridge.session() if guest.phase in ("game", "closed") else None,
             served=self._served is not None,
             rated=self._rated,
-            rematch_refusal=self._rematch_refusal,
+            rematch_refusal_text=self._rematch_refusal_text,
             rematch_refusal_count=self._rematch_refusal_count,
             code=_in_groups(self._invited),
         )

@@ -55,7 +55,7 @@ class RoomState(msgspec.Struct, frozen=True):
     """Whether the table is at a server: it deals by itself as soon as everybody is ready."""
     rated: tuple[RatingChange, ...] = ()
     """What the game has changed at a server, once it is over; empty where it was not rated."""
-    rematch_refusal: str = ""
+    rematch_refusal_text: str = ""
     """Why the server begins no other game at this table: one sentence in the person’s language."""
     rematch_refusal_count: int = 0
     """How often it has answered so: an answer can be the same as the one before."""

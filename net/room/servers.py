@@ -180,7 +180,7 @@ class Servers:
             waiting=state.waiting,
             accepted=state.accepted,
             paired=bool(state.paired),
-            search_refusal=state.search_refusal,
+            search_refusal_text=state.search_refusal_text,
             ratings=state.ratings,
             notice=state.notice,
             moved=state.moved,

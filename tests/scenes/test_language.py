@@ -46,4 +46,4 @@ def test_a_result_is_rewritten_in_another_language(app: App, person: Person) -> 
     app.go.open_settings("base")  # as from the viewer, which the result leads to
     person.press(pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_ESCAPE)
     shown = scene.finished.verdict
-    assert (shown.title, shown.why) == ("Bo gewinnt", "Ana hat aufgegeben.")
+    assert (shown.title, shown.explanation) == ("Bo gewinnt", "Ana hat aufgegeben.")

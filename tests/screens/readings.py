@@ -14,6 +14,7 @@ import pytest
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.text import ELLIPSIS
+from game.ui.graphics.type_scale import TextStyle
 
 _LEADING = 0.22
 """How much of a line's height above and below its letters may lie on another line."""
@@ -101,12 +102,11 @@ def reading() -> Iterator[Readings]:
         found.clear()
         begin(self)
 
-    def note(self: Canvas, role: Any, wanted: str, *args: Any, **options: Any) -> pygame.Rect:
-        rect = text(self, role, wanted, *args, **options)
+    def note(self: Canvas, style: TextStyle, wanted: str, *args: Any, **options: Any) -> pygame.Rect:
+        rect = text(self, style, wanted, *args, **options)
         shown = wanted
         if options.get("max_width") is not None and self.renderer is not None:
-            px = args[4] if len(args) > 4 else options.get("px")
-            shown = self.renderer.ellipsis(role, wanted, options["max_width"], px)
+            shown = self.renderer.ellipsis(style, wanted, options["max_width"])
         clip = None if self._clip is None else self._clip.copy()
         if shown and (options.get("alpha", 255) > 0):
             found.lines.append(Reading(wanted, shown, rect.copy(), clip, found.drawn))

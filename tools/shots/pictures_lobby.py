@@ -1,4 +1,4 @@
-"""The pictures of people gathering: tables found, the room from both sides, the door.
+"""The pictures of people gathering: tables found, the room from both sides, waiting for admission.
 
 Knows the lobby's scenes and the made-up people of ``gathered``; knows nothing of files.
 """

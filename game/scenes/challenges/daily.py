@@ -19,6 +19,7 @@ from game.scenes.shared import challenge_text as texts
 from game.scenes.shared.lineup import computer_text
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import BODY_LARGE, CAPTION, FIGURE, FIGURE_LARGE, HEADLINE, NAME, NOTE
 from game.ui.widgets.buttons import Button
 from game.view.appearance import looks_of
 
@@ -106,17 +107,17 @@ class DailyPane(Pane):
         return _market_box(self.page.look, opening(self._deal), self.played)
 
     def paint(self, canvas: Canvas) -> None:
-        page, palette = self.page, self.page.look.palette
+        page = self.page
         x, y, w, h = _top(self.played)
         today = tr("{day} (UTC)").format(day=texts.day(self.results.today))
-        page.write(canvas, "name", today, x, y + 30, palette.line_light, px=36, max_width=COLUMN, height=60)
+        page.write(canvas, HEADLINE.in_color("line_light"), today, x, y + 30, max_width=COLUMN, height=60)
         text = tr(
             "Everyone gets the same deal today, against 2 computer players. Your best game counts, "
             "unless you undo a turn."
         )
         shows_seats = page.look.text.enlarged <= LARGE
         height = TEXT if shows_seats else h - 72 - 72 - 60
-        self.write_within(canvas, text, x, y + 72, (COLUMN, height), palette.text_soft, 24)
+        page.write_lines(canvas, BODY_LARGE.in_color("text_soft"), text, x, y + 72, COLUMN, height=height)
         if shows_seats:
             self._paint_seats(canvas, x, y + 72 + TEXT + 18, h - 72 - TEXT - 18 - 72 - 24)
         if self.played:
@@ -127,7 +128,7 @@ class DailyPane(Pane):
 
     def _paint_seats(self, canvas: Canvas, x: float, y: float, height: float) -> None:
         """Draw a mat for everybody who plays the deal, from the top of a space ``height`` high."""
-        page, palette = self.page, self.page.look.palette
+        page = self.page
         seats = seats_at(self._deal, DAILY_SEAT, self.results.name)
         names = [seat.name for seat in seats]
         looks, avatars = looks_of(names, page.edition), page.look.avatars(names)
@@ -141,10 +142,10 @@ class DailyPane(Pane):
             note = tr("You") if seat.kind == "human" else computer_text(BOT)
             left, middle, room = x + 30 + side, top + tall / 2, width - side - 64
             half, text = room / 2, page.look.text
-            page.write(canvas, "name", seat.name, left, middle, palette.text, px=25, max_width=half, height=tall)
-            rest = max(half, room - text.size("name", seat.name, 25)[0] / page.stage.scale)
+            page.write(canvas, NAME, seat.name, left, middle, max_width=half, height=tall)
+            rest = max(half, room - text.size(NAME, seat.name)[0] / page.stage.scale)
             right = x + width - 22
-            page.write(canvas, "note", note, right, middle, palette.text_soft, "midright", 19, rest, tall - 12)
+            page.write(canvas, NOTE, note, right, middle, "midright", rest, tall - 12)
 
     @property
     def _deal(self) -> ChallengeDeal:
@@ -158,11 +159,11 @@ class DailyPane(Pane):
         )
         middle = x + SEAL / 2
         heading = tr("Your best today")
-        page.caption(canvas, heading, middle, y + 32, SEAL - 40, anchor="center", color=palette.text_soft)
+        page.caption(canvas, heading, middle, y + 32, SEAL - 40, anchor="center", style=CAPTION.in_color("text_soft"))
         if found is None:
             page.sprite(canvas, "medal_open/win", middle - MEDAL / 2, y + height / 2 - 90, MEDAL, MEDAL)
             text = tr("Not played yet")
-            page.write(canvas, "note", text, middle, y + height - 60, palette.text_muted, "center", 21, SEAL - 30, 40)
+            page.write(canvas, NOTE.in_color("text_muted"), text, middle, y + height - 60, "center", SEAL - 30, 40)
             return
         gap = (height - SEAL_FILLED) / 2
         top = y + 56 + gap
@@ -170,14 +171,14 @@ class DailyPane(Pane):
         page.sprite(canvas, medal, middle - MEDAL / 2, top, MEDAL, MEDAL)
         result = tr("Won") if found.won else tr("Lost")
         color = palette.ok if found.won else palette.text
-        page.write(canvas, "name", result, middle, top + MEDAL + 28, color, "center", 30, SEAL - 30, 44)
+        page.write(canvas, HEADLINE.in_color(color), result, middle, top + MEDAL + 28, "center", SEAL - 30, 44)
         top += MEDAL + 56
         light = page.look.palette.line_light
-        page.write(canvas, "count", str(found.own), middle, top + 56, light, "center", 100, SEAL - 40, 120)
+        page.write(canvas, FIGURE.at(100).in_color(light), str(found.own), middle, top + 56, "center", SEAL - 40, 120)
         points = trn("point", "points", found.own)
-        page.caption(canvas, points, middle, top + 118, SEAL - 30, anchor="center", color=palette.text_soft)
+        page.caption(canvas, points, middle, top + 118, SEAL - 30, anchor="center", style=CAPTION.in_color("text_soft"))
         note = trn("{count} round", "{count} rounds", found.rounds).format(count=found.rounds)
-        page.write(canvas, "body", note, middle, top + 150, palette.text_soft, "center", 22, SEAL - 30, 36)
+        page.write(canvas, BODY_LARGE.in_color("text_soft"), note, middle, top + 150, "center", SEAL - 30, 36)
 
     def _paint_days(self, canvas: Canvas) -> None:
         page, (x, y, w, h) = self.page, PANEL
@@ -196,11 +197,13 @@ class DailyPane(Pane):
         plate = "ui/list_row_active" if today else "ui/slot" if found is None else "ui/list_row"
         page.sprite(canvas, plate, x, y, width, height, 255 if found is not None or today else 150)
         middle = x + width / 2
-        page.caption(canvas, str(day.day), middle, y + 20, width - 16, 30, anchor="center", color=palette.text_soft)
+        page.caption(
+            canvas, str(day.day), middle, y + 20, width - 16, 30, anchor="center", style=CAPTION.in_color("text_soft")
+        )
         if found is None:
             return
         color = palette.line_light if found.won else palette.text
-        page.write(canvas, "count", str(found.own), middle, y + 56, color, "center", 34, width - 12)
+        page.write(canvas, FIGURE_LARGE.in_color(color), str(found.own), middle, y + 56, "center", width - 12)
         if found.won:
             page.sprite(canvas, "icon/trophy", x + width - 30, y + 8, 22, 22)
 

@@ -18,6 +18,7 @@ from game.scenes.profile import text as profile_texts
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import BODY_LARGE, CAPTION, FIGURE_LARGE, HEADLINE, NAME, NOTE_LARGE
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 
@@ -109,19 +110,19 @@ class DuplicatePane(Pane):
             page.put(self.following, x, y + h - BUTTON, w, BUTTON)
 
     def paint(self, canvas: Canvas) -> None:
-        page, palette = self.page, self.page.look.palette
+        page = self.page
         left, top, height = PANEL[0] + INSET, PANEL[1] + GAP, PANEL[3] - 2 * GAP
         page.sprite(canvas, "place/box", left, top, BOX, height)
         dealt = opening(duplicate(self.number, page.edition, self.players))
         paint_market(page, canvas, dealt, (left + RIM, top + RIM, BOX - 2 * RIM, height - 2 * RIM))
         x, y, w, _ = self._right
         text = tr("Play the same deal from every seat, so luck evens out. Your first game from each seat counts.")
-        self.write_within(canvas, text, x, y + TEXT, (w, TEXT), palette.text_soft, 22)
+        page.write_lines(canvas, BODY_LARGE.in_color("text_soft"), text, x, y + TEXT, w, height=TEXT)
         step, scale = (self._width - LABEL - 12) / 3 - 4, page.stage.scale
         heads = [word.upper() for word, _ in self._columns()]
-        px = page.look.text.fit_all("caption", heads, step * scale, 19, 34 * scale)
+        style = page.look.text.fit_all(CAPTION, heads, step * scale, 34 * scale)
         for word, middle in self._columns():
-            page.caption(canvas, word, middle, y + TOP - 20, step, 34, px=px, anchor="center")
+            page.caption(canvas, word, middle, y + TOP - 20, step, 34, anchor="center", style=style)
         rows = self.rows
         for number, row in enumerate(rows):
             self._paint_row(canvas, row, y + TOP + number * self._row)
@@ -151,7 +152,7 @@ class DuplicatePane(Pane):
         page.sprite(canvas, f"seat_mark/{row.seat}", x + 20, middle - side / 2, side, side)
         label = tr("Seat {number}").format(number=row.seat + 1)
         color, left = palette.seats[row.seat], x + 88
-        page.write(canvas, "name", label, left, middle, color, px=27, max_width=LABEL - 118, height=height - 10)
+        page.write(canvas, NAME.in_color(color), label, left, middle, max_width=LABEL - 118, height=height - 10)
         if row.mine is not None and self.following is None:
             page.sprite(canvas, "icon/ok", x + w - PLAY / 2 - 11, middle - 17, 34, 34)
         values = ("–" if row.mine is None else str(row.mine), _mean(row.theirs), _difference(row))
@@ -160,7 +161,7 @@ class DuplicatePane(Pane):
             if row.won and at == self._columns()[-1][1]:
                 color = palette.ok
                 page.sprite(canvas, "icon/trophy", x + LABEL - 24, middle - 14, 28, 28)
-            page.write(canvas, "count", value, at, middle, color, "center", 32, 110)
+            page.write(canvas, FIGURE_LARGE.in_color(color), value, at, middle, "center", 110)
 
     def _paint_sum(self, canvas: Canvas, rows: tuple[Comparison, ...], y: float) -> None:
         """Write the sums, and at the foot who is ahead; or how many games are left."""
@@ -171,22 +172,20 @@ class DuplicatePane(Pane):
         if len(whole) < len(rows):
             left_over = sum(row.mine is None for row in rows)
             text = tr("Games to play: {count}").format(count=left_over)
-            page.write(canvas, "note", text, x + 14, middle, palette.text_muted, px=22, max_width=w - 28, height=50)
+            page.write(canvas, NOTE_LARGE.in_color("text_muted"), text, x + 14, middle, max_width=w - 28, height=50)
             return
         mine, theirs = sum(own for own, _ in whole), sum(other for _, other in whole)
         page.sprite(canvas, "ui/divider", x, y + 4, self._width, 8)
         width = LABEL - 28
-        page.write(
-            canvas, "name", tr("All seats"), x + 20, middle, palette.line_light, px=25, max_width=width, height=54
-        )
+        page.write(canvas, NAME.in_color("line_light"), tr("All seats"), x + 20, middle, max_width=width, height=54)
         for value, (_, at) in zip((str(mine), _mean(theirs), _signed(mine - theirs)), self._columns(), strict=True):
-            page.write(canvas, "count", value, at, middle, palette.line_light, "center", 34, 110)
+            page.write(canvas, FIGURE_LARGE.in_color("line_light"), value, at, middle, "center", 110)
         verdict, color = (tr("A tie") if mine == theirs else tr("The computer won")), palette.text_soft
         if mine > theirs:
             verdict, color = tr("You beat the computer"), palette.ok
         foot = top + h - (BUTTON if self.following is not None else 0)
         at = (y + SUM + foot) / 2
-        page.write(canvas, "name", verdict, x + w / 2, at, color, "center", 34, w, foot - y - SUM)
+        page.write(canvas, HEADLINE.in_color(color), verdict, x + w / 2, at, "center", w, foot - y - SUM)
 
     def _of(self, number: int) -> list[Attempt]:
         wanted = (self.page.edition, self.players, str(number))

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
     from game.ui.widgets.widget import Widget
-    from game.view.theme import Color
 
 PANEL: Final = (32.0, 130.0, 1536.0, 746.0)
 INSET: Final = 32.0
@@ -56,16 +55,3 @@ class Pane:
 
     def update(self) -> None:
         """Continue work that takes more than a frame."""
-
-    def write_within(
-        self, canvas: Canvas, text: str, x: float, y: float, size: tuple[float, float], color: Color, px: float
-    ) -> None:
-        """Write a wrapped text into a box of ``size`` on the stage, shrunk until it fits."""
-        width, height = size
-        page, look = self.page, self.page.look.text
-        scale = page.stage.scale
-        for share in (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5):
-            lines = look.wrap("body", text, width * scale, px * share)
-            if len(lines) * look.line_height("body", px * share) <= height * scale:
-                break
-        page.write_lines(canvas, "body", text, x, y, width, color, px=px * share)

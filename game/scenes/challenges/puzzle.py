@@ -21,6 +21,7 @@ from game.scenes.shared.dialogs.dialog import PADDING, DialogChoice, DialogScene
 from game.scenes.shared.lineup import default_name
 from game.scenes.table.scene import TableScene
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import CAPTION_SMALL, PROMPT
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
 
@@ -47,7 +48,6 @@ OVER: Final = 4.0
 
 logger = logging.getLogger(__name__)
 
-_CAPTION_PX: Final = 17.0
 _PICTURE_FROM: Final = 70
 """Minimum height at which the box of the goal has a picture of it, in reference pixels."""
 
@@ -199,26 +199,26 @@ class PuzzleScene(TableScene):
         inner = box.inset(round(box.h * 0.16), round(box.h * 0.1))
         if box.h >= look.px(_PICTURE_FROM):
             across = self._draw_picture(canvas, inner) + look.px(18)
-            head = look.text.line_height("caption", _CAPTION_PX)
+            head = look.text.line_height(CAPTION_SMALL)
             inner = Rect(inner.x + across, inner.y + head, inner.w - across, inner.h - head)
             title = texts.title(self.number).upper()
-            px = look.text.fit("caption", title, inner.w, _CAPTION_PX)
-            canvas.text("caption", title, inner.x, inner.y, look.palette.text_muted, "bottomleft", px)
+            style = look.text.fit(CAPTION_SMALL, title, inner.w)
+            canvas.text(style, title, inner.x, inner.y, "bottomleft")
         self._draw_lines(canvas, sentences, inner)
 
     def _draw_lines(self, canvas: Canvas, sentences: Sequence[str], box: Rect) -> None:
         """Draw the goal and the turn in as few lines as they fit into, or the goal alone where both do not fit."""
         look = self.look
-        px = look.text.reference("prompt", max(13, round(22 * self.view.layout.scale)))
-        step = look.text.line_height("prompt", px) * 0.94
-        lines = look.text.balance("prompt", " ".join(sentences), box.w, px)
+        style = look.text.sized(PROMPT, max(13, round(22 * self.view.layout.scale)))
+        step = look.text.line_height(style) * 0.94
+        lines = look.text.balance(style, " ".join(sentences), box.w)
         if len(lines) * step > box.h:
-            px = look.text.reference("prompt", 13)
-            step = look.text.line_height("prompt", px) * 0.94
-            lines = look.text.wrap("prompt", sentences[0], box.w, px)
+            style = look.text.sized(PROMPT, 13)
+            step = look.text.line_height(style) * 0.94
+            lines = look.text.wrap(style, sentences[0], box.w)
         for number, line in enumerate(lines):
             y = box.center[1] + (number - (len(lines) - 1) / 2) * step
-            canvas.text("prompt", line, box.x, y, look.palette.text, "midleft", px, max_width=box.w)
+            canvas.text(style, line, box.x, y, "midleft", max_width=box.w)
 
     def _draw_picture(self, canvas: Canvas, box: Rect) -> int:
         """Draw the picture of the goal and return its width."""

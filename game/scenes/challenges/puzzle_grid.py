@@ -17,6 +17,7 @@ from game.scenes.shared import challenge_text as texts
 from game.support.i18n import gettext_noop, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import CAPTION, FIGURE_LARGE, NOTE_SMALL, TextStyle
 from game.ui.widgets.widget import Widget
 from game.view.descriptions.sentence_parts import describe_choice
 
@@ -135,7 +136,7 @@ class PuzzleGrid(Widget):
             canvas.image(look.sprite("place/well", tray.w, tray.h), tray.x, tray.y)
         digits = [str(place + 1) for place in boxes if place != DAILY]
         cell = boxes[max(boxes)]
-        px = look.text.fit_all("count", digits, cell.w * 0.5, 30, cell.h * 0.6)
+        style = look.text.fit_all(FIGURE_LARGE, digits, cell.w * 0.5, cell.h * 0.6)
         for place, box in boxes.items():
             chosen = place == self.selected
             if place == DAILY:
@@ -143,7 +144,7 @@ class PuzzleGrid(Widget):
                 canvas.image(look.sprite(plate, box.w, box.h), box.x, box.y)
                 self.draw_daily(canvas, look, box)
             else:
-                self._draw_cell(canvas, look, place, box, px)
+                self._draw_cell(canvas, look, place, box, style)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         """Draw the focus ring around the chosen place."""
@@ -157,12 +158,12 @@ class PuzzleGrid(Widget):
         solved = sum(self.progress[place].solved for place in places)
         name = texts.grade_name(grade).upper()
         count = tr("{number} of {total} solved").format(number=solved, total=len(places))
-        px = look.text.fit("caption", name, block.w * 0.5, 19, height)
-        canvas.text("caption", name, block.x, middle, look.palette.line_light, "midleft", px, max_width=block.w * 0.5)
-        px = look.text.fit("small", count, block.w * 0.46, 18, height)
-        canvas.text("small", count, block.right, middle, look.palette.text_muted, "midright", px)
+        style = look.text.fit(CAPTION, name, block.w * 0.5, height)
+        canvas.text(style.in_color("line_light"), name, block.x, middle, "midleft", max_width=block.w * 0.5)
+        style = look.text.fit(NOTE_SMALL, count, block.w * 0.46, height)
+        canvas.text(style.in_color("text_muted"), count, block.right, middle, "midright")
 
-    def _draw_cell(self, canvas: Canvas, look: RenderContext, place: int, box: pygame.Rect, px: float) -> None:
+    def _draw_cell(self, canvas: Canvas, look: RenderContext, place: int, box: pygame.Rect, style: TextStyle) -> None:
         """Draw a stone, lit and above its number if the puzzle is solved; a cross marks a try that failed."""
         progress, chosen, palette = self.progress[place], place == self.selected, look.palette
         least = min(box.w, box.h)
@@ -174,9 +175,9 @@ class PuzzleGrid(Widget):
             stone = look.darkened(f"gem/{place % COLORS}", stone.width, stone.height, _UNLIT)
         canvas.image(stone, box.centerx - stone.width / 2, middle - stone.height / 2)
         if progress.solved:
-            middle, px = box.y + box.h * _BELOW, px * _SMALLER
+            middle, style = box.y + box.h * _BELOW, style.scaled(_SMALLER)
         color = palette.text if chosen or progress.solved else palette.text_soft
-        canvas.text("count", str(place + 1), box.centerx, middle, color, "center", px, outline=palette.ink)
+        canvas.text(style.in_color(color), str(place + 1), box.centerx, middle, "center", outline=palette.ink)
         if progress.tries and not progress.solved:
             side = max(10, round(least * _SIGN))
             left, top = box.right - side - round(box.w * _INSET), box.y + round(box.h * _INSET)

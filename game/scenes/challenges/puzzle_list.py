@@ -23,8 +23,19 @@ from game.scenes.shared.pieces import paint_count
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import (
+    BODY,
+    CAPTION_SMALL,
+    FIGURE,
+    HEADLINE,
+    NAME,
+    NOTE,
+    NOTE_SMALL,
+    PROMPT_LARGE,
+    TextStyle,
+)
 from game.ui.widgets.buttons import Button
-from game.view.theme import Color, Role
+from game.view.theme import Color
 
 if TYPE_CHECKING:
     import pygame
@@ -103,23 +114,25 @@ class PuzzlesPane(Pane):
             page.put(button, left + number * each, y + h - GAP - 62, each - 14, 62)
 
     def paint(self, canvas: Canvas) -> None:
-        page, palette = self.page, self.page.look.palette
+        page = self.page
         x, y, w, h = PANEL
         left = x + INSET + GRID_W + INSET
         width = x + w - INSET - left
         middle = left + width / 2
-        page.write(canvas, "name", self._title(self.index), middle, y + 42, palette.line_light, "center", 32, width, 54)
+        page.write(
+            canvas, HEADLINE.in_color("line_light"), self._title(self.index), middle, y + 42, "center", width, 54
+        )
         page.sprite(canvas, "ui/divider", left, y + 68, width, 8)
         height = SMALL if page.look.text.enlarged > 1.25 else LARGE
         self._paint_position(canvas, (left, y + TOP, width, height))
         top = y + TOP + height + 14
         foot = y + h - 136
         goal, note = texts.goal(self.puzzle, self.rival), texts.answerer(self.puzzle, self.rival)
-        top += self._paint_lines(canvas, "prompt", goal, (left, top, width, (foot - top) * 0.6), 26.0) + 4
-        self._paint_lines(canvas, "note", note, (left, top, width, foot - top), 20.0)
+        top += self._paint_lines(canvas, PROMPT_LARGE, goal, (left, top, width, (foot - top) * 0.6)) + 4
+        self._paint_lines(canvas, NOTE, note, (left, top, width, foot - top))
         if self.index != DAILY:  # shown on the plate of the daily puzzle
             words, color = self._state(self.index), self._state_color(self.index)
-            page.write(canvas, "small", words, middle, y + h - 116, color, "center", 19, width, 36)
+            page.write(canvas, NOTE.in_color(color), words, middle, y + h - 116, "center", width, 36)
 
     def _paint_position(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
         """Draw the open cards and tiles at the left of a box, and the goal and what the person has at its right."""
@@ -173,40 +186,37 @@ class PuzzlesPane(Pane):
     def _head(self, canvas: Canvas, text: str, box: tuple[float, float, float, float]) -> None:
         """Write a caption into the gap above some of the person's pieces, near them."""
         x, y, w, h = box
-        self.page.caption(canvas, text, x, y + h * 0.6, w, h * 0.72, px=17)
+        self.page.caption(canvas, text, x, y + h * 0.6, w, h * 0.72, style=CAPTION_SMALL)
 
     def _number(self, canvas: Canvas, count: int, x: float, y: float, height: float) -> None:
         """Write a count over a piece; nothing for none."""
         if count:
             at, look = self.page.stage.at(x, y), self.page.look
-            px = look.text.reference("count", max(13.0, height * self.page.stage.scale))
-            canvas.text("count", str(count), *at, look.palette.text, "center", px, outline=look.palette.ink)
+            style = look.text.sized(FIGURE, max(13.0, height * self.page.stage.scale))
+            canvas.text(style, str(count), *at, "center", outline=look.palette.ink)
 
     def _paint_points(self, canvas: Canvas, state: GameState, box: tuple[float, float, float, float]) -> None:
         """Draw the person's portrait, and beside it the points and the goal on a plate."""
-        page, palette, (x, y, w, h) = self.page, self.page.look.palette, box
+        page, (x, y, w, h) = self.page, box
         name = puzzle_seats(self.puzzle, self.results.name, self.rival)[self.puzzle.seat].name
         page.sprite(canvas, page.look.avatars([name])[0], x, y, h, h)
         left = x + h + EDGE
         page.sprite(canvas, "ui/field", left, y, x + w - left, h)
         points = f"{state.players[self.puzzle.seat].points} / {rules_of(page.edition).goal}"
         middle, width = (left + x + w) / 2, x + w - left - EDGE
-        page.write(canvas, "count", points, middle, y + h / 2, palette.text, "center", h * 0.5, width, h * 0.9)
+        page.write(canvas, FIGURE.at(h * 0.5), points, middle, y + h / 2, "center", width, h * 0.9)
 
     def _paint_lines(
-        self, canvas: Canvas, role: Role, text: str, box: tuple[float, float, float, float], px: float
+        self, canvas: Canvas, style: TextStyle, text: str, box: tuple[float, float, float, float]
     ) -> float:
-        """Write a centred text into a box, as large as it fits up to ``px``, and return its height."""
+        """Write a centred text into a box, as large as it fits, and return its height."""
         page, renderer, (x, y, w, h) = self.page, self.page.look.text, box
         scale = page.stage.scale
-        for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5):
-            lines = renderer.wrap(role, text, w * scale, px * share)
-            if len(lines) * renderer.line_height(role, px * share) <= h * scale:
-                break
-        if len(renderer.wrap(role, text, w * scale, px * share * 0.85)) < len(lines):
-            share *= 0.85  # a slightly smaller size saves a line
-        color = page.look.palette.text if role == "prompt" else page.look.palette.text_soft
-        return page.write_lines(canvas, role, text, x, y, w, color, px=px * share, align=0.5)
+        style = renderer.fit_box(style, text, w * scale, h * scale)
+        smaller = style.scaled(0.85)
+        if len(renderer.wrap(smaller, text, w * scale)) < len(renderer.wrap(style, text, w * scale)):
+            style = smaller  # a slightly smaller size saves a line
+        return page.write_lines(canvas, style, text, x, y, w, align=0.5)
 
     def update(self) -> None:
         if self.puzzle.id not in self._states:
@@ -216,7 +226,7 @@ class PuzzlesPane(Pane):
 
     def _draw_daily(self, canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:
         """Draw the plate of the day's puzzle: the day, and whether it is solved."""
-        palette, progress = look.palette, self._progress(DAILY)
+        progress = self._progress(DAILY)
         side, edge = round(box.h * 0.62), round(box.h * 0.19)
         medal = f"medal{'' if progress.solved else '_open'}/win"
         canvas.image(look.sprite(medal, side, side), box.x + edge, box.y + (box.h - side) // 2)
@@ -225,13 +235,13 @@ class PuzzlesPane(Pane):
         middle, step = box.y + box.h / 2, box.h * 0.2
         day = tr("{day} (UTC)").format(day=texts.day(self.results.today))
         title, state = tr("Daily puzzle"), self._state(DAILY)
-        upper = look.text.fit("name", title, width * 0.5, 25, box.h * 0.4)
-        lower = look.text.fit("body", state, width, 20, box.h * 0.36)
-        small = look.text.fit("small", day, width * 0.46, 18, box.h * 0.3)
-        canvas.text("name", title, left, middle - step, palette.line_light, "midleft", upper, max_width=width * 0.5)
-        canvas.text("body", state, left, middle + step, self._state_color(DAILY), "midleft", lower, max_width=width)
+        upper = look.text.fit(NAME, title, width * 0.5, box.h * 0.4)
+        lower = look.text.fit(BODY, state, width, box.h * 0.36)
+        small = look.text.fit(NOTE_SMALL, day, width * 0.46, box.h * 0.3)
+        canvas.text(upper.in_color("line_light"), title, left, middle - step, "midleft", max_width=width * 0.5)
+        canvas.text(lower.in_color(self._state_color(DAILY)), state, left, middle + step, "midleft", max_width=width)
         right = box.right - edge
-        canvas.text("small", day, right, middle - step, palette.text_soft, "midright", small, max_width=width * 0.46)
+        canvas.text(small, day, right, middle - step, "midright", max_width=width * 0.46)
 
     def _describe_place(self, index: int) -> str:
         """Return a puzzle in words for a screen reader."""

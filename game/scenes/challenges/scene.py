@@ -25,6 +25,7 @@ from game.scenes.shared.widgets import edition_switch
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import NOTE_LARGE
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 
@@ -121,18 +122,7 @@ class ChallengesScene(Page):
         paint_bar(self, canvas, tr("Challenges"), TITLE)
         who = tr("Playing as {name}").format(name=self.results.name)
         right, middle = PANEL[0] + PANEL[2] - SWITCH - 24, window_top(self) + BAR_H / 2 - 2
-        self.write(
-            canvas,
-            "note",
-            who,
-            right,
-            middle,
-            self.look.palette.text_soft,
-            "midright",
-            22,
-            right - title_left() - TITLE - 20,
-            50,
-        )
+        self.write(canvas, NOTE_LARGE, who, right, middle, "midright", right - title_left() - TITLE - 20, 50)
         self.sprite(canvas, "ui/panel", *PANEL)
         self.pane.paint(canvas)
 

@@ -15,6 +15,7 @@ from game.profile.medals import Medal
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import FIGURE_SMALL, NOTE_SMALL
 from game.ui.widgets.widget import Widget
 from game.view.descriptions.sentence_parts import labelled
 
@@ -118,18 +119,16 @@ class MedalGrid(Widget):
             left, top = face.right - look.px(34), face.bottom - height - look.px(4)
             canvas.image(look.sprite("ui/pill", width, height), left, top)
             label = tr("{count}×").format(count=count)
-            canvas.text(
-                "count", label, left + width / 2, top + height / 2, palette.text, "center", 17, max_width=width - 6
-            )
+            canvas.text(FIGURE_SMALL, label, left + width / 2, top + height / 2, "center", max_width=width - 6)
         max_width = box.w - look.px(10)
-        px = look.text.fit_all("small", [tr(each.title) for each in self.medals], max_width, 17, name)
+        style = look.text.fit_all(NOTE_SMALL, [tr(each.title) for each in self.medals], max_width, name)
         color = palette.text if count else palette.text_soft
         middle = box.bottom - below - name / 2
-        lines = look.text.wrap("small", tr(medal.title), max_width, px, 2)
-        step = min(look.text.line_height("small", px) * 0.86, name / len(lines))
+        lines = look.text.wrap(style, tr(medal.title), max_width, 2)
+        step = min(look.text.line_height(style) * 0.86, name / len(lines))
         for line, text in enumerate(lines):
             y = middle + (line - (len(lines) - 1) / 2) * step
-            canvas.text("small", text, box.centerx, y, color, "center", px, max_width=max_width)
+            canvas.text(style.in_color(color), text, box.centerx, y, "center", max_width=max_width)
 
     def draw_face(self, canvas: Canvas, look: RenderContext, number: int, box: pygame.Rect) -> None:
         """Draw one medal into a square of window pixels: struck if earned, else plain, and faint unless chosen."""

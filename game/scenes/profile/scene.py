@@ -24,6 +24,17 @@ from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import (
+    BODY,
+    CAPTION,
+    CAPTION_SMALL,
+    FIGURE_LARGE,
+    HEADLINE,
+    NAME,
+    NOTE,
+    NOTE_LARGE,
+    NOTE_SMALL,
+)
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 from game.view.appearance import looks_of
@@ -252,25 +263,24 @@ class ProfileScene(Page):
         person = looks_of([self.name], self.edition)[0]
         self.sprite(canvas, self.look.avatars([self.name])[0], middle - PORTRAIT / 2, top, PORTRAIT, PORTRAIT)
         foot = top + PORTRAIT
-        self.write(canvas, "name", self.name, middle, foot + 42, palette.seats[person], "center", 34, LEFT, 56)
+        self.write(canvas, HEADLINE.in_color(palette.seats[person]), self.name, middle, foot + 42, "center", LEFT, 56)
         title = tr("Counting your games…") if self._counting else tr("No finished games yet")
-        self.write(canvas, "name", title, middle, foot + 124, palette.text, "center", 30, LEFT, 50)
+        self.write(canvas, HEADLINE, title, middle, foot + 124, "center", LEFT, 50)
         text = tr("Your statistics and medals appear here once you finish a game. Start one now.")
-        renderer, scale = self.look.text, self.stage.scale
-        for px in (22.0, 20.0, 18.0, 16.0, 14.0, 12.0, 10.0):
-            lines = renderer.wrap("note", text, LEFT * scale, px)
-            if len(lines) * renderer.line_height("note", px) <= EMPTY_TEXT * scale:
-                break
-        self.write_lines(canvas, "note", text, left, foot + 158, LEFT, palette.text_soft, px=px, align=0.5)
+        self.write_lines(canvas, NOTE_LARGE, text, left, foot + 158, LEFT, height=EMPTY_TEXT, align=0.5)
 
     def _paint_large(self, canvas: Canvas, large: texts.Large, x: float, y: float, width: float) -> None:
         color = self.look.palette.text_soft
         self.sprite(canvas, "ui/list_row", x, y, width, PLATE)
         middle = x + width / 2
-        self.caption(canvas, large.caption, middle, y + 18, width - 20, 24, px=17, anchor="center", color=color)
+        self.caption(
+            canvas, large.caption, middle, y + 18, width - 20, 24, anchor="center", style=CAPTION_SMALL.in_color(color)
+        )
         light = self.look.palette.line_light
-        self.write(canvas, "count", large.value, middle, y + PLATE / 2, light, "center", 42, width - 24, 50)
-        self.write(canvas, "note", large.note, middle, y + PLATE - 17, color, "center", 17, width - 12, 24)
+        self.write(
+            canvas, FIGURE_LARGE.at(40).in_color(light), large.value, middle, y + PLATE / 2, "center", width - 24, 50
+        )
+        self.write(canvas, NOTE_SMALL.in_color(color), large.note, middle, y + PLATE - 17, "center", width - 12, 24)
 
     def _paint_bars(self, canvas: Canvas, figures: Figures, x: float, y: float) -> None:
         groups = texts.groups(figures)
@@ -279,7 +289,7 @@ class ProfileScene(Page):
         line = 0
         for heading, bars in groups:
             middle = y + (line + 0.62) * step
-            self.caption(canvas, heading, x, middle, LEFT, step, px=18)
+            self.caption(canvas, heading, x, middle, LEFT, step, style=CAPTION_SMALL)
             line += 1
             for bar in bars:
                 self._paint_bar(canvas, bar, x, y + (line + 0.5) * step, step)
@@ -293,12 +303,12 @@ class ProfileScene(Page):
         for number, sign in enumerate(bar.signs):
             left = x + (SIGNS - side * (0.72 * len(bar.signs) + 0.28)) / 2 + number * side * 0.72
             self.sprite(canvas, f"icon/{sign}", left, middle - side / 2, side, side, 255 if share.games else 90)
-        self.write(canvas, "body", bar.label, x + SIGNS + 12, middle, color, px=20, max_width=150, height=step)
+        self.write(canvas, BODY.in_color(color), bar.label, x + SIGNS + 12, middle, max_width=150, height=step)
         left, width, height = x + SIGNS + 168, 128.0, min(18.0, step * 0.6)
         self.sprite(canvas, "ui/slider_track", left, middle - height / 2, width, height)
         if share.wins:
             self._fill(canvas, share.wins / share.games, (left, middle - height / 2, width, height))
-        self.write(canvas, "body", texts.tally(share), x + LEFT, middle, color, "midright", 20, 86, step)
+        self.write(canvas, BODY.in_color(color), texts.tally(share), x + LEFT, middle, "midright", 86, step)
 
     def _fill(self, canvas: Canvas, won: float, box: tuple[float, float, float, float]) -> None:
         """Fill a bar by a share of games won."""
@@ -317,28 +327,28 @@ class ProfileScene(Page):
         self.sprite(canvas, "medal_shelf", x, shelf, width, SHELF)
         self.sprite(canvas, medal_sprite(medal.id, won=count > 0), *face)
         y = shelf + SHELF
-        self.write(canvas, "name", tr(medal.title), middle, y + 36, palette.line_light, "center", 28, width, 44)
-        used = self.write_lines(
-            canvas, "note", tr(medal.text), x, y + 66, width, palette.text, px=21, align=0.5, max_lines=5
-        )
+        self.write(canvas, NAME.in_color("line_light"), tr(medal.title), middle, y + 36, "center", width, 44)
+        used = self.write_lines(canvas, NOTE.in_color("text"), tr(medal.text), x, y + 66, width, align=0.5, max_lines=5)
         color = palette.line_light if count else palette.text_soft
-        self.write(canvas, "note", earned_text(count), middle, y + 66 + used + 28, color, "center", 20, width, 28)
+        self.write(canvas, NOTE.in_color(color), earned_text(count), middle, y + 66 + used + 28, "center", width, 28)
         if y + 66 + used + 46 < top + height - COLLECTED:
             self._paint_collected(canvas, x, width)
         if medal.edition is not None:
             edition = tr(skin(medal.edition).text.short)
-            self.caption(canvas, edition, middle, face[1] - 26, width, 24, px=16, anchor="center")
+            self.caption(canvas, edition, middle, face[1] - 26, width, 24, anchor="center", style=CAPTION_SMALL)
 
     def _paint_collected(self, canvas: Canvas, x: float, width: float) -> None:
         """Draw how many of all medals were won, as figures and as a bar."""
         won = 0 if self.figures is None else sum(count > 0 for count in self.figures.medals.values())
-        total, palette = len(medals()), self.look.palette
+        total = len(medals())
         top = self._case[1] + self._case[3] - COLLECTED
         self.sprite(canvas, "ui/divider", x, top, width, 8)
         middle = x + width / 2
-        self.caption(canvas, tr("Medals"), middle, top + 34, width, anchor="center", color=palette.text_soft)
+        self.caption(
+            canvas, tr("Medals"), middle, top + 34, width, anchor="center", style=CAPTION.in_color("text_soft")
+        )
         shown = tr("{wins} of {games}").format(wins=won, games=total)
-        self.write(canvas, "count", shown, middle, top + 72, palette.line_light, "center", 36, width, 54)
+        self.write(canvas, FIGURE_LARGE.in_color("line_light"), shown, middle, top + 72, "center", width, 54)
         left, across, height = x + 24, width - 48, 18.0
         self.sprite(canvas, "ui/slider_track", left, top + 104, across, height)
         if won:

@@ -32,6 +32,7 @@ from game.scenes.shared.page import Page
 from game.scenes.shared.widgets import Segmented
 from game.support.files import exists, free_path
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import BODY_LARGE, NOTE, PROMPT
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 
@@ -141,7 +142,9 @@ class ExportScene(Page):
         elif self.places.elsewhere(self.value):
             text, color = shown_path(self.places.path_of(self.value)), palette.text_muted
         gap, height = NOTE_PX
-        self.write_in_two(canvas, "body", text, (x, y + PICTURE_PX[1] + gap, inner, height), color, 22, centred=True)
+        self.write_in_two(
+            canvas, BODY_LARGE.in_color(color), text, (x, y + PICTURE_PX[1] + gap, inner, height), centred=True
+        )
 
     def _paint_picture(self, canvas: Canvas, x: float, y: float) -> None:
         """Draw the table small in a frame, and for a video the sign of playing on it."""
@@ -158,14 +161,14 @@ class ExportScene(Page):
             self.sprite(canvas, "icon_dark/play", x + width / 2 - 20, y + height / 2 - 20, 40, 40)
 
     def _paint_progress(self, canvas: Canvas, film: FilmWriter, top: float) -> None:
-        palette, inner = self.look.palette, WIDTH_PX - 2 * PADDING
+        inner = WIDTH_PX - 2 * PADDING
         left, y = (1600 - WIDTH_PX) / 2 + PADDING, top + PADDING + 190
         text = tr("Making the video: {share}%").format(share=round(100 * film.share))
-        self.write(canvas, "prompt", text, 800, y - 34, palette.text, "center", max_width=inner)
+        self.write(canvas, PROMPT, text, 800, y - 34, "center", max_width=inner)
         self.sprite(canvas, "ui/field", left, y, inner, 44)
         if film.share > 0:
             self.sprite(canvas, "ui/pill_active", left + 5, y + 5, max(34.0, (inner - 10) * film.share), 34)
-        self.write(canvas, "note", str(film.path), 800, y + 76, palette.text_muted, "center", 19, inner)
+        self.write(canvas, NOTE.in_color("text_muted"), str(film.path), 800, y + 76, "center", inner)
 
     def _note(self) -> str:
         if self.kind == 0:

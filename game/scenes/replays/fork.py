@@ -16,6 +16,7 @@ from game.scenes.shared import lineup as lu
 from game.scenes.shared.dialogs.dialog import PADDING, paint_panel
 from game.scenes.shared.seat_row import SeatPage
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import BODY_LARGE, FIGURE, NOTE, PROMPT
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
@@ -137,12 +138,12 @@ class ForkScene(SeatPage):
         self.put(self._cancel, left + each + 20, y, each, 58)
 
     def paint(self, canvas: Canvas) -> None:
-        palette, width = self.look.palette, WIDTH_PX - 2 * PADDING
+        width = WIDTH_PX - 2 * PADDING
         left = (1600 - WIDTH_PX) / 2
         paint_panel(self, canvas, tr("Play from here"), (left, self._top, WIDTH_PX, self._height))
         state = self.replay.state_at(self.step)
         text = tr("Start at round {number}. Hidden cards are shuffled again.").format(number=state.round)
-        self.write(canvas, "prompt", text, 800, self._top + PADDING + 76, palette.text_soft, "center", max_width=width)
+        self.write(canvas, PROMPT.in_color("text_soft"), text, 800, self._top + PADDING + 76, "center", max_width=width)
         avatars = self.look.avatars(lu.final_names(self.lineup))
         for seat in range(self.lineup.count):
             top = self._top + HEAD_PX + seat * STEP_PX
@@ -152,27 +153,25 @@ class ForkScene(SeatPage):
             middle, pill = top + ROW_PX / 2, left + PADDING + POINTS_LEFT_PX
             self.sprite(canvas, "ui/pill_active", pill, middle - 15, 48, 30)
             points, ink = str(state.players[seat].points), self.look.palette.text_dark
-            self.write(canvas, "count", points, pill + 24, middle, ink, "center", 23)
+            self.write(canvas, FIGURE.in_color(ink), points, pill + 24, middle, "center")
             if seat in self.resigned:
                 x = left + PADDING + KIND[0] + KIND[1] / 2
-                self.write(canvas, "note", tr("resigned"), x, middle, palette.text_muted, "center", 21, 300)
+                self.write(canvas, NOTE.in_color("text_muted"), tr("resigned"), x, middle, "center", 300)
             elif self.lineup.seats[seat].kind == "human":
                 x, here = left + PADDING + LEVEL[0] + LEVEL[1] / 2, tr("On this device")
-                self.write(canvas, "note", here, x, middle, palette.text_soft, "center", 21, LEVEL[1], ROW_PX - 20)
+                self.write(canvas, NOTE, here, x, middle, "center", LEVEL[1], ROW_PX - 20)
 
         self._paint_clock(canvas, left + PADDING, width)
 
     def _paint_clock(self, canvas: Canvas, left: float, width: float) -> None:
         """Draw the row of the clock with its icon and its name."""
-        top, palette = self._clock_top, self.look.palette
+        top = self._clock_top
         icon, side, name = CLOCK
         self.sprite(canvas, "ui/list_row", left, top, width, ROW_PX)
         self.sprite(canvas, "icon/clock", left + icon, top + (ROW_PX - side) / 2, side, side)
         room = (ONE_TIME if self._late is None else TWO_TIMES)[0] - name - 14
         middle = top + ROW_PX / 2
-        self.write(
-            canvas, "body", tr("Turn clock"), left + name, middle, palette.text, px=22, max_width=room, height=54
-        )
+        self.write(canvas, BODY_LARGE, tr("Turn clock"), left + name, middle, max_width=room, height=54)
 
     def switch(self, seat: Seat) -> None:
         choice = self.lineup.seats[seat]

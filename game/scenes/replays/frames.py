@@ -15,6 +15,7 @@ from game.scenes.replays import text as texts
 from game.scenes.replays.score_bar import ScoreTrack
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import NOTE_SMALL
 from game.ui.table.table_view import Highlights, TableView
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class StepPainter:
         )
         panel = view.layout.dock.rect
         edge = max(8, panel.h // 14)
-        head = pygame.Rect(panel.x + edge, panel.y + edge, panel.w - 2 * edge, look.text.line_height("small"))
+        head = pygame.Rect(panel.x + edge, panel.y + edge, panel.w - 2 * edge, look.text.line_height(NOTE_SMALL))
         write_head(self._canvas, look, head, self._replay.state_at(step).round, self._step_label(step))
         top = head.bottom + edge // 2
         self._track.rect = pygame.Rect(head.x, top, head.w, panel.y + panel.h - edge - top)
@@ -101,8 +102,7 @@ class StepPainter:
 
 def write_head(canvas: Canvas, look: RenderContext, head: pygame.Rect, number: int, step: str) -> None:
     """Write the round at the left and the step at the right of a line, as large as both fit."""
-    palette = look.palette
     left = texts.round_number(number)
-    px = look.text.fit("small", f"{left} {step}", head.w - look.px(12), height=head.h)
-    canvas.text("small", left, head.x, head.centery, palette.text, "midleft", px)
-    canvas.text("small", step, head.right, head.centery, palette.text_muted, "midright", px)
+    style = look.text.fit(NOTE_SMALL, f"{left} {step}", head.w - look.px(12), height=head.h)
+    canvas.text(style.in_color("text"), left, head.x, head.centery, "midleft")
+    canvas.text(style.in_color("text_muted"), step, head.right, head.centery, "midright")

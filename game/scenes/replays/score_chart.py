@@ -15,6 +15,7 @@ from game.scenes.replays.score_bar import ScoreTrack, mark_icon
 from game.scenes.shared.dialogs.dialog import paint_panel
 from game.scenes.shared.plot import PlottedLines, course_plot, page_color
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import CAPTION, CAPTION_SMALL, FIGURE_LARGE, NAME
 from game.view.appearance import looks_of
 from game.view.theme import REFERENCE
 
@@ -82,18 +83,18 @@ class ScoreChart(ScoreTrack):
     """From the paper's edges to the lines: left, top, right and foot, in window pixels."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        width, height = look.text.size("caption", str(self.goal), 19)[0], look.text.line_height("caption", 17)
+        width, height = look.text.size(CAPTION, str(self.goal))[0], look.text.line_height(CAPTION_SMALL)
         self._edges = (look.px(_LEFT_PX) + width, look.px(_UPPER_PX), look.px(_RIGHT_PX), look.px(_LOWER_PX) + height)
         rect, inner, ink = self.rect, self._inner, look.palette.text_dark
         canvas.surface(self._paper(look), rect.x, rect.y)
         goal = self._y(self.goal)
         for points in (self.goal, *self._fives()):
             y = self._y(points)
-            if points == self.goal or abs(y - goal) >= look.text.line_height("caption", 19):
+            if points == self.goal or abs(y - goal) >= look.text.line_height(CAPTION):
                 tone = _GOAL_COLOR if points == self.goal else ink
-                canvas.text("caption", str(points), inner.x - look.px(_LABEL_PX), y, tone, "midright", 19)
+                canvas.text(CAPTION.in_color(tone), str(points), inner.x - look.px(_LABEL_PX), y, "midright")
         for step, label in self._rounds(look):
-            canvas.text("caption", label, self._x(step), inner.bottom + look.px(16), ink, "midtop", 17)
+            canvas.text(CAPTION_SMALL.in_color(ink), label, self._x(step), inner.bottom + look.px(16), "midtop")
         x = self._x(self.step)
         canvas.rect((*page_color(look), _AHEAD_ALPHA), (x, inner.y, rect.right - look.px(4) - x, inner.h + look.px(12)))
         self._draw_marks(canvas, look)
@@ -115,7 +116,7 @@ class ScoreChart(ScoreTrack):
     def _rounds(self, look: RenderContext) -> list[tuple[int, str]]:
         """Return the steps at which rounds begin, with their numbers, as many as there is space for."""
         starts = self.track.round_starts()
-        width = look.text.size("caption", str(self.track.rounds[-1]), 17)[0] + look.px(_ROUND_GAP_PX)
+        width = look.text.size(CAPTION_SMALL, str(self.track.rounds[-1]))[0] + look.px(_ROUND_GAP_PX)
         every = max(1, -(-len(starts) * width // max(1, self._inner.w)))
         return [(step, str(self.track.rounds[step])) for step in starts[::every]]
 
@@ -182,15 +183,14 @@ def paint_score_panel(page: Page, canvas: Canvas, names: Sequence[str], points: 
     each = (w - _MAT_GAP_PX * (len(names) - 1)) / len(names)
     people, faces = looks_of(names, page.edition), look.avatars(names)
     left = 18 + _FACE_PX + 14
-    px = look.text.fit_all("name", names, (each - left - 70) * page.stage.scale, 25, (h - 12) * page.stage.scale)
+    style = look.text.fit_all(NAME, names, (each - left - 70) * page.stage.scale, (h - 12) * page.stage.scale)
     for seat, name in enumerate(names):
         at = x + seat * (each + _MAT_GAP_PX)
         page.sprite(canvas, f"mat/{people[seat]}", at, y, each, h)
         page.sprite(canvas, faces[seat], at + 18, y + (h - _FACE_PX) / 2, _FACE_PX, _FACE_PX)
-        color = look.palette.text
-        page.write(canvas, "name", name, at + left, y + h / 2, color, px=px, max_width=each - left - 70)
+        page.write(canvas, style, name, at + left, y + h / 2, max_width=each - left - 70)
         right = at + each - 22
-        page.write(canvas, "count", str(points[seat]), right, y + h / 2, color, "midright", 34, 50, h - 12)
+        page.write(canvas, FIGURE_LARGE, str(points[seat]), right, y + h / 2, "midright", 50, h - 12)
     _paint_legend(page, canvas)
 
 
@@ -203,15 +203,15 @@ def _paint_legend(page: Page, canvas: Canvas) -> None:
     text, scale, color = look.text, page.stage.scale, look.palette.text_soft
     x, middle, width = _LEGEND
     room = (width - 50 * len(signs) + 18) * scale
-    px = text.fit("caption", "".join(words for _, words in signs).upper(), room, 18)
+    style = text.fit(CAPTION_SMALL, "".join(words for _, words in signs).upper(), room)
     left = x
     for kind, words in signs:
         page.sprite(canvas, f"icon/{mark_icon(look.skin, kind)}", left, middle - 12, 24, 24)
-        page.write(canvas, "caption", words.upper(), left + 32, middle, color, px=px)
-        left += 50 + text.size("caption", words.upper(), px)[0] / scale
+        page.write(canvas, style.in_color(color), words.upper(), left + 32, middle)
+        left += 50 + text.size(style, words.upper())[0] / scale
     aim, right = f"{tr('Play to')} {rules.goal}", REFERENCE[0] - x
-    px = text.fit("caption", aim.upper(), (width - 58) * scale, 18)
-    at = right - 44 - text.size("caption", aim.upper(), px)[0] / scale
+    style = text.fit(CAPTION_SMALL, aim.upper(), (width - 58) * scale)
+    at = right - 44 - text.size(style, aim.upper())[0] / scale
     for dash, long in _DASHES if look.skin.comic else _SOLID:
         canvas.rect(look.palette.short, page.stage.box(at + dash, middle - 1.5, long, 3))
-    page.write(canvas, "caption", aim.upper(), right, middle, color, "midright", px)
+    page.write(canvas, style.in_color(color), aim.upper(), right, middle, "midright")

@@ -12,13 +12,13 @@ import pygame
 
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import FIGURE
 from game.ui.widgets.buttons import Button
 
 PLAY_RATIO: Final = 1.7
 """Width of the play button, × width of another one."""
 _ICON_PX: Final = 26.0
 """Maximum side of a button's icon."""
-_LABEL_PX: Final = 24.0
 """Maximum text size of a button's label."""
 _FAINT_ALPHA: Final = 90
 """The alpha of a sign that cannot be pressed now."""
@@ -40,13 +40,13 @@ class TransportButton(Button):
         super().__init__(label, on_press, kind=kind, icon=icon, tooltip=tooltip)
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        rect, gold, palette = self.rect, self.kind == "primary", look.palette
+        rect, gold = self.rect, self.kind == "primary"
         if gold or (self.hovered and self.enabled):
             canvas.image(look.sprite(self._plate(), rect.w, rect.h), rect.x, rect.y)
         sink = look.px(1) if self.pressed and self.hovered else 0
         if self.label:
-            px = look.text.fit("count", self.label, rect.w - look.px(6), _LABEL_PX, rect.h)
-            canvas.text("count", self.label, rect.centerx, rect.centery + sink, palette.text, "center", px)
+            style = look.text.fit(FIGURE, self.label, rect.w - look.px(6), rect.h)
+            canvas.text(style, self.label, rect.centerx, rect.centery + sink, "center")
             return
         side = min(look.px(_ICON_PX), rect.w - 4, rect.h - 6)
         image = look.sprite(f"{'icon_dark' if gold else 'icon'}/{self.icon}", side, side)

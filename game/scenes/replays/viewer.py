@@ -29,6 +29,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import NOTE_SMALL
 from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.table_view import Highlights, TableView
 from game.ui.widgets.buttons import Button
@@ -225,7 +226,7 @@ class ReplayScene(Page):
         foot -= height
         self.bar.place(pygame.Rect(inner.x, foot, inner.w, height))
         foot -= gap
-        head = self.look.text.line_height("small")
+        head = self.look.text.line_height(NOTE_SMALL)
         self._head = pygame.Rect(inner.x, inner.y, inner.w, head)
         top = inner.y + head + gap
         self._track.rect = pygame.Rect(inner.x, top, inner.w, foot - top)

@@ -28,13 +28,24 @@ from game.storage.folder import StoreError
 from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Anchor, Canvas
+from game.ui.graphics.type_scale import (
+    BUTTON,
+    CAPTION,
+    CAPTION_SMALL,
+    FIGURE,
+    NAME,
+    NOTE,
+    NOTE_LARGE,
+    PROMPT_LARGE,
+    SCORE,
+    TextStyle,
+)
 from game.ui.widgets.buttons import Button, match_labels
 from game.view.animation.timeline import SPEEDS
 from game.view.appearance import look_of
 from game.view.descriptions.log_rows import points_text
 from game.view.descriptions.sentence_parts import labelled, sentence
 from game.view.layout.mats import BONUS_RATIO
-from game.view.theme import Color
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,8 +65,6 @@ SPARE: Final = 44.0
 FOOT: Final = 770.0
 NEWS: Final = 37.0
 """The height of a line of news; of more than two each is lower."""
-NEWS_PX: Final = 24.0
-"""The size of its text."""
 NEWS_H: Final = 64.0
 """The greatest height of all lines of news together."""
 NEWS_EDGE: Final = 16.0
@@ -225,7 +234,7 @@ class ResultScene(Page):
         plain = [button for button in self._buttons if button.kind != "primary"]
         match_labels(plain, self.look)
         for button in plain if spare < 0 else ():  # smaller labels keep their distance from the edges of the buttons
-            button.matched = button.label_px(self.look) * available / sum(wished)
+            button.matched = button.label_style(self.look).scaled(available / sum(wished))
         x, y, _, _ = self._panel
         for number, name in self._names:
             self.put(name, x + 24, y + HEAD + number * self._pitch + 6, 218, self._pitch - 24)
@@ -311,7 +320,7 @@ class ResultScene(Page):
     @property
     def _problem(self) -> str:
         """Why no rematch begins; empty if nothing prevents it, and while a request to the server is pending."""
-        return "" if self.room is None or self._called else self.room.state.rematch_refusal
+        return "" if self.room is None or self._called else self.room.state.rematch_refusal_text
 
     def _rating_lines(self) -> list[str]:
         """Return one line on how the game has changed the ratings at its server; none where it was not rated."""
@@ -329,7 +338,7 @@ class ResultScene(Page):
 
     def describe(self) -> list[str]:
         shown = self.finished.verdict
-        lines = [f"{sentence(shown.title_for(self._me))} {shown.why_for(self._me)}"]
+        lines = [f"{sentence(shown.title_for(self._me))} {shown.explanation_for(self._me)}"]
         for row in shown.rows:
             cards = trn("{count} card", "{count} cards", row.cards).format(count=row.cards)
             lines.append(labelled(row.name, f"{place_word(row)}, {points_text(row.points)}, {cards}"))
@@ -362,42 +371,37 @@ class ResultScene(Page):
             middle, small = y + NEWS_EDGE / 2 + each * (number + 0.5), each * 0.7
             icon = "icon/alert" if self._problem and not number else "icon/trophy"
             self.sprite(canvas, icon, x + 19 + (each - small) / 2, middle - small / 2, small, small)
-            color = self.look.palette.line_light
-            self.write(canvas, "note", text, left, middle, color, px=NEWS_PX, max_width=max_width, height=each)
+            self.write(canvas, NOTE_LARGE.in_color("line_light"), text, left, middle, max_width=max_width, height=each)
 
     def _holds(self, line: str, max_width: float, height: float) -> bool:
         """Whether a line of news fits whole at a readable size."""
         text, scale = self.look.text, self.stage.scale
-        px = text.fit("note", line, max_width * scale, NEWS_PX, height * scale)
-        return text.size("note", line, px)[0] <= max_width * scale
+        style = text.fit(NOTE_LARGE, line, max_width * scale, height * scale)
+        return text.size(style, line)[0] <= max_width * scale
 
     def _paint_head(self, canvas: Canvas) -> None:
-        palette = self.look.palette
         x, y, w, _ = self._panel
         self.sprite(canvas, "ui/panel", *self._panel)
         number = tr("Round {number}").format(number=self.finished.verdict.round)
         stones = tr(self.look.skin.text.stones)
         left = self._bonus_left()
-        heads: list[tuple[str, float, Color, Anchor, float]] = [
-            (number, x + 34, palette.text_muted, "midleft", 170),
-            (stones, (left + x + w - 24) / 2, palette.text_muted, "center", x + w - 30 - left),
+        heads: list[tuple[str, float, TextStyle, Anchor, float]] = [
+            (number, x + 34, CAPTION, "midleft", 170),
+            (stones, (left + x + w - 24) / 2, CAPTION, "center", x + w - 30 - left),
         ]
         columns = self._columns()
-        widest = min(HEADING, columns[2][1] - columns[1][1] - HEADING_GAP)
+        widest: float = min(HEADING, columns[2][1] - columns[1][1] - HEADING_GAP)
         for column, (word, middle) in enumerate(columns):
-            color = palette.line_light if column == 0 else palette.text_muted
+            style = CAPTION.in_color("line_light") if column == 0 else CAPTION
             room = 84 if column == 0 else widest if column < len(columns) - 1 else 2 * (left - middle) - HEADING_GAP
-            heads.append((word, middle, color, "center", room))
+            heads.append((word, middle, style, "center", room))
         # All headings have the size that the longest one allows.
         scale, height = self.stage.scale, HEAD - 12
-        px = min(
-            self.look.text.fit("caption", word.upper(), max_width * scale, 19, height * scale)
-            for word, _, _, _, max_width in heads
-        )
-        for word, at, color, anchor, max_width in heads:
-            canvas.text(
-                "caption", word.upper(), *self.stage.at(at, y + 36), color, anchor, px, max_width=max_width * scale
-            )
+        text = self.look.text
+        fitted = (text.fit(style, word.upper(), room * scale, height * scale) for word, _, style, _, room in heads)
+        px = min(fitted, key=text.px).px
+        for word, at, style, anchor, room in heads:
+            self.write(canvas, style.at(px), word.upper(), at, y + 36, anchor, room)
 
     def _paint_row(self, canvas: Canvas, row: VerdictRow, y: float, height: float) -> None:
         palette = self.look.palette
@@ -416,13 +420,13 @@ class ResultScene(Page):
         line = min(2 * apart + 4, height / 2)
         color = palette.seats[person]
         above = y + height / 2 - apart
-        self.write(canvas, "name", row.name, left, above, color, px=27, max_width=max_width, height=line)
+        self.write(canvas, NAME.in_color(color), row.name, left, above, max_width=max_width, height=line)
         self._paint_rank(canvas, row, left, y + height / 2 + apart, line)
         columns = self._columns()
         middle = y + height / 2
         size = min(84.0, height * 0.82)
         points = str(counted(row.points, self._age_ms))
-        self.write(canvas, "number", points, columns[0][1], middle, palette.line_light, "center", size * 0.7)
+        self.write(canvas, SCORE.at(size * 0.7), points, columns[0][1], middle, "center")
         self._paint_parts(canvas, row, middle, apart)
         self._paint_bonuses(canvas, row, y, height)
 
@@ -435,16 +439,20 @@ class ResultScene(Page):
             down = apart * 0.7 if pieces else 0.0
             share = min(1.0, apart / 17)  # the lines of a low row are small
             if value:
-                self.write(canvas, "count", f"+{value}", at, middle - down, palette.text, "center", 31 * share)
+                self.write(canvas, FIGURE.at(31 * share), f"+{value}", at, middle - down, "center")
             if pieces:
-                self.write(canvas, "count", f"×{pieces}", at, middle + apart * 1.1, soft, "center", 25 * share)
+                self.write(
+                    canvas, FIGURE.at(25 * share).in_color(soft), f"×{pieces}", at, middle + apart * 1.1, "center"
+                )
 
     def _paint_you(self, canvas: Canvas, y: float, height: float, side: float) -> None:
         """Label the row of the only person at this screen below the portrait."""
         middle, bottom = self._panel[0] + 34 + side / 2, y + (height + side) / 2 + 5
         self.sprite(canvas, "ui/pill_active", middle - 31, bottom - 24, 62, 24)
         color = self.look.palette.text_dark
-        self.caption(canvas, tr("You"), middle, bottom - 12, 50, 22, px=16, anchor="center", color=color)
+        self.caption(
+            canvas, tr("You"), middle, bottom - 12, 50, 22, anchor="center", style=CAPTION_SMALL.in_color(color)
+        )
 
     def _paint_rank(self, canvas: Canvas, row: VerdictRow, left: float, y: float, line: float) -> None:
         palette = self.look.palette
@@ -453,7 +461,7 @@ class ResultScene(Page):
             left += 34
         color = palette.line_light if row.winner else palette.text_muted
         max_width = self._panel[0] + self.look.skin.result.rank_w - left
-        self.write(canvas, "note", place_word(row), left, y, color, px=21, max_width=max_width, height=line)
+        self.write(canvas, NOTE.in_color(color), place_word(row), left, y, max_width=max_width, height=line)
 
     def _paint_bonuses(self, canvas: Canvas, row: VerdictRow, y: float, height: float) -> None:
         """Draw the five bonus columns of a seat in a row, then its special token where the edition has one."""
@@ -482,28 +490,22 @@ class ResultScene(Page):
         across, down, font = self.look.atlas.anchor(f"bonus/{color}", "count")
         left, top = self.stage.at(x + width * across, y + tall * down)
         palette = self.look.palette
-        canvas.text(
-            "count", str(count), left, top, palette.text, "center", tall * font, outline=palette.ink, outline_px=1.6
-        )
+        canvas.text(FIGURE.at(tall * font), str(count), left, top, "center", outline=palette.ink, outline_px=1.6)
 
     def _paint_reason(self, canvas: Canvas, y: float) -> None:
         """Write why the game ended, below the three conditions of the Gauntlet if there is one."""
         x, top, w, h = self._panel
-        palette = self.look.palette
         available = top + h - y
         if self._conditions:
             self._paint_conditions(canvas, y + 4)
             y += 50
             available -= 50
-        text = " ".join((self.finished.verdict.why_for(self._me), *self._played))
-        px, height = min(29.0, max(21.0, available * 0.34)), available + 1
-        while height > available and px > 10:
-            lines = len(self.look.text.wrap("prompt", text, (w - 60) * self.stage.scale, px))
-            height = lines * self.look.text.line_height("prompt", px) / self.stage.scale
-            px -= 0.5
-        px += 0.5
-        top = y + (available - height) / 2 - 6
-        self.write_lines(canvas, "prompt", text, x + 30, top, w - 60, palette.text_soft, px=px, align=0.5)
+        text = " ".join((self.finished.verdict.explanation_for(self._me), *self._played))
+        style, scale = PROMPT_LARGE.in_color("text_soft"), self.stage.scale
+        style = self.look.text.fit_box(style, text, (w - 60) * scale, available * scale)
+        lines = len(self.look.text.wrap(style, text, (w - 60) * scale))
+        height = lines * self.look.text.line_height(style) / scale
+        self.write_lines(canvas, style, text, x + 30, y + (available - height) / 2 - 6, w - 60, align=0.5)
 
     def _paint_conditions(self, canvas: Canvas, y: float) -> None:
         best = self.finished.verdict.rows[0]
@@ -516,14 +518,13 @@ class ResultScene(Page):
         x, _, w, _ = self._panel
         each = (w - 60 - 24) / 3
         max_width, scale = each - 110, self.stage.scale
-        px = min(self.look.text.fit("button", word, max_width * scale, 20, 38 * scale) for word, _, _ in shown)
+        style = self.look.text.fit_all(BUTTON, (word for word, _, _ in shown), max_width * scale, 38 * scale)
         for number, (word, value, met) in enumerate(shown):
             left = x + 30 + number * (each + 12)
             self.sprite(canvas, "ui/badge_ok" if met else "ui/badge_short", left, y, each, 42)
             self.sprite(canvas, "icon/ok" if met else "icon/cancel", left + 16, y + 9, 24, 24)
-            color = self.look.palette.text
-            self.write(canvas, "button", word, left + 48, y + 21, color, px=px, max_width=max_width)
-            self.write(canvas, "count", value, left + each - 20, y + 21, color, "midright", 24)
+            self.write(canvas, style, word, left + 48, y + 21, max_width=max_width)
+            self.write(canvas, FIGURE, value, left + each - 20, y + 21, "midright")
 
     def _to_challenges(self) -> None:
         if self.news.deal is not None:
@@ -548,7 +549,7 @@ class ResultScene(Page):
         if self.room is None:
             return ()
         state = self.room.state
-        return state.phase, state.hosting, state.rated, state.rematch_refusal, self._called
+        return state.phase, state.hosting, state.rated, state.rematch_refusal_text, self._called
 
     def _rematch_words(self, room: Room) -> tuple[str, bool]:
         """Return the label of the first button in a network game, and whether it is enabled."""

@@ -15,6 +15,7 @@ from game.rules import edition as rules_of
 from game.scenes.result.confetti import Spark, arrival, dust, flash, sparks
 from game.scenes.shared.page import Page
 from game.scenes.shared.verdict import Verdict, VerdictRow
+from game.ui.graphics.type_scale import NAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -267,10 +268,10 @@ def _name(page: Page, canvas: Canvas, name: str, middle: tuple[float, float], mo
     """Write a winner's name on a slip below the portrait, at most ``most`` wide."""
     text, scale = page.look.text, page.stage.scale
     height = 36.0
-    px = text.fit("name", name, (most - 28) * scale, 25, height * scale)
-    width = text.size("name", name, px)[0] / scale + 36
+    style = text.fit(NAME, name, (most - 28) * scale, height * scale)
+    width = text.size(style, name)[0] / scale + 36
     page.sprite(canvas, "ui/pill_active", middle[0] - width / 2, middle[1] - height / 2, width, height)
-    page.write(canvas, "name", name, *middle, page.look.palette.text_dark, "center", px)
+    page.write(canvas, style.in_color("text_dark"), name, *middle, "center")
 
 
 def _case(page: Page, canvas: Canvas, rows: list[VerdictRow], age_ms: float) -> None:

@@ -14,6 +14,7 @@ import pygame
 
 from game.scenes.shared.plot import PlottedLines, course_plot
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import CAPTION_SMALL, FIGURE_SMALL
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of
 
@@ -116,12 +117,12 @@ class ChanceGraph(Widget):
         }
         axis, foot, ink = tr("Round"), self._inner.bottom + look.px(16), look.palette.text_dark
         left, max_width = rect.x + look.px(_LEFT_PX - _LABEL_PX), look.px(_LEFT_PX - _LABEL_PX - 3)
-        px = look.text.fit_all("caption", (*labels.values(), axis), max_width, 16, rect.bottom - foot)
+        style = look.text.fit_all(CAPTION_SMALL, (*labels.values(), axis), max_width, rect.bottom - foot)
         for share, text in labels.items():
-            canvas.text("caption", text, left, self._y(share), ink, "midright", px)
-        canvas.text("caption", axis, left, foot, ink, "topright", px, max_width=max_width)
+            canvas.text(style.in_color(ink), text, left, self._y(share), "midright")
+        canvas.text(style.in_color(ink), axis, left, foot, "topright", max_width=max_width)
         for x, number in rounds:
-            canvas.text("caption", str(number), x, foot, ink, "midtop", px)
+            canvas.text(style.in_color(ink), str(number), x, foot, "midtop")
         if self.chosen >= 0:
             line = (self._x(self.chosen + 1) - look.px(1), self._inner.y, look.px(2), self._inner.h)
             canvas.rect((*look.palette.text_dark, 150), line)
@@ -244,4 +245,4 @@ def draw_rank(canvas: Canvas, look: RenderContext, number: int, at: tuple[float,
     """Draw the place of one of the costliest turns around a point, counted from 0."""
     width, height = (look.px(length) for length in _RANK_PX)
     canvas.image(look.sprite("ui/badge_short", width, height), at[0] - width / 2, at[1] - height / 2)
-    canvas.text("count", str(number + 1), *at, look.palette.text, "center", 19)
+    canvas.text(FIGURE_SMALL, str(number + 1), *at, "center")

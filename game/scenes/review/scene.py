@@ -19,6 +19,7 @@ from game.scenes.review.judged_game import Decision, Mistake, Review, decisions_
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import paint_bar, place_back
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import BODY, CAPTION_SMALL, FIGURE, LEAD, NAME_SMALL, NOTE_LARGE, NOTE_SMALL
 from game.ui.widgets.buttons import Button, match_labels
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.widget import SELECTED, Widget
@@ -27,7 +28,7 @@ from game.view.descriptions.reasons import describe_action, describe_reason
 from game.view.descriptions.sentence_parts import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from game.replays.replay import Replay
     from game.ui.app.scene import AppContext
@@ -54,6 +55,8 @@ ROW_PX: Final = 62.0
 """Height of a row of the list."""
 DETAIL_PX: Final = 236.0
 """Height of the detail of the chosen turn."""
+_DETAIL_TEXT_PX: Final = 118.0
+"""The height of the two explanations in the detail, without their captions and the line that a break may add."""
 BUTTON_PX: Final = 56.0
 """Height of the buttons at the foot."""
 
@@ -210,14 +213,13 @@ class ReviewScene(Page):
             self._paint_detail(canvas, self.review, self.mistakes[self._chosen])
         else:
             text = tr("No costly turns. Well played!")
-            color = self.look.palette.text_soft
-            self.write_lines(canvas, "note", text, x + INSET_PX, y + 90, w - 2 * INSET_PX, color, px=22)
+            self.write_lines(canvas, NOTE_LARGE, text, x + INSET_PX, y + 90, w - 2 * INSET_PX)
 
     def _paint_progress(self, canvas: Canvas) -> None:
         x, y, w = GRAPH
-        palette, total = self.look.palette, max(1, len(self.decisions))
+        total = max(1, len(self.decisions))
         text = tr("Judging turn {number} of {total}…").format(number=min(self.judged + 1, total), total=total)
-        self.write(canvas, "body", text, x + w / 2, y + 150, palette.text, "center", px=26, max_width=w - 80)
+        self.write(canvas, LEAD, text, x + w / 2, y + 150, "center", max_width=w - 80)
         left, width = x + 160, w - 320
         self.sprite(canvas, "ui/field", left, y + 184, width, 44)
         if self.judged:
@@ -228,11 +230,11 @@ class ReviewScene(Page):
         palette = self.look.palette
         x, top, width = LEFT[0], GRAPH[1] + self._graph_height + HEADS_PX, (GRAPH[2] - COLUMNS_PX) / 3
         unit = tr("Change in percentage points")
-        self.caption(canvas, unit, GRAPH[0], top, COLUMNS_PX - 14, px=17)
+        self.caption(canvas, unit, GRAPH[0], top, COLUMNS_PX - 14, style=CAPTION_SMALL)
         columns = (tr("Own turns"), tr("Others’ turns"), tr("Luck"))
         for number, column in enumerate(columns):
             at = GRAPH[0] + COLUMNS_PX + width * (number + 0.5)
-            self.caption(canvas, column, at, top, width - 14, px=17, anchor="center")
+            self.caption(canvas, column, at, top, width - 14, anchor="center", style=CAPTION_SMALL)
         looks = looks_of(self._names, self.edition)
         faces = self.look.avatars(self._names)
         for seat, name in enumerate(self._names):
@@ -244,36 +246,27 @@ class ReviewScene(Page):
             self.sprite(canvas, f"seat_mark/{looks[seat]}", left, middle - mark / 2, mark, mark)
             left += mark + 12
             color = palette.seats[looks[seat]]
-            self.write(canvas, "name", name, left, middle, color, px=24, max_width=200, height=SEAT_ROW_PX)
+            self.write(canvas, NAME_SMALL.in_color(color), name, left, middle, max_width=200, height=SEAT_ROW_PX)
             for number, change in enumerate((found.play, found.others, found.luck)):
                 shade = palette.text_muted if round(100 * change) == 0 else palette.ok if change > 0 else palette.short
                 at = GRAPH[0] + COLUMNS_PX + width * (number + 0.5)
-                self.write(canvas, "count", _points(change), at, middle, shade, "center", px=26, height=SEAT_ROW_PX)
+                self.write(canvas, FIGURE.in_color(shade), _points(change), at, middle, "center", height=SEAT_ROW_PX)
 
     def _paint_detail(self, canvas: Canvas, review: Review, mistake: Mistake) -> None:
-        palette = self.look.palette
         decision = self.decisions[mistake.number]
         x, y, w, h = RIGHT
         top = y + h - 20 - BUTTON_PX - DETAIL_PX + 6
         judgement = review.judgements[mistake.number]
         better = describe_reason(decision.view, self._names, judgement.best.action, judgement.best.chance)
         played = sentence(describe_action(decision.view, decision.action))
-        px = self._fitting((played, better), w - 2 * INSET_PX)
-        for caption, text, color in ((tr("Played"), played, palette.text_soft), (tr("Better"), better, palette.text)):
-            self.caption(canvas, caption, x + INSET_PX, top + 10, w - 2 * INSET_PX)
-            height = self.write_lines(canvas, "body", text, x + INSET_PX, top + 28, w - 2 * INSET_PX, color, px=px)
+        left, width = x + INSET_PX, w - 2 * INSET_PX
+        scale = self.stage.scale
+        fitted = self.look.text.fit_box(BODY, f"{played} {better}", width * scale, _DETAIL_TEXT_PX * scale)
+        parts = (tr("Played"), played, fitted.in_color("text_soft")), (tr("Better"), better, fitted)
+        for caption, text, style in parts:
+            self.caption(canvas, caption, left, top + 10, width)
+            height = self.write_lines(canvas, style, text, left, top + 28, width)
             top += 28 + height + 12
-
-    def _fitting(self, texts: Sequence[str], width: float) -> float:
-        """Return the size at which texts below their captions fit into the detail together."""
-        renderer, scale, px = self.look.text, self.stage.scale, 21.0
-        room = (DETAIL_PX - 14 - 40 * len(texts)) * scale
-        while px > 11:
-            lines = sum(len(renderer.wrap("body", text, width * scale, px)) for text in texts)
-            if lines * renderer.line_height("body", px) <= room:
-                break
-            px -= 1
-        return px
 
     def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         mistake = self.mistakes[index]
@@ -288,15 +281,16 @@ class ReviewScene(Page):
             draw_rank(canvas, look, index, (rect.x + look.px(4) + side, rect.bottom - look.px(16)))
         left, right = rect.x + side + look.px(30), rect.right - look.px(12)
         cost = _percent(-mistake.cost)
-        right = canvas.text("count", cost, right, rect.centery, red, "midright", 24).left - look.px(12)
+        right = canvas.text(FIGURE.in_color(red), cost, right, rect.centery, "midright").left - look.px(12)
         said = describe_action(decision.view, decision.action, brief=True)
         upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.72
         text, width, half = look.text, right - left, rect.h * 0.46
-        px = text.fit("body", said, width, 20, half)
-        canvas.text("body", said, left, upper, first, "midleft", px)
+        style = text.fit(BODY, said, width, half)
+        canvas.text(style.in_color(first), said, left, upper, "midleft")
         who = tr("{name}, round {number}").format(name=self._names[decision.seat], number=decision.view.round)
-        least = min(17.0, px * 0.9)  # a long turn does not become smaller than what is written below it
-        canvas.text("note", who, left, lower, second, "midleft", text.fit("note", who, width, least, half))
+        note = text.sized(NOTE_SMALL, min(text.px(NOTE_SMALL), text.px(style) * 0.9))  # never above the turn's size
+        note = text.fit(note, who, width, half)
+        canvas.text(note.in_color(second), who, left, lower, "midleft")
 
 
 def _points(change: float) -> str:

@@ -16,7 +16,18 @@ from game.scenes.shared.letter import paint_letter, paint_seal
 from game.scenes.shared.safety_words import paint_safety_words
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
-from game.ui.graphics.text import StyledText, TextStyle
+from game.ui.graphics.type_scale import (
+    BODY,
+    BODY_LARGE,
+    CAPTION,
+    CAPTION_LARGE,
+    FIGURE,
+    HEADLINE,
+    NOTE,
+    NOTE_LARGE,
+    PROMPT,
+    StyledText,
+)
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.clipboard import copy_text
 from game.view.appearance import looks_of
@@ -90,18 +101,23 @@ class InvitationSection(Section):
         paint_seal(page, canvas, x + w - 40, y + 38, 52)
         left, inner = x + INSET_PX, w - 2 * INSET_PX
         half = inner * 0.55 if aside else inner
-        page.caption(canvas, tr("Invitation"), left, y + 34, half - (0 if aside else 60), px=22, color=ink)
-        px, width = 60 if large else 46, half - 20 * aside
-        page.write(canvas, "count", room.state.code, left, y + code, ink, px=px, max_width=width, height=px * 1.35)
+        page.caption(
+            canvas, tr("Invitation"), left, y + 34, half - (0 if aside else 60), style=CAPTION_LARGE.in_color(ink)
+        )
+        style, width = FIGURE.at(60 if large else 46).in_color(ink), half - 20 * aside
+        page.write(canvas, style, room.state.code, left, y + code, max_width=width, height=81 if large else 62)
         text = texts.finding(room.state.lobby)
-        page.write_in_two(canvas, "note", text, (left, y + fold + 8, inner, end - fold - 16), ink, 24 if large else 20)
+        note = (NOTE_LARGE if large else NOTE).in_color(ink)
+        page.write_in_two(canvas, note, text, (left, y + fold + 8, inner, end - fold - 16))
         if not addresses:
             return
         column, top = (left + half, y + 34) if aside else (left, y + end + 20)
-        page.caption(canvas, tr("Address"), column, top, left + inner - column - 60 * aside, color=ink)
+        page.caption(
+            canvas, tr("Address"), column, top, left + inner - column - 60 * aside, style=CAPTION.in_color(ink)
+        )
         for number, address in enumerate(addresses):
             middle, width = top + 31 + number * 29, left + inner - column
-            page.write(canvas, "body", address, column, middle, ink, px=21, max_width=width, height=31)
+            page.write(canvas, BODY.in_color(ink), address, column, middle, max_width=width, height=31)
 
 
 class KnockSection(Section):
@@ -129,7 +145,7 @@ class KnockSection(Section):
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the mat that the person would sit at: portrait, name and wish, and the words below them."""
-        page, palette, lobby = self.page, self.page.look.palette, self.room.state.lobby
+        page, lobby = self.page, self.room.state.lobby
         knock = self.room.state.knocks[0]
         x, y, w, h = self.box
         names = [] if lobby is None else [seat.name for seat in lobby.seats if seat.name]
@@ -144,15 +160,15 @@ class KnockSection(Section):
         if more:
             text = trn("{count} more", "{count} more", more).format(count=more)
             middle = y + (22 if aside else 32)
-            page.write(canvas, "note", text, left + inner, middle, palette.text_soft, "midright", 19, 110, 26)
-        upper = StyledText(knock.name, TextStyle("name", palette.text, 30))
-        lower = StyledText(texts.wish(knock), TextStyle("body", palette.text, 22))
+            page.write(canvas, NOTE, text, left + inner, middle, "midright", 110, 26)
+        upper = StyledText(knock.name, HEADLINE)
+        lower = StyledText(texts.wish(knock), BODY_LARGE)
         beside, half = side + 16, inner * 0.45 if aside else inner
         page.write_pair(canvas, upper, lower, (left + beside, y + 18 + side / 2 + 4, half - beside, side), 34)
         advice: Box = (left, y + 26 + side, inner, 50.0)
         if aside:
             advice = (left + half, y + 34 if more else y + 22, inner - half, 56.0)
-        page.write_in_two(canvas, "note", texts.advice(knock), advice, palette.text_soft, 19)
+        page.write_in_two(canvas, NOTE, texts.advice(knock), advice)
         top = 36 + side if aside else 84 + side
         paint_safety_words(canvas, page, knock.safety_words, (left, y + top, inner, h - top - 52 - 18 - 16))
 
@@ -171,10 +187,10 @@ class WelcomeSection(Section):
         seal = min(84.0, h * 0.24)
         paint_seal(page, canvas, x + w - INSET_PX - seal / 2, y + h - INSET_PX - seal / 2, seal)
         left, inner = x + INSET_PX, w - 2 * INSET_PX
-        page.caption(canvas, tr("Welcome"), left, y + 34, inner, px=22, color=ink)
+        page.caption(canvas, tr("Welcome"), left, y + 34, inner, style=CAPTION_LARGE.in_color(ink))
         mine = (seat.name for seat in lobby.seats if seat.kind == "human" and seat.person == self.room.state.me)
         title = next(mine, texts.headline(lobby, served=self.room.state.served))
-        page.write(canvas, "name", title, left, y + 76, ink, px=34, max_width=inner, height=50)
+        page.write(canvas, HEADLINE.in_color(ink), title, left, y + 76, max_width=inner, height=50)
         face = min(HOST_PX, h * 0.26)
         middle, aim = y + (108 + low - 16) / 2, page.look.skin.text.aim
         host = texts.first_player(lobby, served=self.room.state.served)
@@ -184,5 +200,5 @@ class WelcomeSection(Section):
         page.sprite(canvas, portrait, left, middle - face / 2, face, face)
         beside = face + 18
         starting = texts.starting(lobby, served=self.room.state.served)
-        page.write_in_two(canvas, "prompt", starting, (left + beside, middle - 34, inner - beside, 68), ink, 22)
-        page.write_in_two(canvas, "note", tr(aim), (left, y + low, inner - seal - 16, 68), ink, 20)
+        page.write_in_two(canvas, PROMPT.in_color(ink), starting, (left + beside, middle - 34, inner - beside, 68))
+        page.write_in_two(canvas, NOTE.in_color(ink), tr(aim), (left, y + low, inner - seal - 16, 68))

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from game.scenes.room import text as texts
 from game.scenes.room.section import Box, Section
-from game.scenes.shared.chat import LINE_PX, REASON_PX, WORD_GAP_PX, ChatLines, QuickWords, why_quick
+from game.scenes.shared.chat import LINE_PX, REASON_PX, WORD_GAP_PX, ChatLines, QuickWords, quick_words_explanation
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.dialogs.people import ask_who, keep_muted
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import NOTE, NOTE_SMALL
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,7 +108,7 @@ class ChatSection(Section):
         page.sprite(canvas, "mat/dock", *self.box)
         if self._words is not None:
             box = (x + INSET_PX, y + h - 18 - FIELD_PX - 6 - REASON_PX, w - 2 * INSET_PX, REASON_PX)
-            page.write_in_two(canvas, "note", why_quick(), box, page.look.palette.text_soft, 18)
+            page.write_in_two(canvas, NOTE_SMALL, quick_words_explanation(), box)
         if looking:
             middle = y + TOP_PX + LINE_PX / 2 - 2
             page.sprite(canvas, "icon/eye", x + INSET_PX, middle - 11, 22, 22, 170)
@@ -115,12 +116,10 @@ class ChatSection(Section):
             color = page.look.palette.text_soft
             page.write(
                 canvas,
-                "note",
+                NOTE.in_color(color),
                 looking,
                 x + INSET_PX + 32,
                 middle,
-                color,
-                px=19,
                 max_width=max_width,
                 height=LINE_PX + 4,
             )

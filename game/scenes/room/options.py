@@ -14,6 +14,7 @@ from game.scenes.shared.drawer_front import LABEL_AT, LABEL_END, paint_front
 from game.scenes.shared.lineup import SEAT_COUNTS
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import BODY, CAPTION_LARGE, CAPTION_SMALL, NAME
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,7 +53,7 @@ class OptionsSection(Section):
         for option in texts.lobby_options(lobby, served=self.room.state.served):
             if (lobby.game and option.key == "edition") or not option.labels:
                 continue
-            control = Segmented(option.labels, option.index, partial(self._choose, option), tooltip=option.hint, px=19)
+            control = Segmented(option.labels, option.index, partial(self._choose, option), tooltip=option.hint)
             control.caption = option.label
             self._controls[option.key] = self.page.add(f"option-{option.key}", control)
         for control in self._controls.values():
@@ -91,43 +92,55 @@ class OptionsSection(Section):
                 self.page.put(self._controls[key], *self._value_box(number))
 
     def paint(self, canvas: Canvas) -> None:
-        page, palette = self.page, self.page.look.palette
+        page = self.page
         x, y, w, _ = self.box
         page.sprite(canvas, "place/cabinet", *self.box)
         if self._narrow:
-            page.caption(canvas, tr("Table rules"), x + w / 2, y + 35, w - 2 * INSET_PX, px=24, anchor="center")
+            page.caption(
+                canvas, tr("Table rules"), x + w / 2, y + 35, w - 2 * INSET_PX, anchor="center", style=CAPTION_LARGE
+            )
         lines = self._lines()
         if self._narrow and not self._controls:
             self._paint_drawers(canvas, lines)
             return
         room = LABEL_PX - 12
         height = CONTROL_PX * page.stage.scale
-        px = page.look.text.fit_all("body", [label for _, label, _ in lines], room * page.stage.scale, 20, height)
+        style = page.look.text.fit_all(BODY, [label for _, label, _ in lines], room * page.stage.scale, height)
         for number, (key, label, value) in enumerate(lines):
             left, top, width, _ = self._value_box(number)
             middle = top + CONTROL_PX / 2
             if self._narrow:
                 upper, tall = self._row(number)
                 page.sprite(canvas, "place/drawer", x + DRAWER_PX, upper + 2, w - 2 * DRAWER_PX, tall - 4)
-                page.caption(canvas, label, x + SLIP_PX + 2, top - 17, width, 30, px=17, color=palette.text_soft)
+                page.caption(
+                    canvas, label, x + SLIP_PX + 2, top - 17, width, 30, style=CAPTION_SMALL.in_color("text_soft")
+                )
             else:
-                page.write(canvas, "body", label, x + INSET_PX, middle, palette.text_soft, px=px, max_width=room)
+                page.write(canvas, style.in_color("text_soft"), label, x + INSET_PX, middle, max_width=room)
             if key not in self._controls:
-                page.write(canvas, "body", value, left, top + CONTROL_PX / 2, palette.text, "midleft", 21, width)
+                page.write(canvas, BODY, value, left, top + CONTROL_PX / 2, "midleft", width)
 
     def _paint_drawers(self, canvas: Canvas, lines: Sequence[tuple[str, str, str]]) -> None:
         """Draw a closed drawer for each option, its value on the label: nobody but the host may open one."""
         page, scale = self.page, self.page.stage.scale
         ink, text = page.look.palette.text_dark, page.look.text
         width = self.box[2] - 2 * DRAWER_PX - LABEL_AT - LABEL_END
-        px = text.fit_all("name", [value for _, _, value in lines], width * scale, 26)
+        style = text.fit_all(NAME, [value for _, _, value in lines], width * scale)
         for number, (_, label, value) in enumerate(lines):
             top, height = self._row(number)
             front = page.stage.box(self.box[0] + DRAWER_PX, top + 4, self.box[2] - 2 * DRAWER_PX, height - 8)
             paint_front(canvas, page.look, front)
             middle = self.box[0] + DRAWER_PX + LABEL_AT + width / 2
-            page.caption(canvas, label, middle, top + height * 0.34 + 2, width, px=17, color=ink, anchor="center")
-            page.write(canvas, "name", value, middle, top + height * 0.58 + 2, ink, "center", px, width)
+            page.caption(
+                canvas,
+                label,
+                middle,
+                top + height * 0.34 + 2,
+                width,
+                anchor="center",
+                style=CAPTION_SMALL.in_color(ink),
+            )
+            page.write(canvas, style.in_color(ink), value, middle, top + height * 0.58 + 2, "center", width)
 
     def _set_seats(self, index: int) -> None:
         self.room.set_seats(SEAT_COUNTS[index])

@@ -15,11 +15,11 @@ from game.rules.setup import initial_state
 from game.scenes.room import text as texts
 from game.scenes.room.admission import InvitationSection, KnockSection, WelcomeSection
 from game.scenes.room.chat import ChatSection
-from game.scenes.room.door import paint_door
 from game.scenes.room.options import OptionsSection
 from game.scenes.room.seats import SeatsSection
 from game.scenes.room.section import Section
 from game.scenes.room.spoken import spoken_room
+from game.scenes.room.waiting import paint_waiting
 from game.scenes.shared.chat import ChatLines
 from game.scenes.shared.dialogs.dialog import confirm, notify
 from game.scenes.shared.dialogs.error_dialogs import show_notes
@@ -30,6 +30,7 @@ from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
 from game.scenes.shared.round_table import margin, round_table
 from game.scenes.shared.top_bar import BAR_H, paint_bar, place_back, window_top
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import NOTE_LARGE, PROMPT_LARGE
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
@@ -152,12 +153,12 @@ class RoomScene(Page):
         room, places = self.room, self._places
         show = None if room.hall is None else self.show_player
         invites = room.state.hosting or (room.state.served and room.state.code)
-        door = KnockSection if room.state.knocks else InvitationSection if invites else WelcomeSection
+        admission = KnockSection if room.state.knocks else InvitationSection if invites else WelcomeSection
         return [
             SeatsSection(self, room, places.seats, show),
             OptionsSection(self, room, places.options),
             ChatSection(self, room, places.talk, self._talk, self._lines, self._send_chat, show),
-            door(self, room, places.door),
+            admission(self, room, places.admission),
         ]
 
     def _follow_chat(self) -> None:
@@ -195,13 +196,13 @@ class RoomScene(Page):
     def paint(self, canvas: Canvas) -> None:
         lobby = self.room.state.lobby
         if not self.admitted or lobby is None:
-            self._paint_door(canvas)
+            self._paint_waiting(canvas)
             return
         paint_bar(self, canvas, texts.headline(lobby, served=self.room.state.served), back=LEAVE_PX)
         if lobby.game:
             text = tr("Saved game, round {number}").format(number=lobby.round)
             middle = window_top(self) + (BAR_H - 4) / 2
-            self.write(canvas, "note", text, 1568, middle, self.look.palette.text_soft, "midright", 22, 440, 50)
+            self.write(canvas, NOTE_LARGE, text, 1568, middle, "midright", 440, 50)
         self._paint_table(canvas, len(lobby.seats))
         for section in self.sections:
             section.paint(canvas)
@@ -229,7 +230,7 @@ class RoomScene(Page):
             box = (x + INSET_PX, y + 12, w - 2 * INSET_PX, h - BUTTON_PX - 36)
         else:
             box = (x + INSET_PX, y + 14, w * 0.6 - 2 * INSET_PX, h - 28)
-        self.write_in_two(canvas, "prompt", self.foot(), box, self.look.palette.text, 25)
+        self.write_in_two(canvas, PROMPT_LARGE, self.foot(), box)
 
     def foot(self) -> str:
         """Return what the table waits for, as a sentence."""
@@ -256,19 +257,19 @@ class RoomScene(Page):
             return tr("Waiting for the host to let you in."), ()
         return tr("The host sees these words too, and lets you in if they match."), self.room.state.safety_words
 
-    def _paint_door(self, canvas: Canvas) -> None:
+    def _paint_waiting(self, canvas: Canvas) -> None:
         title = tr("Waiting to join") if self.room.state.phase == "waiting" else tr("Connecting")
         text, words = self.admission_text()
         name = self.room.state.name or next(iter(self.app.settings.names), default_name(0, "human"))
-        paint_door(self, canvas, name, text, words, self._lit)
+        paint_waiting(self, canvas, name, text, words, self._lit)
         paint_bar(self, canvas, title, back=LEAVE_PX)
 
     def changing(self) -> Iterator[Spoken]:
-        door = ""
+        waiting = ""
         if not self.admitted:
             text, words = self.admission_text()
-            door = f"{text} {', '.join(words)}." if words else text
-        return spoken_room(self.room.state, door, self.foot())
+            waiting = f"{text} {', '.join(words)}." if words else text
+        return spoken_room(self.room.state, waiting, self.foot())
 
     def conversation(self) -> tuple[object, Sequence[ChatLine]]:
         return self.room, self._chat()
@@ -287,7 +288,7 @@ class RoomScene(Page):
         """The number of the stone that is lit while waiting for admission; all are if animations are off."""
         return COLORS if self.app.settings.animations_off else int(self._waited_ms / STONE_MS) % COLORS
 
-    def _door(self) -> tuple[object, ...]:
+    def _waiting_state(self) -> tuple[object, ...]:
         """Return what changes with the time while this person waits for admission."""
         return self._lit, self.admission_text()
 
@@ -296,8 +297,8 @@ class RoomScene(Page):
         super().update(dt_ms)
         if self._handed_on:
             return
-        shown, self._waited_ms = self._door(), self._waited_ms + dt_ms
-        if not self.admitted and shown != self._door():
+        shown, self._waited_ms = self._waiting_state(), self._waited_ms + dt_ms
+        if not self.admitted and shown != self._waiting_state():
             self.app.redraw()
         if self.room.poll():
             self.app.redraw()

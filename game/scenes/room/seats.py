@@ -19,7 +19,7 @@ from game.scenes.shared.lineup import computer_text, taste_text
 from game.scenes.shared.widgets import IconButton
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr
-from game.ui.graphics.text import StyledText, TextStyle
+from game.ui.graphics.type_scale import NAME, NOTE, StyledText
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
@@ -154,24 +154,24 @@ class SeatsSection(Section):
             icon, state = ("thumb", palette.ok) if info.ready else ("clock", palette.text_soft)
             self._paint_state(canvas, icon, texts.ready(info), state, line)
         elif info.kind == "bot" and not self._rows[seat]:
-            page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, height=h)
+            page.write(canvas, NAME.in_color(color), name, x, y + h / 2, max_width=w, height=h)
             self._paint_state(canvas, "bot", note, palette.text_soft, line)
             return
         elif places.choice != places.line and chosen:
-            page.write(canvas, "name", name, x, y + h / 2, color, px=27, max_width=w, height=h)
+            page.write(canvas, NAME.in_color(color), name, x, y + h / 2, max_width=w, height=h)
             if not self.room.state.hosting:
                 middle = top + height / 2
-                page.write(canvas, "note", note, left, middle, palette.text_soft, "midleft", 19, across, height)
+                page.write(canvas, NOTE, note, left, middle, "midleft", across, height)
             elif empty:  # the host reads who comes from the choice above
                 self._paint_state(canvas, "clock", tr("Not taken"), palette.text_soft, line)
             else:
                 self._paint_state(canvas, "thumb", tr("Ready"), palette.ok, line)
             return
         if self.room.state.hosting and (chosen or (empty and not info.name)):  # the host reads the rest from the choice
-            page.write(canvas, "name", name, x, y + h / 2, color, "midleft", 27, w, h)
+            page.write(canvas, NAME.in_color(color), name, x, y + h / 2, "midleft", w, h)
             return
-        upper = StyledText(name, TextStyle("name", color, 27))
-        lower = StyledText(note, TextStyle("note", palette.text_soft, 19))
+        upper = StyledText(name, NAME.in_color(color))
+        lower = StyledText(note, NOTE)
         page.write_pair(canvas, upper, lower, (x, y + h / 2, w, h), 31)
 
     def _paint_state(self, canvas: Canvas, icon: str, words: str, color: Color, line: Box) -> None:
@@ -179,7 +179,7 @@ class SeatsSection(Section):
         x, y, width, height = line
         middle = y + height / 2
         self.page.sprite(canvas, f"icon/{icon}", x, middle - 12, 24, 24, 170 if icon == "clock" else 255)
-        self.page.write(canvas, "small", words, x + 30, middle, color, px=20, max_width=width - 44, height=44)
+        self.page.write(canvas, NOTE.in_color(color), words, x + 30, middle, max_width=width - 44, height=44)
 
     def _set_bot(self, seat: int, index: int) -> None:
         self.room.set_bot(seat, bot_choices()[index - 1] if index else None)

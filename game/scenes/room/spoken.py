@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from net.room.room import RoomState
 
 
-def spoken_room(state: RoomState, door: str, foot: str) -> Iterator[Spoken]:
-    """Return what may change in a room, join requests first; for a person who is not admitted yet only ``door``."""
+def spoken_room(state: RoomState, waiting: str, foot: str) -> Iterator[Spoken]:
+    """Return what may change in a room, join requests first; for a person who is not admitted yet only ``waiting``."""
     lobby = state.lobby
     for place, knock in enumerate(state.knocks):
         yield Spoken(f"knock {knock.number}", texts.join_request(knock) if place else _with_words(knock))
-    if door or lobby is None:
-        yield Spoken("door", door)
+    if waiting or lobby is None:
+        yield Spoken("waiting", waiting)
         return
     for number, seat in enumerate(lobby.seats):
         label = tr("Seat {number}").format(number=number + 1)

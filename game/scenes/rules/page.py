@@ -19,14 +19,12 @@ from game.scenes.rules.pictures import HEIGHT, WIDTH, draw_picture, picture
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import BODY_LARGE, NAME, NOTE_SMALL, TITLE, TextStyle
 from game.ui.widgets.widget import Widget
-from game.view.theme import Color, Role
+from game.view.theme import Color
 
-_HEAD_PX: Final = 27.0
-_TEXT_PX: Final = 22.0
 _TITLE_PX: Final = 38.0
 _TITLE_GROWS: Final = 1.7
-_LINK_PX: Final = 18.0
 _FOLD: Final = 32.0
 """The foot of the view in which no link is shown unless it is chosen: the shade would cut it."""
 _SHADE: Final = 16.0
@@ -102,7 +100,7 @@ def prepare_rules(look: RenderContext, book: Sequence[Chapter]) -> Iterator[None
         for rule in chapter.rules:
             picture(rule.entry.id, look.edition)
             for word in rule.text.split():
-                look.text.size("body", word, _TEXT_PX)
+                look.text.size(BODY_LARGE, word)
             yield
 
 
@@ -173,8 +171,8 @@ class RulesPage(Widget):
         self._link = self._over = None
         top = self._margin = look.px(8)
         for number, chapter in enumerate(self.book):
-            title = look.text.wrap("title", chapter.title, self._width(look), _title_px(look))
-            height = len(title) * look.text.line_height("title", _title_px(look)) + look.px(26)
+            title = look.text.wrap(_title_style(look), chapter.title, self._width(look))
+            height = len(title) * look.text.line_height(_title_style(look)) + look.px(26)
             self._blocks.append(Block(number, top, height, None, title))
             top += height
             for rule in chapter.rules:
@@ -195,14 +193,14 @@ class RulesPage(Widget):
         left = self._text_left(look)
         width = self._width(look) - left - look.px(14)
         block = Block(chapter, top, 0, rule)
-        block.head = look.text.wrap("name", rule.head, width, _HEAD_PX)
-        block.text = look.text.wrap("body", rule.text, width, _TEXT_PX)
-        y = self._text_top(look) + len(block.head) * look.text.line_height("name", _HEAD_PX) + look.px(4)
-        y += len(block.text) * look.text.line_height("body", _TEXT_PX) + look.px(8)
-        tags = look.text.wrap("note", " · ".join(self._tags(rule, look)), width, _LINK_PX)
+        block.head = look.text.wrap(NAME, rule.head, width)
+        block.text = look.text.wrap(BODY_LARGE, rule.text, width)
+        y = self._text_top(look) + len(block.head) * look.text.line_height(NAME) + look.px(4)
+        y += len(block.text) * look.text.line_height(BODY_LARGE) + look.px(8)
+        tags = look.text.wrap(NOTE_SMALL, " · ".join(self._tags(rule, look)), width)
         if tags != [""]:
             block.tags = tags
-            y += len(tags) * look.text.line_height("note", _LINK_PX) + look.px(4)
+            y += len(tags) * look.text.line_height(NOTE_SMALL) + look.px(4)
         y = self._lay_links(look, block, left, width, y)
         block.height = max(y + look.px(6), look.px(_FIGURE[1] + 2 * _MARGIN + 12)) + look.px(8)
         return block
@@ -220,12 +218,12 @@ class RulesPage(Widget):
         """Place the links of a rule in rows and return the y below them."""
         assert block.rule is not None
         heads = {rule.entry.id: rule.head for chapter in self.book for rule in chapter.rules}
-        height = round(look.text.line_height("small", _LINK_PX) * 1.25)
+        height = round(look.text.line_height(NOTE_SMALL) * 1.25)
         x = 0
         for target in block.rule.entry.see:
             if target not in heads:
                 continue
-            link_w = min(look.text.size("small", heads[target], _LINK_PX)[0] + look.px(48), width)
+            link_w = min(look.text.size(NOTE_SMALL, heads[target])[0] + look.px(48), width)
             if x and x + link_w > width:
                 x, y = 0, y + height + look.px(8)
             block.links.append(RuleLink(target, heads[target], pygame.Rect(left + x, block.top + y, link_w, height)))
@@ -429,11 +427,11 @@ class RulesPage(Widget):
 
     def _draw_title(self, canvas: Canvas, look: RenderContext, block: Block, top: int) -> None:
         """Draw a chapter's title."""
-        step = look.text.line_height("title", _title_px(look))
+        step = look.text.line_height(_title_style(look))
         left = self.rect.x + look.px(6)
         for number, line in enumerate(block.head):
             y = top + look.px(6) + number * step
-            canvas.text("title", line, left, y, look.palette.text_dark, px=_title_px(look))
+            canvas.text(_title_style(look).in_color("text_dark"), line, left, y)
         y = top + look.px(14) + len(block.head) * step
         canvas.rect(look.palette.text_dark, (left, y, self._width(look) - look.px(12), max(1, look.px(2))))
 
@@ -448,11 +446,11 @@ class RulesPage(Widget):
         draw_picture(canvas, look, rule.entry.id, plate.inflate(-2 * look.px(_MARGIN), -2 * look.px(_MARGIN)))
         left = self.rect.x + self._text_left(look)
         y = top + self._text_top(look)
-        y = self._lines(canvas, look, block.head, left, y, "name", _HEAD_PX, palette.text_dark)
-        y = self._lines(canvas, look, block.text, left, y + look.px(4), "body", _TEXT_PX, palette.text_dark)
+        y = self._lines(canvas, look, block.head, left, y, NAME)
+        y = self._lines(canvas, look, block.text, left, y + look.px(4), BODY_LARGE)
         for number, tag in enumerate(block.tags):
-            at = y + look.px(6) + number * look.text.line_height("note", _LINK_PX)
-            canvas.text("note", tag, left, at, self._soft, px=_LINK_PX)
+            at = y + look.px(6) + number * look.text.line_height(NOTE_SMALL)
+            canvas.text(NOTE_SMALL.in_color(self._soft), tag, left, at)
         for link in block.links:
             self._draw_link(canvas, look, link)
 
@@ -464,24 +462,16 @@ class RulesPage(Widget):
         return pygame.Rect(self.rect.x + look.px(14), top + down, width, deep)
 
     def _lines(
-        self,
-        canvas: Canvas,
-        look: RenderContext,
-        lines: Sequence[str],
-        left: int,
-        top: int,
-        role: Role,
-        px: float,
-        color: Color,
+        self, canvas: Canvas, look: RenderContext, lines: Sequence[str], left: int, top: int, style: TextStyle
     ) -> int:
         """Write lines with the search terms highlighted and return the y below them."""
-        step = look.text.line_height(role, px)
+        step = look.text.line_height(style)
         for number, line in enumerate(lines):
             y = top + number * step
             for start, end in word_spans(line, self.words) if self.words else ():
-                x, right = (left + look.text.size(role, line[:place], px)[0] for place in (start, end))
+                x, right = (left + look.text.size(style, line[:place])[0] for place in (start, end))
                 canvas.rect((*look.palette.action, _FOUND), (x - 2, y, right - x + 4, step))
-            canvas.text(role, line, left, y, color, px=px)
+            canvas.text(style.in_color("text_dark"), line, left, y)
         return top + len(lines) * step
 
     def _draw_link(self, canvas: Canvas, look: RenderContext, link: RuleLink) -> None:
@@ -497,9 +487,9 @@ class RulesPage(Widget):
         canvas.image(look.sprite(icon, side, side), rect.x + look.px(12), rect.centery - side / 2)
         x = rect.x + look.px(34)
         max_width = rect.right - look.px(12) - x
-        canvas.text("small", link.label, x, rect.centery, color, "midleft", _LINK_PX, max_width=max_width)
+        canvas.text(NOTE_SMALL.in_color(color), link.label, x, rect.centery, "midleft", max_width=max_width)
 
 
-def _title_px(look: RenderContext) -> float:
-    """Return the size of a chapter's title, which grows with the text size, so that it stays above its rules' size."""
-    return _TITLE_PX * min(look.text.enlarged, _TITLE_GROWS)
+def _title_style(look: RenderContext) -> TextStyle:
+    """Return the style of a chapter's title, which grows with the text size, so that it stays above its rules' size."""
+    return TITLE.scaled(min(look.text.enlarged, _TITLE_GROWS))

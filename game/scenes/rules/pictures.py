@@ -18,6 +18,7 @@ from game.rulebook.catalogue import features, read
 from game.rules.editions import edition as rules_of
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import FIGURE
 from game.view.skins import skin
 
 WIDTH: Final = 216.0
@@ -74,9 +75,9 @@ def draw_picture(canvas: Canvas, look: RenderContext, rule: str, box: pygame.Rec
             image = look.atlas.icon(piece.sprite, size)
             canvas.image(image, round(x - image.width / 2), round(y - image.height / 2), piece.alpha)
         if piece.word:
-            px = look.text.reference("count", size * (0.62 if piece.sprite else 1))
+            style = look.text.sized(FIGURE, size * (0.62 if piece.sprite else 1))
             color = look.palette.text_dark if piece.sprite and look.skin.light_plates else look.palette.text
-            canvas.text("count", piece.word, x, y, color, "center", px)
+            canvas.text(style.in_color(color), piece.word, x, y, "center")
 
 
 def _bounds(look: RenderContext, pieces: Sequence[PicturePiece]) -> tuple[float, float, float, float]:

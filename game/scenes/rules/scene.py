@@ -22,6 +22,7 @@ from game.support.i18n import language, tr
 from game.ui.app.scene import AppContext, Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import BODY, FIGURE_SMALL, NOTE_SMALL
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
@@ -115,7 +116,7 @@ class RulesScene(Page):
 
     def place(self) -> None:
         x, y, w, h = CONTENTS
-        line = self.look.text.line_height("body", 21)
+        line = self.look.text.line_height(BODY)
         rows = max(1, min(len(self.book), self.stage.box(x, y, w, h).h // round(line * 1.1)))
         self.put(self.chapters, x, y, w, h)
         self.chapters.shade = paper(self.look)
@@ -208,14 +209,16 @@ class RulesScene(Page):
             color = palette.text_soft if self.hits else palette.short
             left = SEARCH[0] + SEARCH[1] + 122
             middle = window_top(self) + BAR_H / 2 - 2
-            self.write(canvas, "body", found, left, middle, color, max_width=EDITION[0] - left - 20, height=BAR_H - 10)
+            self.write(
+                canvas, BODY.in_color(color), found, left, middle, max_width=EDITION[0] - left - 20, height=BAR_H - 10
+            )
         x, _, w, _ = CONTENTS
         self.banner(canvas, tr(self.look.skin.text.name), x + w / 2, 122, 60, align=0.5, max_width=w, dark=True)
         top = self.stage.box(x, 190, w, 2)
         canvas.rect(palette.text_dark, (top.x, top.y, top.w, max(1, self.look.px(2))))
         if not self._return.visible and self.app.controllers.in_use:
             hint = tr("Scroll with the right stick.")
-            self.write_in_two(canvas, "note", hint, FOOT, soft_ink(self.look), 18, centred=True)
+            self.write_in_two(canvas, NOTE_SMALL.in_color(soft_ink(self.look)), hint, FOOT, centred=True)
 
     def _draw_chapter(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         chapter, palette = self.book[index], look.palette
@@ -228,10 +231,10 @@ class RulesScene(Page):
         count = str(found) if found else ""
         color = palette.text_dark if not self.query or found else soft_ink(look)
         usual = rect.right - look.px(74) - left
-        px = look.text.fit_all("body", [each.title for each in self.book], usual, 21, rect.h - look.px(4))
-        max_width = right - look.text.size("count", count, 20)[0] - look.px(10) - left
-        canvas.text("body", chapter.title, left, middle, color, "midleft", px, max_width=max_width)
-        canvas.text("count", count, right, middle, palette.text_dark, "midright", 20)
+        style = look.text.fit_all(BODY, [each.title for each in self.book], usual, rect.h - look.px(4))
+        max_width = right - look.text.size(FIGURE_SMALL, count)[0] - look.px(10) - left
+        canvas.text(style.in_color(color), chapter.title, left, middle, "midleft", max_width=max_width)
+        canvas.text(FIGURE_SMALL.in_color("text_dark"), count, right, middle, "midright")
 
     def _type(self, text: str) -> None:
         self.query = text

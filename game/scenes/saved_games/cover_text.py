@@ -12,8 +12,9 @@ from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.cover_art import FOOT, HEAD, RED, SPINE
 from game.support.i18n import tr
 from game.ui.graphics.print_art import INK
+from game.ui.graphics.type_scale import CAPTION, FIGURE, NAME, NOTE, TextStyle
 from game.view.layout.wall import COVER
-from game.view.theme import Color, Role
+from game.view.theme import MIN_TEXT_PX, Color
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -173,7 +174,7 @@ class _CoverWriter:
         x = self.box.right - (self.edge + style.number_right * u + self.ribbon)
         options = (tr("No. {number}").format(number=number), number)
         where, width = (x, self.head), style.number_width * u
-        _first(self.canvas, self.look, "caption", options, where, style.number_color, "center", 17 * u, width)
+        _first(self.canvas, self.look, CAPTION.in_color(style.number_color), options, where, "center", 17 * u, width)
 
     def write_foot(self, words: CoverWords) -> None:
         """Write headline and date at the left, and the points at the right."""
@@ -183,31 +184,28 @@ class _CoverWriter:
         foot = self.box.bottom - self.edge - style.foot * u
         above = FOOT - 24 if any(words.dates) else FOOT / 2 - style.undated_drop
         if words.points:
-            px = look.text.fit("count", words.points, 48 * u, look.text.reference("count", _POINTS_SIZE * u))
+            figure = look.text.fit(look.text.sized(FIGURE, _POINTS_SIZE * u), words.points, 48 * u)
             y = foot - (above + 15) * u / 2
-            right = canvas.text("count", words.points, right, y, style.points_color, "midright", px).x - 8 * u
+            right = canvas.text(figure.in_color(style.points_color), words.points, right, y, "midright").x - 8 * u
         headlines = [line.upper() for line in words.headlines] if style.capitals else words.headlines
         where, size = (left, foot - above * u), style.headline_size * u
-        _first(canvas, look, "name", headlines, where, style.headline_color, "midleft", size, right - left)
+        _first(canvas, look, NAME.in_color(style.headline_color), headlines, where, "midleft", size, right - left)
         where = (left, foot - 15 * u)
-        _first(canvas, look, "note", words.dates, where, style.date_color, "midleft", 16 * u, right - left)
+        _first(canvas, look, NOTE.in_color(style.date_color), words.dates, where, "midleft", 16 * u, right - left)
 
 
 def _first(
     canvas: Canvas,
     look: RenderContext,
-    role: Role,
+    style: TextStyle,
     options: Sequence[str],
     where: tuple[float, float],
-    color: Color,
     anchor: Anchor,
     size: float,
     max_width: float,
 ) -> None:
     """Write the first of some texts that fits, shrunk where needed; without one that fits, the last one shortened."""
     text = look.text
-    min_px = look.theme.text_px(role, 0.0)
-    shown = next((each for each in options if text.size(role, each, text.reference(role, min_px))[0] <= max_width), "")
-    shown = shown or options[-1]
-    px = text.fit(role, shown, max_width, text.reference(role, size))
-    canvas.text(role, shown, *where, color, anchor, px, max_width=max_width)
+    smallest = text.sized(style, MIN_TEXT_PX)
+    shown = next((each for each in options if text.size(smallest, each)[0] <= max_width), options[-1])
+    canvas.text(text.fit(text.sized(style, size), shown, max_width), shown, *where, anchor, max_width=max_width)

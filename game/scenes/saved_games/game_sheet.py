@@ -21,8 +21,19 @@ from game.scenes.shared.plot import BRASS, PlottedLines, course_plot, page_color
 from game.support.i18n import tr
 from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes
 from game.ui.graphics.print_art import INK, light, mix, rounded, shades, soft_shadow
+from game.ui.graphics.type_scale import (
+    BODY,
+    BODY_LARGE,
+    CAPTION_SMALL,
+    FIGURE,
+    HEADLINE,
+    NAME,
+    NOTE_SMALL,
+    TITLE,
+    TextStyle,
+)
 from game.view.appearance import looks_of
-from game.view.theme import Color, Role
+from game.view.theme import Color
 
 if TYPE_CHECKING:
     from game.storage.summaries import GameSummary
@@ -118,11 +129,11 @@ class GameSheet:
 
     def _trouble(self, canvas: Canvas, look: RenderContext, box: pygame.Rect, game: GameSummary) -> None:
         title = texts.headline(game)
-        write_line(canvas, look, "name", title, (box.x, box.y + 26 * look.scale), look.palette.text_dark, 30, box.w)
-        step = look.text.line_height("body")
+        write_line(canvas, look, HEADLINE.in_color("text_dark"), title, (box.x, box.y + 26 * look.scale), box.w)
+        step = look.text.line_height(BODY)
         y = box.y + 60 * look.scale
-        for number, line in enumerate(look.text.wrap("body", texts.trouble(game), box.w)):
-            canvas.text("body", line, box.x, y + number * step, (140, 20, 50))
+        for number, line in enumerate(look.text.wrap(BODY, texts.trouble(game), box.w)):
+            canvas.text(BODY.in_color((140, 20, 50)), line, box.x, y + number * step)
 
     def _winner(
         self,
@@ -174,17 +185,13 @@ class GameSheet:
         """Write the first wording whose sentences fit one below the other at the right, as large as all of them fit."""
         text = look.text
         for lines in wordings:
-            px = 20.0
-            while True:
-                wrapped = [part for line in lines if line for part in text.wrap("body", line, box.w, px)]
-                step = text.line_height("body", px)
-                if step * len(wrapped) <= box.h or text.px("body", px) <= text.theme.text_px("body", 0.0):
-                    break
-                px -= 1
+            shown = "\n".join(filter(None, lines))
+            style = text.fit_box(BODY.in_color((255, 255, 255)), shown, box.w, box.h)
+            wrapped, step = text.wrap(style, shown, box.w), text.line_height(style)
             if step * len(wrapped) <= box.h:
                 break
         for number, line in enumerate(wrapped[: max(1, box.h // step)]):
-            canvas.text("body", line, box.right, box.y + number * step, (255, 255, 255), "topright", px)
+            canvas.text(style, line, box.right, box.y + number * step, "topright")
 
     def _row(
         self, canvas: Canvas, look: RenderContext, box: pygame.Rect, game: GameSummary, seat: int, results: bool
@@ -204,8 +211,8 @@ class GameSheet:
             value = str(game.points[seat])
             won = ended and game.result is not None and seat in game.result.winners
             tone = _WON_COLOR if won else (255, 255, 255)
-            px = look.text.fit("count", value, 44 * v, look.text.reference("count", 33 * v))
-            canvas.text("count", value, right, box.centery, tone, "midright", px, outline=INK, outline_px=2)
+            style = look.text.fit(look.text.sized(FIGURE, 33 * v), value, 44 * v)
+            canvas.text(style.in_color(tone), value, right, box.centery, "midright", outline=INK, outline_px=2)
         left = box.x + 60 * v
         shown = points and bool(game.course.bonuses) and look.text.enlarged < 1.3
         end = box.x + (278 if shown else 460) * v
@@ -245,16 +252,14 @@ class GameSheet:
         page = page_color(look)
         plotted = PlottedLines(box.size, lines, colors, goal_y, star, winner)
         self._lay(canvas, key, box, page, lambda: course_plot(look, plotted))
-        label = look.text.fit("caption", str(goal), 40 * v, look.text.reference("caption", 17 * v))
-        canvas.text(
-            "caption", str(goal), box.x + 10 * v, box.y + at(0, goal)[1] + 3 * v, (176, 16, 76), "topleft", label
-        )
+        label = look.text.fit(look.text.sized(CAPTION_SMALL, 17 * v), str(goal), 40 * v)
+        canvas.text(label.in_color((176, 16, 76)), str(goal), box.x + 10 * v, box.y + at(0, goal)[1] + 3 * v, "topleft")
         if not hidden and any(points[-1]):
             self._marks(canvas, art, box, people, lines, points[-1])
         if not hidden and not any(points[-1]):
             text = tr("No points")
-            px = look.text.fit("body", text, plot.w, 22)
-            canvas.text("body", text, *box.center, look.palette.text_dark, "center", px)
+            style = look.text.fit(BODY_LARGE, text, plot.w)
+            canvas.text(style.in_color("text_dark"), text, *box.center, "center")
         caption = texts.turning_line(game) if results else ""
         _write_on_plate(canvas, look, caption or tr("Score history"), box)
 
@@ -287,17 +292,14 @@ def _looks(game: GameSummary) -> tuple[int, ...]:
 def write_line(
     canvas: Canvas,
     look: RenderContext,
-    role: Role,
+    style: TextStyle,
     text: str,
     where: tuple[float, float],
-    color: Color,
-    px: float,
     max_width: float,
     anchor: Anchor = "midleft",
 ) -> None:
     """Write a line in window pixels, shrunk and at last shortened to ``max_width``."""
-    size = look.text.fit(role, text, max_width, px)
-    canvas.text(role, text, *where, color, anchor, size, max_width=max_width)
+    canvas.text(look.text.fit(style, text, max_width), text, *where, anchor, max_width=max_width)
 
 
 def _order(game: GameSummary, results: bool) -> list[int]:
@@ -311,13 +313,13 @@ def _order(game: GameSummary, results: bool) -> list[int]:
 
 def _title(canvas: Canvas, look: RenderContext, title: str, right: float, middle: float, width: float) -> None:
     """Write a headline in display letters, or in plain ones where one is missing."""
-    style = look.skin.display
-    if look.can_display(style, title):
+    letters = look.skin.display
+    if look.can_display(letters, title):
         height = 62 * look.scale
-        height *= min(1.0, width / max(1, look.display_width(style, title, height)))
-        look.display(canvas, style, title, right, middle - height * look.skin.capital_middle, height, 1.0)
+        height *= min(1.0, width / max(1, look.display_width(letters, title, height)))
+        look.display(canvas, letters, title, right, middle - height * look.skin.capital_middle, height, 1.0)
     else:
-        write_line(canvas, look, "title", title, (right, middle), _WON_COLOR, 40, width, "midright")
+        write_line(canvas, look, TITLE.at(40).in_color(_WON_COLOR), title, (right, middle), width, "midright")
 
 
 def _name_and_note(
@@ -325,22 +327,20 @@ def _name_and_note(
 ) -> None:
     """Write a name and, where there is room behind it, who plays the seat."""
     height = box.h - look.px(6)
-    px = look.text.fit("name", name, (end - left) * 0.66, 25, height)
+    style = look.text.fit(NAME, name, (end - left) * 0.66, height)
     width = canvas.text(
-        "name",
+        style.in_color((255, 255, 255)),
         name,
         left,
         box.centery,
-        (255, 255, 255),
         "midleft",
-        px,
         outline=INK if look.skin.comic else None,
         max_width=(end - left) * 0.66,
     ).w
     rest = end - left - width - look.px(14)
-    small = look.text.fit("small", note, rest, 18, height)
-    if look.text.size("small", note, small)[0] <= rest:
-        canvas.text("small", note, left + width + look.px(12), box.centery, look.palette.text_soft, "midleft", small)
+    small = look.text.fit(NOTE_SMALL, note, rest, height)
+    if look.text.size(small, note)[0] <= rest:
+        canvas.text(small, note, left + width + look.px(12), box.centery, "midleft")
 
 
 def _bonuses(
@@ -349,14 +349,14 @@ def _bonuses(
     """Draw the bonuses of each colour with their count; a colour without one is left out."""
     v = look.scale
     width, height = 26 * v, 37 * v
-    px = look.text.reference("count", max(13, 21 * v))
+    style = look.text.sized(FIGURE, max(13, 21 * v)).in_color((255, 255, 255))
     for kind in range(COLORS):
         if not bonuses[kind]:
             continue
         x = left + kind * 35 * v
         canvas.image(art.sprite(f"bonus/{kind}", width, height), x, middle - height / 2)
         at = x + 22 * v, middle + 8 * v
-        canvas.text("count", str(bonuses[kind]), *at, (255, 255, 255), "center", px, outline=INK, outline_px=1.5)
+        canvas.text(style, str(bonuses[kind]), *at, "center", outline=INK, outline_px=1.5)
 
 
 def _panel(size: tuple[int, int], color: Color, v: float, *, comic: bool) -> pygame.Surface:
@@ -406,9 +406,9 @@ def _strip(size: tuple[int, int], color: Color, v: float, leaning: bool) -> pyga
 def _write_on_plate(canvas: Canvas, look: RenderContext, caption: str, box: pygame.Rect) -> None:
     """Write the caption of a chart on a plate in the upper left corner of its box."""
     v = look.scale
-    px = look.text.fit("caption", caption, box.w * 0.72, look.text.reference("caption", 18 * v), 40 * v)
-    size = look.text.size("caption", caption, px)
+    style = look.text.fit(look.text.sized(CAPTION_SMALL, 18 * v), caption, box.w * 0.72, 40 * v)
+    size = look.text.size(style, caption)
     plate = pygame.Rect(box.x, box.y, size[0] + round(24 * v), max(round(30 * v), size[1] + round(4 * v)))
     canvas.rect(INK if look.skin.comic else BRASS, plate)
     canvas.rect(look.palette.plate, plate.inflate(-2 * max(1, round(2 * v)), -2 * max(1, round(2 * v))))
-    canvas.text("caption", caption, plate.x + 12 * v, plate.centery, look.palette.text_dark, "midleft", px)
+    canvas.text(style.in_color("text_dark"), caption, plate.x + 12 * v, plate.centery, "midleft")

@@ -40,6 +40,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import BODY_LARGE, HEADLINE
 from game.ui.widgets.buttons import Button, match_labels
 from game.ui.widgets.clipboard import copy_text, paste_text
 from game.ui.widgets.widget import Widget
@@ -364,14 +365,14 @@ class SavedGamesScene(Page):
             write_cover(canvas, look, CoverWords("1", (title,), ("",)), blank, box)
             title = tr("No games yet")
         text = tr("Your games are saved here automatically.")
-        lines, step = look.text.balance("body", text, inner.w * 0.9, 22), look.text.line_height("body", 22)
+        lines, step = look.text.balance(BODY_LARGE, text, inner.w * 0.9), look.text.line_height(BODY_LARGE)
         top = self._actions[0].rect.y - look.px(26) - len(lines) * step
         for number, line in enumerate(lines):
-            canvas.text("body", line, inner.centerx, top + number * step, look.palette.text_dark, "midtop", 22)
-        px = look.text.fit("name", title, inner.w, 34)
-        top -= round(look.text.line_height("name", px) * 0.7)
-        canvas.text("name", title, inner.centerx, top, look.palette.text_dark, "center", px)
-        space = top - look.text.line_height("name", px) * 0.7 - inner.y
+            canvas.text(BODY_LARGE.in_color("text_dark"), line, inner.centerx, top + number * step, "midtop")
+        style = look.text.fit(HEADLINE, title, inner.w)
+        top -= round(look.text.line_height(style) * 0.7)
+        canvas.text(style.in_color("text_dark"), title, inner.centerx, top, "center")
+        space = top - look.text.line_height(style) * 0.7 - inner.y
         width, height = look.atlas.size("hero")
         factor = min(inner.w * 0.9 / width, space * 0.9 / height)
         hero = look.sprite("hero", width * factor, height * factor)

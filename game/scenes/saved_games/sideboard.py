@@ -13,6 +13,7 @@ import pygame
 from game.scenes.shared.drawer_front import LABEL_AT, LABEL_END, paint_front
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import FIGURE, NAME_SMALL
 from game.ui.widgets.controls import Tabs
 
 MIN_DRAWER_PX: Final = 118.0
@@ -55,17 +56,17 @@ class SideboardDrawers(Tabs):
         width = self.box(0).w - left - right
         inner = width - 2 * look.px(_PLATE_PX)
         height = self.rect.h - look.px(54)
-        px = look.text.fit_all("name", self.labels, inner, 22, height * 0.36)
-        figure = look.text.reference("count", min(height * _FIGURE_RATIO, look.px(_MAX_FIGURE_PX)))
+        style = look.text.fit_all(NAME_SMALL, self.labels, inner, height * 0.36)
+        figure = look.text.sized(FIGURE, min(height * _FIGURE_RATIO, look.px(_MAX_FIGURE_PX)))
         for number, (label, count) in enumerate(zip(self.labels, self.counts, strict=True)):
             box = self.box(number)
             paint_front(canvas, look, box, opened=number == self.index)
             middle, ink = box.x + left + width / 2, look.palette.text_dark
             above = height * 0.27 if count else 0
-            canvas.text("name", label, middle, box.centery - above, ink, "center", px, max_width=width)
+            canvas.text(style.in_color(ink), label, middle, box.centery - above, "center", max_width=width)
             if count:
                 below = box.centery + height * 0.17
-                canvas.text("count", str(count), middle, below, ink, "center", figure, max_width=width)
+                canvas.text(figure.in_color(ink), str(count), middle, below, "center", max_width=width)
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         box, inset = self.box(self.index), look.px(5)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.scenes.server.player_page import ASK_MS, EMPTY_MIDDLE_PX, LOOK_MS, PlayerPanel, chosen_plates
-from game.scenes.shared.chat import REASON_PX, ChatLines, QuickWords, why_quick
+from game.scenes.shared.chat import REASON_PX, ChatLines, QuickWords, quick_words_explanation
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.lineup import SEAT_COUNTS
 from game.scenes.shared.page import Page
@@ -19,6 +19,7 @@ from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton
 from game.sessions.participants import ChatLine
 from game.support.i18n import tr, trn
+from game.ui.graphics.type_scale import BODY_LARGE, CAPTION_SMALL, FIGURE, FIGURE_SMALL, NOTE, NOTE_SMALL
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.listview import ListView
@@ -77,7 +78,7 @@ class HallTabs(Tabs):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         palette, width = look.palette, self.box(0).w
         words = [label.upper() for label in self.labels]
-        px = look.text.fit_all("caption", words, width - look.px(_TAB_PADDING_PX), 18, self.rect.h * 0.45)
+        style = look.text.fit_all(CAPTION_SMALL, words, width - look.px(_TAB_PADDING_PX), self.rect.h * 0.45)
         side = min(look.px(24), self.rect.h * 0.42)
         for number, (word, icon) in enumerate(zip(words, self.icons, strict=True)):
             box, chosen = self.box(number), number == self.index
@@ -90,7 +91,7 @@ class HallTabs(Tabs):
                 canvas.image(image, *place, 255 if chosen else 150)
             color = palette.text if chosen else palette.text_soft
             max_width = width - look.px(_MIN_TAB_PADDING_PX)
-            canvas.text("caption", word, box.centerx, box.y + box.h * 0.74, color, "center", px, max_width=max_width)
+            canvas.text(style.in_color(color), word, box.centerx, box.y + box.h * 0.74, "center", max_width=max_width)
 
 
 class HallScene(Page):
@@ -246,7 +247,6 @@ class HallScene(Page):
         return looks_of([name], self.edition)[0]
 
     def paint(self, canvas: Canvas) -> None:
-        palette = self.look.palette
         paint_bar(self, canvas, self.state.server or tr("Multiplayer"))
         for box in (LIST, PAGE, CHAT):
             self.sprite(canvas, "mat/dock", *box)
@@ -264,7 +264,7 @@ class HallScene(Page):
         self.caption(canvas, tr("Chat"), x + INSET_PX, y + 34, w - 2 * INSET_PX)
         if not self.state.writes:
             box = (x + INSET_PX, self._words_top - 12 - REASON_PX, w - 2 * INSET_PX, REASON_PX)
-            self.write_in_two(canvas, "note", why_quick(), box, palette.text_soft, 18)
+            self.write_in_two(canvas, NOTE_SMALL, quick_words_explanation(), box)
 
     def _paint_ranks(self, canvas: Canvas) -> None:
         """Draw the first places of a list in which nobody is ranked yet, and below them how to be."""
@@ -275,11 +275,11 @@ class HallScene(Page):
             at, height = box.y + number * step, step - look.px(PLACE_GAP_PX)
             canvas.image(look.sprite("ui/list_row", box.w, height), box.x, at, alpha)
             color = look.palette.line_light if number < LEADERS else look.palette.text_muted
-            canvas.text("count", str(number + 1), box.x + look.px(22), at + height / 2, color, "center", 20)
+            canvas.text(FIGURE_SMALL.in_color(color), str(number + 1), box.x + look.px(22), at + height / 2, "center")
         text, (x, y, w, h) = tr("No rated games yet. Tables for anyone are rated."), LIST
         top = y + HEAD_PX + places * step / self.stage.scale
         box_below = (x + INSET_PX, top, w - 2 * INSET_PX, min(FIRST_GAME_PX, y + h - 18 - top))
-        self.write_in_two(canvas, "note", text, box_below, look.palette.text_soft, 20, centred=True)
+        self.write_in_two(canvas, NOTE, text, box_below, centred=True)
 
     def _draw_player(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         names = self._names()
@@ -291,7 +291,7 @@ class HallScene(Page):
         best = self._best()
         if best:
             color = palette.line_light if index < LEADERS else palette.text_soft
-            canvas.text("count", str(index + 1), x + look.px(12), rect.centery, color, "center", 20)
+            canvas.text(FIGURE_SMALL.in_color(color), str(index + 1), x + look.px(12), rect.centery, "center")
             x += look.px(30)
         canvas.image(look.sprite(look.avatars([name])[0], side, side), x, rect.y + look.px(8))
         x += side + look.px(8)
@@ -300,12 +300,12 @@ class HallScene(Page):
             player = best[index]
             value = f"{player.value}{'' if player.sure else '?'}"
             right = canvas.text(
-                "count", value, right, rect.centery, palette.text, "midright", 24 * min(1.5, look.text.enlarged)
+                FIGURE.scaled(min(1.5, look.text.enlarged)), value, right, rect.centery, "midright"
             ).left - look.px(10)
         color = palette.text_muted if name in self.app.settings.muted else palette.text
         if name == self.state.name != self.panel.name:  # the chosen row is filled with that colour
             color = palette.seats[self._look_of(name)]
-        canvas.text("body", name, x, rect.centery, color, "midleft", 23, max_width=right - x)
+        canvas.text(BODY_LARGE.in_color(color), name, x, rect.centery, "midleft", max_width=right - x)
 
     # --- actions ---------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ import pygame
 
 from game.scenes.shared.letter import draw_letter
 from game.ui.graphics.print_art import mix
+from game.ui.graphics.type_scale import FIGURE, LEAD, TextStyle
 from game.ui.widgets.textfield import TextField
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ _MARGIN_PX: Final = 22.0
 """From the edges of the slip to its cells."""
 _NUMBER_PX: Final = 44.0
 """Width of a cell's number."""
-_TEXT_PX: Final = 27.0
 """Maximum text size."""
 _UNDERLINE_PX: Final = 3.0
 """Thickness of the line below an invalid word."""
@@ -59,14 +59,15 @@ class KeyWordsField(TextField):
         shown, caret = self._shown(), self.caret + len(self.composing)
         if _PATH.search(shown):
             inner = self.rect.inflate(-2 * look.px(_MARGIN_PX), 0)
-            px = look.text.fit("body", shown, inner.w, _TEXT_PX)
-            self._layout = (look, inner.x, px)
-            box = canvas.text("body", shown, inner.x, inner.centery, ink, "midleft", px, max_width=inner.w)
-            self._draw_caret(canvas, look, inner.x + look.text.size("body", shown[:caret], px)[0], box.centery, px)
+            style = look.text.fit(LEAD, shown, inner.w)
+            self._layout = (look, inner.x, style)
+            box = canvas.text(style.in_color(ink), shown, inner.x, inner.centery, "midleft", max_width=inner.w)
+            self._draw_caret(canvas, look, inner.x + look.text.size(style, shown[:caret])[0], box.centery, style)
             return
         words, soft = self._words(look, shown), mix(ink, look.palette.plate, 0.3)
-        px = self._size(look, words)
-        self._layout = (look, 0.0, px)
+        style = self._style(look, words)
+        self._layout = (look, 0.0, style)
+        number_style = FIGURE.at(style.scaled(0.74).px)
         for number, (start, letters, cell) in enumerate(words, 1):
             if number == self.wrong and letters:
                 line = max(2, look.px(_UNDERLINE_PX))
@@ -79,12 +80,12 @@ class KeyWordsField(TextField):
                 canvas.rect((*ink, 50), cell)
             left = cell.x + look.px(_NUMBER_PX)
             color = ink if letters else soft
-            canvas.text("count", str(number), left - look.px(12), cell.centery, color, "midright", px * 0.74)
+            canvas.text(number_style.in_color(color), str(number), left - look.px(12), cell.centery, "midright")
             if letters:
-                canvas.text("body", letters, left, cell.centery, ink, "midleft", px, max_width=cell.right - left)
+                canvas.text(style.in_color(ink), letters, left, cell.centery, "midleft", max_width=cell.right - left)
             if self._at(words, caret) == number - 1:
-                before = look.text.size("body", letters[: max(0, caret - start)], px)[0] if letters else 0
-                self._draw_caret(canvas, look, left + before, cell.centery, px)
+                before = look.text.size(style, letters[: max(0, caret - start)])[0] if letters else 0
+                self._draw_caret(canvas, look, left + before, cell.centery, style)
 
     def go_to(self, number: int) -> None:
         """Put the caret behind a word, counted from 1."""
@@ -98,7 +99,7 @@ class KeyWordsField(TextField):
         if self._layout is None or _PATH.search(self.text):
             super().click(pos)
             return
-        look, _, px = self._layout
+        look, _, style = self._layout
         self._selected_all = False
         words = self._words(look, self.text)
         word = next((word for word in words if word.cell.collidepoint(pos)), None)
@@ -106,7 +107,7 @@ class KeyWordsField(TextField):
             self.caret = len(self.text)
             return
         left = word.cell.x + look.px(_NUMBER_PX)
-        ends = [left + look.text.size("body", word.letters[:end], px)[0] for end in range(len(word.letters) + 1)]
+        ends = [left + look.text.size(style, word.letters[:end])[0] for end in range(len(word.letters) + 1)]
         self.caret = word.start + min(range(len(ends)), key=lambda end: abs(ends[end] - pos[0]))
 
     def _shown(self) -> str:
@@ -126,10 +127,10 @@ class KeyWordsField(TextField):
             words.append(_WordCell(start, letters, pygame.Rect(x, y, round(width) - look.px(8), round(height))))
         return words
 
-    def _size(self, look: RenderContext, words: list[_WordCell]) -> float:
+    def _style(self, look: RenderContext, words: list[_WordCell]) -> TextStyle:
         cell = words[0].cell
         letters = [word.letters for word in words if word.letters] or [""]
-        return look.text.fit_all("body", letters, cell.w - look.px(_NUMBER_PX), _TEXT_PX, cell.h * 0.94)
+        return look.text.fit_all(LEAD, letters, cell.w - look.px(_NUMBER_PX), cell.h * 0.94)
 
     @staticmethod
     def _at(words: list[_WordCell], caret: int) -> int:
@@ -139,7 +140,7 @@ class KeyWordsField(TextField):
                 return number
         return len(words) - 1
 
-    def _draw_caret(self, canvas: Canvas, look: RenderContext, x: float, middle: float, px: float) -> None:
+    def _draw_caret(self, canvas: Canvas, look: RenderContext, x: float, middle: float, style: TextStyle) -> None:
         if self.focused and self._caret_shown():
-            height = look.text.line_height("body", px) * 0.8
+            height = look.text.line_height(style) * 0.8
             canvas.rect(look.palette.text_dark, (x, middle - height / 2, max(1, look.px(2)), height))

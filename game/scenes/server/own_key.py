@@ -18,6 +18,7 @@ from game.scenes.shared.letter import paint_letter
 from game.scenes.shared.saved_game_text import export_folder
 from game.support.files import exists, free_path, write_whole
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import FIGURE_SMALL, LEAD
 from net.protocol.room_types import NetworkError, WrongWord
 
 if TYPE_CHECKING:
@@ -79,15 +80,21 @@ class KeyWordsScene(DialogScene):
         left, y = self.middle - inner / 2, top + PADDING + 62 + text_height + 20
         paint_letter(self, canvas, (left, y, inner, self._letter_height))
         column, rows = (inner - 2 * MARGIN_PX) / COLUMNS, len(self.words) // COLUMNS
-        last = max(self.look.text.size("body", word, 27)[0] / self.stage.scale for word in self.words[-rows:])
+        last = max(self.look.text.size(LEAD, word)[0] / self.stage.scale for word in self.words[-rows:])
         aside = max(0.0, column - 12 - 52 - last) / 2  # the same at both sides of the words
         for number, word in enumerate(self.words):
             x = left + MARGIN_PX + aside + number // rows * column
             middle = y + MARGIN_PX + (number % rows + 0.5) * self._row_height
             self.write(
-                canvas, "count", f"{number + 1}", x + 12, middle, ink, px=20, max_width=36, height=self._row_height
+                canvas,
+                FIGURE_SMALL.in_color(ink),
+                f"{number + 1}",
+                x + 12,
+                middle,
+                max_width=36,
+                height=self._row_height,
             )
-            self.write(canvas, "body", word, x + 52, middle, ink, px=27, max_width=column - 56, height=self._row_height)
+            self.write(canvas, LEAD.in_color(ink), word, x + 52, middle, max_width=column - 56, height=self._row_height)
 
     def describe(self) -> list[str]:
         return [*super().describe(), *(f"{number}: {word}." for number, word in enumerate(self.words, 1))]

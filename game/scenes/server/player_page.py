@@ -24,7 +24,17 @@ from game.scenes.shared.plot import PlottedLines, course_plot
 from game.scenes.shared.saved_game_text import date, day
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
-from game.ui.graphics.text import StyledText, TextStyle
+from game.ui.graphics.type_scale import (
+    CAPTION,
+    CAPTION_SMALL,
+    FIGURE,
+    FIGURE_LARGE,
+    HEADLINE_LARGE,
+    NOTE,
+    NOTE_LARGE,
+    NOTE_SMALL,
+    StyledText,
+)
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Tabs
 from game.ui.widgets.listview import ListView
@@ -108,16 +118,16 @@ class RatingPlates(Tabs):
             shown = self.plates[number == self.index]
             canvas.image(look.sprite(shown, box.w, box.h), box.x, box.y)
             width = box.w - look.px(16)
-            px = look.text.fit("caption", caption.upper(), width, 17, height * 0.4)
+            style = look.text.fit(CAPTION_SMALL, caption.upper(), width, height * 0.4)
             color = palette.text_soft if number == self.index else palette.text_muted
-            canvas.text("caption", caption.upper(), box.centerx, box.y + height * 0.25, color, "center", px)
+            canvas.text(style.in_color(color), caption.upper(), box.centerx, box.y + height * 0.25, "center")
             if not value:
                 none = tr("Unrated")
-                px = look.text.fit("note", none, width, 21, height * 0.54)
-                canvas.text("note", none, box.centerx, box.y + height * 0.65, palette.text_muted, "center", px)
+                style = look.text.fit(NOTE, none, width, height * 0.54)
+                canvas.text(style.in_color("text_muted"), none, box.centerx, box.y + height * 0.65, "center")
                 continue
-            px = look.text.fit("count", value, width, 34, height * 0.54)
-            canvas.text("count", value, box.centerx, box.y + height * 0.67, palette.text, "center", px)
+            style = look.text.fit(FIGURE_LARGE, value, width, height * 0.54)
+            canvas.text(style, value, box.centerx, box.y + height * 0.67, "center")
 
 
 class PlayerPanel:
@@ -250,7 +260,6 @@ class PlayerPanel:
     def paint(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
         """Draw everything below the controls."""
         on, page = self.on, self.page
-        palette = on.look.palette
         x, y, w, _ = box
         left, top = x + INSET_PX, y + INSET_PX
         if not self.name:
@@ -265,17 +274,15 @@ class PlayerPanel:
             on.sprite(canvas, "plate/score", plate, top + (HEAD_PX - PLATE_PX[1]) / 2, *PLATE_PX)
             middle, width = plate + PLATE_PX[0] / 2, PLATE_PX[0] - 16
             on.write(
-                canvas, "caption", tr("Games").upper(), middle, top + 36, palette.text_soft, "center", 16, width, 26
+                canvas, CAPTION_SMALL.in_color("text_soft"), tr("Games").upper(), middle, top + 36, "center", width, 26
             )
-            on.write(canvas, "count", str(page.count), middle, top + 69, palette.text, "center", 36, width, 46)
-        upper = StyledText(self.name, TextStyle("name", palette.text, 38))
-        lower = StyledText(self._note(page), TextStyle("note", palette.text_soft, 21))
+            on.write(canvas, FIGURE_LARGE, str(page.count), middle, top + 69, "center", width, 46)
+        upper = StyledText(self.name, HEADLINE_LARGE)
+        lower = StyledText(self._note(page), NOTE)
         if lower.text:
             on.write_pair(canvas, upper, lower, (words, top + HEAD_PX / 2, room, HEAD_PX - 20), 40)
         else:
-            on.write(
-                canvas, "name", self.name, words, top + HEAD_PX / 2, palette.text, px=38, max_width=room, height=56
-            )
+            on.write(canvas, HEADLINE_LARGE, self.name, words, top + HEAD_PX / 2, max_width=room, height=56)
         top += HEAD_PX + 16 + RATINGS_PX + 16
         if self.blank:
             assert self.games is not None
@@ -284,7 +291,7 @@ class PlayerPanel:
             canvas.image(on.look.sprite("ui/slot", *place.size), *place.topleft)
             inner = place.inflate(-on.look.px(60), -on.look.px(40))
             middle = round(on.stage.at(0, EMPTY_MIDDLE_PX)[1])
-            paint_empty_list(canvas, on.look, "games", tr("Finished games are listed here."), inner, 22, middle)
+            paint_empty_list(canvas, on.look, "games", tr("Finished games are listed here."), inner, NOTE_LARGE, middle)
             return
         self._paint_graph(canvas, page, left, top, w - 2 * INSET_PX)
         width = w - 2 * INSET_PX - 2 * (TURN_PX[0] + 8)
@@ -336,14 +343,14 @@ class PlayerPanel:
             face = look.avatars([self.name])[0]
             canvas.image(look.sprite(face, side, side), box.x + across - side / 2, box.y + down - side / 2)
             foot = down + side / 2 + look.px(2)
-            if abs(foot - self._graph[2]) > look.text.line_height("caption", 19) * 1.5:
+            if abs(foot - self._graph[2]) > look.text.line_height(CAPTION) * 1.5:
                 dark, right = look.palette.text_dark, box.right - look.px(12)
-                canvas.text("caption", str(course[-1]), right, box.y + foot, dark, "topright", 19)
+                canvas.text(CAPTION.in_color(dark), str(course[-1]), right, box.y + foot, "topright")
         line = box.y + self._graph[2] + look.px(12)
-        canvas.text("caption", str(NEW_RATING), box.right - look.px(12), line, look.palette.text_dark, "midright", 16)
+        canvas.text(CAPTION_SMALL.in_color("text_dark"), str(NEW_RATING), box.right - look.px(12), line, "midright")
         words = tr("Rating") if course else tr("No rated games yet")
-        px = look.text.fit("caption", words.upper(), box.w * 0.6, 18)
-        canvas.text("caption", words.upper(), box.x + look.px(14), box.y + look.px(20), look.palette.text_dark, px=px)
+        style = look.text.fit(CAPTION_SMALL, words.upper(), box.w * 0.6)
+        canvas.text(style.in_color("text_dark"), words.upper(), box.x + look.px(14), box.y + look.px(20))
 
     def _draw_game(self, canvas: Canvas, look: RenderContext, index: int, rect: pygame.Rect) -> None:
         page = self.page
@@ -361,22 +368,22 @@ class PlayerPanel:
                 cup = look.sprite("icon/trophy", side, side)
                 canvas.image(cup, left + (width - side) / 2, rect.centery - side / 2)
             else:
-                canvas.text("count", str(place), left + width / 2, rect.centery, palette.text_soft, "center", 28)
+                canvas.text(FIGURE_LARGE.in_color("text_soft"), str(place), left + width / 2, rect.centery, "center")
             left += width + look.px(14)
         moment = datetime.fromtimestamp(game.finished, UTC)
         when = date(moment, clock=False)
-        if look.text.size("note", when, 17)[0] > rect.w * DATE_RATIO:
+        if look.text.size(NOTE_SMALL, when)[0] > rect.w * DATE_RATIO:
             when = day(moment)
-        beside = max(look.text.size("note", when, 17)[0], look.px(70))
+        beside = max(look.text.size(NOTE_SMALL, when)[0], look.px(70))
         middle = rect.centery
         if game.after is not None and game.before is not None:
             change = game.after - game.before
             color = palette.ok if change >= 0 else palette.short
             text = f"{change:+d}".replace("-", "−")
             middle = round(rect.y + rect.h * 0.7)
-            px = look.text.fit("count", text, beside, 24, rect.h * 0.46)
-            canvas.text("count", text, right, rect.y + rect.h * 0.34, color, "midright", px)
-        canvas.text("note", when, right, middle, palette.text_soft, "midright", 17, max_width=beside)
+            style = look.text.fit(FIGURE, text, beside, rect.h * 0.46)
+            canvas.text(style.in_color(color), text, right, rect.y + rect.h * 0.34, "midright")
+        canvas.text(NOTE_SMALL, when, right, middle, "midright", max_width=beside)
         self._draw_seats(canvas, look, game, pygame.Rect(left, rect.y, right - beside - look.px(12) - left, rect.h))
 
     def _draw_seats(self, canvas: Canvas, look: RenderContext, game: PastGame, rect: pygame.Rect) -> None:
@@ -384,17 +391,17 @@ class PlayerPanel:
         seats = sorted(game.seats, key=lambda seat: seat.place)
         width, side = rect.w / max(3, len(seats)), min(look.px(44), rect.h - look.px(20))
         room = width - side - look.px(14)
-        px = look.text.fit_all("note", [seat.name for seat in seats], room, 19, rect.h * 0.42)
+        style = look.text.fit_all(NOTE, [seat.name for seat in seats], room, rect.h * 0.42)
         for number, seat in enumerate(seats):
             x = rect.x + number * width
             face = look.avatars([seat.name])[0]
             canvas.image(look.sprite(face, side, side), x, rect.centery - side / 2)
             x += side + look.px(8)
-            size = look.text.fit("count", str(seat.points), room, 24, rect.h * 0.46)
+            size = look.text.fit(FIGURE, str(seat.points), room, rect.h * 0.46)
             color = look.palette.text
-            canvas.text("count", str(seat.points), x, rect.y + rect.h * 0.34, color, "midleft", size)
+            canvas.text(size.in_color(color), str(seat.points), x, rect.y + rect.h * 0.34, "midleft")
             color = look.palette.text_soft
-            canvas.text("note", seat.name, x, rect.y + rect.h * 0.7, color, "midleft", px, max_width=room)
+            canvas.text(style.in_color(color), seat.name, x, rect.y + rect.h * 0.7, "midleft", max_width=room)
 
 
 class PlayerScene(Page):

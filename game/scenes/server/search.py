@@ -18,6 +18,7 @@ from game.scenes.shared.empty_seat import paint_empty_seat
 from game.scenes.shared.letter import paint_letter
 from game.scenes.shared.lineup import default_name
 from game.support.i18n import tr, trn
+from game.ui.graphics.type_scale import BODY_LARGE, NOTE_LARGE
 from game.view.layout.geometry import Rect
 from game.view.layout.room import LARGEST_TEXT
 from net.protocol.clock_classes import CLOCK_CLASSES
@@ -141,9 +142,9 @@ class SearchScene(DialogScene):
         for number, (label, value) in enumerate(self._rows):
             middle = y + (number + 0.5) * height
             max_width = inner * LABEL_RATIO - 16
-            self.write(canvas, "note", label, left, middle, ink, px=22, max_width=max_width, height=height)
+            self.write(canvas, NOTE_LARGE.in_color(ink), label, left, middle, max_width=max_width, height=height)
             x, max_width = left + inner * LABEL_RATIO, inner * (1 - LABEL_RATIO)
-            self.write(canvas, "body", value, x, middle, ink, px=24, max_width=max_width, height=height)
+            self.write(canvas, BODY_LARGE.in_color(ink), value, x, middle, max_width=max_width, height=height)
 
     def _paint_seats(self, canvas: Canvas, y: float) -> None:
         """Draw this person's portrait, and beside it the seats that are looked for."""
@@ -193,10 +194,10 @@ class SearchScene(DialogScene):
         if note is None or note.paired:
             self.app.pop()
             return
-        if note.search_refusal or (self._begun and not note.searching):
+        if note.search_refusal_text or (self._begun and not note.searching):
             self.app.pop()
             lost = tr("The connection to the server was lost. Start the search again when it is back.")
-            text = note.search_refusal or lost
+            text = note.search_refusal_text or lost
             notify(self.app, self.edition, tr("The search has stopped"), text)
             return
         self._begun = note.searching

@@ -17,7 +17,7 @@ from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice, 
 from game.scenes.shared.durations import duration
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
-from game.ui.graphics.text import StyledText, TextStyle
+from game.ui.graphics.type_scale import CAPTION_SMALL, NAME, NOTE, StyledText
 from game.ui.widgets.buttons import Button, match_labels
 from net.protocol.clock_classes import with_clock
 from net.protocol.messages import TableOptions
@@ -83,11 +83,11 @@ class CaptionedButton(IconButton):
         dark = self.kind == "primary"
         folder = "icon_dark" if dark else "icon"
         canvas.image(look.sprite(f"{folder}/{self.icon}", side, side), rect.centerx - side / 2, top, alpha)
-        px = look.text.fit_all("caption", self.captions, rect.w - look.px(30), 15, rect.h * 0.4)
+        style = look.text.fit_all(CAPTION_SMALL, self.captions, rect.w - look.px(30), rect.h * 0.4)
         palette = look.palette
         color = palette.text_dark if dark else palette.text_soft if self.enabled else palette.text_muted
         middle = rect.y + rect.h * _CAPTION_RATIO + sink
-        canvas.text("caption", self.captions[self.number], rect.centerx, middle, color, "center", px)
+        canvas.text(style.in_color(color), self.captions[self.number], rect.centerx, middle, "center")
 
 
 class ServerMats:
@@ -229,8 +229,8 @@ class ServerMats:
         for note, (x, y, w, h) in zip(self.notes, self._mats(box), strict=True):
             page.sprite(canvas, "mat/dock", x, y, w, h)
             color = palette.short if note.problem else palette.ok if note.linked else palette.text_soft
-            upper = StyledText(self.shown(note), TextStyle("name", palette.text, 27))
-            lower = StyledText(state(note, page.app.settings.edition), TextStyle("note", color, 20))
+            upper = StyledText(self.shown(note), NAME)
+            lower = StyledText(state(note, page.app.settings.edition), NOTE.in_color(color))
             room = w - 2 * INSET_PX - 8 - sum(self._widths) - GAP_PX * len(self._widths)
             page.write_pair(canvas, upper, lower, (x + INSET_PX + 4, y + h / 2, room, h - 20), 36)
 

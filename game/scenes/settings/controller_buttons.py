@@ -15,6 +15,7 @@ import pygame
 from game.scenes.shared.help.pad_picture import draw_controller, pad_box
 from game.storage.settings import Settings
 from game.support.i18n import gettext_noop, tr
+from game.ui.graphics.type_scale import NAME
 from game.ui.input.bindings import BINDABLE_ACTIONS, BUTTONS, Bindings, label_of
 from game.ui.input.pad_glyphs import sign
 from game.ui.input.pad_labels import FACES, Family, PadButton, button_name
@@ -120,7 +121,7 @@ def paint_buttons(
     family, color = page.app.controllers.family, page.look.palette.text
     scale, room = page.stage.scale, _cell(box, len(fields), 0)[2] - _WORDS - _PAD / 2
     captions = [field.caption for field in fields]
-    px = page.look.text.fit_two("name", captions, room * scale, 25, _SIGN * scale)
+    style = page.look.text.fit_two(NAME, captions, room * scale, _SIGN * scale)
     for number, field in enumerate(fields):
         x, top, w, height = _cell(box, len(fields), number)
         page.sprite(canvas, "ui/list_row", x, top, w, height)
@@ -128,7 +129,7 @@ def paint_buttons(
         left, middle = page.stage.at(x + (_PAD + _WORDS) / 2 - 4, top + height / 2 - _ABOVE)
         canvas.surface(drawn, left - drawn.get_width() / 2, middle - drawn.get_height() / 2)
         words = (x + _WORDS, top + height / 2 - _ABOVE - _SIGN / 2, room, _SIGN)
-        page.write_in_two(canvas, "name", field.caption, words, color, px)
+        page.write_in_two(canvas, style.in_color(color), field.caption, words)
     x, y, w, h = picture_mat(box)
     page.sprite(canvas, "mat/dock", x, y, w, h)
     pointed = [field.button for field in fields if field.hovered or (field.focused and page.form.keyboard)]

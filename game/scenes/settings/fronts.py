@@ -12,6 +12,7 @@ import pygame
 from game.scenes.shared.drawer_front import LABEL_AT, LABEL_END, paint_front
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import BUTTON_LARGE
 from game.ui.widgets.controls import Tabs
 
 _GAP: Final = 8.0
@@ -41,8 +42,8 @@ class DrawerFronts(Tabs):
         """Draw the closed drawers, then the open one above their shadows."""
         left, top = look.px(LABEL_AT), look.px(_LABEL_TOP)
         width, height = self.rect.w - left - look.px(LABEL_END), self.box(0).h - 2 * top
-        px = look.text.fit_all("button", self.labels, width, 22, height)
-        line = look.text.line_height("button", px)
+        style = look.text.fit_all(BUTTON_LARGE, self.labels, width, height)
+        line = look.text.line_height(style)
         side = min(look.px(26), height - line)
         order = sorted(range(len(self.labels)), key=lambda number: number == self.index)
         for number in order:
@@ -53,5 +54,5 @@ class DrawerFronts(Tabs):
             if icon:
                 sign = look.sprite(f"icon_dark/{self.icons[number]}", icon, icon)
                 canvas.image(sign, middle - icon / 2, box.centery - (icon + line) / 2)
-            shown = look.text.ellipsis("button", label, width, px)
-            canvas.text("button", shown, middle, box.centery + icon / 2, look.palette.text_dark, "center", px)
+            shown = look.text.ellipsis(style, label, width)
+            canvas.text(style.in_color("text_dark"), shown, middle, box.centery + icon / 2, "center")

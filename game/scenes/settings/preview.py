@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules import COLORS, WILD, edition
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import PROMPT
 from game.ui.table.board.signals import paint_seal, paint_tab, paint_wild_tab
 from game.ui.table.color_letters import card_letters, letter_reach
 from game.ui.table.outlines import paint_halo, paint_ring
@@ -98,11 +99,11 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
     for number, name in enumerate(page.look.skin.samples):
         place = left + number * (across + _GAP), y + _EDGE, across, height
         _card(page, canvas, settings, name, place, wild=0 if number == 0 else None)
-    palette, text, scale = page.look.palette, page.look.text, page.stage.scale
-    lines = text.wrap("prompt", tr(page.look.skin.text.act), (width - 24) * scale)
+    text, scale = page.look.text, page.stage.scale
+    lines = text.wrap(PROMPT, tr(page.look.skin.text.act), (width - 24) * scale)
     top, foot = y + _EDGE + height + 2 * _GAP, y + h - _EDGE
     room = foot - top - 2 * _GAP
-    needed = len(lines) * text.line_height("prompt") / scale + 40
+    needed = len(lines) * text.line_height(PROMPT) / scale + 40
     prompt = min(max(needed, room / 3), room - 2 * _MIN_PART)
     part = (room - prompt) / 2
     above, below = _STACK
@@ -112,10 +113,10 @@ def paint_picture(page: Page, canvas: Canvas, settings: Settings, box: tuple[flo
     page.sprite(canvas, "ui/panel_dim", left, top, width, part)
     _stacks(page, canvas, settings, left, top + (part + above - below) / 2, width)
     page.sprite(canvas, "ui/panel_dim", left, foot - prompt, width, prompt)
-    step = min(text.line_height("prompt") / scale, (prompt - 16) / len(lines))
+    step = min(text.line_height(PROMPT) / scale, (prompt - 16) / len(lines))
     for number, line in enumerate(lines):
         at = foot - prompt / 2 + (number - (len(lines) - 1) / 2) * step
-        page.write(canvas, "prompt", line, x + w / 2, at, palette.text, "center", max_width=width - 24, height=step)
+        page.write(canvas, PROMPT, line, x + w / 2, at, "center", max_width=width - 24, height=step)
 
 
 def _stacks(page: Page, canvas: Canvas, settings: Settings, x: float, foot: float, w: float) -> None:

@@ -33,12 +33,11 @@ from game.support.i18n import tr
 from game.support.version import version
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
-from game.ui.graphics.text import StyledText, TextStyle
+from game.ui.graphics.type_scale import BODY_LARGE, CAPTION, LEAD, NAME, NOTE, NOTE_LARGE, StyledText
 from game.ui.input.bindings import BINDABLE_ACTIONS, BindableAction, Bindings, key_name, label_of
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import KeyField
 from game.ui.widgets.widget import Widget
-from game.view.theme import Color, Role
 
 CABINET: Final = (32.0, 78.0, 268.0, 800.0)
 DRAWER: Final = (318.0, 78.0, 1250.0, 800.0)
@@ -50,8 +49,6 @@ PREVIEW: Final = (1196.0, 108.0, 344.0, 742.0)
 SIDE: Final = 362.0
 """The width that the preview takes from the drawer."""
 ROW: Final = 151.2
-NAME_PX: Final = 27.0
-NOTE_PX: Final = 21.0
 ROW_GAP: Final = 14.0
 INSET: Final = 22.0
 """From a row's edges to its words."""
@@ -225,33 +222,31 @@ class SettingsScene(Page):
         for number, row in enumerate(self.rows):
             self._paint_row(canvas, number, row)
         if self.error:
-            right, color = DRAWER[0] + DRAWER[2], self.look.palette.short
+            right = DRAWER[0] + DRAWER[2]
             middle = window_top(self) + BAR_H / 2 - 2
-            self.write(canvas, "body", self.error, right, middle, color, "midright", 24, 880, BAR_H - 8)
+            self.write(canvas, BODY_LARGE.in_color("short"), self.error, right, middle, "midright", 880, BAR_H - 8)
 
     def _paint_row(self, canvas: Canvas, number: int, row: SettingRow) -> None:
-        palette = self.look.palette
         left, middle, height = INSIDE[0], self._middle(number), self._row - ROW_GAP
         self.sprite(canvas, "ui/list_row", left, middle - height / 2, self._right - left, height)
         left += INSET
         max_width = self._right - self._control_w - 32 - left
         width, text = max_width * self.stage.scale, self.look.text
-        name_px = text.fit_all("name", [each.name for each in self.rows], width, NAME_PX)
-        note_px = text.fit_all("note", [each.note for each in self.rows], width, NOTE_PX)
-        upper = StyledText(row.name, TextStyle("name", palette.text, name_px))
-        lower = StyledText(row.note, TextStyle("note", palette.text_soft, note_px))
+        name = text.fit_all(NAME, (each.name for each in self.rows), width)
+        note = text.fit_all(NOTE, (each.note for each in self.rows), width)
+        upper, lower = StyledText(row.name, name), StyledText(row.note, note)
         self.write_pair(canvas, upper, lower, (left, middle, max_width, height - 8), 40)
 
     def _paint_samples(self, canvas: Canvas) -> None:
         x, _, w, _ = INSIDE
         top = self._middle(len(self.rows)) - self._row / 2
-        self.caption(canvas, tr("Try the sounds"), x + INSET, top + 30, w, 44, px=20, color=self.look.palette.text)
+        self.caption(canvas, tr("Try the sounds"), x + INSET, top + 30, w, 44, style=CAPTION.in_color("text"))
 
     def _paint_keys(self, canvas: Canvas) -> None:
-        palette, scale, height = self.look.palette, self.stage.scale, self._key_row()
+        scale, height = self.stage.scale, self._key_row()
         max_width = self._key_place(0)[2] - KEY - SIGN - 30
         labels = [label_of(action, self.edition) for action in BINDABLE_ACTIONS]
-        px = self.look.text.fit_all("body", labels, max_width * scale, 22, height * scale)
+        style = self.look.text.fit_all(BODY_LARGE, labels, max_width * scale, height * scale)
         side = min(SIGN - 14, height - 10)
         for number, action in enumerate(BINDABLE_ACTIONS):
             left, top, width = self._key_place(number)
@@ -259,15 +254,14 @@ class SettingsScene(Page):
             left += 14
             self.sprite(canvas, SIGNS[action.name], left, top + (height - side) / 2, side, side)
             left, middle = left + SIGN - 2, top + height / 2
-            self.write(canvas, "body", labels[number], left, middle, palette.text, px=px, max_width=max_width)
+            self.write(canvas, style, labels[number], left, middle, max_width=max_width)
         x, y, w, h = INSIDE
         self.sprite(canvas, "ui/list_row", x, y + h - FOOT_H, w, FOOT_H)
         note = tr("Arrows, Tab, Enter, Space and Esc cannot be changed.")
         middle, max_width = y + h - FOOT_H / 2, w - INSET - 420
-        self.write(canvas, "note", note, x + INSET, middle, palette.text_soft, px=19, max_width=max_width)
+        self.write(canvas, NOTE, note, x + INSET, middle, max_width=max_width)
 
     def _paint_about(self, canvas: Canvas) -> None:
-        palette = self.look.palette
         x, y, w, h = INSIDE
         enlarged = self.look.text.enlarged
         hero = 640.0 if enlarged < 1.5 else 440.0 if enlarged < 2.0 else 300.0
@@ -277,7 +271,7 @@ class SettingsScene(Page):
         self.sprite(canvas, "mat/dock", x, y, w - hero, h)
         left, inner = x + 36, w - hero - 72
         text, scale = self.look.text, self.stage.scale
-        grow = 1.2 if text.enlarged == 1.0 else 1.0
+        large, small = (LEAD, NOTE_LARGE) if text.enlarged == 1.0 else (BODY_LARGE, NOTE)
         width, height = self.look.atlas.size("logo")
         across = min(inner, 500.0 / text.enlarged**0.7)
         number = tr("Version {number}").format(number=version())
@@ -287,30 +281,21 @@ class SettingsScene(Page):
             "This fan project is not connected with them or endorsed by them."
         )
         kept = tr("Your games and settings are saved in {path}.").format(path=shown_path(self.app.store.data_dir))
-        parts: list[tuple[Role, str, float, Color]] = [
-            ("body", about, 25 * grow, palette.text_soft),
-            ("note", notice, 21 * grow, palette.text_muted),
-            ("note", kept, 21 * grow, palette.text_muted),
-        ]
-        logo, line = across * height / width, text.line_height("note", 21 * grow) / scale
-        taken = (
-            logo
-            + line
-            + sum(
-                len(text.balance(role, words, inner * scale, px)) * text.line_height(role, px) / scale
-                for role, words, px, _ in parts
-            )
-        )
+        muted = small.in_color("text_muted")
+        parts = ((large.in_color("text_soft"), about), (muted, notice), (muted, kept))
+        logo, line = across * height / width, text.line_height(small) / scale
+        heights = (len(text.balance(style, words, inner * scale)) * text.line_height(style) for style, words in parts)
+        taken = logo + line + sum(heights) / scale
         gap = max(ABOUT_GAPS[0], min(ABOUT_GAPS[1], (h - taken - 2 * INSET) / 5))
         top = y + (h - taken - 5 * gap) / 2
         self.sprite(canvas, "logo", left - self._before_logo(across, logo), top, across, logo)
         top += logo + gap
-        self.write(canvas, "note", number, left, top, palette.text_soft, "topleft", 21 * grow, inner)
+        self.write(canvas, small, number, left, top, "topleft", inner)
         top += line + gap
         self.sprite(canvas, "ui/divider", left, top - 4, inner, 8)
-        for role, words, px, color in parts:
+        for style, words in parts:
             top += gap
-            top += self.write_lines(canvas, role, words, left, top, inner, color, px=px)
+            top += self.write_lines(canvas, style, words, left, top, inner)
 
     def _before_logo(self, width: float, height: float) -> float:
         """Return how far right of its box the letters of a logo of a size begin, so that they are in line with text."""

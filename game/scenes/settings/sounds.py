@@ -13,6 +13,7 @@ from typing import Final
 from game.support.i18n import gettext_noop, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import BODY
 from game.ui.widgets.buttons import Button
 
 
@@ -45,7 +46,7 @@ class Sample(Button):
         """The labels of all samples, of which the longest one determines the text size."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        rect, palette = self.rect, look.palette
+        rect = self.rect
         sink = look.px(2) if self.pressed and self.hovered else 0
         plate = "ui/list_row_active" if self.hovered or self.focused else "ui/list_row"
         canvas.image(look.sprite(plate, rect.w, rect.h), rect.x, rect.y)
@@ -61,11 +62,11 @@ class Sample(Button):
         canvas.image(look.sprite(name, width, height), rect.centerx - width / 2, top)
         side, gap = min(look.px(22), foot), look.px(8)
         space = rect.w - look.px(26) - side - gap
-        px = look.text.fit_all("body", self.labels, space, 20, foot)
-        width = side + gap + min(look.text.size("body", self.label, px)[0], space)
+        style = look.text.fit_all(BODY, self.labels, space, foot)
+        width = side + gap + min(look.text.size(style, self.label)[0], space)
         left, middle = rect.centerx - width / 2, rect.bottom - foot / 2 + sink
         canvas.image(look.sprite("icon/play", side, side), left, middle - side / 2)
-        canvas.text("body", self.label, left + side + gap, middle, palette.text, "midleft", px, max_width=space)
+        canvas.text(style, self.label, left + side + gap, middle, "midleft", max_width=space)
 
 
 def samples(play: Callable[[str], None]) -> list[Sample]:

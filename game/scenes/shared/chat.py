@@ -13,7 +13,8 @@ import pygame
 from game.scenes.shared.empty_list import paint_empty_list
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
-from game.ui.widgets.buttons import Button
+from game.ui.graphics.type_scale import BODY, BUTTON
+from game.ui.widgets.buttons import Button, match_labels
 from game.ui.widgets.widget import Widget
 from game.view.descriptions.presence import REACTIONS, reaction_text
 
@@ -96,7 +97,7 @@ class ChatLines(Widget):
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
         """Write the lines, each name in its person's colour."""
         rect, palette = self.rect, look.palette
-        step = max(look.px(LINE_PX), look.text.line_height("body"))
+        step = max(look.px(LINE_PX), look.text.line_height(BODY))
         rows = max(1, rect.h // step)
         found = self._wrapped(look, rows + self.back + 1)
         self.focusable = self.focused or len(found) > rows
@@ -114,18 +115,18 @@ class ChatLines(Widget):
                 person = self.look_of(message.name)
                 color = palette.text_soft if person is None else palette.seats[person]
                 if person is not None:
-                    side = look.text.line_height("body") * _MARK_RATIO
+                    side = look.text.line_height(BODY) * _MARK_RATIO
                     canvas.image(look.sprite(f"seat_mark/{person}", side, side), rect.x, middle - side / 2)
-                box = canvas.text("body", label, left, middle, color, "midleft")
+                box = canvas.text(BODY.in_color(color), label, left, middle, "midleft")
                 self._written.append((pygame.Rect(box), message.name))
                 left = box.right
             color = palette.text if message.name else palette.line_light
-            canvas.text("body", line.removeprefix(label), left, middle, color, "midleft")
+            canvas.text(BODY.in_color(color), line.removeprefix(label), left, middle, "midleft")
 
     @staticmethod
     def _indent(look: RenderContext) -> int:
         """Return how far the words begin right of the marks of those who write."""
-        return round(look.text.line_height("body") * _MARK_RATIO * _INDENT_RATIO)
+        return round(look.text.line_height(BODY) * _MARK_RATIO * _INDENT_RATIO)
 
     def _wrapped(self, look: RenderContext, rows: int) -> list[Row]:
         """Return the last ``rows`` lines of the wrapped chat."""
@@ -133,7 +134,7 @@ class ChatLines(Widget):
         for message in reversed(self.lines()):
             said = message.text if message.reaction is None else reaction_text(message.reaction)[1]
             label = tr("{name}:").format(name=message.name) if message.name else ""
-            lines = look.text.wrap("body", f"{label} {said}".lstrip(), self.rect.w - self._indent(look))
+            lines = look.text.wrap(BODY, f"{label} {said}".lstrip(), self.rect.w - self._indent(look))
             found[:0] = [(message, "" if number else label, line) for number, line in enumerate(lines)]
             if len(found) >= rows:
                 break
@@ -167,11 +168,9 @@ class QuickWords:
             height = (h - WORD_GAP_PX) / 2
             split = min((_SHORT_WORDS, _SHORT_WORDS - 1), key=lambda many: self._crowding(many, w))
             rows = self.buttons[:split], self.buttons[split:]
-            px = min(
-                self._place_row(row, (x, top, w, height)) for row, top in zip(rows, (y, y + h - height), strict=True)
-            )
-            for button in self.buttons:
-                button.px = px
+            for row, top in zip(rows, (y, y + h - height), strict=True):
+                self._place_row(row, (x, top, w, height))
+            match_labels(self.buttons, self.page.look)
             return
         side = min((w + WORD_GAP_PX) // len(self.buttons) - WORD_GAP_PX, h)
         step = (w - side) / (len(self.buttons) - 1)
@@ -188,24 +187,20 @@ class QuickWords:
 
     def _length(self, button: Button) -> float:
         """Return the length of a word in stage units."""
-        return self.page.look.text.size("button", button.label, _WORD_TEXT_PX)[0] / self.page.stage.scale
+        return self.page.look.text.size(BUTTON.at(_WORD_TEXT_PX), button.label)[0] / self.page.stage.scale
 
-    def _place_row(self, row: Sequence[Button], box: tuple[float, float, float, float]) -> float:
-        """Put words side by side, each as wide as its length demands; return the size at which they fit."""
-        look, scale = self.page.look, self.page.stage.scale
+    def _place_row(self, row: Sequence[Button], box: tuple[float, float, float, float]) -> None:
+        """Put words side by side, each as wide as its length demands."""
         x, y, w, h = box
         wanted = [self._length(button) + _WORD_PADDING_PX for button in row]
         room = w - WORD_GAP_PX * (len(row) - 1)
         spare, scarce = max(0.0, room - sum(wanted)) / len(row), min(1.0, room / sum(wanted))
-        size = _WORD_TEXT_PX
         for button, length in zip(row, wanted, strict=True):
             width = length * scarce + spare
             self.page.put(button, x, y, width, h)
-            size = look.text.fit("button", button.label, (width - _WORD_PADDING_PX) * scale, size)
             x += width + WORD_GAP_PX
-        return size
 
 
-def why_quick() -> str:
+def quick_words_explanation() -> str:
     """Return why somebody has quick words alone."""
     return tr("On your first day you can only send these.")

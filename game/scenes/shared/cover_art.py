@@ -16,6 +16,7 @@ import pygame
 
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.print_art import INK, Point, dots, light, mix, rays, rounded, shades, sheen
+from game.ui.graphics.type_scale import TITLE
 from game.view.layout.wall import COVER
 from game.view.theme import Color
 
@@ -333,7 +334,7 @@ def _stamp(
     stamp = pygame.Surface((width, height), pygame.SRCALPHA)
     stamp.fill((*PAPER, 235))
     pygame.draw.rect(stamp, RED, stamp.get_rect(), max(1, round(3.4 * v)))
-    text = look.text.render("title", words.upper(), RED, 40)
+    text = look.text.render(TITLE.at(40).in_color(RED), words.upper())
     room = min((width - 18 * v) / text.get_width(), (height - 8 * v) / text.get_height())
     size = round(text.get_width() * room), round(text.get_height() * room)
     small = pygame.transform.smoothscale(text, size)

@@ -11,6 +11,7 @@ import pygame
 
 from game.scenes.shared.cover_art import CoverPicture, paint_cover
 from game.scenes.shared.letter import draw_letter, draw_seal
+from game.ui.graphics.type_scale import NOTE, TextStyle
 from game.view.layout.wall import COVER
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ _LINES: Final = 3
 """Maximum number of lines of the sentence where ``_LOWEST`` allows it."""
 _LOWEST: Final = 0.6
 """Minimum share of its size to which the sentence is shrunk."""
+_LEAST: Final = 0.05
+"""The share below which shrinking has no effect: text is never smaller than can be read."""
 _GAP: Final = 20.0
 _LETTER: Final = 0.74
 """The height of the letter by its width."""
@@ -45,7 +48,7 @@ def paint_empty_list(
     kind: Kind,
     text: str,
     box: pygame.Rect,
-    px: float = 20.0,
+    style: TextStyle = NOTE,
     middle: int | None = None,
 ) -> None:
     """Draw a picture in the middle of a box of the window, and why nothing is listed there.
@@ -54,8 +57,8 @@ def paint_empty_list(
     """
     aside = box.w > _WIDE * box.h
     gap = look.px(_GAP)
-    size, lines, width = _sentence(look, text, box.w * (_BESIDE if aside else 1.0), box.h, px)
-    step = look.text.line_height("note", size)
+    style, lines, width = _sentence(look, text, box.w * (_BESIDE if aside else 1.0), box.h, style)
+    step = look.text.line_height(style)
     free_w, free_h = (box.w - width - gap, box.h) if aside else (box.w, box.h - len(lines) * step - gap)
     largest = look.px(_SIZE[0]), look.px(_SIZE[1])
     share = min(1.0, free_w / largest[0], free_h / largest[1])
@@ -73,19 +76,20 @@ def paint_empty_list(
     if share:
         _PICTURES[kind](canvas, look, picture)
     for number, line in enumerate(lines):
-        canvas.text("note", line, x, y + (number + 0.5) * step, look.palette.text_soft, "center", size)
+        canvas.text(style, line, x, y + (number + 0.5) * step, "center")
 
 
-def _sentence(look: RenderContext, text: str, w: float, h: float, px: float) -> tuple[float, list[str], int]:
-    """Return the size at which a sentence fits a box, its lines, and the width of the longest."""
-    size = px
+def _sentence(look: RenderContext, text: str, w: float, h: float, style: TextStyle) -> tuple[TextStyle, list[str], int]:
+    """Return the style in which a sentence fits a box, its lines, and the width of the longest."""
+    share = 1.0
     while True:
-        lines = look.text.balance("note", text, w, size)
-        width = max(look.text.size("note", line, size)[0] for line in lines)
-        low = len(lines) <= _LINES or size < px * _LOWEST
-        if size < 1 or (low and width <= w and len(lines) * look.text.line_height("note", size) <= h):
-            return size, lines, width
-        size *= 0.94
+        fitted = style.scaled(share)
+        lines = look.text.balance(fitted, text, w)
+        width = max(look.text.size(fitted, line)[0] for line in lines)
+        low = len(lines) <= _LINES or share < _LOWEST
+        if share < _LEAST or (low and width <= w and len(lines) * look.text.line_height(fitted) <= h):
+            return fitted, lines, width
+        share *= 0.94
 
 
 def _ledger(canvas: Canvas, look: RenderContext, box: pygame.Rect) -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.ui.graphics.type_scale import TITLE
+
 if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
@@ -16,10 +18,9 @@ def write_heading(
     canvas: Canvas, look: RenderContext, text: str, x: float, middle: float, height: float, max_width: float
 ) -> None:
     """Write a centred title in display letters, or as plain text if one is missing; lengths are in window pixels."""
-    style = look.skin.display
-    if look.can_display(style, text):
-        height = min(height, height * max_width / max(1, look.display_width(style, text, height)))
-        look.display(canvas, style, text, x, middle - height * look.skin.capital_middle, height, 0.5)
+    letters = look.skin.display
+    if look.can_display(letters, text):
+        height = min(height, height * max_width / max(1, look.display_width(letters, text, height)))
+        look.display(canvas, letters, text, x, middle - height * look.skin.capital_middle, height, 0.5)
         return
-    px = look.text.fit("title", text, max_width, look.text.reference("title", height * 0.7))
-    canvas.text("title", text, x, middle, look.palette.line_light, "center", px)
+    canvas.text(look.text.fit(look.text.sized(TITLE, height * 0.7), text, max_width), text, x, middle, "center")

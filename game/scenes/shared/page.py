@@ -6,6 +6,7 @@ pixels; ``Stage`` converts them to window pixels.
 
 from __future__ import annotations
 
+import math
 from typing import TypeVar
 
 import msgspec
@@ -14,11 +15,11 @@ import pygame
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Anchor, Canvas
-from game.ui.graphics.text import Line, StyledText
+from game.ui.graphics.type_scale import CAPTION, TITLE, StyledText, TextStyle
 from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.widgets.form import Form
 from game.ui.widgets.widget import Widget
-from game.view.theme import REFERENCE, Color, Role, scale_of
+from game.view.theme import REFERENCE, scale_of
 
 WidgetT = TypeVar("WidgetT", bound=Widget)
 
@@ -185,13 +186,11 @@ class Page(Scene):
     def write(
         self,
         canvas: Canvas,
-        role: Role,
+        style: TextStyle,
         text: str,
         x: float,
         y: float,
-        color: Color,
         anchor: Anchor = "midleft",
-        px: float | None = None,
         max_width: float | None = None,
         height: float | None = None,
     ) -> None:
@@ -199,11 +198,10 @@ class Page(Scene):
         left, top = self.stage.at(x, y)
         scale = self.stage.scale
         width = None if max_width is None else max_width * scale
-        size = px
-        if max_width is not None or height is not None:
-            fits = 1e9 if width is None else width
-            size = self.look.text.fit(role, text, fits, px, None if height is None else height * scale)
-        canvas.text(role, text, left, top, color, anchor, size, max_width=width)
+        if width is not None or height is not None:
+            fits = math.inf if width is None else width
+            style = self.look.text.fit(style, text, fits, None if height is None else height * scale)
+        canvas.text(style, text, left, top, anchor, max_width=width)
 
     def caption(
         self,
@@ -214,14 +212,11 @@ class Page(Scene):
         max_width: float | None = None,
         height: float | None = 34,
         *,
-        px: float = 19,
+        style: TextStyle = CAPTION,
         anchor: Anchor = "midleft",
-        color: Color | None = None,
     ) -> None:
-        """Write a caption in capitals, muted unless a colour is given."""
-        self.write(
-            canvas, "caption", text.upper(), x, y, color or self.look.palette.text_muted, anchor, px, max_width, height
-        )
+        """Write a caption in capitals."""
+        self.write(canvas, style, text.upper(), x, y, anchor, max_width, height)
 
     def write_pair(
         self,
@@ -236,59 +231,59 @@ class Page(Scene):
         ``where`` is their left edge, their middle, their width and their common height, all on the stage.
         """
         x, middle, max_width, height = where
-        text, scale = self.look.text, self.stage.scale
-        first, second = (Line(line.style.role, line.text, max_width * scale, line.style.px) for line in (upper, lower))
-        placed = text.pair(first, second, apart * scale, height * scale)
+        scale = self.stage.scale
+        placed = self.look.text.pair(upper, lower, max_width * scale, apart * scale, height * scale)
         left, top = self.stage.at(x, middle)
-        for (words, style), (px, dy) in zip((upper, lower), placed, strict=True):
-            canvas.text(style.role, words, left, top + dy, style.color, "midleft", px, max_width=max_width * scale)
+        for line, (style, dy) in zip((upper, lower), placed, strict=True):
+            canvas.text(style, line.text, left, top + dy, "midleft", max_width=max_width * scale)
 
     def write_lines(
         self,
         canvas: Canvas,
-        role: Role,
+        style: TextStyle,
         text: str,
         x: float,
         y: float,
         width: float,
-        color: Color,
         *,
-        px: float | None = None,
+        height: float | None = None,
         align: float = 0.0,
         max_lines: int = 0,
     ) -> float:
-        """Write a text in balanced lines on the stage, its top at ``y``; return its height in reference pixels."""
+        """Write a text in balanced lines on the stage, its top at ``y``; return its height in reference pixels.
+
+        It is shrunk to ``height`` reference pixels.
+        """
         scale = self.stage.scale
-        lines = self.look.text.balance(role, text, width * scale, px, max_lines)
-        step = self.look.text.line_height(role, px)
+        if height is not None:
+            style = self.look.text.fit_box(style, text, width * scale, height * scale)
+        lines = self.look.text.balance(style, text, width * scale, max_lines)
+        step = self.look.text.line_height(style)
         left, top = self.stage.at(x + width * align, y)
         anchor: Anchor = "midtop" if align == 0.5 else "topright" if align == 1.0 else "topleft"
         for number, line in enumerate(lines):
-            canvas.text(role, line, left, top + number * step, color, anchor, px)
+            canvas.text(style, line, left, top + number * step, anchor)
         return len(lines) * step / scale
 
     def write_in_two(
         self,
         canvas: Canvas,
-        role: Role,
+        style: TextStyle,
         text: str,
         box: tuple[float, float, float, float],
-        color: Color,
-        px: float,
         *,
         centred: bool = False,
     ) -> None:
         """Write a text into a box of the stage in one line, or in two where its letters can be larger so."""
         x, y, w, h = box
         scale, renderer = self.stage.scale, self.look.text
-        px = renderer.fit_two(role, [text], w * scale, px, h * scale)
-        lines = renderer.balance(role, text, w * scale, px, 2)
-        step = renderer.line_height(role, px) / scale
+        style = renderer.fit_two(style, [text], w * scale, h * scale)
+        lines = renderer.balance(style, text, w * scale, 2)
+        step = renderer.line_height(style) / scale
         for number, line in enumerate(lines):
             middle = y + h / 2 + (number - (len(lines) - 1) / 2) * step
             at = x + w / 2 if centred else x
-            anchor: Anchor = "center" if centred else "midleft"
-            self.write(canvas, role, line, at, middle, color, anchor, px)
+            self.write(canvas, style, line, at, middle, "center" if centred else "midleft")
 
     def display_width(self, text: str, height: float) -> float:
         """Return the width on the stage of a title in display letters, or 0 where one of them is missing."""
@@ -313,16 +308,17 @@ class Page(Scene):
         """
         self.heading = self.heading or text
         look, scale = self.look, self.stage.scale
-        style = "dark" if dark else look.skin.display
+        letters = "dark" if dark else look.skin.display
         left, top = self.stage.at(x, y)
-        if look.can_display(style, text):
+        if look.can_display(letters, text):
             text_h = height * scale
             if max_width:
-                width = look.display_width(style, text, text_h)
+                width = look.display_width(letters, text, text_h)
                 text_h = min(text_h, text_h * max_width * scale / max(1, width))
-            look.display(canvas, style, text, left, top + (height * scale - text_h) / 2, text_h, align)
+            look.display(canvas, letters, text, left, top + (height * scale - text_h) / 2, text_h, align)
             return
         anchor: Anchor = "midleft" if align == 0 else "center" if align == 0.5 else "midright"
-        size = look.text.fit("title", text, max_width * scale, height * 0.7) if max_width else height * 0.7
-        color = look.palette.text_dark if dark else look.palette.line_light
-        canvas.text("title", text, left, top + height * scale / 2, color, anchor, size)
+        style = TITLE.at(height * 0.7).in_color("text_dark" if dark else "line_light")
+        if max_width:
+            style = look.text.fit(style, text, max_width * scale)
+        canvas.text(style, text, left, top + height * scale / 2, anchor)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from game.rules import edition as rules_of
 from game.rules.model import LEVELS
+from game.ui.graphics.type_scale import FIGURE, FIGURE_LARGE
 from game.view.layout.stacks import HIGHEST, SQUASH, deck_steps
 
 if TYPE_CHECKING:
@@ -40,12 +41,11 @@ def paint_count(
     page: Page, canvas: Canvas, text: str, x: float, y: float, height: float = 28.0, ratio: float = 1.9
 ) -> None:
     """Write a count around a point on its plate, ``ratio`` times as wide as high, at any text size."""
-    palette = page.look.palette
-    color = palette.text_dark if page.look.skin.light_plates else palette.text
     width = height * ratio
     page.sprite(canvas, "ui/deck_count", x - width / 2, y - height / 2, width, height)
-    at, px = page.stage.at(x, y), page.look.text.reference("count", height * 0.74 * page.stage.scale)
-    canvas.text("count", text, *at, color, "center", px)
+    style = page.look.text.sized(FIGURE, height * 0.74 * page.stage.scale)
+    style = style.in_color("text_dark" if page.look.skin.light_plates else "text")
+    canvas.text(style, text, *page.stage.at(x, y), "center")
 
 
 def deck_parts(decks: tuple[int, ...], box: Box) -> Iterator[tuple[str, Box]]:
@@ -128,8 +128,8 @@ def paint_chips(page: Page, canvas: Canvas, bank: tuple[int, ...], box: Box, row
         for name, part in _stack_parts(page.look, kind, bank[kind], x, y, radius):
             page.sprite(canvas, name, *part)
         large = radius > _LARGE
-        left, color = x + radius + (13 if large else 7), page.look.palette.text
-        page.write(canvas, "count", str(bank[kind]), left, y, color, "midleft", 34 if large else 26)
+        style = FIGURE_LARGE if large else FIGURE
+        page.write(canvas, style, str(bank[kind]), x + radius + (13 if large else 7), y)
 
 
 def _stacks(kinds: int, box: Box, rows: int) -> Iterator[tuple[int, float, float, float]]:

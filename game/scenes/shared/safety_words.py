@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.shared.letter import paint_letter
+from game.ui.graphics.type_scale import HEADLINE_LARGE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +20,6 @@ _ONE_ROW_WIDTH: Final = 400.0
 """Minimum width of a slip with all words side by side, in reference pixels of the stage."""
 _MARGIN: Final = 14.0
 """Between the edge of the slip and the words, in reference pixels of the stage."""
-_MAX_TEXT_PX: Final = 38.0
 
 
 def paint_safety_words(
@@ -35,10 +35,10 @@ def paint_safety_words(
     columns = -(-len(words) // rows)
     width, height = (w - 2 * _MARGIN) / max(1, columns), (h - 2 * _MARGIN) / rows
     ink, scale = page.look.palette.text_dark, page.stage.scale
-    px = page.look.text.fit_all("name", words, (width - 20) * scale, _MAX_TEXT_PX, height * scale)
+    style = page.look.text.fit_all(HEADLINE_LARGE.in_color("text_dark"), words, (width - 20) * scale, height * scale)
     for number, word in enumerate(words):
         left, top = x + _MARGIN + number % columns * width, y + _MARGIN + number // columns * height
-        page.write(canvas, "name", word, left + width / 2, top + height / 2, ink, "center", px)
+        page.write(canvas, style, word, left + width / 2, top + height / 2, "center")
         if number % columns:
             line = page.stage.box(left, top + height * 0.22, 2, height * 0.56)
             canvas.rect((*ink, 90), line)

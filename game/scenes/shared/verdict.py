@@ -72,7 +72,7 @@ class Verdict(msgspec.Struct, frozen=True):
         return title(self._names, self.winners, self.reason)
 
     @property
-    def why(self) -> str:
+    def explanation(self) -> str:
         """Why the game ended like this, in a sentence or two."""
         left = [row for row in self.rows if not row.resigned]
         return ended_early(self._names, self.winners, self.reason) or explain(edition(self.edition), left, self.reason)
@@ -88,13 +88,13 @@ class Verdict(msgspec.Struct, frozen=True):
             return tr("You resigned")
         return {2: tr("You came 2nd"), 3: tr("You came 3rd")}.get(own.rank, tr("You came 4th"))
 
-    def why_for(self, seat: Seat | None) -> str:
+    def explanation_for(self, seat: Seat | None) -> str:
         """Return why the game ended like this, for a seat that did not win after who did."""
         if seat is None or not self.winners or seat in self.winners:
-            return self.why
+            return self.explanation
         if self.reason == "resigned" and len(self.rows) == 2:
             return sentence(self.title)  # the headline is that the seat resigned
-        return f"{sentence(self.title)} {self.why}"
+        return f"{sentence(self.title)} {self.explanation}"
 
 
 def _worth(rules: Edition, card: str) -> tuple[int, int]:
@@ -206,7 +206,7 @@ def explain(rules: Edition, rows: Sequence[VerdictRow], reason: str) -> str:
         return tr("Nobody completed the Gauntlet.")
     text = _explain_gauntlet(rules.goal, rows, top) if rules.gauntlet else _explain_points(rows, top)
     if reason == "stalled":
-        return tr("No legal moves were left. {why}").format(why=text)
+        return tr("No legal moves were left. {explanation}").format(explanation=text)
     return text
 
 

@@ -14,10 +14,10 @@ from game.rules.editions import EDITION_NAMES
 from game.support.i18n import gettext_noop, tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import BODY, TITLE, TextStyle
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.widget import SELECTED, Widget
 from game.view.skins import skin
-from game.view.theme import Color
 
 ROOM: Final = 26.0
 """The space at both sides of a label together, where not all labels fit places of one width."""
@@ -36,7 +36,7 @@ class MenuRow(Button):
         """The rows whose notes have the same size as this one's, itself included."""
 
     def draw(self, canvas: Canvas, look: RenderContext) -> None:
-        rect, palette = self.rect, look.palette
+        rect = self.rect
         plate = self._plate()
         canvas.image(look.sprite(plate, rect.w, rect.h), rect.x, rect.y)
         if self.hovered and self.kind == "primary":
@@ -46,18 +46,16 @@ class MenuRow(Button):
         canvas.image(look.sprite(self.stone, side, side), rect.x + look.px(24), rect.centery - side / 2 + sink)
         dark = self.kind == "primary"
         left = rect.x + look.px(84)
-        style = "dark" if dark else look.skin.display
+        letters = "dark" if dark else look.skin.display
         height = self._letters(look)
-        if look.can_display(style, self.label):
-            look.display(
-                canvas, style, self.label, left, rect.centery - height * look.skin.capital_middle + sink, height
-            )
+        if look.can_display(letters, self.label):
+            top = rect.centery - height * look.skin.capital_middle + sink
+            look.display(canvas, letters, self.label, left, top, height)
         else:
-            color = palette.text_dark if dark else palette.text
-            canvas.text("title", self.label, left, rect.centery + sink, color, "midleft", 30)
+            style = TITLE.in_color("text_dark" if dark else "text")
+            canvas.text(style, self.label, left, rect.centery + sink, "midleft")
         if self._shows_note(look):
-            color = palette.text_dark if dark else palette.text_soft
-            self._draw_note(canvas, look, color, rect.right - look.px(28), rect.centery + sink)
+            self._draw_note(canvas, look, rect.right - look.px(28), rect.centery + sink)
 
     @staticmethod
     def _letters(look: RenderContext) -> int:
@@ -70,28 +68,30 @@ class MenuRow(Button):
         if look.can_display(style, self.label):
             width: float = look.display_width(style, self.label, height)
         else:
-            width = look.text.size("title", self.label, 30)[0]
+            width = look.text.size(TITLE, self.label)[0]
         return self.rect.w - look.px(84 + 28 + 20) - width
 
     def _shows_note(self, look: RenderContext) -> bool:
         return bool(self.note) and self._note_width(look) > look.px(40)
 
-    def _note_px(self, look: RenderContext) -> float:
-        """Return the size at which the note fits into one line, or into two if that allows a larger size."""
+    def _note_style(self, look: RenderContext) -> TextStyle:
+        """Return the style in which the note fits into one line, or into two if that allows a larger size."""
         text, height, max_width = look.text, self.rect.h - look.px(8), self._note_width(look)
-        px = text.fit("body", self.note, max_width, 21, height)
-        two = text.fit("body", self.note, max_width * 1.8, 21, height / 2)
-        return two if two > px * 1.1 and len(text.wrap("body", self.note, max_width, two)) <= 2 else px
+        one = text.fit(BODY, self.note, max_width, height)
+        two = text.fit(BODY, self.note, max_width * 1.8, height / 2)
+        larger = text.px(two) > text.px(one) * 1.1
+        return two if larger and len(text.wrap(two, self.note, max_width)) <= 2 else one
 
-    def _draw_note(self, canvas: Canvas, look: RenderContext, color: Color, right: float, middle: float) -> None:
+    def _draw_note(self, canvas: Canvas, look: RenderContext, right: float, middle: float) -> None:
         text, max_width = look.text, self._note_width(look)
-        px = min(row._note_px(look) for row in self.peers if row._shows_note(look))
-        lines = text.balance("body", self.note, max_width, px)
-        if len(lines) > 2 or any(text.size("body", line, px)[0] > max_width for line in lines):
+        style = min((row._note_style(look) for row in self.peers if row._shows_note(look)), key=text.px)
+        style = style.in_color("text_dark" if self.kind == "primary" else "text_soft")
+        lines = text.balance(style, self.note, max_width)
+        if len(lines) > 2 or any(text.size(style, line)[0] > max_width for line in lines):
             return
-        step = text.line_height("body", px)
+        step = text.line_height(style)
         for number, line in enumerate(lines):
-            canvas.text("body", line, right, middle + (number - (len(lines) - 1) / 2) * step, color, "midright", px)
+            canvas.text(style, line, right, middle + (number - (len(lines) - 1) / 2) * step, "midright")
 
 
 class Segmented(Widget):
@@ -108,14 +108,14 @@ class Segmented(Widget):
         *,
         icons: Sequence[str] = (),
         tooltip: str = "",
-        px: float = 20,
+        style: TextStyle = BODY,
     ) -> None:
         super().__init__(tooltip=tooltip)
         self.labels = tuple(labels)
         self.icons = tuple(icons)
         self.index = index
         self.on_change = on_change
-        self.px = px
+        self.style = style
         self.peers: Sequence[Segmented] = (self,)
         """The controls whose labels have the same size as this one's, itself included."""
         self._shares: Sequence[float] = (1.0,) * len(self.labels)
@@ -149,11 +149,11 @@ class Segmented(Widget):
         gap = look.px(6) if self.icons else 0
         for each in self.peers:
             each._share_out(look)
-        px = min(each._fit(look) for each in self.peers)
-        if self.icons and self._fit(look, side + gap) < px:
+        style = min((each._fit(look) for each in self.peers), key=look.text.px)
+        if self.icons and look.text.px(self._fit(look, side + gap)) < look.text.px(style):
             if look.text.enlarged > 1.0:
                 side = gap = 0  # with large text the label matters more than the icon
-            px = min(px, self._fit(look, side + gap))
+            style = min(style, self._fit(look, side + gap), key=look.text.px)
         for number, label in enumerate(self.labels):
             box = self._box(number)
             chosen = number == self.index
@@ -161,16 +161,16 @@ class Segmented(Widget):
                 plate = box.inflate(-look.px(6), -look.px(6))
                 canvas.image(look.sprite(SELECTED, plate.w, plate.h), plate.x, plate.y)
             color = palette.text_dark if chosen else palette.text_soft if self.enabled else palette.text_muted
-            shown = look.text.ellipsis("body", label, self._label_width(look, number) - side - gap, px)
-            left = box.centerx - (side + gap + look.text.size("body", shown, px)[0]) / 2
+            shown = look.text.ellipsis(style, label, self._label_width(look, number) - side - gap)
+            left = box.centerx - (side + gap + look.text.size(style, shown)[0]) / 2
             if side:
                 name = f"{'icon_dark' if chosen else 'icon'}/{self.icons[number]}"
                 canvas.image(look.sprite(name, side, side), left, box.centery - side / 2)
-            canvas.text("body", shown, left + side + gap, box.centery, color, "midleft", px)
+            canvas.text(style.in_color(color), shown, left + side + gap, box.centery, "midleft")
 
     def _share_out(self, look: RenderContext) -> None:
         """Give all values places of one width, or wider ones to longer labels where those would touch the frame."""
-        wished = [look.text.size("body", label, self.px)[0] + look.px(ROOM) for label in self.labels]
+        wished = [look.text.size(self.style, label)[0] + look.px(ROOM) for label in self.labels]
         equal = self.icons or max(wished) * len(wished) <= self.rect.w
         self._shares = [1.0] * len(wished) if equal else wished
 
@@ -178,14 +178,14 @@ class Segmented(Widget):
         """Return the greatest width of a label: larger text keeps a larger margin to the frame."""
         return self._box(number).w - look.px(14 + 14 * (look.text.enlarged - 1))
 
-    def _fit(self, look: RenderContext, less: int = 0) -> float:
-        """Return the size at which the labels fit, each ``less`` pixels narrower than its place."""
+    def _fit(self, look: RenderContext, less: int = 0) -> TextStyle:
+        """Return the style in which the labels fit, each ``less`` pixels narrower than its place."""
         height = self.rect.h - look.px(4)
         widths = (self._label_width(look, number) - less for number in range(len(self.labels)))
-        return min(
-            look.text.fit("body", label, width, self.px, height)
-            for label, width in zip(self.labels, widths, strict=True)
+        fitted = (
+            look.text.fit(self.style, label, width, height) for label, width in zip(self.labels, widths, strict=True)
         )
+        return min(fitted, key=look.text.px)
 
     def _box(self, number: int) -> pygame.Rect:
         whole = sum(self._shares)

@@ -16,6 +16,7 @@ from game.sessions.participants import Participant, Participants
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import BODY, BUTTON, NAME, NOTE_SMALL
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
@@ -59,9 +60,9 @@ class MuteButton(Button):
         color = palette.text_soft if shown is None else palette.seats[shown]
         left = rect.x + rect.h * 0.22 + side + look.px(5)
         max_width = rect.right - look.px(8) - left
-        px = look.text.fit("small", person.name, max_width, height=rect.h)
+        style = look.text.fit(NOTE_SMALL, person.name, max_width, height=rect.h)
         color = palette.text_muted if person.muted else color
-        canvas.text("small", person.name, left, rect.centery, color, "midleft", px, max_width=max_width)
+        canvas.text(style.in_color(color), person.name, left, rect.centery, "midleft", max_width=max_width)
 
 
 class ChatPanel:
@@ -156,14 +157,14 @@ class ChatPanel:
         rect, palette = self.rect, look.palette
         canvas.image(look.sprite("mat/dock", rect.w, rect.h), rect.x, rect.y)
         title, head = tr("Chat"), self._head()
-        left, middle, style = rect.x + look.px(16), self._head_middle(), look.skin.display
-        if look.can_display(style, title):
+        left, middle, letters = rect.x + look.px(16), self._head_middle(), look.skin.display
+        if look.can_display(letters, title):
             height = min(head - look.px(_TOP), look.px(48) * look.text.enlarged)
-            height *= min(1.0, rect.w * 0.6 / look.display_width(style, title, height))
-            look.display(canvas, style, title, left, middle - height * look.skin.capital_middle, height)
+            height *= min(1.0, rect.w * 0.6 / look.display_width(letters, title, height))
+            look.display(canvas, letters, title, left, middle - height * look.skin.capital_middle, height)
         else:
-            px = look.text.fit("name", title, rect.w * 0.6, 25, (head - look.px(_TOP)) * 0.86)
-            canvas.text("name", title, left, middle, palette.line_light, "midleft", px)
+            style = look.text.fit(NAME, title, rect.w * 0.6, (head - look.px(_TOP)) * 0.86)
+            canvas.text(style.in_color("line_light"), title, left, middle, "midleft")
         canvas.rect((*palette.line, 110), (rect.x + look.px(14), rect.y + head, rect.w - look.px(28), 1))
         with canvas.clip(self._area):
             self._draw_lines(canvas, look)
@@ -174,17 +175,17 @@ class ChatPanel:
         chat = self.participants.state.chat
         if not chat:
             text = tr("No messages yet. Write the first one below.")
-            canvas.text("note", text, *area.center, palette.text_muted, "center", max_width=area.w)
+            canvas.text(NOTE_SMALL.in_color("text_muted"), text, *area.center, "center", max_width=area.w)
             return
         self._written = []
-        px, pad, bar = max(_TEXT / look.text.enlarged, _MIN_TEXT), look.px(7), look.px(4)
-        step = look.text.line_height("log", px)
+        style, pad, bar = BODY.at(max(_TEXT / look.text.enlarged, _MIN_TEXT)), look.px(7), look.px(4)
+        step = look.text.line_height(style)
         left, width = area.x + bar + look.px(9), area.w - bar - look.px(18)
         shown, taken = [], 0
         for message in reversed(chat[: len(chat) - self._scroll]):
             if taken >= area.h:
                 break
-            lines = look.text.balance("log", chat_text(message), width, px)
+            lines = look.text.balance(style, chat_text(message), width)
             shown.append((message, lines, step * len(lines) + 2 * pad))
             taken += shown[-1][2] + pad
         spare = max(0, area.h - taken) / len(shown)
@@ -196,7 +197,7 @@ class ChatPanel:
             person = look_of(message.name, self.names, look.edition)
             color = palette.text_soft if person is None else palette.seats[person]
             # The name is drawn in its colour over the same words at the beginning of the first line.
-            name = look.text.ellipsis("log", f"{message.name}:", width, px) if message.name else ""
+            name = look.text.ellipsis(style, f"{message.name}:", width) if message.name else ""
             if name:
                 canvas.rect((*color, _GROUND), (area.x, y, area.w, height))
                 canvas.rect(color, (area.x, y, bar, height))
@@ -204,9 +205,9 @@ class ChatPanel:
                 top = y + pad + number * step
                 if top < area.y:
                     continue  # half a line would look like an error
-                canvas.text("log", line, left, top, palette.text if name else palette.line_light, "topleft", px)
+                canvas.text(style.in_color("text" if name else "line_light"), line, left, top, "topleft")
                 if number == 0 and name and line.startswith(name):
-                    box = canvas.text("log", name, left, top, color, "topleft", px)
+                    box = canvas.text(style.in_color(color), name, left, top, "topleft")
                     self._written.append((Rect(*box), message.name))
             y -= pad + min(spare, look.px(_SPREAD))
 
@@ -292,13 +293,13 @@ class ChatPanel:
         rows = -(-len(REACTIONS) // columns)
         each = (inner.w - gap * (columns - 1)) / columns
         top = bottom - rows * height - (rows - 1) * gap
-        px = 19.0
+        style = BUTTON.at(20)
         if self._look is not None:
             texts = [tr(words) for _, _, words in REACTIONS]
-            px = self._look.text.fit_all("button", texts, each - self._px(26), px)
+            style = self._look.text.fit_all(style, texts, each - self._px(26))
         for number, (kind, icon, words) in enumerate(REACTIONS):
             send = partial(self.participants.react, kind)
-            button = self.form.add(IconButton(icon, tr(words), send) if alone else Button(tr(words), send, px=px))
+            button = self.form.add(IconButton(icon, tr(words), send) if alone else Button(tr(words), send, px=style.px))
             left = inner.x + number % columns * (each + gap)
             button.rect = pygame.Rect(round(left), top + number // columns * (height + gap), round(each), height)
         return top
@@ -307,8 +308,8 @@ class ChatPanel:
         """Return how many reactions are side by side: as many as words leave room for, else all, as icons."""
         look = self._look
         if look is not None and self.rect.h >= look.px(_HIGH * look.text.enlarged):
-            px = look.text.reference("button", MIN_TEXT_PX)
-            widest = max(look.text.size("button", tr(words), px)[0] for _, _, words in REACTIONS) + look.px(16)
+            style = look.text.sized(BUTTON, MIN_TEXT_PX)
+            widest = max(look.text.size(style, tr(words))[0] for _, _, words in REACTIONS) + look.px(16)
             for columns in _WORDS:
                 if widest <= (width - gap * (columns - 1)) / columns:
                     return columns

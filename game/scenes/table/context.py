@@ -232,10 +232,10 @@ class TableContext:
         self.note.show(text)
         self.app.redraw()
 
-    def explain(self, why: intent.Explanation | None) -> None:
+    def explain(self, explanation: intent.Explanation | None) -> None:
         """Show for a while why something cannot be done; ``None`` clears the note."""
-        self.note.show("" if why is None else why.text, why)
-        if why is not None:
+        self.note.show("" if explanation is None else explanation.text, explanation)
+        if explanation is not None:
             self.scene.sound("refused")
         self.app.redraw()
 

@@ -41,10 +41,10 @@ def explanations_for(
     """Return why nothing can be done with a target: for the tooltip, and (for a card) for the dock."""
     if choices is None or choices.seat is None or target is None or target in SEAT_CONTROLS:
         return None, None
-    why = intent.why_not(choices, selection, target)
+    explanation = intent.explain(choices, selection, target)
     if isinstance(target, Place) and target.kind in (PlaceKind.MARKET, PlaceKind.HAND):
-        return None, why
-    return why, None
+        return None, explanation
+    return explanation, None
 
 
 def tooltip_of(facts: PositionFacts | None, names: Sequence[str], target: Target | None) -> str:
@@ -128,7 +128,7 @@ def _note(table: TableContext, target: Target | None) -> tuple[str, bool]:
     """Return the note of a table, else the tooltip of the target rested on, and whether a rule explains it."""
     note = table.note.text
     if note or table.magnifier.shown is not None or table.rested_ms < TOOLTIP_MS or not table.on_top:
-        return note, table.note.why is not None
+        return note, table.note.explanation is not None
     tooltip, _ = explanations_for(table.choices, table.selection, target)
     if isinstance(target, Control) and target in table.move_kinds and table.app.settings.text_size == 100:
         tooltip = None  # its words say what it needs, for which enlarged text leaves no room
@@ -140,8 +140,8 @@ def _note(table: TableContext, target: Target | None) -> tuple[str, bool]:
 def _dock_texts(table: TableContext) -> tuple[str, str]:
     """Return what the viewer is to do, and why the card on which the pointer rests cannot be bought."""
     choices, selection, primary = table.choices, table.selection, table.primary
-    _, why = explanations_for(choices, selection, table.rested)
-    reason = "" if why is None else why.text
+    _, explanation = explanations_for(choices, selection, table.rested)
+    reason = "" if explanation is None else explanation.text
     picked = isinstance(selection, Picked) and selection.reserve
     if primary.reserves and primary.place is not None and (primary.asked or picked):
         selection = Picked(primary.place, reserve=True)

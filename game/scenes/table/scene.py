@@ -458,6 +458,6 @@ class TableScene(TableInterface):
             self.sound("click" if isinstance(target, Control) else "pick")
         self.table.selection = answer.selection
         self.table.undone = self.table.undone or target is Control.UNDO
-        self.table.explain(answer.why)
+        self.table.explain(answer.explanation)
         if answer.action is not None:
             self.table.propose(choices, answer.action)

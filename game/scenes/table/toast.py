@@ -13,7 +13,7 @@ _NOTE_MS: Final = 2600.0
 
 
 class Toast:
-    """A note that disappears by itself; ``why`` is set if it explains why something cannot be done.
+    """A note that disappears by itself; ``explanation`` is why something cannot be done, if it is about that.
 
     A hint has a shorter form ``aside``. While it is ``held`` its time does not advance. ``count``
     distinguishes a note from an equal one shown later.
@@ -21,7 +21,7 @@ class Toast:
 
     def __init__(self) -> None:
         self.text = ""
-        self.why: intent.Explanation | None = None
+        self.explanation: intent.Explanation | None = None
         self.held = False
         self.aside = ""
         self.count = 0
@@ -30,14 +30,14 @@ class Toast:
     def show(
         self,
         text: str,
-        why: intent.Explanation | None = None,
+        explanation: intent.Explanation | None = None,
         ms: float = _NOTE_MS,
         *,
         aside: str = "",
     ) -> None:
         """Show a text from now on; an empty one clears the note."""
         self.text, self._ms = text, ms if text else 0.0
-        self.why, self.held, self.aside = why, False, aside
+        self.explanation, self.held, self.aside = explanation, False, aside
         self.count += bool(text)
 
     def step(self, dt_ms: float) -> bool:

@@ -30,7 +30,7 @@ from game.storage.folder import StoreError
 from game.storage.settings import MAX_SERVERS
 from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import tr, trn
-from game.ui.graphics.text import StyledText, TextStyle
+from game.ui.graphics.type_scale import CAPTION, HEADLINE_LARGE, NAME, NOTE, NOTE_LARGE, StyledText
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
@@ -416,19 +416,15 @@ class TableBrowserScene(Page):
             text = text.format(count=hidden)
         if self._trouble:
             text, color = self._trouble, palette.short
-        heading = StyledText(tr("New table"), TextStyle("name", palette.text, 27))
+        heading = StyledText(tr("New table"), NAME)
         box = own.words
         if not self.tables:
             title = tr("No matching tables") if hidden else tr("No tables yet")
-            heading = StyledText(title, TextStyle("name", palette.text, 40))
+            heading = StyledText(title, HEADLINE_LARGE)
             if look.text.enlarged <= LARGE_TEXT:
                 box = self._paint_decks(canvas, own)
-        for px in (20.0 if self.tables else 24.0, 18.0, 16.0, 14.0, 12.0, 10.0):
-            wrapped = look.text.balance("note", text, box.w, px)
-            height = len(wrapped) * look.text.line_height("note", px)
-            if height <= box.h * 0.6:
-                break
-        note = TextStyle("note", color, px)
+        note = look.text.fit_box(NOTE if self.tables else NOTE_LARGE, text, box.w, box.h * 0.6).in_color(color)
+        wrapped = look.text.balance(note, text, box.w)
         write_centred(canvas, look, (heading, *(StyledText(line, note) for line in wrapped)), box)
 
     def _paint_decks(self, canvas: Canvas, own: SmallTable) -> Rect:
@@ -459,10 +455,10 @@ class TableBrowserScene(Page):
         if self._own is None and self._unfinished is not None:
             return
         color, left, width = self.look.palette.text_soft, x + aside, w - aside - 20
-        self.caption(canvas, self._name.caption, left, self._field_top - 22, width, color=color)
+        self.caption(canvas, self._name.caption, left, self._field_top - 22, width, style=CAPTION.in_color(color))
         if self._own is not None and self._unfinished is None:
             text, top = tr("Your name chooses your portrait."), self._field_top + 50 + 10
-            self.write_in_two(canvas, "note", text, (left, top, width, y + h - 20 - top), color, 19)
+            self.write_in_two(canvas, NOTE.in_color(color), text, (left, top, width, y + h - 20 - top))
 
     def _draw_table(self, canvas: Canvas, look: RenderContext, index: int, _: pygame.Rect) -> None:
         if self.list is not None:

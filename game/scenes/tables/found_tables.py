@@ -16,7 +16,7 @@ from game.scenes.shared.page import Stage
 from game.scenes.shared.round_table import margin, prepare_round_table, ring, round_table
 from game.scenes.tables import text as texts
 from game.support.i18n import gettext_noop, tr
-from game.ui.graphics.text import StyledText, TextStyle
+from game.ui.graphics.type_scale import NAME, NOTE, NOTE_SMALL, StyledText
 from game.ui.widgets.listview import ListView
 from game.view.layout.found_tables import GridStep, SmallTable, TableGrid, table_grid
 from game.view.layout.geometry import Rect
@@ -43,7 +43,6 @@ _SCROLLBAR_WINDOW_PX: Final = 12
 """Width of the scrollbar."""
 _MIN_LINE_RATIO: Final = 0.7
 """Minimum share of their size to which lines shrink before the last one is left out."""
-_ABOUT_PX: Final = 18.0
 """Text size of what is known of a table."""
 _TOKENS_RATIO: Final = 1.4
 """Minimum width of a cloth with room for tokens, × its height."""
@@ -156,13 +155,13 @@ class TablePainter:
         open_ = table.free > 0 and not table.playing
         title = tr("{name}’s table").format(name=table.host)
         about = texts.about(table)
-        one = chosen or look.text.size("small", about, _ABOUT_PX)[0] <= at.words.w
+        one = chosen or look.text.size(NOTE_SMALL, about)[0] <= at.words.w
         parts = (about,) if one else about.rsplit(", ", 1)
-        free = TextStyle("note", palette.ok if open_ or table.my_turn else palette.text_soft, 21)
+        free = NOTE.in_color(palette.ok if open_ or table.my_turn else palette.text_soft)
         lines = (
-            StyledText(title, TextStyle("name", palette.text, 27)),
+            StyledText(title, NAME),
             StyledText(texts.free_seats(table), free),
-            *(StyledText(part, TextStyle("small", palette.text_soft, _ABOUT_PX)) for part in parts),
+            *(StyledText(part, NOTE_SMALL) for part in parts),
         )
         if not chosen and at.cloth.w > at.cloth.h * _TOKENS_RATIO:
             self._paint_tokens(canvas, own, at.button)
@@ -210,14 +209,14 @@ def write_centred(canvas: Canvas, look: RenderContext, lines: Sequence[StyledTex
     """Write lines below each other in the middle of a box of window pixels; the last ones go where it is too low."""
     shown = list(lines)
     while True:
-        sizes = [look.text.fit(style.role, words, box.w, style.px) for words, style in shown]
-        heights = [look.text.line_height(line.style.role, px) for line, px in zip(shown, sizes, strict=True)]
+        styles = [look.text.fit(line.style, line.text, box.w) for line in shown]
+        heights = [look.text.line_height(style) for style in styles]
         share = min(1.0, box.h / sum(heights))
         if share > _MIN_LINE_RATIO or len(shown) == 1:
             break
         shown.pop()
     y = box.y + (box.h - sum(heights) * share) / 2
-    for (words, style), px, height in zip(shown, sizes, heights, strict=True):
+    for line, style, height in zip(shown, styles, heights, strict=True):
         middle = y + height * share / 2
-        canvas.text(style.role, words, box.x + box.w / 2, middle, style.color, "center", px * share, max_width=box.w)
+        canvas.text(style.scaled(share), line.text, box.x + box.w / 2, middle, "center", max_width=box.w)
         y += height * share

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from game.scenes.shared.letter import paint_letter, paint_seal
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import CAPTION, HEADLINE, NOTE
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.textfield import TextField
 
@@ -90,12 +91,12 @@ class InvitationLetter:
         for field in (self._where, self._code):
             canvas.rect(look.palette.ground[2], field.rect.inflate(-look.px(6), -look.px(6)))
         max_width = inner - _SEAL_PX - 16
-        page.write(canvas, "name", tr("Invitation"), left, title, ink, px=34, max_width=max_width, height=48)
+        page.write(canvas, HEADLINE.in_color(ink), tr("Invitation"), left, title, max_width=max_width, height=48)
         text = tr("Enter an invitation, an address and code, or a server’s link.")
         box = (left, y + _FOLD_PX + _TEXT_BELOW_PX, inner, _TEXT_HEIGHT_PX)
-        page.write_in_two(canvas, "note", text, box, ink, 21)
+        page.write_in_two(canvas, NOTE.in_color(ink), text, box)
         for field, below in ((self._where, _WHERE_PX), (self._code, _CODE_PX)):
-            page.caption(canvas, field.caption, left, y + below - _CAPTION_ABOVE_PX, inner, color=ink)
+            page.caption(canvas, field.caption, left, y + below - _CAPTION_ABOVE_PX, inner, style=CAPTION.in_color(ink))
 
     def focus(self) -> None:
         """Put the cursor into the first field."""

@@ -12,8 +12,9 @@ from game.rules.setup import initial_state
 from game.scenes.shared.pieces import paint_chips, paint_decks, paint_tiles
 from game.scenes.shared.top_bar import tilted
 from game.scenes.shared.widgets import fan
-from game.scenes.title.setup_places import BOX, CHIP_ROW, CHIPS, DECK_ROW, DECKS, LID, NAME, NAME_PX, TILE_ROW, TILES
+from game.scenes.title.setup_places import BOX, CHIP_ROW, CHIPS, DECK_ROW, DECKS, LID, NAME, TILE_ROW, TILES
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import CAPTION_SMALL
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
@@ -26,7 +27,7 @@ def paint_box(page: Page, canvas: Canvas, players: int) -> None:
     names = (tr("Cards"), tr(page.look.skin.text.tiles), tr("Tokens"))
     for (x, y, w, h), name in zip((DECKS, TILES, CHIPS), names, strict=True):
         page.sprite(canvas, "place/well", x, y, w, h)
-        page.caption(canvas, name, x + NAME[0], y + NAME[1], NAME[2], 26, px=NAME_PX)
+        page.caption(canvas, name, x + NAME[0], y + NAME[1], NAME[2], 26, style=CAPTION_SMALL)
     state = initial_state(page.edition, players)
     paint_decks(page, canvas, state.decks, DECK_ROW)
     paint_tiles(page, canvas, len(state.tiles), TILE_ROW, majority=True)

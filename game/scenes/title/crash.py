@@ -16,10 +16,10 @@ from game.scenes.title.torn_card import torn_card
 from game.support.i18n import tr
 from game.ui.app.crash_guard import ErrorScene
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import NOTE, PROMPT_LARGE, StyledText
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.clipboard import copy_text
 from game.ui.widgets.form import Form
-from game.view.theme import Color, Role
 
 if TYPE_CHECKING:
     from game.storage.summaries import GameSummary
@@ -132,23 +132,21 @@ class CrashScene(ErrorScene):
 
     def _draw_words(self, canvas: Canvas, box: pygame.Rect) -> None:
         """Write the heading, and the message with the report's name in the middle between it and the buttons."""
-        look, palette = self.look, self.look.palette
+        look = self.look
         write_heading(canvas, look, tr("Something went wrong"), box.centerx, box.y + look.px(56), look.px(76), box.w)
-        parts: list[tuple[Role, str, float, Color]] = [
-            ("prompt", tr("Your game is saved up to the last move."), 29, palette.text)
-        ]
+        parts = [StyledText(tr("Your game is saved up to the last move."), PROMPT_LARGE)]
         if self.report is not None:
             text = tr("A report was saved as {path}.").format(path=self.report.name)
-            parts.append(("small", text, 20, palette.text_soft))
-        lines = [look.text.balance(role, text, box.w, px) for role, text, px, _ in parts]
-        steps = [look.text.line_height(role, px) for role, _, px, _ in parts]
+            parts.append(StyledText(text, NOTE))
+        lines = [look.text.balance(part.style, part.text, box.w) for part in parts]
+        steps = [look.text.line_height(part.style) for part in parts]
         apart = look.px(12)
         height = sum(len(each) * step for each, step in zip(lines, steps, strict=True)) + apart * (len(parts) - 1)
         top = box.y + look.px(_HEAD)
         y = top + max(0, (min(each.rect.y for each in self.form.widgets) - top - height) / 2)
-        for (role, _, px, color), wrapped, step in zip(parts, lines, steps, strict=True):
+        for part, wrapped, step in zip(parts, lines, steps, strict=True):
             for line in wrapped:
-                canvas.text(role, line, box.centerx, y, color, "midtop", px, max_width=box.w)
+                canvas.text(part.style, line, box.centerx, y, "midtop", max_width=box.w)
                 y += step
             y += apart
 

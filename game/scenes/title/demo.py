@@ -19,6 +19,7 @@ from game.sessions.local import LocalSession, preview
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import NOTE
 from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.table_view import Highlights, TableView
 
@@ -99,12 +100,12 @@ class DemoScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         self.view.draw(canvas, self.look, Highlights(dock_controls=False, prompt=tr("Demo")))
-        rect, palette = self.view.layout.dock.rect, self.look.palette
+        rect = self.view.layout.dock.rect
         middle = rect.x + rect.w / 2
         max_width = rect.w - self.look.px(24)
         title = tr("Demo")
         write_heading(canvas, self.look, title, middle, rect.y + rect.h * 0.36, self.look.px(50), max_width)
         pads = self.app.controllers.in_use
         hint = tr("Press any button to start playing") if pads else tr("Press any key to start playing")
-        px = self.look.text.fit("note", hint, max_width, 21)
-        canvas.text("note", hint, middle, rect.y + rect.h * 0.66, palette.text_soft, "center", px, max_width=max_width)
+        style = self.look.text.fit(NOTE, hint, max_width)
+        canvas.text(style, hint, middle, rect.y + rect.h * 0.66, "center", max_width=max_width)

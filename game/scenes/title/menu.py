@@ -19,6 +19,7 @@ from game.scenes.title.preload import preload_from_title
 from game.support.i18n import tr
 from game.tutorial.progress import step_reached
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import SUBTITLE
 from game.ui.widgets.buttons import Button, match_labels
 from game.view.animation.glints import Glints
 from game.view.skins import skin
@@ -189,7 +190,6 @@ class MenuScene(Page):
         self._ahead = True
 
     def paint(self, canvas: Canvas) -> None:
-        palette = self.look.palette
         paint_hero(self, canvas)
         if self._glints.lit:
             lights, alpha = self.look.skin.title_lights, round(255 * self._glints.strength)
@@ -200,7 +200,7 @@ class MenuScene(Page):
         self.sprite(canvas, "logo", LEFT + (WIDTH - LOGO) / 2, TOP - 112 - height, LOGO, height)
         slogan = tr(self.look.skin.text.slogan)
         middle = LEFT + WIDTH / 2
-        self.write(canvas, "note", slogan, middle, TOP - 82, palette.text_soft, "center", 34, WIDTH, 48)
+        self.write(canvas, SUBTITLE, slogan, middle, TOP - 82, "center", WIDTH, 48)
         self.sprite(canvas, "ui/ornament", LEFT + WIDTH / 2 - 280, TOP - 53, 560, 32)
         caption_y = TOP + HEIGHT + 29
         self.caption(canvas, tr("Edition"), LEFT + 4, caption_y, 100, None)

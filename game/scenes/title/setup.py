@@ -21,6 +21,7 @@ from game.scenes.title.setup_places import CARD, MATS, corner
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import NOTE
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
@@ -135,7 +136,7 @@ class SetupScene(SeatPage):
                 self.sprite(canvas, f"mat/{looks[seat]}", left, top, width, height)
                 if self.lineup.seats[seat].kind == "human":
                     color = self.look.palette.text_soft
-                    self.write_in_two(canvas, "note", here, (left + 332, top + 94, 180, 54), color, 20)
+                    self.write_in_two(canvas, NOTE.in_color(color), here, (left + 332, top + 94, 180, 54))
             else:
                 self.sprite(canvas, "ui/slot", left, top, width, height)
                 if seat > self.lineup.count:  # the first free place has a button
@@ -146,12 +147,12 @@ class SetupScene(SeatPage):
         left = x + INSET
         self.caption(canvas, tr("Edition"), left, y + _EDITION - _ABOVE, height=30)
         aim, color = tr(self.look.skin.text.aim), self.look.palette.text_soft
-        self.write_in_two(canvas, "note", aim, (left, y + _AIM[0], CARD[2] - 2 * INSET, _AIM[1]), color, 20)
+        self.write_in_two(canvas, NOTE.in_color(color), aim, (left, y + _AIM[0], CARD[2] - 2 * INSET, _AIM[1]))
         self.caption(canvas, tr("First player"), left, y + _FIRST - _ABOVE, height=30)
         self.caption(canvas, tr("Turn clock"), left, y + h - INSET - LATE - 48 - _ABOVE, height=30)
         if self._late is None:
             box = left, y + h - INSET - 46, CARD[2] - 2 * INSET, 42.0
-            self.write_in_two(canvas, "note", tr("Turns have no time limit"), box, color, 20)
+            self.write_in_two(canvas, NOTE.in_color(color), tr("Turns have no time limit"), box)
 
     def back(self) -> None:
         self._remember()

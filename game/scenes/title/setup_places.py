@@ -26,8 +26,7 @@ TILES: Final[Box] = (494.0, 472.0, 636.0, 202.0)
 TILE_ROW: Final[Box] = (494.0, 486.0, 636.0, 188.0)
 CHIPS: Final[Box] = (62.0, 686.0, 1068.0, 162.0)
 NAME: Final = (16.0, 18.0, 92.0)
-NAME_PX: Final = 17.0
-"""Left edge, middle and width of a well's name in its upper left corner, and its size."""
+"""Left edge, middle and width of a well's name in its upper left corner."""
 CHIP_ROW: Final[Box] = (138.0, 686.0, 976.0, 162.0)
 """The stacks, in their well beside its name, with the numbers at their right."""
 LID: Final[Box] = (1218.0, 82.0, 308.0, 230.0)

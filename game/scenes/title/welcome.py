@@ -20,6 +20,7 @@ from game.support.cleaning import NAME_LENGTH, clean_name, in_names
 from game.support.i18n import LANGUAGES, language, set_language, tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import PROMPT
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
 
@@ -126,12 +127,12 @@ class WelcomeScene(DialogScene):
         above = top - ABOVE - logo_height if self._beside else (top - logo_height) / 2
         self.sprite(canvas, "logo", self.middle - logo_width / 2, above, logo_width, logo_height)
         left, width = self.middle - self.width / 2 + PADDING, self.width - 2 * PADDING
-        max_width, color = width * CAPTION - 16, self.look.palette.text
+        max_width = width * CAPTION - 16
         captions = [field.caption for field in self._fields]
-        px = self.look.text.fit_all("prompt", captions, max_width * self.stage.scale, 22, FIELD * self.stage.scale)
+        style = self.look.text.fit_all(PROMPT, captions, max_width * self.stage.scale, FIELD * self.stage.scale)
         for number, caption in enumerate(captions):
             middle = self._top(number) + FIELD * self._larger / 2
-            self.write(canvas, "prompt", caption, left, middle, color, px=px, max_width=max_width, height=FIELD)
+            self.write(canvas, style, caption, left, middle, max_width=max_width, height=FIELD)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Enter letters that are typed outside the fields into the name."""

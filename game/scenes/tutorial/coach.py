@@ -28,13 +28,14 @@ from game.support.i18n import tr
 from game.tutorial.lesson_script import Lesson, LessonStep
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.widgets.buttons import Button
+from game.ui.graphics.type_scale import BODY, BUTTON, HEADING, PROMPT, TextStyle, Tone
+from game.ui.widgets.buttons import Button, match_labels
 from game.ui.widgets.form import Form
 from game.view.descriptions.sentence_parts import labelled
 from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
-from game.view.theme import Color, Role
+from game.view.theme import Color
 
 _TEXT: Final = Density(22.0, 19.5)
 """Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
@@ -61,8 +62,8 @@ _CORNER: Final = 3
 """How far the light ends inside the ring around it, whose corners are round."""
 
 Ending: TypeAlias = tuple[str, Callable[[], None]]
-_BreakLines: TypeAlias = Callable[[Role, str, float, float], list[str]]
-"""Returns a text of a role in lines of a width in window pixels, in a size in reference pixels."""
+_BreakLines: TypeAlias = Callable[[TextStyle, str, float], list[str]]
+"""Returns a text in lines of a width in window pixels."""
 
 
 class Coach:
@@ -170,7 +171,7 @@ class Coach:
         least, height = round(_BUTTON[0] * scale), round(self._row(look) * scale)
         buttons = list(self._buttons())
         gap = gap // 2 if len(buttons) > 2 else gap
-        wanted = [max(least, look.text.size("button", each.label)[0] + 3 * pad) for each in buttons]
+        wanted = [max(least, look.text.size(BUTTON, each.label)[0] + 3 * pad) for each in buttons]
         widths = [width if each.label else height for each, width in zip(buttons, wanted, strict=True)]
         available = self.box.w - 2 * pad - gap * (len(buttons) - 1)
         right, y = self.box.right - pad, self.box.bottom - round(_FOOT * scale) - height
@@ -181,11 +182,7 @@ class Coach:
             button.rect = pygame.Rect(left, y, button_w, height)
             right -= button_w + gap
             self.form.add(button)
-        words = [each for each in buttons if each.label]
-        rooms = [each.rect.w - look.px(16) - (look.px(32) if each.icon else 0) for each in words]
-        px = min(look.text.fit("button", each.label, room) for each, room in zip(words, rooms, strict=True))
-        for button in words:
-            button.px = px
+        match_labels(buttons, look)
 
     def fits(self, layout: TableLayout, look: RenderContext) -> bool:
         """Whether the whole text fits into the panel."""
@@ -256,49 +253,50 @@ class Coach:
         """Return the height of the buttons in reference pixels of the layout, which grows with the text size."""
         return _BUTTON[1] * (1 + 0.4 * (look.text.enlarged - 1))
 
-    def _px(self, layout: TableLayout, look: RenderContext, share: float) -> float:
-        """Return the text's size in reference pixels; ``share`` shrinks it until the panel fits."""
+    def _styles(self, layout: TableLayout, look: RenderContext, share: float) -> tuple[TextStyle, TextStyle]:
+        """Return the styles of text and task; ``share`` shrinks them until the panel fits."""
         wished = _TEXT[layout.compact] * layout.scale * look.text.enlarged * share
-        return look.text.reference("body", max(wished, _SMALLEST))
+        style = look.text.sized(BODY, max(wished, _SMALLEST))
+        return style, PROMPT.at(style.px)
 
     def _lines(
         self, layout: TableLayout, look: RenderContext, width: int, share: float, break_lines: _BreakLines
     ) -> tuple[list[str], list[str]]:
-        px = self._px(layout, look, share)
+        style, task_style = self._styles(layout, look, share)
         max_width = width - 2 * round(_PAD * layout.scale)
-        text = break_lines("body", self.step.text, max_width, px)
-        mark = round(px * 1.4 * look.text.scale * look.text.enlarged)
-        task = break_lines("prompt", self.step.task, max_width - mark, px) if self.step.asks else []
+        text = break_lines(style, self.step.text, max_width)
+        mark = round(look.text.px(style) * 1.4)
+        task = break_lines(task_style, self.step.task, max_width - mark) if self.step.asks else []
         return text, task
 
     def _height(self, layout: TableLayout, look: RenderContext, width: int, share: float) -> int:
         # Balanced lines are as many, but take eight times as long, and some twenty widths are tried.
         text, task = self._lines(layout, look, width, share, look.text.wrap)
-        px = self._px(layout, look, share)
-        height = len(text) * look.text.line_height("body", px) + len(task) * look.text.line_height("prompt", px)
+        style, task_style = self._styles(layout, look, share)
+        height = len(text) * look.text.line_height(style) + len(task) * look.text.line_height(task_style)
         gaps = _HEAD + _GAP + (_GAP if task else 0) + _ABOVE + self._row(look) + _FOOT
         return height + round(gaps * layout.scale)
 
     def _panel(self, canvas: Canvas, look: RenderContext, layout: TableLayout, note: str) -> None:
-        box, palette = self.box, look.palette
+        box = self.box
         canvas.image(look.sprite("ui/dialog", box.w, box.h), box.x, box.y)
         text, task = self._lines(layout, look, box.w, self._share, look.text.balance)
-        px = self._px(layout, look, self._share)
+        style, task_style = self._styles(layout, look, self._share)
         pad, gap = round(_PAD * layout.scale), round(_GAP * layout.scale)
         self._title(canvas, look, layout)
         x, y = box.x + pad, box.y + round((_HEAD + _GAP) * layout.scale)
-        step = look.text.line_height("body", px)
-        for number, line in enumerate(look.text.balance("body", note, box.w - 2 * pad, px) if note else text):
-            canvas.text("body", line, x, y + number * step, palette.text, px=px)
+        step = look.text.line_height(style)
+        for number, line in enumerate(look.text.balance(style, note, box.w - 2 * pad) if note else text):
+            canvas.text(style, line, x, y + number * step)
         y += len(text) * step + (gap if task else 0)
-        height = look.text.line_height("prompt", px)
+        height = look.text.line_height(task_style)
         side = round(height * 0.8)
         if task:
             sign = "icon/ok" if self.done else "icon/right"
             canvas.image(look.sprite(sign, side, side), x, y + (height - side) // 2)
         for line in task:
-            color = palette.text_soft if self.done else palette.action
-            canvas.text("prompt", line, x + round(height * 1.05), y, color, px=px)
+            color: Tone = "text_soft" if self.done else "action"
+            canvas.text(task_style.in_color(color), line, x + round(height * 1.05), y)
             y += height
         self.form.draw(canvas, look)
 
@@ -308,13 +306,13 @@ class Coach:
         pad, head = round(_PAD * layout.scale), round(_HEAD * layout.scale)
         title = self.step.title
         larger = 1 + 0.4 * (look.text.enlarged - 1)  # a larger title does not fit into its strip
-        wished = look.text.reference("heading", _TITLE * layout.scale * larger)
+        wished = look.text.sized(HEADING, _TITLE * layout.scale * larger)
         where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
-        small = look.text.reference("body", max(_NUMBER * layout.scale * larger, _SMALLEST))
+        small = look.text.sized(BODY, max(_NUMBER * layout.scale * larger, _SMALLEST))
         right, middle = box.right - pad, box.y + round(head * 0.6)
-        left = canvas.text("body", where, right, middle, palette.text_soft, "midright", small).x
-        px = look.text.fit("heading", title, left - box.x - pad - round(_GAP * layout.scale), wished)
-        canvas.text("heading", title, box.x + pad, middle, palette.line_light, "midleft", px)
+        left = canvas.text(small.in_color("text_soft"), where, right, middle, "midright").x
+        style = look.text.fit(wished, title, left - box.x - pad - round(_GAP * layout.scale))
+        canvas.text(style, title, box.x + pad, middle, "midleft")
         width, height = box.w - 2 * pad, max(2, round(_PROGRESS * layout.scale))
         canvas.rect((*palette.line, 90), (box.x + pad, box.y + head, width, height))
         done = round(width * (self.shown + 1) / len(self.lesson.steps))

@@ -194,7 +194,7 @@ class TutorialScene(TableScene):
             self.table.show_note(tr("You have already chosen that. The arrow shows what comes next."))
         else:
             super().press(target)
-            if self.table.note.why is not None:  # it names moves that the step does not ask for
+            if self.table.note.explanation is not None:  # it names moves that the step does not ask for
                 self.table.show_note(self.coach.step.task)
                 self.coach.point_again()
 

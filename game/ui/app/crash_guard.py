@@ -23,6 +23,7 @@ from game.support.version import version
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.text import Text
+from game.ui.graphics.type_scale import PROMPT
 from game.ui.input.pad_labels import PadButton, button_name
 
 REPORTS: Final = "reports"
@@ -113,10 +114,10 @@ def guard(
 def _paragraph(
     canvas: Canvas, text: Text, sentence: str, x: float, y: float, max_width: float, color: tuple[int, int, int]
 ) -> float:
-    for line in text.wrap("prompt", sentence, max_width):
-        canvas.text("prompt", line, x, y, color, "midtop")
-        y += text.line_height("prompt")
-    return y + text.line_height("prompt") / 2
+    for line in text.wrap(PROMPT, sentence, max_width):
+        canvas.text(PROMPT.in_color(color), line, x, y, "midtop")
+        y += text.line_height(PROMPT)
+    return y + text.line_height(PROMPT) / 2
 
 
 def _without_home(text: str) -> str:

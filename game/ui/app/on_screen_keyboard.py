@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import pygame
 
 from game.support.i18n import language, tr
+from game.ui.graphics.type_scale import BODY, LEAD
 from game.ui.input.pad_glyphs import key_sign
 from game.ui.input.pad_labels import Hint, PadButton
 
@@ -293,9 +294,9 @@ class ScreenKeys:
             drawn = key_sign("capitals" if kept else key.action, side, color)
             canvas.surface(drawn, box.centerx - drawn.get_width() / 2, box.centery - drawn.get_height() / 2)
         else:
-            usual = 26.0 if key.action is None else 19.0
-            px = look.text.fit("body", key.text, box.w - look.px(10 if key.action is None else 26), usual, box.h * 0.94)
-            canvas.text("body", key.text, box.centerx, box.centery, color, "center", px)
+            usual, edge = (LEAD, 10) if key.action is None else (BODY, 26)
+            style = look.text.fit(usual, key.text, box.w - look.px(edge), box.h * 0.94)
+            canvas.text(style.in_color(color), key.text, box.centerx, box.centery, "center")
         if focused:
             canvas.image(look.focus_ring(plate, *box.size), *box.topleft)
 

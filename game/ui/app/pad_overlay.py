@@ -11,6 +11,7 @@ import pygame
 
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import BODY, PROMPT
 from game.ui.input.controllers import Controllers
 from game.ui.input.pad_glyphs import sign
 from game.ui.input.pad_labels import Hint, PadButton
@@ -134,13 +135,13 @@ class PadOverlay:
         window_width, window_height = canvas.size
         height = self.line_height - look.px(_BELOW)
         side, gap, between = round(height * 0.8), round(height * 0.25), round(height * 0.7)
-        px = look.text.fit("body", "", 0, 17, height * 0.92)
+        style = look.text.fit(BODY, "", 0, height * 0.92)
         pieces: list[tuple[pygame.Surface, str, int]] = []
         width = 0
         max_width = window_width - 2 * look.px(_RIGHT)
         for button, words in hints:
             drawn = sign(look, button, self.controllers.family, side)
-            long = look.text.size("body", words, px)[0]
+            long = look.text.size(style, words)[0]
             before = (gap if not pieces[-1][1] else between) if pieces else 0
             more = before + drawn.get_width() + (gap + long if words else 0)
             if width + more > max_width:
@@ -156,18 +157,16 @@ class PadOverlay:
             canvas.surface(drawn, x, box.centery - drawn.get_height() / 2)
             x += drawn.get_width() + gap
             if words:
-                canvas.text("body", words, x, box.centery, look.palette.text_soft, "midleft", px)
+                canvas.text(style.in_color("text_soft"), words, x, box.centery, "midleft")
                 x += long + between
 
     def _draw_note(self, canvas: Canvas, look: RenderContext) -> None:
         window_width = canvas.size[0]
-        lines = look.text.wrap("prompt", self.note, window_width * 0.6)
-        step, pad = look.text.line_height("prompt"), look.px(22)
-        width = max(look.text.size("prompt", line)[0] for line in lines) + 3 * pad
+        lines = look.text.wrap(PROMPT, self.note, window_width * 0.6)
+        step, pad = look.text.line_height(PROMPT), look.px(22)
+        width = max(look.text.size(PROMPT, line)[0] for line in lines) + 3 * pad
         box = pygame.Rect((window_width - width) // 2, look.px(8), width, step * len(lines) + pad)
         box.inflate_ip(look.px(24), look.px(10))
         canvas.image(look.sprite("ui/panel", *box.size), *box.topleft)
         for number, line in enumerate(lines):
-            canvas.text(
-                "prompt", line, box.centerx, box.y + pad / 2 + look.px(5) + step * number, look.palette.text, "midtop"
-            )
+            canvas.text(PROMPT, line, box.centerx, box.y + pad / 2 + look.px(5) + step * number, "midtop")

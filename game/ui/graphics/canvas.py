@@ -21,7 +21,8 @@ import pygame
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes
 from game.ui.graphics.text import Text
-from game.view.theme import Color, Role
+from game.ui.graphics.type_scale import TextStyle
+from game.view.theme import Color
 
 Anchor = Literal[
     "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright", "ink"
@@ -171,13 +172,11 @@ class Canvas:
 
     def text(
         self,
-        role: Role,
+        style: TextStyle,
         text: str,
         x: float,
         y: float,
-        color: Color,
         anchor: Anchor = "topleft",
-        px: float | None = None,
         *,
         alpha: int = 255,
         outline: Color | None = None,
@@ -188,14 +187,14 @@ class Canvas:
 
         With the anchor ``ink`` the middle of what is visible lies there, without the air around it.
 
-        ``px`` is in reference pixels, as ``outline_px``; ``max_width`` in window pixels shortens with an ellipsis.
+        ``outline_px`` is in reference pixels; ``max_width`` in window pixels shortens with an ellipsis.
         """
         if self.renderer is None:
             raise RuntimeError("the canvas has no text renderer")
         self.keep_words(text)
         if max_width is not None:
-            text = self.renderer.ellipsis(role, text, max_width, px)
-        surface = self.renderer.render(role, text, color, px, outline=outline, outline_px=outline_px)
+            text = self.renderer.ellipsis(style, text, max_width)
+        surface = self.renderer.render(style, text, outline=outline, outline_px=outline_px)
         where = surface.get_rect()
         if anchor == "ink":
             ink = surface.get_bounding_rect(INK)

@@ -10,12 +10,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
 from game.ui.graphics.byte_cache import Budget, ByteCache, surface_bytes
 from game.ui.graphics.glyph_fonts import Fonts, Run
+from game.ui.graphics.type_scale import StyledText, TextStyle
 from game.view.theme import FIXED_ROLES, Color, Role, Theme
 
 ELLIPSIS: Final = "…"
@@ -41,30 +42,6 @@ def sanitise(text: str) -> str:
     return "".join(ch for ch in text if ch >= " " and not "\ud800" <= ch <= "\udfff" and ch != "\x7f")
 
 
-class TextStyle(NamedTuple):
-    """How a text is drawn: in the face of a role, in a colour, in a size in reference pixels."""
-
-    role: Role
-    color: Color
-    px: float
-
-
-class StyledText(NamedTuple):
-    """A text and how it is drawn."""
-
-    text: str
-    style: TextStyle
-
-
-class Line(NamedTuple):
-    """A line to be fitted: at most ``width`` window pixels wide, at most ``px`` reference pixels high."""
-
-    role: Role
-    text: str
-    width: float
-    px: float | None = None
-
-
 class Text:
     """The text renderer of one theme at one scale.
 
@@ -83,41 +60,34 @@ class Text:
         self._widths: dict[tuple[Role, int, str], int] = {}
         self._growths: dict[tuple[Role, int], tuple[int, int]] = {}
 
-    def px(self, role: Role, px: float | None = None) -> int:
-        """Return the size in window pixels of a role, or of ``px`` reference pixels; never below 13."""
-        return self.theme.text_px(role, self.scale, px, self.enlarged)
+    def px(self, style: TextStyle) -> int:
+        """Return the size of a style in window pixels; never below 13."""
+        return self.theme.text_px(style.role, self.scale, style.px, self.enlarged)
 
-    def reference(self, role: Role, window_px: float) -> float:
-        """Return the reference pixels that give a size in window pixels at this scale and text size."""
-        return window_px / (self.scale * (1.0 if role in FIXED_ROLES else self.enlarged))
+    def sized(self, style: TextStyle, window_px: float) -> TextStyle:
+        """Return a style in a size in window pixels at this scale and text size."""
+        return style.at(window_px / (self.scale * (1.0 if style.role in FIXED_ROLES else self.enlarged)))
 
-    def line_height(self, role: Role, px: float | None = None) -> int:
-        """Return the distance in window pixels between two lines of a role."""
-        return self._fonts.of(role, self.px(role, px)).get_linesize()
+    def line_height(self, style: TextStyle) -> int:
+        """Return the distance in window pixels between two lines of a style."""
+        return self._fonts.of(style.role, self.px(style)).get_linesize()
 
-    def size(self, role: Role, text: str, px: float | None = None) -> tuple[int, int]:
+    def size(self, style: TextStyle, text: str) -> tuple[int, int]:
         """Return the width and height in window pixels that ``render`` would give."""
-        return self._width(role, sanitise(text), self.px(role, px)), self.line_height(role, px)
+        return self._width(style.role, sanitise(text), self.px(style)), self.line_height(style)
 
     def render(
-        self,
-        role: Role,
-        text: str,
-        color: Color,
-        px: float | None = None,
-        *,
-        outline: Color | None = None,
-        outline_px: float = 2,
+        self, style: TextStyle, text: str, *, outline: Color | None = None, outline_px: float = 2
     ) -> pygame.Surface:
-        """Return a drawn line; ``px`` and ``outline_px`` are reference pixels. Callers must not modify the surface."""
-        size = self.px(role, px)
+        """Return a drawn line; ``outline_px`` is in reference pixels. Callers must not modify the surface."""
+        role, size, color = style.role, self.px(style), style.resolved(self.theme.palette)
         edge = max(1, round(outline_px * self.scale)) if outline else 0
         key = (role, text, color, size, outline, edge)
         return self._renders.get_or_make(key, lambda: self._draw(role, sanitise(text), color, size, outline, edge))
 
-    def ellipsis(self, role: Role, text: str, width: float, px: float | None = None) -> str:
+    def ellipsis(self, style: TextStyle, text: str, width: float) -> str:
         """Return a line, shortened with an ellipsis to at most ``width`` window pixels; an empty one stays empty."""
-        size = self.px(role, px)
+        role, size = style.role, self.px(style)
         clean = sanitise(text)
         if not clean or self._width(role, clean, size) <= width:
             return clean
@@ -130,13 +100,13 @@ class Text:
                 high = middle - 1
         return clean[:low].rstrip() + ELLIPSIS
 
-    def fit(self, role: Role, text: str, width: float, px: float | None = None, height: float | None = None) -> float:
-        """Return the largest size in reference pixels, up to the role's, at which a line fits ``width`` window pixels.
+    def fit(self, style: TextStyle, text: str, width: float = math.inf, height: float | None = None) -> TextStyle:
+        """Return a style in the largest size, up to its own, at which a line fits ``width`` window pixels.
 
         With ``height`` the line is no higher than that many window pixels either. It never goes below the smallest
         readable size, so the line may still be wider: shorten it then.
         """
-        size, least = self.px(role, px), self.theme.text_px(role, 0.0)
+        role, size, least = style.role, self.px(style), self.theme.text_px(style.role, 0.0)
         line = self._fonts.of(role, size).get_linesize()
         if height is not None and line > height:
             size = max(least, int(size * height / line))
@@ -145,51 +115,60 @@ class Text:
             size = max(least, int(size * width / text_w))
             while size > least and self._width(role, sanitise(text), size) > width:
                 size -= 1
-        return self.reference(role, size)
+        return self.sized(style, size)
 
     def fit_all(
-        self, role: Role, texts: Iterable[str], width: float, px: float | None = None, height: float | None = None
-    ) -> float:
-        """Return the size at which all of some lines fit, as ``fit`` does for one, so that they look alike."""
-        return min(
-            (self.fit(role, text, width, px, height) for text in texts), default=self.fit(role, "", width, px, height)
-        )
+        self, style: TextStyle, texts: Iterable[str], width: float = math.inf, height: float | None = None
+    ) -> TextStyle:
+        """Return the style in which all of some lines fit, as ``fit`` does for one, so that they look alike."""
+        fitted = (self.fit(style, text, width, height) for text in ("", *texts))
+        return min(fitted, key=self.px)
 
-    def fit_two(self, role: Role, texts: Sequence[str], width: float, px: float, height: float) -> float:
-        """Return the size at which every one of some texts fits in one line, or in two where it can be larger so.
+    def fit_box(self, style: TextStyle, text: str, width: float, height: float) -> TextStyle:
+        """Return a style in the largest size, up to its own, at which a wrapped text fits a box in window pixels."""
+        size, least = self.px(style), self.theme.text_px(style.role, 0.0)
+        fitted = self.sized(style, size)
+        while size > least and len(self.wrap(fitted, text, width)) * self.line_height(fitted) > height:
+            size -= 1
+            fitted = self.sized(style, size)
+        return fitted
+
+    def fit_two(self, style: TextStyle, texts: Sequence[str], width: float, height: float) -> TextStyle:
+        """Return the style in which every one of some texts fits in one line, or in two where it can be larger so.
 
         ``height`` window pixels are for both lines.
         """
-        one, two = self.fit_all(role, texts, width, px, height), self.fit(role, "", width, px, height / 2)
-        while two > one and any(len(self.wrap(role, text, width, two)) > 2 for text in texts):
-            two -= 0.5
-        return max(one, two)
+        one, two = self.fit_all(style, texts, width, height), self.fit(style, "", width, height / 2)
+        least, most = (each.px or 0.0 for each in (one, two))
+        while most > least and any(len(self.wrap(style.at(most), text, width)) > 2 for text in texts):
+            most -= 0.5
+        return style.at(max(least, most))
 
     def pair(
-        self, upper: Line, lower: Line, apart: float, height: float
-    ) -> tuple[tuple[float, float], tuple[float, float]]:
-        """Return size and middle of two lines below each other, from the middle of both, within ``height`` window
-        pixels.
+        self, upper: StyledText, lower: StyledText, width: float, apart: float, height: float
+    ) -> tuple[tuple[TextStyle, float], tuple[TextStyle, float]]:
+        """Return style and middle of two lines below each other, from the middle of both, within ``width`` and
+        ``height`` window pixels.
 
         Their middles are ``apart`` window pixels apart, or more where they need it; both shrink where they do not fit.
         """
-        sizes = [self.fit(*line) for line in (upper, lower)]
-        highs = [self.line_height(line.role, px) * _SOLID for line, px in zip((upper, lower), sizes, strict=True)]
+        styles = [self.fit(line.style, line.text, width) for line in (upper, lower)]
+        highs = [self.line_height(style) * _SOLID for style in styles]
         if sum(highs) > height:
-            sizes = [px * height / sum(highs) for px in sizes]
+            styles = [style.scaled(height / sum(highs)) for style in styles]
             highs = [each * height / sum(highs) for each in highs]
         apart = max(apart, sum(highs) / 2)
         # The space above the first line equals that below the second.
         shift = (highs[0] - highs[1]) / 4
-        return (sizes[0], shift - apart / 2), (sizes[1], shift + apart / 2)
+        return (styles[0], shift - apart / 2), (styles[1], shift + apart / 2)
 
-    def wrap(self, role: Role, text: str, width: float, px: float | None = None, max_lines: int = 0) -> list[str]:
+    def wrap(self, style: TextStyle, text: str, width: float, max_lines: int = 0) -> list[str]:
         """Return a text in lines at most ``width`` window pixels wide; a line feed breaks too.
 
         A word longer than a line is broken anywhere, and a number or another very short word is not the last line by
         itself. With ``max_lines`` the last line ends in an ellipsis where something was left out.
         """
-        size = self.px(role, px)
+        role, size = style.role, self.px(style)
         lines: list[str] = []
         space = self._width(role, " ", size)
         for paragraph in text.split("\n"):
@@ -212,23 +191,23 @@ class Text:
             lines.append(line)
         if max_lines and len(lines) > max_lines:
             rest = " ".join(lines[max_lines - 1 :])
-            lines = [*lines[: max_lines - 1], self.ellipsis(role, rest, width, px)]
+            lines = [*lines[: max_lines - 1], self.ellipsis(style, rest, width)]
         return lines
 
-    def balance(self, role: Role, text: str, width: float, px: float | None = None, max_lines: int = 0) -> list[str]:
+    def balance(self, style: TextStyle, text: str, width: float, max_lines: int = 0) -> list[str]:
         """Return a text in as few lines as ``wrap`` does, of lengths as equal as possible: no word stands alone.
 
         A text that does not fit into ``max_lines`` ends in an ellipsis, and its lines stay as long as they can be.
         """
-        lines = self.wrap(role, text, width, px)
+        lines = self.wrap(style, text, width)
         if max_lines and len(lines) > max_lines:
-            return self.wrap(role, text, width, px, max_lines)
+            return self.wrap(style, text, width, max_lines)
         if len(lines) < 2 or "\n" in text:
             return lines
         low, high = width / len(lines), width
         for _ in range(_BISECTIONS):
             middle = (low + high) / 2
-            found = self.wrap(role, text, middle, px)
+            found = self.wrap(style, text, middle)
             whole = len(found) == len(lines) and " ".join(found) == " ".join(lines)  # no word is broken
             low, high, lines = (low, middle, found) if whole else (middle, high, lines)
         return lines

@@ -13,6 +13,7 @@ import pygame
 
 from game.ui.graphics.byte_cache import ByteCache, surface_bytes
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import FIGURE
 from game.ui.input.pad_labels import FACES, SHAPES, Family, PadButton, letters
 from game.view.theme import Color
 
@@ -48,7 +49,7 @@ def _write(look: RenderContext, drawn: pygame.Surface, word: str, share: float) 
     width, height = drawn.get_size()
     text = look.text
     size = height * share * (1.0 if len(word) == 1 else 0.82)
-    written = text.render("count", word, look.palette.text, text.reference("count", size))
+    written = text.render(text.sized(FIGURE, size), word)
     ink = written.get_bounding_rect()
     if ink.w > width * 0.7:  # below the least size of text letters would touch the edge
         written = pygame.transform.smoothscale_by(written, width * 0.7 / ink.w)

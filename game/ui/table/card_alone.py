@@ -83,7 +83,7 @@ class _Words:
         level = shown.removeprefix("back/")
         self.name = tr("Level {level}").format(level=level) if card is None else card_name(card)
         self.worth, self.note = (
-            text.balance("small", words, self.inner, p.role_px("small", size)) if words else []
+            text.balance(p.style("small", size), words, self.inner) if words else []
             for words, size in (("" if card is None else card_worth(card), self.size), (details.note, self.near))
         )
         self.offers = _offers(p, place)

@@ -66,7 +66,7 @@ _MET_RATIO: Final = 0.95
 """The size of the tick of a demand that is met, by its stone's."""
 _NEED_RATIO: Final = 0.82
 """The size of a price beside what there is of it."""
-_PILL: Final = (0.8, 1.45)
+_PILL_HEIGHT_RATIO, _PILL_SHAPE = 0.8, 1.45
 """The height of the pill in a seat's row by the row's, and its width by its height."""
 _KEY_SIGN_RATIO: Final = 0.86
 """The height of a key's pill by that of a line."""
@@ -246,8 +246,8 @@ def _race(p: Painter, details: CardDetails) -> Race | None:
 
 def _pill_of(p: Painter, race: Race, seat: Seat, box: Rect) -> Rect:
     """Draw a seat's pill at the beginning of its row, as it is beside the tile; return the box that is left."""
-    height = round(box.h * _PILL[0])
-    pill = Rect(box.x, round(box.center[1] - height / 2), round(height * _PILL[1]), height)
+    height = round(box.h * _PILL_HEIGHT_RATIO)
+    pill = Rect(box.x, round(box.center[1] - height / 2), round(height * _PILL_SHAPE), height)
     threats, nearest = threats_and_nearest(race, p.facts.warnings, p.layout.viewer)
     draw_pill(p, pill, (seat,), race, threat=seat in threats, nearest=seat in nearest)
     left = pill.right + p.px(_GAP_PX)
@@ -270,7 +270,7 @@ def _key_lines(p: Painter, details: CardDetails, width: float) -> list[list[tupl
 
 def _sign_w(p: Painter) -> float:
     """Return the width of a sign of a key, and of the gap to its words."""
-    return _line(p) * _KEY_SIGN_RATIO * _PILL[1] + p.px(_TITLE_GAP_PX)
+    return _line(p) * _KEY_SIGN_RATIO * _PILL_SHAPE + p.px(_TITLE_GAP_PX)
 
 
 def _draw_key(
@@ -281,7 +281,7 @@ def _draw_key(
         x = middle - (sum(width for _, width in line) + p.px(_ENTRY_GAP_PX) * (len(line) - 1)) / 2
         for entry, width in line:
             height = round(_line(p) * _KEY_SIGN_RATIO)
-            sign = Rect(round(x), round(y + (_line(p) - height) / 2), round(height * _PILL[1]), height)
+            sign = Rect(round(x), round(y + (_line(p) - height) / 2), round(height * _PILL_SHAPE), height)
             draw_key_sign(p, sign, entry.sign, race)
             soft = p.look.palette.text_soft
             p.label("small", entry.text, x + _sign_w(p), y + _line(p) / 2, soft, "midleft", _size(p))
@@ -410,7 +410,7 @@ def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
 
 def _lines(p: Painter, text: str, width: float, size: float = 0.0) -> list[str]:
     """Return the lines of a text, about equally long; a ``size`` of 0 is the usual one. No text has no lines."""
-    return p.look.text.balance("small", text, round(width), p.role_px("small", size or _size(p))) if text else []
+    return p.look.text.balance(p.style("small", size or _size(p)), text, round(width)) if text else []
 
 
 def _heading_at(details: CardDetails, area: Rect) -> tuple[float, Anchor]:

@@ -246,7 +246,7 @@ def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> li
     for number, run in enumerate(runs):
         run_w = run[2]
         if run[1] and run_w > width:
-            word = p.look.text.ellipsis("log", run[1], width, p.role_px("log", size))
+            word = p.look.text.ellipsis(p.style("log", size), run[1], width)
             run_w = p.text_width("log", word, size)
             run = (run[0], word, run_w)
         icons = list(takewhile(lambda each: not each[1], runs[number + bool(run[1]) :]))

@@ -18,6 +18,7 @@ from game.support.i18n import tr
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.canvas import INK, Anchor, Canvas
 from game.ui.graphics.look import RenderContext, Shade
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.color_letters import (
     MIN_CARD_WIDTH,
     MIN_STONE_WIDTH,
@@ -311,9 +312,10 @@ class Painter:
         image = self.look.atlas.icon(name, size)
         self.canvas.image(image, round(x - image.width / 2), round(y - image.height / 2), alpha)
 
-    def role_px(self, role: Role, window_px: float) -> float:
-        """Return the reference pixels, which text functions take, of a text size in window pixels."""
-        return self.look.text.reference(role, window_px)
+    def style(self, role: Role, size: float | None = None) -> TextStyle:
+        """Return the style of a role in a size in window pixels, or in its own."""
+        style = TextStyle(role)
+        return style if size is None else self.look.text.sized(style, size)
 
     def label(
         self,
@@ -330,11 +332,11 @@ class Painter:
         alpha: int = 255,
     ) -> pygame.Rect:
         """Draw a line of text, ``size`` high, shrunk and then cut to ``width``; both in window pixels."""
-        px = None if size is None else self.role_px(role, size)
+        style = self.style(role, size).in_color(color)
         if width is not None:
-            px = self.look.text.fit(role, text, width, px)
+            style = self.look.text.fit(style, text, width)
         return self.canvas.text(
-            role, text, x, y, color, anchor, px, alpha=alpha, outline=outline, outline_px=outline_px, max_width=width
+            style, text, x, y, anchor, alpha=alpha, outline=outline, outline_px=outline_px, max_width=width
         )
 
     def paragraph(self, role: Role, text: str, rect: Rect, color: Color, size: float, *, centred: bool = False) -> None:
@@ -344,17 +346,17 @@ class Painter:
         """
         renderer, size = self.look.text, max(size, MIN_TEXT_PX)
         while True:
-            px = self.role_px(role, size)
-            lines = renderer.wrap(role, text, rect.w, px)
-            step = renderer.line_height(role, px) * LINE_STEP
-            whole = max(renderer.size(role, word, px)[0] for word in text.split(" ")) <= rect.w
+            style = self.style(role, size)
+            lines = renderer.wrap(style, text, rect.w)
+            step = renderer.line_height(style) * LINE_STEP
+            whole = max(renderer.size(style, word)[0] for word in text.split(" ")) <= rect.w
             if (whole and (len(lines) == 1 or len(lines) * step <= rect.h)) or size <= MIN_TEXT_PX:
                 break
             size -= 1
         if len(lines) > 1 and len(lines) * step > rect.h:
-            lines = renderer.wrap(role, text, rect.w, px, max(1, int(rect.h / step)))
+            lines = renderer.wrap(style, text, rect.w, max(1, int(rect.h / step)))
         else:
-            lines = renderer.balance(role, text, rect.w, px)
+            lines = renderer.balance(style, text, rect.w)
         for number, line in enumerate(lines):
             y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
             x = rect.center[0] if centred else rect.x
@@ -478,11 +480,11 @@ class Painter:
 
     def text_width(self, role: Role, text: str, size: float) -> int:
         """Return the width in window pixels of a line of a size in window pixels."""
-        return self.look.text.size(role, text, self.role_px(role, size))[0]
+        return self.look.text.size(self.style(role, size), text)[0]
 
     def seen_height(self, role: Role, text: str, size: float) -> int:
         """Return the height in window pixels of what is visible of a line of a size in window pixels."""
-        line = self.look.text.render(role, text, self.look.palette.text, self.role_px(role, size))
+        line = self.look.text.render(self.style(role, size), text)
         return line.get_bounding_rect(INK).h
 
     def seat_color(self, seat: Seat) -> Color:

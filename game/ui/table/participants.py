@@ -38,9 +38,10 @@ _CLEAR: Final = 10.0
 """Its distance to the name of who wrote it, in reference pixels."""
 _PING: Final = 80.0
 """The room of the text on a connection beside which a message may lie, likewise."""
-_MARK: Final = 9, 4, 0.2
-"""The mark of the notice of a broken connection: distance to the left and width in reference pixels, distance to the
-upper edge by the notice's height."""
+_MARK_LEFT_PX, _MARK_WIDTH_PX = 9, 4
+"""The mark of the notice of a broken connection: its distance to the left and its width in reference pixels."""
+_MARK_TOP_RATIO: Final = 0.2
+"""Its distance to the upper edge by the notice's height."""
 
 
 def draw_participants(p: Painter) -> None:
@@ -127,11 +128,11 @@ def _notice(p: Painter, rect: Rect, view: ParticipantsView) -> None:
     signed = one_line or rect.w >= p.px(300)
     portrait = signed and absent is not None and not p.stopped
     if view.state.notice and not p.stopped and not portrait:
-        edge = p.px(_MARK[0])
-        mark = rect.inset(edge, round(rect.h * _MARK[2]))
-        p.canvas.rect(palette.short, mark._replace(w=max(2, p.px(_MARK[1]))))
+        edge = p.px(_MARK_LEFT_PX)
+        mark = rect.inset(edge, round(rect.h * _MARK_TOP_RATIO))
+        p.canvas.rect(palette.short, mark._replace(w=max(2, p.px(_MARK_WIDTH_PX))))
     pad = p.px(8 if one_line else 11)
-    left = rect.x + pad + (p.px(_MARK[0]) if view.state.notice else 0)
+    left = rect.x + pad + (p.px(_MARK_LEFT_PX) if view.state.notice else 0)
     if signed:
         icon = rect.h * 0.7 if one_line else min(p.px(52 if portrait else 36), rect.h * 0.6)
         if portrait and absent is not None:
@@ -144,11 +145,11 @@ def _notice(p: Painter, rect: Rect, view: ParticipantsView) -> None:
     while True:
         step = round(size * 1.22)
         max_lines = max(1, height // step)
-        lines = text.wrap("small", view.notice, width, p.role_px("small", size))
+        lines = text.wrap(p.style("small", size), view.notice, width)
         if len(lines) <= max_lines or size <= MIN_TEXT_PX:
             break
         size -= 1
-    lines = text.wrap("small", view.notice, width, p.role_px("small", size), max_lines)
+    lines = text.wrap(p.style("small", size), view.notice, width, max_lines)
     for number, line in enumerate(lines):
         y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
         p.label("small", line, left, y, color, "midleft", size)
@@ -229,7 +230,7 @@ def _bubble_text(p: Painter, bubble: Bubble, height: float) -> _BubbleText:
     if bubble.seat is not None or width <= p.px(_SHORT_BUBBLE) or not mats:
         return _BubbleText([bubble.text], size, width, wrapped=False)
     rest = width - words
-    lines = p.look.text.wrap("name", bubble.text, mats[0].w - rest, p.role_px("name", size), _BUBBLE_LINES)
+    lines = p.look.text.wrap(p.style("name", size), bubble.text, mats[0].w - rest, _BUBBLE_LINES)
     width = max(p.text_width("name", line, size) for line in lines) + rest
     return _BubbleText(lines, size, width, wrapped=True)
 

@@ -48,7 +48,7 @@ _CHANGE_H_RATIO: Final = 1.24
 """The height of the plate under a change, by the size of that."""
 _CHANGE_SIDES_RATIO: Final = 0.62
 """How much wider than the change this plate is, by the size of that."""
-_SCORE_RATIO: Final = 0.74, 0.8
+_SCORE_RATIO, _MAX_SCORE_RATIO = 0.74, 0.8
 """The size of points by the height of their plate, and their greatest width by its own."""
 _THREAT_PX: Final = 4.5
 """How wide the rim of a threat is, which lies within its plate, in reference pixels."""
@@ -60,7 +60,7 @@ _FLAG_WITHIN_RATIO: Final = 0.2
 """How far the middle of this flag lies within the plate's corner, by the flag's size."""
 _LOSS_RATIO: Final = 0.62
 """The size of points after a loss by the height of their plate."""
-_BAR_RATIO: Final = 0.54, 0.18
+_BAR_RATIO, _BAR_THICKNESS_RATIO = 0.54, 0.18
 """Length and thickness of a minus, by the height of its plate."""
 
 
@@ -121,7 +121,7 @@ def _signed(change: int) -> str:
 def draw_score(p: Painter, box: Rect, points: int) -> None:
     """Draw points on their plate, which fills a box."""
     p.sprite("plate/score", box)
-    size, width = box.h * _SCORE_RATIO[0], box.w * _SCORE_RATIO[1]
+    size, width = box.h * _SCORE_RATIO, box.w * _MAX_SCORE_RATIO
     p.label("number", str(points), *box.center, p.look.palette.line_light, "center", size, width)
 
 
@@ -144,7 +144,7 @@ def draw_reached(p: Painter, box: Rect) -> None:
 def draw_loss(p: Painter, plate: Rect, points: int, lost: int) -> None:
     """Write on an empty plate points before what they will be without those that are ``lost``."""
     size = plate.h * _LOSS_RATIO
-    size *= min(1.0, plate.w * _SCORE_RATIO[1] / change_width(p, points, -lost, size))
+    size *= min(1.0, plate.w * _MAX_SCORE_RATIO / change_width(p, points, -lost, size))
     left = plate.center[0] - change_width(p, points, -lost, size) / 2
     draw_change(p, points, -lost, left, plate.center[1], size, p.look.palette.short)
 
@@ -171,7 +171,7 @@ def missing_plate(palette: Palette, width: int, height: int) -> pygame.Surface:
 def draw_minus(p: Painter, color: Color, box: Rect) -> None:
     """Draw a plate with a minus."""
     draw_plate(p, color, box)
-    width, height = round(box.h * _BAR_RATIO[0]), max(2, round(box.h * _BAR_RATIO[1]))
+    width, height = round(box.h * _BAR_RATIO), max(2, round(box.h * _BAR_THICKNESS_RATIO))
     x, y = box.center
     p.canvas.rect(p.look.palette.text_dark, (round(x - width / 2), round(y - height / 2), width, height))
 

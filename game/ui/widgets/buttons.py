@@ -12,6 +12,7 @@ import pygame
 
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import BUTTON, TextStyle
 from game.ui.widgets.widget import SELECTED, Widget
 from game.view.theme import MIN_TEXT_PX
 
@@ -25,6 +26,8 @@ _PORTRAIT, _GAP = 38.0, 8.0
 """The height of a portrait, and the gap between an icon and a label; in a column it is twice as wide."""
 _ICON, _LABEL = 24.0, 20.0
 """The side of an icon beside a label of usual size, with which it grows."""
+_LEAST_BESIDE_ICON: Final = 16.0
+"""The size of a label below which it has the icon's place as well."""
 _GOLD_LABEL, _GOLD_WIDE, _GOLD_HIGH = 26.0, 0.68, 0.45
 """The greatest size of the label of a button for the next step, and its shares of the button's width and height."""
 
@@ -56,7 +59,7 @@ class Button(Widget):
         self.sprite = sprite
         self.listed = listed
         self.px = px
-        self.matched: float | None = None
+        self.matched: TextStyle | None = None
         self.label = label
         self.on_press = on_press
         self.kind = kind
@@ -85,8 +88,8 @@ class Button(Widget):
         sink = look.px(1) if self.pressed and self.hovered else 0
         largest = self._largest(look)
         side, gap, max_width = self._parts(look, largest)
-        px = self._fitting(look, max_width, largest)
-        width = max(0, min(max_width, look.text.size("button", self.label, px)[0]))
+        style = self._fitting(look, max_width, largest)
+        width = max(0, min(max_width, look.text.size(style, self.label)[0]))
         x = rect.centerx - (side + gap + width) / 2
         if self.listed:
             # An icon lies in the middle of a portrait's place, so that all labels of a column begin below each other.
@@ -98,7 +101,7 @@ class Button(Widget):
             canvas.image(look.sprite(name, side, side), x, rect.centery - side / 2 + sink, self.icon_alpha(look))
         if self.label:
             left = x + side + gap
-            canvas.text("button", self.label, left, rect.centery + sink, color, "midleft", px, max_width=max_width)
+            canvas.text(style.in_color(color), self.label, left, rect.centery + sink, "midleft", max_width=max_width)
 
     def icon_alpha(self, look: RenderContext) -> int:
         """Return the alpha of the icon; in high contrast the broken edge alone shows that nothing can be pressed."""
@@ -112,55 +115,56 @@ class Button(Widget):
     def preferred_width(self, look: RenderContext) -> int:
         """Return the width in window pixels that icon and label take at the person's text size."""
         side = look.px(24 * look.text.enlarged) + look.px(_GAP) if self.icon or self.listed else 0
-        return side + look.text.size("button", self.label, self.px)[0] + look.px(24)
+        return side + look.text.size(BUTTON.at(self.px), self.label)[0] + look.px(24)
 
-    def label_px(self, look: RenderContext) -> float:
-        """Return the size in reference pixels of the label in the button's rectangle."""
+    def label_style(self, look: RenderContext) -> TextStyle:
+        """Return the style of the label in the button's rectangle."""
         largest = self._largest(look)
         return self._fitting(look, self._parts(look, largest)[2], largest)
 
-    def _fitting(self, look: RenderContext, width: float, largest: float | None) -> float:
-        """Return the size of the label in a width in window pixels."""
-        return look.text.fit("button", self.label, width, largest, self.rect.h - look.px(10))
+    def _fitting(self, look: RenderContext, width: float, largest: TextStyle) -> TextStyle:
+        """Return the style of the label in a width in window pixels."""
+        return look.text.fit(largest, self.label, width, self.rect.h - look.px(10))
 
-    def _parts(self, look: RenderContext, largest: float | None) -> tuple[int, float, float]:
+    def _parts(self, look: RenderContext, largest: TextStyle) -> tuple[int, float, float]:
         """Return the icon's side, the gap after it and the width that is left for the label, in window pixels."""
         side = self._icon_side(look, largest)
         gap = look.px(_GAP) if side and self.label else 0
         return side, gap, self.rect.w - side - gap - look.px(16)
 
-    def _icon_side(self, look: RenderContext, largest: float | None) -> int:
+    def _icon_side(self, look: RenderContext, largest: TextStyle) -> int:
         """Return the icon's side in window pixels: as large as the text, but less, or 0, where the label needs room."""
         if not self.icon:
             return 0
-        side = _ICON * max(1.0, (largest or _LABEL) / _LABEL)
+        side = _ICON * max(1.0, (largest.px or _LABEL) / _LABEL)
         usual = min(look.px(_PORTRAIT if self.sprite else 31 if self.listed else side), self.rect.h - look.px(8))
         if not self.label or (self.listed and look.text.enlarged == 1.0):
             return usual
         if look.text.enlarged == 1.0:
             room = self.rect.w - usual - look.px(24)
-            px = look.text.fit("button", self.label, room, self._given)
-            small = look.text.px("button", px) <= MIN_TEXT_PX < look.text.px("button", self._given)
-            return 0 if small or look.text.size("button", self.label, px)[0] > room else usual
+            style = look.text.fit(self._given, self.label, room)
+            small = look.text.px(style) <= MIN_TEXT_PX < look.text.px(self._given)
+            return 0 if small or look.text.size(style, self.label)[0] > room else usual
         large = min(look.px(24 * look.text.enlarged), self.rect.h - look.px(16))
         for side in (large, usual):
             max_width = self.rect.w - side - look.px(24)
-            if look.text.size("button", self.label)[0] <= max_width:
+            if look.text.size(BUTTON, self.label)[0] <= max_width:
                 return side
-        return usual if look.text.fit("button", self.label, self.rect.w - usual - look.px(24)) > 16 else 0
+        fitted = look.text.fit(BUTTON, self.label, self.rect.w - usual - look.px(24))
+        return usual if (fitted.px or 0.0) > _LEAST_BESIDE_ICON else 0
 
     @property
-    def _given(self) -> float | None:
-        """The label's largest size in reference pixels where it was given or matched."""
-        return self.px if self.matched is None else self.matched
+    def _given(self) -> TextStyle:
+        """The label's style in the largest size that was given or matched, else in that of all buttons."""
+        return self.matched or BUTTON.at(self.px)
 
-    def _largest(self, look: RenderContext) -> float | None:
-        """Return the label's largest size in reference pixels; ``None`` for that of all buttons."""
-        if self._given is not None or self.listed or self.kind != "primary":
+    def _largest(self, look: RenderContext) -> TextStyle:
+        """Return the label's style in its largest size."""
+        if self._given.px is not None or self.listed or self.kind != "primary":
             return self._given
         height = min(_GOLD_LABEL, _GOLD_HIGH * self.rect.h / look.text.scale)
-        px = look.text.fit("button", self.label, _GOLD_WIDE * self.rect.w, height)
-        return px if px > _LABEL else None
+        style = look.text.fit(BUTTON.at(height), self.label, _GOLD_WIDE * self.rect.w)
+        return style if (style.px or 0.0) > _LABEL else BUTTON
 
     def _plate(self) -> str:
         if not self.enabled:
@@ -182,6 +186,6 @@ def match_labels(buttons: Sequence[Button], look: RenderContext) -> None:
     """
     for button in buttons:
         button.matched = None
-    px = min((button.label_px(look) for button in buttons if button.label), default=None)
+    styles = [button.label_style(look) for button in buttons if button.label]
     for button in buttons:
-        button.matched = px
+        button.matched = min(styles, key=look.text.px, default=None)

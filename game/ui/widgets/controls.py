@@ -12,6 +12,7 @@ import pygame
 from game.support.i18n import gettext_noop
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import BODY, BUTTON
 from game.ui.input.pad_labels import PadButton
 from game.ui.widgets.buttons import PRESS_KEYS
 from game.ui.widgets.widget import Widget
@@ -69,9 +70,9 @@ class Choice(Widget):
         canvas.image(look.sprite("icon/right", side, side), right, rect.centery - side / 2, faint)
         max_width = rect.w - 2 * side - look.px(28)
         label = self.labels[self.index]
-        px = look.text.fit("body", label, max_width, height=rect.h - look.px(4))
+        style = look.text.fit(BODY, label, max_width, height=rect.h - look.px(4))
         color = look.palette.text if self.enabled else look.palette.text_muted
-        canvas.text("body", label, rect.centerx, rect.centery, color, "center", px, max_width=max_width)
+        canvas.text(style.in_color(color), label, rect.centerx, rect.centery, "center", max_width=max_width)
 
 
 class Slider(Widget):
@@ -135,8 +136,8 @@ class Slider(Widget):
         canvas.image(look.sprite("ui/field_focus" if self.hovered else "ui/field", rect.w, rect.h), rect.x, rect.y)
         most = [self.shown(value) for value in (self.low, self.value, self.high)]
         max_width = rect.w * 0.26
-        px = look.text.fit_all("body", most, max_width, height=rect.h - look.px(4))
-        self._said_w = look.px(16) + max(look.text.size("body", text, px)[0] for text in most)
+        style = look.text.fit_all(BODY, most, max_width, height=rect.h - look.px(4))
+        self._said_w = look.px(16) + max(look.text.size(style, text)[0] for text in most)
         left, width = self._track()
         height = look.px(10)
         canvas.image(look.sprite("ui/slider_track", width, height), left, rect.centery - height / 2)
@@ -148,7 +149,7 @@ class Slider(Widget):
         knob = look.atlas.icon("ui/slider_knob", min(rect.h - look.px(12), look.px(32)))
         canvas.image(knob, left + width * share - knob.width / 2, rect.centery - knob.height / 2)
         right = rect.right - look.px(16)
-        canvas.text("body", most[1], right, rect.centery, palette.text, "midright", px, max_width=max_width)
+        canvas.text(style, most[1], right, rect.centery, "midright", max_width=max_width)
 
     def _track(self) -> tuple[int, int]:
         """Return left end and width of the range of the knob's middle."""
@@ -187,15 +188,15 @@ class KeyField(Widget):
         """Draw the key as a cap as wide as its name; while it waits for another one, a field to type it into."""
         rect, palette, said = self.rect, look.palette, self.waiting if self.listening else self.label
         max_width = rect.w - look.px(20)
-        px = look.text.fit("body", said, max_width, height=rect.h - look.px(4))
+        style = look.text.fit(BODY, said, max_width, height=rect.h - look.px(4))
         cap, plate, color = rect, "ui/field_focus", palette.action
         if not self.listening:
-            width = max(look.text.size("body", said, px)[0] + look.px(36), round(rect.h * 1.2))
+            width = max(look.text.size(style, said)[0] + look.px(36), round(rect.h * 1.2))
             width = min(width, rect.w)
             cap = pygame.Rect(rect.right - width, rect.y, width, rect.h)  # in line with those above and below
             plate, color = "ui/button_hover" if self.hovered else "ui/button", palette.text
         canvas.image(look.sprite(plate, *cap.size), *cap.topleft)
-        canvas.text("body", said, *cap.center, color, "center", px, max_width=max_width)
+        canvas.text(style.in_color(color), said, *cap.center, "center", max_width=max_width)
 
 
 class Tabs(Widget):
@@ -255,16 +256,16 @@ class Tabs(Widget):
         small = min(look.px(22 * look.text.enlarged), self.rect.h - look.px(22))
         side, gap = self.rect.h - look.px(12) if portraits else small, look.px(8)
         max_width = self.box(0).w - side - gap - look.px(24)
-        px = min(look.text.fit("button", label, max_width, height=self.rect.h - look.px(4)) for label in self.labels)
+        style = look.text.fit_all(BUTTON, self.labels, max_width, height=self.rect.h - look.px(4))
         for number, (label, icon) in enumerate(zip(self.labels, self.icons, strict=True)):
             box, chosen = self.box(number), number == self.index
             canvas.image(look.sprite("ui/tab_active" if chosen else "ui/tab", box.w, box.h), box.x, box.y)
-            shown = look.text.ellipsis("button", label, max_width, px)
-            left = box.centerx - (side + gap + look.text.size("button", shown, px)[0]) / 2
+            shown = look.text.ellipsis(style, label, max_width)
+            left = box.centerx - (side + gap + look.text.size(style, shown)[0]) / 2
             image = look.sprite(icon if portraits else f"icon/{icon}", side, side)
             canvas.image(image, left, box.centery - side / 2, 255 if chosen else 150)
             color = palette.text if chosen else palette.text_soft
-            canvas.text("button", shown, left + side + gap, box.centery, color, "midleft", px)
+            canvas.text(style.in_color(color), shown, left + side + gap, box.centery, "midleft")
 
     def draw_focus(self, canvas: Canvas, look: RenderContext) -> None:
         inset = -look.px(4)

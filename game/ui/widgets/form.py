@@ -14,6 +14,7 @@ import pygame
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import NOTE_SMALL
 from game.ui.input.pad_labels import Hint, leafing
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
@@ -219,10 +220,10 @@ class Form:
 
 def draw_tooltip(canvas: Canvas, look: RenderContext, text: str, near: pygame.Rect) -> None:
     """Draw a tooltip above (or, without room, below) a rectangle, inside the canvas."""
-    lines = look.text.wrap("small", text, min(look.px(320 * look.text.enlarged), canvas.size[0] * 0.8))
-    height = look.text.line_height("small")
+    lines = look.text.wrap(NOTE_SMALL, text, min(look.px(320 * look.text.enlarged), canvas.size[0] * 0.8))
+    height = look.text.line_height(NOTE_SMALL)
     pad = look.px(10)
-    width = max(look.text.size("small", line)[0] for line in lines) + 2 * pad
+    width = max(look.text.size(NOTE_SMALL, line)[0] for line in lines) + 2 * pad
     box = pygame.Rect(0, 0, width, height * len(lines) + 2 * pad)
     box.midbottom = (near.centerx, near.top - look.px(6))
     if box.top < 0:
@@ -230,4 +231,4 @@ def draw_tooltip(canvas: Canvas, look: RenderContext, text: str, near: pygame.Re
     box.clamp_ip(canvas.target.get_rect())
     canvas.image(look.sprite("ui/tooltip", box.w, box.h), box.x, box.y)
     for number, line in enumerate(lines):
-        canvas.text("small", line, box.x + pad, box.y + pad + number * height, look.palette.text)
+        canvas.text(NOTE_SMALL.in_color("text"), line, box.x + pad, box.y + pad + number * height)

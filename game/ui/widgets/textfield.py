@@ -14,6 +14,7 @@ from game.support.i18n import gettext_noop
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.print_art import mix
+from game.ui.graphics.type_scale import BODY, TextStyle
 from game.ui.widgets.clipboard import copy_text, paste_text
 from game.ui.widgets.widget import Widget
 
@@ -53,7 +54,7 @@ class TextField(Widget):
         self.on_submit = on_submit
         self._selected_all = False
         self._blink_ms = 0.0
-        self._layout: tuple[RenderContext, float, float] | None = None
+        self._layout: tuple[RenderContext, float, TextStyle] | None = None
         self._input_rect: pygame.Rect | None = None
         """The box last sent to the input method, which shows its candidates there."""
 
@@ -74,8 +75,8 @@ class TextField(Widget):
         self._selected_all = False
         if self._layout is None:
             return
-        look, left, px = self._layout
-        edges = [abs(left + look.text.size("body", self.text[:n], px)[0] - pos[0]) for n in range(len(self.text) + 1)]
+        look, left, style = self._layout
+        edges = [abs(left + look.text.size(style, self.text[:n])[0] - pos[0]) for n in range(len(self.text) + 1)]
         self.caret = edges.index(min(edges))
 
     def write(self, text: str) -> bool:
@@ -140,24 +141,24 @@ class TextField(Widget):
             canvas.image(plate, rect.x, rect.y)
         inner = rect.inflate(-2 * look.px(12), 0)
         shown = self.text[: self.caret] + self.composing + self.text[self.caret :]
-        px = self._px(look)
+        full = style = look.text.fit(BODY, "", height=rect.h - look.px(4))  # as large as its height allows
         if not self.focused:  # a long path is read as a whole, and edited in large letters
-            px = look.text.fit("body", shown, inner.w, px)
-        before = look.text.size("body", self.text[: self.caret] + self.composing, px)[0] if shown else 0
+            style = look.text.fit(style, shown, inner.w)
+        before = look.text.size(style, self.text[: self.caret] + self.composing)[0] if shown else 0
         left = inner.x - max(0, before - inner.w)
-        self._layout = (look, left, px)
+        self._layout = (look, left, style)
         with canvas.clip(inner):
             if shown:
                 if self._selected_all:
-                    width = look.text.size("body", shown, px)[0]
+                    width = look.text.size(style, shown)[0]
                     canvas.rect((*mark, 90), (left, rect.y + rect.h * 0.2, width, rect.h * 0.6))
-                canvas.text("body", shown, left, rect.centery, text, "midleft", px)
+                canvas.text(style.in_color(text), shown, left, rect.centery, "midleft")
             else:
                 beside = look.px(8) if self.focused else 0  # of the caret
-                px = look.text.fit("body", self.placeholder, inner.w - beside, px)
-                canvas.text("body", self.placeholder, left + beside, rect.centery, muted, "midleft", px)
+                style = look.text.fit(style, self.placeholder, inner.w - beside)
+                canvas.text(style.in_color(muted), self.placeholder, left + beside, rect.centery, "midleft")
         if self.focused and self._caret_shown():
-            height = look.text.line_height("body", self._px(look)) * 0.8
+            height = look.text.line_height(full) * 0.8
             canvas.rect(text, (left + before, rect.centery - height / 2, max(1, look.px(2)), height))
 
     def _draw_slip(self, canvas: Canvas, look: RenderContext) -> None:
@@ -171,10 +172,6 @@ class TextField(Widget):
         for shade, deep in ((40, edge), (26, 2 * edge)):
             canvas.rect((*palette.text_dark, shade), (*inner.topleft, inner.w, deep))
             canvas.rect((*palette.text_dark, shade), (inner.x, inner.y + deep, deep, inner.h - deep))
-
-    def _px(self, look: RenderContext) -> float:
-        """Return the size of its text in reference pixels, as large as its height allows."""
-        return look.text.fit("body", "", 0, height=self.rect.h - look.px(4))
 
     def _caret_shown(self) -> bool:
         return int(self._blink_ms / _CARET_MS) % 2 == 0

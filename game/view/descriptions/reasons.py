@@ -336,10 +336,12 @@ def describe_reason(state: GameState, names: Sequence[str], action: Action, chan
 
     Where no benefit is true, the ``chance`` of winning stands for it.
     """
-    what, why = describe_action(state, action), _clauses(state, names, action, chance)
-    if not why:
+    what, clauses = describe_action(state, action), _clauses(state, names, action, chance)
+    if not clauses:
         return f"{what}."
-    reason = why[0] if len(why) == 1 else tr("{first}, and {second}").format(first=why[0], second=why[1])
+    reason = (
+        clauses[0] if len(clauses) == 1 else tr("{first}, and {second}").format(first=clauses[0], second=clauses[1])
+    )
     return tr("{action}: {reason}.").format(action=what, reason=reason)
 
 
@@ -347,10 +349,11 @@ def describe_main_reason(
     state: GameState, names: Sequence[str], action: Action, chance: float | None = None
 ) -> tuple[str, str]:
     """Return an action with its weightiest reason as one sentence, and that reason alone as one."""
-    what, why = describe_action(state, action), _clauses(state, names, action, chance)[:1]
-    if not why:
+    what, clauses = describe_action(state, action), _clauses(state, names, action, chance)
+    if not clauses:
         return f"{what}.", f"{what}."
-    return tr("{action}: {reason}.").format(action=what, reason=why[0]), sentence(why[0][:1].upper() + why[0][1:])
+    reason = clauses[0]
+    return tr("{action}: {reason}.").format(action=what, reason=reason), sentence(reason[:1].upper() + reason[1:])
 
 
 def _clauses(state: GameState, names: Sequence[str], action: Action, chance: float | None) -> list[str]:
@@ -359,7 +362,7 @@ def _clauses(state: GameState, names: Sequence[str], action: Action, chance: flo
     found = benefits_for(state, action)
     # Nearly every reservation brings a wild token: the sentence names it only where there is no other reason.
     found = tuple(benefit for benefit in found if benefit.kind is not BenefitKind.WILD) or found
-    why = [describe_benefit(state, names, benefit, subject) for benefit in found]
-    if not why and chance is not None:
-        why = [tr("it leaves a {percent}% chance of winning").format(percent=round(100 * chance))]
-    return why
+    clauses = [describe_benefit(state, names, benefit, subject) for benefit in found]
+    if not clauses and chance is not None:
+        clauses = [tr("it leaves a {percent}% chance of winning").format(percent=round(100 * chance))]
+    return clauses

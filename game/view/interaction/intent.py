@@ -61,18 +61,18 @@ class ClickResult:
 
     selection: Selection
     action: Action | None = None
-    why: Explanation | None = None
+    explanation: Explanation | None = None
 
     @property
     def note(self) -> str | None:
         """The sentence on why nothing happened."""
-        return None if self.why is None else self.why.text
+        return None if self.explanation is None else self.explanation.text
 
 
 def click(choices: Choices, selection: Selection, target: Target) -> ClickResult:
     """Return the effect of a click (or the equivalent key) on a place or control."""
     if choices.seat is None:
-        return ClickResult(selection, why=_not_yours(choices))
+        return ClickResult(selection, explanation=_not_yours(choices))
     if target is Control.UNDO:
         return ClickResult(undo(choices, selection))
     if isinstance(selection, GiveBack):
@@ -87,7 +87,7 @@ def click(choices: Choices, selection: Selection, target: Target) -> ClickResult
         return _confirm(choices, selection)
     if target is Control.TAKE:
         text = tr("Take tokens or choose a card.") if choices.takes else tr("No tokens to take")
-        return ClickResult(selection, why=Explanation(text))
+        return ClickResult(selection, explanation=Explanation(text))
     if target is Control.BUY:
         return _buy(choices, selection)
     if target is Control.RESERVE:
@@ -98,7 +98,7 @@ def click(choices: Choices, selection: Selection, target: Target) -> ClickResult
         return _add_to_take(choices, selection, target.row)
     if target.kind is PlaceKind.MARKET or target.kind is PlaceKind.DECK or _is_own_hand(choices, target):
         return _pick(choices, selection, target)
-    return ClickResult(selection, why=why_not(choices, selection, target))
+    return ClickResult(selection, explanation=explain(choices, selection, target))
 
 
 def undo(choices: Choices, selection: Selection) -> Selection:
@@ -163,21 +163,21 @@ def actionable(choices: Choices, selection: Selection) -> frozenset[Target]:
     return frozenset(found)
 
 
-def why_not(choices: Choices, selection: Selection, target: Target) -> Explanation | None:
+def explain(choices: Choices, selection: Selection, target: Target) -> Explanation | None:
     """Return why nothing can be done with a target now; ``None`` where something can or nothing is expected."""
     if isinstance(target, Control):
         answer = click(choices, selection, target) if choices.seat is not None else ClickResult(selection)
-        return answer.why
+        return answer.explanation
     if target.kind is PlaceKind.MARKET or target.kind is PlaceKind.HAND:
-        return _why_not_card(choices, target)
+        return _explain_card(choices, target)
     if choices.seat is None:
         return None
     if target.kind is PlaceKind.DECK and target not in choices.reserves:
-        return _reason(choices, ReserveCard(target))
+        return _explain_action(choices, ReserveCard(target))
     if target.kind is PlaceKind.BANK and isinstance(selection, TakeSelection):
-        return _why_not_taken(choices, selection.colors, target.row)
+        return _explain_take(choices, selection.colors, target.row)
     if target.kind is PlaceKind.TILE and choices.state.phase is Phase.TILE and target not in choices.claims:
-        return _reason(choices, ClaimTile(target))
+        return _explain_action(choices, ClaimTile(target))
     return None
 
 
@@ -224,7 +224,7 @@ def _breach(reason: Reason) -> Explanation:
     return Explanation(tr(reason.text), reason)
 
 
-def _reason(choices: Choices, action: Action) -> Explanation | None:
+def _explain_action(choices: Choices, action: Action) -> Explanation | None:
     breach = check(choices.state, action)
     return None if breach is None else _breach(breach.reason)
 
@@ -245,14 +245,14 @@ def _add_to_take(choices: Choices, selection: Selection, color: int) -> ClickRes
     if color in gathered:
         # A second click that cannot add drops what was gathered of the colour.
         return ClickResult(TakeSelection(tuple(other for other in gathered if other != color)))
-    return ClickResult(TakeSelection(gathered), why=_why_not_taken(choices, gathered, color))
+    return ClickResult(TakeSelection(gathered), explanation=_explain_take(choices, gathered, color))
 
 
-def _why_not_taken(choices: Choices, gathered: tuple[int, ...], color: int) -> Explanation | None:
+def _explain_take(choices: Choices, gathered: tuple[int, ...], color: int) -> Explanation | None:
     if _can_add(choices, gathered, color) or color in gathered:
         return None
     if choices.state.phase is not Phase.ACTION:
-        return _reason(choices, TakeTokens((color,)))
+        return _explain_action(choices, TakeTokens((color,)))
     if color == WILD:
         return _breach(Reason.TAKE_WILD)
     if color == SPECIAL:
@@ -276,11 +276,11 @@ def _pick(choices: Choices, selection: Selection, place: Place) -> ClickResult:
     if place in choices.purchases or place in choices.reserves:
         return ClickResult(Picked(place))
     if place.kind is PlaceKind.DECK:
-        return ClickResult(selection, why=_reason(choices, ReserveCard(place)))
-    return ClickResult(selection, why=_why_not_card(choices, place))
+        return ClickResult(selection, explanation=_explain_action(choices, ReserveCard(place)))
+    return ClickResult(selection, explanation=_explain_card(choices, place))
 
 
-def _why_not_card(choices: Choices, place: Place) -> Explanation | None:
+def _explain_card(choices: Choices, place: Place) -> Explanation | None:
     """Return why the card at a place cannot be bought and, where it cannot be reserved either, why not."""
     if choices.seat is None or place in choices.purchases:
         return None
@@ -291,10 +291,10 @@ def _why_not_card(choices: Choices, place: Place) -> Explanation | None:
         return _breach(Reason.BUY_OTHER_HAND)
     lack = missing(choices, place)
     if lack is None or not any(lack):
-        return _reason(choices, PurchaseCard(place, card.id, (0,) * KINDS))
+        return _explain_action(choices, PurchaseCard(place, card.id, (0,) * KINDS))
     text = missing_text(choices.state.edition, lack)
     if place.kind is PlaceKind.MARKET and place not in choices.reserves:
-        full = _reason(choices, ReserveCard(place))
+        full = _explain_action(choices, ReserveCard(place))
         if full is not None:
             text = tr("{missing}. {reason}").format(missing=text, reason=full.text)
     return Explanation(text, Reason.BUY_SHORT)
@@ -314,11 +314,11 @@ def _confirm(choices: Choices, selection: Selection) -> ClickResult:
     if not selection.colors:
         if choices.may_pass:
             return ClickResult(selection, Pass())
-        return ClickResult(selection, why=Explanation(tr("Take tokens or choose a card.")))
+        return ClickResult(selection, explanation=Explanation(tr("Take tokens or choose a card.")))
     take = tuple(sorted(selection.colors))
     if take in choices.takes:
         return ClickResult(selection, TakeTokens(take))
-    return ClickResult(selection, why=_reason(choices, TakeTokens(take)))
+    return ClickResult(selection, explanation=_explain_action(choices, TakeTokens(take)))
 
 
 def _place_of(selection: Selection) -> Place | None:
@@ -329,12 +329,12 @@ def _buy(choices: Choices, selection: Selection) -> ClickResult:
     place = _place_of(selection)
     if place is None:
         text = tr("First choose a card.") if choices.purchases else tr("No card is in reach.")
-        return ClickResult(selection, why=Explanation(text))
+        return ClickResult(selection, explanation=Explanation(text))
     offers = choices.purchases.get(place, ())
     if not offers:
         if place.kind is PlaceKind.DECK:
-            return ClickResult(selection, why=_breach(Reason.BUY_PLACE))
-        return ClickResult(selection, why=_why_not_card(choices, place))
+            return ClickResult(selection, explanation=_breach(Reason.BUY_PLACE))
+        return ClickResult(selection, explanation=_explain_card(choices, place))
     if len(offers) == 1:
         return ClickResult(selection, offers[0])
     return ClickResult(Paying(place, offers[0].payment))
@@ -343,11 +343,11 @@ def _buy(choices: Choices, selection: Selection) -> ClickResult:
 def _reserve(choices: Choices, selection: Selection) -> ClickResult:
     place = _place_of(selection)
     if place is None:
-        full = None if choices.reserves else _reason(choices, ReserveCard(deck(1)))
-        return ClickResult(selection, why=full or Explanation(tr("First choose a card or a deck.")))
+        full = None if choices.reserves else _explain_action(choices, ReserveCard(deck(1)))
+        return ClickResult(selection, explanation=full or Explanation(tr("First choose a card or a deck.")))
     if place in choices.reserves:
         return ClickResult(selection, ReserveCard(place))
-    return ClickResult(selection, why=_reason(choices, ReserveCard(place)))
+    return ClickResult(selection, explanation=_explain_action(choices, ReserveCard(place)))
 
 
 def _paying(choices: Choices, selection: Paying, target: Target) -> ClickResult | None:
@@ -379,7 +379,9 @@ def _paying(choices: Choices, selection: Paying, target: Target) -> ClickResult 
     back[kind] = default[kind]
     if tuple(back) in offers and tuple(back) != selection.payment:
         return ClickResult(replace(selection, payment=tuple(back)))
-    return ClickResult(selection, why=Explanation(tr("No other token can replace this one."), Reason.PAY_TOO_MUCH))
+    return ClickResult(
+        selection, explanation=Explanation(tr("No other token can replace this one."), Reason.PAY_TOO_MUCH)
+    )
 
 
 def _give_back(choices: Choices, selection: GiveBack, target: Target) -> ClickResult:
@@ -388,32 +390,32 @@ def _give_back(choices: Choices, selection: GiveBack, target: Target) -> ClickRe
     if target is Control.CONFIRM:
         if len(selection.kinds) == surplus:
             return ClickResult(selection, DiscardTokens(tuple(selection.kinds.count(kind) for kind in range(KINDS))))
-        return ClickResult(selection, why=_breach(Reason.DISCARD_COUNT))
+        return ClickResult(selection, explanation=_breach(Reason.DISCARD_COUNT))
     if isinstance(target, Control):
         if target in SLOT_CONTROLS:
             index = SLOT_CONTROLS.index(target)
             return ClickResult(GiveBack(selection.kinds[:index] + selection.kinds[index + 1 :]))
-        return ClickResult(selection, why=_breach(Reason.DISCARD_FIRST))
+        return ClickResult(selection, explanation=_breach(Reason.DISCARD_FIRST))
     own = target.kind is PlaceKind.TOKENS and target.row == choices.seat
     if not own and target.kind is not PlaceKind.BANK:
-        return ClickResult(selection, why=_breach(Reason.DISCARD_FIRST))
+        return ClickResult(selection, explanation=_breach(Reason.DISCARD_FIRST))
     kind = target.slot if own else target.row
     if kind == SPECIAL:
-        return ClickResult(selection, why=_breach(Reason.DISCARD_SPECIAL))
+        return ClickResult(selection, explanation=_breach(Reason.DISCARD_SPECIAL))
     if selection.kinds.count(kind) >= choices.state.players[choices.seat].tokens[kind]:
-        return ClickResult(selection, why=_breach(Reason.DISCARD_NOT_HELD))
+        return ClickResult(selection, explanation=_breach(Reason.DISCARD_NOT_HELD))
     if len(selection.kinds) >= surplus:
-        return ClickResult(selection, why=_breach(Reason.DISCARD_COUNT))
+        return ClickResult(selection, explanation=_breach(Reason.DISCARD_COUNT))
     return ClickResult(GiveBack((*selection.kinds, kind)))
 
 
 def _pick_tile(choices: Choices, selection: PickTile, target: Target) -> ClickResult:
     if target is Control.CONFIRM:
         if selection.place is None:
-            return ClickResult(selection, why=_breach(Reason.TILE_FIRST))
+            return ClickResult(selection, explanation=_breach(Reason.TILE_FIRST))
         return ClickResult(selection, ClaimTile(selection.place))
     if isinstance(target, Place) and target.kind is PlaceKind.TILE:
         if target not in choices.claims:
-            return ClickResult(selection, why=_reason(choices, ClaimTile(target)))
+            return ClickResult(selection, explanation=_explain_action(choices, ClaimTile(target)))
         return ClickResult(PickTile(None if target == selection.place else target))
-    return ClickResult(selection, why=_breach(Reason.TILE_FIRST))
+    return ClickResult(selection, explanation=_breach(Reason.TILE_FIRST))

@@ -44,7 +44,7 @@ class RoomLayout(msgspec.Struct, frozen=True):
     table: Box
     seats: tuple[Box, ...]
     options: Box
-    door: Box
+    admission: Box
     talk: Box
     deal: Box
     pieces: Pieces | None
@@ -71,7 +71,7 @@ def room_layout(count: int, me: int | None, *, around: bool) -> RoomLayout:
             table=(62.0, 108.0, 820.0, 392.0),
             seats=tuple((90.0 + seat % 2 * 389, 134.0 + seat // 2 * 176, 375.0, 164.0) for seat in range(count)),
             options=(932.0, 74.0, 636.0, 410.0),
-            door=(932.0, 498.0, 636.0, 266.0),
+            admission=(932.0, 498.0, 636.0, 266.0),
             talk=(32.0, 552.0, 880.0, 212.0),
             deal=(32.0, 778.0, 1536.0, 100.0),
             pieces=None,
@@ -81,7 +81,7 @@ def room_layout(count: int, me: int | None, *, around: bool) -> RoomLayout:
         table=(424.0, 141.0, 752.0, 674.0),
         seats=tuple(mats[(seat - (me or 0)) % count] for seat in range(count)),
         options=(32.0, 78.0, 332.0, 800.0),
-        door=(1236.0, 78.0, 332.0, 366.0),
+        admission=(1236.0, 78.0, 332.0, 366.0),
         talk=(1236.0, 458.0, 332.0, 246.0),
         deal=(1236.0, 718.0, 332.0, 160.0),
         pieces=Pieces((520.0, 220.0, 560.0, 142.0), (650.0, 362.0, 300.0, 186.0), (518.0, 578.0, 568.0, 134.0)),

@@ -8,9 +8,7 @@ never stops the loop. Knows the host and the store's interface; knows nothing of
 from __future__ import annotations
 
 import logging
-from collections import defaultdict, deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -24,11 +22,12 @@ from net.host.host import Host
 from net.host.identity import HostIdentity
 from net.host.services import HostServices, ResumedGame
 from net.lobby.people.ratings import GameResult, SeatResult, Standings, counts, places, rate
+from net.lobby.play.held_effects import HeldEffects
 from net.lobby.play.saved_tables import ResumeState, TableSummary, read_state, read_summary
 from net.lobby.store import Append, Claim, Create, Finish, LobbyStore, LobbyStoreError, Operation, StoredGame
 from net.protocol import messages as msg
 from net.protocol.limits import SERVED
-from net.protocol.link_effects import Close, Effect, Send
+from net.protocol.link_effects import Close, Send
 from net.protocol.lobby_messages import HallSeat, HallTable
 from net.protocol.messages import Message, TableOptions
 
@@ -40,8 +39,6 @@ WAITING: Final = 8
 """Number of events waiting for the store from which on moves are rejected."""
 UNCONFIRMED_S: Final = 1.0
 """How long the store may take to answer before a game stands still until it does."""
-HELD: Final = 1000
-"""Maximum number of effects held for a connection; one with more leaves the table, because it may keep sending."""
 POSITIONS: Final = 8
 """Number of positions of a game that are kept, enough to take a turn back; older ones are computed again."""
 RESTART_S: Final = 15
@@ -76,15 +73,6 @@ class _KnownSeat(NamedTuple):
     kind: Literal["open", "human", "bot"]
     name: str
     key: bytes | None = None
-
-
-@dataclass
-class _HeldEffects:
-    """What is sent once the store has confirmed ``waiting`` more operations, submitted at ``since``."""
-
-    waiting: int
-    since: float
-    effects: list[Effect] = field(default_factory=list)
 
 
 class LineCollector:
@@ -128,8 +116,6 @@ class LobbyTable:
         """Whether its game cannot be stored: nothing more is sent, and its people have to leave."""
         self.wrote = 0
         """How many entries were written since the list of tables was brought up to date."""
-        self.released_since: list[float] = []
-        """The times of the events whose effects were released since then."""
         self.links: set[int] = set()
         self.result: tuple[str, GameResult] | None = None
         """The name of the last game and how it has ended, once that is stored."""
@@ -154,14 +140,11 @@ class LobbyTable:
         self._finished = False
         self._due: float | None = None
         """When the host is to be ticked, ``None`` after an event."""
-        self._held: deque[_HeldEffects] = deque()
-        self._held_for: dict[int, int] = defaultdict(int)
-        """How many effects are held at most for each link."""
+        self.effects = HeldEffects()
         self._unread = False
         """Whether the last event is not submitted yet, as the store could not be read."""
         self._stands = False
         """Whether the game stands still, as the store does not answer."""
-        self._ready: list[Effect] = []
         self.host = Host(
             HostServices(services.identity, self._begin, services.runner or InlineRunner(), services.pace_s, SERVED),
             options,
@@ -262,17 +245,12 @@ class LobbyTable:
     @property
     def waiting(self) -> int:
         """How many events wait for the store."""
-        return len(self._held)
+        return len(self.effects)
 
     @property
     def confirmed(self) -> bool:
         """Whether the store has all that was written."""
-        return not self._held and not self._unread
-
-    @property
-    def held(self) -> int:
-        """How many operations the store has not confirmed yet."""
-        return sum(held.waiting for held in self._held)
+        return not self.effects and not self._unread
 
     def keys(self) -> tuple[bytes, ...]:
         """Return the keys of those who have a seat."""
@@ -299,7 +277,7 @@ class LobbyTable:
         self._pass_time(now)
         if isinstance(message, msg.Propose) and (self._stands or self.waiting >= WAITING):
             rejected = msg.ProposalRejected(message.seq, "", "The server cannot save at the moment.")
-            self._ready.append(Send(link, rejected))
+            self.effects.send(Send(link, rejected))
             return True
         changed = self.host.received(link, message, now)
         if changed:
@@ -312,9 +290,7 @@ class LobbyTable:
         """Handle the end of a connection, or its way back to the hall: nothing that is held is sent there any more."""
         self._pass_time(now)
         self.links.discard(link)
-        self._held_for.pop(link, None)
-        for held in self._held:
-            held.effects = [effect for effect in held.effects if effect.link != link]
+        self.effects.drop(link)
         self.host.closed(link, now)
         self._collect()
 
@@ -333,16 +309,18 @@ class LobbyTable:
             self._due = self.host.next_deadline(now)
             if self._unread:
                 self._due = min(self._due, now + UNCONFIRMED_S)
-            if self._stands and not self._held:
+            since = self.effects.since
+            if self._stands and since is None:
                 self._due = now
-            elif self._held and not self._stands:
-                self._due = min(self._due, self._held[0].since + UNCONFIRMED_S)
+            elif since is not None and not self._stands:
+                self._due = min(self._due, since + UNCONFIRMED_S)
         return self._due
 
     def _pass_time(self, now: float) -> None:
         """Note the time of an event; the game stands still while the store does not answer."""
         self._now = now
-        self._stands = bool(self._held) and now >= self._held[0].since + UNCONFIRMED_S
+        since = self.effects.since
+        self._stands = since is not None and now >= since + UNCONFIRMED_S
         self.host.pause(self._stands, now)
 
     def rematch(self, now: float) -> None:
@@ -381,11 +359,6 @@ class LobbyTable:
         for seat, bot in zip(range(seats - len(bots), seats), bots, strict=True):
             self.host.set_bot(seat, bot)
         self._collect()
-
-    def take(self) -> list[Effect]:
-        """Return the effects that may be carried out now, in order."""
-        ready, self._ready = self._ready, []
-        return ready
 
     # --- the store -----------------------------------------------------------------------------------------------
 
@@ -428,22 +401,14 @@ class LobbyTable:
         if not (operations or effects):
             return False
         if operations:
-            held = _HeldEffects(len(operations), self._now, effects)
-            self._held.append(held)
+            self.effects.hold(effects, len(operations), self._now)
             for operation in operations:
                 self._store.submit(operation, self._confirmed)
-        elif self._held:
-            self._ready += filter(_keeps_alive, effects)
-            effects = [effect for effect in effects if not _keeps_alive(effect)]
-            self._held[-1].effects += effects
         else:
-            self._ready += effects
-            return True
-        for effect in effects:
-            self._held_for[effect.link] += 1
-        for link in [link for link, count in self._held_for.items() if count > HELD and link in self.links]:
+            self.effects.add(effects)
+        for link in self.links.intersection(self.effects.crowded()):
             _log.info("link %d leaves table %s: too much is held for it", link, self.name)
-            self._ready.append(Close(link))
+            self.effects.send(Close(link))
             self.closed(link, self._now)
         return True
 
@@ -510,19 +475,13 @@ class LobbyTable:
         if error is not None:
             _log.error("table %s: %s", self.name, error)
             self.failed = True
-            self._held.clear()
+            self.effects.clear()
             if self._coming_result is not None:
                 self._standings.discard(self._coming_result[0])
-        elif self._held:
-            self._held[0].waiting -= 1
-            while self._held and self._held[0].waiting == 0:
-                held = self._held.popleft()
-                self._ready += held.effects
-                self.released_since.append(held.since)
+        elif self.effects:
+            self.effects.confirm()
             self._due = None
-            if not self._held:
-                self._held_for.clear()
-            if not self._held and self._coming_result is not None:
+            if not self.effects and self._coming_result is not None:
                 self.result, self._coming_result = self._coming_result, None
         self._released(self)
 
@@ -561,11 +520,6 @@ def restore_table(
     )
     match.follower.keep_last(POSITIONS)
     return table
-
-
-def _keeps_alive(effect: Effect) -> bool:
-    """Whether an effect only keeps a connection alive, and says nothing of the game."""
-    return isinstance(effect, Send) and isinstance(effect.message, (msg.Ping, msg.Pong))
 
 
 def _all_have_moved(match: Match) -> bool:

@@ -291,10 +291,10 @@ class LobbyTables:
         """
         changed = looked_at or table.wrote > 0
         self.entries, table.wrote = self.entries + table.wrote, 0
-        if table.released_since:
-            self.delivery_waits.add(self._links.now - since for since in table.released_since)
-            table.released_since.clear()
-        effects = table.take()
+        if table.effects.released_since:
+            self.delivery_waits.add(self._links.now - since for since in table.effects.released_since)
+            table.effects.released_since.clear()
+        effects = table.effects.take()
         if Close not in map(type, effects):
             self._links.effects += effects
         else:

@@ -157,7 +157,7 @@ def test_a_server_that_is_to_stop_begins_no_game_and_stops_when_nobody_plays() -
     cy.client.quick("base", 2)
     sim.run(1)
     assert ask(sim, Drain(30)) == CommandAnswer(True, 1)
-    assert cy.client.queued is None and cy.client.search_refusal == "The server stops soon, so no new games start."
+    assert cy.client.queued is None and cy.client.search_refusal_text == "The server stops soon, so no new games start."
     assert cy.client.hall.notice == table_lines(ana)[-1] == f"Message from Hall: {STOPS}"
     for attempt in (lambda: cy.client.quick("base", 2), cy.open):
         attempt()
@@ -171,12 +171,12 @@ def test_a_server_that_is_to_stop_begins_no_game_and_stops_when_nobody_plays() -
     assert sim.hall_server.drained
     ana.client.ask_rematch()
     sim.run(1)
-    assert ana.over and not bo.client.rematch_refusal
-    assert ana.client.rematch_refusal == table_lines(ana)[-1] == "The server stops soon, so no new games start."
+    assert ana.over and not bo.client.rematch_refusal_text
+    assert ana.client.rematch_refusal_text == table_lines(ana)[-1] == "The server stops soon, so no new games start."
     ask(sim, Drain(None))
     bo.client.ask_rematch()
     sim.run(1)
-    assert not ana.over and not ana.client.rematch_refusal, "the next game has begun, whoever asked for it"
+    assert not ana.over and not ana.client.rematch_refusal_text, "the next game has begun, whoever asked for it"
 
 
 def test_a_server_stops_in_time_though_somebody_plays_and_begins_games_again_where_it_is_not_to_stop() -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from net.lobby.people.ratings import GameResult, Rating
-from net.lobby.play import table as tables
+from net.lobby.play import held_effects
 from net.lobby.store import LobbyStoreError
 from net.protocol.lobby_messages import LeftTable
 from net.protocol.messages import Chat, CommitLine, ProposalRejected, TableOptions
@@ -151,12 +151,12 @@ def test_a_person_who_keeps_sending_to_a_waiting_table_has_to_leave() -> None:
     ana.idle = bo.idle = True
     assert sim.hall_server is not None
     (table,) = sim.hall_server._tables.in_memory.values()
-    with patch.object(tables, "HELD", 20):
+    with patch.object(held_effects, "HELD", 20):
         for _ in range(40):
             sim.run(1)
             sim.hall_server.received(sim.link_of(bo), Chat("again"), sim.served_s)
             sim.carry()
     assert any(isinstance(message, LeftTable) for message in bo.received)
-    assert sum(len(held.effects) for held in table._held) <= 2 * 21
+    assert sum(len(event.effects) for event in table.effects._events) <= 2 * 21
     release(sim)
     assert sim.run(5, lambda: ana.has(5)) and ana.client.linked

@@ -29,8 +29,8 @@ from game.ui.app.app import App
 from game.ui.graphics.atlas import Atlas, Image
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.text import ELLIPSIS, Text
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.widgets.buttons import Button
-from game.view.theme import Role
 from tests.helpers import shared_art
 from tests.helpers.paths import GOLDEN
 from tests.scenes.conftest import Person
@@ -97,9 +97,9 @@ def test_the_headings_of_the_columns_are_whole_and_apart(
     boxes: dict[str, pygame.Rect] = {}
     write = Canvas.text
 
-    def keep(canvas: Canvas, role: Role, text: str, *given: Any, **more: Any) -> pygame.Rect:
-        boxes[text] = write(canvas, role, text, *given, **more)
-        whole = role != "caption" or boxes[text].w == scene.look.text.size(role, text, given[4])[0]
+    def keep(canvas: Canvas, style: TextStyle, text: str, *given: Any, **more: Any) -> pygame.Rect:
+        boxes[text] = write(canvas, style, text, *given, **more)
+        whole = style.role != "caption" or boxes[text].w == scene.look.text.size(style, text)[0]
         assert whole, text
         return boxes[text]
 
@@ -126,7 +126,7 @@ def test_the_next_level_is_offered_once_and_played(app: App, person: Person, edi
     assert app.settings.levels_offered == ["hard"]
     scene = person.scene
     plain = [button for button in scene.form.widgets if isinstance(button, Button) and button.kind == "plain"]
-    assert len({button.label_px(scene.look) for button in plain}) == 1, "labels side by side have one size"
+    assert len({button.label_style(scene.look) for button in plain}) == 1, "labels side by side have one size"
     person.click(next(button for button in plain if button.label == "Next level: Hard"))
     assert isinstance(app.scene, TableScene)
     other = app.scene.session.record.header.seats[1]

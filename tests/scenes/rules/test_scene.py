@@ -17,6 +17,7 @@ from game.storage.settings import TextSize
 from game.support.i18n import LANGUAGES, set_language
 from game.ui.app.app import App
 from game.ui.graphics.atlas import index
+from game.ui.graphics.type_scale import BODY_LARGE, NAME
 from game.view.skins import skin
 from tests.scenes.conftest import Person
 
@@ -259,8 +260,8 @@ def test_nothing_is_wider_than_the_page(app: App, person: Person, language: str,
                 title = page.book[block.chapter].title
                 assert block.head == [title] or text_size > 100, "a title is one line"
                 continue
-            assert all(look.text.size("name", line, 27)[0] <= max_width for line in block.head)
-            assert all(look.text.size("body", line, 22)[0] <= max_width for line in block.text)
+            assert all(look.text.size(NAME, line)[0] <= max_width for line in block.head)
+            assert all(look.text.size(BODY_LARGE, line)[0] <= max_width for line in block.text)
             for link in block.links:
                 assert link.rect.right <= page.rect.w - page._bar(look)
                 assert block.top < link.rect.top and link.rect.bottom <= block.top + block.height

@@ -212,7 +212,7 @@ def test_a_search_that_the_server_refuses_ends_with_its_reason(app: App, person:
     app.settings.servers = [LINK]
     scene = open_find(app)
     look_for(person, scene, "2")
-    network.kept = (msgspec.structs.replace(network.kept[0], searching=False, search_refusal="Finish one first."),)
+    network.kept = (msgspec.structs.replace(network.kept[0], searching=False, search_refusal_text="Finish one first."),)
     person.watch(300)
     assert isinstance(person.scene, DialogScene) and person.scene.text == "Finish one first."
 

@@ -16,6 +16,7 @@ from game.storage.store import Store
 from game.support.i18n import language
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import BODY
 from game.ui.input.bindings import BINDABLE_ACTIONS, REDO, Bindings, label_of
 from game.ui.table.board import signals
 from game.ui.widgets.widget import Widget
@@ -85,13 +86,13 @@ def test_a_slider_follows_the_mouse_and_the_text_grows_with_it(app: App, person:
     app.push(SettingsScene("base", PICTURE))
     person.watch()
     slider = control(person, "Text size")
-    before = app.look("base").text.px("body")
+    before = app.look("base").text.px(BODY)
     left, right = slider.rect.midleft, (slider.rect.right - 1, slider.rect.centery)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=left, button=1))
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=right, rel=(9, 0), buttons=(1, 0, 0)))
     app.step(20)
     assert app.settings.text_size == 200
-    assert app.look("base").text.px("body") == 2 * before
+    assert app.look("base").text.px(BODY) == 2 * before
     pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=slider.rect.center, rel=(9, 0), buttons=(1, 0, 0)))
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=slider.rect.center, button=1))
     app.step(20)

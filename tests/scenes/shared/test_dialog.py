@@ -12,7 +12,7 @@ from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice, 
 from game.scenes.title.menu import MenuScene
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
-from game.view.theme import Role
+from game.ui.graphics.type_scale import TextStyle
 from tests.scenes.conftest import Person
 
 
@@ -56,9 +56,9 @@ def test_the_words_of_a_column_begin_below_each_other(app: App, monkeypatch: pyt
     found: dict[str, float] = {}
     draw = Canvas.text
 
-    def keep(self: Canvas, role: Role, text: str, x: float, *rest: Any, **more: Any) -> pygame.Rect:
+    def keep(self: Canvas, style: TextStyle, text: str, x: float, *rest: Any, **more: Any) -> pygame.Rect:
         found[text] = x
-        return draw(self, role, text, x, *rest, **more)
+        return draw(self, style, text, x, *rest, **more)
 
     monkeypatch.setattr(Canvas, "text", keep)
     app.redraw()

@@ -42,7 +42,7 @@ def table(edition: str, *players: Player, majority: int | None = None) -> GameSt
 )
 def test_base(players: tuple[Player, ...], winners: tuple[int, ...], title: str, why: str) -> None:
     shown = verdict(table("base", *players), NAMES[: len(players)], winners, "points")
-    assert (shown.title, shown.why, shown.round) == (title, why, 17)
+    assert (shown.title, shown.explanation, shown.round) == (title, why, 17)
     assert shown.rows[0].winner
     assert [row.rank for row in shown.rows if row.winner] == [1] * len(winners)
 
@@ -81,7 +81,7 @@ def test_tied_players_share_a_rank() -> None:
 )
 def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tuple[int, ...], why: str) -> None:
     shown = verdict(table("marvel", *players, majority=majority), NAMES[: len(players)], winners, "points")
-    assert shown.why == why
+    assert shown.explanation == why
     assert [row.majority_points for row in shown.rows if row.seat == majority] == [3] * (majority is not None)
 
 
@@ -97,7 +97,7 @@ def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tupl
 )
 def test_other_ends(reason: str, winners: tuple[int, ...], title: str, why: str) -> None:
     shown = verdict(table("base", player(9, 6), player(5, 4)), NAMES[:2], winners, reason)
-    assert (shown.title, shown.why) == (title, why)
+    assert (shown.title, shown.explanation) == (title, why)
 
 
 @pytest.mark.parametrize(
@@ -117,19 +117,19 @@ def test_the_headline_for_one_person_states_the_own_result(
 ) -> None:
     second = player(16, 9) if len(winners) == 2 else player(12, 7)
     shown = verdict(table("base", player(16, 9), second, player(9), player(3)), (*NAMES, "Di"), winners, "points")
-    assert (shown.title_for(seat), shown.why_for(seat)) == (title, why)
+    assert (shown.title_for(seat), shown.explanation_for(seat)) == (title, why)
 
 
 def test_the_headline_for_one_person_where_nobody_won_or_somebody_resigned() -> None:
     state = table("base", player(9, 6), player(5, 4))
     agreed = verdict(state, NAMES[:2], (), "agreed")
-    assert (agreed.title_for(0), agreed.why_for(0)) == (
+    assert (agreed.title_for(0), agreed.explanation_for(0)) == (
         "Ended by agreement",
         "All players agreed to end the game here.",
     )
     left = verdict(state, NAMES[:2], (1,), "resigned", frozenset({0}))
-    assert (left.title_for(0), left.why_for(0)) == ("You resigned", "Bo wins.")
-    assert (left.title_for(1), left.why_for(1)) == ("You win", "Ada resigned.")
+    assert (left.title_for(0), left.explanation_for(0)) == ("You resigned", "Bo wins.")
+    assert (left.title_for(1), left.explanation_for(1)) == ("You win", "Ada resigned.")
     assert [place_word(row) for row in left.rows] == ["Winner", "Resigned"]
     assert ended_early(NAMES, (1,), "resigned") == "All other players resigned."
 
@@ -161,7 +161,7 @@ def test_a_resigned_player_is_last_and_nobodys_rival() -> None:
     over = msgspec.structs.replace(state, phase=Phase.OVER, winners=(0,))
     shown = verdict(over, NAMES, (1,), "points", frozenset({0}))
     assert [row.name for row in shown.rows] == ["Bo", "Cy", "Ada"]
-    assert shown.why == "12 points, won by 3."
+    assert shown.explanation == "12 points, won by 3."
 
 
 def test_the_shower_of_sparks_begins_and_ends_and_the_points_are_right_at_the_end() -> None:

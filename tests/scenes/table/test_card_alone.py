@@ -55,7 +55,7 @@ def test_a_card_out_of_reach_says_why(app: App) -> None:
     scene, hands = sit_down(app, "base", ("human", "bot"))
     show_alone(hands)
     hands.key(pygame.K_b)
-    assert scene.table.selection == IDLE and scene.table.note.why is not None
+    assert scene.table.selection == IDLE and scene.table.note.explanation is not None
 
 
 def test_a_controller_shows_what_closes_and_what_reserves(app: App) -> None:

@@ -382,7 +382,7 @@ def test_a_kind_of_move_that_is_not_possible_says_why() -> None:
     hand = tuple(HeldCard("b1-01", 1, blind=False) for _ in range(HAND_LIMIT))
     holding = choices_of(with_player(state, hand=hand), {0})
     assert describe_move_kind(holding, Control.RESERVE) == ("Reserve", "3 of 3 held")
-    assert intent.click(holding, IDLE, Control.RESERVE).why == intent.Explanation(
+    assert intent.click(holding, IDLE, Control.RESERVE).explanation == intent.Explanation(
         Reason.HAND_FULL.text, Reason.HAND_FULL
     )
 

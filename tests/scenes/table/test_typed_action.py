@@ -20,9 +20,9 @@ from game.scenes.table.scene import TableScene
 from game.sessions.local import preview
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import NOTE, TextStyle
 from game.view.interaction.choices import IDLE, TakeSelection
 from game.view.layout.geometry import Rect
-from game.view.theme import Role
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
@@ -245,9 +245,9 @@ def test_an_error_is_written_in_the_chosen_text_size(person: Person) -> None:
     person.press(pygame.K_RETURN)
     scene = typed(person)
     max_width = scene.field.rect.w
-    px = scene._px_below(scene.error, max_width / scene.stage.scale)
-    assert len(scene.look.text.wrap("body", scene.error, max_width, px)) <= 2
-    assert scene.look.text.line_height("body", px) >= 25
+    style = scene._style_below(scene.error, max_width / scene.stage.scale)
+    assert len(scene.look.text.wrap(style, scene.error, max_width)) <= 2
+    assert scene.look.text.line_height(style) >= 25
 
 
 @pytest.mark.usefixtures("table")
@@ -265,8 +265,8 @@ def test_the_line_on_what_is_typed_touches_neither_the_field_nor_the_rows(
     boxes: dict[str, Rect] = {}
     draw = Canvas.text
 
-    def keep(canvas: Canvas, role: Role, text: str, *more: Any, **named: Any) -> Rect:
-        boxes[text] = draw(canvas, role, text, *more, **named)
+    def keep(canvas: Canvas, style: TextStyle, text: str, *more: Any, **named: Any) -> Rect:
+        boxes[text] = draw(canvas, style, text, *more, **named)
         return boxes[text]
 
     monkeypatch.setattr(Canvas, "text", keep)
@@ -328,7 +328,7 @@ def test_a_payment_that_is_too_long_for_its_row_is_shown_by_its_tokens_alone(
     monkeypatch.setattr(
         scene.look.text,
         "render",
-        lambda role, text, *rest, **more: drawn.append(text) or render(role, text, *rest, **more),
+        lambda style, text, **more: drawn.append(text) or render(style, text, **more),
     )
     set_language(code)
     rules = edition("marvel")
@@ -343,6 +343,6 @@ def test_a_payment_that_is_too_long_for_its_row_is_shown_by_its_tokens_alone(
         paid = f"{line} {screen(f'with {format_tokens(payment, rules)}')}"
         for whole, words in ((paid, paid if kinds == 1 else short), (line, line)):
             shown.clear()
-            scene._paint_row(canvas, scene._row_box(0), whole, 21.0, lit=False)
+            scene._paint_row(canvas, scene._row_box(0), whole, NOTE, lit=False)
             assert drawn[-1] == words
             assert shown == [f"card/{card}", *(f"token_small/{kind}" for kind in reversed(range(kinds)))]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import pygame
 import pytest
@@ -19,6 +17,7 @@ from game.storage.store import Store
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
 from game.view.skins import skin
@@ -119,8 +118,8 @@ def test_the_aim_grows_with_the_text_and_no_number_in_it_is_parted_from_what_it_
     app: App, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
     set_language(code)
-    drawn: dict[str, Any] = {}
-    monkeypatch.setattr(SetupScene, "write", lambda _, __, ___, text, *given, **____: drawn.update({text: given[-1]}))
+    drawn: dict[str, TextStyle] = {}
+    monkeypatch.setattr(SetupScene, "write", lambda _, __, style, text, *___, **____: drawn.update({text: style}))
     aim, highs = tr(skin("marvel").text.aim), list[int]()
     for size in (100, 150, 200):
         app.settings.text_size = size
@@ -130,7 +129,7 @@ def test_the_aim_grows_with_the_text_and_no_number_in_it_is_parted_from_what_it_
         scene.paint(Canvas(pygame.Surface(app.size), scene.look.text))
         lines = [text for text in drawn if len(text) > 1 and text in aim]
         assert " ".join(lines) == aim and not any(line[-1].isdigit() for line in lines)
-        highs.append(scene.look.text.line_height("note", drawn[lines[0]]))
+        highs.append(scene.look.text.line_height(drawn[lines[0]]))
     assert min(highs[1:]) > 1.3 * highs[0]
 
 

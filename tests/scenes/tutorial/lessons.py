@@ -16,9 +16,9 @@ from game.scenes.tutorial.scene import TutorialScene
 from game.tutorial.lesson_script import lesson_of
 from game.tutorial.lesson_session import LessonSession
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.widgets.buttons import Button
 from game.view.layout.table import Target
-from game.view.theme import Role
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
@@ -70,8 +70,8 @@ def drawn_texts(scene: TutorialScene, monkeypatch: pytest.MonkeyPatch) -> list[t
     drawn: list[tuple[str, pygame.Rect]] = []
     text = Canvas.text
 
-    def keep(self: Canvas, role: Role, words: str, *args: Any, **options: Any) -> pygame.Rect:
-        drawn.append((words, text(self, role, words, *args, **options)))
+    def keep(self: Canvas, style: TextStyle, words: str, *args: Any, **options: Any) -> pygame.Rect:
+        drawn.append((words, text(self, style, words, *args, **options)))
         return drawn[-1][1]
 
     monkeypatch.setattr(Canvas, "text", keep)

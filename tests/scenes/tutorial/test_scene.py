@@ -30,12 +30,12 @@ from game.tutorial.lesson_script import LEARNER, Landmark, lesson_of
 from game.tutorial.progress import keep_step, step_reached
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.dock import dock
 from game.ui.widgets.buttons import Button
 from game.view.interaction.choices import Picked, TakeSelection
 from game.view.layout.geometry import Rect
 from game.view.layout.table import MOVE_KINDS, Control
-from game.view.theme import Role
 from tests.scenes.conftest import Person
 from tests.scenes.tutorial.lessons import begin, button, editions, touch, wait_for_step, written
 
@@ -345,8 +345,8 @@ def test_a_note_has_the_place_of_the_text_and_leaves_the_task_and_the_buttons_fr
     bottoms: dict[str, float] = {}
     draw = Canvas.text
 
-    def keep(canvas: Canvas, role: Role, text: str, x: float, y: float, *more: Any, **named: Any) -> Rect:
-        box = draw(canvas, role, text, x, y, *more, **named)
+    def keep(canvas: Canvas, style: TextStyle, text: str, x: float, y: float, *more: Any, **named: Any) -> Rect:
+        box = draw(canvas, style, text, x, y, *more, **named)
         bottoms[text] = box.bottom
         return box
 

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui.graphics.canvas import _RENEWAL, Canvas
+from game.ui.graphics.type_scale import BODY
 
 SIZE = (160, 100)
 
@@ -258,7 +259,7 @@ def test_text_without_a_renderer_is_refused() -> None:
     canvas = Canvas(pygame.Surface(SIZE))
     canvas.begin()
     with pytest.raises(RuntimeError, match="no text renderer"):
-        canvas.text("body", "a", 0, 0, (0, 0, 0))
+        canvas.text(BODY, "a", 0, 0)
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ import pytest
 from game.ui.graphics import glyph_fonts as glyphs
 from game.ui.graphics.glyph_fonts import MISSING, Fonts, Run, Signs
 from game.ui.graphics.text import Text
+from game.ui.graphics.type_scale import BODY, BUTTON, NAME, PROMPT
 from game.view.skins import theme
 
 EDITIONS = ["base", "marvel"]
@@ -71,12 +72,12 @@ def test_no_boxes_are_drawn(edition: str, name: str) -> None:
 def test_every_text_can_be_drawn_measured_and_broken(edition: str, name: str) -> None:
     text = Text(theme(edition), 1.2)
     said = NAMES[name]
-    for role in ("name", "log", "button"):
-        surface = text.render(role, said, (255, 255, 255))
-        assert surface.get_width() == text.size(role, said)[0]
-        text.render(role, said, (255, 255, 255), outline=(0, 0, 0))
-        assert text.wrap(role, said, 40)
-        assert text.size(role, text.ellipsis(role, said, 60))[0] <= 60
+    for style in (NAME, BODY, BUTTON):
+        surface = text.render(style, said)
+        assert surface.get_width() == text.size(style, said)[0]
+        text.render(style, said, outline=(0, 0, 0))
+        assert text.wrap(style, said, 40)
+        assert text.size(style, text.ellipsis(style, said, 60))[0] <= 60
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -85,7 +86,7 @@ def test_cyrillic_and_greek_need_no_font_of_the_computer(edition: str, monkeypat
     for name in ("Cyrillic", "Greek"):
         runs = Fonts(theme(edition)).runs("name", NAMES[name], 24)
         assert "".join(run.text for run in runs) in (NAMES[name], NAMES[name].upper())
-    Text(theme(edition)).render("body", "“Übermut” – déjà vu…", (255, 255, 255))
+    Text(theme(edition)).render(BODY, "“Übermut” – déjà vu…")
 
 
 def test_a_missing_glyph_is_a_small_box(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +113,7 @@ def test_letters_from_right_to_left_are_turned_as_a_whole() -> None:
 
 def test_runs_stand_on_one_base_line() -> None:
     text = Text(theme("marvel"))
-    mixed, plain = text.render("name", "Ida И", (255, 255, 255)), text.render("name", "Ida", (255, 255, 255))
+    mixed, plain = text.render(NAME, "Ida И"), text.render(NAME, "Ida")
     assert mixed.get_width() > plain.get_width()
     assert mixed.get_height() >= plain.get_height()
 
@@ -176,7 +177,7 @@ def test_only_so_many_fonts_stay_open_and_those_in_use_among_them() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_two_letters_f_are_no_wider_than_both_letters(edition: str) -> None:
     text = Text(theme(edition))
-    for role in ("body", "prompt", "name", "button"):
-        bare = text.size(role, "ffo", 60)[0] - text.size(role, "fo", 60)[0]
-        assert bare <= text.size(role, "fo", 60)[0] - text.size(role, "o", 60)[0] + 1
-    assert text.size("body", "office")[0] == text.size("body", "offic")[0] + text.size("body", "e")[0]
+    for style in (each.at(60) for each in (BODY, PROMPT, NAME, BUTTON)):
+        bare = text.size(style, "ffo")[0] - text.size(style, "fo")[0]
+        assert bare <= text.size(style, "fo")[0] - text.size(style, "o")[0] + 1
+    assert text.size(BODY, "office")[0] == text.size(BODY, "offic")[0] + text.size(BODY, "e")[0]

@@ -11,6 +11,7 @@ from game.scenes.shared.widgets import IconButton
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import BUTTON, TextStyle
 from game.ui.widgets.buttons import Button, match_labels
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.form import Form
@@ -314,12 +315,11 @@ def test_the_label_of_a_large_button_for_the_next_step_is_larger(
     kind: str, size: tuple[int, int], listed: bool, larger: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look = RenderContext("base")
-    written: list[float] = []
-    monkeypatch.setattr(Canvas, "text", lambda *args, **_: written.append(args[-1]))
+    written: list[TextStyle] = []
+    monkeypatch.setattr(Canvas, "text", lambda _, style, *__, **___: written.append(style))
     canvas = Canvas(pygame.Surface((1600, 900)), look.text)
     Button("Deal cards", lambda: None, Rect((0, 0), size), kind=kind, listed=listed).draw(canvas, look)
-    usual = look.text.reference("button", look.text.px("button"))
-    assert (written[0] > usual) == larger
+    assert (look.text.px(written[0]) > look.text.px(BUTTON)) == larger
 
 
 @pytest.mark.parametrize(("width", "iconic"), [(260, True), (150, False)])
@@ -339,13 +339,13 @@ def test_an_icon_goes_where_its_label_would_be_cut_off(
 def test_labels_that_belong_together_are_as_large_as_the_one_with_the_least_room() -> None:
     look = RenderContext("base")
     row = [Button(word, lambda: None, Rect(0, 0, 150, 42), icon="join") for word in ("Export", "Umbenennen")]
-    alone = [button.label_px(look) for button in row]
+    alone = [button.label_style(look).px for button in row]
     match_labels(row, look)
-    assert [button.label_px(look) for button in row] == [min(alone)] * 2
+    assert [button.label_style(look).px for button in row] == [min(alone)] * 2
     assert min(alone) < max(alone)
     row[1].rect.w = 300
     match_labels(row, look)
-    assert row[1].label_px(look) == max(alone)
+    assert row[1].label_style(look).px == max(alone)
 
 
 def test_a_matched_label_keeps_its_own_largest_size_and_its_preferred_width() -> None:
@@ -355,7 +355,7 @@ def test_a_matched_label_keeps_its_own_largest_size_and_its_preferred_width() ->
     wanted = usual.preferred_width(look)
     for _ in range(2):
         match_labels([small, usual], look)
-        assert small.label_px(look) == usual.label_px(look) == look.text.reference("button", look.text.px("button", 15))
+        assert small.label_style(look) == usual.label_style(look) == look.text.fit(BUTTON.at(15), "")
         assert usual.preferred_width(look) == wanted
 
 

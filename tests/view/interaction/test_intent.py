@@ -103,7 +103,7 @@ def test_undo_and_slots_drop() -> None:
     ],
 )
 def test_refusals_are_explained(targets: tuple[Target, ...], reason: Reason) -> None:
-    assert clicks(opening(), *targets).why == intent.Explanation(reason.text, reason)
+    assert clicks(opening(), *targets).explanation == intent.Explanation(reason.text, reason)
 
 
 def test_an_empty_pile_and_a_special_token_are_explained() -> None:
@@ -117,7 +117,7 @@ def test_missing_tokens_are_named() -> None:
     state = opening()
     card = edition("base").cards[state.market[0][0] or ""]
     choices = choices_of(state, {0})
-    why = intent.why_not(choices, IDLE, market(1, 0))
+    why = intent.explain(choices, IDLE, market(1, 0))
     assert why is not None and why.reason is Reason.BUY_SHORT
     text = why.text
     assert text.startswith("Need ")

@@ -32,7 +32,7 @@ def inside(inner: Box, outer: Box) -> bool:
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_nothing_lies_over_anything_else(count: int, around: bool) -> None:
     room = room_layout(count, 0, around=around)
-    boxes = [*room.seats, room.options, room.door, room.talk, room.deal]
+    boxes = [*room.seats, room.options, room.admission, room.talk, room.deal]
     if room.pieces is not None:
         boxes += [room.pieces.tiles, room.pieces.decks, room.pieces.chips]
     assert all(apart(first, second) for first, second in combinations(boxes, 2))

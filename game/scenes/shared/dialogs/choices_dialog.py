@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.shared.dialogs.dialog import PADDING, DialogChoice, DialogScene
+from game.ui.graphics.type_scale import BODY
 from game.ui.widgets.controls import Choice
 
 if TYPE_CHECKING:
@@ -106,9 +107,9 @@ class ChoicesScene(DialogScene):
         left, (before, side, after) = self.middle - inner / 2, ICON
         words, room = left + before + side + after, inner * LABEL - before - side - 2 * after
         labels, scale = [row.label for row in self._rows], self.stage.scale
-        px = self.look.text.fit_all("body", labels, room * scale, height=self._control_high * scale)
+        style = self.look.text.fit_all(BODY, labels, room * scale, height=self._control_high * scale)
         for row, y in zip(self._rows, self._tops(), strict=True):
             middle = y + plate / 2
             self.sprite(canvas, "ui/list_row", left, y, inner, plate)
             self.sprite(canvas, f"icon/{row.icon}", left + before, middle - side / 2, side, side)
-            self.write(canvas, "body", row.label, words, middle, self.look.palette.text, px=px, max_width=room)
+            self.write(canvas, style, row.label, words, middle, max_width=room)

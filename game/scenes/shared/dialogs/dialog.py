@@ -16,6 +16,7 @@ from game.scenes.shared.page import Page
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import PROMPT
 from game.ui.widgets.buttons import LISTED, Button, match_labels
 from game.view.descriptions.sentence_parts import sentence
 
@@ -155,13 +156,13 @@ class DialogScene(Page):
     def _text_high(self) -> float:
         scale, text = self.stage.scale, self._told[1]
         self._lines = self._lines_of(text, (self.width - 2 * PADDING) * scale) if text else []
-        return len(self._lines) * self.look.text.line_height("prompt") / scale
+        return len(self._lines) * self.look.text.line_height(PROMPT) / scale
 
     def _lines_of(self, text: str, width: float) -> list[str]:
         """Return a text in balanced lines, one for each sentence where that takes no more of them."""
-        lines = self.look.text.balance("prompt", text, width)
+        lines = self.look.text.balance(PROMPT, text, width)
         sentences = text.replace(". ", ".\n").split("\n")
-        fits = len(sentences) == len(lines) and all(self.look.text.size("prompt", s)[0] <= width for s in sentences)
+        fits = len(sentences) == len(lines) and all(self.look.text.size(PROMPT, s)[0] <= width for s in sentences)
         return sentences if fits else lines
 
     @property
@@ -261,10 +262,10 @@ class DialogScene(Page):
         top, _, height = self._metrics()
         box = (self.middle - self.width / 2, top, self.width, height)
         paint_panel(self, canvas, self._told[0], box, shade=0 if self.opaque else self.shade)
-        step = self.look.text.line_height("prompt")
+        step = self.look.text.line_height(PROMPT)
         x, y = self.stage.at(self.middle, top + PADDING + 62)
         for number, line in enumerate(self._lines):
-            canvas.text("prompt", line, x, y + number * step, self.look.palette.text_soft, "midtop")
+            canvas.text(PROMPT.in_color("text_soft"), line, x, y + number * step, "midtop")
         if self.sign:
             self._paint_sign(canvas, top)
         for at in self._lines_apart:

@@ -15,6 +15,7 @@ from game.scenes.shared.dialogs.prompt import PromptScene, show_saved, shown_pat
 from game.scenes.shared.saved_game_text import date
 from game.support import usual_folders
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import BODY_LARGE, NOTE
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.widget import SELECTED
@@ -128,7 +129,11 @@ class OpenScene(PromptScene):
             self.sprite(canvas, "icon/import", x + w / 2 - _SIGN / 2, y + h * 0.36 - _SIGN / 2, _SIGN, _SIGN)
             box, color = (x + 20, y + h * 0.58, w - 40, h * 0.34), self.look.palette.text_soft
             self.write_in_two(
-                canvas, "body", tr("Drop the file onto this window, or enter its path."), box, color, 23, centred=True
+                canvas,
+                BODY_LARGE.in_color(color),
+                tr("Drop the file onto this window, or enter its path."),
+                box,
+                centred=True,
             )
 
     def _draw_row(self, canvas: Canvas, look: RenderContext, index: int, row: pygame.Rect) -> None:
@@ -141,15 +146,15 @@ class OpenScene(PromptScene):
         palette = look.palette
         name, note = (palette.text_dark,) * 2 if chosen else (palette.text, palette.text_soft)
         inner, middle, height = row.w - 3 * edge, row.y + (row.h - look.px(4)) / 2, row.h - look.px(10)
-        small = look.text.fit("small", about, inner * _ABOUT, 19, height)
-        beside = look.text.size("small", about, small)[0]
+        small = look.text.fit(NOTE, about, inner * _ABOUT, height)
+        beside = look.text.size(small, about)[0]
         words, left = path.stem if title is None else title.words, float(row.x + edge)
         if title is not None:
             left = self._draw_faces(canvas, title, row.x + edge / 2, middle, height)
         width = row.x + edge + inner - beside - left
-        px = look.text.fit("body", words, width, 23, height)
-        canvas.text("body", words, left, middle, name, "midleft", px, max_width=width)
-        canvas.text("small", about, row.right - edge, middle, note, "midright", small, max_width=beside)
+        style = look.text.fit(BODY_LARGE, words, width, height)
+        canvas.text(style.in_color(name), words, left, middle, "midleft", max_width=width)
+        canvas.text(small.in_color(note), about, row.right - edge, middle, "midright", max_width=beside)
 
     def _draw_faces(self, canvas: Canvas, title: FileTitle, left: float, middle: float, height: float) -> float:
         """Draw the portraits of a title side by side; return where its words begin."""

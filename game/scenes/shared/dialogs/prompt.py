@@ -14,12 +14,12 @@ from game.scenes.shared.dialogs.dialog import PADDING, DialogChoice, DialogScene
 from game.scenes.shared.page import Page
 from game.support.i18n import tr
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import BODY_LARGE, TextStyle
 from game.ui.widgets.textfield import TextField
 from game.view.theme import Color
 
 FIELD = 54.0
 ERROR = 62.0
-ERROR_PX = (22.0, 20.0, 18.0, 16.0, 14.0)
 PATH_LIMIT = 400
 
 Submit = Callable[[str], str | None]
@@ -91,19 +91,17 @@ class PromptScene(DialogScene):
         top, _, height = self._metrics()
         y = top + height - PADDING - self.row - self.below - self._error_high + 2
         left, width = (1600 - self.width) / 2 + PADDING + self.aside, self.width - 2 * PADDING - self.aside
-        self.write_lines(
-            canvas, "body", text, left, y, width, color, px=self._px_below(text, width), align=0.5, max_lines=2
-        )
+        style = self._style_below(text, width).in_color(color)
+        self.write_lines(canvas, style, text, left, y, width, align=0.5, max_lines=2)
 
     @property
     def _error_high(self) -> float:
         return ERROR * self.look.text.enlarged
 
-    def _px_below(self, text: str, width: float) -> float:
-        """Return the largest readable size in which a text fits into two lines."""
-        renderer, max_width = self.look.text, width * self.stage.scale
-        fits = (px for px in ERROR_PX if len(renderer.wrap("body", text, max_width, px)) <= 2)
-        return next(fits, ERROR_PX[-1])
+    def _style_below(self, text: str, width: float) -> TextStyle:
+        """Return the style in the largest readable size in which a text fits into two lines."""
+        renderer = self.look.text
+        return renderer.fit_box(BODY_LARGE, text, width * self.stage.scale, 2 * renderer.line_height(BODY_LARGE))
 
     def handle(self, event: pygame.event.Event) -> None:
         """Enter the path of a file dropped onto the window into the field."""

@@ -13,6 +13,7 @@ from game.scenes.shared.help.key_sheet import KeySheet
 from game.scenes.shared.ornaments import write_heading
 from game.support.i18n import tr
 from game.ui.app.scene import Scene
+from game.ui.graphics.type_scale import NOTE_LARGE
 from game.view.descriptions.sentence_parts import labelled, sentence
 from game.view.theme import VEIL
 
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 _AIR: Final = 24
 """The distance of the sentences below the keys to them, and of the cross to the edges, in reference pixels."""
 _CROSS: Final = 44
-_NOTE: Final = 22.0
-"""The size of the sentences below the keys, in reference pixels."""
 
 
 class KeyHelpScene(Scene):
@@ -77,7 +76,7 @@ class KeyHelpScene(Scene):
         icon = look.atlas.icon("icon/cancel", side * 0.6)
         canvas.image(icon, round(cross.centerx - icon.width / 2), round(cross.centery - icon.height / 2))
         room, foot = box_w - look.px(120), foot - edge
-        px = min(look.text.fit("note", note, room, _NOTE * look.text.enlarged, foot * 0.4) for note in self.notes)
+        style = look.text.fit_all(NOTE_LARGE.scaled(look.text.enlarged), self.notes, room, foot * 0.4)
         for number, note in enumerate(self.notes):
             middle = y + box_h - foot * (0.72 if len(self.notes) > 1 else 0.55) + number * foot * 0.34
-            canvas.text("note", note, width / 2, middle, look.palette.text_soft, "center", px)
+            canvas.text(style, note, width / 2, middle, "center")

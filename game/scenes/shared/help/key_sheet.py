@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from game.ui.graphics.type_scale import BODY, BODY_LARGE, HEADING, TextStyle
+
 if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
@@ -52,7 +54,7 @@ class KeySheet:
         return _rows_of(groups) + sum(self._row_of(meaning) - 1 for group in groups for _, meaning in group.rows)
 
     def _row_of(self, meaning: str) -> float:
-        return _TWO_LINES if len(self.look.text.wrap("body", meaning, self.room, self.px, 2)) > 1 else 1.0
+        return _TWO_LINES if len(self.look.text.wrap(self.style, meaning, self.room, 2)) > 1 else 1.0
 
     def _size(self) -> None:
         """Choose sizes that suit every row: first for the key caps, then for the text in the remaining width."""
@@ -60,21 +62,21 @@ class KeySheet:
         rows = [row for column in self.columns for group in column for row in group.rows]
         self.pad, self.gap = self.look.px(12), self.look.px(6)
         self.cap = round(row * 0.84)
-        usual = max(21.0, text.reference("small", _MIN_TEXT))
+        usual = max(BODY, text.sized(BODY, _MIN_TEXT), key=text.px)
         words = max((_names(keys) for keys, _ in rows), key=lambda names: self._width(names, usual))
         free = self.column * 0.4 - len(words) * (2 * self.pad + self.gap)
-        self.key_px = text.fit("small", "".join(words), free, usual, self.cap * 0.9)
-        self.keys = max(self._width(_names(keys), self.key_px) for keys, _ in rows)
+        self.key_style = text.fit(usual, "".join(words), free, self.cap * 0.9)
+        self.keys = max(self._width(_names(keys), self.key_style) for keys, _ in rows)
         self.room = self.column - self.keys - 2 * self.look.px(14)
         meanings = [meaning for _, meaning in rows]
-        usual = max(22.0, text.reference("body", _MIN_TEXT))
-        self.px = text.fit_two("body", meanings, self.room, usual, row * 2 * _LINE)
+        usual = max(BODY_LARGE, text.sized(BODY_LARGE, _MIN_TEXT), key=text.px)
+        self.style = text.fit_two(usual, meanings, self.room, row * 2 * _LINE)
 
-    def _width(self, names: Sequence[str], px: float) -> int:
-        return sum(self._cap_width(name, px) for name in names) + self.gap * (len(names) - 1)
+    def _width(self, names: Sequence[str], style: TextStyle) -> int:
+        return sum(self._cap_width(name, style) for name in names) + self.gap * (len(names) - 1)
 
-    def _cap_width(self, name: str, px: float) -> int:
-        return max(self.look.text.size("small", name, px)[0] + 2 * self.pad, self.cap)
+    def _cap_width(self, name: str, style: TextStyle) -> int:
+        return max(self.look.text.size(style, name)[0] + 2 * self.pad, self.cap)
 
     def draw(self, canvas: Canvas, x: float, y: float) -> None:
         """Draw both columns with their upper left corner at a point of the window."""
@@ -98,27 +100,28 @@ class KeySheet:
         height = self.row * _HEAD
         icon = look.atlas.icon(f"icon/{group.icon}", height * _SIGN)
         words = left + look.px(8) + icon.width + look.px(10)
-        px = look.text.fit("heading", group.title, left + self.column - words, min(27.0, self.px * 1.3), height * 0.86)
+        style = HEADING.at(min(27.0, (self.style.px or 0.0) * 1.3))
+        style = look.text.fit(style, group.title, left + self.column - words, height * 0.86)
         canvas.image(icon, left + look.px(8), round(top + height * 0.48 - icon.height / 2))
-        canvas.text("heading", group.title, words, top + height * 0.48, look.palette.line_light, "midleft", px)
+        canvas.text(style, group.title, words, top + height * 0.48, "midleft")
         canvas.rect((*look.palette.line, 190), (left, round(top + height) - line, self.column, line))
 
     def _draw_keys(self, canvas: Canvas, names: Sequence[str], right: float, middle: float) -> None:
         """Draw the keys of a row as caps that end at ``right``."""
         look = self.look
         for name in reversed(names):
-            width = self._cap_width(name, self.key_px)
+            width = self._cap_width(name, self.key_style)
             canvas.image(look.sprite("ui/button", width, self.cap), right - width, middle - self.cap / 2)
-            canvas.text("small", name, right - width / 2, middle, look.palette.text, "center", self.key_px)
+            canvas.text(self.key_style, name, right - width / 2, middle, "center")
             right -= width + self.gap
 
     def _draw_words(self, canvas: Canvas, words: str, left: float, middle: float) -> None:
         text = self.look.text
-        lines = text.wrap("body", words, self.room, self.px, 2)
-        step = min(text.line_height("body", self.px), self.row * _LINE)
+        lines = text.wrap(self.style, words, self.room, 2)
+        step = min(text.line_height(self.style), self.row * _LINE)
         for number, line in enumerate(lines):
             at = middle + (number - (len(lines) - 1) / 2) * step
-            canvas.text("body", line, left, at, self.look.palette.text, "midleft", self.px)
+            canvas.text(self.style, line, left, at, "midleft")
 
 
 def _names(keys: str) -> list[str]:

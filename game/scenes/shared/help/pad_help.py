@@ -14,6 +14,7 @@ from game.scenes.shared.ornaments import write_heading
 from game.support.i18n import gettext_noop, tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import BODY
 from game.ui.input.bindings import LOG, Bindings, in_terms_of
 from game.ui.input.pad_glyphs import sign
 from game.ui.input.pad_labels import Hint, PadButton, button_name
@@ -198,7 +199,7 @@ class PadHelpScene(Scene):
         size = _TEXT * min(row / usual, _LARGER)
         side = min(round(row * 0.76), look.px(34 * size / _TEXT))
         meanings, room = [_capitalised(tr(meaning)) for _, meaning in self.rows], box.right - look.px(8) - split
-        px = look.text.fit_all("body", meanings, room, size, row)
+        style = look.text.fit_all(BODY.at(size), meanings, room, row)
         for index, ((buttons, _), words) in enumerate(zip(self.rows, meanings, strict=True)):
             top = first + row * index
             if index % 2 == 0:
@@ -208,7 +209,7 @@ class PadHelpScene(Scene):
             for each in signs:
                 canvas.surface(each, left, top + (row - side) / 2)
                 left += each.get_width() + look.px(8)
-            canvas.text("body", words, split, top + row / 2, palette.text, "midleft", px, max_width=room)
+            canvas.text(style, words, split, top + row / 2, "midleft", max_width=room)
 
     def _open(self, page: int) -> None:
         self.page = page

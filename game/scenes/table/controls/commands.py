@@ -143,11 +143,11 @@ def _card(table: TableContext, control: Control) -> None:
         table.press(control)
         return
     picked = Picked(focus, reserve=control is Control.RESERVE)
-    why = intent.click(choices, picked, control).why
-    if why is None:
+    explanation = intent.click(choices, picked, control).explanation
+    if explanation is None:
         table.scene.sound("pick")
         table.selection = picked
-    table.explain(why)
+    table.explain(explanation)
 
 
 def _back(table: TableContext, escape: bool) -> None:

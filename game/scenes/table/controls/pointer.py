@@ -101,7 +101,7 @@ class Pointer:
             table.hover = target
             table.rested_ms = 0.0
             # A refusal stays: the pointer passes other targets on its way to the note, which opens the rule.
-            if target is not None and not table.note.held and not table.note.aside and table.note.why is None:
+            if target is not None and not table.note.held and not table.note.aside and table.note.explanation is None:
                 table.note.show("")
             table.app.redraw()
 
@@ -163,7 +163,7 @@ class Pointer:
     def _on_note(self, pos: tuple[int, int]) -> bool:
         """Whether a point is on the note of a refusal: a click there opens its rule."""
         box = self._table.view.note_box
-        return self._table.note.why is not None and box is not None and box.contains(pos)
+        return self._table.note.explanation is not None and box is not None and box.contains(pos)
 
     def _chip(self, pos: tuple[int, int]) -> Target | None:
         """Return the payment or tile to choose in the dock at a position; they are drawn over other targets."""

@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 def open_table_rules(table: TableContext) -> None:
     """Open the rules at the reason of the note on show, at the target pointed at, or where they were left."""
     target = table.hover or table.focus
-    why = table.note.why or next(filter(None, explanations_for(table.choices, table.selection, target)), None)
+    explanation = table.note.explanation or next(
+        filter(None, explanations_for(table.choices, table.selection, target)), None
+    )
     table.note.show("")
     table.pause(True)
-    if why is not None:
-        table.app.go.open_rules(table.edition, rule_of(why.reason, table.edition))
+    if explanation is not None:
+        table.app.go.open_rules(table.edition, rule_of(explanation.reason, table.edition))
     else:
         table.app.go.open_rules(table.edition, None if isinstance(target, Control) else rule_about(target))

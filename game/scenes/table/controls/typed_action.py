@@ -20,6 +20,7 @@ from game.scenes.table.spoken import possible_actions
 from game.support.i18n import tr
 from game.ui.app.scene import Spoken
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import FIGURE, NOTE, TextStyle
 from game.ui.input.pad_labels import PadButton, button_name
 from game.ui.table.events.ticker import action_icons
 from game.ui.widgets.widget import SELECTED
@@ -39,8 +40,8 @@ _GAP: Final = 10.0
 """The height of a row with a completion, and the gap above and below all of them, in reference pixels."""
 _MEANING: Final = 32.0
 """The least height of the line above them on what is typed, in reference pixels."""
-_TEXT, _LARGEST = 21.0, 1.4
-"""The size of a row's words in reference pixels, and how much larger they become with the text."""
+_LARGEST: Final = 1.4
+"""How much larger the words of a row become with the text."""
 _SIGN_SIDE, _PIECE, _OVER, _BESIDE = 26.0, 36.0, 0.72, 10.0
 """The size of the sign in a row and of a piece, the distance of two pieces by that, and the gap beside them."""
 _KINDS: Final[dict[type[Action], ActionKind]] = {
@@ -90,7 +91,7 @@ class TypedActionScene(PromptScene):
     @property
     def _meaning_high(self) -> float:
         """The height of the line on what is typed, in reference pixels."""
-        return max(_MEANING, self.look.text.line_height("small", _TEXT) / self.stage.scale)
+        return max(_MEANING, self.look.text.line_height(NOTE) / self.stage.scale)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Complete the line on Tab and the arrows while the field has the focus, and on a click on a completion."""
@@ -115,9 +116,9 @@ class TypedActionScene(PromptScene):
             return
         rows, chosen = self._rows(), self._line
         self._paint_meaning(canvas, fits=bool(rows) or self._is_legal(self.value))
-        px = _TEXT / max(1.0, self.look.text.enlarged / _LARGEST)
+        style = NOTE.scaled(1 / max(1.0, self.look.text.enlarged / _LARGEST))
         for number, line in rows:
-            self._paint_row(canvas, self._row_box(number), line, px, lit=line == chosen)
+            self._paint_row(canvas, self._row_box(number), line, style, lit=line == chosen)
 
     def _paint_meaning(self, canvas: Canvas, *, fits: bool) -> None:
         """Write what the typed text means: in one line above completions, else it has their place."""
@@ -126,10 +127,10 @@ class TypedActionScene(PromptScene):
             self._write_below(canvas, self._meaning, palette.short)
         elif self._meaning:
             y = field.bottom + round((_GAP + self._meaning_high) / 2 * scale)
-            px = self.look.text.fit("small", self._meaning, field.w, _TEXT)
-            canvas.text("small", self._meaning, field.x, y, palette.text_soft, "midleft", px, max_width=field.w)
+            style = self.look.text.fit(NOTE, self._meaning, field.w)
+            canvas.text(style, self._meaning, field.x, y, "midleft", max_width=field.w)
 
-    def _paint_row(self, canvas: Canvas, box: Rect, line: str, px: float, *, lit: bool) -> None:
+    def _paint_row(self, canvas: Canvas, box: Rect, line: str, style: TextStyle, *, lit: bool) -> None:
         """Draw a completion: the sign of its kind, the pieces that it moves, the line, and the tokens that it pays."""
         look, meant = self.look, understand(line, self._rules, self.own_choices.state)
         assert not isinstance(meant, str)
@@ -148,23 +149,24 @@ class TypedActionScene(PromptScene):
             left + round(height * (1 + _OVER * (count - 1))) + look.px(_BESIDE) for count in (len(pieces), HAND_LIMIT)
         )
         right, color = box.right - look.px(14), look.palette.text_dark if lit else look.palette.text_soft
+        figure = FIGURE.at(style.px)
         paid = meant.payment if isinstance(meant, PurchaseCard) else ()
         for kind, count in reversed([(kind, count) for kind, count in enumerate(paid) if count]):
             text = str(count)
-            right = canvas.text("count", text, right, middle, color, "midright", px).x - height - look.px(2)
+            right = canvas.text(figure.in_color(color), text, right, middle, "midright").x - height - look.px(2)
             self._paint_piece(canvas, f"token_small/{kind}", Rect(right, round(middle - height / 2), height, height))
             right -= look.px(_BESIDE)
-        if not self._fits(line, right - left, px):
+        if not self._fits(line, right - left, style):
             line = without_payment(line, self._rules)  # the tokens themselves go on after its words
-        if not self._fits(line, right - left, px):
+        if not self._fits(line, right - left, style):
             left = closest  # else the words of all rows begin at the same place
-        fitting = look.text.fit("small", line, right - left, px)
-        canvas.text("small", line, left, middle, color, "midleft", fitting, max_width=right - left)
+        fitting = look.text.fit(style, line, right - left)
+        canvas.text(fitting.in_color(color), line, left, middle, "midleft", max_width=right - left)
 
-    def _fits(self, line: str, width: float, px: float) -> bool:
+    def _fits(self, line: str, width: float, style: TextStyle) -> bool:
         """Whether a line fits ``width`` window pixels at the smallest size at which it can be read."""
         text = self.look.text
-        return text.size("small", line, text.fit("small", line, width, px))[0] <= width
+        return text.size(text.fit(style, line, width), line)[0] <= width
 
     def _paint_piece(self, canvas: Canvas, name: str, box: Rect) -> None:
         """Draw a piece in a box; a card is reduced from its size on the table: another one would have to be decoded."""
@@ -194,8 +196,8 @@ class TypedActionScene(PromptScene):
         box, scale = self.field.rect, self.stage.scale
         width = box.w / scale
         x, y = (box.x - self.stage.at(0, 0)[0]) / scale, (box.bottom - self.stage.at(0, 0)[1]) / scale
-        px = self._px_below(text, width)
-        self.write_lines(canvas, "body", text, x, y + _GAP, width, color, px=px, align=0.0, max_lines=2)
+        style = self._style_below(text, width)
+        self.write_lines(canvas, style.in_color(color), text, x, y + _GAP, width, align=0.0, max_lines=2)
 
     def _rows(self) -> list[tuple[int, str]]:
         """Return the completions on show, with the number of each row; the one in the field is among them."""

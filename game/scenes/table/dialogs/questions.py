@@ -15,6 +15,7 @@ from game.scenes.shared.dialogs.dialog import PADDING, DialogChoice, DialogScene
 from game.scenes.shared.safety_words import paint_safety_words
 from game.sessions.participants import Participant, Participants, Question
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import NOTE
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
@@ -193,15 +194,7 @@ class QuestionScene(UnaskedScene):
             palette.text if agreed or person.me else palette.text_soft,
         )
         self.write(
-            canvas,
-            "small",
-            text,
-            x,
-            y + side + 4 + self._name_high / 2,
-            color,
-            "center",
-            px=20,
-            max_width=max_width - 8,
+            canvas, NOTE.in_color(color), text, x, y + side + 4 + self._name_high / 2, "center", max_width=max_width - 8
         )
 
     def pending(self) -> bool:

@@ -28,9 +28,9 @@ def answer_alone(table: TableContext, pressed: Target | None) -> None:
     if choices is None or choices.seat is None:
         return
     picked = Picked(place, reserve=pressed is Control.RESERVE)
-    why = intent.click(choices, picked, pressed).why
-    if why is not None:
-        table.explain(why)
+    explanation = intent.click(choices, picked, pressed).explanation
+    if explanation is not None:
+        table.explain(explanation)
         return
     table.selection = picked
     table.press(pressed)

@@ -16,6 +16,7 @@ from game.scenes.shared.ornaments import write_heading
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext, Scene
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import NAME, PROMPT
 from game.ui.input.pad_labels import Hint, PadButton
 from game.ui.table.mats.large_mat import draw_large_mat
 from game.ui.widgets.buttons import Button
@@ -83,8 +84,8 @@ class CurtainScene(Scene):
         """Lay out the mat from its lower edge up: its height follows from the lines of the sentence."""
         look, px = self.look, self.look.px
         mat_w = px(_WIDE)
-        self._lines = look.text.balance("prompt", self._sentence, mat_w - 2 * px(_PAD), max_lines=_LINES)
-        said = len(self._lines) * look.text.line_height("prompt")
+        self._lines = look.text.balance(PROMPT, self._sentence, mat_w - 2 * px(_PAD), max_lines=_LINES)
+        said = len(self._lines) * look.text.line_height(PROMPT)
         button = max(px(_BUTTON[0]), 200), max(px(_BUTTON[1]), 44)
         self._name = max(px(_NAME) * min(look.text.enlarged, _LARGEST), MIN_TEXT_PX)
         strip = px(_FACE + _GAP) + round(self._name * _LINE)
@@ -135,8 +136,8 @@ class CurtainScene(Scene):
         room = mat.w - 2 * look.px(_PAD)
         write_heading(canvas, look, self._heading, mat.center[0], self._title, look.px(_TITLE), room)
         for number, line in enumerate(self._lines):
-            y = self._said + number * look.text.line_height("prompt")
-            canvas.text("prompt", line, mat.center[0], y, look.palette.text, "midtop", max_width=room)
+            y = self._said + number * look.text.line_height(PROMPT)
+            canvas.text(PROMPT, line, mat.center[0], y, "midtop", max_width=room)
         self._draw_hidden(canvas)
         self.form.draw(canvas, look)
 
@@ -161,7 +162,7 @@ class CurtainScene(Scene):
         width = round(height * CARD_RATIO)
         step = min(width * _OVER, (part - 2 * gap - height - gap - width) / (HAND_LIMIT - 1))
         apart = min(part, height + gap + width + step * (HAND_LIMIT - 1) + 4 * gap)
-        px = look.text.reference("name", self._name)
+        style = look.text.sized(NAME, self._name)
         avatars, top = look.avatars(self.names), strip.y + gap + (look.px(_FACE) - height) // 2
         for number, (seat, levels) in enumerate(self.hidden.items()):
             middle = strip.center[0] + (number - (len(self.hidden) - 1) / 2) * apart
@@ -171,8 +172,8 @@ class CurtainScene(Scene):
                 back = look.sprite(f"back/{level}", width, height)
                 canvas.image(back, round(x + height + gap + step * place), top)
             y, room = (strip.y + gap + look.px(_FACE) + strip.bottom) / 2, apart - gap
-            fits = look.text.fit("name", self.names[seat], room, px)
-            canvas.text("name", self.names[seat], middle, y, look.palette.text, "center", fits, max_width=room)
+            fits = look.text.fit(style, self.names[seat], room)
+            canvas.text(fits, self.names[seat], middle, y, "center", max_width=room)
 
     def _ready(self) -> None:
         self.on_ready()

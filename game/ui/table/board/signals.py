@@ -19,6 +19,7 @@ from game.rules.payment import shortage
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import CORNER, RenderContext, Shade
+from game.ui.graphics.type_scale import FIGURE
 from game.ui.table.color_letters import MIN_CARD_WIDTH, letter_reach
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
@@ -301,7 +302,7 @@ def paint_figure(
     canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float, color: Color | None = None
 ) -> None:
     """Write a figure of a signal around a point, in the usual colour of text unless another is passed."""
-    canvas.text("count", text, x, y, color or look.palette.text, "ink", look.text.reference("count", size))
+    canvas.text(look.text.sized(FIGURE, size).in_color(color or "text"), text, x, y, "ink")
 
 
 def _seal_size(unit: float) -> float:
@@ -385,7 +386,7 @@ def paint_wild_tab(
     height = round(seal * _WILD_H_RATIO)
     sign, edge, gap = (height * share for share in (_WILD_SIGN_RATIO, _WILD_EDGE_RATIO, _WILD_GAP_RATIO))
     size = max(height * _WILD_FIGURE_RATIO, MIN_TEXT_PX)
-    figure = look.text.size("count", str(count), look.text.reference("count", size))[0]
+    figure = look.text.size(look.text.sized(FIGURE, size), str(count))[0]
     before = seal * (_GOAL_RATIO / 2 + _GOAL_OFFSET_RATIO[0] if goal else 0.5) + max(
         seal * _SEAL_GAP_RATIO, _MIN_SEAL_GAP_PX
     )

@@ -49,7 +49,7 @@ _FLAG: Final = 0.62, 0.66, 0.74
 
 
 @dataclass(frozen=True)
-class _Note:
+class _CardNote:
     """What is written beside a card: the points that it brings, and below them the score, or that it is free."""
 
     points: str = ""
@@ -84,20 +84,20 @@ def _order(place: Place) -> tuple[bool, Place]:
     return place.kind is PlaceKind.HAND, place
 
 
-def _note(p: Painter, plan: Plan) -> _Note:
+def _note(p: Painter, plan: Plan) -> _CardNote:
     points = f"+{plan.effect.points}" if plan.effect.points else ""
     if p.facts.reaches_goal(plan.card):
-        return _Note(points, f"= {plan.effect.score}", wins=True)
-    return _Note(points, "" if any(plan.payment) else tr("Free"))
+        return _CardNote(points, f"= {plan.effect.score}", wins=True)
+    return _CardNote(points, "" if any(plan.payment) else tr("Free"))
 
 
-def _laid_out(p: Painter, notes: Sequence[_Note]) -> tuple[list[Rect], Sequence[_Note]]:
+def _laid_out(p: Painter, notes: Sequence[_CardNote]) -> tuple[list[Rect], Sequence[_CardNote]]:
     """Return the boxes of the first cards with these notes, and the notes: empty ones where they have no room.
 
     Those of cards that reach the goal stay, and the other cards become smaller before any is left out.
     """
-    scoring = [note if note.wins else _Note(note.points) for note in notes]
-    winning = [note if note.wins else _Note() for note in notes]
+    scoring = [note if note.wins else _CardNote(note.points) for note in notes]
+    winning = [note if note.wins else _CardNote() for note in notes]
     count, usual = len(notes), (p.layout.dock.strip.h - 2 * p.px(_EDGE_PX)) * CARD_RATIO
     size = _points_size(usual)
     for tried in (notes, scoring):
@@ -149,14 +149,14 @@ def _points_size(width: float) -> float:
     return max(width / CARD_RATIO * _POINTS_RATIO, MIN_TEXT_PX)
 
 
-def _note_width(p: Painter, note: _Note, size: float) -> float:
+def _note_width(p: Painter, note: _CardNote, size: float) -> float:
     """Return the width of what is written beside a card, with the gaps around it, points in a ``size``."""
     widths = [p.text_width("count", text, size) for text in (note.points, note.below * note.wins) if text]
     widths += [p.text_width("caption", note.below.upper(), caption_size(p))] * bool(note.below and not note.wins)
     return max(widths) + p.px(_NOTE_GAP_PX) + p.px(_AFTER_NOTE_PX) if widths else 0.0
 
 
-def _draw_note(p: Painter, note: _Note, box: Rect) -> None:
+def _draw_note(p: Painter, note: _CardNote, box: Rect) -> None:
     """Write the note of a card beside its box, in the middle where it has one line."""
     palette, x, size = p.look.palette, box.right + p.px(_NOTE_GAP_PX), _points_size(box.w)
     upper, lower = (box.y + box.h * line for line in (_LINES if note.points and note.below else (0.5, 0.5)))

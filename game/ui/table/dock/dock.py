@@ -346,7 +346,7 @@ def _give_back(p: Painter, choices: Choices, selection: GiveBack) -> None:
 
 def _lines(p: Painter, text: str, box: Rect, size: float) -> int:
     """Return in how many lines of a size in window pixels a prompt fits into the width of a box."""
-    return len(p.look.text.wrap("prompt", text, box.w, p.role_px("prompt", size)))
+    return len(p.look.text.wrap(p.style("prompt", size), text, box.w))
 
 
 def _picked(p: Painter, choices: Choices, selection: Picked) -> None:

@@ -244,12 +244,12 @@ def _reservation_line(p: Painter, place: Place | None, begins: int, gained: int)
 
 def _room_for(p: Painter, words: str, left: float, right: float) -> Rect | None:
     """Return the box in the strip in which words fit whole in their least size, ``None`` where they do not."""
-    text, least = p.look.text, p.role_px("prompt", MIN_TEXT_PX * p.layout.enlarged)
+    text, least = p.look.text, p.style("prompt", MIN_TEXT_PX * p.layout.enlarged)
     box = words_box(p.layout.dock)._replace(x=round(left), w=round(right - left))
-    if box.w < max(text.size("prompt", word, least)[0] for word in words.split(" ")):
+    if box.w < max(text.size(least, word)[0] for word in words.split(" ")):
         return None
-    lines = len(text.wrap("prompt", words, box.w, least))
-    return box if lines * text.line_height("prompt", least) * LINE_STEP <= box.h else None
+    lines = len(text.wrap(least, words, box.w))
+    return box if lines * text.line_height(least) * LINE_STEP <= box.h else None
 
 
 def draw_payment(p: Painter, payment: Tokens) -> None:

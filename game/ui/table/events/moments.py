@@ -311,7 +311,7 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
 
 def _fits(p: Painter, text: str, width: int, height: int) -> bool:
     """Whether a text fits in whole words into an area in the smallest size."""
-    renderer, least = p.look.text, p.role_px("name", MIN_TEXT_PX)
-    lines = renderer.wrap("name", text, width, least)
+    renderer, least = p.look.text, p.style("name", MIN_TEXT_PX)
+    lines = renderer.wrap(least, text, width)
     whole = max(p.text_width("name", word, MIN_TEXT_PX) for word in text.split(" ")) <= width
-    return whole and len(lines) * renderer.line_height("name", least) * LINE_STEP <= height
+    return whole and len(lines) * renderer.line_height(least) * LINE_STEP <= height

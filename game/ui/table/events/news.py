@@ -24,7 +24,7 @@ _SIDE: Final = Density(16, 10)
 """The distance of a sentence to the edges above and below it, and at its sides, in reference pixels."""
 _SIZE: Final = Density(20, 17)
 """The size of a sentence, in reference pixels."""
-_SIGN: Final = 0.4, 26
+_SIGN_RATIO, _MAX_SIGN_PX = 0.4, 26
 """The size of the sign of a hint by the height of its place, and the largest in reference pixels."""
 _CAPTION: Final = 14
 """The size of the word below it in reference pixels."""
@@ -100,7 +100,7 @@ def _draw_sign(p: Painter, note: _Note) -> None:
 
 
 def _sign(p: Painter, box: Rect) -> float:
-    return min(box.h * _SIGN[0], p.px(_SIGN[1]))
+    return min(box.h * _SIGN_RATIO, p.px(_MAX_SIGN_PX))
 
 
 def _caption(p: Painter) -> float:
@@ -119,6 +119,6 @@ def _rule(p: Painter) -> float:
 
 def _height(p: Painter, text: str, width: int) -> int:
     """Return the height of a text in a width, as small as it may be."""
-    least = p.role_px("small", MIN_TEXT_PX * p.layout.enlarged)
-    lines = len(p.look.text.wrap("small", text, width, least))
-    return ceil(lines * p.look.text.line_height("small", least) * LINE_STEP)
+    least = p.style("small", MIN_TEXT_PX * p.layout.enlarged)
+    lines = len(p.look.text.wrap(least, text, width))
+    return ceil(lines * p.look.text.line_height(least) * LINE_STEP)

@@ -224,7 +224,7 @@ def _sign(p: Painter, turn: RecapTurn) -> ActionKind | None:
     return next((action for action in done if action not in SIGNLESS), None)
 
 
-class _Size(NamedTuple):
+class _TurnSizes(NamedTuple):
     """The height of the pieces of a turn, and how far tokens lie apart by that; and whether a note is ``below``."""
 
     tall: float
@@ -232,17 +232,19 @@ class _Size(NamedTuple):
     below: bool
 
 
-def _sizes(recap: Recap, notes: Sequence[float], width: float, height: float, line: float, gap: float) -> list[_Size]:
+def _sizes(
+    recap: Recap, notes: Sequence[float], width: float, height: float, line: float, gap: float
+) -> list[_TurnSizes]:
     """Return how large the pieces of each turn are in cells of a size in pixels, with notes of these widths.
 
     All notes are beside the pieces, or all below them on a ``line`` where any pieces are larger so; then that line is
     empty below a turn without a note. All cards have the same size, and so have the tokens and tiles of turns without.
     """
 
-    def fitted(gains: Sequence[Gain], note: float, *, below: bool) -> _Size:
+    def fitted(gains: Sequence[Gain], note: float, *, below: bool) -> _TurnSizes:
         across, tall = (width, height - line) if below else (width - (note + gap) * bool(note), height)
         apart = next((apart for apart in _TOKENS_APART if tall * _across(gains, apart) <= across), _TOKENS_APART[-1])
-        return _Size(min(tall, across / _across(gains, apart)), apart, below)
+        return _TurnSizes(min(tall, across / _across(gains, apart)), apart, below)
 
     turns = list(zip(recap.gains, notes, strict=True))
     below = any(
@@ -260,7 +262,7 @@ def _has_card(gains: Sequence[Gain]) -> bool:
 
 
 def _gained(
-    p: Painter, gained: Sequence[Gain], cell: Rect, note: float, line: float, size: _Size
+    p: Painter, gained: Sequence[Gain], cell: Rect, note: float, line: float, size: _TurnSizes
 ) -> tuple[float, float]:
     """Draw what a turn gained in a cell; return where a note begins that is so wide, and its middle line."""
     gap, width = p.px(_ROWS_APART), size.tall * _across(gained, size.apart)

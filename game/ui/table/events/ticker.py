@@ -86,7 +86,7 @@ _ON_DISC: Final = 0.8
 """The size of the sign of what was given back by that of the disc below it."""
 
 
-class _Size(NamedTuple):
+class _PieceSizes(NamedTuple):
     """The size of a token, how far tokens lie apart by that, and the size of a token where there is room."""
 
     piece: float
@@ -173,7 +173,7 @@ def _turns(p: Painter, seats: Sequence[Seat], turns: Mapping[Seat, tuple[MoveSum
     each = line.w / len(seats)
     y, height = line.center[1], round(usual * _CARD_RATIO)
     room = each - 2 * usual * _AIR
-    size = min(_fitting(p, moves, _Size(usual, _APART_RATIO, usual), room) for moves in turns.values())
+    size = min(_fitting(p, moves, _PieceSizes(usual, _APART_RATIO, usual), room) for moves in turns.values())
     for number, seat in enumerate(seats):
         left = line.x + each * number
         if number:
@@ -183,7 +183,7 @@ def _turns(p: Painter, seats: Sequence[Seat], turns: Mapping[Seat, tuple[MoveSum
         _turn(p, seat, turns.get(seat, ()), left + each / 2, y, size)
 
 
-def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: float, size: _Size) -> None:
+def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: float, size: _PieceSizes) -> None:
     """Draw a seat's turn around a point: its mark, for each move its pieces behind a sign, and the points.
 
     Without a move the mark is faint.
@@ -211,7 +211,7 @@ def draw_action_sign(p: Painter, action: ActionKind, x: float, y: float, size: f
     p.icon(f"icon_dark/{icon}", x, y, size * _ON_DISC)
 
 
-def _fitting(p: Painter, moves: Sequence[MoveSummary], size: _Size, room: float) -> _Size:
+def _fitting(p: Painter, moves: Sequence[MoveSummary], size: _PieceSizes, room: float) -> _PieceSizes:
     """Return the size in which a turn fits in a room: pieces become smaller before tokens cover each other."""
     small, least = size.piece * _SMALL_RATIO, size.piece * _SMALLEST_RATIO
     while _placed(p, moves, size)[-1][1] > room and size.piece > least:
@@ -226,7 +226,7 @@ def _fitting(p: Painter, moves: Sequence[MoveSummary], size: _Size, room: float)
     return size
 
 
-def _placed(p: Painter, moves: Sequence[MoveSummary], size: _Size) -> list[tuple[_Piece, float]]:
+def _placed(p: Painter, moves: Sequence[MoveSummary], size: _PieceSizes) -> list[tuple[_Piece, float]]:
     """Return the pieces of moves behind the signs of what was done, and where each of them ends.
 
     A tile is a sign itself, and what was taken or bought needs none: a card that was not bought has a bookmark.
@@ -268,7 +268,7 @@ def _card_height(piece: float) -> int:
     return max(round(piece * _CARD_RATIO), _MIN_CARD_PX)
 
 
-def _piece(p: Painter, piece: _Piece, right: float, y: float, sizes: _Size) -> None:
+def _piece(p: Painter, piece: _Piece, right: float, y: float, sizes: _PieceSizes) -> None:
     """Draw a piece that ends at ``right`` around ``y``."""
     move, size = piece.move, sizes.piece
     if piece.form == "sign":

@@ -55,7 +55,7 @@ def _draw_purchase(p: Painter, purchase: Purchase, box: Rect, unit: float, growt
     small, size = (max(part * unit, _MIN_WORDS_PX) * growth for part in (_CAPTION, _WORDS))
     source = tr("Reserved earlier") if purchase.reserved else tr("From the market")
     words = [tr("Round {number}").format(number=purchase.round)]
-    words += p.look.text.balance("small", source, box.w, p.role_px("small", size))
+    words += p.look.text.balance(p.style("small", size), source, box.w)
     y = _caption(p, tr(p.skin.text.bought_in), box, box.y, small)
     for line in words:
         p.label("small", line, box.x, y + size * _LINE / 2, palette.text, "midleft", size, box.w)

@@ -56,7 +56,7 @@ def test_a_rematch_that_the_server_does_not_begin_is_answered_by_a_sentence_and_
     person.click(person.button("Rematch"))
     app.step(20)
     assert not person.button("Rematch").enabled
-    room.set(rematch_refusal="The server stops soon, so no new games start.", rematch_refusal_count=1)
+    room.set(rematch_refusal_text="The server stops soon, so no new games start.", rematch_refusal_count=1)
     app.step(20)
     assert "The server stops soon, so no new games start." in scene.describe()
     assert scene.form.focused is person.button("Rematch")

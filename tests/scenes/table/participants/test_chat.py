@@ -16,9 +16,10 @@ from game.scenes.table.scene import TableScene
 from game.sessions.participants import ChatLine, Reaction
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.painter import Painter
 from game.view.layout.table import Control
-from game.view.theme import Color, Role
+from game.view.theme import Role
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table, participants_view
 from tools.shots.posed_participants import PosedParticipants
@@ -201,9 +202,9 @@ def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
     written: list[str] = []
     draw = Canvas.text
 
-    def note(canvas: Canvas, role: Role, text: str, x: float, y: float, color: Color, *more: Any, **named: Any) -> Rect:
+    def note(canvas: Canvas, style: TextStyle, text: str, *more: Any, **named: Any) -> Rect:
         written.append(text)
-        return draw(canvas, role, text, x, y, color, *more, **named)
+        return draw(canvas, style, text, *more, **named)
 
     monkeypatch.setattr(Canvas, "text", note)
     person.press(pygame.K_t)

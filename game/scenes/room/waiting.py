@@ -1,4 +1,4 @@
-"""The table before this person is let in: its decks lie ready, and this person's place is lit at its foot.
+"""The table at which a person waits for admission: its decks lie ready, and the person's place is lit at its foot.
 
 Knows the places of a room and the words to show; knows nothing of rooms or of the network. Boxes and lengths are in
 reference pixels of the stage.
@@ -16,7 +16,7 @@ from game.scenes.shared.pieces import paint_decks
 from game.scenes.shared.round_table import margin, round_table
 from game.scenes.shared.safety_words import paint_safety_words
 from game.support.i18n import tr
-from game.ui.graphics.text import StyledText, TextStyle
+from game.ui.graphics.type_scale import NAME, NOTE, PROMPT_LARGE, StyledText
 from game.view.appearance import looks_of
 from game.view.layout.geometry import Rect
 from game.view.layout.room import LARGEST_TEXT
@@ -59,7 +59,7 @@ GLOW_RATIO: Final = 1.9
 """Side of the light around a stone, × side of the stone."""
 
 
-def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence[str], lit: int) -> None:
+def paint_waiting(page: Page, canvas: Canvas, name: str, text: str, words: Sequence[str], lit: int) -> None:
     """Draw the table with decks and a sentence on it, and the words to compare or stones of which one is lit.
 
     ``lit`` is the number of the lit stone; from the number of stones on, all are.
@@ -75,7 +75,7 @@ def paint_door(page: Page, canvas: Canvas, name: str, text: str, words: Sequence
     if usual:
         paint_decks(page, canvas, initial_state(page.edition, MAX_SEATS).decks, DECKS)
     where = TEXT if usual else LARGE_TEXT
-    page.write_in_two(canvas, "prompt", text, where, look.palette.text, 32, centred=True)
+    page.write_in_two(canvas, PROMPT_LARGE.at(34), text, where, centred=True)
     if words:
         paint_safety_words(canvas, page, words, SLIP, rows=1 if usual else 2)
     else:
@@ -99,14 +99,14 @@ def _paint_stones(page: Page, canvas: Canvas, lit: int) -> None:
 
 def _paint_place(page: Page, canvas: Canvas, name: str) -> None:
     """Draw this person's mat, lit."""
-    palette, (x, y, w, h) = page.look.palette, OWN_MAT
+    x, y, w, h = OWN_MAT
     person = looks_of([name], page.edition)[0]
     page.sprite(canvas, f"mat/lamp/{person}", *OWN_MAT)
     page.sprite(canvas, f"mat/{person}", *OWN_MAT)
-    upper = StyledText(name, TextStyle("name", palette.text, 29))
-    lower = StyledText(tr("You"), TextStyle("note", palette.text_soft, 21))
+    upper = StyledText(name, NAME)
+    lower = StyledText(tr("You"), NOTE)
     text, beside = page.look.text, FACE_PX + 18
-    widths = (text.size(style.role, words, style.px)[0] for words, style in (upper, lower))
+    widths = (text.size(line.style, line.text)[0] for line in (upper, lower))
     longest = max(widths) / page.stage.scale
     room = w - 40 - beside
     left = x + 20 + max(0.0, room - longest) / 2
