@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, group, modelled, modelled_inside
 from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -182,17 +182,19 @@ def _lightning(s: Impact) -> None:
     s.inked([(main, "#ffffff")], 1.1, (0, 0), ink=s.key)
 
 
-_FROM_THE_BOLT: Final = (-0.62, -0.78)
+_FROM_THE_BOLT: Final = unit((-0.62, -0.78))
 
 
-_COCK: Final = join(
-    svg(
-        "M50 60 C51 54 57 51.600 62 54 C67 57 67.600 64 68.600 70 C69.600 76 74 79.600 80 78 C85 82 86 90 82 97 C76 105 64 107 57 101 C50 95 "
-        "48.600 85 51 76 C52 71 51 66 50 60 Z"
-    ),
+_BODY: Final = svg(
+    "M50 60 C51 54 57 51.600 62 54 C67 57 67.600 64 68.600 70 C69.600 76 74 79.600 80 78 C85 82 86 90 82 97 C76 105 64 107 57 101 C50 95 "
+    "48.600 85 51 76 C52 71 51 66 50 60 Z"
+)
+_TAIL: Final = (
     ribbon(((72, 86, 6.0), (80, 77, 4.8), (84.6, 67, 4.4), (82, 56, 3.0), (75, 54, 0.6)), 16),
     ribbon(((74, 90, 6.4), (87, 85, 5.0), (93, 77, 4.4), (93, 66, 2.8), (87, 62, 0.6)), 16),
     ribbon(((72, 96, 6.0), (86, 98, 5.0), (96, 93.6, 4.2), (100, 84, 2.6), (97, 78, 0.6)), 16),
+)
+_COMB_AND_BEAK: Final = join(
     svg(
         "M51 57 C47 53 48.600 48.600 52.600 50 C51.600 45 57 43 58.600 47.400 C60 43 66 44.600 64.600 49.600 C69 48.600 70.600 53 67 56 C63 54 55 53.600 51 57 Z"
     ),
@@ -203,25 +205,31 @@ _COCK: Final = join(
 
 
 def _weathercock(s: Impact) -> None:
-    """Paint the weathercock on its arrow, black before the light, with an edge of the bolt and a hole for an eye."""
+    """Paint the weathercock of old copper on its arrow: each plate lit where it faces the bolt, its far side black."""
     rod = join(box(68.4, 100, 72.4, 144), oval(70.4, 138, 6), box(60, 104, 63, 121), box(54, 128, 87, 131))
     arrow = join(
         box(44, 119.4, 98, 123.6),
         polygon((33, 121.5), (48, 111), (48, 132)),
         polygon((90, 121.5), (99, 112), (108, 112), (101, 121.5), (108, 131), (99, 131)),
     )
-    whole = join(_COCK, rod, arrow)
-    s.inked([(whole, s.ink)], 1.2, (1.4, 1.2))
-    s.rim([whole], s.accent, _FROM_THE_BOLT, 2.6)
-    s.rim([whole], "#ffffff", _FROM_THE_BOLT, 1.3)
-    s.fill(oval(57, 61.6, 2.6), "#fff0e2")
-    for points in (
-        ((76, 85), (82, 77, 84, 62)),
-        ((79, 91), (89, 86, 92, 70)),
-        ((78, 98), (92, 97, 97, 86)),
-        ((56, 82), (66, 76, 78, 88), (72, 98, 60, 94)),
-    ):
-        s.stroke(points, s.accent, 1.3)
+    patina: Tones = ("#d2fff0", s.accent, mix(s.accent, s.ink, 0.72))
+    iron: Tones = ("#ffffff", mix(s.ink, s.deep, 0.5), s.ink)
+    s.inked([(join(_BODY, _COMB_AND_BEAK, *_TAIL, rod, arrow), s.ink)], 1.5, (1.8, 1.6))
+    for part in (rod, arrow):
+        modelled_inside(s, part, iron, _FROM_THE_BOLT, 2.0, 1.2, dotted=False)
+    for feather in reversed(_TAIL):
+        s.line(feather, s.ink, 2.4)
+        modelled_inside(s, feather, patina, _FROM_THE_BOLT, 3.4, 1.8, dotted=False)
+    s.line(_BODY, s.ink, 2.2)
+    modelled_inside(s, _BODY, patina, _FROM_THE_BOLT, 9.0, 2.2)
+    with s.clipped(_BODY):
+        s.fill(svg("M51 58 C56 52 63 55 64 64 C65 74 56 82 54 92 C49 84 51 74 51 58 Z"), "#d2fff0")
+    wing = svg("M57 83 C64 76 75 79 79 90 C74 100 62 99 57 92 C60 91 61 89 57 83 Z")
+    s.line(wing, s.ink, 2.2)
+    modelled_inside(s, wing, patina, _FROM_THE_BOLT, 5.0, 2.0, dotted=False)
+    s.line(_COMB_AND_BEAK, s.ink, 2.0)
+    modelled_inside(s, _COMB_AND_BEAK, ("#ffffff", "#ffb83a", "#b04a14"), _FROM_THE_BOLT, 2.0, 1.2, dotted=False)
+    s.inked([(oval(57, 61.6, 2.2), s.ink)], 0.4, (0, 0))
     s.flash(*_COMB, 12, 9, s.key, seed=12, hollow=0.42)
     s.flash(*_COMB, 8, 9, "#ffffff", seed=12, hollow=0.42)
 
