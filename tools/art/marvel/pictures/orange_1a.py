@@ -331,24 +331,33 @@ def scarlet_spider(s: Impact) -> None:
 
 
 def _roofs_at_sunset(s: Impact) -> None:
-    """Paint a town against the low sun: steps of sky, streaks of cloud in the wind, gables far off and near."""
+    """Paint a town against the low sun: steps of sky, a cathedral far off, gables near, birds that the wind carries off."""
     x, y = 50.0, 112.0
     s.fill(ALL, s.deep)
     s.pool(x, y, ((126, mix(s.deep, s.mid, 0.5)), (100, s.mid), (78, mix(s.mid, s.key, 0.6)), (58, s.key)))
     s.halo(ALL, mix(s.deep, s.ink, 0.6), x, y, 80, 134, 0.0, 0.7)
     s.pool(x, y, ((40, s.light), (27, "#fff6e2")))
     for points in (
-        ((-6, 52, 0.3), (20, 47, 2.4), (52, 50, 0.3)),
-        ((60, 104, 0.3), (92, 98, 2.6), (126, 102, 0.6)),
-        ((84, 72, 0.3), (104, 69, 1.8), (126, 72, 0.4)),
+        ((-6, 66, 0.3), (22, 61, 2.4), (54, 64, 0.3)),
+        ((58, 92, 0.3), (92, 87, 2.6), (126, 91, 0.6)),
     ):
         s.fill(ribbon(points), "#fff2e0")
-    far = join(
-        skyline(-9, 130, 152, (24, 32, 22, 36, 26, 30), seed=4),
-        polygon((20, 150), (20, 112), (27, 92), (34, 112), (34, 150)),
+    towers = (
+        polygon((left, 160), (left, 116), (left + 5.5, 94), (left + 11, 116), (left + 11, 160)) for left in (34, 60)
     )
-    s.fill(far, mix(s.deep, s.mid, 0.35))
-    s.rim([far], s.light, (0.3, -1.0), 1.2)
+    nave = join(
+        polygon((43, 160), (43, 126), (52.5, 112), (62, 126), (62, 160)), skyline(-9, 130, 160, (30, 36, 28, 40, 32), 4)
+    )
+    cathedral = join(nave, *towers)
+    s.fill(cathedral, mix(s.deep, s.ink, 0.25))
+    s.dots(cathedral, s.ink, (52, 112), (52, 150), 0.0, 0.7)
+    s.rim([cathedral], s.light, (0.7, -0.7), 1.5)
+    for left in (37.6, 63.6):
+        s.fill(arch(left, left + 3.8, 122, 130), s.key)
+    s.fill(oval(52.5, 127, 3.8), "#ffd98a")
+    for x, y, size, turn in ((36, 44, 1.15, -14), (22, 58, 0.85, 6), (50, 34, 0.7, -4), (104, 106, 0.9, 12)):
+        wings = svg("M-9 -4 C-5 -6 -2 -4 0 0 C2 -4 5 -6 9 -4 C6 -3 3 0 0.600 4 C-2 0 -6 -3 -9 -4 Z")
+        s.fill(placed(wings, x, y, size, turn), s.ink)
     near = join(
         polygon((-9, 172), (-9, 140), (10, 126), (34, 146), (34, 172)),
         polygon((92, 172), (92, 140), (112, 122), (132, 140), (132, 172)),
@@ -405,7 +414,7 @@ def kate_bishop(s: Impact) -> None:
     """A bishop's mitre flies off like a kite. Over roofs, from below; light: the low sun at the lower left."""
     _roofs_at_sunset(s)
     _hand_too_late(s)
-    with s.moved(-5.0, 9.0, 0.92, about=(60.0, 66.0)):
+    with s.moved(-1.0, 2.0, 0.98, about=(60.0, 66.0)):
         _flying_mitre(s)
 
 

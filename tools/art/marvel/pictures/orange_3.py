@@ -160,56 +160,56 @@ def _shelf_at_sunset(s: Impact) -> None:
 
 
 def _glass_behind(s: Impact) -> None:
-    """Paint the far side of the bottle, its cork, and the sea in it."""
+    """Paint the far side of the bottle, dark before the sun, its cork, and the sea in it."""
     cork = box(57.5, 37, 70.5, 50, 2)
     modelled(s, cork, (s.light, "#c98a4e", s.deep), (0.3, -1.0), 3.0, 1.4, 1.3, 1.6, dotted=False)
-    s.inked([(_BOTTLE, "#ffffff")], 1.8, (-0.9, 0.9))
+    s.inked([(_BOTTLE, s.deep)], 1.8, (-0.9, 0.9))
     with s.clipped(_BOTTLE):
-        s.fill(_BOTTLE, "#bfeaf2")
-        s.fill(cut(_BOTTLE, placed(_BOTTLE, 7, 0)), "#7cc6d8")
-        s.fill(svg("M30 112 C44 104 54 114 66 108 C78 102 88 112 104 104 V150 H30 Z"), "#6fd4e6")
+        s.fill(_BOTTLE, mix(s.accent, s.ink, 0.72))
+        s.fill(both(_BOTTLE, placed(_BOTTLE, -9, 6)), mix(s.accent, s.ink, 0.56))
 
 
 def _ship(s: Impact) -> None:
-    """Paint a ship about the middle of its deck, its bow at the right: three masts under full sail, a bowsprit, a flag."""
-    toward = (-0.5, -1.0)
-    wood: Tones = (s.key, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.75))
+    """Paint a ship about the middle of its deck, its bow at the right: one mast with a great sail, a jib, a flag."""
+    toward = (-0.6, -1.0)
+    wood: Tones = ("#ffd9a8", s.mid, mix(s.deep, s.ink, 0.5))
     cloth: Tones = ("#ffffff", "#fff6e6", s.key)
-    for start, end in (((-18, -4), (-18, -42)), ((2, -2), (2, -60)), ((21, -6), (21, -44)), ((26, -9), (46, -21))):
-        s.stroke([start, end], s.ink, 3.6)
-        s.stroke([(start[0] - 0.5, start[1]), (end[0] - 0.5, end[1])], s.key, 1.2)
-    for start, end in (((46, -21), (21, -43)), ((21, -42), (2, -58)), ((2, -58), (-18, -40)), ((-18, -40), (-31, -14))):
-        s.stroke([start, end], s.ink, 0.9)
-    flag = svg("M2 -60 C-4 -64 -8 -58 -15 -62 C-14 -58 -14 -56 -15 -52 C-8 -50 -4 -55 2 -52 Z")
+    for start, end in (((-5, -4), (-5, -56)), ((22, -9), (40, -22))):
+        s.stroke([start, end], s.ink, 4.0)
+        s.stroke([(start[0] - 0.5, start[1]), (end[0] - 0.5, end[1])], s.key, 1.5)
+    flag = svg("M-5 -57 C-10 -61 -14 -55 -20 -58 C-19 -54 -19 -52 -20 -49 C-14 -47 -10 -52 -5 -49 Z")
     s.inked([(flag, s.accent)], 1.2, (0.3, 0.6))
-    for x, y, size in ((-17, -23, 0.95), (22, -25, 0.9), (3, -43, 0.82), (3, -22, 1.25)):
-        modelled(s, placed(_SAIL, x, y, size), cloth, toward, 3.0 * size, 0.0, 1.4, 1.8)
-    jib = svg("M45 -20 L26 -38 C32 -28 32 -20 29 -12 Z")
-    modelled(s, jib, cloth, toward, 2.0, 0.0, 1.2, 1.4, dotted=False)
-    hull = svg("M-34 -17 L-19 -15 L-18 -6 C-6 -3 12 -5 24 -10 L39 -15 C35 0 27 12 18 16 H-20 C-29 10 -33 -2 -34 -17 Z")
-    modelled(s, hull, wood, toward, 6.0, 2.0, 1.7, 2.2)
+    jib = svg("M42 -22 L7 -49 C22 -36 27 -22 24 -11 Z")
+    modelled(s, jib, cloth, toward, 3.4, 0.0, 1.4, 1.8, dotted=False)
+    sail = placed(_SAIL, -6, -27, 2.0)
+    modelled(s, sail, cloth, toward, 9.0, 0.0, 1.6, 2.2)
+    with s.clipped(sail):
+        for y in (-38, -26):
+            s.stroke([(-26, y), (-6, y + 4, 20, y - 1)], s.key, 1.3)
+    hull = svg("M-31 -17 L-19 -15 L-18 -6 C-6 -3 12 -5 22 -10 L36 -15 C32 0 25 12 16 16 H-18 C-26 10 -30 -2 -31 -17 Z")
+    modelled(s, hull, wood, toward, 8.0, 2.0, 1.8, 2.6)
     with s.clipped(hull):
-        s.stroke([(-36, -5), (-14, 4, 16, 3), (38, -10)], "#ffc02e", 2.6)
-    for x, y in ((-26, 2), (-16, 5), (-5, 6.4), (6, 6), (17, 3.4)):
-        s.fill(oval(x, y, 1.8), s.ink)
+        s.stroke([(-36, -6), (-14, 3, 16, 2), (38, -11)], "#ffe08a", 2.8)
+    for x, y in ((-20, 4), (-7, 6.6), (7, 6)):
+        s.fill(oval(x, y, 2.3), s.ink)
 
 
 def _glass_before(s: Impact) -> None:
     """Paint the sea before the hull and the near side of the bottle with its shine and its jagged breach."""
     glass = cut(_BOTTLE, _BREACH)
-    sea = svg("M30 124 C42 114 52 126 64 119 C74 113 84 120 94 118 V150 H30 Z")
+    sea = svg("M30 122 C42 112 52 124 64 118 C74 112 84 120 94 118 V150 H30 Z")
     with s.clipped(_BOTTLE):
         s.fill(sea, s.accent)
         s.fill(placed(sea, 0, 9), mix(s.accent, s.ink, 0.4))
         s.rim([sea], "#ffffff", (0.1, -1.0), 2.2)
     s.line(glass, s.ink, 3.4)
     with s.clipped(glass):
-        s.rim([glass], "#ffffff", (0.9, -0.3), 1.5)
-        s.fill(svg("M41 88 C43 80 50 76 55 73 L57 76 C51 79 47 84 46.500 90 V128 L41 132 Z"), "#ffffff")
-        s.fill(box(58, 55, 61, 66, 1.4), "#ffffff")
+        s.rim([glass], s.light, (0.9, -0.3), 1.8)
+        s.rim([glass], mix(s.accent, s.light, 0.4), (-1.0, 0.3), 1.4)
+        s.fill(svg("M40 92 C42 82 49 77 54 74 L56 77 C50 80 46 86 45 93 V128 L40 132 Z"), "#ffffff")
+        s.fill(box(57.6, 56, 60.6, 67, 1.4), "#ffffff")
     lip = box(51.5, 47, 76.5, 54, 3)
-    s.inked([(lip, "#bfeaf2")], 1.5, (-0.5, 0.7))
-    s.fill(box(54, 48.6, 67, 50.4, 0.9), "#ffffff")
+    modelled(s, lip, ("#ffffff", mix(s.accent, s.light, 0.45), s.accent), (0.3, -1.0), 2.4, 1.2, 1.5, 1.4, dotted=False)
 
 
 def _surge(s: Impact) -> None:
@@ -230,7 +230,7 @@ def captain_america(s: Impact) -> None:
     _shelf_at_sunset(s)
     _glass_behind(s)
     for before in (False, True):
-        with s.clipped(join(_BREACH, box(84, 60, 124, 140)) if before else ALL), s.moved(79.0, 111.0, 0.8, turn=-12.0):
+        with s.clipped(join(_BREACH, box(84, 60, 124, 140)) if before else ALL), s.moved(71.0, 112.0, 0.86, turn=-10.0):
             _ship(s)
         if not before:
             _glass_before(s)

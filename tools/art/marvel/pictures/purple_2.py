@@ -13,6 +13,7 @@ from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
+    both,
     box,
     chance,
     cut,
@@ -294,24 +295,27 @@ def _dining_hall(s: Impact) -> None:
 
 
 def _plate(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
-    """Paint a plate seen a little from above."""
-    rim = oval(0, 0, wide, 0.27 * wide)
-    side = join(rim, placed(oval(0, 0, 0.62 * wide, 0.2 * wide), 0, 0.2 * wide))
-    s.inked([(placed(side, x, y, 1.0, turn), s.key)], 1.4, (0.5, 0.9))
-    s.fill(placed(rim, x, y, 1.0, turn), "#ffffff")
-    s.line(placed(oval(0, 0, 0.66 * wide, 0.16 * wide), x, y, 1.0, turn), s.mid, 1.2)
+    """Paint a plate seen a little from above, its well in light, its side and the half away from the lamp in shade."""
+    with s.moved(x, y, turn=turn):
+        rim = oval(0, 0, wide, 0.25 * wide)
+        foot = oval(0, 0.26 * wide, 0.56 * wide, 0.16 * wide)
+        s.inked([(join(rim, foot), s.mid)], 1.4, (0.9, 1.0))
+        s.fill(both(join(rim, foot), box(0.1 * wide, -wide, wide, wide)), s.deep)
+        s.fill(rim, "#ffffff")
+        s.fill(cut(rim, placed(rim, -0.5 * wide, -0.04 * wide)), s.key)
 
 
 def _tumbling_tower(s: Impact) -> None:
-    """Paint a tower of plates that leans to the left as it slides, a pot on top that spills, cups that fly off."""
-    for number in range(8):
-        _plate(
-            s,
-            77 - 0.62 * number * (number + 1) * 0.62,
-            100 - 6.4 * number + 0.12 * number * number,
-            23 - number,
-            -12 - 2.6 * number,
-        )
+    """Paint a tower of plates that breaks in two as it slides to the left, a pot on top that spills, cups that fly off."""
+    for x, y, wide, turn in (
+        (76, 95.4, 23, -12),
+        (73, 88, 22.4, -15),
+        (71, 80.6, 21.6, -16),
+        (66, 68.6, 21, -24),
+        (62, 61.6, 20, -26),
+        (57.4, 55.4, 19, -29),
+    ):
+        _plate(s, x, y, wide, turn)
     with s.moved(54.0, 45.0, 0.96, turn=-24.0):
         spill = ribbon(((-21, -6, 2.2), (-28, -3, 3.0), (-34, 6, 3.4), (-33, 18, 2.6), (-37, 25, 0.6)), 14)
         s.inked([(spill, s.accent)], 1.3, (0.5, 0.6))
@@ -337,19 +341,30 @@ def _tumbling_tower(s: Impact) -> None:
 def _tilted_tray(s: Impact) -> None:
     """Paint a waiter's sleeve from the right, his hand spread below a tray that tilts to the left."""
     skin: Tones = ("#e0a070", "#9c5c40", "#532a3c")
-    sleeve = limb((130, 172, 15.0), (114, 144, 9.0))
+    sleeve = limb((122, 176, 17.0), (108, 152, 11.0))
     modelled(s, sleeve, (s.key, mix(s.ink, s.deep, 0.5), s.ink), (-0.8, -0.6), 4.0, 1.8, 1.5, 1.8, dotted=False)
-    cuff = limb((116, 146, 9.4), (111, 138, 8.6))
+    cuff = limb((107.6, 152, 10.4), (104.4, 146, 10.0))
     modelled(s, cuff, ("#ffffff", "#ffffff", s.key), (-0.8, -0.6), 3.0, 0.0, 1.4, 1.6, dotted=False)
-    for x, y in ((62, 122), (65, 131), (75, 138)):
-        finger = limb((94, 122, 4.4), (0.5 * x + 45, y - 1, 4.0), (x, y - 2, 3.1))
-        modelled(s, finger, skin, (-0.8, -0.6), 1.6, 1.2, 1.3, 1.4, dotted=False)
-    palm = join(limb((109, 135, 6.6), (98, 121, 8.4)), limb((98, 118, 6.0), (88, 119, 5.6)))
-    modelled(s, palm, skin, (-0.8, -0.6), 3.0, 1.6, 1.4, 1.8, dotted=False)
-    with s.moved(79.0, 107.0, turn=-12.0):
+    palm = svg(
+        "M88 116 C94 110 106 109 111 116 C115 124 113 136 112 148 L98 150 C98 142 94 138 91 133 C88 128 86 122 88 116 Z"
+    )
+    fingers = [
+        join(ribbon((*bends, (*tip, r - 1.0)), 12), oval(tip[0], tip[1], r - 1.0))
+        for bends, tip, r in (
+            (((99, 120, 4.4), (85, 127.4, 4.4), (70, 125, 3.8)), (59.6, 119), 4.2),
+            (((100, 127, 4.6), (87, 135, 4.6), (73, 133.6, 4.0)), (63, 128.4), 4.4),
+            (((102, 134, 4.6), (91, 142, 4.4), (80, 142, 3.8)), (72, 138.6), 4.2),
+        )
+    ]
+    group(s, [*((finger, skin, 2.6) for finger in reversed(fingers)), (palm, skin, 7.0)], (-0.8, -0.6), 1.3, 1.8)
+    s.fill(svg("M90 120 C92 113 100 112 104 115 C96 118 94 124 95 132 C91 129 88 124 90 120 Z"), skin[0])
+    thumb = join(ribbon(((110, 122, 5.0), (116, 112, 4.6), (115, 102, 3.8), (109, 95, 3.4)), 12), oval(109, 95, 3.4))
+    with s.moved(79.0, 104.0, turn=-12.0):
         s.inked([(join(oval(0, 0, 36, 7.4), oval(0, 2.6, 34, 7.4)), s.deep)], 1.7, (0.6, 1.0))
         s.fill(oval(0, 0, 36, 7.4), s.key)
         s.fill(oval(2, 0.8, 31, 5.4), s.mid)
+    modelled(s, thumb, skin, (-0.8, -0.6), 2.6, 1.6, 1.3, 1.6, dotted=False)
+    s.fill(oval(107.6, 93.8, 1.7, 1.3, 40), skin[0])
 
 
 def carnage(s: Impact) -> None:

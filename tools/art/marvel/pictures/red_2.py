@@ -29,7 +29,7 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_MOONRISE: Final = (72.0, 98.0)
+_MOONRISE: Final = (80.0, 108.0)
 
 
 _SLOPE: Final = 0.5
@@ -46,13 +46,14 @@ def _stair_at_night(s: Impact) -> None:
         x,
         y,
         (
-            (62, mix(s.mid, s.deep, 0.35)),
-            (54, s.mid),
-            (46, mix(s.mid, s.key, 0.5)),
-            (38, s.key),
+            (84, mix(s.mid, s.deep, 0.5)),
+            (68, s.mid),
+            (55, s.key),
+            (43, s.light),
+            (36, "#fff4e2"),
         ),
     )
-    s.halo(ALL, s.ink, x, y, 58, 110, 0.0, 0.65)
+    s.halo(ALL, s.ink, x, y, 74, 122, 0.0, 0.65)
     town = skyline(72, 130, 146, (20, 34, 26, 42, 30), seed=5)
     s.fill(town, mix(s.mid, s.deep, 0.5))
     for left, top in ((104, 118), (113, 112), (110, 124)):
