@@ -27,24 +27,13 @@ from tools.art.poster.shapes import (
 
 
 def _fair_by_night(s: Impact) -> None:
-    """Paint a merry-go-round by night: canopy and bulbs, its pale inside, two horses far off, the ground before it."""
+    """Paint a merry-go-round by night: canopy and bulbs, its pale inside, the ground before it."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
     s.pool(78, 84, ((86, mix(s.ink, s.deep, 0.6)), (72, s.deep)))
     s.fill(box(24, 46, 124, 122), s.key)
     s.fill(box(30, 46, 124, 122), mix(s.key, s.light, 0.6))
     s.fill(polygon((38, 46), (118, 46), (126, 122), (32, 122)), "#fff6ea")
-    for x in (46, 66, 112):
-        s.fill(box(x - 1.2, 46, x + 1.2, 122), s.key)
-    horse = svg(
-        "M-12 2 C-12 -4 -4 -5 2 -5 C6 -6 8 -12 10 -16 L14 -18 L19 -11 L17 -8 L13 -9 C12 -2 11 4 8 5 L12 12 L9 17 L7 13 L3 6 H-6 L-8 13 L-12 17 L-11 10 L-13 5 "
-        "C-17 5 -18 9 -20 10 C-19 4 -16 1 -12 2 Z"
-    )
-    for x, y, size in ((46, 84, 0.8), (112, 108, 0.9)):
-        s.fill(placed(horse, x, y, size, 0, True), mix(s.key, s.mid, 0.6))
-    mirror = oval(80, 70, 14, 17)
-    s.inked([(mirror, "#ffc02e")], 1.6, (0.4, 0.6))
-    s.fill(oval(80, 70, 11, 14), s.mid)
-    s.fill(both(oval(80, 70, 11, 14), polygon((60, 88), (88, 48), (98, 48), (70, 88))), s.light)
+    s.dots(box(32, 46, 124, 122), s.key, (66, 84), (124, 56), 0.0, 0.6)
     for x in (46, 104):
         pole = box(x - 2.6, 40, x + 2.6, 120)
         s.inked([(pole, "#ffc02e")], 1.4, (0.4, 0.0))
@@ -84,7 +73,7 @@ _HEAD: Final = svg(
 def _hare_set_free(s: Impact) -> None:
     """Paint the carved hare that leaps up to the left, brown before the light, its pole broken above and below it."""
     toward = (0.25, -1.0)
-    coat: Tones = (s.key, mix(s.ink, s.deep, 0.22), s.ink)
+    coat: Tones = ("#ffc890", mix(s.ink, s.deep, 0.45), s.ink)
     gold: Tones = ("#fff4c4", "#ffc02e", "#b4500e")
     far: Tones = (s.mid, s.ink, s.ink)
     for start, end, tip in (((83, 30), (81, 62), 1), ((88, 156), (88, 136), -1)):
