@@ -165,6 +165,7 @@ def _beam_behind(s: Impact) -> None:
     x, y = _CAR
     for low, high, tone in ((40.0, 176.0, s.mid), (52, 156, s.key), (66, 140, s.light)):
         s.fill(polygon((x + 12, y), (134, high - 96), (134, 176), (low, 176)), tone)
+    s.dots(polygon((x + 12, y), (134, 44), (134, 176), (66, 176)), s.key, (96, 92), (126, 140), 0.0, 0.75)
     roof = polygon((30, 141), (130, 133), (130, 180), (30, 180))
     s.fill(roof, mix(s.ink, s.deep, 0.35))
     s.fill(polygon((30, 141), (130, 133), (130, 136), (30, 144.4)), s.light)
@@ -250,8 +251,8 @@ def _river_at_daybreak(s: Impact) -> None:
     """Paint a river at daybreak: bands of mist, a far bank, water that takes the sky's colours."""
     s.steps(
         ALL,
-        (60, -14),
-        (60, 70),
+        (60, -40),
+        (60, 58),
         [
             s.deep,
             mix(s.deep, s.mid, 0.6),
@@ -442,7 +443,7 @@ def _electric_eel(s: Impact) -> None:
     modelled(s, fin, (s.mid, s.mid, s.deep), _BY_THE_BULBS, 1.4, 0.0, 1.1, 1.2, dotted=False)
     body = ribbon(_EEL, 14)
     head = svg("M64 42 C54 40 44 45 38 53 L47 57.600 L38 63 C44 69 56 68 66 63 Z")
-    modelled(s, join(body, head), hide, _BY_THE_BULBS, 4.6, 2.4, 1.5, 2.0, dotted=False)
+    modelled(s, join(body, head), hide, _BY_THE_BULBS, 4.6, 3.8, 1.5, 2.0, dotted=False)
     s.rim([join(body, head)], s.key, (0.2, -1.0), 1.7)
     s.inked([(oval(51.4, 50.4, 3.8, 3.4, -16), "#ffffff")], 0.8, (0, 0))
     s.fill(oval(50.4, 50.4, 1.9), s.ink)

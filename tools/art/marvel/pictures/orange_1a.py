@@ -248,10 +248,10 @@ def _coast_at_sunset(s: Impact) -> None:
     s.pool(76, 74, ((60, s.mid), (51, s.key), (45, s.light)))
     s.fill(sun, "#fff8ee")
     s.dots(sun, s.key, (76, 88), (76, 118), 0.0, 0.7)
-    s.fill(box(-4, 108, 124, 172), mix(s.deep, s.mid, 0.5))
+    s.fill(box(-4, 108, 124, 172), mix(s.accent, s.ink, 0.35))
     for x, y, half in ((76, 111, 34), (70, 115, 24), (82, 119, 28)):
         s.fill(polygon((x - half, y), (x, y - 1.3), (x + half, y), (x, y + 1.5)), "#fff8ee")
-    s.fill(svg("M124 100 C112 96 104 104 90 109 H124 Z"), mix(s.deep, s.mid, 0.3))
+    s.fill(svg("M124 100 C112 96 104 104 90 109 H124 Z"), mix(s.deep, s.ink, 0.3))
     far = svg("M52 172 C70 140 98 128 130 128 V172 Z")
     s.fill(far, mix(s.deep, s.ink, 0.4))
     s.rim([far], s.mid, (-0.5, -1.0), 1.8)

@@ -124,8 +124,8 @@ def hulk(s: Impact) -> None:
 def _sea_by_moonlight(s: Impact) -> None:
     """Paint a sea by night: a great moon half-way into the picture, its light in bars on the dark water."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.pool(56, 86, ((62, mix(s.ink, s.deep, 0.75)), (51, mix(s.deep, s.mid, 0.35)), (42, s.mid)))
-    s.halo(ALL, s.ink, 56, 86, 46, 92, 0.0, 0.7)
+    s.pool(56, 86, ((104, mix(s.ink, s.deep, 0.85)), (86, mix(s.deep, s.mid, 0.5)), (68, s.mid), (52, s.key)))
+    s.halo(ALL, s.ink, 56, 86, 72, 112, 0.0, 0.7)
     s.fill(oval(56, 86, 34), CREAM[1])
     for x, y, r in ((34, 84, 4.0), (44, 68, 2.6), (38, 98, 2.4)):
         s.fill(oval(x, y, r, 0.8 * r), CREAM[0])

@@ -425,12 +425,13 @@ def _creases(s: Impact) -> None:
 def iron_man(s: Impact) -> None:
     """An old iron steams over a shirt, smoke at its funnel. From the side; light: morning, and its embers."""
     _shirt_on_a_board(s)
-    _smoke_of_embers(s)
-    s.fill(polygon((44, 136), (112, 124), (124, 132), (60, 144)), s.ink)
+    with s.moved(3.0, 8.0):
+        _smoke_of_embers(s)
+    s.fill(polygon((44, 142), (112, 132), (124, 140), (60, 150)), s.ink)
     _creases(s)
-    with s.moved(3.0, 3.0, 0.94, about=(76.0, 126.0)):
+    with s.moved(3.0, 10.0, 0.96, about=(76.0, 126.0)):
         _iron_of_embers(s)
-    s.puff(((44, 114, 4.2), (38, 107, 5.0), (47, 105, 3.8)), "#ffffff", s.key, 1.3, _FROM_THE_LEFT)
+    s.puff(((44, 119, 4.2), (38, 112, 5.0), (47, 110, 3.8)), "#ffffff", s.key, 1.3, _FROM_THE_LEFT)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
