@@ -138,7 +138,7 @@ _SAIL: Final = svg("M-9 -10 C-3 -8 4 -8 10 -10 C15 -3 15 4 12 10 C5 7 -2 7 -9 10
 
 def _shelf_at_sunset(s: Impact) -> None:
     """Paint a shelf before a window: a low sun in steps, the bars of the window, the board that the bottle lies on."""
-    x, y = 66.0, 82.0
+    x, y = 46.0, 92.0
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
     s.pool(
         x, y, ((92, s.deep), (76, mix(s.deep, s.mid, 0.6)), (62, s.mid), (50, s.key), (41, s.light), (34, "#fffaf2"))

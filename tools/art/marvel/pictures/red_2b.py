@@ -120,7 +120,7 @@ def _bitten_pepper(s: Impact) -> None:
     )
     modelled(s, cap, green, toward, 4.0, 1.4, 1.5, 2.0, dotted=False)
     skin: Tones = ("#ffe0c4", "#a85c40", "#4c1a20")
-    gripping_fist(s, 106.0, 142.0, 0.0, skin, (s.key, s.mid, s.deep), toward, 0.9)
+    gripping_fist(s, 105.0, 145.0, -8.0, skin, (s.key, s.mid, s.deep), toward, 1.16)
 
 
 def hela(s: Impact) -> None:
@@ -129,7 +129,7 @@ def hela(s: Impact) -> None:
     with s.moved(-2.0, 2.4, 1.12, about=(53.0, 132.0)):
         _glass_of_milk(s)
     _dragon_of_fire(s)
-    with s.moved(-3.0, -7.0):
+    with s.moved(-3.0, -7.0, 0.86, about=(91.0, 80.0)):
         _bitten_pepper(s)
 
 

@@ -264,8 +264,8 @@ def _stocking(s: Impact) -> None:
 
 def _goat(s: Impact) -> None:
     """Paint a goat's head and neck in profile, to the left, chewing: its cheek is full, its eye half shut; light behind."""
-    coat, shade, patch = "#fffaf0", mix(s.mid, s.deep, 0.45), "#6a3a24"
-    dark = mix(s.deep, s.ink, 0.35)
+    coat, shade, patch = "#fffaf0", mix(s.accent, "#ffffff", 0.48), "#6a3a24"
+    dark = mix(s.accent, s.ink, 0.2)
     far = ribbon([(79, 60, 4.4), (87, 49, 4.0), (99, 46, 3.0), (109, 52, 0.6)])
     s.inked([(far, mix("#c8925a", s.ink, 0.45))], 1.7, (0.3, 0.6))
     neck = svg("M72 112 C74 128 66 150 64 172 H124 V104 C116 96 108 84 100 76 Z")
@@ -294,7 +294,7 @@ def _goat(s: Impact) -> None:
         s.rim([head], "#ffffff", (1.0, -0.6), 2.2)
     cheek = oval(77, 105, 10.5, 9.6, -16)
     with s.clipped(head):
-        s.fill(cut(cheek, placed(cheek, 2.2, -2.4)), s.mid)
+        s.fill(cut(cheek, placed(cheek, 2.2, -2.4)), dark)
     s.stroke([(57, 110), (64, 111.4, 69.4, 107.6)], s.ink, 1.8)
     s.stroke([(68.6, 104.8), (71.6, 107, 70, 110.4)], s.ink, 1.4)
     s.stroke([(51, 100), (54, 97.4, 55.6, 100.4)], s.ink, 1.8)
