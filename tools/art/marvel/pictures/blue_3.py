@@ -400,8 +400,8 @@ def _kingfisher(s: Impact) -> None:
     turn = 56.0
     a = math.radians(turn)
     toward = (0.3 * math.cos(a) - 0.95 * math.sin(a), -0.3 * math.sin(a) - 0.95 * math.cos(a))
-    blue: Tones = (s.light, s.mid, s.deep)
-    dark: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.55))
+    blue: Tones = ("#ffffff", mix(s.mid, s.key, 0.55), s.deep)
+    dark: Tones = (s.light, mix(s.deep, s.mid, 0.4), mix(s.deep, s.ink, 0.55))
     rust: Tones = ("#ffdca8", s.accent, "#a8400c")
     with s.moved(60.0, 80.0, 0.94, turn=turn):
         far = [
@@ -423,7 +423,7 @@ def _kingfisher(s: Impact) -> None:
         near = [
             ((9.0 - 4 * k, -5.0 + k), (-8.0 - 4 * k, 3.0 + 4 * k), (-38.0 - 1.0 * k, 5.0 + 7.5 * k)) for k in range(4)
         ]
-        _vane(s, near[::-1], (s.light, mix(s.deep, s.mid, 0.4), s.deep), toward, 4.6)
+        _vane(s, near[::-1], (s.light, s.mid, s.deep), toward, 4.6)
         covert = svg("M13 -5 C14 2 6 8 -4 12 C-14 16 -20 14 -21 8 C-14 6 -8 -2 -2 -8 C4 -11 11 -10 13 -5 Z")
         group(s, [(covert, blue, 4.0)], toward, 1.4, 1.8)
         for x, y in ((6, -4), (0, 0), (-6, 5), (1, 5), (-12, 9), (-5, 9.6)):
