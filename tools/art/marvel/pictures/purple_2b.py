@@ -62,12 +62,12 @@ def _lens_between_slats(s: Impact) -> None:
         s.line(oval(x, y, r - 1.8), s.mid, 0.9)
     x, y, r = front
     s.inked([(oval(x, y, r), mix(s.deep, s.ink, 0.7))], 1.6, (0.6, 0.8))
-    s.rim([oval(x, y, r)], s.light, _FROM_THE_STREET, 1.8)
+    s.rim([oval(x, y, r)], "#ffffff", _FROM_THE_STREET, 2.6)
     for number in range(40):
         s.stroke([around(x, y, r - 2.4, 9 * number), around(x, y, r - 4.4, 9 * number)], s.mid, 0.9)
     glass = oval(x, y, 21.5)
     s.inked([(glass, s.deep)], 1.8, (0, 0))
-    with s.clipped(glass):
+    with s.clipped(glass), s.moved(scale=1.28, about=(x, y + 10)):
         s.fill(oval(x - 3, y - 4, 20), s.mid)
         s.fill(polygon((x + 1, y - 13), (x + 15, y + 13), (x - 13, y + 13)), s.accent)
         s.fill(polygon((x + 1, y - 13), (x + 9, y + 13), (x - 7, y + 13)), "#f2ffae")
@@ -85,7 +85,7 @@ def _lens_between_slats(s: Impact) -> None:
             )
             s.fill(person, s.ink)
         s.fill(box(x + 0.2, y + 4.6, x + 3.0, y + 7.4), "#ffffff")
-        s.rim([glass], s.ink, (0.7, 0.7), 2.6)
+    s.rim([glass], s.ink, (0.7, 0.7), 2.6)
     s.fill(
         svg(
             f"M{x - 16} {y - 2} C{x - 16} {y - 10} {x - 10} {y - 16} {x - 3} {y - 17} C{x - 8} {y - 13} {x - 12} {y - 8} {x - 13} {y - 1} Z"
@@ -101,9 +101,9 @@ _FROM_THE_STREET: Final = (-0.6, -0.8)
 def _fingers_on_a_slat(s: Impact) -> None:
     """Paint a hand in the dark of the gap and its four fingers, which bend over the lower slat; the nails varnished."""
     skin: Tones = ("#ffd8b4", "#b8664e", "#54203c")
-    back = svg("M22 100 C22 84 32 74 46 72 C58 72 64 84 63 100 Z")
+    back = svg("M21 102 C21 92 24 86 32 83 C36 79 42 79 46 81 C54 80 64 86 65 102 Z")
     with s.clipped(polygon((-4, 60), (70, 60), (70, 112), (-4, 112))):
-        modelled(s, back, (skin[1], skin[2], s.ink), _FROM_THE_STREET, 6.0, 1.6, 1.2, 1.2, dotted=False)
+        modelled(s, back, (skin[0], "#8e4a44", skin[2]), _FROM_THE_STREET, 5.0, 1.8, 1.3, 1.4, dotted=False)
     for x, top, tip, lean in (
         (59.0, 97.0, 126.0, 1.0),
         (48.4, 95, 134, 0.0),

@@ -335,13 +335,13 @@ def _sick_room(s: Impact) -> None:
     s.fill(ALL, mix(s.deep, s.ink, 0.62))
     for left in range(-8, 130, 10):
         s.fill(box(left, -4, left + 4, 124), mix(s.deep, s.ink, 0.45))
-    s.fill(polygon((50, 112), (90, 112), (150, -9), (-10, -9)), s.deep)
+    s.fill(polygon((50, 112), (90, 112), (150, -9), (-10, -9)), mix(s.deep, s.mid, 0.5))
     s.fill(polygon((52, 112), (88, 112), (126, -9), (14, -9)), s.mid)
     s.fill(polygon((55, 112), (85, 112), (104, -9), (36, -9)), s.key)
     s.dots(box(-4, -9, 124, 70), s.ink, (70, 40), (70, -9), 0.0, 0.6)
     s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.72))
     s.fill(polygon((38, 122), (102, 122), (126, 172), (14, 172)), s.mid)
-    s.fill(polygon((50, 122), (90, 122), (106, 172), (34, 172)), s.key)
+    s.fill(polygon((46, 122), (94, 122), (112, 172), (28, 172)), s.key)
     s.stroke([(-4, 122), (124, 122)], s.ink, 2.0)
     for at in range(-40, 170, 20):
         s.stroke([(60 + (at - 60) * 0.6, 123), (at, 172)], s.ink, 1.1)
@@ -399,7 +399,7 @@ def _night(s: Impact) -> None:
 
 def _doctors_bag(s: Impact) -> None:
     """Paint a doctor's bag of dark leather with its frame open, lit from inside, a tag and a stethoscope on it."""
-    leather, lit, steel = "#6e3420", "#b8683c", "#c4ccda"
+    leather, lit, steel = "#7c3a20", "#c8743e", "#c4ccda"
     back = svg("M44 106 L52 96 H88 L96 106 Z")
     s.inked([(back, leather)], 1.6, (0.3, 0.4))
     s.fill(svg("M50 106 L55 99 H85 L90 106 Z"), "#ffffff")
