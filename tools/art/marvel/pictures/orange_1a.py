@@ -224,13 +224,12 @@ def silver_sable(s: Impact) -> None:
     """A sabre has gone through a candle; its upper half flies and still burns. A hall at dusk; light: the flame, twice."""
     night, dusk = mix(s.ink, s.deep, 0.4), mix(s.accent, s.ink, 0.3)
     s.fill(ALL, night)
-    steps = ((84, s.deep), (66, mix(s.deep, s.mid, 0.55)), (49, s.mid), (33, s.key))
-    s.pool(44, 36, steps, 0.84)
-    for x in (8, 106):  # two tall windows, far off
-        s.fill(arch(x - 15, x + 15, 46, 118), dusk)
-        s.fill(box(x - 1.2, 28, x + 1.2, 118), night)
-        s.fill(box(x - 16, 74, x + 16, 76.4), night)
-    s.halo(ALL, s.ink, 44, 36, 52, 110, 0.0, 0.5)
+    steps = ((108, mix(s.deep, s.ink, 0.15)), (88, s.deep), (68, mix(s.deep, s.mid, 0.6)), (48, s.mid), (30, s.key))
+    s.pool(48, 44, steps)
+    s.fill(arch(91, 121, 46, 118), dusk)  # a tall window, far off
+    s.fill(box(104.8, 28, 107.2, 118), night)
+    s.fill(box(90, 74, 122, 76.4), night)
+    s.halo(ALL, s.ink, 48, 44, 70, 122, 0.0, 0.6)
     with s.moved(0.0, 6.0):
         _candle_foot(s)
     with s.moved(59, 88, 0.94, turn=8.0):
@@ -349,8 +348,7 @@ def _roofs_at_sunset(s: Impact) -> None:
         polygon((43, 160), (43, 126), (52.5, 112), (62, 126), (62, 160)), skyline(-9, 130, 160, (30, 36, 28, 40, 32), 4)
     )
     cathedral = join(nave, *towers)
-    s.fill(cathedral, mix(s.deep, s.ink, 0.25))
-    s.dots(cathedral, s.ink, (52, 112), (52, 150), 0.0, 0.7)
+    s.fill(cathedral, mix(s.deep, s.ink, 0.62))
     s.rim([cathedral], s.light, (0.7, -0.7), 1.5)
     for left in (37.6, 63.6):
         s.fill(arch(left, left + 3.8, 122, 130), s.key)

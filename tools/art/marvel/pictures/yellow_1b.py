@@ -66,12 +66,12 @@ def spider_woman(s: Impact) -> None:
                 placed(reaching_hand(), 96.6, 102, 0.58, 8, flip=True),
             )
             s.fill(guest, mix(s.deep, s.ink, 0.42))
-            s.dots(guest, s.ink, (62, 112), (62, 148), 0.0, 0.75)
+            s.dots(guest, s.ink, (62, 120), (62, 148), 0.0, 0.5)
             s.rim([guest], s.light, (0.1, -1.0), 1.6)
         s.fill(block(x0, 82, x1 - x0, 4.6), s.deep)
         s.fill(block(x0, 85, x1 - x0, 1.8), s.ink)
-        s.fill(block(64.6, y0, 4.4, y1 - y0), s.deep)
-        s.fill(block(67.6, y0, 1.6, y1 - y0), s.ink)
+        s.fill(block(64.6, y0, 4.4, 82 - y0), s.deep)
+        s.fill(block(67.6, y0, 1.6, 82 - y0), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 14), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 2.0), s.key)
     for tone, wide in ((s.ink, 4.4), ("#ffffff", 1.8)):
