@@ -243,7 +243,7 @@ def _museum_hall(s: Impact) -> None:
     s.fill(box(-9, 120, 130, 180), mix(s.deep, s.ink, 0.62))
     for left, right, top, foot in ((-22, 20, 58, 118), (34, 94, 44, 126), (106, 150, 58, 118)):
         window = arch(left, right, top, foot)
-        s.steps(window, (64, 124), (64, 20), [s.mid, s.key, s.key, s.light, s.light])
+        s.steps(window, (64, 124), (64, 20), [mix(s.deep, s.mid, 0.5), s.mid, s.mid, s.key, s.key])
         middle = (left + right) / 2
         for x in (left + (right - left) * share for share in (0.25, 0.5, 0.75)):
             s.stroke([(x, foot), (x, top - 0.86 * (right - left) / 2)], s.deep, 1.5)
