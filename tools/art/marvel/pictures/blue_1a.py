@@ -52,12 +52,12 @@ def _china_shop(s: Impact) -> None:
 
 def _bull(s: Impact) -> None:
     """Paint a bull from the front that fills the shop: shoulders as one dark mass, the head before them."""
-    hide: Tones = (s.light, mix(s.mid, s.deep, 0.45), mix(s.deep, s.ink, 0.55))
-    dim: Tones = (s.key, mix(s.deep, s.ink, 0.4), s.ink)
+    hide: Tones = ("#ffffff", s.key, s.deep)
+    dim: Tones = (s.key, mix(s.deep, s.ink, 0.55), s.ink)
     body = svg("M26 176 C24 146 30 116 44 100 C54 90 64 86 74 86 C86 86 98 90 108 100 C122 114 128 146 126 176 Z")
     modelled(s, body, dim, _BY_THE_WINDOW, 12.0, 3.0, 1.8, 2.6)
     with s.clipped(body):
-        s.fill(svg("M30 120 C38 104 50 96 62 92 C54 108 46 124 44 152 H28 Z"), mix(s.deep, s.mid, 0.3))
+        s.fill(svg("M30 120 C38 104 50 96 62 92 C54 108 46 124 44 152 H28 Z"), s.deep)
         s.dots(body, mix(s.ink, s.deep, 0.1), (56, 112), (88, 148), 0.0, 0.85)
     with s.moved(72.0, 96.0, turn=-4.0):
         _head_of_a_bull(s, hide, dim)
@@ -76,6 +76,11 @@ def _head_of_a_bull(s: Impact, hide: Tones, dim: Tones) -> None:
         "M-17 -19 C-10 -25 10 -25 17 -19 C22 -8 20 6 16 14 L13 32 C8 38 -8 38 -13 32 L-16 14 C-20 6 -22 -8 -17 -19 Z"
     )
     modelled(s, head, hide, _BY_THE_WINDOW, 7.0, 2.4, 1.8, 2.2)
+    with s.clipped(head):
+        s.fill(svg("M4 -30 H30 V44 H6 C12 24 10 8 2 -6 Z"), mix(s.deep, s.mid, 0.35))
+        s.dots(svg("M-8 -30 H4 L2 -6 C10 8 12 24 6 44 H-6 Z"), s.deep, (-8, 4), (6, 8), 0.0, 0.7, pitch=2.4)
+        s.reflected(head, s.key, (-0.75, -0.66), 7.0)
+        s.rim([head], "#ffffff", _BY_THE_WINDOW, 2.4)
     snout = svg("M-16 27 C-16 18 -8 15 0 15 C8 15 16 18 16 27 C18 37 11 43 0 43 C-11 43 -18 37 -16 27 Z")
     modelled(s, snout, ("#ffffff", s.light, s.key), _BY_THE_WINDOW, 4.0, 0.0, 1.6, 1.8)
     for side in (-1, 1):
@@ -160,6 +165,7 @@ def _beam_behind(s: Impact) -> None:
     x, y = _CAR
     for low, high, tone in ((40.0, 176.0, s.mid), (52, 156, s.key), (66, 140, s.light)):
         s.fill(polygon((x + 12, y), (134, high - 96), (134, 176), (low, 176)), tone)
+    s.dots(polygon((x + 12, y), (134, 44), (134, 176), (66, 176)), s.key, (96, 92), (126, 140), 0.0, 0.75)
     roof = polygon((30, 141), (130, 133), (130, 180), (30, 180))
     s.fill(roof, mix(s.ink, s.deep, 0.35))
     s.fill(polygon((30, 141), (130, 133), (130, 136), (30, 144.4)), s.light)
@@ -245,8 +251,8 @@ def _river_at_daybreak(s: Impact) -> None:
     """Paint a river at daybreak: bands of mist, a far bank, water that takes the sky's colours."""
     s.steps(
         ALL,
-        (60, -14),
-        (60, 70),
+        (60, -40),
+        (60, 58),
         [
             s.deep,
             mix(s.deep, s.mid, 0.6),
@@ -437,7 +443,7 @@ def _electric_eel(s: Impact) -> None:
     modelled(s, fin, (s.mid, s.mid, s.deep), _BY_THE_BULBS, 1.4, 0.0, 1.1, 1.2, dotted=False)
     body = ribbon(_EEL, 14)
     head = svg("M64 42 C54 40 44 45 38 53 L47 57.600 L38 63 C44 69 56 68 66 63 Z")
-    modelled(s, join(body, head), hide, _BY_THE_BULBS, 4.6, 2.4, 1.5, 2.0, dotted=False)
+    modelled(s, join(body, head), hide, _BY_THE_BULBS, 4.6, 3.8, 1.5, 2.0, dotted=False)
     s.rim([join(body, head)], s.key, (0.2, -1.0), 1.7)
     s.inked([(oval(51.4, 50.4, 3.8, 3.4, -16), "#ffffff")], 0.8, (0, 0))
     s.fill(oval(50.4, 50.4, 1.9), s.ink)

@@ -306,18 +306,19 @@ def wasp(s: Impact) -> None:
 
 def _armoury_by_night(s: Impact) -> None:
     """Paint an armoury: a wall of blocks, halberds in the dark, the light of a high window across it, a shelf of oak."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
+    s.fill(ALL, mix(s.ink, s.deep, 0.85))
     for row, y in enumerate(range(-6, 140, 18)):
         s.stroke([(-4, y), (124, y)], mix(s.ink, s.deep, 0.6), 1.3)
         for x in range(-20 + 15 * (row % 2), 124, 30):
             s.stroke([(x, y), (x, y + 18)], mix(s.ink, s.deep, 0.6), 1.3)
     for data, tone in (
-        ("M-4 -4 H30 L124 92 V140 H60 L-4 70 Z", mix(s.mid, s.key, 0.1)),
-        ("M2 -4 H22 L118 98 V140 H76 L-4 56 V2 Z", mix(s.mid, s.key, 0.6)),
+        ("M-4 -4 H30 L124 92 V140 H60 L-4 70 Z", s.mid),
+        ("M2 -4 H22 L118 98 V140 H76 L-4 56 V2 Z", s.key),
+        ("M8 -4 H17 L114 104 V134 H90 L-4 42 V8 Z", CREAM[1]),
     ):
         s.fill(svg(data), tone)
     for x in (-14, 16):
-        s.fill(polygon((x, 30), (x + 5, 30), (x + 92, 126), (x + 82, 126)), mix(s.deep, s.mid, 0.8))
+        s.fill(polygon((x, 30), (x + 5, 30), (x + 92, 126), (x + 82, 126)), s.mid)
     for x, y, flip in ((104, 46, False), (116, 58, True)):
         s.stroke([(x, y), (x, 130)], s.ink, 2.6)
         blade = svg("M0 -16 L3 0 C8 -2 12 2 12 8 C12 14 8 16 3 14 V18 H-3 V12 L-9 8 L-3 4 Z")
@@ -346,7 +347,7 @@ def _steel(s: Impact, path: skia.Path, start: Point, end: Point) -> None:
             path,
             start,
             end,
-            ["#ffffff", s.light, mix(s.key, s.light, 0.4), s.key, s.mid, mix(s.deep, s.mid, 0.4), s.deep],
+            ["#ffffff", CREAM[1], s.light, s.key, s.mid, mix(s.deep, s.mid, 0.4), s.deep],
         )
         s.dots(path, s.ink, ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end, 0.0, 0.6, pitch=2.4)
     s.rim([path], s.key, (1.0, 0.1), 1.4)
@@ -471,13 +472,13 @@ def _runner(s: Impact) -> None:
         "#ffffff",
         True,
     )
-    head, chest, hips = (71.0, 36.5), (62.4, 49.6), (50.0, 69.0)
-    back_arm, fore_arm = ((45.0, 50.0), (37.0, 60.4)), ((73.6, 62.4), (84.0, 55.4))
-    front, back = ((70.6, 64.6), (68.0, 81.4), (76.0, 84.0)), ((42.4, 84.0), (26.4, 91.4), (26.6, 98.6))
+    head, chest, hips = (78.0, 41.0), (67.6, 51.6), (51.0, 67.0)
+    back_arm, fore_arm = ((50.6, 46.6), (38.6, 55.0)), ((76.6, 66.4), (90.0, 60.6))
+    front, back = ((75.0, 68.4), (66.0, 84.4), (74.6, 88.4)), ((36.6, 77.6), (20.0, 79.0), (14.4, 85.6))
     x, y = shoulder_axis(chest, hips, 1.2)
     shorts = join(
-        limb((hips[0] + x, hips[1] + y, 6.2), (59.6, 70.0, 5.6)),
-        limb((hips[0] - x, hips[1] - y, 6.2), (46.8, 75.0, 5.6)),
+        limb((hips[0] + x, hips[1] + y, 6.2), (63.6, 69.6, 5.8)),
+        limb((hips[0] - x, hips[1] - y, 6.2), (43.0, 74.4, 5.6)),
     )
     singlet = trunk(chest, hips, 1.12)
     blue = (s.mid, s.deep)

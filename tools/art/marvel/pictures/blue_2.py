@@ -163,8 +163,8 @@ def _stone_on_fire(s: Impact) -> None:
 
 
 def _beam_of_wood(s: Impact, path: skia.Path, reach: float, w: float = 1.4) -> None:
-    """Paint a timber of the machine, blue by night, with the stone's amber on the edge that faces it."""
-    wood: Tones = (s.accent, mix(s.deep, s.mid, 0.35), mix(s.ink, s.deep, 0.3))
+    """Paint a timber of the machine, brown by night, with the stone's fire on the side that faces it."""
+    wood: Tones = ("#ffd08a", "#a8582a", mix("#4a1e1e", s.ink, 0.45))
     modelled(s, path, wood, _FROM_THE_STONE, reach, 1.5, w, 1.7, dotted=False)
 
 

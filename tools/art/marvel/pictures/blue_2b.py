@@ -189,7 +189,7 @@ def _tower_of_notes(
     """Paint a tower whose lit windows make a note whose corner is the window ``at``."""
     right = left + columns * pitch + 2.4
     wall = box(left, top, right, 160)
-    s.fill(wall, mix(s.ink, s.deep, 0.75))
+    s.fill(wall, mix(s.ink, s.deep, 0.4))
     s.rim([wall], s.key, (1.0, -0.4), 1.2)
     lit = {(column + at[0], row + at[1]) for column, row in note}
     for row in range(int((160 - top) / pitch)):
@@ -200,7 +200,7 @@ def _tower_of_notes(
                 s.fill(box(x - 1.0, y - 1.0, x + pitch - 1.0, y + pitch - 0.6), s.accent)
                 s.fill(pane, "#ffeec0")
             else:
-                s.fill(pane, mix(s.deep, s.mid, 0.2))
+                s.fill(pane, mix(s.ink, s.deep, 0.85))
 
 
 def _city_that_wakes(s: Impact) -> None:
@@ -276,10 +276,10 @@ _HAT: Final = svg(
 
 def _player(s: Impact) -> None:
     """Paint a player who turns away from us, dark against the windows but for coat and scarf, a trumpet raised to them."""
-    coat: tuple[Color, Color, Color] = ("#ffcf96", s.deep, mix(s.ink, s.deep, 0.25))
+    coat: tuple[Color, Color, Color] = ("#fff4d8", s.key, s.deep)
     toward = (0.8, -0.6)
     far = limb((50, 122, 5.6), (74, 131, 5.2), (92, 112, 4.0))
-    s.solid(far, ("#ffcf96", s.deep, mix(s.ink, s.deep, 0.3)), toward, 3.0, 1.5)
+    s.solid(far, ("#ffe0b0", s.mid, s.deep), toward, 3.0, 1.5)
     s.inked([(join(oval(93, 108, 5.0, 4.4), limb((93, 106, 2.2), (98, 101, 1.8))), _SKIN[1])], 1.4, (0.2, 0.6))
     s.rim([oval(93, 108, 5.0, 4.4)], _SKIN[0], (0.4, -1.0), 1.6)
     trunk = svg("M6 180 C6 148 10 126 26 118 C36 114 52 114 58 122 C64 132 64 150 66 180 Z")

@@ -170,8 +170,10 @@ def _coast_in_a_storm(s: Impact) -> None:
     ):
         s.fill(svg(data), tone)
     s.fill(box(-4, 96, 124, 172), mix(s.deep, s.mid, 0.35))
-    s.pool(x, y, ((60, mix(s.deep, s.mid, 0.75)), (47, s.mid), (35, s.key), (25, CREAM[0]), (17, CREAM[1])))
-    s.halo(box(-4, -4, 124, 96), s.ink, x, y, 54, 100, 0.0, 0.75)
+    s.pool(
+        x, y, ((92, s.mid), (70, mix(s.mid, s.key, 0.55)), (50, s.key), (34, s.light), (25, CREAM[0]), (17, CREAM[1]))
+    )
+    s.halo(box(-4, -4, 124, 96), s.deep, x, y, 58, 100, 0.0, 0.75)
     s.fill(polygon((x - 4, y), (x + 4, y), (96, 150), (14, 150)), s.key)
     s.fill(polygon((x - 2, y), (x + 2, y), (76, 150), (34, 150)), s.light)
     for left, right, at in ((-4, 30, 101), (84, 124, 103), (-4, 24, 110), (92, 124, 113), (-4, 28, 120)):
@@ -190,8 +192,8 @@ def _coast_in_a_storm(s: Impact) -> None:
 def _widow(s: Impact) -> None:
     """Paint a woman in mourning from the side, lit by the lantern that she holds up: veil and skirt in the wind."""
     toward = (-0.8, -0.5)
-    cloth: Tones = (s.accent, mix(s.ink, s.deep, 0.45), s.ink)
-    shawl: Tones = ("#ffd2a0", mix(s.deep, s.mid, 0.3), mix(s.ink, s.deep, 0.4))
+    cloth: Tones = ("#ffcf96", mix(s.ink, s.deep, 0.55), s.ink)
+    shawl: Tones = ("#ffe6b8", "#b05c28", "#3a1830")
     veil: Tones = (s.light, mix(s.ink, s.deep, 0.4), s.ink)
     skin: Tones = ("#ffe2b4", "#b8744c", "#4a2a44")
     flow = svg(
@@ -202,7 +204,7 @@ def _widow(s: Impact) -> None:
     s.stroke([(88, 66), (93, 86, 105, 100)], s.key, 1.3)
     skirt = svg("M74 98 C72 116 62 132 60 152 H124 C118 132 104 118 90 98 Z")
     modelled(s, skirt, cloth, toward, 9.0, 2.4, 1.5, 2.2, dotted=False)
-    s.fill(svg("M75 104 C74 120 66 134 64 152 H72 C74 134 78 120 79 104 Z"), s.deep)
+    s.fill(svg("M75 102 C74 120 65 134 63 152 H76 C77 134 80 118 80 102 Z"), mix(s.deep, s.mid, 0.5))
     s.dots(skirt, s.ink, (80, 120), (106, 130), 0.0, 0.8)
     for points in ([(80, 102), (78, 126, 72, 148)], [(85, 102), (90, 124, 90, 148)], [(88, 102), (100, 120, 106, 148)]):
         s.stroke(points, s.deep, 1.5)
@@ -398,8 +400,8 @@ def _kingfisher(s: Impact) -> None:
     turn = 56.0
     a = math.radians(turn)
     toward = (0.3 * math.cos(a) - 0.95 * math.sin(a), -0.3 * math.sin(a) - 0.95 * math.cos(a))
-    blue: Tones = (s.light, s.mid, s.deep)
-    dark: Tones = (s.key, s.deep, mix(s.deep, s.ink, 0.55))
+    blue: Tones = ("#ffffff", mix(s.mid, s.key, 0.55), s.deep)
+    dark: Tones = (s.light, mix(s.deep, s.mid, 0.4), mix(s.deep, s.ink, 0.55))
     rust: Tones = ("#ffdca8", s.accent, "#a8400c")
     with s.moved(60.0, 80.0, 0.94, turn=turn):
         far = [
@@ -421,7 +423,7 @@ def _kingfisher(s: Impact) -> None:
         near = [
             ((9.0 - 4 * k, -5.0 + k), (-8.0 - 4 * k, 3.0 + 4 * k), (-38.0 - 1.0 * k, 5.0 + 7.5 * k)) for k in range(4)
         ]
-        _vane(s, near[::-1], (s.light, mix(s.deep, s.mid, 0.4), s.deep), toward, 4.6)
+        _vane(s, near[::-1], (s.light, s.mid, s.deep), toward, 4.6)
         covert = svg("M13 -5 C14 2 6 8 -4 12 C-14 16 -20 14 -21 8 C-14 6 -8 -2 -2 -8 C4 -11 11 -10 13 -5 Z")
         group(s, [(covert, blue, 4.0)], toward, 1.4, 1.8)
         for x, y in ((6, -4), (0, 0), (-6, 5), (1, 5), (-12, 9), (-5, 9.6)):

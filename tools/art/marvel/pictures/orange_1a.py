@@ -224,13 +224,12 @@ def silver_sable(s: Impact) -> None:
     """A sabre has gone through a candle; its upper half flies and still burns. A hall at dusk; light: the flame, twice."""
     night, dusk = mix(s.ink, s.deep, 0.4), mix(s.accent, s.ink, 0.3)
     s.fill(ALL, night)
-    steps = ((84, s.deep), (66, mix(s.deep, s.mid, 0.55)), (49, s.mid), (33, s.key))
-    s.pool(44, 36, steps, 0.84)
-    for x in (8, 106):  # two tall windows, far off
-        s.fill(arch(x - 15, x + 15, 46, 118), dusk)
-        s.fill(box(x - 1.2, 28, x + 1.2, 118), night)
-        s.fill(box(x - 16, 74, x + 16, 76.4), night)
-    s.halo(ALL, s.ink, 44, 36, 52, 110, 0.0, 0.5)
+    steps = ((108, mix(s.deep, s.ink, 0.15)), (88, s.deep), (68, mix(s.deep, s.mid, 0.6)), (48, s.mid), (30, s.key))
+    s.pool(48, 44, steps)
+    s.fill(arch(91, 121, 46, 118), dusk)  # a tall window, far off
+    s.fill(box(104.8, 28, 107.2, 118), night)
+    s.fill(box(90, 74, 122, 76.4), night)
+    s.halo(ALL, s.ink, 48, 44, 70, 122, 0.0, 0.6)
     with s.moved(0.0, 6.0):
         _candle_foot(s)
     with s.moved(59, 88, 0.94, turn=8.0):
@@ -248,10 +247,10 @@ def _coast_at_sunset(s: Impact) -> None:
     s.pool(76, 74, ((60, s.mid), (51, s.key), (45, s.light)))
     s.fill(sun, "#fff8ee")
     s.dots(sun, s.key, (76, 88), (76, 118), 0.0, 0.7)
-    s.fill(box(-4, 108, 124, 172), mix(s.deep, s.mid, 0.5))
+    s.fill(box(-4, 108, 124, 172), mix(s.accent, s.ink, 0.35))
     for x, y, half in ((76, 111, 34), (70, 115, 24), (82, 119, 28)):
         s.fill(polygon((x - half, y), (x, y - 1.3), (x + half, y), (x, y + 1.5)), "#fff8ee")
-    s.fill(svg("M124 100 C112 96 104 104 90 109 H124 Z"), mix(s.deep, s.mid, 0.3))
+    s.fill(svg("M124 100 C112 96 104 104 90 109 H124 Z"), mix(s.deep, s.ink, 0.3))
     far = svg("M52 172 C70 140 98 128 130 128 V172 Z")
     s.fill(far, mix(s.deep, s.ink, 0.4))
     s.rim([far], s.mid, (-0.5, -1.0), 1.8)
@@ -331,24 +330,32 @@ def scarlet_spider(s: Impact) -> None:
 
 
 def _roofs_at_sunset(s: Impact) -> None:
-    """Paint a town against the low sun: steps of sky, streaks of cloud in the wind, gables far off and near."""
+    """Paint a town against the low sun: steps of sky, a cathedral far off, gables near, birds that the wind carries off."""
     x, y = 50.0, 112.0
     s.fill(ALL, s.deep)
     s.pool(x, y, ((126, mix(s.deep, s.mid, 0.5)), (100, s.mid), (78, mix(s.mid, s.key, 0.6)), (58, s.key)))
     s.halo(ALL, mix(s.deep, s.ink, 0.6), x, y, 80, 134, 0.0, 0.7)
     s.pool(x, y, ((40, s.light), (27, "#fff6e2")))
     for points in (
-        ((-6, 52, 0.3), (20, 47, 2.4), (52, 50, 0.3)),
-        ((60, 104, 0.3), (92, 98, 2.6), (126, 102, 0.6)),
-        ((84, 72, 0.3), (104, 69, 1.8), (126, 72, 0.4)),
+        ((-6, 66, 0.3), (22, 61, 2.4), (54, 64, 0.3)),
+        ((58, 92, 0.3), (92, 87, 2.6), (126, 91, 0.6)),
     ):
         s.fill(ribbon(points), "#fff2e0")
-    far = join(
-        skyline(-9, 130, 152, (24, 32, 22, 36, 26, 30), seed=4),
-        polygon((20, 150), (20, 112), (27, 92), (34, 112), (34, 150)),
+    towers = (
+        polygon((left, 160), (left, 116), (left + 5.5, 94), (left + 11, 116), (left + 11, 160)) for left in (34, 60)
     )
-    s.fill(far, mix(s.deep, s.mid, 0.35))
-    s.rim([far], s.light, (0.3, -1.0), 1.2)
+    nave = join(
+        polygon((43, 160), (43, 126), (52.5, 112), (62, 126), (62, 160)), skyline(-9, 130, 160, (30, 36, 28, 40, 32), 4)
+    )
+    cathedral = join(nave, *towers)
+    s.fill(cathedral, mix(s.deep, s.ink, 0.62))
+    s.rim([cathedral], s.light, (0.7, -0.7), 1.5)
+    for left in (37.6, 63.6):
+        s.fill(arch(left, left + 3.8, 122, 130), s.key)
+    s.fill(oval(52.5, 127, 3.8), "#ffd98a")
+    for x, y, size, turn in ((36, 44, 1.15, -14), (22, 58, 0.85, 6), (50, 34, 0.7, -4), (104, 106, 0.9, 12)):
+        wings = svg("M-9 -4 C-5 -6 -2 -4 0 0 C2 -4 5 -6 9 -4 C6 -3 3 0 0.600 4 C-2 0 -6 -3 -9 -4 Z")
+        s.fill(placed(wings, x, y, size, turn), s.ink)
     near = join(
         polygon((-9, 172), (-9, 140), (10, 126), (34, 146), (34, 172)),
         polygon((92, 172), (92, 140), (112, 122), (132, 140), (132, 172)),
@@ -405,7 +412,7 @@ def kate_bishop(s: Impact) -> None:
     """A bishop's mitre flies off like a kite. Over roofs, from below; light: the low sun at the lower left."""
     _roofs_at_sunset(s)
     _hand_too_late(s)
-    with s.moved(-5.0, 9.0, 0.92, about=(60.0, 66.0)):
+    with s.moved(-1.0, 2.0, 0.98, about=(60.0, 66.0)):
         _flying_mitre(s)
 
 

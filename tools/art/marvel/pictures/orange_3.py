@@ -27,24 +27,13 @@ from tools.art.poster.shapes import (
 
 
 def _fair_by_night(s: Impact) -> None:
-    """Paint a merry-go-round by night: canopy and bulbs, its pale inside, two horses far off, the ground before it."""
+    """Paint a merry-go-round by night: canopy and bulbs, its pale inside, the ground before it."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
     s.pool(78, 84, ((86, mix(s.ink, s.deep, 0.6)), (72, s.deep)))
     s.fill(box(24, 46, 124, 122), s.key)
     s.fill(box(30, 46, 124, 122), mix(s.key, s.light, 0.6))
     s.fill(polygon((38, 46), (118, 46), (126, 122), (32, 122)), "#fff6ea")
-    for x in (46, 66, 112):
-        s.fill(box(x - 1.2, 46, x + 1.2, 122), s.key)
-    horse = svg(
-        "M-12 2 C-12 -4 -4 -5 2 -5 C6 -6 8 -12 10 -16 L14 -18 L19 -11 L17 -8 L13 -9 C12 -2 11 4 8 5 L12 12 L9 17 L7 13 L3 6 H-6 L-8 13 L-12 17 L-11 10 L-13 5 "
-        "C-17 5 -18 9 -20 10 C-19 4 -16 1 -12 2 Z"
-    )
-    for x, y, size in ((46, 84, 0.8), (112, 108, 0.9)):
-        s.fill(placed(horse, x, y, size, 0, True), mix(s.key, s.mid, 0.6))
-    mirror = oval(80, 70, 14, 17)
-    s.inked([(mirror, "#ffc02e")], 1.6, (0.4, 0.6))
-    s.fill(oval(80, 70, 11, 14), s.mid)
-    s.fill(both(oval(80, 70, 11, 14), polygon((60, 88), (88, 48), (98, 48), (70, 88))), s.light)
+    s.dots(box(32, 46, 124, 122), s.key, (66, 84), (124, 56), 0.0, 0.6)
     for x in (46, 104):
         pole = box(x - 2.6, 40, x + 2.6, 120)
         s.inked([(pole, "#ffc02e")], 1.4, (0.4, 0.0))
@@ -84,7 +73,7 @@ _HEAD: Final = svg(
 def _hare_set_free(s: Impact) -> None:
     """Paint the carved hare that leaps up to the left, brown before the light, its pole broken above and below it."""
     toward = (0.25, -1.0)
-    coat: Tones = (s.key, mix(s.ink, s.deep, 0.22), s.ink)
+    coat: Tones = ("#ffc890", mix(s.ink, s.deep, 0.45), s.ink)
     gold: Tones = ("#fff4c4", "#ffc02e", "#b4500e")
     far: Tones = (s.mid, s.ink, s.ink)
     for start, end, tip in (((83, 30), (81, 62), 1), ((88, 156), (88, 136), -1)):
@@ -149,7 +138,7 @@ _SAIL: Final = svg("M-9 -10 C-3 -8 4 -8 10 -10 C15 -3 15 4 12 10 C5 7 -2 7 -9 10
 
 def _shelf_at_sunset(s: Impact) -> None:
     """Paint a shelf before a window: a low sun in steps, the bars of the window, the board that the bottle lies on."""
-    x, y = 66.0, 82.0
+    x, y = 46.0, 92.0
     s.fill(ALL, mix(s.ink, s.deep, 0.6))
     s.pool(
         x, y, ((92, s.deep), (76, mix(s.deep, s.mid, 0.6)), (62, s.mid), (50, s.key), (41, s.light), (34, "#fffaf2"))
@@ -160,56 +149,56 @@ def _shelf_at_sunset(s: Impact) -> None:
 
 
 def _glass_behind(s: Impact) -> None:
-    """Paint the far side of the bottle, its cork, and the sea in it."""
+    """Paint the far side of the bottle, dark before the sun, its cork, and the sea in it."""
     cork = box(57.5, 37, 70.5, 50, 2)
     modelled(s, cork, (s.light, "#c98a4e", s.deep), (0.3, -1.0), 3.0, 1.4, 1.3, 1.6, dotted=False)
-    s.inked([(_BOTTLE, "#ffffff")], 1.8, (-0.9, 0.9))
+    s.inked([(_BOTTLE, s.deep)], 1.8, (-0.9, 0.9))
     with s.clipped(_BOTTLE):
-        s.fill(_BOTTLE, "#bfeaf2")
-        s.fill(cut(_BOTTLE, placed(_BOTTLE, 7, 0)), "#7cc6d8")
-        s.fill(svg("M30 112 C44 104 54 114 66 108 C78 102 88 112 104 104 V150 H30 Z"), "#6fd4e6")
+        s.fill(_BOTTLE, mix(s.accent, s.ink, 0.72))
+        s.fill(both(_BOTTLE, placed(_BOTTLE, -9, 6)), mix(s.accent, s.ink, 0.56))
 
 
 def _ship(s: Impact) -> None:
-    """Paint a ship about the middle of its deck, its bow at the right: three masts under full sail, a bowsprit, a flag."""
-    toward = (-0.5, -1.0)
-    wood: Tones = (s.key, mix(s.deep, s.ink, 0.25), mix(s.deep, s.ink, 0.75))
+    """Paint a ship about the middle of its deck, its bow at the right: one mast with a great sail, a jib, a flag."""
+    toward = (-0.6, -1.0)
+    wood: Tones = ("#ffd9a8", s.mid, mix(s.deep, s.ink, 0.5))
     cloth: Tones = ("#ffffff", "#fff6e6", s.key)
-    for start, end in (((-18, -4), (-18, -42)), ((2, -2), (2, -60)), ((21, -6), (21, -44)), ((26, -9), (46, -21))):
-        s.stroke([start, end], s.ink, 3.6)
-        s.stroke([(start[0] - 0.5, start[1]), (end[0] - 0.5, end[1])], s.key, 1.2)
-    for start, end in (((46, -21), (21, -43)), ((21, -42), (2, -58)), ((2, -58), (-18, -40)), ((-18, -40), (-31, -14))):
-        s.stroke([start, end], s.ink, 0.9)
-    flag = svg("M2 -60 C-4 -64 -8 -58 -15 -62 C-14 -58 -14 -56 -15 -52 C-8 -50 -4 -55 2 -52 Z")
+    for start, end in (((-5, -4), (-5, -56)), ((22, -9), (40, -22))):
+        s.stroke([start, end], s.ink, 4.0)
+        s.stroke([(start[0] - 0.5, start[1]), (end[0] - 0.5, end[1])], s.key, 1.5)
+    flag = svg("M-5 -57 C-10 -61 -14 -55 -20 -58 C-19 -54 -19 -52 -20 -49 C-14 -47 -10 -52 -5 -49 Z")
     s.inked([(flag, s.accent)], 1.2, (0.3, 0.6))
-    for x, y, size in ((-17, -23, 0.95), (22, -25, 0.9), (3, -43, 0.82), (3, -22, 1.25)):
-        modelled(s, placed(_SAIL, x, y, size), cloth, toward, 3.0 * size, 0.0, 1.4, 1.8)
-    jib = svg("M45 -20 L26 -38 C32 -28 32 -20 29 -12 Z")
-    modelled(s, jib, cloth, toward, 2.0, 0.0, 1.2, 1.4, dotted=False)
-    hull = svg("M-34 -17 L-19 -15 L-18 -6 C-6 -3 12 -5 24 -10 L39 -15 C35 0 27 12 18 16 H-20 C-29 10 -33 -2 -34 -17 Z")
-    modelled(s, hull, wood, toward, 6.0, 2.0, 1.7, 2.2)
+    jib = svg("M42 -22 L7 -49 C22 -36 27 -22 24 -11 Z")
+    modelled(s, jib, cloth, toward, 3.4, 0.0, 1.4, 1.8, dotted=False)
+    sail = placed(_SAIL, -6, -27, 2.0)
+    modelled(s, sail, cloth, toward, 9.0, 0.0, 1.6, 2.2)
+    with s.clipped(sail):
+        for y in (-38, -26):
+            s.stroke([(-26, y), (-6, y + 4, 20, y - 1)], s.key, 1.3)
+    hull = svg("M-31 -17 L-19 -15 L-18 -6 C-6 -3 12 -5 22 -10 L36 -15 C32 0 25 12 16 16 H-18 C-26 10 -30 -2 -31 -17 Z")
+    modelled(s, hull, wood, toward, 8.0, 2.0, 1.8, 2.6)
     with s.clipped(hull):
-        s.stroke([(-36, -5), (-14, 4, 16, 3), (38, -10)], "#ffc02e", 2.6)
-    for x, y in ((-26, 2), (-16, 5), (-5, 6.4), (6, 6), (17, 3.4)):
-        s.fill(oval(x, y, 1.8), s.ink)
+        s.stroke([(-36, -6), (-14, 3, 16, 2), (38, -11)], "#ffe08a", 2.8)
+    for x, y in ((-20, 4), (-7, 6.6), (7, 6)):
+        s.fill(oval(x, y, 2.3), s.ink)
 
 
 def _glass_before(s: Impact) -> None:
     """Paint the sea before the hull and the near side of the bottle with its shine and its jagged breach."""
     glass = cut(_BOTTLE, _BREACH)
-    sea = svg("M30 124 C42 114 52 126 64 119 C74 113 84 120 94 118 V150 H30 Z")
+    sea = svg("M30 122 C42 112 52 124 64 118 C74 112 84 120 94 118 V150 H30 Z")
     with s.clipped(_BOTTLE):
         s.fill(sea, s.accent)
         s.fill(placed(sea, 0, 9), mix(s.accent, s.ink, 0.4))
         s.rim([sea], "#ffffff", (0.1, -1.0), 2.2)
     s.line(glass, s.ink, 3.4)
     with s.clipped(glass):
-        s.rim([glass], "#ffffff", (0.9, -0.3), 1.5)
-        s.fill(svg("M41 88 C43 80 50 76 55 73 L57 76 C51 79 47 84 46.500 90 V128 L41 132 Z"), "#ffffff")
-        s.fill(box(58, 55, 61, 66, 1.4), "#ffffff")
+        s.rim([glass], s.light, (0.9, -0.3), 1.8)
+        s.rim([glass], mix(s.accent, s.light, 0.4), (-1.0, 0.3), 1.4)
+        s.fill(svg("M40 92 C42 82 49 77 54 74 L56 77 C50 80 46 86 45 93 V128 L40 132 Z"), "#ffffff")
+        s.fill(box(57.6, 56, 60.6, 67, 1.4), "#ffffff")
     lip = box(51.5, 47, 76.5, 54, 3)
-    s.inked([(lip, "#bfeaf2")], 1.5, (-0.5, 0.7))
-    s.fill(box(54, 48.6, 67, 50.4, 0.9), "#ffffff")
+    modelled(s, lip, ("#ffffff", mix(s.accent, s.light, 0.45), s.accent), (0.3, -1.0), 2.4, 1.2, 1.5, 1.4, dotted=False)
 
 
 def _surge(s: Impact) -> None:
@@ -230,7 +219,7 @@ def captain_america(s: Impact) -> None:
     _shelf_at_sunset(s)
     _glass_behind(s)
     for before in (False, True):
-        with s.clipped(join(_BREACH, box(84, 60, 124, 140)) if before else ALL), s.moved(79.0, 111.0, 0.8, turn=-12.0):
+        with s.clipped(join(_BREACH, box(84, 60, 124, 140)) if before else ALL), s.moved(71.0, 112.0, 0.86, turn=-10.0):
             _ship(s)
         if not before:
             _glass_before(s)

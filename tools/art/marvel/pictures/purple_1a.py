@@ -212,7 +212,7 @@ def _sill_by_a_frosty_window(s: Impact) -> None:
         pane = box(left, top, right, low)
         s.fill(pane, s.mid)
         with s.clipped(pane):
-            s.steps(pane, (8, 2), (56, 110), [mix(s.mid, s.key, 0.4), s.key, s.key, s.light, s.light])
+            s.steps(pane, (8, 2), (56, 110), [mix(s.deep, s.mid, 0.5), s.mid, s.mid, mix(s.mid, s.key, 0.5), s.key])
             s.fill(oval(46, 30, 10), CREAM[1])
             for x in (left, right):
                 s.fill(oval(x, low + 2, 15, 11), s.light)
@@ -266,7 +266,7 @@ def _snow_globe(s: Impact) -> None:
     ball = oval(0, 0, 35)
     s.inked([(ball, s.deep)], 2.4, (0.9, 1.2))
     with s.clipped(ball):
-        s.pool(-8, -8, ((44, s.deep), (37, mix(s.deep, s.mid, 0.6)), (31, s.mid), (25, s.key), (18, CREAM[0])))
+        s.pool(-8, -8, ((44, s.mid), (38, s.key), (31, s.light), (25, CREAM[0]), (18, CREAM[1])))
         s.fill(svg("M-40 24 C-20 14 16 22 40 12 V44 H-40 Z"), "#ffffff")
         s.fill(svg("M6 21 C18 20 30 18 40 12 V44 H0 Z"), s.key)
         with s.moved(2.0, 0.0, 0.7, turn=-27.0):

@@ -167,9 +167,9 @@ def _fair_by_night(s: Impact) -> None:
     """Paint a fair by night: a full moon's pale sky in steps, two tents far off, grass before it."""
     s.fill(ALL, mix(s.ink, s.deep, 0.55))
     s.pool(
-        82, 84, ((92, s.deep), (76, mix(s.deep, s.mid, 0.6)), (63, s.mid), (52, s.key), (43, CREAM[0]), (34, CREAM[1]))
+        78, 82, ((104, s.deep), (90, mix(s.deep, s.mid, 0.6)), (78, s.mid), (66, s.key), (55, CREAM[0]), (46, CREAM[1]))
     )
-    s.halo(ALL, s.ink, 82, 84, 70, 116, 0.0, 0.7)
+    s.halo(ALL, s.ink, 78, 82, 80, 126, 0.0, 0.7)
     s.line(oval(104, 116, 15), s.mid, 1.6)
     for turn in range(0, 180, 30):
         s.stroke([around(104, 116, 15, turn), around(104, 116, 15, turn + 180)], s.mid, 0.9)

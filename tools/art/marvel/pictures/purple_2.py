@@ -13,6 +13,7 @@ from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
+    both,
     box,
     chance,
     cut,
@@ -30,11 +31,11 @@ from tools.art.poster.shapes import (
 def _orchard_at_dusk(s: Impact) -> None:
     """Paint an orchard at dusk from the height of the grass: a lit window far off at the left, trunks, fallen apples."""
     sky = [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, mix(s.mid, s.key, 0.6), s.key, CREAM[0]]
-    s.steps(ALL, (70, 6), (62, 104), sky)
+    s.steps(ALL, (70, -8), (62, 92), [*sky, CREAM[1]])
     s.dots(ALL, s.ink, (60, 50), (66, -6), 0.0, 0.6)
     for points in (((64, 62, 0.4), (84, 58, 2.4), (118, 60, 0.4)), ((-9, 54, 0.4), (8, 57, 1.8), (24, 55, 0.4))):
         s.fill(ribbon(points), s.deep)
-    s.fill(svg("M-9 118 V100 C8 92 18 98 30 96 C46 94 60 102 80 96 L130 92 V118 Z"), mix(s.deep, s.ink, 0.3))
+    s.fill(svg("M-9 122 V112 C8 106 18 110 30 109 C46 107 60 113 80 109 L130 105 V122 Z"), mix(s.deep, s.mid, 0.3))
     cottage = placed(svg("M26 112 V82 L20 82 L38 65 V56 H44 V60 L46 58 L70 82 H64 V112 Z"), -12, 0)
     s.fill(cottage, s.ink)
     s.fill(box(38, 84, 52, 101), s.accent)
@@ -82,16 +83,14 @@ def _hedgehog(s: Impact) -> None:
     body = svg(
         "M49 130 C46 108 60 92 80 92 C102 92 116 110 112 128 C110 134 104 136 96 136 H62 C54 136 50 134 49 130 Z"
     )
-    s.inked([(body, s.deep)], 2.0, (0.6, 1.0))
+    s.inked([(body, mix(s.deep, s.ink, 0.55))], 2.0, (0.6, 1.0))
     with s.clipped(body):
-        s.fill(cut(body, placed(body, -9, -7)), mix(s.deep, s.ink, 0.6))
-        for row, (reach, count, tone) in enumerate(
-            ((36, 13, s.light), (28, 11, s.key), (20, 8, s.light), (12, 5, s.key))
-        ):
+        s.fill(cut(body, placed(body, -14, -7)), s.ink)
+        for row, (reach, count, tone) in enumerate(((36, 10, s.light), (25, 8, s.key), (14, 5, s.light))):
             for number in range(count):
                 turn = 168 + 6 * (row % 2) + number * 200 / count
-                base, tip = around(82, 126, reach - 10, turn), around(82, 126, reach, turn + 7)
-                s.fill(ribbon(((*base, 1.7), (*tip, 0.2))), tone if number < 0.7 * count else s.mid)
+                base, tip = around(82, 126, reach - 11, turn), around(82, 126, reach, turn + 7)
+                s.fill(ribbon(((*base, 2.5), (*tip, 0.2))), tone if number < 0.62 * count else s.deep)
     face = svg(
         "M61 100 C52 100 46 105 41 112 C38 117 34 120 32 123 C31 127 34 129 38 128.500 C46 131 56 133 64 131 C70 124 70 106 61 100 Z"
     )
@@ -151,9 +150,9 @@ _BY_THE_GAP: Final = (-0.9, -0.3)
 
 def _plain_in_the_rain(s: Impact) -> None:
     """Paint a plain under a cloud: a bright gap above the horizon, slanting rain, a far acacia, puddles."""
-    s.fill(ALL, s.key)
-    s.fill(svg("M-4 -4 H124 V62 C98 54 84 66 60 60 C36 54 20 66 -4 58 Z"), s.mid)
-    s.fill(svg("M-4 -4 H124 V42 C100 36 84 46 60 42 C36 38 20 46 -4 40 Z"), s.deep)
+    s.fill(ALL, s.light)
+    s.fill(svg("M-4 -4 H124 V66 C98 58 84 70 60 64 C36 58 20 70 -4 62 Z"), s.key)
+    s.fill(svg("M-4 -4 H124 V40 C100 34 84 44 60 38 C36 34 20 42 -4 36 Z"), s.deep)
     s.dots(box(-4, -4, 124, 44), s.ink, (60, 44), (60, 8), 0.0, 0.8)
     s.fill(svg("M-4 88 C24 82 60 94 124 84 V130 H-4 Z"), CREAM[0])
     s.fill(svg("M-4 102 C24 98 60 107 124 99 V130 H-4 Z"), CREAM[1])
@@ -165,7 +164,7 @@ def _plain_in_the_rain(s: Impact) -> None:
     lots = chance(17)
     for number in range(20):
         x, y = 2.4 * number + 3 * next(lots), 44 + 74 * next(lots)
-        s.stroke([(x + 2, y), (x - 2.4, y + 13)], "#ffffff" if y < 76 else s.mid, 1.6)
+        s.stroke([(x + 2, y), (x - 2.4, y + 13)], "#ffffff" if y < 58 else s.mid, 1.6)
 
 
 def _calf(s: Impact) -> None:
@@ -204,8 +203,8 @@ _TRUNK: Final = ribbon(((57, 66, 11.0), (47, 78, 8.6), (42, 90, 6.6), (43, 100, 
 
 def _mother_above(s: Impact) -> None:
     """Paint the cow from the side, cut off by the right edge: dark before the gap, whose light edges brow, trunk and leg."""
-    hide: Tones = (CREAM[1], mix(s.mid, s.deep, 0.45), mix(s.deep, s.ink, 0.45))
-    back: Tones = (CREAM[0], mix(s.mid, s.deep, 0.75), mix(s.deep, s.ink, 0.65))
+    hide: Tones = (CREAM[1], mix(s.mid, s.deep, 0.7), mix(s.deep, s.ink, 0.6))
+    back: Tones = (CREAM[0], mix(s.deep, s.ink, 0.1), mix(s.deep, s.ink, 0.75))
     for x in (118.0, 97.0):
         leg = limb((x, 96, 12.0), (x + 1, 130, 9.4), (x + 1, 147, 10.0))
         modelled(s, leg, back, _BY_THE_GAP, 5.0, 2.0, 1.6, 2.2)
@@ -251,7 +250,7 @@ def _leaf_for_an_umbrella(s: Impact) -> None:
     modelled(
         s,
         tip,
-        (CREAM[1], mix(s.mid, s.deep, 0.45), mix(s.deep, s.ink, 0.45)),
+        (CREAM[1], mix(s.mid, s.deep, 0.7), mix(s.deep, s.ink, 0.6)),
         _BY_THE_GAP,
         2.0,
         1.2,
@@ -294,24 +293,27 @@ def _dining_hall(s: Impact) -> None:
 
 
 def _plate(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
-    """Paint a plate seen a little from above."""
-    rim = oval(0, 0, wide, 0.27 * wide)
-    side = join(rim, placed(oval(0, 0, 0.62 * wide, 0.2 * wide), 0, 0.2 * wide))
-    s.inked([(placed(side, x, y, 1.0, turn), s.key)], 1.4, (0.5, 0.9))
-    s.fill(placed(rim, x, y, 1.0, turn), "#ffffff")
-    s.line(placed(oval(0, 0, 0.66 * wide, 0.16 * wide), x, y, 1.0, turn), s.mid, 1.2)
+    """Paint a plate seen a little from above, its well in light, its side and the half away from the lamp in shade."""
+    with s.moved(x, y, turn=turn):
+        rim = oval(0, 0, wide, 0.25 * wide)
+        foot = oval(0, 0.26 * wide, 0.56 * wide, 0.16 * wide)
+        s.inked([(join(rim, foot), s.mid)], 1.4, (0.9, 1.0))
+        s.fill(both(join(rim, foot), box(0.1 * wide, -wide, wide, wide)), s.deep)
+        s.fill(rim, "#ffffff")
+        s.fill(cut(rim, placed(rim, -0.5 * wide, -0.04 * wide)), s.key)
 
 
 def _tumbling_tower(s: Impact) -> None:
-    """Paint a tower of plates that leans to the left as it slides, a pot on top that spills, cups that fly off."""
-    for number in range(8):
-        _plate(
-            s,
-            77 - 0.62 * number * (number + 1) * 0.62,
-            100 - 6.4 * number + 0.12 * number * number,
-            23 - number,
-            -12 - 2.6 * number,
-        )
+    """Paint a tower of plates that breaks in two as it slides to the left, a pot on top that spills, cups that fly off."""
+    for x, y, wide, turn in (
+        (76, 95.4, 23, -12),
+        (73, 88, 22.4, -15),
+        (71, 80.6, 21.6, -16),
+        (66, 68.6, 21, -24),
+        (62, 61.6, 20, -26),
+        (57.4, 55.4, 19, -29),
+    ):
+        _plate(s, x, y, wide, turn)
     with s.moved(54.0, 45.0, 0.96, turn=-24.0):
         spill = ribbon(((-21, -6, 2.2), (-28, -3, 3.0), (-34, 6, 3.4), (-33, 18, 2.6), (-37, 25, 0.6)), 14)
         s.inked([(spill, s.accent)], 1.3, (0.5, 0.6))
@@ -337,19 +339,30 @@ def _tumbling_tower(s: Impact) -> None:
 def _tilted_tray(s: Impact) -> None:
     """Paint a waiter's sleeve from the right, his hand spread below a tray that tilts to the left."""
     skin: Tones = ("#e0a070", "#9c5c40", "#532a3c")
-    sleeve = limb((130, 172, 15.0), (114, 144, 9.0))
+    sleeve = limb((122, 176, 17.0), (108, 152, 11.0))
     modelled(s, sleeve, (s.key, mix(s.ink, s.deep, 0.5), s.ink), (-0.8, -0.6), 4.0, 1.8, 1.5, 1.8, dotted=False)
-    cuff = limb((116, 146, 9.4), (111, 138, 8.6))
+    cuff = limb((107.6, 152, 10.4), (104.4, 146, 10.0))
     modelled(s, cuff, ("#ffffff", "#ffffff", s.key), (-0.8, -0.6), 3.0, 0.0, 1.4, 1.6, dotted=False)
-    for x, y in ((62, 122), (65, 131), (75, 138)):
-        finger = limb((94, 122, 4.4), (0.5 * x + 45, y - 1, 4.0), (x, y - 2, 3.1))
-        modelled(s, finger, skin, (-0.8, -0.6), 1.6, 1.2, 1.3, 1.4, dotted=False)
-    palm = join(limb((109, 135, 6.6), (98, 121, 8.4)), limb((98, 118, 6.0), (88, 119, 5.6)))
-    modelled(s, palm, skin, (-0.8, -0.6), 3.0, 1.6, 1.4, 1.8, dotted=False)
-    with s.moved(79.0, 107.0, turn=-12.0):
+    palm = svg(
+        "M88 116 C94 110 106 109 111 116 C115 124 113 136 112 148 L98 150 C98 142 94 138 91 133 C88 128 86 122 88 116 Z"
+    )
+    fingers = [
+        join(ribbon((*bends, (*tip, r - 1.0)), 12), oval(tip[0], tip[1], r - 1.0))
+        for bends, tip, r in (
+            (((99, 120, 4.4), (85, 127.4, 4.4), (70, 125, 3.8)), (59.6, 119), 4.2),
+            (((100, 127, 4.6), (87, 135, 4.6), (73, 133.6, 4.0)), (63, 128.4), 4.4),
+            (((102, 134, 4.6), (91, 142, 4.4), (80, 142, 3.8)), (72, 138.6), 4.2),
+        )
+    ]
+    group(s, [*((finger, skin, 2.6) for finger in reversed(fingers)), (palm, skin, 7.0)], (-0.8, -0.6), 1.3, 1.8)
+    s.fill(svg("M90 120 C92 113 100 112 104 115 C96 118 94 124 95 132 C91 129 88 124 90 120 Z"), skin[0])
+    thumb = join(ribbon(((110, 122, 5.0), (116, 112, 4.6), (115, 102, 3.8), (109, 95, 3.4)), 12), oval(109, 95, 3.4))
+    with s.moved(79.0, 104.0, turn=-12.0):
         s.inked([(join(oval(0, 0, 36, 7.4), oval(0, 2.6, 34, 7.4)), s.deep)], 1.7, (0.6, 1.0))
         s.fill(oval(0, 0, 36, 7.4), s.key)
         s.fill(oval(2, 0.8, 31, 5.4), s.mid)
+    modelled(s, thumb, skin, (-0.8, -0.6), 2.6, 1.6, 1.3, 1.6, dotted=False)
+    s.fill(oval(107.6, 93.8, 1.7, 1.3, 40), skin[0])
 
 
 def carnage(s: Impact) -> None:

@@ -29,31 +29,31 @@ from tools.art.poster.shapes import (
 
 
 def _slat(s: Impact, y: float, tones: Tones) -> None:
-    """Paint a slat of a blind whose middle line is at a height; the slats next to the gap at 84 are bent away from it.
+    """Paint a wide slat of a blind whose middle line is at a height; those next to the gap at 82 are bent away from it.
 
     ``tones`` are those of its upper edge, its face and its lower edge.
     """
-    above = y < 84
-    near = max(0.0, 1 - abs(84 - y) / 52)
+    above = y < 82
+    near = max(0.0, 1 - abs(82 - y) / 60)
 
     def line(drop: float) -> list[Point]:
         found = []
         for step in range(33):
             x = -6 + step * 4.1
-            bend = near**1.5 * 24 * math.exp(-(((x - 66) / 32) ** 2))
+            bend = near**1.8 * 26 * math.exp(-(((x - 62) / 34) ** 2))
             found.append((x, y + drop + (-bend if above else bend)))
         return found
 
-    top, foot = line(-6.2), line(6.6)
-    s.inked([(polygon(*top, *reversed(foot)), tones[1])], 1.3, (0.1, 0.7))
-    s.fill(polygon(*top, *reversed(line(-2.2))), tones[0])
-    s.fill(polygon(*line(3.4), *reversed(foot)), tones[2])
+    top, foot = line(-12.4), line(11.6)
+    s.inked([(polygon(*top, *reversed(foot)), tones[1])], 1.4, (0.1, 1.2))
+    s.fill(polygon(*top, *reversed(line(-8.4))), tones[0])
+    s.fill(polygon(*line(5.4), *reversed(foot)), tones[2])
 
 
 def _lens_between_slats(s: Impact) -> None:
     """Paint a long lens that comes through the gap: rings of its barrel, and in the glass a street lamp and two people."""
-    back, front = (72.0, 78.0, 20.0), (81.0, 84.0, 27.0)
-    s.fill(oval(96, 100, 34, 31), mix(s.ink, s.deep, 0.35), 0.8)
+    back, front = (74.0, 76.0, 20.0), (83.0, 81.0, 27.0)
+    s.fill(oval(98, 98, 34, 31), mix(s.ink, s.deep, 0.35), 0.8)
     barrel = join(taper(back[:2], back[2], front[:2], front[2]))
     modelled(s, barrel, (s.key, mix(s.deep, s.ink, 0.55), s.ink), _FROM_THE_STREET, 5.0, 2.2, 1.8, 2.6, dotted=False)
     for share in (0.2, 0.5, 0.8):
@@ -62,12 +62,12 @@ def _lens_between_slats(s: Impact) -> None:
         s.line(oval(x, y, r - 1.8), s.mid, 0.9)
     x, y, r = front
     s.inked([(oval(x, y, r), mix(s.deep, s.ink, 0.7))], 1.6, (0.6, 0.8))
-    s.rim([oval(x, y, r)], s.light, _FROM_THE_STREET, 1.8)
+    s.rim([oval(x, y, r)], "#ffffff", _FROM_THE_STREET, 2.6)
     for number in range(40):
         s.stroke([around(x, y, r - 2.4, 9 * number), around(x, y, r - 4.4, 9 * number)], s.mid, 0.9)
     glass = oval(x, y, 21.5)
     s.inked([(glass, s.deep)], 1.8, (0, 0))
-    with s.clipped(glass):
+    with s.clipped(glass), s.moved(scale=1.28, about=(x, y + 10)):
         s.fill(oval(x - 3, y - 4, 20), s.mid)
         s.fill(polygon((x + 1, y - 13), (x + 15, y + 13), (x - 13, y + 13)), s.accent)
         s.fill(polygon((x + 1, y - 13), (x + 9, y + 13), (x - 7, y + 13)), "#f2ffae")
@@ -85,7 +85,7 @@ def _lens_between_slats(s: Impact) -> None:
             )
             s.fill(person, s.ink)
         s.fill(box(x + 0.2, y + 4.6, x + 3.0, y + 7.4), "#ffffff")
-        s.rim([glass], s.ink, (0.7, 0.7), 2.6)
+    s.rim([glass], s.ink, (0.7, 0.7), 2.6)
     s.fill(
         svg(
             f"M{x - 16} {y - 2} C{x - 16} {y - 10} {x - 10} {y - 16} {x - 3} {y - 17} C{x - 8} {y - 13} {x - 12} {y - 8} {x - 13} {y - 1} Z"
@@ -99,17 +99,29 @@ _FROM_THE_STREET: Final = (-0.6, -0.8)
 
 
 def _fingers_on_a_slat(s: Impact) -> None:
-    """Paint three fingers that come out of the dark over the lower slat and press it down, the nails varnished."""
+    """Paint a hand in the dark of the gap and its four fingers, which bend over the lower slat; the nails varnished."""
     skin: Tones = ("#ffd8b4", "#b8664e", "#54203c")
-    for x, top, tip, lean in ((57.0, 97.0, 124.0, -0.6), (45.6, 96, 128, -1.6), (34.2, 94, 122, -2.6)):
+    back = svg("M21 102 C21 92 24 86 32 83 C36 79 42 79 46 81 C54 80 64 86 65 102 Z")
+    with s.clipped(polygon((-4, 60), (70, 60), (70, 112), (-4, 112))):
+        modelled(s, back, (skin[0], "#8e4a44", skin[2]), _FROM_THE_STREET, 5.0, 1.8, 1.3, 1.4, dotted=False)
+    for x, top, tip, lean in (
+        (59.0, 97.0, 126.0, 1.0),
+        (48.4, 95, 134, 0.0),
+        (37.4, 94, 134, -1.6),
+        (27.0, 94, 125, -3.0),
+    ):
         finger = limb(
-            (x + 1.4, top, 5.0), (x, top + 6, 5.6), (x + 0.4 * lean, (top + tip) / 2 + 2, 4.9), (x + lean, tip - 4, 4.0)
+            (x, top, 4.6),
+            (x + 0.2 * lean, top + 7, 5.2),
+            (x + 0.6 * lean, (top + tip) / 2 + 2, 4.3),
+            (x + lean, tip - 4, 3.6),
         )
-        modelled(s, finger, skin, _FROM_THE_STREET, 2.8, 1.8, 1.5, 1.8, dotted=False)
-        with s.clipped(finger):
-            s.fill(box(x - 8, top - 8, x + 8, top - 0.6), skin[2])
-        for y in (top + 7.4, top + 9.6):
-            s.stroke([(x - 2.2, y), (x, y + 1.0, x + 2.6, y)], skin[2], 0.9)
+        modelled(s, finger, skin, _FROM_THE_STREET, 3.4, 1.8, 1.4, 1.8, dotted=False)
+        for y in (top + 5.4, top + 8.0):
+            s.stroke([(x - 2.4, y), (x, y + 1.2, x + 2.8, y)], skin[2], 1.0)
+        s.stroke(
+            [(x - 2 + 0.7 * lean, tip - 13), (x + 0.7 * lean, tip - 12, x + 2.6 + 0.7 * lean, tip - 13)], skin[2], 0.9
+        )
         nail = placed(
             svg("M-2.500 -3.600 C-2.600 -6 2.600 -6 2.500 -3.600 L2 1.600 C1 3.600 -1 3.600 -2 1.600 Z"),
             x + lean,
@@ -126,14 +138,14 @@ _LAMPLIGHT: Final = polygon((18, -6), (74, -6), (126, 96), (126, 172), (36, 172)
 def jessica_jones(s: Impact) -> None:
     """A hand bends a slat down, and a long lens comes out, on two people in the street. Close; light: that street's lamp."""
     s.fill(ALL, s.ink)
-    heights = [y for number in range(13) if abs((y := 6 + number * 13.0) - 84) > 6]
+    heights = (-3.0, 22.0, 47.0, 72.0, 93.0, 118.0, 143.0)
     for y in heights:
         _slat(s, y, (mix(s.deep, s.mid, 0.4), s.deep, mix(s.ink, s.deep, 0.5)))
     with s.clipped(_LAMPLIGHT):
         for y in heights:
-            _slat(s, y, (CREAM[1], s.key, s.mid) if abs(y - 84) < 36 else (s.key, s.mid, s.deep))
+            _slat(s, y, (CREAM[1], s.key, s.mid) if abs(y - 82) < 24 else (s.key, s.mid, s.deep))
     s.dots(ALL, mix(s.ink, s.deep, 0.5), (78, 104), (112, 152), 0.0, 0.85)
-    for x in (24, 108):
+    for x in (14, 110):
         s.stroke([(x, -4), (x, 172)], s.ink, 2.6)
         s.stroke([(x - 0.4, -4), (x - 0.4, 172)], s.key, 0.9)
     _lens_between_slats(s)

@@ -54,11 +54,13 @@ def _icebreaker(s: Impact) -> None:
     for x in (87.0, 97.0, 107.0):
         s.fill(box(x - 3.4, 28, x + 3.4, 34.6), s.accent)
     far = svg("M56 40 C48 42 40 40 30 34 C40 62 52 92 60 122 L84 136 C78 104 70 68 56 40 Z")
-    s.inked([(far, s.deep), (_HULL, dark)], 1.9, (1.4, 1.0))
-    s.dots(far, s.ink, (62, 96), (36, 44), 0.0, 0.8, pitch=2.4)
+    s.inked([(far, s.mid), (_HULL, dark)], 1.9, (1.4, 1.0))
+    s.dots(far, s.deep, (62, 96), (36, 44), 0.0, 0.8, pitch=2.4)
     s.rim([far], s.light, (-1.0, 0.3), 1.6)
     with s.clipped(_HULL):
-        s.fill(svg("M56 40 C76 47 104 42 128 26 V70 C108 84 90 88 76 86 C72 70 64 52 56 40 Z"), s.deep)
+        s.fill(
+            svg("M56 40 C76 47 104 42 128 26 V70 C108 84 90 88 76 86 C72 70 64 52 56 40 Z"), mix(s.deep, s.mid, 0.35)
+        )
         s.dots(_HULL, s.ink, (78, 66), (110, 104), 0.0, 0.85, pitch=2.4)
         for low in (62.0, 82.0, 102.0):
             s.stroke([(58, low - 2), (90, low + 5, 128, low - 14)], s.ink, 1.3)
@@ -75,11 +77,11 @@ def _icebreaker(s: Impact) -> None:
 def _beam(s: Impact) -> None:
     """Paint the beam of the bow's lamp, which falls on the ice before the bow, and its pool there."""
     x, y = _BOW_LAMP
-    s.fill(polygon((x - 3, y), (x + 3, y), (94, 139), (21, 139)), mix(s.mid, s.key, 0.6))
-    s.fill(polygon((x - 2, y), (x + 2, y), (83, 139), (32, 139)), mix(s.key, s.light, 0.6))
-    s.fill(polygon((x - 1, y), (x + 1, y), (70, 139), (45, 139)), "#ffffff")
-    s.fill(oval(58, 139, 40, 9.6), s.light)
-    s.fill(oval(58, 139, 31, 6.8), "#ffffff")
+    s.fill(polygon((x - 3, y), (x + 3, y), (94, 139), (21, 139)), s.key)
+    s.fill(polygon((x - 2, y), (x + 2, y), (83, 139), (32, 139)), CREAM[0])
+    s.fill(polygon((x - 1, y), (x + 1, y), (70, 139), (45, 139)), "#fffbe8")
+    s.fill(oval(58, 139, 42, 10.6), CREAM[0])
+    s.fill(oval(58, 139, 32, 7.4), "#fffbe8")
 
 
 def _pup_in_the_beam(s: Impact) -> None:
@@ -90,15 +92,15 @@ def _pup_in_the_beam(s: Impact) -> None:
     ):
         s.slab(slab, thick, (s.light, s.mid, s.deep), (-0.6, -1.0), 1.5)
     s.fill(svg("M40 146 C52 139 80 138 98 147 C86 153 54 154 40 146 Z"), s.deep)
-    fur: Tones = ("#ffffff", "#fbf6ff", s.mid)
-    toward = (-0.2, -1.0)
+    fur: Tones = ("#fffbe8", mix(s.key, s.light, 0.35), s.deep)
+    toward = (-0.45, -0.9)
     with s.moved(61.0, 131.0, 1.72, turn=-10.0):
         tail = svg("M-12 5 C-17 2 -21 1 -23 4 C-21 9 -16 10 -10 9 Z")
         modelled(s, tail, fur, toward, 1.6, 0.0, 1.3, 1.2, dotted=False)
         body = svg(
             "M-14 8 C-13 1 -6 -2 0 -5 C2 -10 1 -17 7 -20 C13 -22 19 -17 18 -12 C17 -9 15 -7 15 -3 C15.600 2 15 6 12 9 C5 11 -7 11 -14 8 Z"
         )
-        modelled(s, body, fur, toward, 4.2, 0.0, 1.5, 1.8, dotted=False)
+        modelled(s, body, fur, toward, 5.0, 2.2, 1.5, 1.8)
         modelled(s, svg("M3 2 C1 7 -3 10 -6 11 C-2 12.600 5 11 8 6 Z"), fur, toward, 1.6, 0.0, 1.2, 1.0, dotted=False)
         s.fill(oval(9.6, -15.0, 2.1, 2.5), s.ink)
         s.fill(oval(9.0, -16.0, 0.9), "#ffffff")
@@ -122,8 +124,8 @@ def hulk(s: Impact) -> None:
 def _sea_by_moonlight(s: Impact) -> None:
     """Paint a sea by night: a great moon half-way into the picture, its light in bars on the dark water."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.pool(56, 86, ((62, mix(s.ink, s.deep, 0.75)), (51, mix(s.deep, s.mid, 0.35)), (42, s.mid)))
-    s.halo(ALL, s.ink, 56, 86, 46, 92, 0.0, 0.7)
+    s.pool(56, 86, ((104, mix(s.ink, s.deep, 0.85)), (86, mix(s.deep, s.mid, 0.5)), (68, s.mid), (52, s.key)))
+    s.halo(ALL, s.ink, 56, 86, 72, 112, 0.0, 0.7)
     s.fill(oval(56, 86, 34), CREAM[1])
     for x, y, r in ((34, 84, 4.0), (44, 68, 2.6), (38, 98, 2.4)):
         s.fill(oval(x, y, r, 0.8 * r), CREAM[0])
@@ -247,7 +249,7 @@ def _square_on_a_feast(s: Impact) -> None:
 _FROM_THE_FIRE: Final = (-0.3, 0.95)
 
 
-def _fringed(s: Impact, path: skia.Path, tones: Sequence[Color], step: float = 7.0, reach: float = 5.0) -> None:
+def _fringed(s: Impact, path: skia.Path, tones: Sequence[Color], step: float = 10.0, reach: float = 5.0) -> None:
     """Paint a part of a beast of paper: rows of fringe in turns of tones, shaded below, lit from above."""
     s.inked([(path, tones[0])], 1.2, (0.9, 1.8))
     bounds = path.getBounds()
@@ -263,7 +265,7 @@ def _fringed(s: Impact, path: skia.Path, tones: Sequence[Color], step: float = 7
                 polygon((bounds.left() - 8, y + 2), (bounds.right() + 8, y + 2), *reversed(row)),
                 tones[number % len(tones)],
             )
-            s.stroke(row, s.mid, 0.8)
+            s.stroke(row, s.key, 0.8)
             y += step
             number += 1
         shade = cut(path, placed(path, reach * _FROM_THE_FIRE[0], reach * _FROM_THE_FIRE[1]))
@@ -277,14 +279,14 @@ _RENT: Final = svg("M56 86 L63 78 L60.500 74 L69 67 L67.500 62 L77 55 L75.500 63
 
 def _donkey_of_paper(s: Impact) -> None:
     """Paint a whole donkey of coloured paper, hung by its back at (72, 52), its belly split by one crack."""
-    tones = ("#ffffff", s.light, s.accent)
+    tones = ("#ffffff", s.accent)
     far = (s.key, s.key, mix(s.accent, s.ink, 0.25))
     _fringed(s, polygon((60, 74), (70, 76), (68, 101, 2), (57, 101, 2)), far)
     _fringed(s, polygon((87, 74), (96, 72), (101, 98, 2), (90, 100, 2)), far)
     tail = ribbon(((98, 58, 2.6), (106, 58, 3.0), (110, 68, 3.0), (108, 78, 4.6), (108.6, 84, 2.0)))
     _fringed(s, tail, (s.accent, s.light), 5.0, 2.6)
     body = svg("M48 58 C56 51 88 50 98 54 C104 58 105 72 101 79 C90 86 60 87 50 82 C44 76 43 64 48 58 Z")
-    _fringed(s, body, tones, 8.0, 3.6)
+    _fringed(s, body, tones, 11.0, 4.6)
     _fringed(s, polygon((48, 74), (59, 78), (57, 106, 2), (45, 105, 2)), tones)
     _fringed(s, polygon((92, 76), (102, 72), (110, 100, 2), (98, 103, 2)), tones)
     neck = svg("M46 74 C40 66 38 54 41 42 L54 38 C60 46 63 56 62 64 C58 72 52 76 46 74 Z")
@@ -302,7 +304,7 @@ def _donkey_of_paper(s: Impact) -> None:
     head = svg(
         "M57 40 C53 33 43 33 39 39 L28 54 C25 58 27 65 33 66.600 C38 67.600 42 65 45 61.600 L55 54 C58 50 59.600 45 57 40 Z"
     )
-    _fringed(s, head, tones, 6.5, 4.6)
+    _fringed(s, head, ("#ffffff", "#ffffff", s.accent), 9.0, 4.6)
     muzzle = svg("M32 49 L28 54 C25 58 27 65 33 66.600 C38 67.600 41 65 44 62.600 C43 56 39 51 32 49 Z")
     s.inked([(muzzle, s.mid)], 1.0, (0.4, 0.6))
     s.rim([muzzle], s.key, _FROM_THE_FIRE, 1.3)

@@ -8,7 +8,7 @@ from typing import Final
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, join, mix, oval, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, both, box, join, mix, oval, polygon, ribbon, svg
 
 _LIGHT: Final = (74.0, 88.0)
 """The middle of the lamp behind the window."""
@@ -24,10 +24,9 @@ def _lit_window(s: Impact) -> None:
     panes = box(41, 43, 109, 133)
     with s.clipped(panes):
         s.fill(panes, s.mid)
-        s.pool(x, y, ((52, s.key), (40, mix(s.key, s.light, 0.6)), (30, CREAM[0]), (21, CREAM[1])))
+        s.pool(x, y, ((60, s.key), (50, s.light), (41, CREAM[0]), (30, CREAM[1])))
         s.dots(panes, s.deep, (96, 64), (116, 40), 0.0, 0.7)
-    for bar in (box(41, 86, 109, 89), box(73, 43, 76, 133)):
-        s.fill(bar, mix(s.ink, s.deep, 0.6))
+    s.fill(box(41, 105, 109, 108), s.mid)
     curtain = svg("M104 34 H124 V150 H100 C108 128 112 80 104 34 Z")
     modelled(s, curtain, (s.light, mix(s.deep, s.mid, 0.4), mix(s.ink, s.deep, 0.5)), (-1.0, 0.0), 7.0, 1.8, 1.4, 1.6)
     s.fill(polygon((30, 136), (124, 136), (124, 172), (20, 172)), s.deep)
@@ -53,7 +52,8 @@ def _burst_cage(s: Impact) -> None:
         s.fill(bar, s.ink)
         s.rim([bar], s.key, (-side, 0.0), 1.3)
     tray = join(oval(74, 122, 31, 6.0), polygon((43, 122), (105, 122), (97, 133), (51, 133)))
-    s.inked([(tray, mix(s.ink, s.deep, 0.5))], 1.2, (0.2, 0.4))
+    s.inked([(tray, s.deep)], 1.2, (0.2, 0.4))
+    s.fill(both(tray, box(74, 118, 120, 140)), mix(s.ink, s.deep, 0.4))
     s.rim([oval(74, 122, 31, 6.0)], s.light, (0.0, -1.0), 1.6)
     s.fill(oval(74, 122.6, 24, 3.4), s.key)
     s.fill(oval(70, 122.2, 5.0, 1.7), s.light)

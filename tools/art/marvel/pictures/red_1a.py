@@ -48,17 +48,16 @@ def _opera_house(s: Impact) -> None:
         x,
         y,
         (
-            (84, mix(s.deep, s.mid, 0.5)),
-            (70, s.mid),
-            (56, mix(s.mid, s.key, 0.7)),
-            (45, mix(s.key, s.light, 0.35)),
-            (33, mix(s.key, s.light, 0.8)),
+            (112, mix(s.deep, s.mid, 0.6)),
+            (97, s.mid),
+            (82, s.key),
+            (64, mix(s.key, s.light, 0.4)),
+            (46, mix(s.key, s.light, 0.8)),
         ),
     )
     for px, wide, tone in (
-        (-4, 10, mix(s.ink, s.deep, 0.4)),
-        (6, 9, mix(s.deep, s.mid, 0.2)),
-        (15, 7, mix(s.ink, s.deep, 0.6)),
+        (-4, 8, mix(s.ink, s.deep, 0.6)),
+        (4, 6, mix(s.deep, s.mid, 0.2)),
     ):
         s.fill(
             svg(
@@ -93,7 +92,7 @@ def _singer(s: Impact) -> None:
     """Paint a singer with her head thrown back: hair pinned up, throat and chin in the light of the glass."""
     skin: Tones = ("#ffd9b4", "#8e4234", "#571420")
     warm = "#d88a62"
-    dress: Tones = ("#a8f4e6", mix(s.accent, s.ink, 0.45), mix(s.accent, s.ink, 0.82))
+    dress: Tones = ("#a8f4e6", mix(s.accent, s.ink, 0.2), mix(s.accent, s.ink, 0.72))
     neck = svg("M31 64 C32 76 31 89 18 99 L12 112 L60 112 C54 103 50.600 96 50 89 C49.600 82 52 77 55 73 Z")
     bust = svg("M-4 106 C6 97 18 98 24 104 C34 112 48 110 56 102 C68 106 74 120 74 136 L78 172 H-4 Z")
     modelled(s, neck, skin, _TO_THE_GLASS, 7.0, 2.2, 1.2, 2.0)
@@ -413,17 +412,15 @@ def electro(s: Impact) -> None:
 
 
 def _tea_table(s: Impact) -> None:
-    """Paint a tea table before a window: a bright morning in its panes, curtains, a pot and a cup dark before the light."""
+    """Paint a tea table before a window: a bright morning in its panes, curtains, a striped cloth."""
     x = 58.0
     s.fill(ALL, mix(s.deep, s.ink, 0.5))
-    frame = box(18, -9, 98, 106)
+    frame = box(16, -9, 110, 126)
     with s.clipped(frame):
-        s.steps(
-            frame, (66, -8), (56, 74), [s.deep, s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fff6ee", "#fff6ee"]
-        )
-        s.fill(skyline(10, 104, 92, (16, 28, 10, 22, 34, 14), seed=6), s.key)
-        s.fill(svg("M10 110 V92 C24 84 34 92 46 88 C60 82 74 92 100 84 V110 Z"), mix(s.deep, s.mid, 0.5))
-    bars = join(box(56, -9, 60, 106), box(18, 38, 98, 42), box(18, 102, 98, 110))
+        s.steps(frame, (66, -8), (56, 66), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fff6ee", "#fff6ee"])
+        s.fill(skyline(10, 114, 112, (26, 38, 20, 32, 44, 24), seed=6), mix(s.key, s.light, 0.75))
+        s.fill(svg("M10 130 V104 C24 98 34 104 46 100 C60 96 84 104 114 98 V130 Z"), mix(s.key, s.light, 0.35))
+    bars = join(box(56, -9, 60, 126), box(16, 38, 110, 42))
     s.fill(bars, s.deep)
     for points in ([(108, -9, 13), (110, 40, 11), (104, 114, 16)], [(6, -9, 15), (3, 40, 13), (10, 114, 18)]):
         curtain = ribbon(points)

@@ -149,12 +149,12 @@ def _reading_room(s: Impact) -> None:
         foot, x = 34 + shelf * 40, -4.0
         while x < 122:
             wide, high = 5 + 6 * next(lots), 24 + 9 * next(lots)
-            tone = (mix(s.deep, s.ink, 0.1), mix(s.deep, s.mid, 0.2), mix(s.deep, s.ink, 0.4))[int(3 * next(lots))]
+            tone = (mix(s.deep, s.ink, 0.5), mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.6))[int(3 * next(lots))]
             s.fill(box(x, foot - high, x + wide - 0.9, foot), tone)
             s.fill(box(x, foot - high + 4, x + wide - 0.9, foot - high + 6.4), mix(s.deep, s.ink, 0.45))
             x += wide
         s.fill(box(-4, foot, 124, foot + 4), mix(s.deep, s.ink, 0.75))
-    s.pool(70, 100, ((78, s.deep), (66, mix(s.deep, s.mid, 0.6))))
+    s.pool(70, 100, ((74, mix(s.deep, s.ink, 0.2)),))
     s.halo(ALL, s.ink, 70, 100, 64, 112, 0.0, 0.7)
 
 
@@ -187,11 +187,9 @@ def _bookworm(s: Impact) -> None:
     """Paint a worm in spectacles that has eaten its way out through the board and chews on a page."""
     flesh, dark, lit = mix(s.accent, s.light, 0.3), mix(s.accent, s.ink, 0.55), "#d8fff2"
     for r, tone, edge in (
-        (50, s.key, 0.0),
-        (45, s.light, 1.4),
-        (40, s.key, 0.0),
-        (36, "#fff6ee", 1.4),
-        (30, s.ink, 0.0),
+        (49, s.light, 1.6),
+        (42, "#fff6ee", 0.0),
+        (33, s.ink, 0.0),
     ):
         s.inked([(burst(66, 98, r, 12, 6, 0.78), tone)], edge, (0.0, 0.0))
     links = (
@@ -249,7 +247,7 @@ def _feast_night(s: Impact) -> None:
     """Paint roofs on a feast night, lanterns far off over them, and people who look up."""
     s.steps(ALL, (60, -4), (60, 140), [s.ink, mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
     lamp = svg("M-4 5 L-6 -4 C-6 -8 6 -8 6 -4 L4 5 Z")
-    s.pool(70, 72, ((62, mix(s.deep, s.mid, 0.5)), (52, s.mid), (43, mix(s.mid, s.key, 0.55))))
+    s.pool(70, 72, ((66, mix(s.deep, s.ink, 0.1)), (55, mix(s.deep, s.mid, 0.45)), (45, s.mid)))
     for x, y, size in (
         (40, 26, 0.9),
         (58, 12, 0.6),
@@ -311,17 +309,18 @@ def ms_marvel(s: Impact) -> None:
     _feast_night(s)
     with s.moved(70.0, 68.0, 0.96, turn=14.0):
         shell = svg("M-21 34 C-26 18 -35 -4 -34 -18 C-33 -38 33 -38 34 -18 C35 -4 26 18 21 34 C12 38 -12 38 -21 34 Z")
-        s.inked([(shell, s.mid)], 3.0, (1.2, 1.6))
+        s.inked([(shell, s.key)], 3.0, (1.2, 1.6))
         with s.clipped(shell):
-            s.fill(svg("M-16 36 C-20 16 -29 -4 -28 -16 C-27 -32 24 -34 25 -16 C26 -4 20 16 16 36 Z"), s.key)
-            s.fill(oval(0, 16, 24, 36), "#ff9a5c")
-            s.fill(oval(0, 20, 19, 29), "#ffc878")
-            s.fill(oval(0, 24, 14, 20), "#fff0b8")
+            s.fill(svg("M-16 36 C-20 16 -29 -4 -28 -16 C-27 -32 24 -34 25 -16 C26 -4 20 16 16 36 Z"), "#ffb27a")
+            s.dots(shell, s.mid, (4, -10), (34, -30), 0.0, 0.6, pitch=2.4)
+            s.fill(oval(-1, 12, 25, 38), "#ffcf8e")
+            s.fill(oval(-1, 17, 20, 30), "#ffe6ae")
+            s.fill(oval(0, 22, 14, 22), "#fffbe0")
             for points in ([(-9, -34), (-15, -6, -9, 36)], [(11, -34), (16, -6, 9, 36)]):
-                s.stroke(points, s.deep, 1.7)
+                s.stroke(points, s.mid, 1.7)
             for y in (-14, 8):
-                s.stroke([(-36, y), (0, y + 7, 36, y)], s.deep, 1.2)
-            s.fill(svg("M34 -30 C36 -6 30 16 24 36 H40 V-30 Z"), s.mid)
+                s.stroke([(-36, y), (0, y + 7, 36, y)], s.mid, 1.2)
+            s.fill(svg("M34 -30 C36 -6 30 16 24 36 H40 V-30 Z"), mix(s.mid, s.deep, 0.3))
             s.rim([shell], s.light, (-1.0, -0.4), 2.2)
         s.inked([(oval(0, 34.5, 21, 5.0), s.deep)], 2.2, (0.4, 0.8))
         s.fill(oval(0, 34.5, 17, 3.4), "#fffbe0")

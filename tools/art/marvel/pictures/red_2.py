@@ -29,7 +29,7 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_MOONRISE: Final = (72.0, 98.0)
+_MOONRISE: Final = (80.0, 108.0)
 
 
 _SLOPE: Final = 0.5
@@ -46,13 +46,14 @@ def _stair_at_night(s: Impact) -> None:
         x,
         y,
         (
-            (62, mix(s.mid, s.deep, 0.35)),
-            (54, s.mid),
-            (46, mix(s.mid, s.key, 0.5)),
-            (38, s.key),
+            (84, mix(s.mid, s.deep, 0.5)),
+            (68, s.mid),
+            (55, s.key),
+            (43, s.light),
+            (36, "#fff4e2"),
         ),
     )
-    s.halo(ALL, s.ink, x, y, 58, 110, 0.0, 0.65)
+    s.halo(ALL, s.ink, x, y, 74, 122, 0.0, 0.65)
     town = skyline(72, 130, 146, (20, 34, 26, 42, 30), seed=5)
     s.fill(town, mix(s.mid, s.deep, 0.5))
     for left, top in ((104, 118), (113, 112), (110, 124)):
@@ -168,9 +169,7 @@ def _deep_water(s: Impact) -> None:
         ),
         1.15,
     )
-    s.pool(
-        x + 8, y + 34, ((46, mix(s.deep, s.mid, 0.8)), (37, s.mid), (28, s.key), (19, mix(s.key, s.light, 0.5))), 0.72
-    )
+    s.pool(x + 8, y + 34, ((46, mix(s.deep, s.mid, 0.8)), (37, s.mid), (30, s.key), (22, s.light)), 0.72)
     s.halo(ALL, s.ink, x, y, 60, 106, 0.0, 0.75, squeeze=1.15)
     for bx, by, size in ((103.0, 66.0, 0.3), (40, 104, 0.22)):
         far = join(
@@ -244,7 +243,7 @@ def _jellyfish(s: Impact) -> None:
 def _diver(s: Impact) -> None:
     """Paint a diver who swims up from the right with a hand stretched out: glass, tank, two long fins, lit by the bell."""
     toward = (-0.75, -0.66)
-    suit: Tones = ("#b4fff0", mix(s.accent, s.ink, 0.5), mix(s.accent, s.ink, 0.85))
+    suit: Tones = ("#d2fff4", mix(s.accent, s.ink, 0.12), mix(s.accent, s.ink, 0.75))
     teal: Tones = ("#ffffff", "#ffc83a", "#b04a10")
     skin: Tones = ("#ffe4c8", "#9c4a38", "#4c1420")
     far_fin = svg("M103.600 134.400 C108 136 112 140 114 146 L117 154 C110 153 103 148 99.600 139 Z")
@@ -310,7 +309,7 @@ def venom(s: Impact) -> None:
     _deep_water(s)
     with s.moved(-6.0, 1.0, about=_BELL):
         _jellyfish(s)
-    with s.moved(-1.0, -3.0, 1.12, about=(72.0, 113.0)):
+    with s.moved(-1.0, -3.0, 1.2, about=(68.0, 110.0)):
         _diver(s)
     _touch(s)
 

@@ -120,7 +120,7 @@ def _bitten_pepper(s: Impact) -> None:
     )
     modelled(s, cap, green, toward, 4.0, 1.4, 1.5, 2.0, dotted=False)
     skin: Tones = ("#ffe0c4", "#a85c40", "#4c1a20")
-    gripping_fist(s, 106.0, 142.0, 0.0, skin, (s.key, s.mid, s.deep), toward, 0.9)
+    gripping_fist(s, 105.0, 145.0, -8.0, skin, (s.key, s.mid, s.deep), toward, 1.16)
 
 
 def hela(s: Impact) -> None:
@@ -129,7 +129,7 @@ def hela(s: Impact) -> None:
     with s.moved(-2.0, 2.4, 1.12, about=(53.0, 132.0)):
         _glass_of_milk(s)
     _dragon_of_fire(s)
-    with s.moved(-3.0, -7.0):
+    with s.moved(-3.0, -7.0, 0.86, about=(91.0, 80.0)):
         _bitten_pepper(s)
 
 
@@ -167,7 +167,7 @@ def _table_under_a_lamp(s: Impact) -> None:
 def _ball(s: Impact, x: float, y: float, r: float, tones: Tones) -> None:
     """Paint a billiard ball on the cloth: its shadow, its form, the lamp in its polish."""
     s.fill(oval(x + 0.2 * r, y + 0.86 * r, 1.1 * r, 0.34 * r), s.ink)
-    group(s, [(oval(x, y, r), tones, min(0.55 * r, 3.9))], (0.0, -1.0), 1.2, 1.8)
+    group(s, [(oval(x, y, r), tones, min(0.5 * r, 6.0))], (0.0, -1.0), 1.2, 1.8)
     s.fill(oval(x - 0.1 * r, y - 0.52 * r, 0.32 * r, 0.16 * r), "#ffffff")
 
 
@@ -178,24 +178,23 @@ def _breaking_rack(s: Impact) -> None:
     amber: Tones = ("#fff4b4", "#ffb02e", "#7a2a10")
     teal: Tones = ("#b8fff0", s.accent, mix(s.accent, s.ink, 0.75))
     for x, y, r, tones in (
-        (48.0, 97.0, 6.4, amber),
-        (82.0, 95.0, 6.4, red),
-        (38.0, 110.0, 7.6, red),
-        (101.0, 105.0, 7.6, wine),
+        (44.0, 98.0, 7.0, amber),
+        (86.0, 96.0, 7.4, red),
+        (106.0, 107.0, 8.6, wine),
     ):
         _ball(s, x, y, r, tones)
-    s.flash(64, 102, 31, 11, s.light, seed=7, hollow=0.46, squeeze=0.82)
-    s.flash(64, 102, 22, 11, "#ffffff", seed=7, hollow=0.46, squeeze=0.82)
+    s.flash(66, 92, 36, 11, s.key, seed=7, hollow=0.46, squeeze=0.82)
+    s.flash(66, 92, 28, 11, "#ffffff", seed=7, hollow=0.46, squeeze=0.82)
     s.stroke([(64, 96), (58, 84, 55, 72)], "#ffffff", 3.0)
-    group(s, [(oval(53, 63, 11.0), teal, 5.6)], (0.35, -0.94), 1.5, 2.4)
-    s.fill(oval(55.4, 57.0, 3.4, 1.9), "#ffffff")
-    for x, y, r, tones in ((45.0, 122.0, 9.4, wine), (91.0, 118.0, 9.4, amber)):
+    group(s, [(oval(50, 62, 13.6), teal, 6.6)], (0.35, -0.94), 1.6, 2.6)
+    s.fill(oval(53.4, 54.6, 4.2, 2.3), "#ffffff")
+    for x, y, r, tones in ((38.0, 118.0, 9.6, red), (95.0, 122.0, 11.4, amber)):
         _ball(s, x, y, r, tones)
 
 
 def _cue_and_white_ball(s: Impact) -> None:
     """Paint the white ball near us, just struck, and the cue that follows it in from the lower right."""
-    _ball(s, 66.0, 124.0, 14.6, ("#ffffff", "#fff0e0", s.deep))
+    _ball(s, 65.0, 122.0, 18.4, ("#ffffff", "#ffe8d4", mix(s.key, s.mid, 0.4)))
     cue = polygon((77, 133, 1), (80.6, 129, 1), (134, 152), (128, 176))
     group(s, [(cue, ("#ffe9b0", "#b85a24", s.ink), 4.0)], (-0.3, -0.95), 1.4, 2.0)
     s.fill(both(cue, polygon((76, 127), (86, 126), (83, 140), (74, 138))), "#ffffff")

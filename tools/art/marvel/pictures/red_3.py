@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, group, modelled, modelled_inside
 from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -182,17 +182,19 @@ def _lightning(s: Impact) -> None:
     s.inked([(main, "#ffffff")], 1.1, (0, 0), ink=s.key)
 
 
-_FROM_THE_BOLT: Final = (-0.62, -0.78)
+_FROM_THE_BOLT: Final = unit((-0.62, -0.78))
 
 
-_COCK: Final = join(
-    svg(
-        "M50 60 C51 54 57 51.600 62 54 C67 57 67.600 64 68.600 70 C69.600 76 74 79.600 80 78 C85 82 86 90 82 97 C76 105 64 107 57 101 C50 95 "
-        "48.600 85 51 76 C52 71 51 66 50 60 Z"
-    ),
+_BODY: Final = svg(
+    "M50 60 C51 54 57 51.600 62 54 C67 57 67.600 64 68.600 70 C69.600 76 74 79.600 80 78 C85 82 86 90 82 97 C76 105 64 107 57 101 C50 95 "
+    "48.600 85 51 76 C52 71 51 66 50 60 Z"
+)
+_TAIL: Final = (
     ribbon(((72, 86, 6.0), (80, 77, 4.8), (84.6, 67, 4.4), (82, 56, 3.0), (75, 54, 0.6)), 16),
     ribbon(((74, 90, 6.4), (87, 85, 5.0), (93, 77, 4.4), (93, 66, 2.8), (87, 62, 0.6)), 16),
     ribbon(((72, 96, 6.0), (86, 98, 5.0), (96, 93.6, 4.2), (100, 84, 2.6), (97, 78, 0.6)), 16),
+)
+_COMB_AND_BEAK: Final = join(
     svg(
         "M51 57 C47 53 48.600 48.600 52.600 50 C51.600 45 57 43 58.600 47.400 C60 43 66 44.600 64.600 49.600 C69 48.600 70.600 53 67 56 C63 54 55 53.600 51 57 Z"
     ),
@@ -203,25 +205,31 @@ _COCK: Final = join(
 
 
 def _weathercock(s: Impact) -> None:
-    """Paint the weathercock on its arrow, black before the light, with an edge of the bolt and a hole for an eye."""
+    """Paint the weathercock of old copper on its arrow: each plate lit where it faces the bolt, its far side black."""
     rod = join(box(68.4, 100, 72.4, 144), oval(70.4, 138, 6), box(60, 104, 63, 121), box(54, 128, 87, 131))
     arrow = join(
         box(44, 119.4, 98, 123.6),
         polygon((33, 121.5), (48, 111), (48, 132)),
         polygon((90, 121.5), (99, 112), (108, 112), (101, 121.5), (108, 131), (99, 131)),
     )
-    whole = join(_COCK, rod, arrow)
-    s.inked([(whole, s.ink)], 1.2, (1.4, 1.2))
-    s.rim([whole], s.accent, _FROM_THE_BOLT, 2.6)
-    s.rim([whole], "#ffffff", _FROM_THE_BOLT, 1.3)
-    s.fill(oval(57, 61.6, 2.6), "#fff0e2")
-    for points in (
-        ((76, 85), (82, 77, 84, 62)),
-        ((79, 91), (89, 86, 92, 70)),
-        ((78, 98), (92, 97, 97, 86)),
-        ((56, 82), (66, 76, 78, 88), (72, 98, 60, 94)),
-    ):
-        s.stroke(points, s.accent, 1.3)
+    patina: Tones = ("#d2fff0", s.accent, mix(s.accent, s.ink, 0.72))
+    iron: Tones = ("#ffffff", mix(s.ink, s.deep, 0.5), s.ink)
+    s.inked([(join(_BODY, _COMB_AND_BEAK, *_TAIL, rod, arrow), s.ink)], 1.5, (1.8, 1.6))
+    for part in (rod, arrow):
+        modelled_inside(s, part, iron, _FROM_THE_BOLT, 2.0, 1.2, dotted=False)
+    for feather in reversed(_TAIL):
+        s.line(feather, s.ink, 2.4)
+        modelled_inside(s, feather, patina, _FROM_THE_BOLT, 3.4, 1.8, dotted=False)
+    s.line(_BODY, s.ink, 2.2)
+    modelled_inside(s, _BODY, patina, _FROM_THE_BOLT, 9.0, 2.2)
+    with s.clipped(_BODY):
+        s.fill(svg("M51 58 C56 52 63 55 64 64 C65 74 56 82 54 92 C49 84 51 74 51 58 Z"), "#d2fff0")
+    wing = svg("M57 83 C64 76 75 79 79 90 C74 100 62 99 57 92 C60 91 61 89 57 83 Z")
+    s.line(wing, s.ink, 2.2)
+    modelled_inside(s, wing, patina, _FROM_THE_BOLT, 5.0, 2.0, dotted=False)
+    s.line(_COMB_AND_BEAK, s.ink, 2.0)
+    modelled_inside(s, _COMB_AND_BEAK, ("#ffffff", "#ffb83a", "#b04a14"), _FROM_THE_BOLT, 2.0, 1.2, dotted=False)
+    s.inked([(oval(57, 61.6, 2.2), s.ink)], 0.4, (0, 0))
     s.flash(*_COMB, 12, 9, s.key, seed=12, hollow=0.42)
     s.flash(*_COMB, 8, 9, "#ffffff", seed=12, hollow=0.42)
 
@@ -327,13 +335,13 @@ def _sick_room(s: Impact) -> None:
     s.fill(ALL, mix(s.deep, s.ink, 0.62))
     for left in range(-8, 130, 10):
         s.fill(box(left, -4, left + 4, 124), mix(s.deep, s.ink, 0.45))
-    s.fill(polygon((50, 112), (90, 112), (150, -9), (-10, -9)), s.deep)
+    s.fill(polygon((50, 112), (90, 112), (150, -9), (-10, -9)), mix(s.deep, s.mid, 0.5))
     s.fill(polygon((52, 112), (88, 112), (126, -9), (14, -9)), s.mid)
     s.fill(polygon((55, 112), (85, 112), (104, -9), (36, -9)), s.key)
     s.dots(box(-4, -9, 124, 70), s.ink, (70, 40), (70, -9), 0.0, 0.6)
     s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.72))
     s.fill(polygon((38, 122), (102, 122), (126, 172), (14, 172)), s.mid)
-    s.fill(polygon((50, 122), (90, 122), (106, 172), (34, 172)), s.key)
+    s.fill(polygon((46, 122), (94, 122), (112, 172), (28, 172)), s.key)
     s.stroke([(-4, 122), (124, 122)], s.ink, 2.0)
     for at in range(-40, 170, 20):
         s.stroke([(60 + (at - 60) * 0.6, 123), (at, 172)], s.ink, 1.1)
@@ -391,7 +399,7 @@ def _night(s: Impact) -> None:
 
 def _doctors_bag(s: Impact) -> None:
     """Paint a doctor's bag of dark leather with its frame open, lit from inside, a tag and a stethoscope on it."""
-    leather, lit, steel = "#6e3420", "#b8683c", "#c4ccda"
+    leather, lit, steel = "#7c3a20", "#c8743e", "#c4ccda"
     back = svg("M44 106 L52 96 H88 L96 106 Z")
     s.inked([(back, leather)], 1.6, (0.3, 0.4))
     s.fill(svg("M50 106 L55 99 H85 L90 106 Z"), "#ffffff")

@@ -31,9 +31,8 @@ def _wood_at_dawn(s: Impact) -> None:
         58, 88, ((92, s.deep), (78, mix(s.mid, s.deep, 0.4)), (62, s.mid), (50, s.key), (38, s.light), (27, "#ffffff"))
     )
     s.halo(ALL, s.ink, 58, 88, 66, 110, 0.0, 0.8)
-    for wedge in (((66, -9), (86, -9), (44, 140), (26, 140)), ((98, -9), (106, -9), (78, 140), (66, 140))):
-        s.fill(polygon(*wedge), s.light)
-    for x, lean, wide in ((44, -5, 3.4), (98, 5, 4.4), (72, 1, 2.2)):
+    s.fill(polygon((66, -9), (90, -9), (50, 140), (26, 140)), s.light)
+    for x, lean, wide in ((42, -5, 3.0), (100, 5, 4.4)):
         trunk = polygon((x - 0.6 * wide - lean, -9), (x + 0.6 * wide - lean, -9), (x + wide, 148), (x - wide, 148))
         s.fill(trunk, mix(s.deep, s.ink, 0.15))
         s.rim([trunk], s.key, (58 - x, 0.1), 1.0)

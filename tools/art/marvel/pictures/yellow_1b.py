@@ -60,17 +60,18 @@ def spider_woman(s: Impact) -> None:
                 oval(62, 108, 8.0, 9.0, -8),
                 limb((62, 120, 4.0), (64, 112, 4.0)),
                 polygon((48, 150), (50, 126, 6), (60, 119, 3), (74, 120, 5), (80, 130, 4), (82, 150)),
-                limb((52, 128, 5.4), (40, 118, 4.6), (43, 98, 3.4)),
-                placed(reaching_hand(), 43, 92, 0.42, 6),
-                limb((76, 126, 5.2), (90, 122, 4.4), (95, 106, 3.2)),
-                placed(reaching_hand(), 95.6, 101, 0.4, 12, flip=True),
+                limb((50, 128, 6.6), (37, 125, 5.4), (39.5, 104, 3.6)),
+                placed(reaching_hand(), 40, 97, 0.62, 4),
+                limb((78, 127, 6.4), (94, 127, 5.2), (96, 108, 3.4)),
+                placed(reaching_hand(), 96.6, 102, 0.58, 8, flip=True),
             )
-            s.fill(guest, mix(s.accent, s.ink, 0.78))
-            s.rim([guest], s.light, (0.1, -1.0), 1.5)
+            s.fill(guest, mix(s.deep, s.ink, 0.42))
+            s.dots(guest, s.ink, (62, 120), (62, 148), 0.0, 0.5)
+            s.rim([guest], s.light, (0.1, -1.0), 1.6)
         s.fill(block(x0, 82, x1 - x0, 4.6), s.deep)
         s.fill(block(x0, 85, x1 - x0, 1.8), s.ink)
-        s.fill(block(64.6, y0, 4.4, y1 - y0), s.deep)
-        s.fill(block(67.6, y0, 1.6, y1 - y0), s.ink)
+        s.fill(block(64.6, y0, 4.4, 82 - y0), s.deep)
+        s.fill(block(67.6, y0, 1.6, 82 - y0), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 14), s.ink)
         s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 2.0), s.key)
     for tone, wide in ((s.ink, 4.4), ("#ffffff", 1.8)):

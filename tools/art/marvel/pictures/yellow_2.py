@@ -123,7 +123,7 @@ def _falling_scoop(s: Impact) -> None:
 def _buyer(s: Impact) -> None:
     """Paint the buyer from behind, the cone in a fist, the head back below what comes down."""
     shirt, skin = (
-        (mix(s.accent, "#ffffff", 0.6), mix(s.accent, s.ink, 0.3), mix(s.accent, s.ink, 0.8)),
+        (mix(s.accent, "#ffffff", 0.7), s.accent, mix(s.accent, s.ink, 0.7)),
         ("#d89256", "#8a4a1c", "#54280f"),
     )
     trunk = svg("M82 140 C86 134 96 131 106 132 C116 134 122 142 124 172 H78 C78 158 79 147 82 140 Z")
@@ -135,7 +135,7 @@ def _buyer(s: Impact) -> None:
     for x in (84.4, 112.0):
         s.solid(oval(x, 119.0, 3.4, 4.8, 8 if x < 98 else -8), skin, (-0.8, -0.8), 1.2, 1.2)
     hair = svg("M85 118 C83 106 89 99 98 99 C107 99 113 106 111 118 L109 127 L104 125 L98 129 L92 125 L87 127 Z")
-    s.solid(hair, (mix(s.accent, "#ffffff", 0.3), mix(s.accent, s.ink, 0.8), s.ink), (-0.8, -0.8), 5.0, 1.8)
+    s.solid(hair, (mix(s.accent, "#ffffff", 0.5), mix(s.accent, s.ink, 0.5), s.ink), (-0.8, -0.8), 5.0, 1.8)
     s.solid(limb((86, 150, 5.0), (78.6, 149, 4.8), (67, 120, 3.0)), skin, (-0.8, -0.8), 2.2, 1.7)
     s.solid(limb((93, 140, 6.8), (87, 147, 6.2)), shirt, (-0.8, -0.8), 3.4, 1.8)
     back = limb((67, 121.5, 3.4), (66.5, 114, 4.2))

@@ -62,12 +62,12 @@ def _runner(s: Impact) -> None:
         s,
         _FARMER,
         (-0.2, -1.0),
-        (70.5, 44.5),
-        (67, 53.5),
-        (62, 68.5),
-        (((78, 58), (87, 50)), ((57, 57), (48, 49))),
-        (((55, 77.0), (47, 75), (45, 80)), ((73, 73), (70, 84), (77, 87))),
-        0.98,
+        (76.5, 45.5),
+        (69.5, 53.5),
+        (60, 67.5),
+        (((78, 63), (86, 58)), ((57.5, 52), (47.5, 47))),
+        (((50.5, 76.0), (39, 75), (35, 80.5)), ((74.5, 70.5), (70, 83), (77, 86.5))),
+        1.06,
         facing=1,
         tilt=6.0,
         behind=(1,),
@@ -243,7 +243,7 @@ def _museum_hall(s: Impact) -> None:
     s.fill(box(-9, 120, 130, 180), mix(s.deep, s.ink, 0.62))
     for left, right, top, foot in ((-22, 20, 58, 118), (34, 94, 44, 126), (106, 150, 58, 118)):
         window = arch(left, right, top, foot)
-        s.steps(window, (64, 124), (64, 20), [s.mid, s.key, s.key, s.light, s.light])
+        s.steps(window, (64, 124), (64, 20), [mix(s.deep, s.mid, 0.5), s.mid, s.mid, s.key, s.key])
         middle = (left + right) / 2
         for x in (left + (right - left) * share for share in (0.25, 0.5, 0.75)):
             s.stroke([(x, foot), (x, top - 0.86 * (right - left) / 2)], s.deep, 1.5)

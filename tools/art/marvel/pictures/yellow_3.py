@@ -264,8 +264,8 @@ def _stocking(s: Impact) -> None:
 
 def _goat(s: Impact) -> None:
     """Paint a goat's head and neck in profile, to the left, chewing: its cheek is full, its eye half shut; light behind."""
-    coat, shade, patch = "#fffaf0", mix(s.mid, s.deep, 0.45), "#6a3a24"
-    dark = mix(s.deep, s.ink, 0.35)
+    coat, shade, patch = "#fffaf0", mix(s.accent, "#ffffff", 0.48), "#6a3a24"
+    dark = mix(s.accent, s.ink, 0.2)
     far = ribbon([(79, 60, 4.4), (87, 49, 4.0), (99, 46, 3.0), (109, 52, 0.6)])
     s.inked([(far, mix("#c8925a", s.ink, 0.45))], 1.7, (0.3, 0.6))
     neck = svg("M72 112 C74 128 66 150 64 172 H124 V104 C116 96 108 84 100 76 Z")
@@ -294,7 +294,7 @@ def _goat(s: Impact) -> None:
         s.rim([head], "#ffffff", (1.0, -0.6), 2.2)
     cheek = oval(77, 105, 10.5, 9.6, -16)
     with s.clipped(head):
-        s.fill(cut(cheek, placed(cheek, 2.2, -2.4)), s.mid)
+        s.fill(cut(cheek, placed(cheek, 2.2, -2.4)), dark)
     s.stroke([(57, 110), (64, 111.4, 69.4, 107.6)], s.ink, 1.8)
     s.stroke([(68.6, 104.8), (71.6, 107, 70, 110.4)], s.ink, 1.4)
     s.stroke([(51, 100), (54, 97.4, 55.6, 100.4)], s.ink, 1.8)
@@ -425,12 +425,13 @@ def _creases(s: Impact) -> None:
 def iron_man(s: Impact) -> None:
     """An old iron steams over a shirt, smoke at its funnel. From the side; light: morning, and its embers."""
     _shirt_on_a_board(s)
-    _smoke_of_embers(s)
-    s.fill(polygon((44, 136), (112, 124), (124, 132), (60, 144)), s.ink)
+    with s.moved(3.0, 8.0):
+        _smoke_of_embers(s)
+    s.fill(polygon((44, 142), (112, 132), (124, 140), (60, 150)), s.ink)
     _creases(s)
-    with s.moved(3.0, 3.0, 0.94, about=(76.0, 126.0)):
+    with s.moved(3.0, 10.0, 0.96, about=(76.0, 126.0)):
         _iron_of_embers(s)
-    s.puff(((44, 114, 4.2), (38, 107, 5.0), (47, 105, 3.8)), "#ffffff", s.key, 1.3, _FROM_THE_LEFT)
+    s.puff(((44, 119, 4.2), (38, 112, 5.0), (47, 110, 3.8)), "#ffffff", s.key, 1.3, _FROM_THE_LEFT)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
