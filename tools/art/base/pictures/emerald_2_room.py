@@ -359,10 +359,9 @@ def emerald_dragon(s: Gouache) -> None:
     for left, right, top in ((-6, 30, 84), (30, 58, 104), (84, 126, 92)):  # houses behind the dance
         s.fill(polygon((left - 4, top), ((left + right) / 2, top - 9), (right + 4, top)), ink)
         s.fill(box(left, top, right, 143), mix(ink, deep, 0.25))
-        for x in range(round(left) + 6, round(right) - 4, 9):
-            s.fill(box(x, top + 7, x + 4, top + 13), mix(key, ink, 0.35))
-    for x, y, k in ((22, 56, 1.0), (62, 50, 0.8), (110, 52, 1.25)):
-        _lantern(s, x, y, k)
+    tones = [mix(ink, deep, 0.9), mix(deep, mid, 0.5), mix(mid, haze, 0.5), "#fffbe0"]
+    s.rings(42, 57, [38, 29, 21, 15.5], tones, 0.6)
+    _lantern(s, 108, 50, 0.9)
     street = polygon((-4, 142), (124, 140), (124, 176), (-4, 176))
     s.wash(
         street,
@@ -429,7 +428,7 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
     hind = limb((x + 2, 128, 3.9), (x + 6, 140, 3.0), (x + 16 if kick else x + 13, 147 if kick else 150, 1.9))
     pole = taper((x - 12, 130 + lift), 0.8, (x - 8, 92), 0.8)
     arm = limb((x - 1, 121 + lift, 2.4), (x - 7, 127 + lift, 2.0), (x - 11, 120.6 + lift, 1.5))
-    cloth = (mix(haze, "#ffffff", 0.3), key)[number % 2]
+    cloth = mix(deep, s.mid, 0.2)
     s.figure([[(pole, mix(ink, key, 0.4))]], rim, (-1, 0), 0.5)
     s.figure(
         [

@@ -48,8 +48,9 @@ def emerald_tulip(s: Gouache) -> None:
     for y, k, high, pitch in ((92, 0.5, 4.4, 6.4), (103, 0.3, 6.4, 8.8)):
         _terrace(s, y, k)
         _row_of_tulips(s, y, k, high, pitch)
-    for y, k in ((118, 0.12), (140, 0.0)):
-        _terrace(s, y, k)
+    _terrace(s, 118, 0.0)
+    path = outline((64, 111), (76, 110, 92, 112), (100, 132, 116, 172), (14, 172), (48, 138, 64, 111))
+    s.wash(path, (0, 110), (0, 172), [mix(mid, haze, 0.75), mix(deep, mid, 0.75)])
     rim = "#fffbe0"
     # the tulip
     stem = ribbon([(66, 172, 1.5), (70, 134, 1.5), (76.6, 88, 1.4)], 12)
@@ -98,11 +99,11 @@ def emerald_tulip(s: Gouache) -> None:
     # the lady's hand, her sleeve of brocade
     brocade = outline((126, 82), (110, 88, 102, 94), (100, 104, 103, 111), (110, 130, 108, 150), (126, 154))
     folds = outline((126, 96), (108, 112, 112, 150), (126, 156))
-    s.figure([[(brocade, mix(mid, haze, 0.1)), (both(brocade, folds), mix(mid, deep, 0.6))]], rim, (-0.6, -1), 1.0)
+    s.figure([[(brocade, mix(haze, "#fffae4", 0.4)), (both(brocade, folds), mix(mid, haze, 0.35))]], rim, (-0.6, -1), 1.0)
     with s.clipped(brocade):
-        for x, y in ((112, 106), (121, 98), (118, 116), (114, 128), (122, 138), (126, 112), (113, 142)):
+        for x, y in ((112, 104), (117, 121), (112, 139)):
             for turn in (-90, -30, 210):
-                s.fill(leaf(x, y, 5.2, 2.0, turn), key if turn == -90 else mix(ink, deep, 0.6))
+                s.fill(leaf(x, y, 6.4, 2.4, turn), key if turn == -90 else mix(deep, mid, 0.4))
     hem = polygon((99, 94.4, 1.6), (103.4, 92.4, 1.6), (107, 109, 1.6), (102.4, 110.6, 1.6))
     _held(s, stem, pinch(74.2, 95.4, 0.92, 14, True), skin_tone(s, 0.8, FAIR_SKIN), (-0.4, -1))
     s.figure([[(hem, mix(haze, key, 0.25))]], rim, (-0.6, -1), 0.6)

@@ -438,7 +438,7 @@ def onyx_sedan(s: Gouache) -> None:
             s.fill(roof, snow)
             s.fill(both(roof, box(left - 4, 30, left + wide * 0.4, 120)), mix(snow, STEEL, 0.3))
             s.fill(box(left + wide * 0.62, eaves - rise - 6, left + wide * 0.8, eaves - rise + 4), wall)
-    for x, y in ((6, 92), (13, 92), (110, 86), (110, 100)):
+    for x, y in ((6, 92), (13, 92)):
         s.fill(box(x, y, x + 3.6, y + 6.4), key)
     ground = outline((-4, 142), (30, 138, 66, 141), (100, 144, 124, 139), (124, 176), (-4, 176))
     s.wash(ground, (0, 138), (0, 172), [mix(haze, "#ffffff", 0.5), mix(STEEL, PLUM, 0.3)])
@@ -524,11 +524,11 @@ def _old_bearer(s: Gouache) -> None:
         [
             [(far, ink)],
             [(near, mix(ink, deep, 0.3))],
-            [(coat, mix(ink, PLUM, 0.16)), (both(coat, placed(coat, -9, 3)), ink)],
+            [(coat, mix(RUSSET, haze, 0.12)), (both(coat, placed(coat, -7, 2)), mix(RUSSET, ink, 0.62))],
             [*face],
             bodied(wig, white, (1, -0.5), 1.0),
             [(hat, ink)],
-            [(limb((25, 101, 5.2), (24, 116, 4.2), (36, 119.4, 2.8)), mix(ink, PLUM, 0.24))],
+            [(limb((25, 101, 5.2), (24, 116, 4.2), (36, 119.4, 2.8)), mix(RUSSET, haze, 0.04))],
         ],
         rim,
         light,
@@ -541,7 +541,7 @@ def _old_bearer(s: Gouache) -> None:
 
 def _young_bearer(s: Gouache) -> None:
     """Paint the bearer in front, upright in a long stride, his chin up and his coat tails flying."""
-    ink, deep, key = s.ink, s.deep, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff0c0", (-1.0, -0.5)
     face, wig, hat = _livery(s, 102, 76, 14.6, -6)
     coat = outline(
@@ -554,11 +554,11 @@ def _young_bearer(s: Gouache) -> None:
         [
             [(back, ink)],
             [(front, mix(ink, deep, 0.3))],
-            [(coat, mix(ink, PLUM, 0.2)), (both(coat, placed(coat, 7, 2)), ink)],
+            [(coat, mix(RUSSET, haze, 0.12)), (both(coat, placed(coat, 6, 2)), mix(RUSSET, ink, 0.62))],
             [*face],
             [*hair_tones(s, wig), (ribbon([(97.6, 79, 2.0), (95.6, 84, 1.8), (95, 91, 0.6)], 8), ink)],
             [(hat, ink)],
-            [(limb((100, 94, 5.0), (96, 108, 4.0), (102, 114, 2.8)), mix(ink, PLUM, 0.28))],
+            [(limb((100, 94, 5.0), (96, 108, 4.0), (102, 114, 2.8)), mix(RUSSET, haze, 0.04))],
         ],
         rim,
         light,

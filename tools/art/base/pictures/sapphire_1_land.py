@@ -394,13 +394,13 @@ def dyers(s: Gouache) -> None:
     behind = twist((57, 87, 3.0), (64, 88.6, 3.8), (70, 92, 4.8), (77, 94, 5.2))
     before = twist((57, 87.6, 3.0), (63, 92, 4.4), (69, 100.6, 5.6), (77, 105, 6.6))
     for cloth, tone in (
-        (behind, mix(deep, ink, 0.1)),
-        (join(before, end, placed(end, 154, 0, flip=True)), mix(mid, haze, 0.3)),
+        (behind, mix(mid, haze, 0.3)),
+        (join(before, end, placed(end, 154, 0, flip=True)), mix(haze, "#ffffff", 0.3)),
     ):
         if cloth is not behind:
-            s.gem(SAPPHIRE, 77, 95.4, 12, 14)  # the stone lies in the hollow of the twist
+            s.gem(SAPPHIRE, 77, 91.6, 12.6, 14)  # the stone lies in the hollow of the twist
         s.figure(
-            [[(cloth, tone), (cut(cloth, placed(cloth, -0.6, -4)), mix(tone, ink, 0.5))]],
+            [[(cloth, tone), (cut(cloth, placed(cloth, -0.6, -4)), mix(mid, deep, 0.4))]],
             pale,
             (-0.4, -1),
             1.1,
@@ -408,7 +408,7 @@ def dyers(s: Gouache) -> None:
         )
         with s.clipped(cloth):
             for x in (53, 60, 68, 77, 86, 95, 103):  # its turns
-                s.fill(outline((x - 7, 76), (x - 2, 94, x + 1, 114), (x + 5, 114), (x + 2, 94, x - 4, 76)), deep)
+                s.fill(outline((x - 7, 76), (x - 2, 94, x + 1, 114), (x + 5, 114), (x + 2, 94, x - 4, 76)), mix(mid, haze, 0.45))
                 s.stroke([(x - 4, 76), (x + 2, 94, x + 5, 114)], pale, 0.5)
     for at, long in ((-3.4, 13), (0.6, 24), (4.0, 9)):  # water runs from the lowest fold
         s.fill(taper((77 + at, 110), 1.1, (77 + at, 110 + long), 0.3), mix(haze, "#ffffff", 0.6))
