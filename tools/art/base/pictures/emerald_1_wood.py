@@ -214,7 +214,6 @@ def emerald_rice(s: Gouache) -> None:
     )
     steps = (
         (69, 3, mix(gold, s.key, 0.2), mix(mid, haze, 0.25), 0.5),
-        (77, -4, mix(gold, s.key, 0.08), mix(mid, haze, 0.4), 0.3),
         (88, 5, "#fffbe4", mix(haze, mid, 0.25), 0.15),
         (124, -5, mix(mid, haze, 0.3), mix(ink, deep, 0.5), 0.0),
     )
@@ -226,10 +225,10 @@ def emerald_rice(s: Gouache) -> None:
         s.fill(ridge, mix(ink, deep, 0.2 + far))
         s.rim([ridge], mix(gold, s.key, 0.2), (0.3, -1), 0.8)
         s.wash(edge, (0, y - 2), (0, y + 30), [water, foot])
-    for y, x, half in ((72, 63, 9), (80, 62, 12), (92, 60, 20), (97, 66, 15), (103, 58, 22), (109, 62, 17)):
+    for y, x, half in ((92, 60, 20), (103, 58, 23)):
         s.fill(outline((x - half, y), (x, y - 1.3, x + half, y), (x, y + 1.3, x - half, y)), "#ffffff", 0.8)
     lots = chance(12)
-    for y, count, k in ((85, 15, 0.5), (96, 13, 0.7), (145, 9, 1.2), (153, 8, 1.45), (163, 8, 1.7)):
+    for y, count, k in ((145, 9, 1.2), (153, 8, 1.45), (163, 8, 1.7)):
         for at in range(count):
             x = -2 + at * 128 / count + 2.4 * next(lots)
             if y == 145 and 34 < x < 108:
@@ -250,7 +249,7 @@ def emerald_rice(s: Gouache) -> None:
         middle = (left + right) / 2
         s.fill(outline((left, y), (middle - 10, y - high, right, y), (middle + 8, y + high, left, y)), tone)
     s.fill(outline((58, 142), (64, 155, 80, 156), (102, 154, 110, 143), (84, 139, 58, 142)), ink, 0.55)
-    _planter(s, 72.4, 140, 0.94, mix(s.key, ink, 0.36), False)
+    _planter(s, 72.4, 140, 0.94, mix(s.key, ink, 0.1), False)
     for x in (96, 108):
         s.line(oval(x, 143, 6, 1.5), mix(haze, mid, 0.3), 0.6)
     s.gem(EMERALD, 56.4, 121, 13.4, -12, 0)

@@ -99,7 +99,9 @@ def emerald_tulip(s: Gouache) -> None:
     # the lady's hand, her sleeve of brocade
     brocade = outline((126, 82), (110, 88, 102, 94), (100, 104, 103, 111), (110, 130, 108, 150), (126, 154))
     folds = outline((126, 96), (108, 112, 112, 150), (126, 156))
-    s.figure([[(brocade, mix(haze, "#fffae4", 0.4)), (both(brocade, folds), mix(mid, haze, 0.35))]], rim, (-0.6, -1), 1.0)
+    s.figure(
+        [[(brocade, mix(haze, "#fffae4", 0.4)), (both(brocade, folds), mix(mid, haze, 0.35))]], rim, (-0.6, -1), 1.0
+    )
     with s.clipped(brocade):
         for x, y in ((112, 104), (117, 121), (112, 139)):
             for turn in (-90, -30, 210):
@@ -250,12 +252,6 @@ def emerald_archer(s: Gouache) -> None:
         *(oval(12, 82, 9.4), taper((12, 88), 1.6, (12, 98), 1.6)),
     )
     s.figure([[(wall, hedge)]], mix(haze, "#fffef0", 0.4), (0.5, -1), 0.9, clean=True)
-    with s.clipped(wall):  # clipped leaves, lighter where the sky meets them
-        for row in range(13):
-            for at in range(18):
-                x, y = at * 7.4 - row % 2 * 3.7, 52 + row * 6.4
-                leaf_tone = mix(hedge, mid, 0.08 + 0.26 * max(0.0, 1 - (y - 52) / 40))
-                s.fill(outline((x - 3.2, y), (x, y - 3, x + 3.2, y), (x, y - 1.0, x - 3.2, y)), leaf_tone)
     lawn = box(-4, 127, 124, 172)
     s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.4), mix(ink, deep, 0.3)])
     s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))

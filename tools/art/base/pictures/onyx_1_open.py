@@ -211,10 +211,10 @@ def onyx_raven(s: Gouache) -> None:
     field = outline((-4, 122), (40, 116, 80, 120), (104, 122, 128, 118), (128, 176), (-4, 176))
     s.wash(field, (0, 118), (0, 170), [mix(key, "#fff3c8", 0.2), mix(key, RUSSET, 0.4), mix(RUSSET, ink, 0.72)])
     lots = chance(52)
-    for row in range(9):  # stubble in rows that run to the farm
+    for row in range(2, 9, 2):  # stubble in rows that run to the farm
         y = 122 + row * row * 0.62
-        for at in range(26):
-            x = -4 + at * 5.2 + 2.4 * next(lots)
+        for at in range(13):
+            x = -4 + at * 10.4 + 2.4 * next(lots)
             long = 1.2 + row * 0.55
             s.stroke(
                 [(x, y), (x + 0.8 * next(lots), y - long)],

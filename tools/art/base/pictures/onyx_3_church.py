@@ -255,11 +255,11 @@ def onyx_organ(s: Gouache) -> None:
 def _pipes(s: Gouache) -> None:
     """Paint three towers of pipes: each pipe lit from the candles below, its mouth dark, its head lost in the dusk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    towers = ((34.5, 7, 4.4, 64), (76, 9, 5.2, 50), (114.5, 6, 4.4, 64))
+    towers = ((35, 4, 7.6, 64), (76, 5, 9.2, 50), (115, 4, 7.6, 64))
     for x, count, wide, top in towers:
         for number in range(count):
             away = number - (count - 1) / 2
-            at, crest = x + away * wide, top + abs(away) * 3.4
+            at, crest = x + away * wide, top + abs(away) * 6
             pipe = polygon(
                 (at - wide * 0.46, crest),
                 (at + wide * 0.46, crest),
@@ -271,8 +271,8 @@ def _pipes(s: Gouache) -> None:
             s.fill(both(pipe, box(at - wide * 0.5, 30, at - wide * 0.16, 120)), mix(deep, DUSK, 0.4), 0.75)
             s.fill(both(pipe, box(at + wide * 0.08, 30, at + wide * 0.24, 120)), "#fff8e6", 0.7)
             s.fill(oval(at, crest, wide * 0.46, 1.2), mix(ink, deep, 0.4))
-            lip = 98 - (3.4 - abs(away) * 0.8 if abs(away) < 4 else 0)
-            s.fill(outline((at - wide * 0.34, lip), (at, lip - 5.6, at + wide * 0.34, lip)), mix(ink, key, 0.12))
+            lip = 95
+            s.fill(outline((at - wide * 0.34, lip), (at, lip - 7, at + wide * 0.34, lip)), mix(ink, key, 0.12))
             s.stroke([(at - wide * 0.36, lip), (at + wide * 0.36, lip)], "#fff6dc", 0.6)
     # carved posts between the towers, the case's foot, and the stone in its cresting
     for x in (51.2, 100.6):
@@ -305,10 +305,7 @@ def _startled_doves(s: Gouache) -> None:
     near = outline((-3, 0), (-6, -7, -13, -11), (-11, -13.6, -8, -12.6), (0, -11, 3.4, -1))
     far = outline((0.6, -1), (1, -9, -2, -14.6), (5, -12, 4.6, -1.4))
     white, shade = "#fffaf0", mix(s.haze, DUSK, 0.55)
-    for x, y, k, turn, flip in (
-        *((50, 60, 0.9, -30, True), (40, 82, 0.62, -14, True), (101, 56, 1.0, -24, False)),
-        *((112, 76, 0.68, -40, False), (59, 78, 0.56, -46, False)),
-    ):
+    for x, y, k, turn, flip in (*((49, 62, 1.0, -30, True), (101, 56, 1.1, -24, False), (112, 78, 0.7, -40, False)),):
         lean = -turn if flip else turn
         parts = [placed(part, x, y, k, lean, flip) for part in (far, body, near)]
         s.figure(
@@ -345,12 +342,12 @@ def _console(s: Gouache) -> None:
             polygon((left - 2, y + 6.4), (right + 2, y + 6.4), (right + 2, y + 8.2), (left - 2, y + 8.2)),
             mix(DUSK, key, 0.2),
         )
-        count = 28
+        count = 14
         for number in range(count):
             x = left + (right - left) * number / count
             s.stroke([(x, y), (x + (x - 76) * 0.05, y + 6.4)], ink, 0.35)
             if number % 7 not in (2, 6):
-                s.fill(box(x + 1.6, y, x + 3.0, y + 3.8), ink)
+                s.fill(box(x + 3.4, y, x + 6.2, y + 3.8), ink)
     for side in (-1, 1):
         for row in range(3):
             s.fill(oval(76 + side * 41.6, 124 + row * 6, 1.5), mix(haze, key, 0.3))

@@ -408,7 +408,10 @@ def dyers(s: Gouache) -> None:
         )
         with s.clipped(cloth):
             for x in (53, 60, 68, 77, 86, 95, 103):  # its turns
-                s.fill(outline((x - 7, 76), (x - 2, 94, x + 1, 114), (x + 5, 114), (x + 2, 94, x - 4, 76)), mix(mid, haze, 0.45))
+                s.fill(
+                    outline((x - 7, 76), (x - 2, 94, x + 1, 114), (x + 5, 114), (x + 2, 94, x - 4, 76)),
+                    mix(mid, haze, 0.45),
+                )
                 s.stroke([(x - 4, 76), (x + 2, 94, x + 5, 114)], pale, 0.5)
     for at, long in ((-3.4, 13), (0.6, 24), (4.0, 9)):  # water runs from the lowest fold
         s.fill(taper((77 + at, 110), 1.1, (77 + at, 110 + long), 0.3), mix(haze, "#ffffff", 0.6))

@@ -303,8 +303,8 @@ def _fireworks(s: Gouache) -> None:
     s.rings(x, y, [24, 16, 6], [mix(deep, s.ink, 0.15), mix(deep, s.mid, 0.2), mix(key, deep, 0.5)], 0.4)
     for at in range(7):  # the trail, as sparks that end clear of the stone
         s.fill(oval(56 + at * 2.6, 80 - at * 2.4 + at * at * 0.06, 0.4 + at * 0.07), mix(key, haze, 0.4))
-    for number in range(22):
-        turn = 360 * number / 22 + 6 * next(lots)
+    for number in range(13):
+        turn = 360 * number / 13 + 6 * next(lots)
         far = 18 * (0.75 + 0.25 * next(lots))
         ex, ey = around(x, y, far, turn)
         mx, my = around(x, y, far * 0.6, turn)
@@ -338,16 +338,13 @@ def _far_bank(s: Gouache) -> None:
 
 
 def _orchestra(s: Gouache) -> None:
-    """Paint two rows of players: fiddlers, bows all at one slant, horns among them, a candle on each stand."""
+    """Paint a row of players: fiddlers, bows at one slant, and horns, with candles on two stands."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.5)
     s.fill(outline((-4, 124), (40, 114, 128, 120), (128, 176), (-4, 176)), mix("#6a4426", ink, 0.5))
     with s.clipped(box(-4, 92, 124, 176)):  # the light of all the candles, which the conductor stands before
         s.rings(80, 118, [52, 42, 31], [mix(key, ink, 0.55), mix(key, ink, 0.12), mix(key, "#fff3d0", 0.8)], 0.6)
-    rows = (
-        (104, 0.8, ((46, 0), (61, 2), (98, 0), (112, 1))),
-        (117, 1.1, ((44, 2), (60, 0), (104, 2), (119, 0))),
-    )
+    rows = ((110, 1.36, ((41, 2), (60, 0), (103, 2), (121, 0))),)
     for y, k, players in rows:
         for x, tone in players:
             coat = outline(
@@ -410,7 +407,7 @@ def _orchestra(s: Gouache) -> None:
             )
             s.stroke([(x - 2 * k, y + 14 * k), (x + 11 * k, y - 7 * k)], "#fff6dc", 0.8 * k)
             s.fill(oval(x - 2 * k, y + 14 * k, 1.6 * k), skin_tone(s, 0.6))
-    for x, y in ((46, 138), (63, 141), (97, 141), (112, 137)):
+    for x, y in ((50, 141), (109, 139)):
         s.fill(polygon((x - 6, y - 9), (x + 6, y - 9), (x + 7, y + 1), (x - 7, y + 1)), mix(ink, "#6a4426", 0.4))
         s.stroke([(x, y), (x, y + 26)], mix(ink, "#6a4426", 0.3), 1.2)
         s.fill(polygon((x - 4.6, y - 10.6), (x + 4.6, y - 10.6), (x + 5, y - 7.6), (x - 5, y - 7.6)), "#fff3d6")
