@@ -206,7 +206,7 @@ def emerald_market(s: Gouache) -> None:
     )
     far = mix(mix(mid, haze, 0.5), key, 0.12)
     s.fill(outline((-4, 62), (20, 48, 44, 56), (80, 62, 128, 46), (128, 68), (-4, 68)), mix(far, haze, 0.4))
-    for x, wide, high in ((16, 30, 17), (62, 26, 14), (104, 34, 19)):  # houses on stilts, and what the water gives back
+    for x, wide, high in ((22, 30, 16), (92, 38, 19)):  # houses on stilts, and what the water gives back
         foot, half = 64, wide / 2
         for at in (-0.4, -0.14, 0.14, 0.4):
             s.fill(box(x + at * wide - 0.9, foot - 5, x + at * wide + 0.9, foot + 4), mix(far, deep, 0.5))
@@ -218,16 +218,12 @@ def emerald_market(s: Gouache) -> None:
         s.fill(box(x - 3, foot - high + 4, x + 3, foot - 4), mix(key, "#fff3dc", 0.6))
         s.fill(box(x - half, foot + 4, x + half, foot + 3 + high * 0.6), mix(far, haze, 0.35), 0.6)
         s.fill(box(x - 3, foot + 4, x + 3, foot + 12), mix(key, "#fff3dc", 0.6), 0.6)
-    for y, half in ((67, 25), (71, 18), (76, 27), (81, 20), (87, 29), (94, 23), (101, 31), (109, 25), (118, 30)):
+    for y, half in ((68, 25), (75, 20), (83, 28), (93, 23), (105, 31), (118, 27)):
         glitter = outline((74 - half, y), (72, y - 3.4, 74 + half, y), (76, y + 3.0, 74 - half, y))
         s.fill(glitter, mix("#fff3d0", haze, 0.1 if y < 100 else 0.5))  # the low sun in the water, behind their hands
     for x, y, wide in (
         (104, 74, 14),
-        (44, 62, 16),
-        (70, 58, 12),
         (112, 96, 12),
-        (40, 108, 14),
-        (38, 140, 10),
         (112, 158, 16),
         (54, 158, 12),
     ):

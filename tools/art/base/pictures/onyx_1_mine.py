@@ -345,9 +345,9 @@ def _collier(s: Gouache) -> None:
     roll = polygon((59.4, 113.4, 1.4), (64.4, 117, 1.4), (63, 128.4, 1.4), (58, 130, 1.4))
     s.figure(
         [
-            [(reach, mix(RUSSET, ink, 0.25)), (both(reach, placed(reach, -1, 3)), mix(RUSSET, ink, 0.68))],
+            [(reach, mix(RUSSET, key, 0.12)), (both(reach, placed(reach, -1, 3)), mix(RUSSET, ink, 0.68))],
             [(skirt, mix(ink, STEEL, 0.4)), (drape(skirt, 60, 4), mix(ink, STEEL, 0.12))],
-            [(jacket, mix(RUSSET, ink, 0.72)), (front, mix(RUSSET, ink, 0.34))],
+            [(jacket, mix(RUSSET, ink, 0.72)), (front, mix(RUSSET, key, 0.18))],
             [*hair_tones(s, knot, color=mix(ink, RUSSET, 0.25))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.42)), (head.eye, ink)],
             [*hair_tones(s, hair, color=mix(ink, RUSSET, 0.25))],
@@ -365,7 +365,7 @@ def _collier(s: Gouache) -> None:
     s.figure(
         [
             [(arm, lit), (cut(arm, placed(arm, 1.0, -2.0)), dark)],
-            [(sleeve, mix(RUSSET, ink, 0.42)), (cut(sleeve, placed(sleeve, 3, -1)), mix(RUSSET, ink, 0.8))],
+            [(sleeve, mix(RUSSET, key, 0.06)), (cut(sleeve, placed(sleeve, 3, -1)), mix(RUSSET, ink, 0.8))],
             [(roll, mix(STEEL, haze, 0.25))],
         ],
         rim,

@@ -193,10 +193,7 @@ def onyx_chestnuts(s: Gouache) -> None:
             *((4, -64, 11, -54), (14, -50, 13, -45), (18, -48, 19, -56), (25, -40, 23, -26), (23, -10, 18, 0)),
         )
         s.fill(placed(licks, 49, 122, k), tone)
-    for x, y, r in (
-        *((12, 52, 1.0), (24, 66, 1.3), (38, 46, 0.9), (14, 104, 1.4), (84, 46, 1.0), (110, 58, 1.3)),
-        *((8, 84, 1.0), (70, 44, 1.1), (112, 84, 1.0), (20, 122, 1.2), (98, 44, 0.8)),
-    ):
+    for x, y, r in (*((24, 62, 1.4), (38, 46, 1.1), (14, 104, 1.4), (84, 46, 1.2), (110, 50, 1.4), (70, 44, 1.1)),):
         s.fill(oval(x, y, r), "#ffffff")
     # the fire on the walls of the houses, and on one of them the seller's shadow
     for wall in (
@@ -233,9 +230,6 @@ def _snowy_street(s: Gouache) -> None:
             ),
             haze,
         )
-    for x, y in ((6, 72), (17, 72), (6, 94), (17, 94)):
-        s.fill(box(x - 2.2, y - 4, x + 2.2, y + 4), mix(ink, deep, 0.7))
-        s.fill(box(x - 2.8, y + 4, x + 2.8, y + 5.2), haze)
     s.fill(box(97.6, 62, 103, 71), mix(key, haze, 0.35))
     s.stroke([(100.3, 62), (100.3, 71)], mix(ink, deep, 0.7), 0.7)
     s.fill(box(96.8, 71, 103.8, 72.4), haze)
