@@ -73,9 +73,7 @@ def _tug_of_war(s: Gouache) -> None:
     s.fill(roof, mix(mid, deep, 0.25))
     s.stipple(roof, deep, (0, 66), (0, 36), 0.0, 0.8)
     for x, y, length, turn, k in (
-        *((46, 44, 9, 20, 0.7), (62, 42, 11, 150, 0.9), (74, 44, 9, 30, 0.8), (90, 42, 10, 160, 0.95)),
-        *((104, 46, 9, 40, 0.7), (30, 46, 10, 60, 0.7), (20, 50, 9, 130, 0.6), (112, 56, 8, 10, 0.6)),
-        *((82, 40, 7, 70, 0.9), (12, 44, 9, 20, 0.45)),
+        *((46, 45, 12, 20, 0.7), (68, 44, 13, 150, 0.9), (92, 45, 12, 30, 0.8), (20, 50, 12, 130, 0.6)),
     ):
         s.fill(leaf(x, y, length, 3.4, turn), mix(mid, mix(haze, "#ffffff", 0.4), k))
     # the path
@@ -140,7 +138,7 @@ def _mule(s: Gouache, rim: Color) -> None:
     s.stipple(cloth, mix(key, ink, 0.5), (120, 100), (100, 104), 0.8, 0.0)
     # the stone lights the withers and the rim of the basket
     s.fill(both(body, polygon((96, 76), (96, 88), (88, 96), (86, 88), (79, 88), (84, 78))), mid)
-    s.gem(EMERALD, 98, 78.2, 11, turn=-12, glint=0)
+    s.gem(EMERALD, 97.6, 75.6, 13.4, turn=-12, glint=0)
     basket = polygon((86, 85), (113, 84), (109, 105, 3), (91, 106, 3))
     shade = both(basket, box(101, 80, 124, 110))
     s.figure([[(basket, mix(ink, key, 0.4)), (shade, mix(ink, key, 0.2))]], mix(key, haze, 0.4), (-0.8, -0.8), 0.8)

@@ -117,7 +117,7 @@ def _lowered_crown(s: Gouache) -> None:
         placed(outline((-14.6, 3.6), (0, 7.6, 14.6, 3.6), (0, 7.8, -14.6, 3.6)), *at, 1, 10), mix(key, ink, 0.7), 0.7
     )
     s.fill(placed(oval(0, 0.4, 8.2), *at, 1, 10), mix(ink, key, 0.14))
-    s.gem(ONYX, *at, 8.2, 10, 1.6)
+    s.gem(ONYX, *at, 9.6, 10, 1.6)
     for number in range(2):  # the thumb and a finger of the far hand on the band
         s.fill(limb((86.2 + number * 3, 89, 1.2), (85.6 + number * 3.4, 85, 1.0)), skin[1])
     sleeve = outline(
@@ -294,7 +294,7 @@ def _pipes(s: Gouache) -> None:
         (0, -1),
         0.7,
     )
-    s.gem(ONYX, 76, 52.6, 8.4, 0, 1.4)
+    s.gem(ONYX, 76, 52.6, 9.4, 0, 1.6)
 
 
 def _startled_doves(s: Gouache) -> None:

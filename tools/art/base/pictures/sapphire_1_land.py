@@ -90,7 +90,7 @@ def sapphire_rope(s: Gouache) -> None:
     lamp(s, 89.6, 77.8, 1.8)
     hand(s, [small_hand(89, 76.6, 2.8, -30)], skin_tone(s, 0.74), mix(key, "#fff3c8", 0.5), (0.3, 1.0), 0.6)
     s.fill(polygon(*(around(101, 75.4, 10.6 * (1.0 if at % 2 else 0.9), at * 45 + 10) for at in range(8))), ink)
-    s.gem(SAPPHIRE, 101, 75, 8.8, 16, 1.7)
+    s.gem(SAPPHIRE, 101, 75, 10, 16, 1.7)
 
 
 def _facets_along(edge: Sequence[Point], deep: float) -> skia.Path:
@@ -200,17 +200,13 @@ def well(s: Gouache) -> None:
     # rain that falls towards us
     for turn, near, far in (
         (20, 34, 48),
-        (64, 46, 70),
-        (100, 30, 42),
-        (118, 60, 84),
         (150, 36, 54),
         (196, 32, 46),
-        (232, 28, 36),
         (330, 30, 42),
-        (44, 26, 34),
-        (82, 66, 84),
     ):
         s.stroke([around(x, y, near, turn), around(x, y, far, turn)], mix(mid, haze, 0.55), 0.9)
+    for grow, tone in ((24, mix(deep, mid, 0.7)), (19, mix(mid, haze, 0.7))):
+        s.fill(oval(73, 118, grow), tone)
     s.fill(taper((78.4, 72), 1.0, (74.8, 94), 1.7), mix(key, haze, 0.45))
     rope = mix(key, haze, 0.45)
     for side in (-1, 1):
