@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.base.gouache import Gouache
-from tools.art.poster.shapes import Color, Point, both, cut, mix, outline, oval, placed
+from tools.art.poster.shapes import Color, Point, both, channels, cut, mix, outline, oval, placed
 from tools.art.poster.sheet import brush
 
 LIT: Final = "#fff8e8"
@@ -221,7 +221,8 @@ class Bust:
         sheet.fill(self._head, skin.lit)
         for plane, share in _PLANES:
             sheet.fill(both(self._head, self.put(plane)), mix(skin.lit, skin.shade, share))
-        sheet.fill(self.put(_CHEEKBONE), mix(skin.lit, LIT, 0.3))
+        gloss = 0.3 * (sum(channels(skin.lit)) / 765) ** 2  # on dark skin the same share would be a patch
+        sheet.fill(self.put(_CHEEKBONE), mix(skin.lit, LIT, gloss))
         sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
         for number, tone in reversed(list(enumerate(_EDGE_TONES, 1))):
             reach = self.put(placed(_SHADE, number * _EDGE_STEP, 0))

@@ -59,10 +59,10 @@ def onyx_trimmer(s: Gouache) -> None:
         vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
         s.fill(vault, tone)
         s.rim([vault], mix(tone, key, 0.3), (-0.5, -0.6), 0.9)
-    for r, cover in ((62, 0.16), (46, 0.2), (32, 0.26)):  # what the lamp throws on the stones of the vault
+    for r, cover in ((46, 0.16), (30, 0.34)):  # what the lamp throws on the stones of the vault
         s.fill(both(oval(92, 73, r), arch(18, 134, 96, 172, 59)), mix(key, ink, 0.12), cover)
     window = arch(70, 82, 104, 124, 8)
-    s.fill(window, "#f3eefb")
+    s.fill(window, mix(STEEL, haze, 0.6))
     s.fill(box(75.4, 94, 76.6, 124), mix(deep, mid, 0.4))
     s.fill(box(70, 110, 82, 111), mix(deep, mid, 0.4))
     # the floor, benches on both sides
@@ -106,7 +106,6 @@ def onyx_trimmer(s: Gouache) -> None:
         s.fill(oval(66, 160, wide, wide * 0.2), key, cover)
     # the one shaft of the first lamp, down on her
     light = mix(key, haze, 0.25)
-    s.shaft(polygon((80, 90), (104, 90), (96, 176), (18, 176)), light, 0.16, (92, 84), (60, 190))
     s.shaft(polygon((84, 90), (100, 90), (84, 176), (36, 176)), light, 0.24, (92, 84), (60, 180))
     s.stroke([(92, 30), (92, 48)], ink, 1.2)
     s.fill(join(polygon((77, 57), (84, 47, 1), (100, 47, 1), (107, 57)), oval(92, 46, 2.6)), ink)

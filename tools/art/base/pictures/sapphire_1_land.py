@@ -403,7 +403,7 @@ def dyers(s: Gouache) -> None:
             clean=True,
         )
         with s.clipped(cloth):
-            for x in (53, 60, 68, 77, 86, 95, 103):  # its turns
+            for x in (57, 70, 84, 97):  # its turns
                 s.fill(
                     outline((x - 7, 76), (x - 2, 94, x + 1, 114), (x + 5, 114), (x + 2, 94, x - 4, 76)),
                     mix(mid, haze, 0.45),
