@@ -349,9 +349,8 @@ def diamond_lace(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     flame = (36.0, 54.0)
     s.fill(ALL, cold(-0.6))
-    s.wash(box(-4, 34, 84, 104), (0, 38), (0, 104), [cold(-0.3), cold(0.1), mix(haze, STRAW, 0.45)])
-    for x in (24, 84):
-        s.fill(box(x - 1.6, 34, x + 1.6, 104), ink)
+    s.wash(box(-4, 34, 124, 104), (0, 38), (0, 104), [cold(-0.3), cold(0.1), mix(haze, STRAW, 0.45)])
+    s.fill(box(22.4, 34, 25.6, 104), ink)
     beam = polygon((-4, 34), (124, 34), (124, 40), (-4, 40))
     s.fill(beam, ink)
     panel = box(-4, 104, 128, 150)

@@ -585,7 +585,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((42, 58), (74, 66), (62, 82), (49, 106), (45, 113)),
         "dances the dragon",
         "street on a feast night",
-        "paper lanterns",
+        "paper lantern behind the stone",
         seed=43,
     ),
 }

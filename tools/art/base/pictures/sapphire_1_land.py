@@ -369,7 +369,7 @@ def dyers(s: Gouache) -> None:
     shaft = polygon((48, 34), (106, 34), (124, 150), (30, 150))
     s.wash(box(-4, 80, 124, 150), (0, 80), (0, 140), [mix(ink, deep, 0.35), mix(mid, haze, 0.25)])
     s.wash(shaft, (0, 38), (0, 150), [mix(mid, haze, 0.5), mix(mid, haze, 0.25)])
-    core = polygon((62, 34), (92, 34), (104, 150), (50, 150))
+    core = polygon((54, 34), (100, 34), (119, 150), (35, 150))
     s.wash(core, (0, 38), (0, 150), [pale, mix(haze, pale, 0.3), mix(haze, mid, 0.5)], stops=[0, 0.5, 1])
     _hung_cloths(s)
     floor = outline((-4, 146), (60, 142, 124, 146), (124, 176), (-4, 176))

@@ -160,8 +160,7 @@ def globe_painter(s: Gouache) -> None:
     window = arch(-14, 27, 66, 128, 22)  # the north window, at the left
     s.fill(arch(-14, 31, 66, 132, 26), mix(ink, deep, 0.3))
     s.wash(window, (0, 44), (0, 128), [mix(haze, "#ffffff", 0.3), mix(haze, "#ffffff", 0.6), "#ffffff"])
-    for x in (11,):
-        s.stroke([(x, 40), (x, 130)], mix(deep, mid, 0.3), 0.9)
+    s.stroke([(11, 40), (11, 130)], mix(deep, mid, 0.3), 0.9)
     for y in (72, 100):
         s.stroke([(-4, y), (28, y)], mix(deep, mid, 0.3), 0.9)
     s.shaft(polygon((27, 50), (27, 116), (84, 176), (124, 140)), haze, 0.5, (27, 70), (110, 160))
