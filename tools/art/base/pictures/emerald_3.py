@@ -48,14 +48,13 @@ def emerald_tulip(s: Gouache) -> None:
     for y, k, high, pitch in ((92, 0.5, 4.4, 6.4), (103, 0.3, 6.4, 8.8)):
         _terrace(s, y, k)
         _row_of_tulips(s, y, k, high, pitch)
-    _terrace(s, 118, 0.0)
-    path = outline((64, 111), (76, 110, 92, 112), (100, 132, 116, 172), (14, 172), (48, 138, 64, 111))
-    s.wash(path, (0, 110), (0, 172), [mix(mid, haze, 0.75), mix(deep, mid, 0.75)])
+    lawn = outline((-2, 116), (30, 112, 60, 115), (92, 119, 122, 114), (122, 172), (-2, 172))
+    s.wash(lawn, (0, 114), (0, 164), [mix(mid, haze, 0.5), mix(deep, mid, 0.5), mix(ink, deep, 0.45)])
     rim = "#fffbe0"
     # the tulip
     stem = ribbon([(66, 172, 1.5), (70, 134, 1.5), (76.6, 88, 1.4)], 12)
     blade = outline((67.4, 160), (80, 146, 88, 116), (90, 142, 69, 168))
-    s.figure([[(blade, mix(deep, mid, 0.5))], [(stem, mix(mid, haze, 0.35))]], rim, (0.4, -1), 0.7, clean=True)
+    s.figure([[(blade, mix(deep, mid, 0.5))], [(stem, mix(mid, haze, 0.12))]], rim, (0.4, -1), 0.7, clean=True)
     back = outline((63, 80), (58, 60, 68, 41.6), (75, 47, 79, 55), (83, 47, 90, 41.6), (100, 60, 95, 80))
     s.figure(
         [[(back, mix(key, ink, 0.14)), (both(back, placed(back, 14, 3)), mix(key, ink, 0.3))]], haze, (-0.4, -1), 0.8
@@ -137,7 +136,7 @@ def _held(s: Gouache, stem: skia.Path, fingers: Sequence[skia.Path], skin: Color
     """Paint a hand round the stem: the fingers behind it, the thumb across it."""
     *behind, thumb = fingers
     hand(s, behind, skin, "#fffbe0", light, 0.8)
-    s.fill(both(stem, join(*behind)), mix(s.mid, s.haze, 0.35))
+    s.fill(both(stem, join(*behind)), mix(s.mid, s.haze, 0.12))
     hand(s, [thumb], skin, "#fffbe0", light, 0.8)
 
 

@@ -185,14 +185,13 @@ def onyx_clock(s: Gouache) -> None:
 
 
 def _dial(s: Gouache, x: float, y: float) -> None:
-    """Paint the dial about a point: a ring of iron, milk glass lit from within, hours, spokes, the hands on the stone."""
+    """Paint the dial about a point: a ring of iron, milk glass lit from within, hours, the hands on the stone."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.figure([[(oval(x, y, 51), mix(ink, deep, 0.3))]], mix(DUSK, haze, 0.3), (-0.6, -1), 1.2)
     tones = (mix(DUSK, key, 0.3), mix(key, haze, 0.45), mix(haze, "#fff3c8", 0.6), "#fffdf0")
     s.rings(x, y, (47, 40, 32, 21), tones, 0.7)
     for number in range(12):
         turn = number * 30 - 90
-        s.stroke([around(x, y, 20, turn), around(x, y, 47, turn)], skin_tone(s, 0.3), 0.5)
         mark = taper(
             around(x, y, 38.4, turn),
             1.6 if number % 3 == 0 else 1.0,
@@ -202,8 +201,6 @@ def _dial(s: Gouache, x: float, y: float) -> None:
         s.fill(mark, ink)
     for r in (36, 45.6):
         s.line(oval(x, y, r), mix(ink, key, 0.12), 0.8)
-    for number in range(60):
-        s.fill(oval(*around(x, y, 45.6, number * 6), 0.5), ink)
     hour = join(
         taper((x, y), 2.4, around(x, y, 20, -122), 1.6),
         placed(polygon((0, -4.4), (9, 0), (0, 4.4), (-3, 0)), *around(x, y, 19, -122), 1, -122),

@@ -305,7 +305,7 @@ def _startled_doves(s: Gouache) -> None:
     near = outline((-3, 0), (-6, -7, -13, -11), (-11, -13.6, -8, -12.6), (0, -11, 3.4, -1))
     far = outline((0.6, -1), (1, -9, -2, -14.6), (5, -12, 4.6, -1.4))
     white, shade = "#fffaf0", mix(s.haze, DUSK, 0.55)
-    for x, y, k, turn, flip in (*((49, 62, 1.0, -30, True), (101, 56, 1.1, -24, False), (112, 78, 0.7, -40, False)),):
+    for x, y, k, turn, flip in (*((44, 66, 1.0, -30, True), (112, 66, 1.0, -30, False)),):
         lean = -turn if flip else turn
         parts = [placed(part, x, y, k, lean, flip) for part in (far, body, near)]
         s.figure(
