@@ -247,11 +247,12 @@ def test_grain_on_a_large_face_stays_at_the_edge_of_the_shade(right: bool) -> No
     bust = Bust(sheet, 50, 50, 60, SkinTones("#f0d0b0", "#906040", "#a04040"), right=right)
     bust.face("#402010")
 
-    def patch(u0: float, u1: float) -> Pixels:
-        (x0, y0), (x1, y1) = bust.at(u0, 0.04), bust.at(u1, 0.22)
+    def patch(u0: float, u1: float, v0: float = 0.04, v1: float = 0.22) -> Pixels:
+        (x0, y0), (x1, y1) = bust.at(u0, v0), bust.at(u1, v1)
         return sheet.pixels()[round(y0 * 4) : round(y1 * 4), round(min(x0, x1) * 4) : round(max(x0, x1) * 4), 0]
 
-    assert np.ptp(patch(0.18, 0.30)) == 0
+    assert np.ptp(patch(0.20, 0.28, 0.055, 0.10)) == 0  # the cheekbone
+    assert np.ptp(patch(0.19, 0.24, 0.22, 0.32)) == 0  # the hollow below it
     shade, edge, cheek = (patch(*span).astype(float).mean() for span in ((0.06, 0.07), (0.10, 0.14), (0.18, 0.30)))
     assert shade < edge < cheek
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.base.gouache import Gouache
-from tools.art.poster.shapes import Color, Point, both, cut, mix, outline, oval, placed
+from tools.art.poster.shapes import Color, Point, both, channels, cut, mix, outline, oval, placed
 from tools.art.poster.sheet import brush
 
 LIT: Final = "#fff8e8"
@@ -70,6 +70,24 @@ _NAPE: Final = outline((-0.7, -0.7), (-0.20, -0.5, -0.14, 0.10), (-0.12, 0.5, -0
 """What of a head and neck a light from behind meets."""
 _PART_SHADOWS: Final = ((0.034, 0.26), (0.018, 0.30))
 """The steps of the shadow that a part throws on those below it: how far it reaches, in heads, and its cover."""
+_HOLLOW: Final = outline(
+    *((0.04, 0.10), (0.13, 0.115, 0.205, 0.165), (0.25, 0.20, 0.272, 0.275), (0.262, 0.35, 0.30, 0.43)),
+    *((0.25, 0.52), (0.10, 0.46, 0.04, 0.30)),
+)
+"""What turns from the light below the cheekbone, from the shade to the corner of the mouth and down to the jaw."""
+_SOCKET: Final = outline(
+    *((0.168, -0.115), (0.25, -0.160, 0.376, -0.128), (0.366, -0.085, 0.372, -0.055), (0.35, -0.045, 0.330, -0.064)),
+    *((0.255, -0.098, 0.215, -0.030), (0.180, -0.060, 0.168, -0.115)),
+)
+"""The socket of the eye below the brow."""
+_BELOW_LIP: Final = outline((0.335, 0.316), (0.36, 0.312, 0.44, 0.318), (0.40, 0.372, 0.345, 0.352))
+"""What the lower lip keeps the light from."""
+_CHEEKBONE: Final = outline(
+    (0.150, 0.060), (0.22, 0.010, 0.300, 0.050), (0.315, 0.100, 0.272, 0.150), (0.20, 0.110, 0.150, 0.060)
+)
+"""The plane of the cheek that faces the light."""
+_PLANES: Final = ((_HOLLOW, 0.27), (_SOCKET, 0.34), (_BELOW_LIP, 0.30))
+"""The planes of a face that turn from the light, each with its share of the shade."""
 _CHEEK: Final = ((0.065, 0.36), (0.09, 0.16))
 """The grain at the edge of a face's shade: how far into the light it reaches, in heads, and its density."""
 _REFLECTED: Final = 0.34
@@ -201,6 +219,10 @@ class Bust:
         """Paint the planes of the head: the face in the light up to one curve from the temple to the jaw."""
         sheet, skin = self.sheet, self.skin
         sheet.fill(self._head, skin.lit)
+        for plane, share in _PLANES:
+            sheet.fill(both(self._head, self.put(plane)), mix(skin.lit, skin.shade, share))
+        gloss = 0.3 * (sum(channels(skin.lit)) / 765) ** 2  # on dark skin the same share would be a patch
+        sheet.fill(self.put(_CHEEKBONE), mix(skin.lit, LIT, gloss))
         sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
         for number, tone in reversed(list(enumerate(_EDGE_TONES, 1))):
             reach = self.put(placed(_SHADE, number * _EDGE_STEP, 0))
@@ -216,6 +238,9 @@ class Bust:
         sheet, skin = self.sheet, self.skin
         half = mix(skin.shade, skin.lit, _REFLECTED)
         sheet.fill(self._head, half)
+        for plane, share in _PLANES:
+            sheet.fill(both(self._head, self.put(plane)), mix(half, skin.shade, share))
+        sheet.fill(self.put(_CHEEKBONE), mix(half, skin.lit, 0.3))
         sheet.fill(both(self._head, self.put(placed(_SHADE, 0.02, 0))), mix(skin.shade, skin.lit, _REFLECTED * 0.4))
         sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.3))
         sheet.fill(both(self._head, self.put(_NAPE)), skin.lit)

@@ -46,7 +46,7 @@ def diamond_stair(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     white = "#fffdf6"
     s.wash(ALL, (0, 38), (0, 100), [mix(deep, mid, 0.25), mix(mid, haze, 0.2)])
-    # the white cliff in three planes, its bands of flint, and its side in shade
+    # the white cliff in three planes, and its side in shade
     cliff = polygon(
         (30, 178), (34, 110), (42, 92), (40, 70), (50, 56), (54, 44), (66, 38), (66, 30), (124, 30), (124, 178)
     )
@@ -62,9 +62,6 @@ def diamond_stair(s: Gouache) -> None:
             ),
         ):
             s.fill(polygon(*points), tone)
-        for y, start in ((66, 46), (84, 58), (103, 40)):
-            for at in range(9):
-                s.fill(oval(start + at * 9.6, y + (at * 7 % 5) * 0.5, 1.9 - at % 2 * 0.6, 0.8), mix(deep, ink, 0.25))
     s.rim([cliff], "#ffffff", (-1, -0.4), 0.8, 0.5)
     rock = polygon((-4, 34), (26, 34), (32, 50), (27, 72), (33, 96), (26, 120), (32, 178), (-4, 178))
     s.figure([[(rock, ink)]], mix(haze, STRAW, 0.3), (1, -0.1), 1.0, clean=True)
@@ -136,8 +133,8 @@ def _bent_porter(s: Gouache) -> None:
             [(staff, ink)],
             [(small_hand(102.4, 94.6, 3.3, -10), warm)],
             [(rear, mix(ink, deep, 0.3))],
-            [(front, mix(ink, deep, 0.55)), (cut(front, placed(front, -3.2, 3.0)), mix(deep, STRAW, 0.62))],
-            [(coat, mix(ink, deep, 0.42)), (cut(coat, placed(coat, -6.0, 5.0)), mix(deep, STRAW, 0.5))],
+            [(front, mix(ink, deep, 0.55)), (cut(front, placed(front, -4.4, 4.0)), mix(deep, STRAW, 0.62))],
+            [(coat, mix(ink, deep, 0.42)), (cut(coat, placed(coat, -8.4, 7.0)), mix(deep, STRAW, 0.56))],
             [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink), *hair_tones(s, hair)],
         ],
         rim,

@@ -217,8 +217,7 @@ def diamond_sieve(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 168), [cold(0.1), mix(ink, deep, 0.5), ink], stops=[0, 0.36, 1])
     s.fill(oval(77, 47, 12, 8), mix(STRAW, "#fffdf6", 0.9))
     for y, left, right in (  # the sun on the ripples
-        *((44, 56, 92), (49, 50, 98), (54, 58, 104), (59, 46, 90), (64, 62, 106), (69, 52, 96), (75, 66, 112)),
-        *((81, 44, 70), (88, 84, 114)),
+        *((48, 50, 98), (55, 58, 104), (62, 46, 92), (70, 56, 108)),
     ):
         middle = (left + right) / 2
         ripple = outline((left, y), (middle, y - 3.4, right, y), (middle, y + 3, left, y))
@@ -269,13 +268,13 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
     inside = oval(x, y + 0.6, 32.6, 27)
     s.fill(inside, mix(ink, deep, 0.25))
     with s.clipped(inside):
-        for step in range(-9, 10):
-            s.stroke([(x + step * 4.0 - 4, y - 30), (x + step * 4.0 + 4, y + 30)], mix(deep, mid, 0.12), 0.6)
-            s.stroke([(x - 38, y + step * 3.6 - 3), (x + 38, y + step * 3.6 + 3)], mix(deep, mid, 0.12), 0.6)
+        for step in range(-5, 6):
+            s.stroke([(x + step * 7.0 - 4, y - 30), (x + step * 7.0 + 4, y + 30)], mix(deep, mid, 0.12), 0.6)
+            s.stroke([(x - 38, y + step * 6.2 - 3), (x + 38, y + step * 6.2 + 3)], mix(deep, mid, 0.12), 0.6)
         s.fill(cut(inside, placed(inside, 1.4, 5)), ink, 0.55)
         s.fill(oval(x, y, 20, 17), mix(deep, mid, 0.3))
-        for number in range(30):
-            reach, r = 0.52 + next(lots) * 0.46, 2.2 + next(lots) * 2.2
+        for number in range(15):
+            reach, r = 0.68 + next(lots) * 0.28, 3.6 + next(lots) * 2.2
             px, py = around(x, y, 29 * reach, number * 137.5)
             pebble = oval(px, y + 2 + (py - y) * 0.82, r, r * 0.84, next(lots) * 60)
             s.figure(

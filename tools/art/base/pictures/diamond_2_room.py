@@ -133,11 +133,6 @@ def diamond_rope(s: Gouache) -> None:
         stops=[0, 0.26, 0.6, 1],
     )
     s.stipple(box(-4, 34, 124, 90), mix(haze, STRAW, 0.45), (50, 80), (44, 52), 0.6, 0.0)
-    cloud = outline(
-        (80, 62), (84, 52, 93, 54), (96, 38, 112, 40), (128, 34), (128, 72), (104, 70, 98, 66), (86, 67, 80, 62)
-    )
-    s.fill(cloud, cold(-0.55))
-    s.rim([cloud], mix(haze, STRAW, 0.5), (-0.6, 1), 1.0)
     s.plane(
         outline((-4, 100), (24, 88, 50, 97), (84, 90, 128, 96), (128, 130), (-4, 130)),
         mix(mid, haze, 0.35),
@@ -145,7 +140,8 @@ def diamond_rope(s: Gouache) -> None:
         92,
         116,
     )
-    _snowed_town(s)
+    ground = box(-4, 112, 124, 176)
+    s.wash(ground, (0, 112), (0, 172), [mix(haze, STRAW, 0.16), FROST, cold(0.1)])
     # a house in shade near by, from which the rope is stretched
     wall = polygon((-4, 34), (29, 34), (29, 176), (-4, 176))
     s.figure([[(wall, ink)]], "#fff4e0", (1, -0.2), 0.9)
@@ -163,36 +159,6 @@ def diamond_rope(s: Gouache) -> None:
     _lifted_stone(s)
     with s.moved(0, -3):
         _lookers_on(s)
-
-
-def _snowed_town(s: Gouache) -> None:
-    """Paint the town from above: two roofs under snow by a square."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    ground = box(-4, 112, 124, 176)
-    s.wash(ground, (0, 112), (0, 172), [mix(haze, STRAW, 0.16), FROST, mix(mid, deep, 0.5)])
-    for x, y, wide, high in ((45, 112, 26, 12), (80, 116, 17, 8)):
-        ridge = x - wide * 0.08
-        left = polygon((x - wide / 2, y + high * 0.55), (ridge - wide * 0.16, y - high * 0.5), (ridge, y + high * 0.62))
-        right = polygon(
-            (ridge - wide * 0.16, y - high * 0.5),
-            (x + wide * 0.36, y - high * 0.44),
-            (x + wide / 2, y + high * 0.55),
-            (ridge, y + high * 0.62),
-        )
-        wall = polygon(
-            (x - wide / 2, y + high * 0.55),
-            (ridge, y + high * 0.62),
-            (x + wide / 2, y + high * 0.55),
-            (x + wide / 2, y + high * 1.3),
-            (x - wide / 2, y + high * 1.3),
-        )
-        s.fill(wall, ink)
-        s.fill(left, mix(deep, ink, 0.2))
-        s.fill(right, mix("#fffaf2", key, 0.05))
-        for at in (-0.26, 0.06, 0.3):
-            s.fill(
-                box(x + wide * at, y + high * 0.8, x + wide * at + wide * 0.09, y + high * 1.06), mix(key, haze, 0.35)
-            )
 
 
 def _lookers_on(s: Gouache) -> None:
@@ -383,12 +349,8 @@ def diamond_lace(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     flame = (36.0, 54.0)
     s.fill(ALL, cold(-0.6))
-    s.wash(box(-4, 34, 84, 104), (0, 38), (0, 104), [cold(-0.3), cold(0.1), mix(haze, STRAW, 0.45)])
-    for at in range(-2, 7):  # a leaded window on the dusk
-        for lean in (-1, 1):
-            s.stroke([(at * 17 - lean * 24, 34), (at * 17 + lean * 24, 104)], mix(deep, ink, 0.3), 0.6, 0.45)
-    for x in (24, 84):
-        s.fill(box(x - 1.6, 34, x + 1.6, 104), ink)
+    s.wash(box(-4, 34, 124, 104), (0, 38), (0, 104), [cold(-0.3), cold(0.1), mix(haze, STRAW, 0.45)])
+    s.fill(box(22.4, 34, 25.6, 104), ink)
     beam = polygon((-4, 34), (124, 34), (124, 40), (-4, 40))
     s.fill(beam, ink)
     panel = box(-4, 104, 128, 150)
@@ -517,11 +479,11 @@ def _pillow(s: Gouache) -> None:
     s.fill(placed(fan, 1.0, 1.4), ink, 0.6)
     s.fill(fan, "#fffdf6")
     cloth = mix(MADDER, ink, 0.35)
-    for r, count, size in ((15.4, 7, 1.9), (8.6, 5, 1.7)):
+    for r, count, size in ((14.4, 5, 2.3), (7.4, 3, 1.9)):
         s.fill(row(r, count, size), cloth)
     for r in (12.2,):
         s.line(cut(oval(x, y, r, r * flat), box(30, y - 0.4, 110, 160)), mix(mid, haze, 0.3), 0.6)
-    for turn, tone in ((195, key), (228, "#ffffff"), (262, key), (296, "#ffffff"), (330, key)):
+    for turn, tone in ((214, key), (270, key), (326, key)):
         px, py = around(x, y, 18.6, turn)
         s.stroke([(px, py + 2), (px, py - 2.2)], mix(mid, haze, 0.5), 0.5)
         s.fill(oval(px, py - 2.6, 1.1), tone)
@@ -532,11 +494,11 @@ def _bobbins(s: Gouache) -> None:
     ink, key = s.ink, s.key
     woods = ("#f6d9c0", mix(key, ink, 0.1))
     rim, light = "#fff2cf", (-1.0, -0.35)
-    for number, turn in enumerate((116, 101, 86, 71, 56)):
-        start = (55 + number * 4.4, 124)
+    for number, turn in enumerate((118, 88, 58)):
+        start = (55 + number * 7.6, 124)
         near, tip = around(*start, 6, turn), around(*start, 13.4, turn)
         s.stroke([start, near], "#fffdf6", 0.6)
-        stick = join(taper(near, 1.4, tip, 2.1), oval(*around(*start, 15.6, turn), 1.7))
+        stick = join(taper(near, 1.7, tip, 2.7), oval(*around(*start, 16.4, turn), 2.2))
         s.fill(placed(stick, 0.8, 0.8), ink, 0.7)
         s.figure([[(stick, woods[number % 2])]], "#fffdf4", (-1, -0.4), 0.4)
     skin = skin_tone(s, 0.56)

@@ -62,7 +62,7 @@ def diamond_queen(s: Gouache) -> None:
     _queen_arm(s, fair)
     for reach, tone in ((9.6, ink), (8.9, mix(STRAW, key, 0.3)), (7.6, mix(ink, deep, 0.3))):  # its setting
         s.fill(oval(85, 103, reach), tone)
-    s.gem(0, 85, 103, 8.0, glint=1.5)
+    s.gem(0, 85, 103.4, 9.8, glint=1.6)
     clasp(s, (85, 103, 9.4), (62, 88, 114, 140), fair, "#fff6e2", (1, -0.4))
 
 
@@ -438,7 +438,7 @@ def _diadem(s: Gouache) -> None:
     diadem = join(band, spikes)
     s.line(diadem, s.ink, 2.0)
     s.figure([[(diadem, mix("#f0b040", s.key, 0.15))]], "#fffdf6", (-0.6, -1), 0.7)
-    s.gem(DIAMOND, 81, 64.8, 8.8, 10, 1.6)
+    s.gem(DIAMOND, 81, 64, 10.4, 10, 1.7)
 
 
 def _train_bearer(s: Gouache) -> None:

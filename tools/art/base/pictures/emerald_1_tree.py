@@ -68,16 +68,12 @@ def emerald_nest(s: Gouache) -> None:
             (-0.3, -1),
             0.8,
         )
-    for x, y, turns, long in (
-        (40, 50, (20, 60, -20), 12), (36, 78, (-10, 30, 70), 12), (98, 50, (150, 200, 110), 12), (42, 122, (-30, 10, 50), 12),
-    ):  # fmt: skip
-        spray(s, x, y, mix(deep, mid, 0.3), turns, long, 6)
     _trunk(s)
     with s.moved(scale=0.72, about=(52, 96)):
         _nest(s, 52, 96)
     _climber(s)
     _parent_bird(s, 46, 56)
-    for x, y, turns in ((18, 38, (60, 110, 20)), (60, 34, (80, 30, 130)), (116, 42, (60, 110, 150))):
+    for x, y, turns in ((18, 38, (60, 110, 20)), (116, 42, (60, 110, 150))):
         spray(s, x, y, ink, turns, 15, 6)
     for x, y, turns in ((48, 178, (-60, -20, -100)), (124, 166, (-120, -150, -90)), (100, 178, (-70, -110, -140))):
         spray(s, x, y, ink, turns, 20, 8)

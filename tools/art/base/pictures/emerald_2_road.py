@@ -63,7 +63,7 @@ def _river_wood(s: Gouache) -> None:
     s.wash(
         box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(haze, SAFFRON, 0.2), mix(mid, deep, 0.5), mix(ink, deep, 0.6)]
     )
-    far = ((4, 3), (19, 2.2), (28, 1.6), (43, 2.4), (58, 1.8), (71, 2.6), (83, 1.6), (98, 2.2), (108, 1.8), (118, 3))
+    far = ((22, 3), (58, 2.4), (72, 3), (100, 2.6))
     for x, w in far:
         trunk = polygon((x - w, 30), (x + w, 30), (x + w * 1.2, 105), (x - w * 1.2, 105))
         s.plane(trunk, mix(mid, haze, 0.52), haze, 40, 108)
@@ -83,8 +83,8 @@ def _river_wood(s: Gouache) -> None:
         (0, 132),
         [mix(haze, SAFFRON, 0.16), mix(mid, haze, 0.35)],
     )
-    for y in (109, 113.6, 119, 125.4, 133):
-        for x, w in ((6, 12), (28, 9), (56, 15), (84, 12), (110, 10), (42, 7), (98, 8)):
+    for y in (111, 118, 126):
+        for x, w in ((6, 12), (56, 15), (98, 13)):
             shift = (y * 7.3 + x) % 13 - 6
             s.fill(
                 outline(
@@ -94,11 +94,8 @@ def _river_wood(s: Gouache) -> None:
             )
     for x, y, turns in (
         (14, 42, (10, 50, 150)),
-        (20, 40, (20, 70)),
-        (40, 50, (20, 60, 160)),
         (106, 46, (120, 160, 200)),
         (52, 40, (20, 60, 100)),
-        (122, 70, (150, 190)),
     ):
         spray(s, x, y, mix(ink, deep, 0.45), turns, 15, 5)
 

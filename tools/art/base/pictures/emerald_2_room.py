@@ -179,8 +179,7 @@ def _bees(s: Gouache) -> None:
     """Paint the bees, on the wing round the comb and at the hives."""
     ink, key = s.ink, s.key
     for x, y, turn, k in (
-        (44, 56, 20, 1.3), (54, 46, -30, 1.1), (104, 46, 160, 1.3), (38, 72, 0, 1.0), (113, 64, 100, 1.1), (98, 66, -70, 0.9),
-        (90, 122, 30, 1.0), (62, 126, 10, 1.0), (104, 112, 200, 0.8), (58, 92, 40, 0.9), (92, 104, -20, 0.9),
+        (46, 55, 20, 1.5), (104, 47, 160, 1.5), (38, 74, 0, 1.2), (92, 122, 30, 1.2), (58, 90, 40, 1.0),
     ):  # fmt: skip
         for side in (-1, 1):
             s.fill(placed(oval(-0.6 + side * 0.7, -1.9, 1.0, 2.0, side * 26), x, y, k, turn), "#fffff2", 0.85)
@@ -207,7 +206,7 @@ def emerald_market(s: Gouache) -> None:
     )
     far = mix(mix(mid, haze, 0.5), key, 0.12)
     s.fill(outline((-4, 62), (20, 48, 44, 56), (80, 62, 128, 46), (128, 68), (-4, 68)), mix(far, haze, 0.4))
-    for x, wide, high in ((16, 30, 17), (62, 26, 14), (104, 34, 19)):  # houses on stilts, and what the water gives back
+    for x, wide, high in ((22, 30, 16), (92, 38, 19)):  # houses on stilts, and what the water gives back
         foot, half = 64, wide / 2
         for at in (-0.4, -0.14, 0.14, 0.4):
             s.fill(box(x + at * wide - 0.9, foot - 5, x + at * wide + 0.9, foot + 4), mix(far, deep, 0.5))
@@ -219,16 +218,12 @@ def emerald_market(s: Gouache) -> None:
         s.fill(box(x - 3, foot - high + 4, x + 3, foot - 4), mix(key, "#fff3dc", 0.6))
         s.fill(box(x - half, foot + 4, x + half, foot + 3 + high * 0.6), mix(far, haze, 0.35), 0.6)
         s.fill(box(x - 3, foot + 4, x + 3, foot + 12), mix(key, "#fff3dc", 0.6), 0.6)
-    for y, half in ((67, 25), (71, 18), (76, 27), (81, 20), (87, 29), (94, 23), (101, 31), (109, 25), (118, 30)):
+    for y, half in ((68, 25), (75, 20), (83, 28), (93, 23), (105, 31), (118, 27)):
         glitter = outline((74 - half, y), (72, y - 3.4, 74 + half, y), (76, y + 3.0, 74 - half, y))
         s.fill(glitter, mix("#fff3d0", haze, 0.1 if y < 100 else 0.5))  # the low sun in the water, behind their hands
     for x, y, wide in (
         (104, 74, 14),
-        (44, 62, 16),
-        (70, 58, 12),
         (112, 96, 12),
-        (40, 108, 14),
-        (38, 140, 10),
         (112, 158, 16),
         (54, 158, 12),
     ):
@@ -359,10 +354,9 @@ def emerald_dragon(s: Gouache) -> None:
     for left, right, top in ((-6, 30, 84), (30, 58, 104), (84, 126, 92)):  # houses behind the dance
         s.fill(polygon((left - 4, top), ((left + right) / 2, top - 9), (right + 4, top)), ink)
         s.fill(box(left, top, right, 143), mix(ink, deep, 0.25))
-        for x in range(round(left) + 6, round(right) - 4, 9):
-            s.fill(box(x, top + 7, x + 4, top + 13), mix(key, ink, 0.35))
-    for x, y, k in ((22, 56, 1.0), (62, 50, 0.8), (110, 52, 1.25)):
-        _lantern(s, x, y, k)
+    tones = [mix(ink, deep, 0.9), mix(deep, mid, 0.5), mix(mid, haze, 0.5), "#fffbe0"]
+    s.rings(42, 57, [38, 29, 21, 15.5], tones, 0.6)
+    _lantern(s, 108, 50, 0.9)
     street = polygon((-4, 142), (124, 140), (124, 176), (-4, 176))
     s.wash(
         street,
@@ -429,7 +423,7 @@ def _dragon_bearer(s: Gouache, x: float, number: int) -> None:
     hind = limb((x + 2, 128, 3.9), (x + 6, 140, 3.0), (x + 16 if kick else x + 13, 147 if kick else 150, 1.9))
     pole = taper((x - 12, 130 + lift), 0.8, (x - 8, 92), 0.8)
     arm = limb((x - 1, 121 + lift, 2.4), (x - 7, 127 + lift, 2.0), (x - 11, 120.6 + lift, 1.5))
-    cloth = (mix(haze, "#ffffff", 0.3), key)[number % 2]
+    cloth = mix(deep, s.mid, 0.2)
     s.figure([[(pole, mix(ink, key, 0.4))]], rim, (-1, 0), 0.5)
     s.figure(
         [
@@ -591,7 +585,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((42, 58), (74, 66), (62, 82), (49, 106), (45, 113)),
         "dances the dragon",
         "street on a feast night",
-        "paper lanterns",
+        "paper lantern behind the stone",
         seed=43,
     ),
 }

@@ -48,13 +48,13 @@ def emerald_tulip(s: Gouache) -> None:
     for y, k, high, pitch in ((92, 0.5, 4.4, 6.4), (103, 0.3, 6.4, 8.8)):
         _terrace(s, y, k)
         _row_of_tulips(s, y, k, high, pitch)
-    for y, k in ((118, 0.12), (140, 0.0)):
-        _terrace(s, y, k)
+    lawn = outline((-2, 116), (30, 112, 60, 115), (92, 119, 122, 114), (122, 172), (-2, 172))
+    s.wash(lawn, (0, 114), (0, 164), [mix(mid, haze, 0.5), mix(deep, mid, 0.5), mix(ink, deep, 0.45)])
     rim = "#fffbe0"
     # the tulip
     stem = ribbon([(66, 172, 1.5), (70, 134, 1.5), (76.6, 88, 1.4)], 12)
     blade = outline((67.4, 160), (80, 146, 88, 116), (90, 142, 69, 168))
-    s.figure([[(blade, mix(deep, mid, 0.5))], [(stem, mix(mid, haze, 0.35))]], rim, (0.4, -1), 0.7, clean=True)
+    s.figure([[(blade, mix(deep, mid, 0.5))], [(stem, mix(mid, haze, 0.12))]], rim, (0.4, -1), 0.7, clean=True)
     back = outline((63, 80), (58, 60, 68, 41.6), (75, 47, 79, 55), (83, 47, 90, 41.6), (100, 60, 95, 80))
     s.figure(
         [[(back, mix(key, ink, 0.14)), (both(back, placed(back, 14, 3)), mix(key, ink, 0.3))]], haze, (-0.4, -1), 0.8
@@ -98,11 +98,13 @@ def emerald_tulip(s: Gouache) -> None:
     # the lady's hand, her sleeve of brocade
     brocade = outline((126, 82), (110, 88, 102, 94), (100, 104, 103, 111), (110, 130, 108, 150), (126, 154))
     folds = outline((126, 96), (108, 112, 112, 150), (126, 156))
-    s.figure([[(brocade, mix(mid, haze, 0.1)), (both(brocade, folds), mix(mid, deep, 0.6))]], rim, (-0.6, -1), 1.0)
+    s.figure(
+        [[(brocade, mix(haze, "#fffae4", 0.4)), (both(brocade, folds), mix(mid, haze, 0.35))]], rim, (-0.6, -1), 1.0
+    )
     with s.clipped(brocade):
-        for x, y in ((112, 106), (121, 98), (118, 116), (114, 128), (122, 138), (126, 112), (113, 142)):
+        for x, y in ((112, 104), (117, 121), (112, 139)):
             for turn in (-90, -30, 210):
-                s.fill(leaf(x, y, 5.2, 2.0, turn), key if turn == -90 else mix(ink, deep, 0.6))
+                s.fill(leaf(x, y, 6.4, 2.4, turn), key if turn == -90 else mix(deep, mid, 0.4))
     hem = polygon((99, 94.4, 1.6), (103.4, 92.4, 1.6), (107, 109, 1.6), (102.4, 110.6, 1.6))
     _held(s, stem, pinch(74.2, 95.4, 0.92, 14, True), skin_tone(s, 0.8, FAIR_SKIN), (-0.4, -1))
     s.figure([[(hem, mix(haze, key, 0.25))]], rim, (-0.6, -1), 0.6)
@@ -134,7 +136,7 @@ def _held(s: Gouache, stem: skia.Path, fingers: Sequence[skia.Path], skin: Color
     """Paint a hand round the stem: the fingers behind it, the thumb across it."""
     *behind, thumb = fingers
     hand(s, behind, skin, "#fffbe0", light, 0.8)
-    s.fill(both(stem, join(*behind)), mix(s.mid, s.haze, 0.35))
+    s.fill(both(stem, join(*behind)), mix(s.mid, s.haze, 0.12))
     hand(s, [thumb], skin, "#fffbe0", light, 0.8)
 
 
@@ -249,12 +251,6 @@ def emerald_archer(s: Gouache) -> None:
         *(oval(12, 82, 9.4), taper((12, 88), 1.6, (12, 98), 1.6)),
     )
     s.figure([[(wall, hedge)]], mix(haze, "#fffef0", 0.4), (0.5, -1), 0.9, clean=True)
-    with s.clipped(wall):  # clipped leaves, lighter where the sky meets them
-        for row in range(13):
-            for at in range(18):
-                x, y = at * 7.4 - row % 2 * 3.7, 52 + row * 6.4
-                leaf_tone = mix(hedge, mid, 0.08 + 0.26 * max(0.0, 1 - (y - 52) / 40))
-                s.fill(outline((x - 3.2, y), (x, y - 3, x + 3.2, y), (x, y - 1.0, x - 3.2, y)), leaf_tone)
     lawn = box(-4, 127, 124, 172)
     s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.4), mix(ink, deep, 0.3)])
     s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))

@@ -28,7 +28,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     both,
     box,
     cut,
@@ -53,28 +52,24 @@ def onyx_trimmer(s: Gouache) -> None:
             (58, 172, mix(ink, deep, 0.45)),
             (47, 164, mix(ink, deep, 0.8)),
             (37, 155, mix(STEEL, ink, 0.5)),
-            (28, 147, mix(STEEL, ink, 0.16)),
-            (20, 140, mix(STEEL, haze, 0.34)),
+            (28, 147, mix(STEEL, ink, 0.34)),
+            (20, 140, mix(STEEL, haze, 0.12)),
         )
     ):
         vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
         s.fill(vault, tone)
         s.rim([vault], mix(tone, key, 0.3), (-0.5, -0.6), 0.9)
-    for r, cover in ((62, 0.16), (46, 0.2), (32, 0.26)):  # what the lamp throws on the stones of the vault
+    for r, cover in ((46, 0.16), (30, 0.34)):  # what the lamp throws on the stones of the vault
         s.fill(both(oval(92, 73, r), arch(18, 134, 96, 172, 59)), mix(key, ink, 0.12), cover)
-    for r in (58, 47, 37):
-        for turn in range(-172, 0, 16):
-            (x0, y0), (x1, y1) = (around(76, 97, reach, turn) for reach in (r - 9, r))
-            s.stroke([(x0, y0), (x1, y1)], mix(ink, deep, 0.3), 0.6)
     window = arch(70, 82, 104, 124, 8)
-    s.fill(window, "#f3eefb")
+    s.fill(window, mix(STEEL, haze, 0.6))
     s.fill(box(75.4, 94, 76.6, 124), mix(deep, mid, 0.4))
     s.fill(box(70, 110, 82, 111), mix(deep, mid, 0.4))
     # the floor, benches on both sides
     s.fill(polygon((58, 138), (94, 138), (136, 172), (16, 172)), mix(deep, STEEL, 0.25))
-    s.fill(polygon((71, 138), (81, 138), (98, 172), (54, 172)), mix(mid, STEEL, 0.45))
+    s.fill(polygon((71, 138), (81, 138), (98, 172), (54, 172)), mix(deep, STEEL, 0.5))
     for side in (-1, 1):
-        for y, x, k in ((141, 16, 0.5), (148, 24, 0.75), (158, 35, 1.1)):
+        for y, x, k in ((145, 21, 0.7), (158, 35, 1.1)):
             s.fill(
                 polygon(
                     (76 + side * x, y),
@@ -91,7 +86,7 @@ def onyx_trimmer(s: Gouache) -> None:
                 mix(mid, STEEL, 0.4),
             )
     # the row on the other side, far to near, unlit
-    for x, y, k in ((70.4, 92, 0.6), (66, 82, 0.95), (57, 64, 1.6)):
+    for x, y, k in ((66, 84, 0.9), (55, 62, 1.7)):
         s.stroke([(x, 30), (x, y)], ink, 0.5 * k)
         s.fill(
             join(
@@ -111,8 +106,7 @@ def onyx_trimmer(s: Gouache) -> None:
         s.fill(oval(66, 160, wide, wide * 0.2), key, cover)
     # the one shaft of the first lamp, down on her
     light = mix(key, haze, 0.25)
-    s.shaft(polygon((80, 90), (104, 90), (96, 176), (18, 176)), light, 0.3, (92, 84), (60, 190))
-    s.shaft(polygon((84, 90), (100, 90), (84, 176), (36, 176)), light, 0.34, (92, 84), (60, 180))
+    s.shaft(polygon((84, 90), (100, 90), (84, 176), (36, 176)), light, 0.24, (92, 84), (60, 180))
     s.stroke([(92, 30), (92, 48)], ink, 1.2)
     s.fill(join(polygon((77, 57), (84, 47, 1), (100, 47, 1), (107, 57)), oval(92, 46, 2.6)), ink)
     s.fill(polygon((79, 57), (105, 57), (102.4, 89), (81.6, 89)), "#fff6dc")
@@ -139,16 +133,16 @@ def _trimmer(s: Gouache) -> None:
     pole = taper((47, 141), 1.2, (79, 83), 0.9)
     s.figure(
         [
-            [(skirt, mix(PLUM, ink, 0.3)), (drape(skirt, 54, -3), mix(PLUM, ink, 0.74))],
+            [(skirt, mix(PLUM, haze, 0.12)), (drape(skirt, 54, -3), mix(PLUM, ink, 0.6))],
             [(apron, haze), (drape(apron, 59, -2), mix(haze, STEEL, 0.5))],
             [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(PLUM, ink, 0.4))],
-            [(bodice, mix(PLUM, ink, 0.18)), (drape(bodice, 53, -1), mix(PLUM, ink, 0.6))],
+            [(bodice, mix(PLUM, haze, 0.16)), (drape(bodice, 53, -1), mix(PLUM, ink, 0.5))],
             [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
             [*hair_tones(s, hair), *hair_tones(s, plait)],
             [(pole, skin_tone(s, 0.34))],
             [(small_hand(64.2, 110, 2.8, -62), skin_tone(s, 0.80))],
             [
-                (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(PLUM, ink, 0.1)),
+                (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(PLUM, haze, 0.08)),
                 (small_hand(53.6, 129.4, 2.8, -62), skin_tone(s, 0.76)),
             ],
         ],
@@ -350,9 +344,9 @@ def _collier(s: Gouache) -> None:
     roll = polygon((59.4, 113.4, 1.4), (64.4, 117, 1.4), (63, 128.4, 1.4), (58, 130, 1.4))
     s.figure(
         [
-            [(reach, mix(RUSSET, ink, 0.25)), (both(reach, placed(reach, -1, 3)), mix(RUSSET, ink, 0.68))],
+            [(reach, mix(RUSSET, key, 0.12)), (both(reach, placed(reach, -1, 3)), mix(RUSSET, ink, 0.68))],
             [(skirt, mix(ink, STEEL, 0.4)), (drape(skirt, 60, 4), mix(ink, STEEL, 0.12))],
-            [(jacket, mix(RUSSET, ink, 0.72)), (front, mix(RUSSET, ink, 0.34))],
+            [(jacket, mix(RUSSET, ink, 0.72)), (front, mix(RUSSET, key, 0.18))],
             [*hair_tones(s, knot, color=mix(ink, RUSSET, 0.25))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.42)), (head.eye, ink)],
             [*hair_tones(s, hair, color=mix(ink, RUSSET, 0.25))],
@@ -370,7 +364,7 @@ def _collier(s: Gouache) -> None:
     s.figure(
         [
             [(arm, lit), (cut(arm, placed(arm, 1.0, -2.0)), dark)],
-            [(sleeve, mix(RUSSET, ink, 0.42)), (cut(sleeve, placed(sleeve, 3, -1)), mix(RUSSET, ink, 0.8))],
+            [(sleeve, mix(RUSSET, key, 0.06)), (cut(sleeve, placed(sleeve, 3, -1)), mix(RUSSET, ink, 0.8))],
             [(roll, mix(STEEL, haze, 0.25))],
         ],
         rim,

@@ -78,9 +78,9 @@ def _brick_vault(s: Gouache, fire: Point) -> None:
     ink, haze, key = s.ink, s.haze, s.key
     night = mix(ink, "#000000", 0.4)
     lit = (
-        (24, mix(key, "#fff3c8", 0.6)),
-        (46, mix(key, "#fff3c8", 0.1)),
-        (68, mix(key, RUSSET, 0.3)),
+        (27, mix(key, "#fff3c8", 0.6)),
+        (62, mix(key, "#fff3c8", 0.14)),
+        (80, mix(key, RUSSET, 0.22)),
         (112, mix(key, RUSSET, 0.62)),
     )
     lots = chance(61)
@@ -159,7 +159,7 @@ def _legger(s: Gouache) -> None:
     far_leg = limb((92, 106, 6.6), (91, 82, 5.0), (99, 61, 3.3))
     near_leg = limb((92, 108, 7.4), (108, 92, 5.4), (109, 71, 3.5))
     breeches = (mix(PLUM, ink, 0.7), mix(PLUM, ink, 0.1), mix(PLUM, haze, 0.5))
-    tones = (mix(RUSSET, ink, 0.7), mix(RUSSET, ink, 0.12), mix(RUSSET, key, 0.6))
+    tones = (mix(STEEL, ink, 0.35), mix(STEEL, haze, 0.6), mix(haze, "#fff8e6", 0.7))
     far_boot = outline((95, 63), (96, 55), (91, 52.6), (92, 49.4), (103, 53.4), (105, 57), (102, 64))
     near_boot = outline((105.6, 72.6), (105, 65), (101.6, 60.6), (104, 58), (113, 65.4), (113.6, 69), (112, 74))
     rounded(s, cushion, (mix(STEEL, ink, 0.4), mix(STEEL, haze, 0.5), mix(haze, key, 0.2)), light, 1.4, rim)
@@ -170,7 +170,7 @@ def _legger(s: Gouache) -> None:
         rounded(s, leg, cloth, light, 1.8, rim)
         rounded(s, boot, (mix(RUSSET, ink, 0.75), mix(RUSSET, ink, 0.35), mix(RUSSET, key, 0.4)), light, 1.0, rim)
     far_arm = limb((70, 100, 3.8), (84, 104, 3.0), (86.6, 93, 2.2))
-    rounded(s, far_arm, (ink, tones[0], tones[1]), light, 1.0, rim)
+    rounded(s, far_arm, (ink, tones[0], mix(tones[0], tones[1], 0.6)), light, 1.0, rim)
     rounded(s, coat, tones, light, 2.6, rim)
     s.figure(
         [
@@ -211,10 +211,10 @@ def onyx_raven(s: Gouache) -> None:
     field = outline((-4, 122), (40, 116, 80, 120), (104, 122, 128, 118), (128, 176), (-4, 176))
     s.wash(field, (0, 118), (0, 170), [mix(key, "#fff3c8", 0.2), mix(key, RUSSET, 0.4), mix(RUSSET, ink, 0.72)])
     lots = chance(52)
-    for row in range(9):  # stubble in rows that run to the farm
+    for row in range(2, 9, 2):  # stubble in rows that run to the farm
         y = 122 + row * row * 0.62
-        for at in range(26):
-            x = -4 + at * 5.2 + 2.4 * next(lots)
+        for at in range(13):
+            x = -4 + at * 10.4 + 2.4 * next(lots)
             long = 1.2 + row * 0.55
             s.stroke(
                 [(x, y), (x + 0.8 * next(lots), y - long)],

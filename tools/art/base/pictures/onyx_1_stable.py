@@ -224,8 +224,7 @@ def onyx_fold(s: Gouache) -> None:
     for x, y, k in ((108, 114, 0.42), (117, 117, 0.5), (96, 112, 0.34)):  # they are over already
         _sheep(s, x, y, k, 4, (mix(haze, STEEL, 0.2), mix(STEEL, deep, 0.3)), grazing=True)
     meadow = outline((-4, 126), (50, 116, 124, 128), (124, 176), (-4, 176))
-    s.wash(meadow, (78, 118), (60, 172), [mix(STEEL, deep, 0.55), mix(ink, deep, 0.3)])
-    s.stipple(meadow, mix(STEEL, haze, 0.35), (80, 118), (74, 146), 0.7, 0.0)
+    s.wash(meadow, (78, 118), (60, 172), [mix(STEEL, haze, 0.42), mix(STEEL, ink, 0.45)])
     s.fill(oval(82, 152, 26, 4.4), mix(ink, deep, 0.15), 0.7)
     _hurdle(s)
     _sheep(s, 79, 75, 0.94, -14, (mix(ink, deep, 0.25), ink), grazing=False)
@@ -237,16 +236,16 @@ def onyx_fold(s: Gouache) -> None:
 
 
 def _hurdle(s: Gouache) -> None:
-    """Paint the hurdle: rods woven round five stakes, their upper edges in the moon."""
+    """Paint the hurdle: rods woven round three stakes, their upper edges in the moon."""
     ink, deep, haze = s.ink, s.deep, s.haze
-    wood, rim = mix("#6a4a34", ink, 0.35), mix(STEEL, haze, 0.75)
-    for row in range(4):
-        y = 122 + row * 6.4
+    wood, rim = mix("#6a4a34", ink, 0.6), mix(STEEL, haze, 0.75)
+    for row in range(3):
+        y = 122 + row * 8.4
         rods = [
-            ribbon([(56 + at * 13, y + 1.6 * (-1) ** (at + row), 2.2) for at in range(5)], 10),
+            ribbon([(56 + at * 13, y + 1.6 * (-1) ** (at + row), 2.5) for at in range(5)], 10),
         ]
         s.figure([[(rod, mix(wood, deep, 0.16 * (row % 2)))] for rod in rods], rim, (0.2, -1), 0.7)
-    for at in range(5):
+    for at in (0, 2, 4):
         stake = taper((57 + at * 13, 115 + at % 2 * 2), 1.3, (56.6 + at * 13, 152), 1.9)
         s.figure([[(stake, wood)]], rim, (0.4, -1), 0.7)
 

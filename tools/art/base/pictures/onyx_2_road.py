@@ -75,15 +75,6 @@ def _near_bank(s: Gouache) -> None:
         ribbon([(2, 64, 2.0), (14, 60, 1.4), (26, 64, 0.8), (30, 72, 0.3)], 8),
     ]
     s.figure([[(part, ink)] for part in (*boughs, trunk)], mix(haze, "#ffffff", 0.3), (0.8, 0.6), 0.6, clean=True)
-    for x, y, down, bend in (
-        (34, 48, 17, 3),
-        (41, 50, 13, 4),
-        (48, 57, 10, 3),
-        (52, 42, 14, 4),
-        (60, 44, 11, 3),
-        (68, 48, 9, 3),
-    ):
-        s.stroke([(x, y), (x + bend, y + down * 0.4, x + bend * 0.6, y + down)], ink, 0.6)
     blades(s, mix(ink, deep, 0.1), [(x, 173, high, bend) for x, high, bend in ((70, 15, 4), (76, 22, -3), (81, 17, 5))])
 
 
@@ -98,14 +89,12 @@ def _moonlit_bridge(s: Gouache) -> None:
     s.fill(bridge, ink)
     s.rim([bridge], mix(mid, haze, 0.2), (0.2, 1), 0.6)
     s.figure([[(box(-4, 130, 124, 134), mix(ink, deep, 0.5))]], mix(mid, haze, 0.6), (0, -1), 0.8)
-    for x in range(-2, 124, 11):
-        s.stroke([(x, 136), (x, 141)], mix(ink, deep, 0.6), 0.9)
 
 
 def _pair(s: Gouache, rim: Color) -> None:
     """Paint the pair of horses, one before the other."""
     ink, deep = s.ink, s.deep
-    for x, y, k, coat in ((103, 109.6, 0.58, mix(ink, deep, 0.75)), (95, 112, 0.62, mix(ink, deep, 0.25))):
+    for x, y, k, coat in ((99, 108, 0.66, mix(ink, deep, 0.75)), (91, 110, 0.69, mix(ink, deep, 0.25))):
         near, far = horse(x, y, k)
         s.figure([[(far, coat)], [(near, coat)]], rim, (-0.3, -1), 0.6)
     s.stroke([(73, 98), (84, 100, 108, 94)], ink, 0.8)
@@ -204,10 +193,7 @@ def onyx_chestnuts(s: Gouache) -> None:
             *((4, -64, 11, -54), (14, -50, 13, -45), (18, -48, 19, -56), (25, -40, 23, -26), (23, -10, 18, 0)),
         )
         s.fill(placed(licks, 49, 122, k), tone)
-    for x, y, r in (
-        *((12, 52, 1.0), (24, 66, 1.3), (38, 46, 0.9), (14, 104, 1.4), (84, 46, 1.0), (110, 58, 1.3)),
-        *((8, 84, 1.0), (70, 44, 1.1), (112, 84, 1.0), (20, 122, 1.2), (98, 44, 0.8)),
-    ):
+    for x, y, r in (*((24, 62, 1.4), (38, 46, 1.1), (14, 104, 1.4), (84, 46, 1.2), (110, 50, 1.4), (70, 44, 1.1)),):
         s.fill(oval(x, y, r), "#ffffff")
     # the fire on the walls of the houses, and on one of them the seller's shadow
     for wall in (
@@ -244,9 +230,6 @@ def _snowy_street(s: Gouache) -> None:
             ),
             haze,
         )
-    for x, y in ((6, 72), (17, 72), (6, 94), (17, 94)):
-        s.fill(box(x - 2.2, y - 4, x + 2.2, y + 4), mix(ink, deep, 0.7))
-        s.fill(box(x - 2.8, y + 4, x + 2.8, y + 5.2), haze)
     s.fill(box(97.6, 62, 103, 71), mix(key, haze, 0.35))
     s.stroke([(100.3, 62), (100.3, 71)], mix(ink, deep, 0.7), 0.7)
     s.fill(box(96.8, 71, 103.8, 72.4), haze)

@@ -209,8 +209,6 @@ def onyx_cards(s: Gouache) -> None:
     """Level 2: our fan of cards at night in an inn; while the rival studies hers, the cat reaches for the stake."""
     ink, deep, key = s.ink, s.deep, s.key
     s.fill(ALL, mix(ink, deep, 0.35))
-    for at in range(7):  # panelling in the dark
-        s.fill(box(24 + at * 16, 38, 25 + at * 16, 120), ink)
     lit = mix(key, "#fff3c8", 0.35)
     for spread, tone in (
         (66, mix(RUSSET, ink, 0.45)),
@@ -231,7 +229,7 @@ def onyx_cards(s: Gouache) -> None:
         ):
             s.fill(oval(74, 118, wide, wide * 0.42), tone)
         s.spot(74, 118, 44, 62, "#6a4026", 0.5)
-    for x, y, rows in ((58, 119, 2), (98, 115, 3)):
+    for x, y, rows in ((99, 116, 3),):
         s.fill(oval(x + (x - 74) * 0.22, y + 1.6, 5.4, 1.8), ink, 0.55)
         for row in range(rows):
             coin = oval(x, y - row * 1.7, 4.2, 1.7)
@@ -324,7 +322,7 @@ def _cat_at_the_stake(s: Gouache) -> None:
 
 
 def _fan(s: Gouache) -> None:
-    """Paint our player's hands and five cards, large and near: pips of both colours, a queen with a black stone for a heart."""
+    """Paint our player's hands and three cards, large and near: pips of both colours, a queen with a black stone for a heart."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     x, y = 74.0, 173.0
     s.fill(outline((30, 176), (34, 140, 60, 130), (90, 126, 118, 144), (124, 176)), ink, 0.45)
@@ -346,13 +344,11 @@ def _fan(s: Gouache) -> None:
     )
     lozenge = polygon((0, -3.6), (2.6, 0), (0, 3.6), (-2.6, 0))
     for turn, sign, tone in (
-        (-40, heart, red),
-        (-21, spade, ink),
+        (-34, heart, red),
         (-2, None, ink),
-        (17, lozenge, red),
-        (36, spade, ink),
+        (30, spade, ink),
     ):
-        card = placed(box(-11, -47, 11, -10, 2), x, y, 1, turn)
+        card = placed(box(-13, -48, 13, -10, 2), x, y, 1, turn)
         s.line(card, ink, 1.0)
         s.figure([[(card, mix(haze, deep, 0.3))]], "#fffdf0", (0, -1), 0.8)
         s.wash(card, around(x, y, 10, turn - 90), around(x, y, 40, turn - 90), [mix(key, deep, 0.5), haze], [0.55, 0.0])
@@ -384,7 +380,7 @@ def _fan(s: Gouache) -> None:
             )
             s.fill(placed(lozenge, x + 0.6, y - 21, 0.8), ink)
         else:
-            s.fill(placed(placed(sign, -6.6, -41.4, 0.8), x, y, 1, turn), tone)
+            s.fill(placed(placed(sign, -8.4, -42.4, 0.8), x, y, 1, turn), tone)
             s.fill(placed(placed(sign, 0, -29, 1.5), x, y, 1, turn), tone)
     rim = mix(key, "#fff3c8", 0.5)
     flesh = skin_tone(s, 0.58)

@@ -117,7 +117,7 @@ def _lowered_crown(s: Gouache) -> None:
         placed(outline((-14.6, 3.6), (0, 7.6, 14.6, 3.6), (0, 7.8, -14.6, 3.6)), *at, 1, 10), mix(key, ink, 0.7), 0.7
     )
     s.fill(placed(oval(0, 0.4, 8.2), *at, 1, 10), mix(ink, key, 0.14))
-    s.gem(ONYX, *at, 8.2, 10, 1.6)
+    s.gem(ONYX, *at, 9.6, 10, 1.6)
     for number in range(2):  # the thumb and a finger of the far hand on the band
         s.fill(limb((86.2 + number * 3, 89, 1.2), (85.6 + number * 3.4, 85, 1.0)), skin[1])
     sleeve = outline(
@@ -255,11 +255,11 @@ def onyx_organ(s: Gouache) -> None:
 def _pipes(s: Gouache) -> None:
     """Paint three towers of pipes: each pipe lit from the candles below, its mouth dark, its head lost in the dusk."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    towers = ((34.5, 7, 4.4, 64), (76, 9, 5.2, 50), (114.5, 6, 4.4, 64))
+    towers = ((35, 4, 7.6, 64), (76, 5, 9.2, 50), (115, 4, 7.6, 64))
     for x, count, wide, top in towers:
         for number in range(count):
             away = number - (count - 1) / 2
-            at, crest = x + away * wide, top + abs(away) * 3.4
+            at, crest = x + away * wide, top + abs(away) * 6
             pipe = polygon(
                 (at - wide * 0.46, crest),
                 (at + wide * 0.46, crest),
@@ -271,8 +271,8 @@ def _pipes(s: Gouache) -> None:
             s.fill(both(pipe, box(at - wide * 0.5, 30, at - wide * 0.16, 120)), mix(deep, DUSK, 0.4), 0.75)
             s.fill(both(pipe, box(at + wide * 0.08, 30, at + wide * 0.24, 120)), "#fff8e6", 0.7)
             s.fill(oval(at, crest, wide * 0.46, 1.2), mix(ink, deep, 0.4))
-            lip = 98 - (3.4 - abs(away) * 0.8 if abs(away) < 4 else 0)
-            s.fill(outline((at - wide * 0.34, lip), (at, lip - 5.6, at + wide * 0.34, lip)), mix(ink, key, 0.12))
+            lip = 95
+            s.fill(outline((at - wide * 0.34, lip), (at, lip - 7, at + wide * 0.34, lip)), mix(ink, key, 0.12))
             s.stroke([(at - wide * 0.36, lip), (at + wide * 0.36, lip)], "#fff6dc", 0.6)
     # carved posts between the towers, the case's foot, and the stone in its cresting
     for x in (51.2, 100.6):
@@ -294,7 +294,7 @@ def _pipes(s: Gouache) -> None:
         (0, -1),
         0.7,
     )
-    s.gem(ONYX, 76, 52.6, 8.4, 0, 1.4)
+    s.gem(ONYX, 76, 52.6, 9.4, 0, 1.6)
 
 
 def _startled_doves(s: Gouache) -> None:
@@ -305,10 +305,7 @@ def _startled_doves(s: Gouache) -> None:
     near = outline((-3, 0), (-6, -7, -13, -11), (-11, -13.6, -8, -12.6), (0, -11, 3.4, -1))
     far = outline((0.6, -1), (1, -9, -2, -14.6), (5, -12, 4.6, -1.4))
     white, shade = "#fffaf0", mix(s.haze, DUSK, 0.55)
-    for x, y, k, turn, flip in (
-        *((50, 60, 0.9, -30, True), (40, 82, 0.62, -14, True), (101, 56, 1.0, -24, False)),
-        *((112, 76, 0.68, -40, False), (59, 78, 0.56, -46, False)),
-    ):
+    for x, y, k, turn, flip in (*((44, 66, 1.0, -30, True), (112, 66, 1.0, -30, False)),):
         lean = -turn if flip else turn
         parts = [placed(part, x, y, k, lean, flip) for part in (far, body, near)]
         s.figure(
@@ -345,12 +342,12 @@ def _console(s: Gouache) -> None:
             polygon((left - 2, y + 6.4), (right + 2, y + 6.4), (right + 2, y + 8.2), (left - 2, y + 8.2)),
             mix(DUSK, key, 0.2),
         )
-        count = 28
+        count = 14
         for number in range(count):
             x = left + (right - left) * number / count
             s.stroke([(x, y), (x + (x - 76) * 0.05, y + 6.4)], ink, 0.35)
             if number % 7 not in (2, 6):
-                s.fill(box(x + 1.6, y, x + 3.0, y + 3.8), ink)
+                s.fill(box(x + 3.4, y, x + 6.2, y + 3.8), ink)
     for side in (-1, 1):
         for row in range(3):
             s.fill(oval(76 + side * 41.6, 124 + row * 6, 1.5), mix(haze, key, 0.3))
@@ -438,7 +435,7 @@ def onyx_sedan(s: Gouache) -> None:
             s.fill(roof, snow)
             s.fill(both(roof, box(left - 4, 30, left + wide * 0.4, 120)), mix(snow, STEEL, 0.3))
             s.fill(box(left + wide * 0.62, eaves - rise - 6, left + wide * 0.8, eaves - rise + 4), wall)
-    for x, y in ((6, 92), (13, 92), (110, 86), (110, 100)):
+    for x, y in ((6, 92), (13, 92)):
         s.fill(box(x, y, x + 3.6, y + 6.4), key)
     ground = outline((-4, 142), (30, 138, 66, 141), (100, 144, 124, 139), (124, 176), (-4, 176))
     s.wash(ground, (0, 138), (0, 172), [mix(haze, "#ffffff", 0.5), mix(STEEL, PLUM, 0.3)])
@@ -524,11 +521,11 @@ def _old_bearer(s: Gouache) -> None:
         [
             [(far, ink)],
             [(near, mix(ink, deep, 0.3))],
-            [(coat, mix(ink, PLUM, 0.16)), (both(coat, placed(coat, -9, 3)), ink)],
+            [(coat, mix(RUSSET, haze, 0.12)), (both(coat, placed(coat, -7, 2)), mix(RUSSET, ink, 0.62))],
             [*face],
             bodied(wig, white, (1, -0.5), 1.0),
             [(hat, ink)],
-            [(limb((25, 101, 5.2), (24, 116, 4.2), (36, 119.4, 2.8)), mix(ink, PLUM, 0.24))],
+            [(limb((25, 101, 5.2), (24, 116, 4.2), (36, 119.4, 2.8)), mix(RUSSET, haze, 0.04))],
         ],
         rim,
         light,
@@ -541,7 +538,7 @@ def _old_bearer(s: Gouache) -> None:
 
 def _young_bearer(s: Gouache) -> None:
     """Paint the bearer in front, upright in a long stride, his chin up and his coat tails flying."""
-    ink, deep, key = s.ink, s.deep, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff0c0", (-1.0, -0.5)
     face, wig, hat = _livery(s, 102, 76, 14.6, -6)
     coat = outline(
@@ -554,11 +551,11 @@ def _young_bearer(s: Gouache) -> None:
         [
             [(back, ink)],
             [(front, mix(ink, deep, 0.3))],
-            [(coat, mix(ink, PLUM, 0.2)), (both(coat, placed(coat, 7, 2)), ink)],
+            [(coat, mix(RUSSET, haze, 0.12)), (both(coat, placed(coat, 6, 2)), mix(RUSSET, ink, 0.62))],
             [*face],
             [*hair_tones(s, wig), (ribbon([(97.6, 79, 2.0), (95.6, 84, 1.8), (95, 91, 0.6)], 8), ink)],
             [(hat, ink)],
-            [(limb((100, 94, 5.0), (96, 108, 4.0), (102, 114, 2.8)), mix(ink, PLUM, 0.28))],
+            [(limb((100, 94, 5.0), (96, 108, 4.0), (102, 114, 2.8)), mix(RUSSET, haze, 0.04))],
         ],
         rim,
         light,

@@ -129,7 +129,7 @@ def _painted_bison(s: Gouache) -> None:
     )
     s.fill(both(shadow, _slab()), mix(s.deep, ink, 0.2), 0.42)
     s.fill(oval(97.4, 69.6, 7.0, 7.6, 10), pale)
-    s.gem(RUBY, 97.2, 69, 7.8, 10, 1.3)
+    s.gem(RUBY, 97.2, 68, 10.4, 10, 1.5)
 
 
 def _cave_painter(s: Gouache) -> None:

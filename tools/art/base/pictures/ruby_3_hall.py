@@ -157,7 +157,7 @@ def _diva(s: Gouache) -> None:
     s.line(guard, ink, 1.0)
     s.figure([[(guard, gold)]], "#fff6da", (-0.4, -1), 0.6)
     hand(s, grip(94.3, 61.2, 0.42, 28), umber(s, 0.5), "#ffc79a", (-0.8, -0.6), 0.5)
-    s.gem(RUBY, 103.6, 66.6, 8.6, 28, 1.2)
+    s.gem(RUBY, 104, 67.4, 10.4, 28, 1.4)
 
 
 def ruby_mask(s: Gouache) -> None:
@@ -255,7 +255,7 @@ def _gold_mask(s: Gouache) -> None:
         0.9,
     )
     hand(s, grip(63.4, 123.0, 0.6, -56), umber(s, 0.6), EMBER, (-1, -0.4), 0.7)
-    s.gem(RUBY, x + 0.6, y - 7.4, 8.8, turn, 1.5)
+    s.gem(RUBY, x + 1.4, y - 9.6, 11.6, turn, 1.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

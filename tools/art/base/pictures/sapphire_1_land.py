@@ -90,7 +90,7 @@ def sapphire_rope(s: Gouache) -> None:
     lamp(s, 89.6, 77.8, 1.8)
     hand(s, [small_hand(89, 76.6, 2.8, -30)], skin_tone(s, 0.74), mix(key, "#fff3c8", 0.5), (0.3, 1.0), 0.6)
     s.fill(polygon(*(around(101, 75.4, 10.6 * (1.0 if at % 2 else 0.9), at * 45 + 10) for at in range(8))), ink)
-    s.gem(SAPPHIRE, 101, 75, 8.8, 16, 1.7)
+    s.gem(SAPPHIRE, 101, 75, 10, 16, 1.7)
 
 
 def _facets_along(edge: Sequence[Point], deep: float) -> skia.Path:
@@ -200,17 +200,13 @@ def well(s: Gouache) -> None:
     # rain that falls towards us
     for turn, near, far in (
         (20, 34, 48),
-        (64, 46, 70),
-        (100, 30, 42),
-        (118, 60, 84),
         (150, 36, 54),
         (196, 32, 46),
-        (232, 28, 36),
         (330, 30, 42),
-        (44, 26, 34),
-        (82, 66, 84),
     ):
         s.stroke([around(x, y, near, turn), around(x, y, far, turn)], mix(mid, haze, 0.55), 0.9)
+    for grow, tone in ((24, mix(deep, mid, 0.7)), (19, mix(mid, haze, 0.7))):
+        s.fill(oval(73, 118, grow), tone)
     s.fill(taper((78.4, 72), 1.0, (74.8, 94), 1.7), mix(key, haze, 0.45))
     rope = mix(key, haze, 0.45)
     for side in (-1, 1):
@@ -373,7 +369,7 @@ def dyers(s: Gouache) -> None:
     shaft = polygon((48, 34), (106, 34), (124, 150), (30, 150))
     s.wash(box(-4, 80, 124, 150), (0, 80), (0, 140), [mix(ink, deep, 0.35), mix(mid, haze, 0.25)])
     s.wash(shaft, (0, 38), (0, 150), [mix(mid, haze, 0.5), mix(mid, haze, 0.25)])
-    core = polygon((62, 34), (92, 34), (104, 150), (50, 150))
+    core = polygon((54, 34), (100, 34), (119, 150), (35, 150))
     s.wash(core, (0, 38), (0, 150), [pale, mix(haze, pale, 0.3), mix(haze, mid, 0.5)], stops=[0, 0.5, 1])
     _hung_cloths(s)
     floor = outline((-4, 146), (60, 142, 124, 146), (124, 176), (-4, 176))
@@ -394,21 +390,24 @@ def dyers(s: Gouache) -> None:
     behind = twist((57, 87, 3.0), (64, 88.6, 3.8), (70, 92, 4.8), (77, 94, 5.2))
     before = twist((57, 87.6, 3.0), (63, 92, 4.4), (69, 100.6, 5.6), (77, 105, 6.6))
     for cloth, tone in (
-        (behind, mix(deep, ink, 0.1)),
-        (join(before, end, placed(end, 154, 0, flip=True)), mix(mid, haze, 0.3)),
+        (behind, mix(mid, haze, 0.3)),
+        (join(before, end, placed(end, 154, 0, flip=True)), mix(haze, "#ffffff", 0.3)),
     ):
         if cloth is not behind:
-            s.gem(SAPPHIRE, 77, 95.4, 12, 14)  # the stone lies in the hollow of the twist
+            s.gem(SAPPHIRE, 77, 91.6, 12.6, 14)  # the stone lies in the hollow of the twist
         s.figure(
-            [[(cloth, tone), (cut(cloth, placed(cloth, -0.6, -4)), mix(tone, ink, 0.5))]],
+            [[(cloth, tone), (cut(cloth, placed(cloth, -0.6, -4)), mix(mid, deep, 0.4))]],
             pale,
             (-0.4, -1),
             1.1,
             clean=True,
         )
         with s.clipped(cloth):
-            for x in (53, 60, 68, 77, 86, 95, 103):  # its turns
-                s.fill(outline((x - 7, 76), (x - 2, 94, x + 1, 114), (x + 5, 114), (x + 2, 94, x - 4, 76)), deep)
+            for x in (57, 70, 84, 97):  # its turns
+                s.fill(
+                    outline((x - 7, 76), (x - 2, 94, x + 1, 114), (x + 5, 114), (x + 2, 94, x - 4, 76)),
+                    mix(mid, haze, 0.45),
+                )
                 s.stroke([(x - 4, 76), (x + 2, 94, x + 5, 114)], pale, 0.5)
     for at, long in ((-3.4, 13), (0.6, 24), (4.0, 9)):  # water runs from the lowest fold
         s.fill(taper((77 + at, 110), 1.1, (77 + at, 110 + long), 0.3), mix(haze, "#ffffff", 0.6))

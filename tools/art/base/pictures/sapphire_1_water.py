@@ -186,7 +186,7 @@ def sea_floor(s: Gouache) -> None:
     far = polygon((-2, 104), (12, 96), (22, 110), (36, 116), (54, 124), (78, 118), (122, 122), (122, 172), (-2, 172))
     s.plane(far, mix(mid, deep, 0.2), mix(mid, deep, 0.7), 98, 146)
     _turtle(s, 36, 108)
-    for x, y, k in ((20, 66, 1), (27, 72, 0.8), (14, 74, 0.7), (112, 62, -0.8), (105, 56, -0.7)):  # fish
+    for x, y, k in ((20, 68, 1.1), (112, 62, -1.0)):  # fish
         body = outline((x - 4 * k, y), (x, y - 3 * abs(k), x + 4 * k, y), (x, y + 3 * abs(k), x - 4 * k, y))
         tail = polygon((x + 3 * k, y), (x + 6.6 * k, y - 2.2), (x + 6.6 * k, y + 2.2))
         s.fill(join(body, tail), mix(mid, deep, 0.4))
@@ -206,16 +206,15 @@ def sea_floor(s: Gouache) -> None:
         ),
         *((108, 102, 124, 84), (124, 172), (-2, 172)),
     )
+    s.rings(88, 96, [20, 15.6], [mix(mid, haze, 0.6), mix(haze, "#ffffff", 0.7)], 0)
     s.figure([[(reef, ink)]], mix(LAGOON, haze, 0.3), (-0.4, -1), 1.0)
-    s.stipple(reef, mix(mid, deep, 0.4), (80, 112), (100, 142), 0.7, 0.0)
-    s.rings(88, 97, [15, 11.6], [mix(mid, haze, 0.5), mix(haze, "#ffffff", 0.4)], 0)
     s.throw(SAPPHIRE, 88, 101, 22, path=reef)
     s.gem(SAPPHIRE, 88, 98, 12, glint=1.5, lying=True)
     s.fill(outline((78, 109), (84, 102.4, 97, 105.6), (104, 107, 112, 101), (112, 112), (95, 112, 78, 109)), ink)
-    for x, y, h, lean in ((66, 130, 20, -4), (72, 126, 14, 3), (58, 134, 15, -3), (116, 102, 26, -3), (119, 98, 30, 2)):
+    for x, y, h, lean in ((66, 130, 22, -4), (73, 126, 15, 3), (116, 102, 28, -3)):
         weed = ribbon([(x, y, 1.7), (x + lean, y - h * 0.5, 1.7), (x - lean * 0.4, y - h, 0.3)])
         s.figure([[(weed, mix(ink, LAGOON, 0.12))]], mix(LAGOON, deep, 0.4), (-1, -0.3), 0.5)
-    for x, y, r in ((84, 121, 3.4), (78, 124, 2.2), (44, 139, 3.0), (112, 112, 2.4)):  # corals
+    for x, y, r in ((84, 122, 4.2), (44, 139, 3.6)):  # corals
         arms = join(*(taper((x, y + r), 0.9, around(x, y, r * 1.5, a), 0.6) for a in (-140, -110, -80, -50, -24)))
         s.fill(arms, mix(CORAL, ink, 0.25))
 

@@ -160,9 +160,8 @@ def globe_painter(s: Gouache) -> None:
     window = arch(-14, 27, 66, 128, 22)  # the north window, at the left
     s.fill(arch(-14, 31, 66, 132, 26), mix(ink, deep, 0.3))
     s.wash(window, (0, 44), (0, 128), [mix(haze, "#ffffff", 0.3), mix(haze, "#ffffff", 0.6), "#ffffff"])
-    for x in (6, 17):
-        s.stroke([(x, 40), (x, 130)], mix(deep, mid, 0.3), 0.9)
-    for y in (62, 78, 94, 110):
+    s.stroke([(11, 40), (11, 130)], mix(deep, mid, 0.3), 0.9)
+    for y in (72, 100):
         s.stroke([(-4, y), (28, y)], mix(deep, mid, 0.3), 0.9)
     s.shaft(polygon((27, 50), (27, 116), (84, 176), (124, 140)), haze, 0.5, (27, 70), (110, 160))
     _chart_shelves(s)
@@ -179,10 +178,10 @@ def _chart_shelves(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(box(70, 38, 124, 146), mix(ink, deep, 0.16))
     lots = chance(29)
-    for y in (60, 84, 108, 132):
+    for y in (62, 104):
         x = 71.0
         while x < 122:
-            r = 2.2 + 1.5 * next(lots)
+            r = 3.2 + 1.5 * next(lots)
             if next(lots) < 0.55:
                 roll = oval(x + r, y - r, r)
                 s.figure(

@@ -303,8 +303,8 @@ def _fireworks(s: Gouache) -> None:
     s.rings(x, y, [24, 16, 6], [mix(deep, s.ink, 0.15), mix(deep, s.mid, 0.2), mix(key, deep, 0.5)], 0.4)
     for at in range(7):  # the trail, as sparks that end clear of the stone
         s.fill(oval(56 + at * 2.6, 80 - at * 2.4 + at * at * 0.06, 0.4 + at * 0.07), mix(key, haze, 0.4))
-    for number in range(22):
-        turn = 360 * number / 22 + 6 * next(lots)
+    for number in range(13):
+        turn = 360 * number / 13 + 6 * next(lots)
         far = 18 * (0.75 + 0.25 * next(lots))
         ex, ey = around(x, y, far, turn)
         mx, my = around(x, y, far * 0.6, turn)
@@ -338,79 +338,75 @@ def _far_bank(s: Gouache) -> None:
 
 
 def _orchestra(s: Gouache) -> None:
-    """Paint two rows of players: fiddlers, bows all at one slant, horns among them, a candle on each stand."""
+    """Paint a row of players: fiddlers, bows at one slant, and horns, with candles on two stands."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim = mix(key, "#fff3d0", 0.5)
     s.fill(outline((-4, 124), (40, 114, 128, 120), (128, 176), (-4, 176)), mix("#6a4426", ink, 0.5))
     with s.clipped(box(-4, 92, 124, 176)):  # the light of all the candles, which the conductor stands before
         s.rings(80, 118, [52, 42, 31], [mix(key, ink, 0.55), mix(key, ink, 0.12), mix(key, "#fff3d0", 0.8)], 0.6)
-    rows = (
-        (104, 0.8, ((46, 0), (61, 2), (98, 0), (112, 1))),
-        (117, 1.1, ((44, 2), (60, 0), (104, 2), (119, 0))),
-    )
-    for y, k, players in rows:
-        for x, tone in players:
-            coat = outline(
-                (x - 8 * k, y + 24),
-                (x - 9 * k, y + 9 * k, x - 3 * k, y + 6.4 * k),
-                (x + 3 * k, y + 6.4 * k),
-                (x + 9 * k, y + 9 * k, x + 8 * k, y + 24),
-            )
-            cloth = (mix(deep, mid, 0.4), mix(key, ink, 0.35), mix(mid, haze, 0.2))[tone]
-            face = outline(
-                *((x - 1 * k, y - 4 * k), (x + 4.6 * k, y - 3 * k, x + 4.8 * k, y + 1 * k), (x + 5.8 * k, y + 3 * k)),
-                *((x + 4.6 * k, y + 3.6 * k), (x + 4 * k, y + 6.6 * k, x + 0.4 * k, y + 5.6 * k)),
-                (x - 3 * k, y + 2 * k, x - 1 * k, y - 4 * k),
-            )
-            wig = join(
-                oval(x - 0.8 * k, y - 2.4 * k, 4.8 * k, 3.8 * k, 14),
-                oval(x - 2.6 * k, y + 1.8 * k, 2.2 * k, 2.8 * k),
-                ribbon([(x - 4 * k, y, 1.4 * k), (x - 7 * k, y + 4 * k, 1.2 * k), (x - 7 * k, y + 9 * k, 0.4)], 6),
-            )
-            if tone == 1:  # bare-headed
-                wig = oval(x - 1.2 * k, y - 2.6 * k, 4.6 * k, 3.6 * k, 14)
-            powder = mix("#3a1c14", key, 0.12) if tone == 1 else mix(haze, mid, 0.12)
-            s.figure(
+    y, k = 110, 1.36
+    for x, tone in ((41, 2), (60, 0), (103, 2), (121, 0)):
+        coat = outline(
+            (x - 8 * k, y + 24),
+            (x - 9 * k, y + 9 * k, x - 3 * k, y + 6.4 * k),
+            (x + 3 * k, y + 6.4 * k),
+            (x + 9 * k, y + 9 * k, x + 8 * k, y + 24),
+        )
+        cloth = (mix(deep, mid, 0.4), mix(key, ink, 0.35), mix(mid, haze, 0.2))[tone]
+        face = outline(
+            *((x - 1 * k, y - 4 * k), (x + 4.6 * k, y - 3 * k, x + 4.8 * k, y + 1 * k), (x + 5.8 * k, y + 3 * k)),
+            *((x + 4.6 * k, y + 3.6 * k), (x + 4 * k, y + 6.6 * k, x + 0.4 * k, y + 5.6 * k)),
+            (x - 3 * k, y + 2 * k, x - 1 * k, y - 4 * k),
+        )
+        wig = join(
+            oval(x - 0.8 * k, y - 2.4 * k, 4.8 * k, 3.8 * k, 14),
+            oval(x - 2.6 * k, y + 1.8 * k, 2.2 * k, 2.8 * k),
+            ribbon([(x - 4 * k, y, 1.4 * k), (x - 7 * k, y + 4 * k, 1.2 * k), (x - 7 * k, y + 9 * k, 0.4)], 6),
+        )
+        if tone == 1:  # bare-headed
+            wig = oval(x - 1.2 * k, y - 2.6 * k, 4.6 * k, 3.6 * k, 14)
+        powder = mix("#3a1c14", key, 0.12) if tone == 1 else mix(haze, mid, 0.12)
+        s.figure(
+            [
+                [(coat, cloth), (cut(coat, placed(coat, -5 * k, 1)), mix(cloth, ink, 0.45))],
                 [
-                    [(coat, cloth), (cut(coat, placed(coat, -5 * k, 1)), mix(cloth, ink, 0.45))],
-                    [
-                        (face, skin_tone(s, 0.5 + 0.12 * tone)),
-                        (both(face, placed(face, -2 * k, 1.4 * k)), skin_tone(s, 0.3)),
-                    ],
-                    [(wig, powder), (both(wig, placed(wig, -2.2 * k, 2 * k)), mix(powder, deep, 0.45))],
+                    (face, skin_tone(s, 0.5 + 0.12 * tone)),
+                    (both(face, placed(face, -2 * k, 1.4 * k)), skin_tone(s, 0.3)),
                 ],
-                rim,
-                (0, 1),
-                0.6,
-            )
-            if tone == 2:  # a horn player
-                bell = polygon((x + 8 * k, y + 8 * k), (x + 15 * k, y + 5 * k), (x + 16 * k, y + 14 * k))
-                coil = cut(oval(x + 8 * k, y + 10 * k, 5.4 * k), oval(x + 8 * k, y + 10 * k, 3.8 * k))
-                pipe = taper((x + 4.4 * k, y + 3.4 * k), 0.7 * k, (x + 6 * k, y + 6 * k), 0.8 * k)
-                s.figure([[(join(bell, coil, pipe), mix(key, "#fff3d0", 0.15))]], "#fff6dc", (0, -1), 0.6)
-                s.fill(oval(x + 4 * k, y + 12 * k, 1.8 * k), skin_tone(s, 0.6))
-                continue
-            fiddle = join(
-                oval(x + 5.0 * k, y + 7.6 * k, 3.5 * k, 2.5 * k, 24),
-                oval(x + 9.0 * k, y + 9.4 * k, 2.8 * k, 2.1 * k, 24),
-            )
-            s.figure(
+                [(wig, powder), (both(wig, placed(wig, -2.2 * k, 2 * k)), mix(powder, deep, 0.45))],
+            ],
+            rim,
+            (0, 1),
+            0.6,
+        )
+        if tone == 2:  # a horn player
+            bell = polygon((x + 8 * k, y + 8 * k), (x + 15 * k, y + 5 * k), (x + 16 * k, y + 14 * k))
+            coil = cut(oval(x + 8 * k, y + 10 * k, 5.4 * k), oval(x + 8 * k, y + 10 * k, 3.8 * k))
+            pipe = taper((x + 4.4 * k, y + 3.4 * k), 0.7 * k, (x + 6 * k, y + 6 * k), 0.8 * k)
+            s.figure([[(join(bell, coil, pipe), mix(key, "#fff3d0", 0.15))]], "#fff6dc", (0, -1), 0.6)
+            s.fill(oval(x + 4 * k, y + 12 * k, 1.8 * k), skin_tone(s, 0.6))
+            continue
+        fiddle = join(
+            oval(x + 5.0 * k, y + 7.6 * k, 3.5 * k, 2.5 * k, 24),
+            oval(x + 9.0 * k, y + 9.4 * k, 2.8 * k, 2.1 * k, 24),
+        )
+        s.figure(
+            [
                 [
-                    [
-                        (
-                            taper((x + 10 * k, y + 9.8 * k), 0.8 * k, (x + 17 * k, y + 13 * k), 0.6 * k),
-                            skin_tone(s, 0.2),
-                        )
-                    ],
-                    [(fiddle, mix("#b05a24", key, 0.2))],
+                    (
+                        taper((x + 10 * k, y + 9.8 * k), 0.8 * k, (x + 17 * k, y + 13 * k), 0.6 * k),
+                        skin_tone(s, 0.2),
+                    )
                 ],
-                rim,
-                (0, -1),
-                0.5,
-            )
-            s.stroke([(x - 2 * k, y + 14 * k), (x + 11 * k, y - 7 * k)], "#fff6dc", 0.8 * k)
-            s.fill(oval(x - 2 * k, y + 14 * k, 1.6 * k), skin_tone(s, 0.6))
-    for x, y in ((46, 138), (63, 141), (97, 141), (112, 137)):
+                [(fiddle, mix("#b05a24", key, 0.2))],
+            ],
+            rim,
+            (0, -1),
+            0.5,
+        )
+        s.stroke([(x - 2 * k, y + 14 * k), (x + 11 * k, y - 7 * k)], "#fff6dc", 0.8 * k)
+        s.fill(oval(x - 2 * k, y + 14 * k, 1.6 * k), skin_tone(s, 0.6))
+    for x, y in ((50, 141), (109, 139)):
         s.fill(polygon((x - 6, y - 9), (x + 6, y - 9), (x + 7, y + 1), (x - 7, y + 1)), mix(ink, "#6a4426", 0.4))
         s.stroke([(x, y), (x, y + 26)], mix(ink, "#6a4426", 0.3), 1.2)
         s.fill(polygon((x - 4.6, y - 10.6), (x + 4.6, y - 10.6), (x + 5, y - 7.6), (x - 5, y - 7.6)), "#fff3d6")

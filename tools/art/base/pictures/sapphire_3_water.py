@@ -104,21 +104,11 @@ def _bow(s: Gouache) -> None:
     )
     keel = outline((60, 36), (55, 78, 58, 106), (60, 132, 64, 152), (68, 152), (64, 130, 62, 104), (60.6, 78, 65, 36))
     s.figure([[(keel, mix(deep, ink, 0.15))]], mix(key, "#fff3d0", 0.6), (1, 0), 0.9)
-    # the rail that rises to the stem, the anchor at its hawse, the timbers of the slip
+    # the rail that rises to the stem, the timbers of the slip
     rail = outline(
         (-8, 39), (30, 37, 61, 28), (64, 28), (90, 37, 132, 39), (132, 44), (90, 43, 62, 35), (30, 43, -8, 44)
     )
     s.figure([[(rail, mix(key, ink, 0.28)), (both(rail, box(62, 20, 140, 60)), key)]], "#fff3d0", (0.4, -1), 0.9)
-    anchor = join(
-        limb((96, 72, 1.5), (93, 98, 1.7)),
-        limb((89, 76.6, 1.3), (101.6, 78.4, 1.3)),
-        ribbon([(81.6, 92, 0.5), (84, 98, 1.8), (92.6, 101, 2.2), (101.6, 100, 1.8), (106, 94.6, 0.5)], 10),
-        polygon((79.4, 95), (82, 88.6), (86, 94)), polygon((102.4, 97), (107.6, 91), (108.4, 98)),
-    )  # fmt: skip
-    s.fill(oval(97, 66, 4.0, 3.4), ink)
-    s.line(oval(97, 66, 4.0, 3.4), key, 1.2)
-    s.fill(placed(anchor, 1.6, 2.4), mix(deep, ink, 0.3), 0.7)
-    s.figure([[(anchor, ink)]], mix(haze, key, 0.5), (0.7, -1), 0.9)
     timber = mix(RUSSET, ink, 0.45)
     for x0, y0, x1, y1 in ((104, 118, 126, 172), (90, 134, 100, 176), (26, 118, 0, 172), (40, 136, 30, 176)):
         s.figure([[(limb((x0, y0, 2.2), (x1, y1, 2.6)), timber)]], mix(key, "#fff3d0", 0.4), (1, -0.4), 0.8)
@@ -198,12 +188,9 @@ def _struck_stone(s: Gouache) -> None:
     jets = (
         (-160, 21),
         (-138, 26),
-        (-116, 20),
-        (-184, 17),
         (-68, 21),
         (-46, 27),
         (-24, 22),
-        (-2, 17),
         (152, 14),
         (34, 19),
     )
@@ -213,9 +200,9 @@ def _struck_stone(s: Gouache) -> None:
         s.fill(ribbon([(66, 108, 3.0), (*bend, 1.4), (x, y, 0.4)], 8), foam, 0.92)
         s.fill(oval(*around(66, 108, reach + 3.4, turn), 0.9, 1.3), foam)
     lots = chance(44)
-    for number in range(18):
+    for number in range(7):
         x, y = 66 + (next(lots) - 0.5) * 44, 106 + 26 * next(lots)
-        s.fill(oval(x, y, 0.6 + 0.5 * next(lots), 1.3), foam if number % 2 else mix(mid, haze, 0.6))
+        s.fill(oval(x, y, 0.9 + 0.5 * next(lots), 1.7), foam if number % 2 else mix(mid, haze, 0.6))
     s.gem(SAPPHIRE, 69, 106, 12, 8, 1.5)
     s.stroke([(70, 97), (69, 98.4)], key, 2.4)
 

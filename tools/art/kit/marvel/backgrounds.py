@@ -95,12 +95,15 @@ def _result(canvas: skia.Canvas) -> None:
 
 
 def _burst(canvas: skia.Canvas, focus: Point, reach: float) -> None:
-    """Print an explosion on the page: light at the focus, rays of ink and paper, and dots that dissolve its edge."""
+    """Print an explosion on the page: fire at the focus, rays of ink and paper, and dots that dissolve its edge.
+
+    It is warm, the complement of what stands before it: violet enamel, and the cold grey of the page.
+    """
     wide = reach * 1.9
-    tones = [("#5a32c8", 1.0), ("#3a2196", 0.92), ("#241a62", 0.6), ("#1c1a40", 0.0)]
-    canvas.drawCircle(*focus, wide, brush.shaded(brush.radial(focus, wide, tones, (0, 0.22, 0.5, 1))))
+    tones = [("#ffd24a", 1.0), ("#f2762e", 1.0), ("#b4264f", 0.95), ("#4a1a63", 0.7), ("#1c1a40", 0.0)]
+    canvas.drawCircle(*focus, wide, brush.shaded(brush.radial(focus, wide, tones, (0, 0.2, 0.42, 0.6, 1))))
     canvas.saveLayer()
-    rays(canvas, focus, wide, 26, ("#120a3c", 0.5), seed=3, duty=0.46, hollow=20)
+    rays(canvas, focus, wide, 26, ("#3c0a2c", 0.38), seed=3, duty=0.46, hollow=20)
     rays(canvas, focus, wide, 90, ("#fff4dc", 0.30), seed=9, duty=0.07, hollow=reach * 0.72, wobble=0.9)
     fade = brush.radial(focus, wide, [("#000000", 1), ("#000000", 1), ("#000000", 0)], (0, 0.45, 1))
     canvas.drawRect(brush.rect(0, 0, *SIZE), brush.shaded(fade, mode=skia.BlendMode.kDstIn))
@@ -109,4 +112,4 @@ def _burst(canvas: skia.Canvas, focus: Point, reach: float) -> None:
     def inner(x: float, y: float) -> float:
         return max(0.0, 1 - math.hypot(x - focus[0], y - focus[1]) / reach) * 0.8
 
-    halftone(canvas, (0.0, 0.0, *SIZE), inner, ("#ffd1ff", 0.16), pitch=13)
+    halftone(canvas, (0.0, 0.0, *SIZE), inner, ("#fff0b0", 0.3), pitch=13)
