@@ -19,7 +19,6 @@ PLAY_RATIO: Final = 1.7
 """Width of the play button, × width of another one."""
 _ICON_PX: Final = 26.0
 """Maximum side of a button's icon."""
-"""Maximum text size of a button's label."""
 _FAINT_ALPHA: Final = 90
 """The alpha of a sign that cannot be pressed now."""
 _LINE_ALPHA: Final = 110

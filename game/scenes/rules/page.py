@@ -23,7 +23,6 @@ from game.ui.graphics.type_scale import BODY_LARGE, NAME, NOTE_SMALL, TITLE, Tex
 from game.ui.widgets.widget import Widget
 from game.view.theme import Color
 
-_TITLE_PX: Final = 38.0
 _TITLE_GROWS: Final = 1.7
 _FOLD: Final = 32.0
 """The foot of the view in which no link is shown unless it is chosen: the shade would cut it."""

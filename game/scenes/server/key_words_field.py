@@ -25,7 +25,6 @@ _MARGIN_PX: Final = 22.0
 """From the edges of the slip to its cells."""
 _NUMBER_PX: Final = 44.0
 """Width of a cell's number."""
-"""Maximum text size."""
 _UNDERLINE_PX: Final = 3.0
 """Thickness of the line below an invalid word."""
 _WRONG_COLOR: Final = (190, 22, 44)

@@ -397,11 +397,9 @@ class PlayerPanel:
             face = look.avatars([seat.name])[0]
             canvas.image(look.sprite(face, side, side), x, rect.centery - side / 2)
             x += side + look.px(8)
-            size = look.text.fit(FIGURE, str(seat.points), room, rect.h * 0.46)
-            color = look.palette.text
-            canvas.text(size.in_color(color), str(seat.points), x, rect.y + rect.h * 0.34, "midleft")
-            color = look.palette.text_soft
-            canvas.text(style.in_color(color), seat.name, x, rect.y + rect.h * 0.7, "midleft", max_width=room)
+            figure = look.text.fit(FIGURE, str(seat.points), room, rect.h * 0.46)
+            canvas.text(figure, str(seat.points), x, rect.y + rect.h * 0.34, "midleft")
+            canvas.text(style, seat.name, x, rect.y + rect.h * 0.7, "midleft", max_width=room)
 
 
 class PlayerScene(Page):

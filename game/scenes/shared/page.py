@@ -252,7 +252,7 @@ class Page(Scene):
     ) -> float:
         """Write a text in balanced lines on the stage, its top at ``y``; return its height in reference pixels.
 
-        It is shrunk to ``height`` reference pixels.
+        A text that would be higher than ``height`` reference pixels is shrunk.
         """
         scale = self.stage.scale
         if height is not None:

@@ -43,7 +43,6 @@ _SCROLLBAR_WINDOW_PX: Final = 12
 """Width of the scrollbar."""
 _MIN_LINE_RATIO: Final = 0.7
 """Minimum share of their size to which lines shrink before the last one is left out."""
-"""Text size of what is known of a table."""
 _TOKENS_RATIO: Final = 1.4
 """Minimum width of a cloth with room for tokens, × its height."""
 _TOKEN_RATIO: Final = 0.72

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from game.rules import SPECIAL, GameState, Place, PlaceKind
 from game.tutorial.lesson_script import RIVAL, Landmark, Spot
+from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import PEEP, bonuses_below, has_two_rows, own_cell
 from game.view.layout.stacks import deck_rise
@@ -40,9 +41,8 @@ _BAR_LIGHT: Final = 400
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
 """The shares of the preferred text size to try until the text fits."""
 
-_MIN_ON_LOG: Final = (0.78, 0.85)
-"""The least of them, in a large and in a compact layout, at which a panel on the log is preferred to one that covers a
-part of something else."""
+_MIN_ON_LOG: Final = Density(0.78, 0.85)
+"""The least of them at which a panel on the whole log is preferred to one that lies beside it as well."""
 _MIN_IN_COLUMN: Final = 0.72
 """The least of them at which a panel beside the board is preferred to one on it."""
 
@@ -66,7 +66,7 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
         case Landmark.POINTS:
             box = own.points
         case Landmark.TOTAL:
-            # Where no tile lies above it the number is beside the points, or it has its sign above.
+            # Its light reaches as high as what is beside it: there are tiles or its sign above it.
             box, beside = own.total, own.points if has_two_rows(own) else own.bonuses[0]
             top, bottom = min(box.y, beside.y), max(box.bottom, beside.bottom)
             box = box._replace(y=top, h=bottom - top)

@@ -108,7 +108,7 @@ def _rounded(solid: pygame.Mask, most: float) -> tuple[pygame.Rect, tuple[float,
     radii = tuple(math.sqrt(area / (1 - math.pi / 4)) for area in missing)
     if max(radii) > min(side + 1, most) or box.w * box.h - solid.count() > sum(missing) + box.w + box.h:
         return None
-    upper, lower = min(radii[:2]), min(radii[2:])  # light on one side of a plate lacks pixels as its corners do
+    upper, lower = min(radii[:2]), min(radii[2:])  # less opaque light along a side would count as rounder corners
     return box, (upper, upper, lower, lower)
 
 

@@ -98,6 +98,7 @@ class HeldEffects:
     def clear(self) -> None:
         """Drop all that is held: its event cannot be stored."""
         self._events.clear()
+        self._held_for.clear()
 
 
 def _keeps_alive(effect: Effect) -> bool:

@@ -116,6 +116,7 @@ class LobbyTable:
         """Whether its game cannot be stored: nothing more is sent, and its people have to leave."""
         self.wrote = 0
         """How many entries were written since the list of tables was brought up to date."""
+        self.effects = HeldEffects()
         self.links: set[int] = set()
         self.result: tuple[str, GameResult] | None = None
         """The name of the last game and how it has ended, once that is stored."""
@@ -140,7 +141,6 @@ class LobbyTable:
         self._finished = False
         self._due: float | None = None
         """When the host is to be ticked, ``None`` after an event."""
-        self.effects = HeldEffects()
         self._unread = False
         """Whether the last event is not submitted yet, as the store could not be read."""
         self._stands = False

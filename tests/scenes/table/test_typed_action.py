@@ -23,6 +23,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.type_scale import NOTE, TextStyle
 from game.view.interaction.choices import IDLE, TakeSelection
 from game.view.layout.geometry import Rect
+from game.view.theme import MIN_TEXT_PX
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
 
@@ -248,6 +249,22 @@ def test_an_error_is_written_in_the_chosen_text_size(person: Person) -> None:
     style = scene._style_below(scene.error, max_width / scene.stage.scale)
     assert len(scene.look.text.wrap(style, scene.error, max_width)) <= 2
     assert scene.look.text.line_height(style) >= 25
+
+
+@pytest.mark.usefixtures("table")
+def test_an_error_that_can_be_in_two_lines_never_takes_more(person: Person) -> None:
+    person.app.settings.text_size = 200
+    person.app.restyle()
+    person.press(pygame.K_n)
+    scene = typed(person)
+    text, error = scene.look.text, "This player already has three reserved cards, and nobody may have more than that."
+    seen = set[bool]()
+    for width in range(180, 700, 20):
+        style = scene._style_below(error, width / scene.stage.scale)
+        possible = len(text.wrap(text.sized(style, MIN_TEXT_PX), error, width)) <= 2
+        assert len(text.wrap(style, error, width)) <= 2 or not possible, width
+        seen.add(possible)
+    assert seen == {False, True}
 
 
 @pytest.mark.usefixtures("table")

@@ -180,7 +180,7 @@ def _ship(s: Gouache) -> None:
         with s.clipped(sail):  # the seams of the cloth, and the yard's shadow on it
             for seam in (-22.0, -13.0, -4.0, 5.0, 14.0):
                 s.stroke([(72 + seam, 38), (76 + seam * 1.2, 64, 74 + seam * 1.4, 92)], mix(shade, mid, 0.5), 0.4)
-            s.fill(placed(cut(sail, placed(sail, 0.6, 3.2)), 0.0, 0.0), ink, 0.3)
+            s.fill(cut(sail, placed(sail, 0.6, 3.2)), ink, 0.3)
         s.stipple(cut(sail, fold), shade, (62, 60), (82, 66), 0.0, 0.55, 0.7)
         s.stipple(fold, ink, (70, 60), (92, 66), 0.0, 0.6, 0.6)
     s.fill(taper((62, 39), 0.9, (87, 42.6), 0.9), ink)

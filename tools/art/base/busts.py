@@ -287,9 +287,8 @@ class Bust:
         canvas, (x, _) = self.sheet.canvas, self.towards_light
         canvas.saveLayer(None, None)
         for reach, cover in _PART_SHADOWS:
-            self.sheet.canvas.drawPath(
-                placed(whole, -x * reach * self.h, reach * 1.3 * self.h), brush(self.sheet.ink, cover)
-            )
+            shadow = placed(whole, -x * reach * self.h, reach * 1.3 * self.h)
+            canvas.drawPath(shadow, brush(self.sheet.ink, cover))
         canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstIn))
         for path in self._drawn:
             canvas.drawPath(path, brush("#000000"))

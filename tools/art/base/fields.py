@@ -22,7 +22,7 @@ _RIM: Final = (0.85, 0.5)
 """How wide the edge is that the room's light draws round the side away from the window, and its cover."""
 
 
-class Field(NamedTuple):
+class Hanging(NamedTuple):
     """A damask ground: its colours, and the light that lies on it as two steps of a disc."""
 
     ground: Color
@@ -35,19 +35,19 @@ class Field(NamedTuple):
     step: float = 17.0
 
 
-def damask(sheet: Gouache, field: Field) -> None:
-    """Hang a field: the motif on a half-drop net, raised where the light lies; beams from the window, folds in shade.
+def damask(sheet: Gouache, hanging: Hanging) -> None:
+    """Paint a hanging: its motif on a half-drop net, raised where the light lies, beams, and folds in shade.
 
     What is painted after it stands before it, until the canvas is restored.
     """
-    x, y, r = field.light
+    x, y, r = hanging.light
     side = -1.0 if x < 66 else 1.0
-    sheet.fill(box(-2, -2, 102, 102), field.ground)
-    _net(sheet, field, field.pattern, None, side)
-    sheet.rings(x, y, [r, r * 0.66], field.glow, 0.6)
+    sheet.fill(box(-2, -2, 102, 102), hanging.ground)
+    _net(sheet, hanging, hanging.pattern, None, side)
+    sheet.rings(x, y, [r, r * 0.66], hanging.glow, 0.6)
     with sheet.clipped(oval(x, y, r)):
-        _net(sheet, field, field.lit_pattern, mix(field.glow[1], sheet.haze, 0.45), side)
-    pale = mix(field.glow[1], sheet.haze, 0.5)
+        _net(sheet, hanging, hanging.lit_pattern, mix(hanging.glow[1], sheet.haze, 0.45), side)
+    pale = mix(hanging.glow[1], sheet.haze, 0.5)
     for near, wide, cover in ((-16.0, 12.0, 0.30), (6.0, 7.0, 0.24)):
         top = 66 + side * (34 - near * 0.2)
         beam = polygon((top, -2), (top - side * wide, -2), (top - side * (wide + 62 + near), 102),
@@ -76,12 +76,12 @@ def _standing(sheet: Gouache, side: float, pale: Color) -> None:
     sheet.canvas.saveLayer(None, skia.Paint(ImageFilter=standing))
 
 
-def _net(sheet: Gouache, field: Field, color: Color, raised: Color | None, side: float) -> None:
-    """Weave the motif over the field; where it is ``raised``, with a shadow and an edge lit from a side."""
+def _net(sheet: Gouache, hanging: Hanging, color: Color, raised: Color | None, side: float) -> None:
+    """Weave the motif over the hanging; where it is ``raised``, with a shadow and an edge lit from a side."""
     for row in range(-1, 10):
         for column in range(-3, 6):
-            x, y = 40 + column * field.step + (field.step / 2 if row % 2 else 0), 6 + row * field.step * 0.74
-            for shape in field.motif:
+            x, y = 40 + column * hanging.step + (hanging.step / 2 if row % 2 else 0), 6 + row * hanging.step * 0.74
+            for shape in hanging.motif:
                 leaf = placed(shape, x, y)
                 if raised is not None:
                     sheet.fill(placed(leaf, -0.55 * side, 0.6), sheet.ink, 0.4)
@@ -178,4 +178,4 @@ KNOT: Final = (
     cut(oval(2.2, 0, 3.2, 2.4), oval(2.2, 0, 2.1, 1.3)),
     oval(0, 0, 1.1),
 )
-"""The motifs of fields, in units of the sheet about the origin."""
+"""The motifs of hangings, in units of the sheet about the origin."""

@@ -21,8 +21,6 @@ _TUFT: Final = outline((-0.15, 0.0), (-0.16, 0.6, 0.08, 1.25), (0.2, 0.5, 0.15, 
 """A tuft of fur that points down, its root at the origin."""
 _SETTING: Final = 1.36
 """The radius of the gold round a jewel, in radii of its stone."""
-
-
 Setting = Literal["plain", "pearls", "petals", "corners"]
 """What surrounds a stone: a ring of gold, a string of pearls, gold petals, or a pearl at each of four corners."""
 
@@ -257,8 +255,7 @@ def lace(b: Bust, edge: Curve, *, count: int, size: float, tone: Color, shade: C
         color = shade if dim else tone
         s.fill(b.put(oval(u + out[0] * size * 0.4 - 0.01, v + out[1] * size * 0.4 + 0.016, size * 0.72)), s.ink, 0.4)
         s.fill(b.put(oval(u + out[0] * size * 0.4, v + out[1] * size * 0.4, size * 0.7)), color)
-        for reach, r in ((0.42, 0.26),):
-            s.fill(b.put(oval(u + out[0] * size * reach, v + out[1] * size * reach, size * r)), mix(shade, s.ink, 0.45))
+        s.fill(b.put(oval(u + out[0] * size * 0.42, v + out[1] * size * 0.42, size * 0.26)), mix(shade, s.ink, 0.45))
         for turn in (-48.0, 0.0, 48.0):
             angle = math.degrees(math.atan2(out[1], out[0])) + turn
             du, dv = around(0.0, 0.0, size * 0.7, angle)

@@ -9,7 +9,7 @@ import math
 
 from tools.art.base import fields
 from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, LIT, SHOULDERS, Bust, Eye, SkinTones
-from tools.art.base.fields import Field, damask
+from tools.art.base.fields import Hanging, damask
 from tools.art.base.figures import hand, pinch
 from tools.art.base.finery import Curve, Tones, brocade, fur, hair, jewel, satin, strand, velvet
 from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
@@ -20,7 +20,7 @@ from tools.art.poster.shapes import both, mix, outline, oval, placed, polygon
 def charles_v(s: Gouache) -> None:
     """An emperor in an open helmet of steel and gold, with the chain of the Golden Fleece; eagles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.30))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.38), glow, mix(s.mid, s.deep, 0.25), fields.EAGLE, (36, 52, 38), 18))
+    damask(s, Hanging(s.deep, mix(s.deep, s.mid, 0.38), glow, mix(s.mid, s.deep, 0.25), fields.EAGLE, (36, 52, 38), 18))
     pennant(s)
     b = Bust(
         s,
@@ -114,7 +114,7 @@ def machiavelli(s: Gouache) -> None:
     glow = (mix(s.key, s.ink, 0.28), mix(s.key, s.haze, 0.32))
     damask(
         s,
-        Field(
+        Hanging(
             mix(s.key, s.ink, 0.55),
             mix(s.key, s.ink, 0.36),
             glow,
@@ -229,7 +229,7 @@ def _letter_in_his_hand(s: Gouache, b: Bust) -> None:
 def suleiman(s: Gouache) -> None:
     """A sultan in a great turban with a feather; stars."""
     glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.2))
-    damask(s, Field(mix(s.ink, s.deep, 0.75), mix(s.deep, s.mid, 0.32), glow, s.mid, fields.STAR, (36, 56, 40), 18))
+    damask(s, Hanging(mix(s.ink, s.deep, 0.75), mix(s.deep, s.mid, 0.32), glow, s.mid, fields.STAR, (36, 56, 40), 18))
     b = Bust(
         s,
         70,
@@ -333,7 +333,7 @@ def suleiman(s: Gouache) -> None:
 def henry_viii(s: Gouache) -> None:
     """A king in a jewelled beret with a white feather and a collar of fur; roses."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.18))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), fields.ROSE, (40, 46, 40), 18))
+    damask(s, Hanging(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), fields.ROSE, (40, 46, 40), 18))
     b = Bust(
         s,
         56,
@@ -436,7 +436,7 @@ def francis_i(s: Gouache) -> None:
     glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.25))
     damask(
         s,
-        Field(
+        Hanging(
             mix(s.deep, s.ink, 0.2),
             mix(s.deep, s.mid, 0.34),
             glow,

@@ -23,7 +23,7 @@ from tools.art.base.busts import (
     SkinTones,
     pleats,
 )
-from tools.art.base.fields import Field, damask
+from tools.art.base.fields import Hanging, damask
 from tools.art.base.figures import hand, pinch
 from tools.art.base.finery import Curve, Tones, brocade, glow_on, hair, jewel, lace, strand, string_of_pearls, velvet
 from tools.art.base.gouache import DIAMOND, RUBY, SAPPHIRE, Gouache
@@ -34,7 +34,7 @@ from tools.art.poster.shapes import both, cut, mix, outline, oval, placed, polyg
 def mary_stuart(s: Gouache) -> None:
     """A young queen: auburn hair in a high roll, a striped cap with a wired veil, a wide ruff; thistles."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), fields.THISTLE, (97, 40, 42)))
+    damask(s, Hanging(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), fields.THISTLE, (97, 40, 42)))
     b = Bust(
         s,
         56,
@@ -117,7 +117,7 @@ def isabella(s: Gouache) -> None:
     """A queen in her middle years: a striped wimple that leaves the face alone free, a crown over it; knots."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.22))
     ground = mix(s.deep, s.ink, 0.25)
-    damask(s, Field(ground, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.35), fields.KNOT, (97, 46, 40), 16))
+    damask(s, Hanging(ground, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.35), fields.KNOT, (97, 46, 40), 16))
     b = Bust(
         s,
         56,
@@ -191,7 +191,7 @@ def catherine(s: Gouache) -> None:
     glow = (mix(s.deep, "#b4642c", 0.55), mix(s.mid, "#f2a54c", 0.72))
     damask(
         s,
-        Field(
+        Hanging(
             mix(s.deep, s.ink, 0.35),
             mix(s.deep, s.mid, 0.24),
             glow,
@@ -288,7 +288,7 @@ def catherine(s: Gouache) -> None:
 def anne_of_brittany(s: Gouache) -> None:
     """A very young duchess, round of brow, a gold border to her black hood with crimson stripes; ermine spots."""
     glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.12))
-    damask(s, Field(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), fields.ERMINE, (97, 50, 42), 16))
+    damask(s, Hanging(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), fields.ERMINE, (97, 50, 42), 16))
     skin = SkinTones("#cf9566", "#7d452f", "#9c3f38")
     b = Bust(s, 58, 48, 41, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.006, jaw=0.03, tilt=7)
     fall = outline(
@@ -396,7 +396,7 @@ def elisabeth(s: Gouache) -> None:
     """A young queen, her chin raised, fair hair in three rolled locks, before a pleated standing ruff; carnations."""
     glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
     damask(
-        s, Field(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), fields.CARNATION, (36, 44, 40), 16)
+        s, Hanging(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), fields.CARNATION, (36, 44, 40), 16)
     )
     skin = SkinTones("#fbc79a", "#ad6747", "#b84446")
     b = Bust(s, 62, 54, 43, skin, right=False, nose=-0.004, bridge=0.008, brow=0.004, chin=0.022, jaw=0.0, tilt=6)

@@ -32,7 +32,6 @@ from tools.art.poster.shapes import ALL, Color, both, join, mix, outline, oval, 
 
 UNITS: Final = (100.0, 100.0)
 _GOLD, _GOLD_SHADE = "#f0c452", "#9a6418"
-_PEARL, _PEARL_SHADE = "#fbf3e2", "#b9aeb4"
 _HEM: Final[Curve] = ((-0.46, 0.60), (-0.30, 0.82), (0.16, 0.84), (0.31, 0.60))
 """The lower edge of a ruff."""
 _WHITE, _WHITE_SHADE = "#fffaf0", "#b4a6a8"

@@ -23,18 +23,6 @@ from tools.art.sprite import Sprite
 _DARK: Final = ["#6E5FC0", "#3A2C8C", "#1E1552"]
 _PLATE: Final = ["#A99AF0", "#5646A8", "#1E1552"]
 _GOLD: Final = ["#FFF0A0", "#F0B429", "#8A4E00"]
-_HOOP_PLANES: Final = (
-    (0.07, "#B87410"),
-    (0.2, "#FFD860"),
-    (0.28, "#FFFBE0"),
-    (0.6, "#F0B429"),
-    (0.8, "#C47F14"),
-    (0.94, "#7A4200"),
-    (1.0, "#D08A1C"),
-)
-_HOOP_GOLD: Final = [tone for _, tone in _HOOP_PLANES for _ in range(2)]
-_HOOP_GLINTS: Final = [0.0, *(end for end, _ in _HOOP_PLANES[:-1] for _ in range(2)), 1.0]
-"""The same of a hoop of gold."""
 _PLANES: Final = (
     (0.07, "#7A6CD0"),
     (0.19, "#D4CCFC"),
@@ -45,10 +33,22 @@ _PLANES: Final = (
     (0.93, "#34267E"),
     (1.0, "#7F70D4"),
 )
-"""The planes of a round piece of steel from its left to its right edge, lit from the upper left: where
-each ends, and its tone; the last is what the room throws back."""
+"""The planes of a round piece of steel from its left to its right edge, lit from the upper left: where each
+ends, and its tone; the last is what the room throws back."""
 _STEEL: Final = [tone for _, tone in _PLANES for _ in range(2)]
 _GLINTS: Final = [0.0, *(end for end, _ in _PLANES[:-1] for _ in range(2)), 1.0]
+_HOOP_PLANES: Final = (
+    (0.07, "#B87410"),
+    (0.2, "#FFD860"),
+    (0.28, "#FFFBE0"),
+    (0.6, "#F0B429"),
+    (0.8, "#C47F14"),
+    (0.94, "#7A4200"),
+    (1.0, "#D08A1C"),
+)
+"""The same of a hoop of gold."""
+_HOOP_GOLD: Final = [tone for _, tone in _HOOP_PLANES for _ in range(2)]
+_HOOP_GLINTS: Final = [0.0, *(end for end, _ in _HOOP_PLANES[:-1] for _ in range(2)), 1.0]
 
 
 class _Finger(NamedTuple):

@@ -101,7 +101,7 @@ class PromptScene(DialogScene):
     def _style_below(self, text: str, width: float) -> TextStyle:
         """Return the style in the largest readable size in which a text fits into two lines."""
         renderer = self.look.text
-        return renderer.fit_box(BODY_LARGE, text, width * self.stage.scale, 2 * renderer.line_height(BODY_LARGE))
+        return renderer.fit_two(BODY_LARGE, [text], width * self.stage.scale, 2 * renderer.line_height(BODY_LARGE))
 
     def handle(self, event: pygame.event.Event) -> None:
         """Enter the path of a file dropped onto the window into the field."""

@@ -39,7 +39,7 @@ def take_back_turn(table: TableContext) -> None:
         table.can_take_back = False
         take_back(table, table.view.viewer)
     else:
-        table.show_note(why_no_takeback(table.session))
+        table.show_note(takeback_refusal_text(table.session))
 
 
 def redo_turn(table: TableContext) -> None:
@@ -58,7 +58,7 @@ def show_redo(table: TableContext) -> None:
         table.show_note(tr("Turn undone. To redo it, press {key} or open the menu.").format(key=key))
 
 
-def why_no_takeback(session: Session) -> str:
+def takeback_refusal_text(session: Session) -> str:
     """Return why no turn can be taken back: there is none, or everybody has seen a new card since."""
     bodies = [session.record.entries[seq].body for seq in lineage(session.record)]
     played = any(isinstance(body, Commit) and body.seat in session.local_seats for body in bodies)

@@ -61,8 +61,7 @@ def handle_recap(table: TableContext, recap: Recap, event: pygame.event.Event) -
 
 def _on_bar(table: TableContext, target: Target | None) -> bool:
     """Whether the bar has a button for a target."""
-    bar = table.view.layout.bar
-    return target is Control.MENU or any(target is control for control, _ in bar.buttons)
+    return target is Control.MENU or target in dict(table.view.layout.bar.buttons)
 
 
 def _answer(table: TableContext, recap: Recap, *, again: bool) -> None:
@@ -75,7 +74,7 @@ def _answer(table: TableContext, recap: Recap, *, again: bool) -> None:
 
 
 def recap_highlights(highlights: Highlights) -> Highlights:
-    """Return what the table highlights during the recap: its two buttons alone."""
+    """Return what the table highlights during the recap: only its own two buttons can be pressed in the dock."""
     return replace(
         highlights,
         choices=None,

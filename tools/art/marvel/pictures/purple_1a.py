@@ -126,10 +126,8 @@ def lizard(s: Impact) -> None:
         s.inked([(oval(0, 0.6, 1.7, 5.4), s.ink)], 0.6, (0, 0))
 
 
-"""Where the moon is that shines on bed and claw."""
-
-
 _UNDER_THE_MOON: Final = (-0.5, -0.85)
+"""Where the moon is that shines on bed and claw."""
 
 
 def _foot_of_a_bed(s: Impact) -> None:
