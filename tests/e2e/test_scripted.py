@@ -83,11 +83,11 @@ def test_the_first_start_and_the_tutorial(app: App, store: Store, kind: type[Pla
     player.tap("back")
     player.switch((tr("Splendor"), tr("Splendor: Marvel")), int(edition == "marvel"))
 
-    player.choose(tr("Learn to play"))
+    player.choose(tr("Tutorial"))
     player.learn(4)
     player.tap("menu")
     player.choose(tr("Leave tutorial"))
-    player.choose(tr("Learn to play"))
+    player.choose(tr("Tutorial"))
     player.choose(tr("Continue the tutorial"))
     assert isinstance(player.scene, TutorialScene)
     assert player.scene.coach.index == 4

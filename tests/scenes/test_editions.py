@@ -81,7 +81,7 @@ def test_a_third_edition_is_drawn(third: str, app: App, person: Person, store: S
     menu = person.scene
     assert isinstance(menu, MenuScene)
     labels = [getattr(widget, "label", "") for widget in menu.form.widgets]
-    assert "Learn to play" not in labels, "an edition without a lesson offers none"
+    assert "Tutorial" not in labels, "an edition without a lesson offers none"
     app.push(SetupScene(third))
     person.watch()
     assert skin(third).text.aim == "First to 4 points"

@@ -122,7 +122,7 @@ def test_the_first_start_is_greeted_once_and_never_again(app: App, person: Perso
     app.reset(first_scene(options))
     person.watch(60)
     assert isinstance(person.scene, WelcomeScene)
-    assert person.scene.form.focused is person.button("Learn to play")
+    assert person.scene.form.focused is person.button("Tutorial")
     assert (store.data_dir / "settings.toml").exists(), "it would come again after a crash"
     (name,) = (widget for widget in person.scene.form.widgets if isinstance(widget, TextField))
     person.scene.form.focus(name)

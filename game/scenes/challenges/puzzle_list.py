@@ -34,7 +34,7 @@ from game.ui.graphics.type_scale import (
     PROMPT_LARGE,
     TextStyle,
 )
-from game.ui.widgets.buttons import Button
+from game.ui.widgets.buttons import Button, match_row
 from game.view.theme import Color
 
 if TYPE_CHECKING:
@@ -112,6 +112,7 @@ class PuzzlesPane(Pane):
         each = (x + w - INSET - left + 14) / len(row)
         for number, button in enumerate(row):
             page.put(button, left + number * each, y + h - GAP - 62, each - 14, 62)
+        match_row(row, page.look)
 
     def paint(self, canvas: Canvas) -> None:
         page = self.page

@@ -40,7 +40,7 @@ from game.ui.graphics.type_scale import (
     SCORE,
     TextStyle,
 )
-from game.ui.widgets.buttons import Button, match_labels
+from game.ui.widgets.buttons import Button, match_row
 from game.view.animation.timeline import SPEEDS
 from game.view.appearance import look_of
 from game.view.descriptions.log_rows import points_text
@@ -232,7 +232,7 @@ class ResultScene(Page):
             self.put(button, x, FOOT, width, 64)
             x += width + 14
         plain = [button for button in self._buttons if button.kind != "primary"]
-        match_labels(plain, self.look)
+        match_row(self._buttons, self.look)
         for button in plain if spare < 0 else ():  # smaller labels keep their distance from the edges of the buttons
             button.matched = button.label_style(self.look).scaled(available / sum(wished))
         x, y, _, _ = self._panel

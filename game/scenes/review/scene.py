@@ -283,7 +283,7 @@ class ReviewScene(Page):
         cost = _percent(-mistake.cost)
         right = canvas.text(FIGURE.in_color(red), cost, right, rect.centery, "midright").left - look.px(12)
         said = describe_action(decision.view, decision.action, brief=True)
-        upper, lower = rect.y + rect.h * 0.32, rect.y + rect.h * 0.72
+        upper, lower = rect.y + rect.h * 0.31, rect.y + rect.h * 0.69
         text, width, half = look.text, right - left, rect.h * 0.46
         style = text.fit(BODY, said, width, half)
         canvas.text(style.in_color(first), said, left, upper, "midleft")

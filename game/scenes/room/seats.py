@@ -179,7 +179,7 @@ class SeatsSection(Section):
         x, y, width, height = line
         middle = y + height / 2
         self.page.sprite(canvas, f"icon/{icon}", x, middle - 12, 24, 24, 170 if icon == "clock" else 255)
-        self.page.write(canvas, NOTE.in_color(color), words, x + 30, middle, max_width=width - 44, height=44)
+        self.page.write(canvas, NOTE.in_color(color), words, x + 28, middle, max_width=width - 28, height=44)
 
     def _set_bot(self, seat: int, index: int) -> None:
         self.room.set_bot(seat, bot_choices()[index - 1] if index else None)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
 
 _BRAND: Final = "CABOCHON"
+_NEARLY: Final = 0.85
+"""The share of its size from which on a shorter text is better than a smaller one."""
 _POINTS_SIZE: Final = 36.0
 """Size of the winner's points, beside headline and date."""
 
@@ -204,8 +206,9 @@ def _first(
     size: float,
     max_width: float,
 ) -> None:
-    """Write the first of some texts that fits, shrunk where needed; without one that fits, the last one shortened."""
+    """Write the first of some texts that fits nearly in its size, or else shrunk; if none does, the last shortened."""
     text = look.text
-    smallest = text.sized(style, MIN_TEXT_PX)
-    shown = next((each for each in options if text.size(smallest, each)[0] <= max_width), options[-1])
+    sizes = text.sized(style, max(MIN_TEXT_PX, size * _NEARLY)), text.sized(style, MIN_TEXT_PX)
+    fitting = (each for least in sizes for each in options if text.size(least, each)[0] <= max_width)
+    shown = next(fitting, options[-1])
     canvas.text(text.fit(text.sized(style, size), shown, max_width), shown, *where, anchor, max_width=max_width)

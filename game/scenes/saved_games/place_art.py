@@ -18,7 +18,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.print_art import INK, light, mix, rounded, soft_shadow
 from game.view.layout.stacks import SQUASH
-from game.view.layout.wall import WallLayout
+from game.view.layout.wall import LAMPS, WallLayout
 from game.view.theme import Color
 
 _BRICK_PX: Final = (84.0, 34.0)
@@ -29,6 +29,8 @@ _STACK_GAP_PX: Final = 20.0
 """Between two stacks."""
 _STACKS: Final = ((0, 7), (1, 5), (2, 3), (3, 3), (4, 5), (WILD, 5))
 """The stacks from left to right, kind and height; fewer where the shelf has no room for all."""
+_EDGE: Final[tuple[Color, Color]] = (36, 18, 6), INK
+"""The colour of a lamp's wire and outline: in the merchant's room, in the comic shop."""
 _CONE_SCALE: Final = 8
 """A lamp's light is computed at an eighth of its size: it has no edges."""
 
@@ -48,7 +50,8 @@ def paint_wall(look: RenderContext, layout: WallLayout, size: tuple[int, int]) -
         wall.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     if not look.high_contrast:
         across = [layout.box(column).center[0] for column in range(layout.columns)]
-        _hang_lamps(wall, across, layout.bar.bottom, v, comic=look.skin.comic)
+        low = max(0.0, layout.top - LAMPS * v)
+        _hang_lamps(wall, across, layout.bar.bottom, v, low, comic=look.skin.comic)
     bar = look.sprite("ui/bar", layout.bar.w, layout.bar.h)
     wall.blit(bar.surface, (-bar.dx, -bar.dy), special_flags=pygame.BLEND_PREMULTIPLIED)
     return wall
@@ -97,10 +100,16 @@ def _bricks(size: tuple[int, int], v: float) -> pygame.Surface:
     return wall
 
 
-def _hang_lamps(wall: pygame.Surface, across: Iterable[float], top: float, v: float, *, comic: bool) -> None:
-    """Hang lamps from the bar and let them shine on the wall."""
+def _hang_lamps(
+    wall: pygame.Surface, across: Iterable[float], bar: float, v: float, low: float, *, comic: bool
+) -> None:
+    """Hang lamps from the bar, ``low`` window pixels below it, and let them shine on the wall."""
     beam, lamp = _beam(v, comic=comic), _lamp(v, comic=comic)
+    top = bar + low
     for x in across:
+        wire = pygame.Rect(0, round(bar), max(2, round(5 * v)), round(low))
+        wire.centerx = round(x)
+        wall.fill(_EDGE[comic], wire)
         wall.blit(beam, (x - beam.get_width() / 2, top + 22 * v), special_flags=pygame.BLEND_RGB_ADD)
         wall.blit(lamp, (x - lamp.get_width() / 2, top - 2 * v), special_flags=pygame.BLEND_PREMULTIPLIED)
 
@@ -123,7 +132,7 @@ def _lamp(v: float, *, comic: bool) -> pygame.Surface:
     shade = pygame.Surface((round(60 * v) * fine, round(40 * v) * fine), pygame.SRCALPHA)
     u = v * fine
     middle = shade.get_width() / 2
-    edge: Color = INK if comic else (36, 18, 6)
+    edge = _EDGE[comic]
     pygame.draw.line(shade, edge, (middle, 0), (middle, 12 * u), round(5 * u))
     outline = [(middle - 13 * u, 8 * u), (middle + 13 * u, 8 * u), (middle + 27 * u, 30 * u), (middle - 27 * u, 30 * u)]
     wider = [(x + (x - middle) * 0.12, y + (2 if y > 20 * u else -2) * u) for x, y in outline]

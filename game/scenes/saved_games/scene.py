@@ -41,7 +41,7 @@ from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.type_scale import BODY_LARGE, HEADLINE
-from game.ui.widgets.buttons import Button, match_labels
+from game.ui.widgets.buttons import Button, match_row
 from game.ui.widgets.clipboard import copy_text, paste_text
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of, portraits_of
@@ -305,7 +305,7 @@ class SavedGamesScene(Page):
             for number, button in enumerate(row):
                 left = page.x + round(number * (each + gap))
                 button.rect = pygame.Rect(left, top, page.x + round(number * (each + gap) + each) - left, height)
-        match_labels([button for button in self._actions if button.kind != "primary"], self.look)
+        match_row(self._actions, self.look)
 
     def resize(self, width: int, height: int) -> None:
         super().resize(width, height)

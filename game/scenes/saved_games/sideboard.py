@@ -32,7 +32,7 @@ _ABOVE_PX: Final = 14.0
 """From the shelf to the drawers."""
 _BELOW_PX: Final = 16.0
 """From the drawers to the window's foot."""
-_MAX_DRAWER_PX: Final = 170.0
+_MAX_DRAWER_PX: Final = 230.0
 """Maximum height of the drawers."""
 
 

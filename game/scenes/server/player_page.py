@@ -21,7 +21,7 @@ from game.scenes.shared.empty_list import paint_empty_list
 from game.scenes.shared.lineup import SEAT_COUNTS
 from game.scenes.shared.page import Page
 from game.scenes.shared.plot import PlottedLines, course_plot
-from game.scenes.shared.saved_game_text import date, day
+from game.scenes.shared.saved_game_text import date, day, day_and_month
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
 from game.ui.graphics.type_scale import (
@@ -370,10 +370,7 @@ class PlayerPanel:
             else:
                 canvas.text(FIGURE_LARGE.in_color("text_soft"), str(place), left + width / 2, rect.centery, "center")
             left += width + look.px(14)
-        moment = datetime.fromtimestamp(game.finished, UTC)
-        when = date(moment, clock=False)
-        if look.text.size(NOTE_SMALL, when)[0] > rect.w * DATE_RATIO:
-            when = day(moment)
+        when = self._dates(look, page, rect.w * DATE_RATIO)[index]
         beside = max(look.text.size(NOTE_SMALL, when)[0], look.px(70))
         middle = rect.centery
         if game.after is not None and game.before is not None:
@@ -385,6 +382,15 @@ class PlayerPanel:
             canvas.text(style.in_color(color), text, right, rect.y + rect.h * 0.34, "midright")
         canvas.text(NOTE_SMALL, when, right, middle, "midright", max_width=beside)
         self._draw_seats(canvas, look, game, pygame.Rect(left, rect.y, right - beside - look.px(12) - left, rect.h))
+
+    def _dates(self, look: RenderContext, page: PlayerPage, width: float) -> list[str]:
+        """Return the dates of a page's games, all in the longest form in which each fits a width in window pixels."""
+        moments = [datetime.fromtimestamp(game.finished, UTC) for game in page.games]
+        forms = ([date(moment, clock=False) for moment in moments], [day_and_month(moment) for moment in moments])
+        for texts in forms:
+            if all(look.text.size(NOTE_SMALL, text)[0] <= width for text in texts):
+                return texts
+        return [day(moment) for moment in moments]
 
     def _draw_seats(self, canvas: Canvas, look: RenderContext, game: PastGame, rect: pygame.Rect) -> None:
         """Draw the players of a game with their points side by side, the winner first."""

@@ -18,7 +18,7 @@ from game.scenes.shared.durations import duration
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.graphics.type_scale import CAPTION_SMALL, NAME, NOTE, StyledText
-from game.ui.widgets.buttons import Button, match_labels
+from game.ui.widgets.buttons import Button, match_row
 from net.protocol.clock_classes import with_clock
 from net.protocol.messages import TableOptions
 
@@ -216,7 +216,7 @@ class ServerMats:
                 left -= width + GAP_PX
                 self.page.put(button, left, y + (h - height) / 2, width, height)
             if self._alone:
-                match_labels([button for button in buttons if button.kind != "primary"], self.page.look)
+                match_row(buttons, self.page.look)
 
     @property
     def _widths(self) -> tuple[float, ...]:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _GAP: Final = 14.0
 """Between the columns."""
-_MIDDLE: Final = 480.0
+_MIDDLE: Final = 516.0
 """The width of the mat with the picture of a controller, between the columns."""
 _PAD: Final = 20.0
 FEET: Final = 152.0
@@ -62,7 +62,7 @@ _HIGH: Final = 64.0
 _SIGN: Final = 58.0
 _ABOVE: Final = 50.0
 """How far the middle of a sign is above that of its cell."""
-_WORDS: Final = 136.0
+_WORDS: Final = 126.0
 """The distance of the captions from the left edge."""
 
 

@@ -138,7 +138,7 @@ class MenuScene(Page):
         if REGISTRY[edition].lesson:
             begun = step_reached(self.app.store.data_dir, edition) > 0
             lesson = tr("Continue the tutorial") if begun else tr("Your first game, step by step")
-            rows.insert(2, MenuRow(tr("Learn to play"), lesson, "gem/3", partial(go.open_tutorial, edition)))
+            rows.insert(2, MenuRow(tr("Tutorial"), lesson, "gem/3", partial(go.open_tutorial, edition)))
         if not fresh:
             rows.insert(0, MenuRow(tr("Continue"), self._saved_note, "gem/0", self._continue, primary=True))
         self.rows = rows

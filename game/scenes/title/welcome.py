@@ -79,7 +79,7 @@ class WelcomeScene(DialogScene):
         self.title = tr("Welcome")
         self.text = tr("New here? Learn the rules in 10 minutes, by playing.")
         self.choices = (
-            DialogChoice(tr("Learn to play"), self._open_tutorial, "primary", "play"),
+            DialogChoice(tr("Tutorial"), self._open_tutorial, "primary", "play"),
             DialogChoice(tr("Main menu"), icon="menu"),
         )
         names = [NATIVE[code] for code in LANGUAGES]

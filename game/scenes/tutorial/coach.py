@@ -40,6 +40,8 @@ from game.view.theme import Color
 _TEXT: Final = Density(22.0, 19.5)
 """Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
 _TITLE: Final = 24.0
+_TITLE_RATIO: Final = 0.72
+"""Maximum height of the title in one or two lines, × height of the head."""
 _NUMBER: Final = 16.0
 """Size of the number of the step."""
 _PROGRESS: Final = 3
@@ -311,8 +313,12 @@ class Coach:
         small = look.text.sized(BODY, max(_NUMBER * layout.scale * larger, _SMALLEST))
         right, middle = box.right - pad, box.y + round(head * 0.6)
         left = canvas.text(small.in_color("text_soft"), where, right, middle, "midright").x
-        style = look.text.fit(wished, title, left - box.x - pad - round(_GAP * layout.scale))
-        canvas.text(style, title, box.x + pad, middle, "midleft")
+        room = left - box.x - pad - round(_GAP * layout.scale)
+        style = look.text.fit_two(wished, [title], room, head * _TITLE_RATIO)
+        lines, step = look.text.balance(style, title, room, 2), look.text.line_height(style)
+        for number, line in enumerate(lines):
+            at = middle - head * 0.04 * (len(lines) - 1) + (number - (len(lines) - 1) / 2) * step
+            canvas.text(style, line, box.x + pad, at, "midleft", max_width=room)
         width, height = box.w - 2 * pad, max(2, round(_PROGRESS * layout.scale))
         canvas.rect((*palette.line, 90), (box.x + pad, box.y + head, width, height))
         done = round(width * (self.shown + 1) / len(self.lesson.steps))

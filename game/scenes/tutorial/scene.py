@@ -141,7 +141,7 @@ class TutorialScene(TableScene):
             return replace(self._asking(highlights, allowed), actionable=lit)
         if not self.coach.speaking:  # the next step appears when everything has come to rest
             return replace(highlights, actionable=lit, prompt=highlights.prompt if self.coach.step.asks else "")
-        text = tr("The lesson is over.") if self.coach.last else tr("Read this, then press Next.")
+        text = tr("The tutorial is over.") if self.coach.last else tr("Read this, then press Next.")
         return replace(highlights, actionable=lit, prompt=text if highlights.prompt else "", waiting=text)
 
     def _asking(self, highlights: Highlights, allowed: frozenset[Target]) -> Highlights:

@@ -189,3 +189,18 @@ def match_labels(buttons: Sequence[Button], look: RenderContext) -> None:
     styles = [button.label_style(look) for button in buttons if button.label]
     for button in buttons:
         button.matched = min(styles, key=look.text.px, default=None)
+
+
+def match_row(buttons: Sequence[Button], look: RenderContext) -> None:
+    """Give the labels of the plain buttons of a row one size, and the gold one theirs where its face would differ.
+
+    As with ``match_labels``, it holds until it is called again.
+    """
+    plain = [button for button in buttons if button.kind != "primary"]
+    match_labels(plain, look)
+    style = next((button.matched for button in plain if button.label), None)
+    # The smallest text is in the font for reading, and two fonts side by side look like a mistake.
+    shared = style if style is not None and look.text.px(style) <= MIN_TEXT_PX else None
+    for button in buttons:
+        if button.kind == "primary":
+            button.matched = shared

@@ -35,7 +35,7 @@ ROOM: Final = 96.0
 CLOSE: Final = 26.0
 APART: Final = 1.6
 """The least gap between its covers, and their gap where there is room, in least gaps."""
-LOW: Final = 0.5
+LOW: Final = 0.44
 """The share of the free height above it."""
 LARGE_TEXT: Final = 1.4
 """From this text size on the bar has two lines."""

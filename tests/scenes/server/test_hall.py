@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pygame
 import pytest
@@ -13,9 +15,11 @@ from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.title.menu import MenuScene
 from game.ui.app.app import App
 from game.ui.widgets.buttons import Button
+from game.view.theme import MIN_SIZE
 from net.protocol.lobby_messages import GAMES_AT_ONCE
 from tests.helpers.tables import network_match
 from tests.scenes.conftest import Person
+from tests.screens.readings import reading
 from tools.shots.gathered import FakeHall, empty_hall, hall
 from tools.shots.posed import NAMES
 
@@ -185,3 +189,13 @@ def test_older_games_of_a_player_are_asked_for_and_newer_ones_again(app: App, pe
     scene.panel.show(ME)
     receive(person, club, page=msgspec.structs.replace(page, count=4))
     assert not scene.named["older"].visible and not scene.named["newer"].visible
+
+
+@pytest.mark.parametrize(("window_size", "form"), [((1600, 900), r"\d+ \w+ \d{4}"), (MIN_SIZE, r"\d+ \w+")])
+def test_the_dates_of_the_games_have_one_form(app: App, club: FakeHall, form: str) -> None:
+    opened(app, club)
+    with reading() as found:
+        app.redraw()
+        app.step(40)
+    dates = [line.shown for line in found.lines if "September" in line.shown]
+    assert len(dates) > 1 and all(re.fullmatch(form, date) for date in dates)

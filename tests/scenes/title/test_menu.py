@@ -38,10 +38,10 @@ def labels(person: Person) -> list[str]:
 
 def test_continue_is_offered_only_where_a_game_is_unfinished(app: App, person: Person, store: Store) -> None:
     app.push(MenuScene("base"))
-    assert labels(person) == ["New game", "Multiplayer", "Learn to play", "Challenges", "Replays"]
+    assert labels(person) == ["New game", "Multiplayer", "Tutorial", "Challenges", "Replays"]
     saved(store)
     app.reset(MenuScene("base"))
-    assert labels(person) == ["Continue", "New game", "Multiplayer", "Learn to play", "Challenges", "Replays"]
+    assert labels(person) == ["Continue", "New game", "Multiplayer", "Tutorial", "Challenges", "Replays"]
     assert isinstance(person.scene, MenuScene)
     assert person.scene.rows[0].note == "Round 1, your turn"
     app.reset(MenuScene("marvel"))

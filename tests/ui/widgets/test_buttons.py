@@ -12,7 +12,7 @@ from game.ui.graphics.atlas import Image
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.type_scale import BUTTON, TextStyle
-from game.ui.widgets.buttons import Button, match_labels
+from game.ui.widgets.buttons import Button, match_labels, match_row
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.form import Form
 from game.ui.widgets.listview import ListView
@@ -357,6 +357,19 @@ def test_a_matched_label_keeps_its_own_largest_size_and_its_preferred_width() ->
         match_labels([small, usual], look)
         assert small.label_style(look) == usual.label_style(look) == look.text.fit(BUTTON.at(15), "")
         assert usual.preferred_width(look) == wanted
+
+
+@pytest.mark.parametrize(("scale", "larger"), [(1.0, True), (0.64, False)])
+def test_a_row_has_no_gold_label_in_another_face(scale: float, larger: bool) -> None:
+    look = RenderContext("base", scale)
+    row = [
+        Button(label, lambda: None, Rect(0, 0, round(300 * scale), round(60 * scale)), kind=kind)
+        for label, kind in (("Solve", "primary"), ("Solution", "plain"), ("", "plain"))
+    ]
+    match_row(row, look)
+    gold, plain = (look.text.px(button.label_style(look)) for button in row[:2])
+    assert (gold > plain) == larger
+    assert look.text.theme.face("button", gold) == look.text.theme.face("button", plain)
 
 
 def test_an_icon_alone_is_in_the_middle_of_a_narrow_button(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.type_scale import PROMPT
-from game.ui.widgets.buttons import LISTED, Button, match_labels
+from game.ui.widgets.buttons import LISTED, Button, match_labels, match_row
 from game.view.descriptions.sentence_parts import sentence
 
 WIDTH: Final = 640
@@ -232,6 +232,7 @@ class DialogScene(Page):
         for button, width in zip(self.buttons, widths, strict=True):
             self.put(button, left, top + height - PADDING - row, width, row)
             left += width + 16
+        match_row(self.buttons, self.look)
 
     def _place_stack(self, left: float, y: float, inner: float) -> None:
         """Place rows of one or two buttons below each other."""
