@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
+from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, Seat
 from game.view.layout.density import Density
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO, COLUMNS, MatLayout
@@ -114,7 +114,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it are
     six columns: the bonuses of each colour in the order of the bank, and below each the chip for its tokens; the last
-    has the wild tokens, in the row of the bonuses or, in an edition that has it, below the place of the special one.
+    has the chip for the wild tokens and, in an edition that has it, above that the place of the special one.
     Three slips for reserved cards are one below the other at the right of both rows. On a high mat they are in a row
     below them, with pictures, and all rows are as wide as the header. On a wide mat they are whole cards side by side.
     Height that the pieces cannot use makes the header larger, and parts the rows evenly.
@@ -199,14 +199,13 @@ class _OtherMat:
         m, grid, pieces, (plate_w, plate_h) = self.m, self.grid, self.pieces, self.plate
         points = grid.box(self.w - m.side - plate_w, self.middle - plate_h / 2, plate_w, plate_h)
         name, total, tiles = self._beside_portrait()
-        column = [m.side + i * pieces.pitch for i in range(COLUMNS)]
         bonus_w = pieces.bonus * BONUS_RATIO
+        # Without a special token the last chip, not its column, ends where the columns do.
+        spread = 0 if special else (bonus_w - pieces.chip) / 2 / (COLUMNS - 1)
+        column = [m.side + i * (pieces.pitch + spread) for i in range(COLUMNS)]
         bonuses = [grid.piece(x, self.bonus_y, bonus_w, pieces.bonus) for x in column]
         aside, chip_y = (bonus_w - pieces.chip) / 2, self.bonus_y + pieces.bonus + self.gap
         chips = [grid.piece(x + aside, chip_y, pieces.chip, pieces.chip) for x in column]
-        if not special:
-            y = self.bonus_y + (pieces.bonus - pieces.chip) / 2
-            chips[WILD] = grid.piece(column[WILD] + aside, y, pieces.chip, pieces.chip)
         return MatLayout(
             seat=seat,
             own=False,
