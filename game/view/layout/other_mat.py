@@ -217,15 +217,18 @@ class _OtherMat:
             total=total,
             bonuses=tuple(bonuses[:COLORS]),
             tokens=(*chips, *bonuses[COLORS:]) if special else tuple(chips),
-            hand=tuple(self._slips()),
+            hand=tuple(self._slips(chip_y, column[-1] - column[-2], special=special)),
             tiles=tiles,
             piles=grid.box(
                 m.side, self.header_bottom + self.gap, self.inner, self.foot - self.header_bottom - self.gap
             ),
         )
 
-    def _slips(self) -> list[Rect]:
-        """Return the boxes of the reserved cards: a row at the foot, or slips one below the other at the right edge."""
+    def _slips(self, chip_y: float, pitch: float, *, special: bool) -> list[Rect]:
+        """Return the boxes of the reserved cards: a row at the foot, or slips one below the other at the right edge.
+
+        Without a special token no piece ends the row of bonuses: the slips beside this row are a column wider.
+        """
         m, grid, (width, height) = self.m, self.grid, self.pieces.slip
         top, right = self.header_bottom + self.gap, self.w - m.side
         if self.pieces.whole:
@@ -236,8 +239,13 @@ class _OtherMat:
             return [grid.piece(right - width - i * step, y, width, height) for i in reversed(range(HAND_LIMIT))]
         between = _BESIDE_GAP_PX[self.compact]
         height = min((self.foot - top - (HAND_LIMIT - 1) * between) / HAND_LIMIT, width * _BESIDE_RATIO)
-        step = (self.foot - top - height) / (HAND_LIMIT - 1)
-        return [grid.piece(right - width, top + i * step, width, height) for i in range(HAND_LIMIT)]
+        if special:
+            step = (self.foot - top - height) / (HAND_LIMIT - 1)
+            return [grid.piece(right - width, top + i * step, width, height) for i in range(HAND_LIMIT)]
+        height = min(height, (chip_y - top - 2 * between) / 2)
+        wide, last = width + pitch, grid.piece(right - width, self.foot - height, width, height)
+        upper = (grid.piece(right - wide, top + i * (height + between), wide, height) for i in range(HAND_LIMIT - 1))
+        return [*(box._replace(x=last.right - box.w) for box in upper), last]  # as rounded, flush at the right
 
     def _beside_portrait(self) -> tuple[Rect, Rect, Rect]:
         """Return the boxes of the name, of the number of tokens below it, and of the won tiles before the score.

@@ -74,7 +74,7 @@ _WHOLE_EDGE: Final = 3.4
 """The edge of a small card in reference pixels."""
 _EYE, _MIN_EYE = 18.0, 15
 """The size of the sign of a hidden card on the viewer's, in reference pixels, and its least one in window pixels."""
-_EYE_OUT_RATIO: Final = 0.55
+_EYE_OUT_RATIO: Final = 0.45
 """How far this sign reaches over the card's lower edge, by its size."""
 _ON_SMALL: Final = 0.76
 """The size of a number of a small card's price by its stone."""
