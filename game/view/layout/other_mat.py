@@ -242,7 +242,7 @@ class _OtherMat:
         if special:
             step = (self.foot - top - height) / (HAND_LIMIT - 1)
             return [grid.piece(right - width, top + i * step, width, height) for i in range(HAND_LIMIT)]
-        height = min(height, (chip_y - top - 2 * between) / 2)
+        height = min(height, (chip_y - top - 1.5 * between) / 2)  # half a gap above the chip, which is round
         wide, last = width + pitch, grid.piece(right - width, self.foot - height, width, height)
         upper = (grid.piece(right - wide, top + i * (height + between), wide, height) for i in range(HAND_LIMIT - 1))
         return [*(box._replace(x=last.right - box.w) for box in upper), last]  # as rounded, flush at the right

@@ -138,7 +138,7 @@ def test_slips_are_one_below_the_other_beside_both_rows(
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
     mat = layout.mat(1)
-    assert all(is_slip(card) and card.w >= 79 and card.h >= 17 for card in mat.hand)
+    assert all(is_slip(card) and card.w >= 79 and card.h >= 16 for card in mat.hand)
     upper, last = mat.hand[:-1], mat.hand[-1]
     assert len({(card.x, card.w) for card in upper}) == 1 and len({(card.right, card.h) for card in mat.hand}) == 1
     gaps = [after.y - before.bottom for before, after in pairwise(mat.hand)]
