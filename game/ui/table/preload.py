@@ -205,7 +205,7 @@ def _signs(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
 
 def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     places, middle = layout.places, layout.places[market(1, 0)]
-    hands = [mat.hand[0] for mat in (layout.mat(layout.viewer), *_others(layout))]
+    hands = {box[2:]: box for mat in (layout.mat(layout.viewer), *_others(layout)) for box in mat.hand}.values()
     slips, whole = [box for box in hands if is_slip(box)], [box for box in hands if not is_slip(box)]
     sizes = dict.fromkeys((middle[2:], *(box[2:] for box in whole), *(box.fit(CARD_RATIO)[2:] for box in slips)))
     for w, h in sizes:
@@ -216,8 +216,8 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield _sized("frame/selected", rect)
     for box in slips:
         edge = max(1, round(SLIP_EDGE * layout.scale))
-        for points, sealed, letters in product((True, False), repeat=3):
-            slip = slip_layout(box, edge, points=points, sealed=sealed, letters=letters)
+        for points, sealed in product((True, False), repeat=2):
+            slip = slip_layout(box, edge, points=points, sealed=sealed)
             pips = {slip.stones(count)[0].w for count in range(1, COLORS)}
             yield from ((f"pip/{color}", pip, pip) for color in range(COLORS) for pip in pips)
     for box in whole:

@@ -28,8 +28,6 @@ _SLIP_SHADE: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is at its left and at its right edge."""
 _SLIP_HEAD, _BESIDE_HEAD = 0.86, (0.45, 0.76)
 """How much darker than it the slip's head is, and the ground beside that, which bears a price, likewise."""
-_PLAIN_HEAD: Final = 0.12
-"""How much darker than it a head is that has no stone of it."""
 _MIN_SLIP: Final = 92
 """The least brightness of that colour, 0 to 255: a black slip would be lost on the dark ground around it."""
 _SLIP_STONE: Final = 0.62, 0.88
@@ -76,13 +74,10 @@ def _edge(p: Painter) -> Color:
     return palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
 
 
-def draw_slip(p: Painter, color: int, box: Rect, head: int = 0, *, plain: bool = False) -> None:
-    """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right, ``head`` pixels dark.
-
-    A ``plain`` one has its head in that colour.
-    """
-    key = ("slip", color, box.w, box.h, head, plain)
-    make = partial(_slip, p, bonus_color(p, color), box, head, _PLAIN_HEAD if plain else _SLIP_HEAD)
+def draw_slip(p: Painter, color: int, box: Rect, head: int = 0) -> None:
+    """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right, ``head`` pixels dark."""
+    key = ("slip", color, box.w, box.h, head)
+    make = partial(_slip, p, bonus_color(p, color), box, head)
     p.canvas.surface(p.look.drawn.get_or_make(key, make), box.x, box.y)
 
 
@@ -152,18 +147,18 @@ def _dots(p: Painter, level: int, dot: int) -> pygame.Surface:
     return pygame.transform.smoothscale(surface.premul_alpha(), (size[0] // _FINE, size[1] // _FINE))
 
 
-def _slip(p: Painter, ground: Color, box: Rect, head: int, shade: float = _SLIP_HEAD) -> pygame.Surface:
-    return framed(p, _slip_ground(p, ground, box, head, shade), box.h * SLIP_CORNER, max(1, p.px(1)))
+def _slip(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surface:
+    return framed(p, _slip_ground(p, ground, box, head), box.h * SLIP_CORNER, max(1, p.px(1)))
 
 
-def _slip_ground(p: Painter, ground: Color, box: Rect, head: int, shade: float = _SLIP_HEAD) -> pygame.Surface:
+def _slip_ground(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surface:
     ink = p.look.palette.ink
     if max(ground) < _MIN_SLIP:
         ground = mix(ground, _WHITE, (_MIN_SLIP - max(ground)) / (255 - max(ground)))
     start, end = _BESIDE_HEAD if head else _SLIP_SHADE
     stops = (0.0, mix(ground, ink, start)), (1.0, mix(ground, ink, end))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
-    surface.fill(mix(ground, ink, shade), (0, 0, head, box.h))
+    surface.fill(mix(ground, ink, _SLIP_HEAD), (0, 0, head, box.h))
     return surface
 
 

@@ -38,8 +38,8 @@ _BESIDE_PORTRAIT: Final = Density(12.0, 6.0)
 """The distance of the score to the viewer's portrait."""
 _OWN_PLATE: Final = Density((80.0, 76.0), (46.0, 46.0))
 """The size of the score on a mat of one row."""
-_OWN_TILES: Final = Density(3.0, 1.0)
-"""How far the room of the won tiles on it ends above the number of tokens."""
+_OWN_TILES_RATIO: Final = 0.5
+"""How far the room of the won tiles on it ends above the number of tokens, by its height: their sign is between."""
 _LONE_TILE: Final = 0.62
 """The greatest width of one of these tiles by that of their room."""
 _ABOVE_TOTAL: Final = Density(10.0, 3.0)
@@ -214,7 +214,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         pad=pad,
         piles=_Columns(piles_x, total_x - apart, top, card_h, special, compact),
         total=grid.box(total_x, base - total_h, total_w, total_h),
-        tiles=grid.box(total_x, top, total_w, card_h - total_h - _OWN_TILES[compact]),
+        tiles=grid.box(total_x, top, total_w, card_h - total_h * (1 + _OWN_TILES_RATIO)),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),
         compact=compact,
     )
@@ -310,7 +310,7 @@ def _own_mat(
         rect=grid.box(0, 0, *size),
         header=grid.box(4, top, plate_x - 8, base - top),
         avatar=grid.disc(pad + radius, top + radius, radius),
-        name=grid.box(pad - 4, base - name_h + 4, 2 * radius + 8, name_h),
+        name=grid.box(pad, base - name_h + 4, 2 * radius + 8, name_h),
         points=points,
         total=total,
         bonuses=tuple(grid.piece(x, piles.y, piles.bonus, piles.height) for x in piles.bonuses),

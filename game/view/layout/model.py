@@ -150,7 +150,7 @@ class TableLayout:
             ox, oy = area.center
             along = (ox - cx) * dx + (oy - cy) * dy
             across = abs((ox - cx) * dy) + abs((oy - cy) * dx)
-            if along <= 1 or across > along * 2.5:
+            if along <= 1 or across > along * 2:
                 continue
             cost = along + 2 * across
             if best is None or cost < best[0]:

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
+from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, Seat
 from game.view.layout.density import Density
 from game.view.layout.geometry import Grid, Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO, COLUMNS, MatLayout
@@ -114,7 +114,7 @@ def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it are
     six columns: the bonuses of each colour in the order of the bank, and below each the chip for its tokens; the last
-    has the wild tokens, in the row of the bonuses or, in an edition that has it, below the place of the special one.
+    has the chip for the wild tokens and, in an edition that has it, above that the place of the special one.
     Three slips for reserved cards are one below the other at the right of both rows. On a high mat they are in a row
     below them, with pictures, and all rows are as wide as the header. On a wide mat they are whole cards side by side.
     Height that the pieces cannot use makes the header larger, and parts the rows evenly.
@@ -199,14 +199,13 @@ class _OtherMat:
         m, grid, pieces, (plate_w, plate_h) = self.m, self.grid, self.pieces, self.plate
         points = grid.box(self.w - m.side - plate_w, self.middle - plate_h / 2, plate_w, plate_h)
         name, total, tiles = self._beside_portrait()
-        column = [m.side + i * pieces.pitch for i in range(COLUMNS)]
         bonus_w = pieces.bonus * BONUS_RATIO
+        # Without a special token the last chip, not its column, ends where the columns do.
+        spread = 0 if special else (bonus_w - pieces.chip) / 2 / (COLUMNS - 1)
+        column = [m.side + i * (pieces.pitch + spread) for i in range(COLUMNS)]
         bonuses = [grid.piece(x, self.bonus_y, bonus_w, pieces.bonus) for x in column]
         aside, chip_y = (bonus_w - pieces.chip) / 2, self.bonus_y + pieces.bonus + self.gap
         chips = [grid.piece(x + aside, chip_y, pieces.chip, pieces.chip) for x in column]
-        if not special:
-            y = self.bonus_y + (pieces.bonus - pieces.chip) / 2
-            chips[WILD] = grid.piece(column[WILD] + aside, y, pieces.chip, pieces.chip)
         return MatLayout(
             seat=seat,
             own=False,
@@ -218,15 +217,18 @@ class _OtherMat:
             total=total,
             bonuses=tuple(bonuses[:COLORS]),
             tokens=(*chips, *bonuses[COLORS:]) if special else tuple(chips),
-            hand=tuple(self._slips()),
+            hand=tuple(self._slips(chip_y, column[-1] - column[-2], special=special)),
             tiles=tiles,
             piles=grid.box(
                 m.side, self.header_bottom + self.gap, self.inner, self.foot - self.header_bottom - self.gap
             ),
         )
 
-    def _slips(self) -> list[Rect]:
-        """Return the boxes of the reserved cards: a row at the foot, or slips one below the other at the right edge."""
+    def _slips(self, chip_y: float, pitch: float, *, special: bool) -> list[Rect]:
+        """Return the boxes of the reserved cards: a row at the foot, or slips one below the other at the right edge.
+
+        Without a special token no piece ends the row of bonuses: the slips beside this row are a column wider.
+        """
         m, grid, (width, height) = self.m, self.grid, self.pieces.slip
         top, right = self.header_bottom + self.gap, self.w - m.side
         if self.pieces.whole:
@@ -237,8 +239,13 @@ class _OtherMat:
             return [grid.piece(right - width - i * step, y, width, height) for i in reversed(range(HAND_LIMIT))]
         between = _BESIDE_GAP_PX[self.compact]
         height = min((self.foot - top - (HAND_LIMIT - 1) * between) / HAND_LIMIT, width * _BESIDE_RATIO)
-        step = (self.foot - top - height) / (HAND_LIMIT - 1)
-        return [grid.piece(right - width, top + i * step, width, height) for i in range(HAND_LIMIT)]
+        if special:
+            step = (self.foot - top - height) / (HAND_LIMIT - 1)
+            return [grid.piece(right - width, top + i * step, width, height) for i in range(HAND_LIMIT)]
+        height = min(height, (chip_y - top - 1.5 * between) / 2)  # half a gap above the chip, which is round
+        wide, last = width + pitch, grid.piece(right - width, self.foot - height, width, height)
+        upper = (grid.piece(right - wide, top + i * (height + between), wide, height) for i in range(HAND_LIMIT - 1))
+        return [*(box._replace(x=last.right - box.w) for box in upper), last]  # as rounded, flush at the right
 
     def _beside_portrait(self) -> tuple[Rect, Rect, Rect]:
         """Return the boxes of the name, of the number of tokens below it, and of the won tiles before the score.

@@ -17,7 +17,7 @@ _SIDE, _POINTS, _BONUS, _LEAD, _APART = 0.35, 0.42, 0.54, 0.13, 0.13
 """The most that its height counts, by its width, the widths of points and bonus, by what counts, and how far from the
 edge these begin and the bonus and the price are from the line between them, where the longest price leaves room for it,
 likewise."""
-_PIP, _PIPS, _GAP = 0.92, 2.0, 0.08
+_PIP, _PIPS, _GAP = 0.92, 3.3, 0.08
 """The greatest size of a stone of its price, by the height of that field, how many of such are as wide as it, and the
 gap between two, by its height."""
 _LAP: Final = 14, 0.12
@@ -28,14 +28,8 @@ _MIN_BONUS: Final = 12
 _SEAL, _WIDEST_SEAL, _SEAL_EDGE = 0.6, 0.15, 0.15
 """The greatest size of a slip's seal by its height and by its width, and its distance to a high one's edge, by its
 size."""
-_SEAL_OUT: Final = 0.25
-"""How far the seal reaches over the corner of a low slip, by its size."""
-_NARROW_PX: Final = 100
-"""A narrower low slip has its bonus as the ground of its points, in window pixels: a stone would crowd its price."""
-_NARROW_HEAD: Final = 0.72
-"""The width of this ground by the slip's height."""
-_PLAIN_EDGE_PX: Final = 3
-"""The distance of the points to the edges of this ground, in window pixels."""
+_SEAL_OUT: Final = 0.4
+"""How far the seal reaches over the right edge of a low slip, by its size."""
 _HIGH, _COLUMN, _UPPER = 0.42, 0.3, 0.48
 """From this height by its width on, a slip has its bonus below its points; the width of both by that of the slip, and
 the height of the points by that of both."""
@@ -51,8 +45,7 @@ _LONGEST: Final = MIN_TEXT_PX * (COLORS - 1 - (COLORS - 2) * _LAP[1])
 class SlipLayout(msgspec.Struct, frozen=True):
     """The fields of a slip; ``pip`` is the greatest size of a stone of its price, ``gap`` what is between two where
     there is room for it. ``head`` is its ground below points and bonus, from edge to edge. A ``high`` slip has a
-    picture beside its head, and its price at the foot of that. A slip that is ``plain`` has no field for a stone: its
-    head has the colour of the bonus.
+    picture beside its head, and its price at the foot of that.
     """
 
     head: Rect
@@ -62,7 +55,6 @@ class SlipLayout(msgspec.Struct, frozen=True):
     pip: int
     gap: int
     high: bool = False
-    plain: bool = False
 
     def stones(self, count: int) -> list[Rect]:
         """Return the boxes of ``count`` stones of a price, in two rows where one would make them too small."""
@@ -104,58 +96,40 @@ def is_high_slip(box: Rect) -> bool:
 
 
 def slip_seal(box: Rect) -> Rect:
-    """Return the box of the seal in the upper right corner of a slip, over the edges of a low one."""
+    """Return the box of the seal: in the upper right corner of a high slip, over the right edge of a low one."""
     side = max(round(min(box.h * _SEAL, box.w * _WIDEST_SEAL)), MIN_TEXT_PX)
-    out = -round(side * _SEAL_EDGE) if is_high_slip(box) else round(side * _SEAL_OUT)
-    return Rect(box.right + out - side, box.y - out, side, side)
+    if is_high_slip(box):
+        inset = round(side * _SEAL_EDGE)
+        return Rect(box.right - inset - side, box.y + inset, side, side)
+    return Rect(box.right + round(side * _SEAL_OUT) - side, round(box.center[1] - side / 2), side, side)
 
 
-def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False, letters: bool = False) -> SlipLayout:
+def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> SlipLayout:
     """Return the fields of a slip within its edge; the price of one that is ``sealed`` keeps off its seal.
 
-    They are side by side, on a high slip the bonus is below the points. The bonus of a card without points takes their
-    place, and on a low slip leaves its own to the price. A narrow slip with points has its bonus as their ground,
-    unless it has to show its letter as well.
+    They are side by side, each at one place on all low slips of a size. On a high slip the bonus is below the points,
+    or takes their place on a card without ``points``.
     """
     inner = box.inset(edge, max(edge // 2, 1))
     if is_high_slip(box):
         return _high_slip(box, inner, points=points)
     side, gap = min(box.h, box.w * _SIDE), max(edge // 2, 1)
-    end = slip_seal(box).center[0] if sealed else inner.right
-    if box.w < _NARROW_PX and points and not letters:
-        return _plain_slip(box, inner, round(end), gap)
+    free = slip_seal(box).x - 1
     bonus_w = max(round(side * _BONUS), min(inner.h, _MIN_BONUS))
-    spare = end - inner.x - round(side * _POINTS) - bonus_w - 3 * gap - round(_LONGEST)
+    spare = free - inner.x - round(side * _POINTS) - bonus_w - 3 * gap - round(_LONGEST)
     lead = max(min(round(side * _LEAD), int(spare)), 0)
     apart = max(min(round(side * _APART), int(spare - lead + gap) // 2), 1)
     number = inner._replace(x=inner.x + lead, w=round(side * _POINTS))
     bonus = inner._replace(x=number.right + max(apart // 2, gap), w=bonus_w)
     pip = round(min(inner.h * _PIP, (inner.right - bonus.right - 2 * apart) / _PIPS))
-    if not points:
-        bonus = bonus._replace(x=number.x)
     start = bonus.right + 2 * apart
     return SlipLayout(
         head=box._replace(w=bonus.right + apart - box.x),
         points=number,
-        price=inner._replace(x=start, w=round(end) - start),
+        price=inner._replace(x=start, w=(free if sealed else inner.right) - start),
         bonus=bonus,
         pip=pip,
         gap=max(1, round(side * _GAP)),
-    )
-
-
-def _plain_slip(box: Rect, inner: Rect, end: int, gap: int) -> SlipLayout:
-    """Return the fields of a narrow slip, whose points are alone before its price."""
-    head = box._replace(w=round(box.h * _NARROW_HEAD))
-    start = head.right + gap + 1
-    return SlipLayout(
-        head=head,
-        points=inner._replace(x=head.x + _PLAIN_EDGE_PX, w=head.w - 2 * _PLAIN_EDGE_PX),
-        price=inner._replace(x=start, w=end - start),
-        bonus=head,
-        pip=round(inner.h * _PIP),
-        gap=max(1, round(box.h * _GAP)),
-        plain=True,
     )
 
 

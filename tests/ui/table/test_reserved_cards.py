@@ -25,7 +25,6 @@ from game.view.descriptions.affordability import to_move
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
 from game.view.layout.slips import is_high_slip, is_slip, slip_seal
-from game.view.layout.small_cards import small_card_layout
 from game.view.skins import skin
 from game.view.theme import MIN_TEXT_PX, Role
 from tests.ui.table.film import EDITIONS, Film
@@ -140,7 +139,7 @@ def test_a_small_card_of_the_viewer_has_the_signals_of_the_market(
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (2560, 1080)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_tags(
+def test_the_sign_of_a_hidden_card_is_on_its_lower_edge_clear_of_its_price_and_its_level(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != size
@@ -154,8 +153,7 @@ def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_ta
         sprite(p, name, rect, alpha)
 
     monkeypatch.setattr(Painter, "sprite", keep)
-    cards = edition(name).cards
-    seen: Counter[bool] = Counter()
+    seen = 0
     for index in range(6, len(film.replay), 5):
         film.view.viewer = index // 5 % 4
         state = film.before(index)
@@ -165,14 +163,13 @@ def test_the_sign_of_a_hidden_card_is_within_its_frame_clear_of_its_bonus_and_ta
         for held, box in zip(state.players[mat.seat].hand, mat.hand, strict=False):
             if not held.blind or held.card is None:
                 continue
-            (plate,) = [plate for plate in plates if box.contains(plate.center)]
-            card = small_card_layout(box, 2)
-            assert box.inset(2).holds(plate)
-            if is_too_narrow(box):
-                tags = card.tags(cards[held.card].tags)
-                assert not any(plate.overlaps(part) for part in (card.bonus, *tags))
-            seen[bool(cards[held.card].tags)] += 1
-    assert sum(seen.values()) >= 3
+            (plate,) = [plate for plate in plates if box.inset(-plate.w).contains(plate.center)]
+            card = small_layout(skin(name), film.view.layout.scale, box)
+            assert mat.rect.holds(plate) and plate.y < box.bottom < plate.center[1] + 2
+            assert abs(plate.center[0] - box.center[0]) <= 1
+            assert not any(plate.overlaps(stone) for stone in card.stones(COLORS - 1))
+            seen += 1
+    assert seen >= 3
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -14,7 +14,7 @@ from game.rules.model import LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT, WILD
 from game.ui.table import stack_light
 from game.ui.table.board.bank import draw_tray
 from game.ui.table.dock import dock
-from game.ui.table.mats import own_stacks
+from game.ui.table.mats import mats, own_stacks
 from game.ui.table.painter import Painter
 from game.ui.table.plates import write_difference
 from game.ui.table.table_view import Highlights
@@ -98,7 +98,7 @@ def test_the_numbers_of_the_viewers_stacks_stand_on_one_line_and_an_empty_place_
     assert zeros > 3
 
 
-def test_the_plates_of_stacks_to_give_back_from_are_at_one_height_and_cover_no_stone(
+def test_the_plates_of_stacks_to_give_back_from_are_above_them_and_cover_no_stone(
     film: Film, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plates: list[Rect] = []
@@ -119,13 +119,10 @@ def test_the_plates_of_stacks_to_give_back_from_are_at_one_height_and_cover_no_s
             film.draw(Highlights(mine=True, primary=PrimaryMove(None, None, stacks), selection=GiveBack(given)))
             rest = [kind for kind in kinds if kind not in given]
             assert len(plates) == len(rest), "one that is lifted has left it"
-            lowest = film.view.layout.piece(tokens(state.turn, rest[0]))
-            assert {plate.y for plate in plates} == {plates[0].y}
-            assert mat.rect.y < plates[0].y < lowest.y < plates[0].bottom
             for kind, plate in zip(rest, plates, strict=True):
                 top = film.view.layout.piece(tokens(state.turn, kind), held[kind] - 1)
-                assert top.x + 0.5 * top.w < plate.x < top.right < plate.right, "at its rim, beside the stone"
-                assert plate.right <= film.view.layout.areas[tokens(state.turn, kind)].right
+                assert mat.rect.y < plate.y and 0 < top.y - plate.bottom < plate.h
+                assert abs(plate.center[0] - top.center[0]) <= 1
         seen += 1
         if seen == 4:
             break
@@ -265,6 +262,34 @@ def test_a_number_of_tokens_that_changes_ends_where_it_ended_and_keeps_off_what_
     assert len(boxes) > 2 and abs(max(box.right for _, box in boxes) - rest) <= 2
     air = (8 if film.view.layout.compact else 12) * film.view.layout.scale - 2
     assert min(box.x for _, box in boxes) - left >= air and right - rest >= air
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
+def test_the_viewer_s_number_of_tokens_keeps_its_sign_below_tiles_that_they_have_won(
+    film: Film, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    film.view.resize(size)
+    signs: list[Rect] = []
+    medallions: list[Rect] = []
+    icon = Painter.icon
+
+    def keep(p: Painter, name: str, x: float, y: float, side: float, *rest: Any) -> None:
+        if name == "icon/tokens":
+            signs.append(Rect(round(x - side / 2), round(y - side / 2), round(side), round(side)))
+        icon(p, name, x, y, side, *rest)
+
+    monkeypatch.setattr(Painter, "icon", keep)
+    monkeypatch.setattr(mats, "draw_medallion", lambda *given: medallions.append(given[2]))
+    index = len(film.replay) - 1
+    state = film.replay.state_at(index - 1)
+    film.view.viewer = max(range(len(state.players)), key=lambda seat: len(state.players[seat].tiles))
+    film.before(index)
+    mat = film.view.layout.mat(film.view.viewer)
+    film.draw()
+    won = [box for box in medallions if mat.rect.holds(box)]
+    (sign,) = {sign for sign in signs if mat.rect.holds(sign)}
+    assert won and max(box.bottom for box in won) <= sign.y + 1
+    assert abs(sign.center[0] - mat.total.center[0]) <= 1 and sign.bottom < mat.total.bottom - sign.h / 2
 
 
 def test_the_place_of_a_stack_that_is_not_there_has_its_stone(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:

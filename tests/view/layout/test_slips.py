@@ -15,7 +15,7 @@ from game.view.layout.slips import slip_layout, slip_seal
 def test_the_fields_of_a_slip_lie_apart_within_it(width: int, height: int, points: bool) -> None:
     box = Rect(10, 20, width, height)
     slip = slip_layout(box, 2, points=points)
-    fields = [slip.points] * points + [slip.price] + [slip.bonus] * (not slip.plain)
+    fields = [slip.points] * points + [slip.price, slip.bonus]
     for field in fields:
         assert box.inset(2).contains(field.center) and box.contains((field.x, field.y))
         assert field.right <= box.right - 2 and field.bottom <= box.bottom - 1
@@ -32,10 +32,8 @@ def test_points_and_bonus_have_a_ground_of_their_own_before_the_price(width: int
     box = Rect(10, 20, width, height)
     slip = slip_layout(box, 2, points=points)
     assert (slip.head.x, slip.head.y, slip.head.h) == (box.x, box.y, box.h)
-    assert slip.plain == (width < 100 and points) and not slip_layout(box, 2, points=points, letters=True).plain
-    last = slip.points if slip.plain else slip.bonus
-    assert last.right <= slip.head.right < slip.price.x
-    assert slip.price.x - last.right >= (2 if width < 100 else 6)
+    assert slip.bonus.right <= slip.head.right < slip.price.x
+    assert slip.price.x - slip.bonus.right >= (2 if width < 100 else 6)
 
 
 def test_a_larger_screen_shows_the_same_slip_larger() -> None:
@@ -87,10 +85,14 @@ def test_a_high_slip_has_its_bonus_below_its_points_and_its_price_at_the_foot_of
             assert stones[0].y > box.center[1] - 2 and stones[0].w >= 15, "the picture is free"
 
 
-def test_the_stones_of_prices_have_one_greatest_size() -> None:
-    box = Rect(0, 0, 100, 33)
-    with_points, without = (slip_layout(box, 2, points=points) for points in (True, False))
-    assert with_points.pip == without.pip and without.price.w > with_points.price.w
+@pytest.mark.parametrize(("width", "height"), [(79, 21), (111, 30)])
+def test_bonus_and_price_are_at_one_place_on_all_low_slips_of_a_size(width: int, height: int) -> None:
+    box = Rect(0, 0, width, height)
+    slip, without = (slip_layout(box, 2, points=points) for points in (True, False))
+    sealed = slip_layout(box, 2, points=True, sealed=True)
+    assert slip == without and (slip.bonus, slip.head, slip.price.x) == (sealed.bonus, sealed.head, sealed.price.x)
+    prices = [slip.stones(count) for count in range(1, 4)]
+    assert prices[0] == prices[2][:1] and prices[1] == prices[2][:2], "on one even pitch"
 
 
 @pytest.mark.parametrize("points", [True, False])
@@ -102,15 +104,16 @@ def test_the_points_of_a_slip_are_clear_of_its_edge(points: bool) -> None:
 
 
 @pytest.mark.parametrize(("width", "height", "least"), [(78, 24, 13), (98, 23, 13), (118, 30, 14), (118, 36, 14)])
-def test_a_seal_lies_on_the_corner_of_a_slip_and_leaves_the_numbers_of_its_price_free(
+def test_a_seal_lies_on_the_right_edge_of_a_slip_and_covers_no_stone_of_its_price(
     width: int, height: int, least: int
 ) -> None:
     box = Rect(10, 20, width, height)
     slip, seal = slip_layout(box, height // 15, points=True, sealed=True), slip_seal(box)
-    assert 13 <= seal.h < 0.8 * height and seal.right - box.right == box.y - seal.y < seal.h / 3
+    assert 13 <= seal.h < 0.8 * height and 0 < seal.right - box.right < seal.w / 2
+    assert abs(seal.center[1] - box.center[1]) <= 0.5
     for count in range(1, 5):
         stones = slip.stones(count)
-        assert stones[0].w >= least and not any(seal.contains(stone.center) for stone in stones)
+        assert stones[0].w >= least and not any(seal.overlaps(stone) for stone in stones)
         assert all(other.x - one.x >= 9 or other.y > one.y for one, other in pairwise(stones)), "each number is read"
 
 

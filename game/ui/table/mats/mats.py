@@ -16,7 +16,6 @@ from game.rules.model import (
     COLORS,
     NO_TOKENS,
     SPECIAL,
-    WILD,
     Phase,
     Place,
     PlaceKind,
@@ -59,7 +58,7 @@ from game.view.layout.mats import (
 )
 from game.view.layout.stacks import chip_badge
 from game.view.layout.table import SEAT_CONTROLS
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.theme import CAPITAL, MIN_TEXT_PX, Color
 
 _KINDS: Final = (
     PlaceKind.HAND,
@@ -204,8 +203,8 @@ def _draw_pieces(p: Painter, mat: MatLayout) -> None:
         return
     untouched = is_untouched(p, mat, player)
     if mat.own:
-        alone = not _won_tiles(p, mat) and not _has_own_clock(p, mat)
-        draw_own_total(p, mat, player, alone=alone)
+        clock = _has_own_clock(p, mat)
+        draw_own_total(p, mat, player, clock=clock, alone=not clock and not _won_tiles(p, mat))
     elif not untouched:
         draw_total_line(p, mat, player)
     _bonuses(p, mat, player)
@@ -290,7 +289,8 @@ def _heading(p: Painter, mat: MatLayout) -> None:
         _badge(p, mat.avatar, "ui/pill", f"seat_mark/{p.person(seat)}")
         if p.watches:
             _badge(p, mat.avatar, "ui/pill_active", "icon_dark/eye", left=True)
-        p.label("name", name, *box.center, palette.text, "center", size, box.w)
+        right = _own_name_right(p, mat)
+        p.label("name", name, right, box.center[1], palette.text, "midright", size, box.w)
         return
     mark = size * 0.74
     p.icon(f"seat_mark/{p.person(seat)}", box.x + mark / 2, box.center[1], mark)
@@ -408,6 +408,8 @@ def _score(p: Painter, mat: MatLayout) -> None:
         width = p.text_width("caption", text, size)
         size = max(size * min(1.0, most / width), MIN_TEXT_PX)
         x = max(rect.center[0], left + min(width, most) / 2)
+        if p.layout.compact and not has_two_rows(mat):  # beside the name it would be read as part of it
+            bottom = rect.bottom + p.px(_BELOW_SCORE_PX) + size * CAPITAL / 2
         p.label("caption", text, x, bottom, palette.text_soft, "center", size, most)
 
 
@@ -426,9 +428,9 @@ def _plate(p: Painter, mat: MatLayout) -> None:
 
 
 def _own_name_right(p: Painter, mat: MatLayout) -> float:
-    """Return where the viewer's name ends."""
-    name = p.text_width("name", p.name(mat.seat), p.name_size(mat.name))
-    return mat.name.center[0] + min(name, mat.name.w) / 2
+    """Return where the viewer's name ends: in the middle below the portrait, a longer one begins at its left edge."""
+    name = min(p.text_width("name", p.name(mat.seat), p.name_size(mat.name)), mat.name.w)
+    return max(mat.avatar.center[0] + name / 2, mat.avatar.x + name)
 
 
 def _won_tiles(p: Painter, mat: MatLayout) -> list[tuple[str, Rect]]:
@@ -489,8 +491,6 @@ def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> Non
         if kind == SPECIAL:  # there or not, never more than one (R13)
             _special(p, mat, rect, there=count > 0 and place not in p.animation.hidden)
         elif not mat.own:
-            if kind == WILD and not count and rect.y < mat.bonuses[0].bottom:
-                _no_bonus(p, WILD, mat.bonuses[0].moved(round(rect.center[0] - mat.bonuses[0].center[0]), 0))
             _other_chip(p, place, count)
         elif numbers:
             draw_own_stack(p, kind, count, figures[kind], changes[kind])

@@ -41,12 +41,10 @@ _CHANGE_PX: Final = Density(21.0, 17.0)
 """The size of a change, in reference pixels."""
 _CHANGE_GAP_PX: Final = 2.0
 """The distance of a change to the upper face of its stack, in reference pixels."""
+_MINUS_GAP_PX: Final = 5.0
+"""The distance of a minus to the upper face of its stack, clear of the ring around that, in reference pixels."""
 _MINUS_PX: Final = Density(20.0, 15.0)
-"""The height of the minus at the rim of a stack's lowest chip, in reference pixels."""
-_ABOVE_RIM_RATIO: Final = 0.66
-"""How much of the minus is above the rim, by its height."""
-_CLEAR_PX: Final = 2.0
-"""The least distance of the minus to the next pile, in reference pixels."""
+"""The height of the minus above a stack, in reference pixels."""
 
 
 def draw_empty_stack(p: Painter, kind: int) -> None:
@@ -67,8 +65,8 @@ def _oval(size: tuple[int, int], color: Color, line: int) -> pygame.Surface:
 def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) -> None:
     """Draw a stack and its number, and above the middle of it by how much a ``change`` will alter it.
 
-    Tokens to give back are lifted. A stack that can be given from has light, and first a minus at the rim of its lowest
-    chip, at one height on all; the change is red for tokens given back (R11).
+    Tokens to give back are lifted. A stack that can be given from has light, and first a minus in the place of the
+    change; the change is red for tokens given back (R11).
     """
     place, mat = tokens(p.layout.viewer, kind), p.layout.mat(p.layout.viewer)
     rect = mat.tokens[kind]
@@ -96,8 +94,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         write_difference(p, change, box, small, p.look.palette.short if back else p.look.palette.picked)
     elif can:
         side = max(p.px(_MINUS_PX[p.layout.compact]), MIN_TEXT_PX + 2)
-        x = min(foot.right - side // 2, cell.right - p.px(_CLEAR_PX) - side)
-        draw_minus(p, p.look.palette.short, Rect(x, foot.y - round(side * _ABOVE_RIM_RATIO), side, side))
+        y = max(top.y - side - p.px(_MINUS_GAP_PX), cell.y)
+        draw_minus(p, p.look.palette.short, Rect(round(top.center[0] - side / 2), y, side, side))
     if p.highlights.focus == place:
         draw_outline(p, cell.inset(p.px(2), 0), p.px(3))
 

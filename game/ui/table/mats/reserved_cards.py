@@ -74,9 +74,8 @@ _WHOLE_EDGE: Final = 3.4
 """The edge of a small card in reference pixels."""
 _EYE, _MIN_EYE = 18.0, 15
 """The size of the sign of a hidden card on the viewer's, in reference pixels, and its least one in window pixels."""
-_EYE_EDGE, _BAND = 5.0, 0.26
-"""Its distance to the card's edge and bonus, in reference pixels, and where the picture begins, as a share of the
-card's height."""
+_EYE_OUT_RATIO: Final = 0.45
+"""How far this sign reaches over the card's lower edge, by its size."""
 _ON_SMALL: Final = 0.76
 """The size of a number of a small card's price by its stone."""
 _BESIDE_PRICE: Final = 1.16
@@ -153,7 +152,7 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and mat.own:
         if held.blind:
-            _eye(p, held, box)
+            _eye(p, box)
         pointed = picked or place in (highlights.hover, highlights.focus)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
     elif held.card is not None and not is_slip(rect) and can_pay(p, mat.seat, held.card):
@@ -162,13 +161,10 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
         (draw_changed_rim if is_slip(rect) else draw_changed)(p, box)
 
 
-def _eye(p: Painter, held: HeldCard, box: Rect) -> None:
-    """Draw on a dark plate below the bonus of the viewer's card, left of its tags, that the others cannot see it."""
-    eye, edge = max(p.px(_EYE), _MIN_EYE), p.px(_EYE_EDGE)
-    left = box.right - eye - edge
-    if held.card is not None and p.edition.cards[held.card].tags:
-        left -= eye
-    plate = Rect(left, round(box.y + box.h * _BAND) + edge, eye, eye)
+def _eye(p: Painter, box: Rect) -> None:
+    """Draw on a dark plate over the lower edge of the viewer's card that the others cannot see it."""
+    eye = max(p.px(_EYE), _MIN_EYE)
+    plate = Rect(round(box.center[0] - eye / 2), box.bottom - eye + round(eye * _EYE_OUT_RATIO), eye, eye)
     p.sprite("ui/pill", plate)
     _hidden_sign(p, plate)
 
@@ -291,32 +287,22 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
         _hidden_sign(p, plate)
         return
     card, sealed = p.edition.cards[held.card], can_pay(p, seat, held.card)
-    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed, letters=p.letters)
+    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed)
     if slip.high:
         draw_picture_slip(p, held.card, p.layout.places[market(1, 0)], box, slip.head.w)
     else:
-        draw_slip(p, card.bonus, box, slip.head.w, plain=slip.plain)
-    if not slip.plain:
-        stone = min(slip.bonus.w, slip.bonus.h)
-        p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
-        p.token_letter(card.bonus, *slip.bonus.center, stone)
+        draw_slip(p, card.bonus, box, slip.head.w)
+    stone = min(slip.bonus.w, slip.bonus.h)
+    p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
+    p.token_letter(card.bonus, *slip.bonus.center, stone)
     if card.points:
         field = slip.points
         size, palette = min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS), p.look.palette
-        if slip.plain:  # on the colours of stones the points' thin strokes would be lost
-            p.label("count", str(card.points), *field.center, palette.text, "ink", size, outline=palette.ink)
-        else:
-            _points(p, card.points, *field.center, size)
+        p.label("count", str(card.points), *field.center, palette.line_light, "ink", size, outline=palette.ink)
     _price_row(p, card, slip)
     if sealed:
         seal = slip_seal(box)
         paint_dark_seal(p.canvas, p.look, *seal.center, seal.w)
-
-
-def _points(p: Painter, points: int, x: float, y: float, size: float) -> None:
-    """Draw the points of a small card."""
-    palette = p.look.palette
-    p.label("number", str(points), x, y, palette.line_light, "ink", size, outline=palette.ink, outline_px=1.4)
 
 
 def _price_row(p: Painter, card: Card, slip: SlipLayout) -> None:

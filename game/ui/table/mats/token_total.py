@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.model import TOKEN_LIMIT, WILD, Player, tokens
+from game.rules.model import TOKEN_LIMIT, Player, tokens
 from game.support.i18n import trn
 from game.ui.table.mats.own_stacks import caption_line, on_line
 from game.ui.table.painter import Painter
@@ -15,7 +15,6 @@ from game.ui.table.pending_change import own_changes
 from game.ui.table.plates import BASELINE, change_width, draw_change
 from game.view.layout.density import Density
 from game.view.layout.mats import MatLayout, has_two_rows
-from game.view.layout.stacks import own_foot
 from game.view.theme import CAPITAL, MIN_TEXT_PX
 
 _SIGN_ALPHA: Final = 210
@@ -26,7 +25,7 @@ _ON_LINE_RATIO: Final = 0.85
 """Greatest size of the viewer's number of tokens on the line of their stacks, × height of its box."""
 _BESIDE_PX: Final = Density(8, 2)
 """How far it may reach beyond its box to the stacks while it is to change."""
-_SIGN_ABOVE_RATIO: Final = 0.66
+_SIGN_ABOVE_RATIO: Final = 0.52
 """Size of the sign above this number, × height of the box."""
 _TOTAL_PX: Final = 32
 """Greatest size of the viewer's number of tokens below tiles or a clock on a mat of two rows."""
@@ -45,15 +44,15 @@ def draw_folded_total(p: Painter, mat: MatLayout, player: Player) -> None:
     _draw_held(p, mat, player, rect.center[0] - _held_width(p, mat, player, size) / 2, rect.center[1], size)
 
 
-def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -> None:
-    """Draw how many tokens the viewer holds, and the limit (R11).
+def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, clock: bool, alone: bool) -> None:
+    """Draw how many tokens the viewer holds, and the limit (R11), with their sign where no ``clock`` lies above it.
 
     On a mat of two rows the number stands beside the points, with a word on the line of theirs; unless it is ``alone``
     it is smaller, below tiles or a clock.
     """
     rect = mat.total
     if not has_two_rows(mat):
-        _draw_total_on_line(p, mat, player, alone=alone)
+        _draw_total_on_line(p, mat, player, sign=not clock)
         return
     most = p.px(_TOTAL_BESIDE_POINTS_PX) if alone else p.px(_TOTAL_PX)
     size = _total_size(p, mat, player, max(min(most, rect.h * (0.8 if alone else 0.58)), 15), rect.w)
@@ -67,11 +66,10 @@ def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -
     p.label("caption", word, (left + end) / 2, below, p.look.palette.text_soft, "center", height, rect.w)
 
 
-def _draw_total_on_line(p: Painter, mat: MatLayout, player: Player, *, alone: bool) -> None:
-    """Draw the viewer's number of tokens on the line of the figures of their stacks.
+def _draw_total_on_line(p: Painter, mat: MatLayout, player: Player, *, sign: bool) -> None:
+    """Draw the viewer's number of tokens on the line of the figures of their stacks, and above it their sign.
 
-    It is in the middle of its box. While it is to change it ends where it ended before. Unless tiles or a clock lie
-    above it, their sign is there, among the stacks where it can.
+    It is in the middle of its box. While it is to change it ends where it ended before.
     """
     rect, largest = mat.total, max(mat.total.h * _ON_LINE_RATIO, MIN_TEXT_PX)
     rest = p.text_width("count", str(_held(p, mat, player)), largest) + _limit_width(p, largest)
@@ -79,11 +77,10 @@ def _draw_total_on_line(p: Painter, mat: MatLayout, player: Player, *, alone: bo
     size = _total_size(p, mat, player, largest, right - rect.x + p.px(_BESIDE_PX[p.layout.compact]))
     y = on_line(p, mat.bonuses[0], size)
     _draw_held(p, mat, player, right - _held_width(p, mat, player, size), y, size)
-    if alone:
-        sign = max(rect.h * _SIGN_ABOVE_RATIO, MIN_TEXT_PX + 2)
-        above = y - (largest * CAPITAL + sign * _SIGN_ADVANCE_RATIO) / 2
-        among = own_foot(mat.tokens[WILD]).center[1]
-        p.icon("icon/tokens", rect.center[0], min(among, above), sign, _SIGN_ALPHA)
+    if sign:
+        height = max(rect.h * _SIGN_ABOVE_RATIO, MIN_TEXT_PX + 2)
+        above = y - (largest * CAPITAL + height * _SIGN_ADVANCE_RATIO) / 2
+        p.icon("icon/tokens", rect.center[0], above, height, _SIGN_ALPHA)
 
 
 def _total_size(p: Painter, mat: MatLayout, player: Player, size: float, most: float) -> float:
