@@ -125,9 +125,8 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_viewers_ha
         filled = threat or (nearest and tuple(seats) != (0,))
         assert frames[-1] == (2 if filled else 1 if tuple(seats) == (0,) else 0), "a ground of the nearest"
         (lack,) = {race.distances[seat] for seat in seats}
-        many = len(seats) > 2
-        assert [text for text, _ in written] == [f"+{len(seats) - 1}"] * many + [f"−{lack}"] * (lack > 0)
-        assert len(signs) == (1 if many else len(seats)) + (not lack)
+        assert [text for text, _ in written] == [f"−{lack}"] * (lack > 0), "no number but what is lacking"
+        assert len(signs) == len(seats) + (not lack)
         inside = box.inset(max(p.px(2), 1))
         assert all(inside.x <= word.x and word.right <= inside.right for _, word in written)
 
