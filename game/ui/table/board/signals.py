@@ -261,10 +261,13 @@ def draw_signals(
         _turns(p, card, box, turns, unit)
     if not prices or lack is None or ready:
         return
-    if pointed or not _is_far(p, card) or sum(map(bool, lack)) == 1:
-        _tabs(p, card, lack, box, unit, stones)
-    elif not elsewhere:
+    far = not pointed and _is_far(p, card)
+    if far and elsewhere:
+        return
+    if far and sum(map(bool, lack)) > 1:
         _sum(p, card, sum(lack), box, small=stones is not None)
+    else:
+        _tabs(p, card, lack, box, unit, stones)
 
 
 def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = True, goal: bool = False) -> None:

@@ -73,7 +73,7 @@ _MAX_MARK_PX: Final = 20.0
 """The greatest size of the mark on a pill, in reference pixels."""
 _SIGN_H_RATIO: Final = 0.8
 """The size of a tile's sign by that of the figure."""
-_MIN_MARK_PX: Final = 10
+_MIN_MARK_PX: Final = 8
 """The least size of one of several marks in window pixels: where there is no room for that, they overlap."""
 _SIGN_RATIO: Final = 0.72
 """The height of the sign on the majority tile's medallion by that."""
@@ -315,7 +315,8 @@ def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> 
     step = min(side + _MAX_MARK_GAP_PX, (area.w - side) / (count - 1)) if count > 1 else 0.0
     width = side + step * (count - 1)
     x, y = box.center[0] - after / 2, area.center[1]
-    marks = [Rect(round(x - width / 2 + number * step), round(y - side / 2), side, side) for number in range(count)]
+    start = round(x - width / 2)
+    marks = [Rect(start + round(number * step), round(y - side / 2), side, side) for number in range(count)]
     if below:
         return marks, (box.center[0], box.bottom - below / 2)
     return marks, (x + (width - figure) / 2 + after, y)
