@@ -193,7 +193,7 @@ def _is_stack(target: Target | None) -> bool:
 def _figure(p: Painter, kind: int, foot: Rect) -> None:
     """Draw how many tokens of a kind there are, above it how many leave or come by what the viewer has chosen.
 
-    It stands on the line of the lowest chip, whatever the number; none is small and as quiet as the empty well.
+    It stands on the line of the lowest chip, whatever the number; none is small.
     """
     place = bank(kind)
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(_COUNT_PX[p.layout.compact]))
