@@ -149,15 +149,17 @@ def _paint_line(
     inner: int,
     edge: int,
     within: int = 2,
+    over: int = 0,
 ) -> None:
     """Draw a line of ``line`` pixels around a box with dark ones beside it: ``inner`` and ``edge`` pixels wide.
 
-    The inner one reaches ``within`` pixels farther, over the edge of what is in the box.
+    The inner one reaches ``within`` pixels farther, over the edge of what is in the box; all lie ``over`` it by as many
+    pixels. The corners are concentric with those of the box.
     """
-    reach = line + edge + inner
+    reach = line + edge + inner - over
     box, corner = rect.inset(-reach), rect.w * CORNER + reach
     ink, size = look.palette.ink, (box.w, box.h)
-    layers = (ink, 0), (color, edge), (ink, edge + line), (None, reach + within)
+    layers = (ink, 0), (color, edge), (ink, edge + line), (None, line + edge + inner + within)
     key = ("line", *size, color, line, inner, edge, within)
     picture = look.drawn.get_or_make(key, lambda: _bands(size, corner, layers))
     canvas.surface(picture, box.x, box.y, alpha)
@@ -186,12 +188,11 @@ def draw_chosen_shadow(p: Painter, rect: Rect) -> None:
 
 
 def draw_chosen(p: Painter, rect: Rect) -> None:
-    """Draw the frame of a chosen card and on it a bold rim between dark lines."""
-    draw_frame(p, "selected", rect)
+    """Draw a bold rim between dark lines around a chosen card."""
     unit = _unit(p)
     line, dark = max(round(_RIM_PX * unit), 3), max(round(_HAIRLINE_PX * unit), 1)
-    inner = rect.inset(max(round(_RIM_WITHIN_PX * unit), 2))
-    _paint_line(p.canvas, p.look, inner, p.look.palette.picked, 255, line, dark, dark)
+    within = max(round(_RIM_WITHIN_PX * unit), 2)
+    _paint_line(p.canvas, p.look, rect, p.look.palette.picked, 255, line, dark, dark, over=within)
 
 
 def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool) -> None:
@@ -216,4 +217,4 @@ def draw_outline(p: Painter, rect: Rect, reach: int = 0) -> None:
 
 def _state_color(p: Painter, state: str) -> Color:
     palette = p.look.palette
-    return {"hover": palette.text, "selected": palette.picked}.get(state, palette.action)
+    return palette.text if state == "hover" else palette.action

@@ -156,14 +156,14 @@ def draw_badge(p: Painter, box: Rect) -> None:
 
 
 @lru_cache(maxsize=64)
-def missing_plate(palette: Palette, width: int, height: int) -> pygame.Surface:
+def missing_plate(palette: Palette, width: int, height: int, *, round_ends: bool = False) -> pygame.Surface:
     """Return the plate under a number of missing tokens: nearly black with a quiet rim."""
     edge, rim = max(round(height * _MISSING_EDGE_RATIO), 1), max(round(height * _MISSING_RIM_RATIO), 1)
     surface = pygame.Surface((width * _FINE, height * _FINE), pygame.SRCALPHA)
     color = mix(palette.text_soft, palette.ink, _QUIET_RATIO)
     for fill, inset in ((palette.ink, 0), (color, edge), (palette.ink, edge + rim)):
         inner = surface.get_rect().inflate(-2 * inset * _FINE, -2 * inset * _FINE)
-        corner = max(height * _MISSING_CORNER_RATIO - inset, 1)
+        corner = max(height * (0.5 if round_ends else _MISSING_CORNER_RATIO) - inset, 1)
         pygame.draw.rect(surface, (*fill, 255), inner, border_radius=round(corner * _FINE))
     return pygame.transform.smoothscale(surface.premul_alpha(), (width, height))
 

@@ -41,7 +41,7 @@ from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
 
 Sized = tuple[str, float, float]
-_FRAMES = ("hover", "selected", "focus")
+_FRAMES = ("hover", "focus")
 _ICONS: Final = (
     *("plus", "minus", "tokens", "buy", "reserve", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),
     *("menu", "settings", "log", "sound", "clock", "bell"),
@@ -212,8 +212,6 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
         yield from ((f"back/{level}", w, h) for level in LEVELS)
         yield "frame/focus", w, h
     yield _sized("frame/hover", middle)
-    for rect in (middle, layout.mat(layout.viewer).hand[0]):
-        yield _sized("frame/selected", rect)
     for box in slips:
         edge = max(1, round(SLIP_EDGE * layout.scale))
         for points, sealed in product((True, False), repeat=2):

@@ -21,7 +21,7 @@ from game.sessions.update import Update
 from game.support.i18n import language
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
-from game.ui.table.board.bank import draw_bank
+from game.ui.table.board.bank import draw_bank, draw_changing_piles
 from game.ui.table.board.gauntlet import held_stones
 from game.ui.table.board.ground import draw_bar, draw_foot, draw_ground, draw_warmth
 from game.ui.table.board.market import draw_market, draw_raised
@@ -467,6 +467,7 @@ class TableView:
         self._draw_board(p)
         draw_participants(p)
         draw_decision_light(p)
+        draw_changing_piles(p)
         draw_raised(p)
         self._draw_dock(p)
         self._draw_events(p)

@@ -63,7 +63,9 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     assert words.count("Give back 1") == words.count("Give back") == 1, "the button shows what goes, not how many"
     assert Control.CONFIRM in scene.highlights().actionable
     assert "Confirm or undo" in " ".join(words) and "Choose from" not in " ".join(words)
-    assert words.count(str(held[kind])) == counts[str(held[kind])], "its stack keeps its number"
+    own, in_bank = str(held[kind]), str(scene.session.state.bank[kind])
+    assert words.count(in_bank) == counts[in_bank] + 1, "the bank's stack is drawn anew, in its whole light"
+    assert words.count(own) == counts[own] + (own == in_bank), "its stack keeps its number"
     changed = list(pairwise(words))
     assert (str(held[kind]), "−1") in changed, "beside it is what goes"
     assert ("10", "/10") in changed, "the sum is what it will be, before its limit"

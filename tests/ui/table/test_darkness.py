@@ -68,7 +68,7 @@ def test_no_card_is_dark_at_the_opening_where_none_can_be_bought(name: str) -> N
 
 @pytest.mark.usefixtures("window")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep_one_beside_a_kind_of_move(
+def test_on_everybodys_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep_one_beside_a_kind_of_move(
     monkeypatch: pytest.MonkeyPatch, edition: str
 ) -> None:
     film = Film(edition)
@@ -97,7 +97,7 @@ def test_on_their_turn_cards_lie_in_shade_beside_those_that_can_be_bought_a_deep
             for place, box in film.view.layout.places.items():
                 if place.kind is PlaceKind.MARKET and (name := state.market[place.row - 1][place.slot]) is not None:
                     shade = Shade.NONE
-                    if mine and reach[name] is Reach.FAR and Reach.NOW in reach.values():
+                    if reach[name] is Reach.FAR and Reach.NOW in reach.values():
                         shade = Shade.SLIGHT
                     assert faces[box] == shade == shade_of(painter, name)
                     seen[shade] += 1

@@ -56,6 +56,7 @@ def test_the_signs_of_changed_cards_are_drawn_above_a_neighbour_that_is_pointed_
 
     monkeypatch.setattr(Painter, "sprite", keep)
     monkeypatch.setattr(market_view, "draw_changed", lambda _p, box: drawn.append(("changed", box)))
+    monkeypatch.setattr(market_view, "draw_chosen", lambda _p, box: drawn.append(("rim", box)))
     found = 0
     for index in range(4, len(film.replay)):
         film.before(index)
@@ -71,7 +72,7 @@ def test_the_signs_of_changed_cards_are_drawn_above_a_neighbour_that_is_pointed_
             drawn.clear()
             film.draw(Highlights(selection=Picked(beside)))
             names = [name for name, _ in drawn]
-            assert "changed" not in names[names.index("frame/selected") :], "nothing lies over the rim"
+            assert "changed" not in names[names.index("rim") :], "nothing lies over the rim"
             drawn.clear()
             film.draw(Highlights(selection=Picked(place)))
             assert ("changed", lifted(film.view.layout, rect)) not in drawn

@@ -73,11 +73,13 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
     film: Film, monkeypatch: pytest.MonkeyPatch, mine: bool
 ) -> None:
     wild: list[tuple[float, float]] = []
+    coins: list[tuple[float, float]] = []
     labels: list[tuple[str, float, float]] = []
     icon, figure = signals.paint_icon, signals.paint_figure
 
     def keep_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:
         wild.extend([(x, y)] * (name == f"gem/{WILD}"))
+        coins.extend([(x, y)] * (name == "icon/tokens"))
         icon(canvas, look, name, x, y, size)
 
     def keep_figure(
@@ -101,6 +103,7 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
         film.before(index)
         film.view.viewer = viewer
         wild.clear()
+        coins.clear()
         labels.clear()
         film.draw(Highlights(mine=mine, primary=PrimaryMove(Control.BUY, None, facts.buyable) if mine else NO_MOVE))
         for place, name in cards(state).items():
@@ -113,9 +116,12 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
             assert sum(short.values()) == max(sum(own) - player.tokens[WILD], 0)
             written = {(text, round(y)) for text, x, y in labels if text.startswith("−") and box.contains((x, y))}
             pips = {color: film.look.atlas.anchor(f"card/{name}", f"cost/{color}")[1] for color in short}
-            if short and not facts.in_two_turns(name):
+            summed = len(short) > 1 and not facts.in_two_turns(name)
+            assert sum(map(box.contains, coins)) == summed, "the sign of tokens parts a sum from what one colour lacks"
+            if summed:
                 ((text, y),) = written
-                assert text == f"−{sum(lack)}" and abs(y - box.y - 129 / 168 * box.h) <= 1.5, "in the seal's place"
+                foot = box.y + film.look.skin.picture[3] * box.h
+                assert text == f"−{sum(lack)}" and foot - 18.8 / 120 * box.w < y < foot, "at the picture's foot"
                 seen["far"] += 1
             else:
                 assert len(written) == len(short), "what can be paid for lacks nothing"
@@ -193,6 +199,34 @@ def test_the_tab_of_what_is_missing_begins_right_of_its_stone_and_covers_no_othe
             assert tab.x >= box.x + x * box.w + radius * box.h - 1 and tab.right < box.x + 0.52 * box.w
             assert abs(tab.center[1] - box.y - y * box.h) <= 1 and abs(tab.h - 18.8 / 120 * box.w) <= 1
         assert all(below.bottom <= above.y or above.bottom <= below.y for above, below in combinations(tabs, 2))
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
+def test_the_sum_of_what_is_missing_lies_between_the_last_price_and_the_marks_of_the_level(
+    film: Film, size: tuple[int, int]
+) -> None:
+    film.look.configure(scale_of(*size))
+    film.view.resize(size)
+    film.before(9)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    laid: list[Rect] = []
+
+    class Laid(Canvas):
+        def surface(self, surface: pygame.Surface, x: float, y: float, alpha: int = 255) -> None:
+            laid.append(Rect(round(x), round(y), *surface.get_size()))
+
+    painter.canvas = Laid(pygame.Surface(size), film.look.text)
+    box, (_, _, right, foot) = film.view.layout.places[market(1, 0)], film.look.skin.picture
+    for name, card in edition(film.look.edition).cards.items():
+        laid.clear()
+        signals._sum(painter, name, 12, box, small=False)
+        plate = laid[0]
+        color = max(color for color in range(COLORS) if card.cost[color])
+        x, _, radius = film.look.atlas.anchor(f"card/{name}", f"cost/{color}")
+        marks = 0 if film.look.skin.named_cards else 4.6 + 9.4 * card.level
+        assert plate.x >= box.x + x * box.w + radius * box.h, name
+        assert plate.right < box.x + right * box.w - marks / 120 * box.w and plate.bottom <= box.y + foot * box.h + 0.5
 
 
 def test_the_tab_of_what_is_missing_is_dark_within_a_quiet_rim_and_its_figure_bright(film: Film) -> None:
@@ -320,20 +354,21 @@ def test_a_card_within_two_turns_has_tabs_at_its_prices_and_one_farther_away_the
     tabs: set[str] = set()
     sums: list[tuple[int, Rect]] = []
     monkeypatch.setattr(signals, "paint_tab", lambda *at: tabs.add(at[2]))
-    monkeypatch.setattr(signals, "_sum", lambda _, short, box, __: sums.append((short, box)))
+    monkeypatch.setattr(signals, "_sum", lambda _, __, short, box, **___: sums.append((short, box)))
     state = next(state for at in range(12, 30) if (state := film.before(at)).phase is Phase.ACTION)
     facts, market = PositionFacts(state, film.view.viewer), cards(state)
     lack = {place: sum(facts.missing(name)) for place, name in market.items() if any(facts.missing(name))}
     near = {place for place in lack if facts.in_two_turns(market[place])}
-    far = set(lack) - near
+    single = {place for place in lack if sum(map(bool, facts.missing(market[place]))) == 1}
+    far = set(lack) - near - single
     place = min(far, key=lambda place: (place.row, place.slot))
-    assert near
+    assert near and single - near
     for mine, hover in ((True, None), (False, None), (False, place)):
         tabs.clear()
         sums.clear()
         film.draw(Highlights(mine=mine, hover=hover))
         shown = {at for at in far if at != hover}
-        assert {market[at] for at in near | ({hover} if hover else set())} <= tabs
+        assert {market[at] for at in near | single | ({hover} if hover else set())} <= tabs
         assert not {market[at] for at in shown} & tabs
         boxes = {film.view.layout.places[at]: lack[at] for at in shown}
         assert {box: short for short, box in sums if box in boxes} == boxes

@@ -8,10 +8,12 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from game.rules import GameState, Phase, Place, bank, market, tokens
 from game.rules.model import LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT, WILD
 from game.ui.table import stack_light
+from game.ui.table.board import bank as bank_stacks
 from game.ui.table.board.bank import draw_tray
 from game.ui.table.dock import dock
 from game.ui.table.mats import mats, own_stacks
@@ -63,7 +65,7 @@ def test_the_numbers_and_feet_of_the_bank_keep_one_pitch_however_high_the_stacks
             assert foot is not None
             top = highest.y if state.bank[kind] else foot.y
             ((x, y, text, faint),) = (figure for figure in figures if cell.contains(figure[:2]))
-            assert text == str(state.bank[kind]) and faint == (not state.bank[kind])
+            assert text == str(state.bank[kind]) and not faint, "a 0 too can be read in less light"
             assert foot.y <= y <= foot.center[1] and x > foot.right
             heights.add(foot.bottom - top)
             distances.add(y - foot.y)
@@ -71,6 +73,19 @@ def test_the_numbers_and_feet_of_the_bank_keep_one_pitch_however_high_the_stacks
     feet = [foot.y for kind in range(len(film.view.layout.bank_cells)) if (foot := film.view.layout.foot(bank(kind)))]
     steps = {low - high for high, low in pairwise(feet)}
     assert max(steps) - min(steps) <= 1
+
+
+def test_a_change_is_above_its_number_and_hides_neither_a_stone_nor_an_empty_place(film: Film) -> None:
+    state = film.before(9)
+    film.view.jump(replace(state, bank=(0, *state.bank[1:])))
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    for kind in range(len(film.view.layout.bank_cells)):
+        foot = film.view.layout.foot(bank(kind))
+        assert foot is not None
+        box, _ = bank_stacks._change_box(painter, kind, foot, 3)
+        _, y = bank_stacks._figure_at(painter, kind, foot)
+        assert box.bottom < y and box.x > foot.center[0] + foot.w * 0.2
 
 
 def test_the_numbers_of_the_viewers_stacks_stand_on_one_line_and_an_empty_place_has_none(

@@ -67,6 +67,14 @@ def draw_bank(p: Painter) -> None:
         draw_pile(p, kind)
 
 
+def draw_changing_piles(p: Painter) -> None:
+    """Draw anew, above the less light beside a decision, the stacks to which tokens go by it."""
+    if p.decides:
+        for kind, change in enumerate(own_changes(p)):
+            if change:
+                draw_pile(p, kind)
+
+
 def draw_tray(p: Painter) -> None:
     """Draw the empty tray with the table's light on its floor, which dark chips stand off."""
     p.sprite("table/tray", p.layout.bank)
@@ -185,7 +193,7 @@ def _is_stack(target: Target | None) -> bool:
 def _figure(p: Painter, kind: int, foot: Rect) -> None:
     """Draw how many tokens of a kind there are, above it how many leave or come by what the viewer has chosen.
 
-    It stands on the line of the lowest chip, whatever the number; none is small and as quiet as the empty well.
+    It stands on the line of the lowest chip, whatever the number; none is small.
     """
     place = bank(kind)
     figure, size = p.figure(place, p.state.bank[kind]), float(p.px(_COUNT_PX[p.layout.compact]))
@@ -197,7 +205,7 @@ def _figure(p: Painter, kind: int, foot: Rect) -> None:
         p.count(str(figure), x, y, size, anchor="center")
     else:
         with p.canvas.fade(_ZERO_ALPHA):
-            p.count(str(figure), x, y, size * _ZERO_RATIO, faint=True, anchor="center")
+            p.count(str(figure), x, y, size * _ZERO_RATIO, anchor="center")
 
 
 def _figure_at(p: Painter, kind: int, foot: Rect) -> tuple[float, float]:
@@ -214,15 +222,9 @@ def draw_bank_change(p: Painter, kind: int, change: int) -> None:
 
 
 def _change_box(p: Painter, kind: int, foot: Rect, change: int) -> tuple[Rect, float]:
-    """Return the box of the plate of a change above a number, and the size of its text.
-
-    What comes to an empty place is on that.
-    """
+    """Return the box of the plate of a change above a number, and the size of its text."""
     size, (x, y) = float(p.px(_COUNT_PX[p.layout.compact])), _figure_at(p, kind, foot)
     small = max(size * _CHANGE_RATIO[p.layout.compact], MIN_TEXT_PX)
     width, height = change_plate_size(p, change, small)
-    if change > 0 and not p.figure(bank(kind), p.state.bank[kind]):
-        x, y = foot.center
-        return Rect(round(x - width / 2), round(y - height / 2), width, height), small
     left = min(round(x - width / 2), p.layout.bank_cells[kind].right - width - p.px(_CLEAR))
     return Rect(left, round(y - size * _CHANGE_ABOVE_RATIO - height), width, height), small

@@ -53,6 +53,8 @@ _GOAL_OFFSET_RATIO: Final = (0.04, 0.1)
 """How far left and up of the other's place it lies, by that size: it hangs neither over the card nor on its name."""
 _DARK_RATIO: Final = 0.9
 """The size of a dark seal by that of a golden one."""
+_DARK_SEAL: Final = 74, 66, 62
+"""What the golden seal is multiplied by for a dark one: with a form of its own it is no button."""
 _TICK_RATIO: Final = 0.71
 """The size of the tick on a seal by the seal's."""
 _WILD_H_RATIO: Final = 0.7
@@ -99,18 +101,32 @@ _TAB_RATIO: Final = 1.26
 """The width of a tab by its height."""
 _TAB_FIGURE_RATIO: Final = 0.85
 """The size of a tab's figures by its height."""
-_SUM_EDGE_RATIO: Final = 0.5
-"""What the plate of all missing tokens has beside its figures, by its height."""
-_SUM_EDGE_PX: Final = 7.0
-"""The least distance of this plate to the card's right edge, in reference pixels."""
+_SUM_H_RATIO: Final = 0.96
+"""The height of the plate of all missing tokens by that of a tab."""
+_SUM_FIGURE_RATIO: Final = 0.82
+"""The size of its figures by its height."""
+_SUM_SIGN_RATIO: Final = 0.66
+"""The size of the sign of tokens on it, likewise."""
+_SUM_GAP_RATIO: Final = 0.08
+"""The distance of this sign to the figures, likewise."""
+_SUM_EDGE_RATIO: Final = 0.3
+"""The distance of both to its ends, likewise."""
+_SUM_APART_PX: Final = 4.0
+"""The distance of this plate to what is right of it, in reference pixels."""
+_SMALL_SUM_FOOT: Final = 0.9
+"""Where it ends on a small card, by the card's height: above the marks of the level."""
+_MARKS_RATIO: Final = (0.088, 0.0783)
+"""The room of the marks of a level at the foot of a card without a name, and how much more each level takes, by the
+card's width."""
 
 
 def shade_of(p: Painter, card: str) -> Shade:
-    """Return the shade of a card that takes the viewer more than a turn, on theirs beside others that they can pay for.
+    """Return the shade of a card that takes the viewer more than a turn, beside others that they can pay for.
 
-    Where no card can be paid for, and while others are to act, all are bright: less light would distinguish nothing.
+    It is the same on everybody's turn, as plans are made on those of others. Where no card can be paid for all are
+    bright: less light would distinguish nothing.
     """
-    if not (_shown(p) and p.mine and p.state.phase is Phase.ACTION and p.facts.buyable):
+    if not (_shown(p) and p.facts.viewer in p.facts.to_move and p.facts.buyable):
         return Shade.NONE
     return _shade_out_of_reach(p, card)
 
@@ -216,7 +232,8 @@ def draw_signals(
     """Draw a card's signals: the seal where it can be paid for, else how many tokens are missing.
 
     A card that can be bought with the turn after has a tab at each price that is short, and so has one that is
-    ``pointed`` at. Any other has a single number in the place of the seal, which leaves its picture free.
+    ``pointed`` at, or that lacks a single colour. Any other has the sum of its colours at its foot, with the sign of
+    tokens, which leaves its picture free.
 
     The seal has a flag in the place of the tick where the purchase reaches the goal. It is dark where the card cannot
     be bought at once: while others are to act, or something else is chosen; there is none while reserving is in
@@ -244,10 +261,13 @@ def draw_signals(
         _turns(p, card, box, turns, unit)
     if not prices or lack is None or ready:
         return
-    if pointed or not _is_far(p, card):
+    far = not pointed and _is_far(p, card)
+    if far and elsewhere:
+        return
+    if far and sum(map(bool, lack)) > 1:
+        _sum(p, card, sum(lack), box, small=stones is not None)
+    else:
         _tabs(p, card, lack, box, unit, stones)
-    elif not elsewhere:
-        _sum(p, sum(lack), box, unit)
 
 
 def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = True, goal: bool = False) -> None:
@@ -267,7 +287,8 @@ def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = Tr
 
 def paint_dark_seal(canvas: Canvas, look: RenderContext, x: float, y: float, side: int, *, goal: bool = False) -> None:
     """Draw around a point the seal of a card that its owner or the viewer can pay for, but not now."""
-    canvas.image(look.sprite("ui/pill", side, side), round(x - side / 2), round(y - side / 2))
+    seal = look.darkened("sign/can", side, side, _DARK_SEAL)
+    canvas.image(seal, round(x - side / 2), round(y - side / 2))
     paint_icon(canvas, look, "icon/flag" if goal else "icon/ok", x, y, side * _TICK_RATIO)
 
 
@@ -347,14 +368,27 @@ def _tabs(
             _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], height)
 
 
-def _sum(p: Painter, short: int, box: Rect, unit: float) -> None:
-    """Draw in the place of the seal how many tokens are missing for a card, quieter than at its prices."""
-    (x, y), height, text = seal_center(box), _tab_height(unit), f"−{short}"
-    size = max(height * _TAB_FIGURE_RATIO, MIN_TEXT_PX)
-    width = max(round(height * _TAB_RATIO), round(p.text_width("count", text, size) + height * _SUM_EDGE_RATIO))
-    left, top = min(round(x - width / 2), box.right - width - p.px(_SUM_EDGE_PX)), round(y - height / 2)
-    p.canvas.surface(missing_plate(p.look.palette, width, height), left, top)
-    paint_figure(p.canvas, p.look, text, left + width / 2, top + height / 2, size, p.look.palette.text_soft)
+def _sum(p: Painter, card: str, short: int, box: Rect, *, small: bool) -> None:
+    """Draw how many tokens of several colours are missing for a card: at the foot of its picture, with their sign.
+
+    It lies beside the marks of the level where these are on the picture, on a ``small`` card above them.
+    """
+    height, text = round(_tab_height(box.w / 120) * _SUM_H_RATIO), f"−{short}"
+    size = max(height * _SUM_FIGURE_RATIO, MIN_TEXT_PX)
+    sign, edge, gap = (height * share for share in (_SUM_SIGN_RATIO, _SUM_EDGE_RATIO, _SUM_GAP_RATIO))
+    figure = p.text_width("count", text, size)
+    width, (_, _, right, foot) = round(sign + gap + figure + 2 * edge), p.skin.picture
+    if small:
+        foot = _SMALL_SUM_FOOT
+    elif not p.skin.named_cards:
+        right -= _MARKS_RATIO[0] + _MARKS_RATIO[1] * p.edition.cards[card].level
+    apart = max(p.px(_SUM_APART_PX), 2)
+    left = round(box.x + box.w * right) - apart - width
+    top = round(box.y + box.h * foot) - height
+    y = top + height / 2
+    p.canvas.surface(missing_plate(p.look.palette, width, height, round_ends=True), left, top)
+    paint_icon(p.canvas, p.look, "icon/tokens", left + edge + sign / 2, y, sign)
+    paint_figure(p.canvas, p.look, text, left + width - edge - figure / 2, y, size, p.look.palette.text_soft)
 
 
 def paint_tab(canvas: Canvas, look: RenderContext, card: str, color: int, short: int, box: Rect, reach: float) -> None:

@@ -73,11 +73,7 @@ _MAX_MARK_PX: Final = 20.0
 """The greatest size of the mark on a pill, in reference pixels."""
 _SIGN_H_RATIO: Final = 0.8
 """The size of a tile's sign by that of the figure."""
-_MAX_MARKS: Final = 2
-"""The most marks on a pill."""
-_MORE_RATIO: Final = 0.9
-"""The size of the number of other seats, in the place of a mark, by the mark's."""
-_MIN_MARK_PX: Final = 10
+_MIN_MARK_PX: Final = 8
 """The least size of one of several marks in window pixels: where there is no room for that, they overlap."""
 _SIGN_RATIO: Final = 0.72
 """The height of the sign on the majority tile's medallion by that."""
@@ -226,7 +222,7 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
     """Draw what each of some seats lacks, as at a price, or a tile's sign where nothing is, and the seats' marks.
 
     A threat has the rim and the figure in the colour of what is short, and the viewer's pill those of what can be done
-    where a single card is lacking. Of many marks there is the first, and how many more there are.
+    where a single card is lacking.
     """
     palette, lack, sign = (
         p.look.palette,
@@ -247,14 +243,9 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
         largest = max(min(largest, int(inner.h - seen) - 3 * _TALL_MARGIN_PX), _MIN_MARK_PX)
         apart = (inner.h - seen - largest) / 3
         inner, below = inner.inset(0, round(apart / 2)), round(seen + apart)
-    marks, figure = _parts(inner, min(len(seats), _MAX_MARKS), largest, width, below)
-    shown = len(marks) if len(seats) <= _MAX_MARKS else 1
-    for seat, mark in zip(seats[:shown], marks, strict=False):
+    marks, figure = _parts(inner, len(seats), largest, width, below)
+    for seat, mark in zip(seats, marks, strict=True):
         p.icon(f"seat_mark/{p.person(seat)}", *mark.center, mark.h)
-    if shown < len(seats):
-        more, size = f"+{len(seats) - shown}", max(marks[-1].h * _MORE_RATIO, MIN_TEXT_PX)
-        right = min(marks[-1].center[0] + p.text_width("count", more, size) / 2, inner.right - 1)
-        p.label("count", more, right, marks[-1].center[1], palette.text, "midright", size)
     if lack:
         color = palette.short if threat else palette.action if close else palette.text
         p.label("count", text, *figure, color, "ink", height)
@@ -324,7 +315,8 @@ def _parts(box: Rect, count: int, largest: float, figure: float, below: int) -> 
     step = min(side + _MAX_MARK_GAP_PX, (area.w - side) / (count - 1)) if count > 1 else 0.0
     width = side + step * (count - 1)
     x, y = box.center[0] - after / 2, area.center[1]
-    marks = [Rect(round(x - width / 2 + number * step), round(y - side / 2), side, side) for number in range(count)]
+    start = round(x - width / 2)
+    marks = [Rect(start + round(number * step), round(y - side / 2), side, side) for number in range(count)]
     if below:
         return marks, (box.center[0], box.bottom - below / 2)
     return marks, (x + (width - figure) / 2 + after, y)
