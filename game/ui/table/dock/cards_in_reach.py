@@ -29,6 +29,8 @@ _MAX_CAPTION_RATIO: Final = 0.3
 """The greatest width of the caption by that of the strip."""
 _SHARES: Final = 1.0, 0.8, 0.64
 """The sizes in which cards with their labels below them are tried, by the usual one, before some are left out."""
+_BESIDE_LARGER: Final = 2
+"""In how many of these sizes the others are tried beside a better first card that fills the strip."""
 _MIN_CARD_PX: Final = 16
 """The least width of a card in window pixels."""
 _MORE: Final = "…"
@@ -136,15 +138,19 @@ def _fitting(p: Painter, entries: Sequence[_Entry], room: float) -> list[_Cell]:
     beside = [_beside(p, entry) for entry in entries]
     if fits(beside):
         return beside
+    below = [[_below(p, entry, share) for entry in entries] for share in _SHARES]
     best = len(entries) > 1 and entries[0][1:] != entries[1][1:]
-    for share in _SHARES:
-        below = [_below(p, entry, share) for entry in entries]
-        for cells in ([beside[0], *below[1:]],) * best + (below,):
-            if fits(cells):
-                return cells
-    while len(below) > 1 and not fits(below, _more_width(p)):
-        below.pop()
-    return below
+    if best:
+        larger = ([beside[0], *cells[1:]] for cells in below[:_BESIDE_LARGER])
+        below = [*larger, *below]
+    for cells in below:
+        if fits(cells):
+            return cells
+    for count in range(len(entries) - 1, 1, -1):
+        for cells in below:
+            if fits(cells[:count], _more_width(p)):
+                return cells[:count]
+    return below[-1][:1]
 
 
 def _more_width(p: Painter) -> float:
