@@ -165,8 +165,9 @@ class Text:
     def wrap(self, style: TextStyle, text: str, width: float, max_lines: int = 0) -> list[str]:
         """Return a text in lines at most ``width`` window pixels wide; a line feed breaks too.
 
-        A word longer than a line is broken anywhere, and a number or another very short word is not the last line by
-        itself. With ``max_lines`` the last line ends in an ellipsis where something was left out.
+        A word longer than a line is broken at a no-break space, else anywhere, and a number or another very short word
+        is not the last line by itself. With ``max_lines`` the last line ends in an ellipsis where something was left
+        out.
         """
         role, size = style.role, self.px(style)
         lines: list[str] = []
@@ -216,8 +217,9 @@ class Text:
         parts, part = [], ""
         for ch in word:
             if part and self._width(role, part + ch, size) > width:
-                parts.append(part)
-                part = ch
+                whole, _, begun = part.rpartition("\u00a0")
+                parts.append(whole or part)
+                part = (begun if whole else "") + ch
             else:
                 part += ch
         return [*parts, part]

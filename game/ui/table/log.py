@@ -6,7 +6,7 @@ boxes for them; knows nothing of input or time.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import Final, NamedTuple
@@ -19,6 +19,7 @@ from game.ui.table.painter import Painter
 from game.ui.table.small_faces import draw_card_slip
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.descriptions.recent_moves import ActionKind
+from game.view.descriptions.sentence_parts import unbroken
 from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
@@ -242,7 +243,7 @@ def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> li
     space = p.text_width("log", " ", size) + 1
     lines: list[list[_Run]] = [[]]
     used = 0.0
-    runs = [run for part in _shown(row, column) for run in _runs(p, part, size)]
+    runs = [run for part in _shown(row, column) for run in _runs(p, part, size, width)]
     for number, run in enumerate(runs):
         run_w = run[2]
         if run[1] and run_w > width:
@@ -285,20 +286,28 @@ def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign]:
     return found
 
 
-def _runs(p: Painter, part: Fragment | _Mark | _Sign, size: int) -> list[_Run]:
+def _runs(p: Painter, part: Fragment | _Mark | _Sign, size: int, width: float) -> list[_Run]:
+    """Return the words and icons of a part of a row in lines of a width, in window pixels."""
     if isinstance(part, _Mark):
-        width = size * (_MARK_RATIO + _SIGN_GAP_RATIO) + part.column
-        return [(part, "", width if part.column else width - p.text_width("log", " ", size) - 1)]
+        mark = size * (_MARK_RATIO + _SIGN_GAP_RATIO) + part.column
+        return [(part, "", mark if part.column else mark - p.text_width("log", " ", size) - 1)]
     if isinstance(part, _Sign):
         return [(part, "", size * (_SIGN_RATIO + _SIGN_GAP_RATIO))]
     if isinstance(part, TokenSpan):
         number = p.text_width("count", str(part.count), size) + size * _FIGURE if part.count > 1 else 0
         return [(part, "", size * _TOKEN_RATIO + number)]
     if isinstance(part, CardSpan):
-        words: list[_Run] = [(part.text, word, p.text_width("log", word, size)) for word in part.text.split()]
-        return [(part, "", size * _CARD_RATIO * 0.72), *words * part.named]
-    text = part.text if isinstance(part, NameSpan) else part
-    return [(part, word, p.text_width("log", word, size)) for word in text.split()]
+        name = [(part.text, word, word_w) for word, word_w in _words(p, unbroken(part.text), size, width)]
+        return [(part, "", size * _CARD_RATIO * 0.72), *name * part.named]
+    text = unbroken(part.text) if isinstance(part, NameSpan) else part
+    return [(part, word, word_w) for word, word_w in _words(p, text, size, width)]
+
+
+def _words(p: Painter, text: str, size: int, width: float) -> Iterator[tuple[str, float]]:
+    """Yield the words of a text with their widths; a name is one of them unless it is wider than a line."""
+    for word in text.split(" "):
+        parts = [word] if p.text_width("log", word, size) <= width else word.split()
+        yield from ((part, p.text_width("log", part, size)) for part in parts if part)
 
 
 def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: float, size: int) -> None:

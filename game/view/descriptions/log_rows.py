@@ -31,6 +31,7 @@ from game.sessions.update import Update
 from game.support.i18n import tr, trn
 from game.view.counts import counted_gem
 from game.view.descriptions.recent_moves import ActionKind
+from game.view.descriptions.sentence_parts import unbroken
 from game.view.skins import skin
 
 
@@ -116,7 +117,7 @@ def about_tile(edition: Edition, name: str) -> str:
     tile = edition.tiles[name]
     parts = [counted_gem(edition, color, count) for color, count in enumerate(tile.demand) if count]
     template = tr("{name}: {points} for bonuses of {bonuses}")
-    return template.format(name=tr(tile.name), points=points_text(tile.points), bonuses=", ".join(parts))
+    return template.format(name=unbroken(tr(tile.name)), points=points_text(tile.points), bonuses=", ".join(parts))
 
 
 def tiles_word(edition: Edition) -> str:
@@ -215,7 +216,7 @@ class _RowWriter:
             elif isinstance(event, TileMoved) and event.target.kind is PlaceKind.OWNED_TILE:
                 tile = self.edition.tiles[event.tile]
                 template = tr(skin(self.edition.name).text.tile_won)
-                yield LogRow(self.seat, fill(template, name=self.name, tile=[tr(tile.name)]), tile.points)
+                yield LogRow(self.seat, fill(template, name=self.name, tile=[unbroken(tr(tile.name))]), tile.points)
 
     def card(self, card: str | None, level: int) -> CardSpan:
         """Return a card by its name where it has one, else by its level; a face-down card by its level only."""

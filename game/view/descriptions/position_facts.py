@@ -5,16 +5,21 @@ Knows a position and its viewer; knows nothing of drawing, input or time.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import cached_property
 from operator import sub
+from typing import Final
 
 from game.rules.editions import edition
 from game.rules.model import COLORS, GameState, Place, Seat
 from game.rules.payment import legal_payments, net_cost, shortage
 from game.view.descriptions.affordability import to_move
 from game.view.descriptions.plan import Plan, cards_for, may_reserve, plan_for, steps_to
-from game.view.descriptions.purchase_effect import purchase_effect
+from game.view.descriptions.purchase_effect import PurchaseEffect, purchase_effect
 from game.view.descriptions.race import Race, RaceWarning, finishers, races, warnings
+
+_LATE: Final = Fraction(2, 3)
+"""The part of the goal from which on a game is late, once a seat has so many points."""
 
 
 class PositionFacts:
@@ -29,7 +34,7 @@ class PositionFacts:
         self._missing: dict[str, tuple[int, ...]] = {}
         self._in_two_turns: dict[str, bool] = {}
         self._covered: dict[str, tuple[int, ...]] = {}
-        self._reaching: dict[str, bool] = {}
+        self._effects: dict[str, PurchaseEffect] = {}
 
     @cached_property
     def races(self) -> tuple[Race, ...]:
@@ -86,9 +91,19 @@ class PositionFacts:
 
     def reaches_goal(self, card: str) -> bool:
         """Whether the viewer meets the condition of the end by buying a card (R16, R17)."""
-        if card not in self._reaching:
-            self._reaching[card] = purchase_effect(self.state, self.viewer, card).reaches_goal
-        return self._reaching[card]
+        return self.effect(card).reaches_goal
+
+    def effect(self, card: str) -> PurchaseEffect:
+        """Return what the viewer gains by buying a card, whether they can pay for it or not."""
+        if card not in self._effects:
+            self._effects[card] = purchase_effect(self.state, self.viewer, card)
+        return self._effects[card]
+
+    @cached_property
+    def late(self) -> bool:
+        """Whether a seat has two thirds of the points that the game is played to: from then on points count most."""
+        most = max(player.points for player in self.state.players)
+        return most * _LATE.denominator >= edition(self.state.edition).goal * _LATE.numerator
 
     @cached_property
     def next_plan(self) -> Plan | None:

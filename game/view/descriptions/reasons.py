@@ -37,7 +37,7 @@ from game.view.descriptions.log_rows import points_text
 from game.view.descriptions.plan import MAX_TURNS, cards_for, may_reserve, steps_to
 from game.view.descriptions.purchase_effect import purchase_effect
 from game.view.descriptions.race import distance
-from game.view.descriptions.sentence_parts import sentence
+from game.view.descriptions.sentence_parts import sentence, unbroken
 
 MAX_BENEFITS = 2
 """How many benefits a sentence makes: more are not read."""
@@ -249,7 +249,7 @@ def describe_action(state: GameState, action: Action, *, brief: bool = False) ->
             return tr("Give back {tokens}").format(tokens=_counted(rules, tokens))
         case ClaimTile(place):
             tile = state.tiles[place.row]
-            return tr("Choose {tile}").format(tile="" if tile is None else tr(rules.tiles[tile].name))
+            return tr("Choose {tile}").format(tile="" if tile is None else unbroken(tr(rules.tiles[tile].name)))
         case _:
             return tr("Pass")
 
@@ -263,7 +263,7 @@ def card_phrase(state: GameState, card: str, *, brief: bool = False) -> str:
     rules = edition(state.edition)
     facts = rules.cards[card]
     if facts.name:
-        return facts.name
+        return unbroken(facts.name)
     color = tr(rules.token_names[facts.bonus])
     if _known_by_points(state, card):
         return tr("the {color} card with {points}").format(color=color, points=points_text(facts.points))
@@ -286,8 +286,8 @@ def describe_benefit(state: GameState, names: Sequence[str], benefit: Benefit, s
     """Return a benefit as a clause without a full stop; the card ``subject`` has been named already."""
     rules = edition(state.edition)
     card = "" if benefit.card is None else card_phrase(state, benefit.card)
-    tile = "" if benefit.tile is None else tr(rules.tiles[benefit.tile].name)
-    name = "" if benefit.seat is None else names[benefit.seat]
+    tile = "" if benefit.tile is None else unbroken(tr(rules.tiles[benefit.tile].name))
+    name = "" if benefit.seat is None else unbroken(names[benefit.seat])
     count = benefit.count
     match benefit.kind:
         case BenefitKind.GOAL:

@@ -1,4 +1,4 @@
-"""How sentences for a screen reader are composed: labels, lists, choices.
+"""How sentences are composed: names in them, and for a screen reader labels, lists, choices.
 
 Knows text only, and imports nothing that the title does not load anyway.
 """
@@ -9,6 +9,11 @@ from collections.abc import Sequence
 from functools import reduce
 
 from game.support.i18n import tr
+
+
+def unbroken(name: str) -> str:
+    """Return a name that no line ends within: its spaces are no-break spaces."""
+    return name.replace(" ", "\u00a0")
 
 
 def labelled(label: str, text: str) -> str:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
 
-from game.rules import bank, deck, market, tile
+from game.rules import bank, deck, market, tile, visible_card
 from game.rules.model import GameState, PlaceKind
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.table.board import market as market_drawing
+from game.ui.table.board.signals import is_outshone
 from game.ui.table.dock import cards_in_reach, dock
 from game.ui.table.painter import Painter
 from game.view.descriptions.position_facts import PositionFacts
@@ -88,7 +90,7 @@ def test_beside_each_card_in_reach_is_what_it_brings(app: App, monkeypatch: pyte
     assert [word for word in shown if word.startswith("+")] == [
         f"+{plan.effect.points}" for plan in plans if plan.effect.points
     ]
-    assert shown.count("FREE") == sum(not any(plan.payment) for plan in plans) > 0
+    assert shown.count("FREE") == sum(not any(plan.payment) and not plan.effect.points for plan in plans) > 0
     monkeypatch.setattr(PositionFacts, "reaches_goal", lambda _, card: card == plans[-1].card)
     scene.app.canvas.invalidate()
     assert f"= {plans[-1].effect.score}" in scene.recorded(scene.draw)
@@ -122,6 +124,20 @@ def test_beside_a_card_that_reaches_the_goal_others_in_reach_have_less_light(
     assert halos == boxes[:1] and rings == {box: box != boxes[0] for box in boxes}
 
 
+def test_late_in_a_game_cards_in_reach_without_points_have_less_light(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, _ = sit_at(app, "base")
+    p = scene.view.painter(app.canvas, scene.look, scene.highlights())
+    assert isinstance(p, Painter)
+    cards = [name for place in p.facts.buyable if (name := visible_card(p.state, place)) is not None]
+    plain = {name for name in cards if not p.facts.effect(name).points}
+    assert set(cards) > plain and plain
+    assert not p.facts.late and not any(is_outshone(p, name) for name in cards)
+    monkeypatch.setattr(p.facts, "late", True)
+    assert {name for name in cards if is_outshone(p, name)} == plain
+
+
 def test_while_to_take_is_offered_the_dock_shows_what_a_take_leads_to(app: App) -> None:
     def waits(state: GameState) -> bool:
         facts = PositionFacts(state, 0)
@@ -134,6 +150,30 @@ def test_while_to_take_is_offered_the_dock_shows_what_a_take_leads_to(app: App) 
     for target in (bank(0), Control.TAKE):
         hands.rest(target)
         assert "NOW" not in scene.recorded(scene.draw), "there are sockets for the tokens"
+
+
+@pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
+def test_every_card_in_reach_has_a_label_of_its_own_that_overlaps_no_other(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene, _ = sit_at(app, "marvel")
+    p = scene.view.painter(app.canvas, scene.look, scene.highlights())
+    assert isinstance(p, Painter)
+    boxes: list[Rect] = []
+    labels: list[Rect] = []
+
+    def keep(*args: Any) -> pygame.Rect:
+        labels.append(Rect(*label(*args)))
+        return pygame.Rect(labels[-1])
+
+    label = p.label
+    monkeypatch.setattr(p, "label", keep)
+    monkeypatch.setattr(cards_in_reach, "draw_tiny_card", lambda _p, _card, box: boxes.append(box))
+    cards_in_reach.draw_cards_in_reach(p, p.facts.buyable)
+    assert len(boxes) == len(p.facts.buyable) == len(labels) - 1 > 3, "the caption comes first"
+    for number, (box, label_box) in enumerate(zip(boxes, labels[1:], strict=True)):
+        assert p.layout.dock.strip.holds(box)
+        assert not any(other.x < label_box.right and label_box.x < other.right for other in boxes[number + 1 :])
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])

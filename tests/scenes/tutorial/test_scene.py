@@ -211,6 +211,28 @@ def test_the_dock_has_sockets_for_tokens_only_where_a_step_asks_to_take_them(
     assert asked >= {PurchaseCard, TakeTokens}
 
 
+@pytest.mark.parametrize("room", [True, False])
+def test_what_a_card_to_reserve_lacks_has_not_the_colour_of_an_error(
+    person: Person, monkeypatch: pytest.MonkeyPatch, room: bool
+) -> None:
+    steps = lesson_of("base").steps
+    scene = begin(person, "base", next(number for number, step in enumerate(steps) if step.id == "reserve"))
+    assert isinstance(scene.lesson.awaited, ReserveCard) and scene.pointed is not None
+    touch(person, scene, scene.pointed)
+    palette, colors = scene.look.palette, dict[str, object]()
+    text = Canvas.text
+
+    def keep(self: Canvas, style: TextStyle, words: str, *args: Any, **options: Any) -> pygame.Rect:
+        colors[words] = style.color
+        return text(self, style, words, *args, **options)
+
+    if not room:
+        monkeypatch.setattr(dock, "draw_reservation", lambda *_: False)
+    monkeypatch.setattr(Canvas, "text", keep)
+    written(scene)
+    assert {color for words, color in colors.items() if words.startswith("Need")} == {palette.text_soft}
+
+
 @pytest.mark.slow
 def test_with_animation_the_opponents_move_is_shown_before_the_next_step(person: Person) -> None:
     person.app.settings.speed = "normal"

@@ -58,6 +58,13 @@ def test_wrapped_lines_fit_and_lose_no_word(word: str, width: int) -> None:
     assert kept == sanitise(word.replace("\n", "")).replace(" ", "")
 
 
+def test_a_name_is_broken_within_only_where_it_is_longer_than_a_line(text: Text) -> None:
+    name = "Catherine\u00a0de’\u00a0Medici"
+    width = text.size(BODY, name)[0] + 1
+    assert text.wrap(BODY, f"{name} visits Sibylla", width) == [name, "visits Sibylla"]
+    assert text.wrap(BODY, name, width - 2) == ["Catherine\u00a0de’", "Medici"]
+
+
 @given(words=st.lists(st.text("abcdefgh", min_size=1, max_size=9), max_size=20), width=st.integers(60, 300))
 def test_balanced_lines_are_as_few_and_no_wider(words: list[str], width: int) -> None:
     text = Text(theme("base"))

@@ -177,6 +177,19 @@ def test_words_begin_behind_the_mark_of_their_seat_where_names_begin(
     assert words["Asgard"] == pytest.approx(words[film.view.names[0]], abs=1)
 
 
+@pytest.mark.parametrize(("width", "whole"), [(200, True), (140, False)])
+def test_a_name_is_not_broken_within_a_row_where_it_fits_a_line(
+    window: pygame.Surface, width: int, whole: bool
+) -> None:
+    assert window.get_size() != (1600, 900)
+    film, painter = painted("base")
+    film.canvas.begin()
+    film.canvas.words = words = list[str]()
+    draw_log(painter, [LogRow(0, ("visits", "Mary\u00a0of\u00a0Burgundy"), 0, 4)], Rect(100, 100, width, 300))
+    film.canvas.words = None
+    assert ("Mary\u00a0of\u00a0Burgundy" in words, "Burgundy" in words) == (whole, not whole)
+
+
 def test_the_logs_title_gives_way_to_the_newest_row(film: Film) -> None:
     film.before(8)
     painter = film.view.painter(film.canvas, film.look, Highlights())

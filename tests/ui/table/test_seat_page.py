@@ -185,7 +185,7 @@ def test_a_card_that_is_looked_at_rises_and_its_facts_stand_beside_it(
         words, purchase = film.canvas.words, purchases[name]
         assert f"Round {purchase.round}" in words
         assert ("Reserved" in " ".join(words[words.index(f"Round {purchase.round}") :])) == purchase.reserved
-        paid = [str(count) for count in purchase.paid if count] or ["Free"]
+        paid = [str(count) for count in purchase.paid if count] or ["FREE"]
         assert words[words.index("PAID") + 1 :] == paid
         assert not {"POINTS", "BONUS", "COST"} & set(words), "the card tells them"
     film.canvas.words = []

@@ -13,6 +13,7 @@ from game.rules import (
     Phase,
     PlaceKind,
     bank,
+    visible_card,
 )
 from game.rules.editions import edition
 from game.rules.model import WILD
@@ -158,7 +159,9 @@ def test_stacks_that_can_be_taken_from_are_in_light_and_the_others_darker(film: 
         assert chosen > 1.05 * rest if kind in kinds[:2] else chosen < 0.9 * rest
 
 
-def test_every_card_that_can_be_bought_has_halo_ring_and_seal(film: Film, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_card_that_can_be_bought_has_ring_and_seal_and_a_halo_unless_points_count_most(
+    film: Film, monkeypatch: pytest.MonkeyPatch
+) -> None:
     halos: list[Rect] = []
     rings: list[Rect] = []
     seals: list[tuple[float, float]] = []
@@ -171,21 +174,25 @@ def test_every_card_that_can_be_bought_has_halo_ring_and_seal(film: Film, monkey
     monkeypatch.setattr(outlines, "paint_halo", lambda _canvas, _look, box, *_: halos.append(box))
     monkeypatch.setattr(outlines, "paint_ring", lambda _canvas, _look, box, *_: rings.append(box))
     monkeypatch.setattr(signals, "paint_icon", keep_icon)
-    most = 0
+    most = quiet = 0
     for index in range(2, len(film.replay), 3):
         state = film.before(index)
         if state.phase is not Phase.ACTION:
             continue
         film.view.viewer = state.turn
-        within = PositionFacts(state, state.turn).buyable
+        facts = PositionFacts(state, state.turn)
+        within = facts.buyable
         for kept in (halos, rings, seals):
             kept.clear()
         film.draw(Highlights(mine=True, primary=PrimaryMove(Control.BUY, None, within)))
         boxes = {film.view.layout.places[place] for place in within}
-        assert set(halos) == set(rings) == boxes and len(halos) == len(rings) == len(boxes)
+        cards = {film.view.layout.places[place]: visible_card(state, place) for place in within}
+        bright = {box for box, card in cards.items() if card and (not facts.late or facts.effect(card).points)}
+        assert set(halos) == bright and set(rings) == boxes and len(halos) == len(bright) and len(rings) == len(boxes)
+        quiet += len(boxes - bright)
         assert {next(box for box in boxes if box.contains(seal)) for seal in seals} == boxes
         most = max(most, len(within))
-    assert most > 3
+    assert most > 3 and quiet
 
 
 def test_an_empty_well_is_quiet_and_has_no_dashes(film: Film) -> None:

@@ -115,7 +115,7 @@ def test_noble_pass_giving_back_and_shared_or_lost_ends() -> None:
 
 
 def test_tiles_explain_themselves() -> None:
-    assert about_tile(BASE, "bn-01") == "Mary Stuart: 3 points for bonuses of 4 emeralds, 4 rubies"
+    assert about_tile(BASE, "bn-01") == "Mary\u00a0Stuart: 3 points for bonuses of 4 emeralds, 4 rubies"
     assert about_majority(MARVEL) == "Avengers tile: 3 points for the most Avengers tags, at least 3"
 
 

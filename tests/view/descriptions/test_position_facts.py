@@ -39,6 +39,11 @@ def test_a_purchase_reaches_the_goal_with_the_points_of_its_card_and_of_a_tile()
         assert found == reaching if reaching is not None else PLAIN in found
 
 
+def test_a_game_is_late_once_anybody_has_two_thirds_of_the_goal() -> None:
+    assert not PositionFacts(table(seat(points=9), seat(points=9)), 0).late
+    assert PositionFacts(table(seat(), seat(points=10)), 0).late
+
+
 def test_once_the_game_is_over_also_by_resignation_nobody_is_one_step_away() -> None:
     tile = next(iter(edition("base").tiles.values()))
     close = seat("77777", "".join(map(str, tile.demand)), points=14)

@@ -293,9 +293,14 @@ def paint_dark_seal(canvas: Canvas, look: RenderContext, x: float, y: float, sid
 
 
 def is_outshone(p: Painter, card: str) -> bool:
-    """Whether a card that can be bought has less light, because another one reaches the goal."""
+    """Whether a card that can be bought has less light: another one wins, or late in the game it scores nothing.
+
+    A purchase scores with the card, and with any tile that comes with it.
+    """
     if not _shown(p) or p.highlights.primary.kind is not Control.BUY or p.facts.reaches_goal(card):
         return False
+    if p.facts.late and not p.facts.effect(card).points:
+        return True
     found = (visible_card(p.state, place) for place in p.highlights.primary.places)
     return any(other is not None and p.facts.reaches_goal(other) for other in found)
 

@@ -6,8 +6,7 @@ Knows places, cards and the layout; knows nothing of selections, events or sessi
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.rules.model import Place, PlaceKind
 from game.support.i18n import tr
@@ -23,146 +22,203 @@ from game.view.theme import MIN_TEXT_PX
 _EDGE_PX: Final = 3
 """The least distance of the cards to the edges of the strip, in reference pixels."""
 _SIDE_PX: Final = 10
-"""The distance of the caption and of the last card to the ends of the strip, in reference pixels."""
+"""The distance of the caption and of the cards to the ends of the strip, in reference pixels."""
 _CAPTION_GAP_PX: Final = 12
 """The gap between the caption and the first card, in reference pixels."""
 _MAX_CAPTION_RATIO: Final = 0.3
 """The greatest width of the caption by that of the strip."""
-_BELOW_RATIO: Final = 1.4
-"""Where the room below the caption begins, by the size of that."""
-_MIN_SHARE: Final = 0.6
-"""How small cards become where they are many, by their usual size, before some are left out."""
+_SHARES: Final = 1.0, 0.8, 0.64
+"""The sizes in which cards with their labels below them are tried, by the usual one, before some are left out."""
+_BESIDE_LARGER: Final = 2
+"""In how many of these sizes the others are tried beside a better first card that fills the strip."""
+_MIN_CARD_PX: Final = 16
+"""The least width of a card in window pixels."""
 _MORE: Final = "…"
-"""What stands for these."""
-_GAP: Final = 0.16
-"""The gap between two cards by their width."""
+"""What stands for cards that are left out."""
+_GAP_PX: Final = 6
+"""The least gap between two cards with their labels, in reference pixels."""
 _NOTE_GAP_PX: Final = 5
 """The gap between a card and what is written beside it, in reference pixels."""
-_AFTER_NOTE_PX: Final = 12
-"""The gap behind that, in reference pixels."""
 _POINTS_RATIO: Final = 0.38
-"""The size of the points that a card brings by the height of the card."""
+"""The size of what is written beside a card by the height of the card."""
+_BELOW_SIZE_RATIO: Final = 1.2
+"""The size of a figure below a card by that of the caption."""
+_BELOW_RATIO: Final = 0.88
+"""The height of the line below a card by this size."""
 _LINES: Final = 0.3, 0.72
 """The middles of the two lines beside a card by its height."""
+_COINS_RATIO: Final = 0.86
+"""The size of the sign of tokens by the figure before it."""
 _FLAG: Final = 0.62, 0.66, 0.74
 """The size of the seal with the flag by the width of its card, and the seal's middle in the card."""
 
 
-@dataclass(frozen=True)
-class _CardNote:
-    """What is written beside a card: the points that it brings, and below them the score, or that it is free."""
+class _Label(NamedTuple):
+    """What a card brings or costs: points, else the number of tokens to pay with their sign, or that it is free."""
 
-    points: str = ""
-    below: str = ""
-    wins: bool = False
+    text: str
+    coins: bool = False
+    word: bool = False
+    """Whether it is a word, in the size of the caption."""
+
+
+class _Entry(NamedTuple):
+    """A card and its label, with the score to write below that where the purchase reaches the goal."""
+
+    card: str
+    label: _Label
+    score: str = ""
+
+
+class _Cell(NamedTuple):
+    """A card with its label below it or ``beside`` it, from its left edge on; sizes in window pixels."""
+
+    entry: _Entry
+    width: float
+    card_width: float
+    beside: bool
 
 
 def draw_cards_in_reach(p: Painter, places: Iterable[Place]) -> None:
-    """Draw the cards at some places side by side beside a caption, with what each brings where there is room for it.
+    """Draw the cards at some places side by side beside a caption, each with one label.
 
-    Those that reach the goal come first, with the flag that they have in the market, then those of most points; the
-    last ones are left out where all would be tiny.
+    That is the points that it brings, else what it costs. Cards that reach the goal come first, with the flag that they
+    have in the market, then those of most points. Labels are beside the cards where there is room for all of them, else
+    below, but for the first card if it is better than the others. Where even those have no room the caption gives way,
+    and then the last cards.
     """
+    strip, caption, color = p.layout.dock.strip, caption_size(p), p.look.palette.text_soft
+    entries = _entries(p, places)
+    words = tr("In reach").upper()
+    x, width = strip.x + p.px(_SIDE_PX), strip.w * _MAX_CAPTION_RATIO
+    left = x + min(p.text_width("caption", words, caption), width) + p.px(_CAPTION_GAP_PX)
+    right = float(strip.right - p.px(_SIDE_PX))
+    cells = _fitting(p, entries, right - left)
+    if len(cells) == len(entries):
+        p.label("caption", words, x, strip.center[1], color, "midleft", caption, width)
+    else:
+        left = float(x)
+        cells = _fitting(p, entries, right - left)
+    if len(cells) < len(entries):
+        p.label("caption", _MORE, right, strip.center[1], color, "midright", caption)
+        right -= _more_width(p)
+    around = (right - left - sum(cell.width for cell in cells)) / len(cells)
+    left += around / 2
+    for cell in cells:
+        _draw_cell(p, cell, left)
+        left += cell.width + around
+
+
+def _entries(p: Painter, places: Iterable[Place]) -> list[_Entry]:
+    """Return the cards at some places with their labels, the best first."""
     plans = [plan for place in sorted(places, key=_order) if (plan := p.facts.plan(place)) is not None]
     plans.sort(key=lambda plan: (not p.facts.reaches_goal(plan.card), -plan.effect.points))
-    strip, caption, color = p.layout.dock.strip, caption_size(p), p.look.palette.text_soft
-    x, width = strip.x + p.px(_SIDE_PX), strip.w * _MAX_CAPTION_RATIO
-    boxes, notes = _laid_out(p, [_note(p, plan) for plan in plans])
-    y = strip.y + caption * 0.75 if boxes[0].x == x else strip.center[1]
-    p.label("caption", tr("In reach").upper(), x, y, color, "midleft", caption, width)
-    for plan, box, note in zip(plans, boxes, notes, strict=False):
-        draw_tiny_card(p, plan.card, box)
-        if note.wins:
-            size, across, down = _FLAG
-            paint_icon(p.canvas, p.look, "sign/goal", box.x + box.w * across, box.y + box.h * down, box.w * size)
-        _draw_note(p, note, box)
-    if len(boxes) < len(plans):
-        p.label("caption", _MORE, strip.right - p.px(_SIDE_PX), boxes[-1].center[1], color, "midright", caption)
+    return [_entry(p, plan) for plan in plans]
 
 
 def _order(place: Place) -> tuple[bool, Place]:
     return place.kind is PlaceKind.HAND, place
 
 
-def _note(p: Painter, plan: Plan) -> _CardNote:
-    points = f"+{plan.effect.points}" if plan.effect.points else ""
-    if p.facts.reaches_goal(plan.card):
-        return _CardNote(points, f"= {plan.effect.score}", wins=True)
-    return _CardNote(points, "" if any(plan.payment) else tr("Free"))
+def _entry(p: Painter, plan: Plan) -> _Entry:
+    paid, wins = sum(plan.payment), p.facts.reaches_goal(plan.card)
+    label = _Label(str(paid), coins=True) if paid else _Label(tr("Free").upper(), word=True)
+    if plan.effect.points:
+        label = _Label(f"+{plan.effect.points}")
+    return _Entry(plan.card, label, f"= {plan.effect.score}" if wins else "")
 
 
-def _laid_out(p: Painter, notes: Sequence[_CardNote]) -> tuple[list[Rect], Sequence[_CardNote]]:
-    """Return the boxes of the first cards with these notes, and the notes: empty ones where they have no room.
+def _fitting(p: Painter, entries: Sequence[_Entry], room: float) -> list[_Cell]:
+    """Return the first of these cards, as many as fit in a room of window pixels, in the largest form that does."""
+    gap = p.px(_GAP_PX)
 
-    Those of cards that reach the goal stay, and the other cards become smaller before any is left out.
-    """
-    scoring = [note if note.wins else _CardNote(note.points) for note in notes]
-    winning = [note if note.wins else _CardNote() for note in notes]
-    count, usual = len(notes), (p.layout.dock.strip.h - 2 * p.px(_EDGE_PX)) * CARD_RATIO
-    size = _points_size(usual)
-    for tried in (notes, scoring):
-        widths = [_note_width(p, note, size) for note in tried]
-        boxes = _boxes(_room(p, count, sum(widths)), widths)
-        if boxes[0].w >= round(usual):
-            return boxes, tried
-    for shown in range(count, 0, -1):
-        more = (p.text_width("caption", _MORE, caption_size(p)) + p.px(_CAPTION_GAP_PX)) * (shown < count)
-        widths = [_note_width(p, note, size) for note in winning[:shown]]
-        room = _room(p, shown, sum(widths) + more)
-        boxes = _boxes(room._replace(w=round(room.w - more)), widths)
-        if boxes[0].w >= usual * _MIN_SHARE or shown == 1:
-            break
-    return boxes, winning[:shown]
+    def fits(cells: Sequence[_Cell], rest: float = 0.0) -> bool:
+        return sum(cell.width + gap for cell in cells) - gap <= room - rest
 
-
-def _room(p: Painter, count: int, beside: float) -> Rect:
-    """Return the room of cards in the strip: behind the caption, or below it where so many cards are larger so.
-
-    ``beside`` is the width of what is written beside all of them, in window pixels.
-    """
-    strip, side, edge = p.layout.dock.strip, p.px(_SIDE_PX), p.px(_EDGE_PX)
-    words = p.text_width("caption", tr("In reach").upper(), caption_size(p))
-    left, top = strip.x + side, strip.y + round(caption_size(p) * _BELOW_RATIO)
-    right = left + round(min(words, strip.w * _MAX_CAPTION_RATIO)) + p.px(_CAPTION_GAP_PX)
-    behind = Rect(right, strip.y + edge, strip.right - side - right, strip.h - 2 * edge)
-    below = Rect(left, top, strip.right - side - left, strip.bottom - edge - top)
-    return max(behind, below, key=lambda room: _width(room, count, beside))
+    beside = [_beside(p, entry) for entry in entries]
+    if fits(beside):
+        return beside
+    below = [[_below(p, entry, share) for entry in entries] for share in _SHARES]
+    best = len(entries) > 1 and entries[0][1:] != entries[1][1:]
+    if best:
+        larger = ([beside[0], *cells[1:]] for cells in below[:_BESIDE_LARGER])
+        below = [*larger, *below]
+    for cells in below:
+        if fits(cells):
+            return cells
+    for count in range(len(entries) - 1, 1, -1):
+        for cells in below:
+            if fits(cells[:count], _more_width(p)):
+                return cells[:count]
+    return below[-1][:1]
 
 
-def _width(room: Rect, count: int, beside: float) -> float:
-    """Return the width of so many cards in a room with so much ``beside`` all of them."""
-    return min(room.h * CARD_RATIO, max(room.w - beside, 0.0) / max(count + (count - 1) * _GAP, 1))
+def _more_width(p: Painter) -> float:
+    """Return the width of the sign of cards that are left out, with the gap before it."""
+    return p.text_width("caption", _MORE, caption_size(p)) + p.px(_GAP_PX)
 
 
-def _boxes(room: Rect, beside: Sequence[float]) -> list[Rect]:
-    """Return the boxes of cards in a room, by the widths of what is written ``beside`` each, in window pixels."""
-    width = _width(room, len(beside), sum(beside))
-    height, left, boxes = width / CARD_RATIO, float(room.x), list[Rect]()
-    for more in beside:
-        boxes.append(Rect(round(left), round(room.center[1] - height / 2), round(width), round(height)))
-        left += width * (1 + _GAP) + more
-    return boxes
+def _usual_height(p: Painter) -> float:
+    """Return the height of a card that fills the strip."""
+    return p.layout.dock.strip.h - 2.0 * p.px(_EDGE_PX)
 
 
-def _points_size(width: float) -> float:
-    """Return the size of points beside a card by the width of this."""
-    return max(width / CARD_RATIO * _POINTS_RATIO, MIN_TEXT_PX)
+def _beside(p: Painter, entry: _Entry) -> _Cell:
+    """Return the cell of a card that fills the height of the strip, with all that is written on it beside it."""
+    height = _usual_height(p)
+    size = max(height * _POINTS_RATIO, MIN_TEXT_PX)
+    words = max(_label_width(p, entry.label, size), p.text_width("count", entry.score, size))
+    return _Cell(entry, height * CARD_RATIO + p.px(_NOTE_GAP_PX) + words, height * CARD_RATIO, beside=True)
 
 
-def _note_width(p: Painter, note: _CardNote, size: float) -> float:
-    """Return the width of what is written beside a card, with the gaps around it, points in a ``size``."""
-    widths = [p.text_width("count", text, size) for text in (note.points, note.below * note.wins) if text]
-    widths += [p.text_width("caption", note.below.upper(), caption_size(p))] * bool(note.below and not note.wins)
-    return max(widths) + p.px(_NOTE_GAP_PX) + p.px(_AFTER_NOTE_PX) if widths else 0.0
+def _below(p: Painter, entry: _Entry, share: float) -> _Cell:
+    """Return the cell of a card with its label below it, in a share of the size that fills the height of the strip."""
+    size = _below_size(p)
+    card = max((_usual_height(p) - size * _BELOW_RATIO) * CARD_RATIO * share, _MIN_CARD_PX)
+    return _Cell(entry, max(card, _label_width(p, entry.label, size)), card, beside=False)
 
 
-def _draw_note(p: Painter, note: _CardNote, box: Rect) -> None:
-    """Write the note of a card beside its box, in the middle where it has one line."""
-    palette, x, size = p.look.palette, box.right + p.px(_NOTE_GAP_PX), _points_size(box.w)
-    upper, lower = (box.y + box.h * line for line in (_LINES if note.points and note.below else (0.5, 0.5)))
-    if note.points:
-        p.label("count", note.points, x, upper, palette.text, "midleft", size)
-    if note.below and note.wins:
-        p.label("count", note.below, x, lower, palette.action, "midleft", size)
-    elif note.below:
-        p.label("caption", note.below.upper(), x, lower, palette.text_soft, "midleft", caption_size(p))
+def _below_size(p: Painter) -> float:
+    """Return the size of a figure below a card."""
+    return caption_size(p) * _BELOW_SIZE_RATIO
+
+
+def _label_width(p: Painter, label: _Label, size: float) -> float:
+    if label.word:
+        return p.text_width("caption", label.text, caption_size(p))
+    return p.text_width("count", label.text, size) + size * _COINS_RATIO * label.coins
+
+
+def _draw_cell(p: Painter, cell: _Cell, left: float) -> None:
+    """Draw a card with what is written on it, from a left edge on."""
+    strip, entry = p.layout.dock.strip, cell.entry
+    width, height = round(cell.card_width), round(cell.card_width / CARD_RATIO)
+    if cell.beside:
+        box = Rect(round(left), round(strip.center[1] - height / 2), width, height)
+        x, size = float(box.right + p.px(_NOTE_GAP_PX)), max(height * _POINTS_RATIO, MIN_TEXT_PX)
+        upper, lower = (box.y + height * line for line in (_LINES if entry.score else (0.5, 0.5)))
+        _write(p, entry.label, x, upper, size)
+        if entry.score:
+            p.label("count", entry.score, x, lower, p.look.palette.action, "midleft", size)
+    else:
+        size, line = _below_size(p), _below_size(p) * _BELOW_RATIO
+        top = strip.center[1] - (height + line) / 2
+        box = Rect(round(left + (cell.width - width) / 2), round(top), width, height)
+        x = left + (cell.width - _label_width(p, entry.label, size)) / 2
+        _write(p, entry.label, x, box.bottom + line / 2, size)
+    draw_tiny_card(p, entry.card, box)
+    if entry.score:
+        size, across, down = _FLAG
+        paint_icon(p.canvas, p.look, "sign/goal", box.x + box.w * across, box.y + box.h * down, box.w * size)
+
+
+def _write(p: Painter, label: _Label, x: float, y: float, size: float) -> None:
+    """Write a label from a point on."""
+    palette = p.look.palette
+    if label.word:
+        p.label("caption", label.text, x, y, palette.text_soft, "midleft", caption_size(p))
+        return
+    p.label("count", label.text, x, y, palette.text_soft if label.coins else palette.text, "midleft", size)
+    if label.coins:
+        side = size * _COINS_RATIO
+        p.icon("icon/tokens", x + p.text_width("count", label.text, size) + side * 0.6, y, side * 0.86)

@@ -279,9 +279,13 @@ def _whose(p: Painter, seat: Seat, box: Rect) -> str:
 
 
 def _sentence(p: Painter, box: Rect, prompt: str = "") -> None:
-    """Write why the card on which the pointer rests cannot be bought, else a prompt, or what may be done next."""
+    """Write why the card on which the pointer rests cannot be bought, else a prompt, or what may be done next.
+
+    The reason is in the colour of what is missing, unless the move is to reserve: then nothing is wrong.
+    """
     palette, prompt = p.look.palette, prompt or p.highlights.prompt
-    text, color = (p.highlights.reason, palette.short) if p.highlights.reason else (prompt, palette.text)
+    reason = palette.text_soft if p.highlights.primary.reserves else palette.short
+    text, color = (p.highlights.reason, reason) if p.highlights.reason else (prompt, palette.text)
     width = float(box.w)
     if p.highlights.reason:
         sign = min(p.px(18), box.h * 0.5)

@@ -151,7 +151,7 @@ class PlanLine(PieceLine):
     def _add_cost(self, cost: tuple[int, ...]) -> None:
         """Add the tokens that are taken now or paid."""
         if not any(cost):
-            self.add_text("prompt", tr("Free"), self._p.look.palette.text, self._token * 0.7)
+            self.add_text("caption", tr("Free").upper(), self._p.look.palette.text, self._token * 0.7)
         if self._plan.steps and cost[WILD]:  # a wild token comes with a reserved card (R8)
             self.add_icon("icon/reserve", self._token * 0.64, self._token * 0.3, self._token * _RESERVES_RATIO)
         for kind in range(SPECIAL):

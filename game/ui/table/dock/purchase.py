@@ -35,6 +35,8 @@ _MAX_CAPTION_RATIO: Final = 0.4
 """The greatest width of the first caption by that of the strip."""
 _SENTENCE_PX: Final = 20
 """The greatest size of the words beside a reservation, in reference pixels."""
+_FREE_PX: Final = 24
+"""The size of the word for a purchase without a payment, in reference pixels."""
 _MIN_STONE_PX: Final = 17.0
 """The least size of a stone that is missing, in window pixels."""
 _FIGURE_RATIO: Final = 1.0
@@ -221,7 +223,8 @@ def draw_reservation(p: Painter, place: Place | None, words: str = "") -> bool:
     p.label("caption", first, begins, strip.y + caption * 0.75, palette.text_soft, "midleft", caption)
     line.draw()
     if words:
-        p.paragraph("prompt", words, box, palette.text, p.px(_SENTENCE_PX) * p.layout.enlarged, centred=True)
+        color = palette.text_soft if words == p.highlights.reason else palette.text
+        p.paragraph("prompt", words, box, color, p.px(_SENTENCE_PX) * p.layout.enlarged, centred=True)
     if beside is not None:
         held = sum(p.state.players[p.layout.viewer].tokens) + gained
         _draw_total(p, strip, last, held, round(right), caption)
@@ -258,7 +261,7 @@ def draw_payment(p: Painter, payment: Tokens) -> None:
     kinds = [kind for kind in range(SPECIAL) if payment[kind]]
     if not kinds:
         box = words_box(layout)
-        p.paragraph("prompt", tr("Free"), box, palette.text, p.px(24))
+        p.label("caption", tr("Free").upper(), box.x, box.center[1], palette.text, "midleft", p.px(_FREE_PX), box.w)
         return
     slot = first_box(layout)
     size, x, middle = float(slot.h), float(slot.x), slot.center[1]

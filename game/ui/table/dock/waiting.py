@@ -16,6 +16,7 @@ from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_qui
 from game.ui.table.painter import Painter
 from game.view.counts import missing_text
 from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.sentence_parts import unbroken
 from game.view.layout.dock import waiting_strip
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
@@ -194,7 +195,7 @@ def _sentence(p: Painter, *, ordered: bool) -> str:
     if p.turn in p.highlights.local_seats or p.animation.turn == p.turn:
         return tr("Playing the move")
     if p.watches:
-        return tr("You watch {name}’s seat").format(name=p.name(p.layout.viewer))
+        return tr("You watch {name}’s seat").format(name=unbroken(p.name(p.layout.viewer)))
     if ordered and p.badges and p.layout.viewer in _coming(p):
         return _lacking(p) or tr("Plan ahead: hover over a card")
     return tr("Waiting for their move") if p.seating.human[p.turn] else tr("The computer is thinking")

@@ -18,6 +18,7 @@ from game.ui.table.events.news import news_box
 from game.ui.table.painter import LINE_STEP, Painter
 from game.view.animation.moments import MomentShow
 from game.view.descriptions.moments import moment_words
+from game.view.descriptions.sentence_parts import unbroken
 from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
@@ -296,7 +297,7 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
     small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
     right, beside = box.right - edge - p.px(6), small.width + p.px(18)
     points, palette = f"+{p.edition.tiles[moment.tile].points}", p.look.palette
-    name, what = p.seating.names[moment.seat], tr(p.edition.tiles[moment.tile].name)
+    name, what = unbroken(p.name(moment.seat)), unbroken(tr(p.edition.tiles[moment.tile].name))
     text = tr(p.skin.text.tile_won).format(name=name, tile=what)
     at = p.label("count", points, right, middle, palette.line_light, "midright", box.h * _POINTS_RATIO)
     room = at.left - beside - left

@@ -63,7 +63,7 @@ def _draw_purchase(p: Painter, purchase: Purchase, box: Rect, unit: float, growt
     y = _caption(p, tr("Paid"), box, y + _GAP * unit, small)
     paid = [(kind, count) for kind, count in enumerate(purchase.paid) if count]
     if not paid:
-        p.label("small", tr("Free"), box.x, y + size * _LINE / 2, palette.text, "midleft", size, box.w)
+        p.label("caption", tr("Free").upper(), box.x, y + size * _LINE / 2, palette.text, "midleft", size, box.w)
         return
     step = min(_TOKEN * unit, (box.bottom - y) / len(paid))
     for number, (kind, count) in enumerate(paid):
