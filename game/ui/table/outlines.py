@@ -51,7 +51,7 @@ _HALO_ALPHA: Final = 255
 _HALO_FADES: Final = 1.5
 """The exponent of the halo's fall outwards."""
 _WEAK_RATIO: Final = Density(0.75, 0.55)
-"""The light of the ring of a card beside another one that reaches the goal: it has no halo."""
+"""The alpha of the ring of a card that others outshine, by the usual one."""
 _FINE: Final = 2
 """The halo is drawn so many times larger and reduced."""
 _SMOOTH: Final = 3

@@ -249,8 +249,11 @@ class Painter:
         return intent.may_choose_move_kind(choices, selection)
 
     @property
-    def second(self) -> Control | None:
-        """The control of the dock's second button; ``None`` where what is chosen has no second possibility."""
+    def second_control(self) -> Control | None:
+        """The control of the dock's second button: to reserve while nothing is chosen.
+
+        ``None`` where what is chosen has no second possibility.
+        """
         choices, selection = self.highlights.choices, self.highlights.selection
         if (
             not self.mine

@@ -117,15 +117,15 @@ def _back_slip(p: Painter, level: int, rest: Rect, box: Rect, edge: int) -> pyga
     return surface
 
 
-def draw_card_slip(p: Painter, color: int, level: int, box: Rect) -> None:
+def draw_card_slip(p: Painter, color: int, level: int | None, box: Rect) -> None:
     """Draw a card where only its bonus matters: its stone on its slip, and below it the dots of its level.
 
-    With a ``level`` of 0, and in an edition with names, which say which card it is, the stone is alone.
+    Without a ``level``, and in an edition with names, which say which card it is, the stone is alone.
     """
     draw_slip(p, color, box)
     height, width = _SLIP_STONE
     size, (x, y) = min(box.h * height, box.w * width), box.center
-    if level and not p.skin.named_cards:
+    if level is not None and not p.skin.named_cards:
         y = box.y + box.h * _STONE_Y_RATIO
         dot = max(round(box.h * _DOT_RATIO), 3)
         dots = p.look.drawn.get_or_make(("level dots", level, dot), lambda: _dots(p, level, dot))

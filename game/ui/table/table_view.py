@@ -66,7 +66,7 @@ from game.view.layout.table import (
     with_high_dock,
     with_move_kinds,
     with_one_button,
-    with_second,
+    with_second_control,
     with_single_step,
     with_sockets,
 )
@@ -106,7 +106,7 @@ class _LayoutInputs:
     """Whether the dock has the kinds of move in the place of its buttons."""
     sockets: int = HAND_LIMIT
     """How many tokens the viewer puts together in the dock."""
-    second: Control | None = Control.RESERVE
+    second_control: Control | None = Control.RESERVE
     """The control of the dock's second button; ``None`` where what is chosen has no second possibility."""
     details: bool = False
     """Whether a place is magnified."""
@@ -120,10 +120,10 @@ class _LayoutInputs:
         high = self.high_dock or (self.controls and (layout.ticker is not None or self.enlarged < _LARGE_TEXT))
         if self.waiting:
             layout = with_one_button(layout)
-        elif self.second is None:
+        elif self.second_control is None:
             layout = with_single_step(layout)
-        elif self.second is not Control.RESERVE:
-            layout = with_second(layout, self.second)
+        elif self.second_control is not Control.RESERVE:
+            layout = with_second_control(layout, self.second_control)
         if not self.waiting and high and not (self.participants and any(self.participants)):
             layout = with_high_dock(layout)
         elif self.sockets < HAND_LIMIT:
@@ -365,7 +365,7 @@ class TableView:
 
         ``second`` is the control of the second one, ``None`` where there is no second possibility.
         """
-        self._lay_out(move_kinds=False, second=second)
+        self._lay_out(move_kinds=False, second_control=second)
 
     def hit(self, pos: tuple[float, float]) -> Target | None:
         """Return the target under a point; where the open log covers the table, no other than what closes it.
@@ -490,7 +490,7 @@ class TableView:
             clock=p.clock is not None and not recap,
             move_kinds=p.move_kinds and not recap,
             sockets=min(max(p.sockets, 1), HAND_LIMIT),
-            second=Control.RESERVE if recap else p.second,
+            second_control=Control.RESERVE if recap else p.second_control,
             details=p.highlights.magnified is not None and not p.highlights.card_alone,
         )
         return p if self.layout is before else self.painter(canvas, look, p.highlights)

@@ -60,7 +60,7 @@ __all__ = [
     "with_high_dock",
     "with_move_kinds",
     "with_one_button",
-    "with_second",
+    "with_second_control",
     "with_single_step",
     "with_sockets",
 ]
@@ -128,7 +128,7 @@ def with_single_step(layout: TableLayout) -> TableLayout:
     return replace(layout, dock=dock, areas=areas)
 
 
-def with_second(layout: TableLayout, control: Control) -> TableLayout:
+def with_second_control(layout: TableLayout, control: Control) -> TableLayout:
     """Return a layout whose second button in the dock is that of another control than to reserve."""
     areas = {control if target is Control.RESERVE else target: area for target, area in layout.areas.items()}
     return replace(layout, areas=areas)

@@ -220,7 +220,7 @@ def test_the_sum_of_what_is_missing_lies_between_the_last_price_and_the_marks_of
     box, (_, _, right, foot) = film.view.layout.places[market(1, 0)], film.look.skin.picture
     for name, card in edition(film.look.edition).cards.items():
         laid.clear()
-        signals._sum(painter, name, 12, box, small=False)
+        signals._draw_sum(painter, name, 12, box, small=False)
         plate = laid[0]
         color = max(color for color in range(COLORS) if card.cost[color])
         x, _, radius = film.look.atlas.anchor(f"card/{name}", f"cost/{color}")
@@ -354,7 +354,7 @@ def test_a_card_within_two_turns_has_tabs_at_its_prices_and_one_farther_away_the
     tabs: set[str] = set()
     sums: list[tuple[int, Rect]] = []
     monkeypatch.setattr(signals, "paint_tab", lambda *at: tabs.add(at[2]))
-    monkeypatch.setattr(signals, "_sum", lambda _, __, short, box, **___: sums.append((short, box)))
+    monkeypatch.setattr(signals, "_draw_sum", lambda _, __, short, box, **___: sums.append((short, box)))
     state = next(state for at in range(12, 30) if (state := film.before(at)).phase is Phase.ACTION)
     facts, market = PositionFacts(state, film.view.viewer), cards(state)
     lack = {place: sum(facts.missing(name)) for place, name in market.items() if any(facts.missing(name))}

@@ -154,10 +154,11 @@ class Pointer:
 
     def _hit(self, pos: tuple[int, int]) -> Target | None:
         choices, selection, view = self._table.choices, self._table.selection, self._table.view
-        if selection != IDLE and choices is not None and choices.seat is not None:
-            view.show_dock_buttons(alternative(choices, selection))
-        elif selection != IDLE:
-            view.show_dock_buttons(Control.RESERVE)
+        if selection != IDLE:
+            second: Control | None = Control.RESERVE
+            if choices is not None and choices.seat is not None:
+                second = alternative(choices, selection)
+            view.show_dock_buttons(second)
         return self._chip(pos) or view.hit(pos)
 
     def _on_note(self, pos: tuple[int, int]) -> bool:

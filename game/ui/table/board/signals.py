@@ -265,7 +265,7 @@ def draw_signals(
     if far and elsewhere:
         return
     if far and sum(map(bool, lack)) > 1:
-        _sum(p, card, sum(lack), box, small=stones is not None)
+        _draw_sum(p, card, sum(lack), box, small=stones is not None)
     else:
         _tabs(p, card, lack, box, unit, stones)
 
@@ -373,7 +373,7 @@ def _tabs(
             _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], height)
 
 
-def _sum(p: Painter, card: str, short: int, box: Rect, *, small: bool) -> None:
+def _draw_sum(p: Painter, card: str, short: int, box: Rect, *, small: bool) -> None:
     """Draw how many tokens of several colours are missing for a card: at the foot of its picture, with their sign.
 
     It lies beside the marks of the level where these are on the picture, on a ``small`` card above them.

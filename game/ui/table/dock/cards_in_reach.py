@@ -45,12 +45,16 @@ _BELOW_SIZE_RATIO: Final = 1.2
 """The size of a figure below a card by that of the caption."""
 _BELOW_RATIO: Final = 0.88
 """The height of the line below a card by this size."""
-_LINES: Final = 0.3, 0.72
-"""The middles of the two lines beside a card by its height."""
+_LABEL_Y_RATIO: Final = 0.3
+"""The middle of a label beside a card above a score, by the card's height."""
+_SCORE_Y_RATIO: Final = 0.72
+"""The middle of that score by the card's height."""
 _COINS_RATIO: Final = 0.86
 """The size of the sign of tokens by the figure before it."""
-_FLAG: Final = 0.62, 0.66, 0.74
-"""The size of the seal with the flag by the width of its card, and the seal's middle in the card."""
+_FLAG_RATIO: Final = 0.62
+"""The size of the seal with the flag by the width of its card."""
+_FLAG_X_RATIO, _FLAG_Y_RATIO = 0.66, 0.74
+"""The middle of this seal by the card's width and height."""
 
 
 class _Label(NamedTuple):
@@ -89,6 +93,8 @@ def draw_cards_in_reach(p: Painter, places: Iterable[Place]) -> None:
     """
     strip, caption, color = p.layout.dock.strip, caption_size(p), p.look.palette.text_soft
     entries = _entries(p, places)
+    if not entries:
+        return
     words = tr("In reach").upper()
     x, width = strip.x + p.px(_SIDE_PX), strip.w * _MAX_CAPTION_RATIO
     left = x + min(p.text_width("caption", words, caption), width) + p.px(_CAPTION_GAP_PX)
@@ -196,10 +202,10 @@ def _draw_cell(p: Painter, cell: _Cell, left: float) -> None:
     if cell.beside:
         box = Rect(round(left), round(strip.center[1] - height / 2), width, height)
         x, size = float(box.right + p.px(_NOTE_GAP_PX)), max(height * _POINTS_RATIO, MIN_TEXT_PX)
-        upper, lower = (box.y + height * line for line in (_LINES if entry.score else (0.5, 0.5)))
-        _write(p, entry.label, x, upper, size)
+        _write(p, entry.label, x, box.y + height * (_LABEL_Y_RATIO if entry.score else 0.5), size)
         if entry.score:
-            p.label("count", entry.score, x, lower, p.look.palette.action, "midleft", size)
+            y = box.y + height * _SCORE_Y_RATIO
+            p.label("count", entry.score, x, y, p.look.palette.action, "midleft", size)
     else:
         size, line = _below_size(p), _below_size(p) * _BELOW_RATIO
         top = strip.center[1] - (height + line) / 2
@@ -208,8 +214,8 @@ def _draw_cell(p: Painter, cell: _Cell, left: float) -> None:
         _write(p, entry.label, x, box.bottom + line / 2, size)
     draw_tiny_card(p, entry.card, box)
     if entry.score:
-        size, across, down = _FLAG
-        paint_icon(p.canvas, p.look, "sign/goal", box.x + box.w * across, box.y + box.h * down, box.w * size)
+        x, y = box.x + box.w * _FLAG_X_RATIO, box.y + box.h * _FLAG_Y_RATIO
+        paint_icon(p.canvas, p.look, "sign/goal", x, y, box.w * _FLAG_RATIO)
 
 
 def _write(p: Painter, label: _Label, x: float, y: float, size: float) -> None:

@@ -56,7 +56,7 @@ _GAIN: Final = 0.84
 _TO_CHOOSE: Final = 20
 """The size of the words on what is to be chosen, in reference pixels; twice as large they still have their place."""
 _MAX_LINES: Final = 2
-"""In how many lines what is to be chosen is written at most where a shorter text says it too."""
+"""The most lines of what is to be chosen before the shorter text is used."""
 _TITLE: Final = 0.7
 """The size in the face of names at which a title has room without becoming tiny, by the height of its box."""
 _CLOCK: Final = 0.8
@@ -334,7 +334,7 @@ def _give_back(p: Painter, choices: Choices, selection: GiveBack) -> None:
     words = Rect(strip.x + edge, strip.y + 3, left - strip.x - 2 * edge, strip.h - 6)
     done = len(selection.kinds) == choices.surplus
     text = tr("Confirm or undo") if done else tr("Choose from your tokens")
-    if not done and _lines(p, text, words, size) > _MAX_LINES:
+    if not done and _line_count(p, text, words, size) > _MAX_LINES:
         text = tr("Choose tokens")
     p.paragraph("prompt", text, words, palette.text, size)
     held = TOKEN_LIMIT + choices.surplus
@@ -348,7 +348,7 @@ def _give_back(p: Painter, choices: Choices, selection: GiveBack) -> None:
     p.label("caption", text, end, strip.center[1] + size * 0.5, palette.text_soft, "midright", caption, room)
 
 
-def _lines(p: Painter, text: str, box: Rect, size: float) -> int:
+def _line_count(p: Painter, text: str, box: Rect, size: float) -> int:
     """Return in how many lines of a size in window pixels a prompt fits into the width of a box."""
     return len(p.look.text.wrap(p.style("prompt", size), text, box.w))
 
@@ -435,7 +435,7 @@ def _buttons(p: Painter, layout: DockLayout, choices: Choices, selection: Select
 
     While there is no next step a dark bar in the place of the gold one says what to choose; of tiles without the bar.
     """
-    gold, plain, second = layout.confirm, layout.reserve, p.second
+    gold, plain, second = layout.confirm, layout.reserve, p.second_control
     words = _to_choose(p, choices, selection)
     if words is None:
         word, icon = _next_step(p, choices, selection)

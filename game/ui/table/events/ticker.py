@@ -287,6 +287,6 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, sizes: _PieceSizes
         box = Rect(round(right) - width, round(y - height / 2), width, height)
         if move.card is not None:
             card = p.edition.cards[move.card]
-            draw_card_slip(p, card.bonus, card.level if sizes.dotted else 0, box)
+            draw_card_slip(p, card.bonus, card.level if sizes.dotted else None, box)
         else:
             draw_reduced(p, f"back/{move.level}", *box.center, height, p.layout.places[market(1, 0)])

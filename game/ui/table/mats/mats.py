@@ -36,7 +36,7 @@ from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.clock import clock_pill
 from game.ui.table.color_letters import plate_letter
 from game.ui.table.mats.changed_rim import draw_changed_rim
-from game.ui.table.mats.own_stacks import caption_line, draw_empty_stack, draw_own_stack
+from game.ui.table.mats.own_stacks import caption_line, draw_empty_stack, draw_own_stack, faint_alpha
 from game.ui.table.mats.reserved_cards import draw_empty_place, draw_hand
 from game.ui.table.mats.token_total import draw_folded_total, draw_own_total, draw_total_line
 from game.ui.table.mats.untouched import draw_untouched, is_untouched
@@ -94,8 +94,8 @@ _MAX_WORTH_RATIO: Final = 0.62
 """The greatest height of these points by the tile's: a smaller tile shows its picture only."""
 _MAX_PEEP_RATIO: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
-_NO_BONUS: Final = 0.44, 0.36, 110
-"""The size of the stone on the place of a pile by the place's width, its middle by the height, and its alpha."""
+_NO_BONUS: Final = 0.44, 0.36
+"""The size of the stone on the place of a pile by the place's width, and its middle by the height."""
 _POINTS_RATIO: Final = 0.92, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the viewer's."""
 _STONES_PX: Final = 17
@@ -474,11 +474,11 @@ def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
 
 
 def _no_bonus(p: Painter, kind: int, rect: Rect) -> None:
-    """Draw the place in the row of bonuses where no piece lies, with its stone faint."""
+    """Draw an empty place in the row of bonuses, with its stone faint."""
     draw_empty_place(p, rect, rect.w * _PLATE_CORNER_RATIO)
     p.sprite("deck/place", rect)
-    share, middle, alpha = _NO_BONUS
-    p.icon(f"gem/{kind}", rect.center[0], rect.y + rect.h * middle, rect.w * share, alpha)
+    share, middle = _NO_BONUS
+    p.icon(f"gem/{kind}", rect.center[0], rect.y + rect.h * middle, rect.w * share, faint_alpha(p))
 
 
 def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> None:

@@ -25,8 +25,8 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 _STONE_RATIO: Final = 0.78
 """The size of the stone in the empty place of a stack by the place's height."""
-_STONE_ALPHA: Final = 96
-"""The alpha of this stone, which has less weight than what lies on the mat."""
+_STONE_ALPHA, _CONTRAST_STONE_ALPHA = 104, 190
+"""The alpha of the stone on an empty place, which has less weight than what lies on the mat, and in high contrast."""
 _GROUND_ALPHA: Final = 60
 """The alpha of the dark ground of such a place."""
 _RING_PX: Final = 1.2
@@ -54,7 +54,12 @@ def draw_empty_stack(p: Painter, kind: int) -> None:
     for color, line, alpha in ((palette.ink, foot.w, _GROUND_ALPHA), (palette.text, max(p.px(_RING_PX), 1), ring)):
         oval = p.look.drawn.get_or_make(("oval", *foot[2:], color, line), partial(_oval, foot[2:], color, line))
         p.canvas.surface(oval, foot.x, foot.y, alpha)
-    p.icon(f"gem/{kind}", *foot.center, foot.h * _STONE_RATIO, _STONE_ALPHA)
+    p.icon(f"gem/{kind}", *foot.center, foot.h * _STONE_RATIO, faint_alpha(p))
+
+
+def faint_alpha(p: Painter) -> int:
+    """Return the alpha of the stone on an empty place of a mat."""
+    return _CONTRAST_STONE_ALPHA if p.look.high_contrast else _STONE_ALPHA
 
 
 def _oval(size: tuple[int, int], color: Color, line: int) -> pygame.Surface:

@@ -37,7 +37,6 @@ def sprites() -> list[Sprite]:
         Sprite("ui/deck_count", (54, 27), _pill((54, 27), GOLD, CAPSULE), (3, 3, 4, 6), (13, 12, 13, 12)),
         Sprite("ui/badge_short", pill, _pill(pill, style.ROSE, "#3a0614", 2), (5, 5, 6, 10), (14, 12, 14, 12)),
         Sprite("ui/badge_ok", pill, _pill(pill, style.EMERALD, "#062615", 1.6), (5, 5, 6, 10), (14, 12, 14, 12)),
-        Sprite("ui/badge_info", pill, _pill(pill, style.AQUA, "#06251f", 1.4), (5, 5, 6, 10), (14, 12, 14, 12)),
         Sprite("ui/field", (160, 44), _field((160, 44), False), (3, 3, 3, 3), (12, 12, 12, 12)),
         Sprite("ui/field_focus", (160, 44), _field((160, 44), True), (12, 12, 12, 12), (12, 12, 12, 12)),
         Sprite("ui/slider_track", (120, 10), _track((120, 10)), (2, 2, 2, 2), (5, 3.5, 5, 3.5)),

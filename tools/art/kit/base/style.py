@@ -19,7 +19,6 @@ SOCKET: Final = "#0a0504"
 CHOSEN: Final = "#fff6da"
 """Ivory: the edge of what is chosen, in both editions."""
 BROWN: Final = "#2a1204"
-AQUA: Final = "#6ff2e0"
 ROSE: Final = "#ff6b7f"
 EMERALD: Final = "#63dc9a"
 

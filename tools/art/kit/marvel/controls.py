@@ -13,7 +13,7 @@ import skia
 from tools.art import brush
 from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
-from tools.art.marvel.palette import GOLD, INK, MUTED, PAPER
+from tools.art.marvel.palette import INK, MUTED, PAPER
 from tools.art.marvel.paths import moved, slab
 from tools.art.sprite import Draw, Insets, Sprite
 
@@ -37,7 +37,6 @@ def sprites() -> list[Sprite]:
         Sprite("ui/deck_count", (44, 24), _tag((44, 24), PAPER, None, lean=4), pad, (10, 0, 10, 0)),
         Sprite("ui/badge_short", pill, _tag(pill, "#c41262", "#ff8fc4", lean=5), pad, side),
         Sprite("ui/badge_ok", pill, _tag(pill, "#0f6a4a", style.MINT, lean=5), pad, side),
-        Sprite("ui/badge_info", pill, _tag(pill, GOLD, None, lean=5), pad, side),
         Sprite("ui/field", (160, 44), _field((160, 44), False), (5, 5, 7, 8), (14, 0, 14, 0)),
         Sprite("ui/field_focus", (160, 44), _field((160, 44), True), (14, 14, 14, 16), (14, 0, 14, 0)),
         Sprite("ui/slider_track", (120, 12), _track((120, 12)), (4, 4, 4, 4), (8, 0, 8, 0)),
