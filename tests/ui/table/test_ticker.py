@@ -181,4 +181,4 @@ def test_points_keep_their_size_and_dots_go_where_a_turn_needs_the_room(
         p.log_state = replace(p.log_state, moves={0: (), 1: turn, 2: (), 3: ()})
         draw_ticker(p)
     assert len(sizes) == 2 and sizes[0] == sizes[1]
-    assert levels == [card.level, 0]
+    assert levels == [card.level, None]
