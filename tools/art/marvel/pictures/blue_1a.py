@@ -147,13 +147,13 @@ def _towers_by_night(s: Impact) -> None:
     s.rim([near], s.mid, (1.0, -0.5), 1.6)
 
 
-_CAR: Final = (44.0, 60.0)
-"""The middle of the car below the airship."""
+_LAMP: Final = (55.0, 47.0)
+"""The searchlight below the airship."""
 
 
 _TRAVELLER: Final = Clothes(
-    top=("#ffb45a", "#b8560e"),
-    trousers=("#5a86e0", "#12205c"),
+    top=("#a3480e", "#4a1e10"),
+    trousers=("#1c2f80", "#070d2c"),
     skin=("#d89060", "#7a4028"),
     hair=("#4a2018", "#1a0c14"),
     shoes="#070d2c",
@@ -161,14 +161,10 @@ _TRAVELLER: Final = Clothes(
 
 
 def _beam_behind(s: Impact) -> None:
-    """Paint the beam from the car, which opens to the lower right, and the roof at the lower edge that it falls on."""
-    x, y = _CAR
-    for low, high, tone in ((40.0, 176.0, s.mid), (52, 156, s.key), (66, 140, s.light)):
-        s.fill(polygon((x + 12, y), (134, high - 96), (134, 176), (low, 176)), tone)
-    s.dots(polygon((x + 12, y), (134, 44), (134, 176), (66, 176)), s.key, (96, 92), (126, 140), 0.0, 0.75)
-    roof = polygon((30, 141), (130, 133), (130, 180), (30, 180))
-    s.fill(roof, mix(s.ink, s.deep, 0.35))
-    s.fill(polygon((30, 141), (130, 133), (130, 136), (30, 144.4)), s.light)
+    """Paint the cone of the searchlight, which opens downwards about the traveller."""
+    x, y = _LAMP
+    s.fill(polygon((x, y), (134, 72), (134, 176), (38, 176)), s.key)
+    s.fill(polygon((x, y), (134, 84), (134, 176), (46, 176)), s.light)
 
 
 def _airship(s: Impact) -> None:
@@ -179,71 +175,63 @@ def _airship(s: Impact) -> None:
     for data in ("M92 44 L112 28 L122 32 L114 54 Z", "M88 66 L102 82 L114 84 L112 62 Z"):
         modelled(s, svg(data), fin, under, 3.0, 1.8)
     hull = oval(62, 50, 48, 23, 9)
-    modelled(s, hull, cloth, under, 9.0, 3.0, 1.9, 2.6)
+    modelled(s, hull, cloth, under, 7.0, 3.0, 1.9, 2.6)
     with s.clipped(hull):
-        s.fill(oval(52, 38, 26, 6, 9), mix(s.mid, s.key, 0.55))
-        for ry in (8.0, 16.0):
-            for tone, wide in ((s.ink, 3.0), (s.key, 1.2)):
-                s.line(oval(62, 50, 48, ry, 9), tone, wide)
-        for x in (36, 62, 88):
-            s.line(oval(x, 50 + 0.16 * (x - 62), 5, 25, 9), s.ink, 1.3)
-    s.inked([(placed(svg("M0 -8 C-6 -7 -9 -3 -9 0 C-9 3 -6 7 0 8 Z"), 20.6, 43.4, 1.0, 9), s.accent)], 1.5, (0.2, 0.6))
+        s.fill(oval(52, 38, 26, 6, 9), s.key)
+        for x in (28, 50, 76, 96):
+            s.line(oval(x, 50 + 0.16 * (x - 62), 5, 25, 9), s.ink, 1.6)
     modelled(s, svg("M96 52 L118 42 L120 56 L98 60 Z"), fin, under, 3.0, 1.6)
     x, y = 58.0, 84.0
-    for at in (-13, 12):
-        s.stroke([(x + at, y - 13), (x + 0.8 * at, y - 5)], s.ink, 2.2)
-    car = svg("M-19 -6 H18 C20 0 16 8 10 9 H-12 C-18 8 -21 0 -19 -6 Z")
+    car = svg("M-19 -12 H18 C20 0 16 8 10 9 H-12 C-18 8 -21 0 -19 -12 Z")
     modelled(s, placed(car, x, y, 1.0, 5), (s.light, mix(s.deep, s.ink, 0.3), s.ink), under, 3.0, 1.6, 1.6, 2.0)
-    for at in (-13, -6, 1):
-        s.fill(placed(box(at - 2.4, -3.6, at + 2.4, 1.2, 1), x, y, 1.0, 5), "#ffe2b0")
-    s.inked([(oval(x + 13, y + 2.4, 5.2, 5.6), s.light)], 1.6, (0.2, 0.4))
-    s.fill(oval(x + 13.6, y + 2.4, 3.0, 3.6), "#ffffff")
+    for at in (-13, -5):
+        s.fill(placed(box(at - 2.8, -3.6, at + 2.8, 1.6, 1), x, y, 1.0, 5), "#ffe2b0")
+    s.inked([(oval(x + 10, y + 3.4, 8.0, 7.0), "#ffffff")], 2.0, (0.2, 0.4))
 
 
 def _traveller_on_a_ladder(s: Impact) -> None:
-    """Paint the ladder of rope that trails from the car, and a traveller who swings from it with a case in one hand."""
-    left, right = ((38, 68), (40, 84), (47, 104)), ((51, 68), (52, 83), (58, 101))
-    for tone, wide in ((s.ink, 4.6), ("#ffffff", 2.0)):
+    """Paint the ladder of rope from the car, and a traveller who hangs from its last rung by one hand, a case in the other."""
+    left, right = ((36, 47), (41, 60), (55, 72)), ((46, 48), (50, 58), (66, 66))
+    for tone, wide in ((s.ink, 4.4), ("#ffffff", 1.8)):
         for side in (left, right):
             s.stroke([*side], tone, wide)
-        for share in (0.14, 0.38, 0.62, 0.86):
+        for share in (0.2, 0.5, 0.76, 1.0):
             start, end = (
                 between(side[0], side[1], 2 * share) if share < 0.5 else between(side[1], side[2], 2 * share - 1)
                 for side in (left, right)
             )
             s.stroke([start, end], tone, wide)
-    with s.moved(50.0, 133.0, 0.86, turn=10.0):
+    with s.moved(48.0, 130.0, 0.84, turn=12.0):
         handle = cut(oval(0, -9, 7, 6), oval(0, -8.6, 4, 3.4))
         case = box(-15, -9, 15, 10, 2.6)
-        s.inked([(handle, s.ink), (case, s.light)], 1.9, (0.6, 1.2))
+        s.inked([(handle, s.ink), (case, s.accent)], 1.9, (0.6, 1.2))
         with s.clipped(case):
-            s.fill(cut(case, placed(case, -3.0, -4.0)), s.key)
+            s.fill(cut(case, placed(case, -3.0, -4.0)), "#a3480e")
         for at in (-8, 8):
-            s.inked([(box(at - 1.8, -9, at + 1.8, 10), s.mid)], 0.9, (0, 0))
+            s.inked([(box(at - 1.8, -9, at + 1.8, 10), "#ffe2b0")], 0.9, (0, 0))
     clothed(
         s,
         _TRAVELLER,
-        (-0.5, -0.86),
-        (67.0, 86.0),
-        (72.0, 98.0),
-        (83.0, 112.0),
-        (((61.0, 92.0), (54.5, 82.0)), ((61.0, 109.0), (50.0, 121.0))),
-        (((96.0, 103.0), (106.0, 110.0), (111.0, 106.0)), ((92.0, 123.0), (103.0, 126.0), (107.0, 132.0))),
-        1.32,
+        (-0.7, -0.7),
+        (59.6, 83.0),
+        (67.0, 93.0),
+        (80.0, 112.0),
+        (((55.0, 106.0), (49.4, 117.0)), ((69.0, 79.0), (62.0, 69.0))),
+        (((87.0, 125.0), (95.0, 136.0), (93.0, 142.0)), ((95.0, 116.0), (104.0, 127.0), (109.0, 125.0))),
+        1.24,
         facing=-1,
-        tilt=10.0,
-        behind=(0,),
-        extra=((svg("M84 104 C92 106 100 112 104 120 C98 118 94 119 90 123 C86 120 82 118 78 117 Z"), _TRAVELLER.top),),
-        w=1.6,
+        tilt=24.0,
+        behind=(),
+        w=1.5,
     )
 
 
 def spider_man_2099(s: Impact) -> None:
-    """An airship carries off a traveller who swings from its ladder. Between towers by night; light: its beam on a roof."""
+    """An airship carries off a traveller who swings from its ladder. Between towers by night; light: its searchlight."""
     _towers_by_night(s)
     _beam_behind(s)
     _traveller_on_a_ladder(s)
-    with s.moved(_CAR[0], _CAR[1], 1.0, turn=-6.0), s.moved(-58.0, -84.0):
+    with s.moved(_LAMP[0], _LAMP[1], 0.66, turn=-4.0), s.moved(-68.0, -87.4):
         _airship(s)
 
 
@@ -519,9 +507,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((60.0, 40.0), (44.0, 60.0), (67.0, 88.0), (55.0, 80.0), (52.0, 130.0)),
+        ((48.0, 28.0), (55.0, 46.0), (62.0, 70.0), (72.0, 100.0), (48.0, 128.0)),
         "carries off a traveller",
         "towers by night",
-        "beam on a roof",
+        "searchlight from above",
     ),
 }

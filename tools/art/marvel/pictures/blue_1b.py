@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, gripping_fist, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import Clothes, clothed
 from tools.art.marvel.silhouettes import shoulder_axis, trunk
@@ -216,44 +216,31 @@ def _meshes(corners: Corners, columns: int = 5, rows: int = 5) -> list[skia.Path
 
 
 def _kitchen_by_lamplight(s: Impact) -> None:
-    """Paint a dark kitchen from the height of its table: the lamp's glow on the wall, jars, a net of shadow on the cloth."""
-    x, y = 74.0, 80.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.pool(
-        x, y, ((96, s.deep), (80, mix(s.deep, s.mid, 0.6)), (66, s.mid), (52, s.key), (40, CREAM[0]), (30, CREAM[1]))
-    )
-    s.halo(ALL, s.ink, x, y, 66, 120, 0.0, 0.6)
-    dark = mix(s.mid, s.deep, 0.35)
-    jug = svg(
-        "M97 118 C91 100 94 88 98 80 H113 C118 88 121 102 116 118 Z M115 86 C126 86 126 104 117 105 V100 C121 99 121 91 114 91 Z"
-    )
-    bottle = svg("M10 118 V94 C10 88 15 88 15 80 V72 H22 V80 C22 88 27 88 27 94 V118 Z")
-    jar = svg("M30 118 V100 C30 96 33 96 33 93 H46 C46 96 49 96 49 100 V118 Z")
-    for thing in (jug, bottle, jar):
-        s.fill(thing, dark)
-        s.rim([thing], s.key, (0.3, -1.0) if thing is not jug else (-0.6, -1.0), 1.4)
-    s.fill(polygon((-9, 115), (130, 111), (130, 180), (-9, 180)), s.deep)
-    s.fill(svg("M-9 132 C4 116 36 111 64 111 C96 111 120 118 130 130 V180 H-9 Z"), s.key)
-    s.fill(svg("M6 152 C8 124 38 115 64 115 C94 115 116 124 118 152 V180 H6 Z"), s.light)
-    shadow = ((28.0, 117.0), (98.0, 114.0), (124.0, 148.0), (14.0, 154.0))
-    s.fill(polygon(*((x, y, 3) for x, y in shadow)), mix(s.deep, s.ink, 0.3))
-    for hole in _meshes(shadow):
+    """Paint a kitchen from the height of its table: one slab of light on the wall and the cloth, a shadow of meshes."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    s.dots(ALL, s.ink, (40, 60), (4, 0), 0.0, 0.7)
+    s.fill(polygon((84, -9), (134, -9), (134, 120), (34, 120)), s.mid)
+    s.fill(polygon((98, -9), (134, -9), (134, 120), (48, 120)), s.key)
+    s.fill(polygon((-9, 116), (130, 112), (130, 180), (-9, 180)), s.mid)
+    s.fill(polygon((46, 114.5), (130, 112), (130, 180), (14, 180)), s.light)
+    shadow = ((44.0, 120.0), (98.0, 117.0), (118.0, 144.0), (34.0, 150.0))
+    s.fill(polygon(*((x, y, 3) for x, y in shadow)), mix(s.mid, s.deep, 0.4))
+    for hole in _meshes(shadow, 6, 4):
         s.fill(hole, s.light)
 
 
-def _swatter_from_below(s: Impact) -> None:
-    """Paint a fly swatter that comes down on us, seen from below: a dark net with the lamp in its meshes."""
-    corners = ((26.0, -8.0), (92.0, -16.0), (101.0, 50.0), (20.0, 62.0))
-    net = polygon(*((x, y, 8) for x, y in corners))
-    s.inked([(net, s.ink)], 1.6, (0.8, 4.0))
-    s.rim([net], s.key, (0.2, 1.0), 2.2)
-    for hole in _meshes(corners, 4, 4):
-        with s.clipped(hole):
-            s.fill(hole, s.mid)
-            s.pool(62.0, 14.0, ((52, s.key), (40, s.light), (26, "#ffffff")))
-            s.line(hole, mix(s.deep, s.ink, 0.3), 2.0)
-    for x, y, long in ((15, 62, 30), (106, 74, 34), (98, 78, 18), (24, 76, 16)):
-        s.fill(polygon((x - 1.8, y - long), (x + 1.8, y - long), (x, y)), "#ffffff")
+def _swung_swatter(s: Impact) -> None:
+    """Paint a fly swatter that comes down from the upper left: a fist, the handle, and on it a tilted net."""
+    s.stroke([(6, 12), (52, 40)], s.ink, 6.4)
+    s.stroke([(6, 11.4), (52, 39.4)], s.accent, 3.0)
+    corners = ((52.0, 22.0), (88.0, 42.0), (94.0, 70.0), (38.0, 50.0))
+    net = polygon(*((x, y, 5) for x, y in corners))
+    s.inked([(net, s.accent)], 1.8, (0.4, 2.2))
+    for hole in _meshes(corners, 6, 5):
+        s.fill(hole, s.ink)
+    skin: Tones = ("#ffd9a8", "#c47c46", "#6e3a26")
+    sleeve: Tones = (s.light, s.mid, s.deep)
+    gripping_fist(s, 23.0, 22.0, 31.0, skin, sleeve, (0.7, -0.7), 0.74)
 
 
 def _fleeing_wasp(s: Impact) -> None:
@@ -262,10 +249,7 @@ def _fleeing_wasp(s: Impact) -> None:
     amber: Tones = ("#fff0c0", "#f59222", "#a04a10")
     black: Tones = (s.key, "#1a2256", s.ink)
     glass: Tones = ("#ffffff", s.light, s.key)
-    s.fill(oval(74, 138, 34, 4.0), s.ink)
-    for start, end in (((104, 76), (122, 66)), ((112, 94), (126, 90)), ((108, 114), (124, 118))):
-        s.fill(polygon((start[0], start[1] - 1.6), (start[0], start[1] + 1.6), end), "#ffffff")
-    with s.moved(-2.0, 2.0, 0.93, turn=-8.0, about=(70.0, 100.0)):
+    with s.moved(-5.0, 3.0, 0.86, turn=-8.0, about=(70.0, 100.0)):
         for data in (
             "M70 92 C78 74 96 62 114 62 C118 70 108 82 92 90 C84 94 76 96 70 92 Z",
             "M66 92 C66 76 76 62 90 56 C96 62 92 76 82 86 C77 91 71 94 66 92 Z",
@@ -298,9 +282,9 @@ def _fleeing_wasp(s: Impact) -> None:
 
 
 def wasp(s: Impact) -> None:
-    """A wasp darts from under a swatter that comes down. Level with the table; light: the lamp above, through the meshes."""
+    """A wasp darts from under a swatter that comes down. Level with the table; light: a lamp at the upper right."""
     _kitchen_by_lamplight(s)
-    _swatter_from_below(s)
+    _swung_swatter(s)
     _fleeing_wasp(s)
 
 
@@ -511,10 +495,10 @@ def taskmaster(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-13": Picture(
         wasp,
-        ((50.0, 96.0), (66.0, 96.0), (94.0, 100.0), (60.0, 44.0)),
+        ((52.0, 100.0), (66.0, 100.0), (92.0, 104.0), (64.0, 46.0)),
         "darts from under a swatter",
         "kitchen table",
-        "lamp above, through the meshes",
+        "slab of lamplight",
     ),
     "m1-14": Picture(
         moon_knight,

@@ -240,31 +240,20 @@ def silver_sable(s: Impact) -> None:
 
 
 def _coast_at_sunset(s: Impact) -> None:
-    """Paint a road over a hill at sunset: a low sun on the sea, the dark crest that the car has left, its far side."""
-    s.steps(ALL, (60, -9), (60, 112), [mix(s.deep, s.ink, 0.5), s.deep, mix(s.deep, s.mid, 0.6), s.mid, s.key, s.light])
-    s.dots(ALL, s.ink, (60, 40), (60, -8), 0.0, 0.7)
-    sun = oval(76, 74, 41)
-    s.pool(76, 74, ((60, s.mid), (51, s.key), (45, s.light)))
-    s.fill(sun, "#fff8ee")
-    s.dots(sun, s.key, (76, 88), (76, 118), 0.0, 0.7)
-    s.fill(box(-4, 108, 124, 172), mix(s.accent, s.ink, 0.35))
-    for x, y, half in ((76, 111, 34), (70, 115, 24), (82, 119, 28)):
-        s.fill(polygon((x - half, y), (x, y - 1.3), (x + half, y), (x, y + 1.5)), "#fff8ee")
-    s.fill(svg("M124 100 C112 96 104 104 90 109 H124 Z"), mix(s.deep, s.ink, 0.3))
-    far = svg("M52 172 C70 140 98 128 130 128 V172 Z")
-    s.fill(far, mix(s.deep, s.ink, 0.4))
-    s.rim([far], s.mid, (-0.5, -1.0), 1.8)
-    s.fill(oval(96, 138, 21, 3.6, -8), s.ink)
-    crest = svg("M-4 120 C16 112 34 112 50 122 C58 128 62 146 64 172 H-4 Z")
-    s.fill(crest, mix(s.ink, s.deep, 0.2))
-    s.dots(crest, s.ink, (44, 124), (10, 160), 0.0, 0.7)
-    s.rim([crest], s.light, (0.5, -1.0), 2.4)
-
-
-_CAR: Final = svg(
-    "M-41 1 C-41 -6 -36 -9 -27 -9.500 L-9 -10 L12 -10 C27 -9.500 39 -6 42 0 C43.500 4 42 9 38 10 H-36 C-40.500 10 -41 6 -41 1 Z"
-)
-"""An open car from the side, its nose at the right, without wheels; they stand at (-24, 9) and (25, 9)."""
+    """Paint a gap in a coast road at sunset: half a sun on the sea, its reflection in bars, a dark cliff on each side."""
+    s.steps(ALL, (60, -9), (60, 112), [s.deep, s.mid, s.key, mix(s.key, s.light, 0.5), s.light, s.light])
+    s.dots(ALL, mix(s.deep, s.ink, 0.5), (60, 30), (60, -8), 0.0, 0.7)
+    with s.clipped(box(-4, -4, 124, 114)):
+        s.fill(oval(80, 114, 22), "#ffffff")
+    s.fill(box(-4, 114, 124, 172), mix(s.accent, s.ink, 0.35))
+    for y, half, tall in ((117, 20, 1.6), (122, 15, 1.8), (128, 17, 2.0), (134.6, 11, 2.2), (142, 13, 2.4)):
+        s.fill(box(80 - half, y - tall, 80 + half, y + tall, 1), "#fff3e0")
+    near = polygon((-4, 112), (30, 110), (44, 113), (42, 124), (48, 132), (44, 172), (-4, 172))
+    s.fill(near, mix(s.ink, s.deep, 0.2))
+    s.rim([near], s.light, (0.8, -0.6), 2.0)
+    far = polygon((124, 108), (112, 110), (107, 122), (111, 134), (104, 172), (124, 172))
+    s.fill(far, mix(s.ink, s.deep, 0.2))
+    s.rim([far], s.light, (-0.8, -0.6), 2.0)
 
 
 def _driver(s: Impact) -> None:
@@ -280,51 +269,66 @@ def _driver(s: Impact) -> None:
     cap = svg(
         "M-13 -17 C-18 -28 -13 -37 -5 -36.500 C0 -36 1.400 -32 0.600 -29 L-6 -27.400 L-7 -19 C-9 -17 -11 -16.400 -13 -17 Z"
     )
-    s.inked([(coat, mix(s.deep, s.ink, 0.3)), (head, "#b06a44"), (cap, mix(s.deep, s.ink, 0.6))], 1.5, (-0.4, 0.6))
-    s.rim([cap], s.key, (0.8, -0.3), 1.2)
-    s.fill(cut(head, join(cap, placed(head, 1.8, -0.6))), "#6c3524")
+    s.inked([(coat, mix(s.deep, s.ink, 0.6)), (head, "#d08a5c"), (cap, s.ink)], 1.5, (-0.4, 0.6))
+    s.rim([cap], s.key, (0.9, 0.3), 1.4)
+    s.fill(cut(head, join(cap, placed(head, 2.2, 0.0))), "#6c3524")
+    s.rim([head, coat], "#ffe0b8", (0.9, 0.4), 1.3)
     s.stroke([(-13, -28), (-4, -26)], s.ink, 2.2)
     s.inked([(oval(-2.4, -25.6, 3.4, 3.0), "#fff4e2")], 1.5, (0, 0))
     s.fill(oval(-1.6, -25.2, 1.4), s.ink)
     s.stroke([(5, -10), (8.500, -16)], s.ink, 2.6)
 
 
+def _wheel(s: Impact, x: float, y: float, wide: float, high: float) -> None:
+    """Paint a wheel in three-quarter view: a thick tyre, a pale hub with spokes, a lit lower edge."""
+    tyre = join(oval(x, y, wide, high), oval(x + 0.5 * wide, y, wide, high))
+    s.fill(tyre, s.ink)
+    s.rim([tyre], s.key, (0.5, 0.9), 1.3)
+    s.inked([(oval(x - 0.06 * wide, y, 0.6 * wide, 0.6 * high), s.light)], 0.9, (0, 0))
+    for turn in (20, 80, 140):
+        start, end = around(0, 0, 0.6 * wide, turn), around(0, 0, 0.6 * wide, turn + 180)
+        s.stroke([(x + start[0], y + 1.3 * start[1]), (x + end[0], y + 1.3 * end[1])], s.ink, 1.1)
+
+
 def _leaping_car(s: Impact) -> None:
-    """Paint the car in the air before the sun: scarlet, a cream flash along its side, both wheels off the ground."""
-    with s.moved(72.0, 92.0, 1.06, turn=-16.0):
+    """Paint the car in the air, seen from below its nose: its dark floor, a side in shade, a front that the sun lights."""
+    red: Tones = ("#ffb08a", "#e5263a", "#8a1030")
+    with s.moved(71.0, 81.0, 0.98, turn=-17.0):
+        s.fill(join(oval(34, 11, 4.6, 9.0), oval(-12, 12, 4.6, 7.0)), s.ink)
         _driver(s)
-        s.inked([(polygon((9, -10), (13, -23), (15.6, -23), (15, -10)), "#c8f0f6")], 1.5, (-0.3, 0.5))
-        s.inked([(_CAR, "#e5263a")], 1.8, (-1.0, 1.6))
-        with s.clipped(_CAR):
-            s.fill(cut(_CAR, placed(_CAR, 0, -5)), "#8a1030")
-            s.dots(_CAR, "#8a1030", (0, -2), (0, 6), 0.0, 0.7, pitch=2.4)
-            s.fill(svg("M-42 -4 C-20 -8 16 -6 44 2 L44 4 C16 -3 -20 -4 -42 0 Z"), "#ffe8d0")
-            s.rim([_CAR], "#ffb0a0", (0.1, -1.0), 1.6)
-        s.stroke([(-8, -9), (-8, 8)], s.ink, 1.1)
-        s.stroke([(8, -9), (8, 8)], s.ink, 1.1)
-        s.inked(
-            [
-                (oval(39, -2, 3.2, 4.2, -10), "#ffffff"),
-                (box(38, 5, 46, 8.4, 1.4), s.light),
-                (box(-46, 4, -38, 7.4, 1.4), s.light),
-            ],
-            1.2,
-            (0.2, 0.5),
-        )
-        for x in (-24, 25):
-            s.fill(oval(x, 9, 12.6), s.ink)
-            s.line(oval(x, 10, 9.2), mix(s.deep, s.ink, 0.5), 2.0)
-            s.inked([(oval(x, 10, 5.6), s.light)], 1.0, (0, 0))
-            for turn in (0, 60, 120):
-                s.stroke([around(x, 10, 5, turn), around(x, 10, 5, turn + 180)], s.ink, 1.1)
-    for points in (((36, 104, 0.4), (48, 106, 1.8), (56, 104, 0.4)), ((34, 94, 0.3), (38, 95, 1.4), (42, 94, 0.3))):
-        s.fill(ribbon(points), "#ffffff")
-    s.puff(((44, 122, 6), (52, 126, 7), (40, 130, 6), (56, 134, 6), (50, 116, 4)), s.light, s.key, 1.5, (0.5, -0.8))
-    s.debris(((60, 122, 2.8, 20), (66, 132, 2.2, 50), (56, 112, 2.2, 80)), s.deep, s.light)
+        s.inked([(polygon((7, -12), (10, -26), (22, -27), (25, -14)), "#d4f4f8")], 1.5, (-0.3, 0.5))
+        floor = polygon((-34, 4), (20, 6), (38, 4), (31, 14), (-25, 13))
+        s.inked([(floor, mix(s.ink, s.deep, 0.35))], 1.8, (-0.6, 1.2))
+        side = polygon((-38, -4, 3), (-32, -11, 3), (12, -11), (21, -5), (21, 9), (-34, 7, 3))
+        bonnet = polygon((8, -12.5), (26, -15, 2), (39, -9, 2), (21, -4), (12, -10))
+        front = polygon((21, -5), (38.5, -9.5, 2), (41, 0, 3), (38, 7, 2), (21, 10))
+        s.inked([(join(side, bonnet, front), s.ink)], 1.8, (-0.8, 1.2))
+        s.fill(side, red[1])
+        with s.clipped(side):
+            s.fill(polygon((-40, 0), (21, 2), (21, 12), (-40, 12)), red[2])
+            s.fill(polygon((-40, -5), (21, -3.4), (21, -0.6), (-40, -2.2)), "#ffe8d0")
+        s.line(side, s.ink, 1.1)
+        s.fill(bonnet, "#f7485a")
+        s.line(bonnet, s.ink, 1.1)
+        s.fill(front, red[0])
+        s.line(front, s.ink, 1.1)
+        s.inked([(polygon((26.4, -2), (34.6, -4), (35, 3.6), (26.4, 5.4)), s.ink)], 0.6, (0, 0))
+        for x in (28.6, 30.7, 32.8):
+            s.stroke([(x, -1.6), (x, 3.8)], s.light, 0.9)
+        s.inked([(oval(23.8, -1.4, 2.3, 3.4), "#ffffff"), (oval(37.6, -4.0, 2.0, 3.2), "#ffffff")], 1.0, (0, 0))
+        s.stroke([(20, 9), (30, 8.4), (40, 6)], s.ink, 3.6)
+        s.stroke([(20, 9), (30, 8.4), (40, 6)], "#ffffff", 1.6)
+        _wheel(s, -26, 9, 7.6, 11.0)
+        _wheel(s, 8, 11, 8.4, 12.4)
+    s.debris(
+        ((36, 112, 3.4, 20), (50, 118, 3.0, 50), (43, 104, 2.6, 80), (57, 128, 2.6, 10), (54, 110, 1.6, 40)),
+        s.deep,
+        s.light,
+    )
 
 
 def scarlet_spider(s: Impact) -> None:
-    """An open car leaps over a crest above the sea. From the side; light: the low sun behind it."""
+    """An open car leaps over a gap in a coast road. From below its nose; light: the low sun on the sea."""
     _coast_at_sunset(s)
     _leaping_car(s)
 
@@ -433,8 +437,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-19": Picture(
         scarlet_spider,
-        ((70.0, 66.0), (82.0, 90.0), (54.0, 102.0), (98.0, 92.0)),
-        "leaps over a crest",
+        ((68.0, 58.0), (82.0, 88.0), (50.0, 98.0), (104.0, 72.0)),
+        "leaps over a gap",
         "coast road",
         "low sun on the sea",
     ),

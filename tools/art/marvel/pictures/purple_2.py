@@ -282,14 +282,11 @@ def she_hulk(s: Impact) -> None:
 
 
 def _dining_hall(s: Impact) -> None:
-    """Paint a dining hall in the evening: a lamp's light in steps on the wall, a wainscot, the floor."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.pool(
-        64, 72, ((82, s.deep), (66, mix(s.deep, s.mid, 0.6)), (53, s.mid), (42, s.key), (34, CREAM[0]), (27, CREAM[1]))
-    )
-    s.halo(ALL, s.ink, 64, 72, 58, 108, 0.0, 0.7)
-    s.fill(box(-4, 124, 124, 172), s.deep)
-    s.fill(oval(60, 142, 60, 15), s.mid)
+    """Paint a dining hall in the evening: a dark wall, and a broad shaft of light across it from the upper left."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.7))
+    s.fill(polygon((20, -9), (70, -9), (134, 110), (134, 176), (46, 176)), s.mid)
+    s.dots(polygon((20, -9), (70, -9), (134, 110), (134, 176), (46, 176)), s.deep, (80, 70), (96, 150), 0.0, 0.7)
+    s.dots(ALL, s.ink, (30, 70), (4, 130), 0.0, 0.6)
 
 
 def _plate(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
@@ -304,7 +301,7 @@ def _plate(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
 
 
 def _tumbling_tower(s: Impact) -> None:
-    """Paint a tower of plates that breaks in two as it slides to the left, a pot on top that spills, cups that fly off."""
+    """Paint a tower of plates that breaks in two as it slides to the left, a pot on top that spills, a cup that flies off."""
     for x, y, wide, turn in (
         (76, 95.4, 23, -12),
         (73, 88, 22.4, -15),
@@ -327,7 +324,7 @@ def _tumbling_tower(s: Impact) -> None:
     with s.moved(70.0, 30.0, 0.9, turn=30.0):
         lid = svg("M-11 4 C-10 -5 10 -5 11 4 Z")
         s.inked([(join(lid, oval(0, -5, 3)), s.light)], 1.4, (0.5, 0.8))
-    for x, y, turn in ((44, 76, -70), (94, 62, 34)):
+    for x, y, turn in ((104, 66, 40),):
         cup = placed(svg("M-8 -5 H8 C8 3 5 7 0 7 C-5 7 -8 3 -8 -5 Z"), x, y, 1.0, turn)
         handle = placed(oval(9, -1, 4, 3.6), x, y, 1.0, turn)
         s.line(handle, s.ink, 4.2)
@@ -337,46 +334,40 @@ def _tumbling_tower(s: Impact) -> None:
 
 
 def _tilted_tray(s: Impact) -> None:
-    """Paint a waiter's sleeve from the right, his hand spread below a tray that tilts to the left."""
-    skin: Tones = ("#e0a070", "#9c5c40", "#532a3c")
-    sleeve = limb((122, 176, 17.0), (108, 152, 11.0))
-    modelled(s, sleeve, (s.key, mix(s.ink, s.deep, 0.5), s.ink), (-0.8, -0.6), 4.0, 1.8, 1.5, 1.8, dotted=False)
-    cuff = limb((107.6, 152, 10.4), (104.4, 146, 10.0))
-    modelled(s, cuff, ("#ffffff", "#ffffff", s.key), (-0.8, -0.6), 3.0, 0.0, 1.4, 1.6, dotted=False)
-    palm = svg(
-        "M88 116 C94 110 106 109 111 116 C115 124 113 136 112 148 L98 150 C98 142 94 138 91 133 C88 128 86 122 88 116 Z"
-    )
-    fingers = [
-        join(ribbon((*bends, (*tip, r - 1.0)), 12), oval(tip[0], tip[1], r - 1.0))
-        for bends, tip, r in (
-            (((99, 120, 4.4), (85, 127.4, 4.4), (70, 125, 3.8)), (59.6, 119), 4.2),
-            (((100, 127, 4.6), (87, 135, 4.6), (73, 133.6, 4.0)), (63, 128.4), 4.4),
-            (((102, 134, 4.6), (91, 142, 4.4), (80, 142, 3.8)), (72, 138.6), 4.2),
+    """Paint a waiter's fore-arm from below, his hand spread under a tray that tilts to the left."""
+    toward = (-0.8, -0.5)
+    skin: Tones = ("#ffcf9c", "#b8744c", "#5c2f3c")
+    with s.moved(80.0, 121.0, 1.3, turn=4.0):
+        modelled(s, limb((3, 52, 15.0), (0, 20, 9.0)), (s.key, mix(s.ink, s.deep, 0.5), s.ink), toward, 4.0, 1.8, 1.5)
+        fingers = (
+            limb((-5.4, -3, 3.2), (-10, -12, 2.9), (-13, -21, 2.3)),
+            limb((-1.8, -5, 3.3), (-3.4, -15, 3.0), (-4, -25, 2.3)),
+            limb((2.4, -4.6, 3.3), (4.4, -15, 3.0), (5.6, -24, 2.3)),
+            limb((5.8, -3, 2.8), (10.2, -12, 2.4), (13, -20, 1.9)),
         )
-    ]
-    group(s, [*((finger, skin, 2.6) for finger in reversed(fingers)), (palm, skin, 7.0)], (-0.8, -0.6), 1.3, 1.8)
-    s.fill(svg("M90 120 C92 113 100 112 104 115 C96 118 94 124 95 132 C91 129 88 124 90 120 Z"), skin[0])
-    thumb = join(ribbon(((110, 122, 5.0), (116, 112, 4.6), (115, 102, 3.8), (109, 95, 3.4)), 12), oval(109, 95, 3.4))
-    with s.moved(79.0, 104.0, turn=-12.0):
-        s.inked([(join(oval(0, 0, 36, 7.4), oval(0, 2.6, 34, 7.4)), s.deep)], 1.7, (0.6, 1.0))
-        s.fill(oval(0, 0, 36, 7.4), s.key)
-        s.fill(oval(2, 0.8, 31, 5.4), s.mid)
-    modelled(s, thumb, skin, (-0.8, -0.6), 2.6, 1.6, 1.3, 1.6, dotted=False)
-    s.fill(oval(107.6, 93.8, 1.7, 1.3, 40), skin[0])
+        palm = svg(
+            "M-8.600 -5 C-4 -8 5 -7.600 8.600 -4 C10 2 8.600 8 6 12 L6 26 H-6 L-5.600 12 C-9 8 -9.600 0 -8.600 -5 Z"
+        )
+        thumb = limb((-4.4, 7, 3.8), (-13, 1, 3.2), (-18.6, -9, 2.3))
+        parts = [(thumb, skin, 2.0), *((finger, skin, 1.8) for finger in fingers), (palm, skin, 4.0)]
+        group(s, parts, toward, 1.3, 1.8)
+        for x, y in ((-6.2, -5), (-2.0, -7), (2.8, -6.8), (6.8, -4.6)):
+            s.fill(oval(x - 0.4, y - 0.4, 2.0, 1.5), skin[0])
+            s.stroke([(x - 1.8, y + 2.0), (x, y + 2.9, x + 1.8, y + 2.0)], s.ink, 0.9)
+        cuff = limb((-7.4, 18, 3.4), (7.4, 18, 3.4))
+        modelled(s, cuff, ("#ffffff", "#ffffff", s.key), toward, 2.0, 0.0, 1.4, 1.6, dotted=False)
+    with s.moved(75.0, 95.0, turn=-12.0):
+        s.inked([(join(oval(0, 0, 37, 7.0), oval(0, 3.2, 35, 7.0)), s.ink)], 1.7, (0.6, 1.0))
+        s.fill(oval(0, 0, 37, 7.0), s.light)
+        s.fill(oval(2, 0.8, 32, 5.2), s.key)
 
 
 def carnage(s: Impact) -> None:
-    """A waiter's tray tilts and a tower of plates goes over. From the side; light: a lamp on the wall behind."""
+    """A waiter's tray tilts and a tower of plates goes over. From the side; light: a shaft from the upper left."""
     _dining_hall(s)
     _tilted_tray(s)
-    _tumbling_tower(s)
-    s.flash(48, 137, 15, 10, s.accent, 5, 0.46, 0.62)
-    s.flash(48, 137, 10, 10, "#ffffff", 5, 0.46, 0.62)
-    s.debris(
-        ((40, 128, 4.6, 20), (60, 131, 4.4, 70), (50, 143, 4.0, 120), (66, 142, 3.4, 40), (36, 140, 3.2, 160)),
-        s.key,
-        "#ffffff",
-    )
+    with s.moved(-2.0, -5.0, 0.93, about=(76.0, 99.0)):
+        _tumbling_tower(s)
 
 
 _FROM_THE_WINDOW: Final = (-0.8, -0.6)
@@ -513,9 +504,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((54.0, 46.0), (66.0, 78.0), (78.0, 106.0), (48.0, 134.0)),
+        ((58.0, 48.0), (68.0, 76.0), (78.0, 98.0), (84.0, 120.0)),
         "topples from a tray",
         "dining hall",
-        "lamp on a wall",
+        "shaft across a wall",
     ),
 }

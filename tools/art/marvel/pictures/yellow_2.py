@@ -22,55 +22,31 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    skyline,
     svg,
 )
 
 
 def _kiosk_at_night(s: Impact) -> None:
-    """Paint a street by night and a kiosk of boards in it: a lit hatch under an awning, jars and a seller inside."""
-    night = mix(s.ink, s.accent, 0.12)
-    s.fill(ALL, night)
-    far = skyline(-9, 130, 122, (54, 70, 44, 82, 60), seed=7)
-    s.fill(far, mix(s.ink, s.accent, 0.4))
-    for x, y in ((112, 64), (117, 76), (111, 88), (4, 72), (9, 84), (3, 60)):
-        s.fill(box(x, y, x + 2.6, y + 4), s.mid)
-    wall = box(12, 22, 106, 130)
-    s.fill(wall, mix(s.deep, s.ink, 0.12))
-    for at in range(18, 106, 8):
-        s.fill(box(at, 22, at + 1.1, 130), mix(s.deep, s.ink, 0.6))
-    hatch = box(21, 34, 99, 108)
-    with s.clipped(hatch):
-        s.fill(hatch, s.mid)
-        s.fill(polygon((21, 34), (99, 34), (88, 44), (88, 98), (32, 98), (32, 44)), s.key)
-        s.fill(box(32, 44, 88, 98), s.light)
-        s.fill(polygon((21, 108), (32, 98), (88, 98), (99, 108)), mix(s.mid, s.deep, 0.4))
-        for at in (60, 80):
-            s.fill(box(76, at, 99, at + 2), s.deep)
-        for x, foot, high in ((80, 60, 9), (86, 60, 6), (92, 60, 11)):
-            s.fill(box(x - 2.4, foot - high, x + 2.4, foot, 1), mix(s.mid, s.deep, 0.7))
-        seller = join(
-            oval(37, 70, 7.4, 8.6), box(29, 57, 45, 66, 3), svg("M22 112 C22 88 28 80 37 80 C46 80 51 88 52 112 Z")
-        )
-        s.fill(seller, mix(s.deep, s.ink, 0.35))
-        s.rim([seller], s.mid, (0.9, -0.5), 1.5)
-    s.line(hatch, s.ink, 2.2)
-    counter = box(16, 105, 104, 111)
-    s.inked([(counter, s.key)], 1.2, (0.2, 0.8))
-    s.fill(box(16, 105, 104, 107), "#ffffff")
-    for number in range(9):
-        x = 7 + 12 * number
-        strip = polygon((x + 3, 12), (x + 14, 12), (x + 12, 34), (x + 12, 38, 5), (x, 38, 5), (x, 34))
-        s.inked([(strip, s.light if number % 2 else s.accent)], 0.9, (0.0, 0.6))
-        s.fill(both(strip, box(-9, 31, 130, 44)), s.mid if number % 2 else mix(s.accent, s.ink, 0.45))
-    s.fill(box(-9, 122, 130, 180), mix(s.ink, s.accent, 0.3))
-    s.fill(polygon((18, 124), (102, 124), (124, 180), (-6, 180)), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((30, 124), (90, 124), (104, 180), (14, 180)), s.mid)
-    s.dots(box(-9, 122, 130, 180), s.ink, (60, 132), (60, 172), 0.0, 0.6)
+    """Paint the dark wall of a kiosk by night, one lit hatch at its right, the hatch's light on the boards and the ground."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    for at in range(6, 76, 14):
+        s.fill(box(at, -9, at + 1.2, 130), s.ink)
+    s.fill(polygon((60, 40), (72, 40), (72, 112), (60, 112)), s.deep)
+    s.dots(box(-9, -9, 60, 130), s.ink, (40, 80), (6, 40), 0.0, 0.7)
+    s.fill(box(-9, 122, 130, 180), mix(s.ink, s.deep, 0.8))
+    s.fill(polygon((64, 122), (130, 122), (130, 180), (6, 180)), s.mid)
+    s.inked([(box(72, 38, 134, 112), s.key)], 1.6, (-0.6, 0.6))
+    s.fill(polygon((80, 46), (134, 46), (134, 112), (80, 112)), s.light)
+    s.inked([(box(66, 110, 134, 117), s.key)], 1.4, (0.0, 0.9))
+    s.fill(box(66, 110, 134, 112), "#ffffff")
+    for number in range(6):
+        x = 62 + 12 * number
+        strip = polygon((x + 3, 16), (x + 14, 16), (x + 12, 36), (x + 12, 41, 5), (x, 41, 5), (x, 36))
+        s.inked([(strip, s.key if number % 2 else s.mid)], 1.0, (0.0, 0.6))
 
 
 def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Color, Color, Color]) -> None:
-    """Paint a scoop of ice cream: a ball with a ragged skirt, lit from the upper left."""
+    """Paint a scoop of ice cream: a ball with a ragged skirt, lit from the right."""
     light, local, shade = tones
     form = svg(
         "M-1 0.1 C-1 -0.62 -0.55 -1 0 -1 C0.55 -1 1 -0.62 1 0.1 C1.18 0.3 1.2 0.62 0.98 0.7 C0.84 0.76 0.74 0.6 0.66 0.62 "
@@ -80,18 +56,16 @@ def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Co
     ball = placed(form, x, y, r, turn)
     s.inked([(ball, local)], 1.9, (0.8, 1.0))
     with s.clipped(ball):
-        s.fill(cut(ball, placed(form, x - 0.3 * r, y - 0.22 * r, r * 1.02, turn)), shade)
-        s.dots(ball, shade, (x, y), (x + 0.75 * r, y + 0.5 * r), 0.0, 0.7, pitch=2.4)
-        s.fill(cut(ball, placed(form, x + 0.2 * r, y + 0.2 * r, r * 1.06, turn)), light)
-    s.fill(oval(x - 0.42 * r, y - 0.5 * r, 0.2 * r, 0.11 * r, -40), "#ffffff")
+        s.fill(cut(ball, placed(form, x + 0.34 * r, y - 0.16 * r, r * 1.02, turn)), shade)
+        s.dots(ball, shade, (x, y), (x - 0.75 * r, y + 0.4 * r), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(ball, placed(form, x - 0.22 * r, y + 0.16 * r, r * 1.06, turn)), light)
+    s.fill(oval(x + 0.44 * r, y - 0.5 * r, 0.2 * r, 0.11 * r, 40), "#ffffff")
 
 
 def _tower_of_ice_cream(s: Impact) -> None:
     """Paint a cone with far too many scoops that lean to the left."""
-    vanilla = ("#ffffff", s.light, mix(s.mid, s.deep, 0.35))
-    lemon = (s.light, s.key, mix(s.mid, s.deep, 0.35))
-    berry = (mix(s.accent, "#ffffff", 0.72), mix(s.accent, "#ffffff", 0.2), mix(s.accent, s.ink, 0.45))
-    caramel = (s.key, mix(s.mid, s.deep, 0.75), mix(s.deep, s.ink, 0.55))
+    vanilla = ("#ffffff", s.light, s.mid)
+    berry = (mix(s.accent, "#ffffff", 0.75), mix(s.accent, "#ffffff", 0.25), s.accent)
     cone = polygon((55, 95), (81, 95), (69.6, 128, 1.5), (66.4, 128, 1.5))
     s.inked([(cone, s.mid)], 1.9, (0.7, 1.0))
     with s.clipped(cone):
@@ -102,12 +76,12 @@ def _tower_of_ice_cream(s: Impact) -> None:
     for x, y, r, turn, tones in (
         (68, 88, 14.4, 0, vanilla),
         (65, 72, 13.4, -6, berry),
-        (60, 57.5, 12.4, -10, lemon),
-        (55.600, 44.500, 11.2, -14, caramel),
+        (60, 57.5, 12.4, -10, vanilla),
+        (55.600, 44.500, 11.2, -14, berry),
     ):
         _scoop(s, x, y, r, turn, tones)
-    s.stroke([(58, 31), (59, 25, 65, 23)], s.ink, 1.8)
-    s.inked([(oval(57.6, 33, 4.0), s.accent)], 1.5, (0.4, 0.6))
+    s.stroke([(58, 31), (59, 25, 65, 23)], s.light, 1.8)
+    s.inked([(oval(57.6, 33, 4.0), s.key)], 1.5, (0.4, 0.6))
     s.fill(oval(56.4, 31.8, 1.2), "#ffffff")
 
 
@@ -115,35 +89,34 @@ def _falling_scoop(s: Impact) -> None:
     """Paint the scoop that comes down on its buyer, with the lines of its fall."""
     for x, top, foot in ((87, 62, 74), (93, 52, 70), (99, 56, 70), (105, 64, 75)):
         s.fill(polygon((x, top), (x + 0.9, foot), (x - 0.9, foot)), s.accent)
-    _scoop(s, 96, 85, 10.0, 14, ("#ffffff", s.light, s.mid))
-    for x, y, r in ((81, 90, 1.6), (112, 88, 1.4), (84, 82, 1.1)):
-        s.fill(oval(x, y, r, r * 1.3), "#ffffff")
+    _scoop(s, 96, 82, 11.0, 14, (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.5)))
+    for x, y, r in ((82, 92, 1.8), (112, 90, 1.6)):
+        s.fill(oval(x, y, r, r * 1.3), s.accent)
 
 
 def _buyer(s: Impact) -> None:
     """Paint the buyer from behind, the cone in a fist, the head back below what comes down."""
+    toward = (0.6, -0.8)
     shirt, skin = (
         (mix(s.accent, "#ffffff", 0.7), s.accent, mix(s.accent, s.ink, 0.7)),
         ("#d89256", "#8a4a1c", "#54280f"),
     )
     trunk = svg("M82 140 C86 134 96 131 106 132 C116 134 122 142 124 172 H78 C78 158 79 147 82 140 Z")
-    s.solid(trunk, shirt, (-0.8, -0.8), 8.0, 2.0)
+    s.solid(trunk, shirt, toward, 8.0, 2.0)
     with s.clipped(trunk):
         for y in (144, 153):
             s.stroke([(76, y), (96, y - 5, 126, y + 2)], s.key, 2.6)
-    s.solid(svg("M89 120 H107 L110 138 C104 142 94 141 88 138 Z"), skin, (-0.8, -0.8), 3.0, 1.4)
+    s.solid(svg("M89 120 H107 L110 138 C104 142 94 141 88 138 Z"), skin, toward, 3.0, 1.4)
     for x in (84.4, 112.0):
-        s.solid(oval(x, 119.0, 3.4, 4.8, 8 if x < 98 else -8), skin, (-0.8, -0.8), 1.2, 1.2)
+        s.solid(oval(x, 119.0, 3.4, 4.8, 8 if x < 98 else -8), skin, toward, 1.2, 1.2)
     hair = svg("M85 118 C83 106 89 99 98 99 C107 99 113 106 111 118 L109 127 L104 125 L98 129 L92 125 L87 127 Z")
-    s.solid(hair, (mix(s.accent, "#ffffff", 0.5), mix(s.accent, s.ink, 0.5), s.ink), (-0.8, -0.8), 5.0, 1.8)
-    s.solid(limb((86, 150, 5.0), (78.6, 149, 4.8), (67, 120, 3.0)), skin, (-0.8, -0.8), 2.2, 1.7)
-    s.solid(limb((93, 140, 6.8), (87, 147, 6.2)), shirt, (-0.8, -0.8), 3.4, 1.8)
+    s.solid(hair, (mix(s.accent, "#ffffff", 0.5), mix(s.accent, s.ink, 0.5), s.ink), toward, 5.0, 1.8)
+    s.solid(limb((75, 144, 5.2), (72, 134, 5.0), (66.6, 120, 3.2)), skin, toward, 2.2, 1.7)
+    s.solid(limb((92, 139, 7.6), (84, 143, 7.0), (75.6, 143.6, 6.4)), shirt, toward, 3.4, 1.8)
     back = limb((67, 121.5, 3.4), (66.5, 114, 4.2))
     thumb = limb((70, 117, 2.2), (72, 109.5, 1.8))
     fingers = [oval(61.8 + 0.3 * n, 111.6 + 3.2 * n, 3.4, 1.9, -8) for n in range(4)]
-    group(
-        s, [(thumb, skin, 1.0), (back, skin, 2.0), *((finger, skin, 1.0) for finger in fingers)], (-0.8, -0.8), 1.1, 1.0
-    )
+    group(s, [(thumb, skin, 1.0), (back, skin, 2.0), *((finger, skin, 1.0) for finger in fingers)], toward, 1.1, 1.0)
 
 
 def maximus(s: Impact) -> None:
@@ -361,7 +334,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-04": Picture(
         maximus,
-        ((64.0, 66.0), (96.0, 85.0), (94.0, 118.0)),
+        ((58.0, 66.0), (96.0, 82.0), (96.0, 116.0)),
         "topples from its cone",
         "street by night",
         "hatch of a kiosk",
