@@ -57,7 +57,7 @@ def _hare_set_free(s: Impact) -> None:
     toward = (0.4, -1.0)
     coat: Tones = (s.key, mix(s.ink, s.deep, 0.35), s.ink)
     far: Tones = (s.deep, s.ink, s.ink)
-    hind_far = limb((86, 96, 5.4), (97, 106, 3.8), (104, 100, 2.8), (111, 105, 2.6))
+    hind_far = limb((86, 96, 5.4), (95, 104, 3.8), (101, 99, 2.8), (107, 103, 2.6))
     fore_far = limb((58, 88, 4.4), (48, 86, 3.0), (40, 79, 2.6))
     for leg in (hind_far, fore_far):
         modelled(s, leg, far, toward, 2.0, 1.0, 1.5, 1.6, dotted=False)
@@ -67,7 +67,7 @@ def _hare_set_free(s: Impact) -> None:
     )
     modelled(s, trunk, coat, toward, 4.0, 1.8, 1.8, 2.2, dotted=False)
     for path in (
-        join(oval(86, 92, 10, 10), limb((86, 98, 6.4), (95, 112, 4.2), (104, 110, 3.0), (112, 115, 2.8))),
+        join(oval(86, 92, 10, 10), limb((86, 98, 6.4), (92, 110, 4.2), (99, 108, 3.0), (106, 112, 2.8))),
         limb((59, 90, 5.0), (50, 97, 3.6), (40, 95, 2.9)),
     ):
         modelled(s, path, coat, toward, 3.0, 1.8, 1.6, 2.0, dotted=False)
@@ -90,7 +90,7 @@ def _hare_set_free(s: Impact) -> None:
 def black_panther(s: Impact) -> None:
     """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: the bulbs and the pale inside."""
     _fair_by_night(s)
-    with s.moved(3.0, -1.0, 0.92, turn=-4.0, about=(54.0, 84.0)):
+    with s.moved(9.5, -5.0, 0.78, turn=-12.0, about=(54.0, 84.0)):
         _hare_set_free(s)
     s.debris(((92, 62, 2.8, 20), (71, 61, 2.6, 60), (70, 112, 2.8, 10), (92, 120, 2.6, 40)), "#b4500e", "#ffc02e")
 
@@ -282,7 +282,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((72.0, 84.0), (92.0, 94.0), (48.0, 72.0), (80.0, 116.0)),
+        ((72.0, 84.0), (92.0, 94.0), (56.0, 70.0), (82.0, 116.0)),
         "leaps off its pole",
         "fair by night",
         "bulbs of a merry-go-round",
