@@ -138,145 +138,85 @@ def attilan(s: Impact) -> None:
     s.debris(chips, s.deep, fire)
 
 
-def _wooden_hall(s: Impact) -> None:
-    """Paint a hall with a great gable between two small ones upon a bank of cloud, whole, lit from the left."""
-    pale, front = "#ffe9a8", mix(s.mid, s.deep, 0.35)
-    for x, size in ((75.0, 0.6), (98.0, 0.6), (86.0, 0.92)):
-        with s.moved(x, 48.0, size):
-            s.fill(polygon((-11, 2), (-11, -10), (0, -31), (11, -10), (11, 2)), front)
-            s.fill(polygon((0, -31), (11, -10), (11, 2), (2, 2)), s.deep)
-            for y in (-20.0, -13.0):
-                half = 0.52 * (y + 31)
-                s.stroke([(-half, y), (half, y)], s.ink, 1.0)
-            s.fill(arch(-4.4, 4.4, -7.0, 2.0), s.ink)
-            s.fill(arch(-3.2, 3.2, -6.4, 2.0), "#fffbe0")
-            roof = polygon((-16, -4), (-2, -36), (2, -36), (16, -4), (10.6, -4), (0, -27), (-10.6, -4))
-            s.inked([(roof, s.accent), (polygon((-0.8, -34), (0, -43), (0.8, -34)), s.accent)], 1.1, (0.3, 0.5))
-            s.fill(both(roof, box(-20, -44, 0, 0)), pale)
-    for x, y, rx, ry in ((70, 52, 12, 5), (100, 51, 12, 6), (85, 54, 16, 6)):
-        s.fill(oval(x, y, rx, ry), s.mid)
-        s.fill(oval(x, y - 1.2, rx * 0.9, ry * 0.76), mix(s.key, "#ffd8a0", 0.5))
-
-
 _BANDS: Final = ("#ff5648", "#ff9a2e", "#ffe14a", "#4ee08a", "#4fb0ff", "#ad78ff")
+_ARC: Final = (104.0, 166.0)
+"""The middle of the circle that the bridge of colours is a part of."""
 
 
 def _bridge_of_colours(s: Impact) -> None:
-    """Paint a bridge of six colours that bends up to the hall, broad before us, its edge away from the light in ink."""
-
-    def at(along: float, across: float) -> tuple[float, float]:
-        near, far = 1 - along, along
-        x, y = (near * near * a + 2 * near * far * b + far * far * c for a, b, c in ((-8, 66, 91), (104, 84, 36)))
-        return x + 5.0 * near * across, y + (17 * near + 1.6) * across
-
-    def band(left: float, right: float) -> skia.Path:
-        shares = [step / 16 for step in range(17)]
-        return polygon(*(at(share, left) for share in shares), *(at(share, right) for share in reversed(shares)))
-
-    s.fill(placed(band(-1.0, 1.0), 0.0, 4.0), s.ink)
-    s.inked([(band(-1.0, 1.0), s.ink)], 1.4, (0.2, 1.4))
+    """Paint a bridge of six colours, a clear arc from the lower left up to the gate."""
+    x, y = _ARC
+    whole = cut(oval(x, y, 112), oval(x, y, 94))
+    s.inked([(whole, s.ink)], 1.4, (-0.4, 1.2))
     for number, color in enumerate(_BANDS):
-        stripe = band(number / 3 - 1, (number + 1) / 3 - 1)
-        s.fill(stripe, color)
-        s.dots(stripe, mix(color, s.ink, 0.6), (44, 80), (0, 96), 0.0, 0.8, pitch=2.4)
-    s.stroke([at(step / 16, -1.0) for step in range(17)], "#ffffff", 1.2)
+        s.fill(cut(oval(x, y, 112 - 3 * number), oval(x, y, 109 - 3 * number)), color)
+    s.dots(whole, s.ink, (60, 78), (24, 104), 0.0, 0.7, pitch=2.4)
+    s.line(oval(x, y, 111.6), "#ffffff", 1.2)
+
+
+def _gate_of_a_hall(s: Impact) -> None:
+    """Paint the gate that the bridge ends in: a tall gable in the shade before the sky, its way in alight."""
+    walls = polygon((81, 60), (81, 40), (101, 40), (101, 60))
+    roof = polygon((73, 42), (88, 10), (91, 5), (94, 10), (109, 42), (103, 42), (91, 20), (79, 42))
+    gable = polygon((79, 42), (91, 18), (103, 42))
+    s.inked([(join(walls, gable), s.deep)], 1.3, (0.4, 0.6))
+    s.inked([(roof, "#e08a2a")], 1.3, (0.4, 0.6))
+    s.fill(both(roof, box(70, 0, 91, 50)), "#ffe08a")
+    s.inked([(arch(84, 98, 44, 60), "#fffbe0")], 1.2, (0, 0))
+    s.fill(polygon((82, 31.5), (100, 31.5), (101, 34), (81, 34)), s.ink)
 
 
 def _courier(s: Impact) -> None:
-    """Paint a rider bent over the neck of a horse in canter, two legs gathered and two reaching, against the light."""
-    coat: Tones = ("#ffffff", "#f6e6d8", "#b08ac0")
-    far: Tones = ("#ffd89a", "#6a3a78", "#34164a")
-    toward = (0.8, -0.6)
+    """Paint a rider on a horse in full gallop, dark before the sun with a lit edge: two legs reach, two push off."""
+    coat: Tones = ("#fff0c0", "#3c1a66", s.ink)
+    far: Tones = ("#ff9a5a", s.ink, s.ink)
+    toward = (0.5, -0.85)
     body = svg(
-        "M-14 -27.5 C-9 -29.5 -4 -26 1 -26 C4 -26 6 -28.6 8 -29 C12 -32 15 -37 18.4 -42.2 L19 -46.4 L21.6 -42.6 "
-        "C24 -41 28 -36.600 30 -33.200 C30.400 -31 29 -29.600 27 -30 C24.600 -30.600 23.600 -32.600 21.400 -32.800 "
-        "C18.600 -31.400 17 -26 14.600 -20.500 C13 -16 10 -14.600 6 -14.200 C0 -13.600 -5 -13.400 -9 -15.500 "
-        "C-14 -13 -17 -15 -18 -19 C-18.800 -23 -17.600 -26.600 -14 -27.500 Z"
+        "M-11 -15.6 C-7 -17.4 -3 -14.8 1 -15 C4 -15.2 7 -18 9 -21.5 C10.6 -24 11.6 -25.6 13 -26.6 L13.4 -30 "
+        "L15.8 -26.2 C18.4 -24 21.4 -20.6 23.2 -18 C23.6 -16.2 22 -15 20.2 -15.6 C18.6 -17 17.4 -18.6 15 -19.4 "
+        "C13.6 -16 12 -13.4 10.6 -11 C8.6 -8.4 5 -8 2 -8.2 C-2 -8.4 -4.6 -9.8 -6.6 -9.4 C-8 -8 -11 -7.6 -13 -9.4 "
+        "C-14.6 -11.4 -13.6 -14.4 -11 -15.6 Z"
     )
-    tail = ribbon(((-15.6, -26.4, 1.4), (-21, -29.4, 2.6), (-28, -25.4, 3.0), (-35, -28.4, 0.3)), 12)
-    mane = svg(
-        "M18.8 -43 C13 -42 8 -37.6 5 -31 C2 -33 -1 -33 -3 -31.6 C0 -36 1 -38 6 -40 C3 -40 2 -40 0 -39 "
-        "C5 -44 13 -46.4 18.8 -43 Z"
-    )
-    hind = limb((-12, -20, 5.6), (-5.4, -12.6, 3.4), (-9.6, -6.8, 1.8), (-3.4, -2.6, 1.25), (-0.8, -1.0, 1.7))
-    hind_far = limb((-13, -20, 4.6), (-12, -12, 3.0), (-20, -8.2, 1.7), (-22.6, -1.4, 1.2), (-21.4, 0.8, 1.7))
-    fore = limb((9, -19, 4.6), (13.6, -13, 2.5), (22, -13.6, 1.6), (23.2, -7.6, 1.15), (25.8, -6.6, 1.6))
-    fore_far = limb((11, -18, 3.6), (19, -15, 2.1), (26.6, -18.4, 1.5), (33, -15.4, 1.15), (35.6, -14.6, 1.6))
+    tail = ribbon(((-12.0, -14.6, 1.0), (-17, -17.4, 2.0), (-23, -14.6, 2.2), (-29, -17, 0.3)), 12)
+    mane = svg("M12 -25.4 C8 -26.6 4 -25 1 -21.6 C3 -21.6 1.6 -19.4 -0.6 -17.6 C4 -17.6 6.6 -17 8 -20 Z")
+    hind = limb((-10, -11, 3.6), (-14.4, -6.4, 1.9), (-20, -5.8, 1.1), (-23.8, -1.6, 0.9), (-25.4, -1.2, 1.2))
+    hind_far = limb((-9, -11, 3.2), (-10.4, -5, 1.7), (-15.4, -2.6, 1.0), (-17.6, 1.4, 0.8), (-19, 1.8, 1.1))
+    fore = limb((8.4, -10.6, 2.5), (15, -9.6, 1.5), (21, -12.2, 1.0), (23.2, -11.4, 1.2))
+    fore_far = limb((8, -9.8, 2.3), (13.4, -4.6, 1.4), (19, -3.8, 0.9), (20.8, -2.4, 1.1))
     tunic: Tones = ("#b8fff0", "#12a08e", "#0a4a52")
-    cloth: Tones = ("#ffb46a", "#8e3f2a", "#43152a")
-    skin: Tones = ("#ffe0c0", "#c87850", "#7a3a40")
-    trunk = limb((-1.6, -29.4, 3.4), (5.4, -38, 3.6))
-    skirt = svg("M-5 -31 L2 -31.400 L5.600 -25.800 L-1.600 -21.600 C-4.600 -24 -6 -27 -5 -31 Z")
-    leg = limb((-0.6, -28, 2.9), (7.4, -22.4, 2.3), (3.6, -15.6, 1.7))
-    boot = limb((4.4, -17.4, 2.0), (3.0, -13.6, 1.6), (6.4, -12.4, 1.3))
-    arm = limb((5.0, -38, 2.3), (8.4, -32.6, 1.9), (13.4, -33.2, 1.5))
-    hand = oval(14.4, -33.4, 1.8)
-    head = oval(10.0, -44.4, 3.5, 4.0, 20)
-    hair = svg(
-        "M13 -46.5 C11 -50 5 -49 4.6 -45 C2 -45.6 -1 -44 -4 -45.4 C-2 -42.6 1 -42 4 -42.6 C6 -40.6 8 -41 8.6 -43.4 "
-        "C10 -44 11 -46 13 -46.5 Z"
-    )
-    satchel = polygon((-6.5, -31, 1), (-0.6, -29.4, 1), (-2, -23.6, 1), (-7.6, -25, 1))
-    with s.moved(71.0, 80.5, 1.08, turn=-19.0):
-        group(s, [(tail, far, 1.4), (fore_far, far, 1.0), (hind_far, far, 1.2)], toward, 1.0, 1.2)
-        group(s, [(body, coat, 4.6), (mane, far, 1.6), (hind, coat, 2.2), (fore, coat, 1.8)], toward, 1.0, 1.6)
-        s.fill(join(oval(23.6, -38.6, 0.9)), s.ink)
-        s.stroke([(26.6, -32.6), (20, -31.4, 14.6, -33.2)], s.ink, 0.9)
-        s.stroke([(22.6, -42.0), (23.4, -37, 24.8, -32.6)], s.ink, 0.8)
+    trunk = limb((-0.8, -16.2, 2.5), (4, -23, 2.5))
+    leg = limb((-0.4, -15.4, 2.2), (4.8, -11.6, 1.5), (2.2, -6.8, 1.2), (4.2, -6.2, 1.0))
+    arm = limb((4, -22.4, 1.5), (6.6, -18.6, 1.2), (10.4, -19.4, 1.0))
+    satchel = polygon((-5.6, -20, 0.8), (-0.8, -21.6, 0.8), (0.6, -17, 0.8), (-4.4, -15.4, 0.8))
+    with s.moved(64.0, 64.4, 0.9, turn=-22.0):
+        group(s, [(tail, far, 1.0), (fore_far, far, 0.8), (hind_far, far, 0.9)], toward, 0.9, 1.0)
+        group(s, [(body, coat, 2.4), (mane, far, 1.0), (hind, coat, 1.4), (fore, coat, 1.0)], toward, 0.7, 1.0)
         group(
             s,
             [
-                (head, skin, 2.0),
-                (hair, far, 1.2),
-                (trunk, tunic, 3.4),
-                (leg, cloth, 2.0),
-                (boot, far, 1.0),
-                (skirt, tunic, 2.6),
-                (satchel, ("#ffe08a", "#e08a2a", "#8a3a1a"), 1.6),
-                (arm, tunic, 1.6),
-                (hand, skin, 1.0),
+                (oval(6.4, -27.4, 2.1, 2.5, 20), ("#ffe0c0", "#7a3a40", s.ink), 1.2),
+                (trunk, tunic, 2.0),
+                (leg, coat, 1.2),
+                (satchel, ("#ffe08a", "#e08a2a", "#8a3a1a"), 1.2),
+                (arm, tunic, 1.0),
             ],
             toward,
-            1.0,
-            1.4,
+            0.7,
+            0.8,
         )
 
 
 def asgard(s: Impact) -> None:
-    """A courier rides up a bridge of colours to a wooden hall above the clouds; light: the low sun behind it."""
-    s.steps(ALL, (50, 0), (50, 90), [s.ink, mix(s.ink, s.deep, 0.4), mix(s.ink, s.deep, 0.8), s.deep])
-    lots = chance(11)
-    for _ in range(26):
-        s.fill(oval(107 * next(lots), 40 * next(lots), 0.3 + 0.5 * next(lots)), s.light)
-    x, y = 87.0, 26.0
-    s.pool(
-        x,
-        y,
-        (
-            (74, s.deep),
-            (60, mix(s.deep, s.mid, 0.6)),
-            (47, s.mid),
-            (36, mix(s.mid, "#ff9a5a", 0.6)),
-            (27, "#ffb85a"),
-            (19, "#ffe08a"),
-            (12, "#fff8d8"),
-        ),
-    )
-    s.rays(x, y, 20, 110, 18, "#ffe9a8", 0.34, duty=0.5, seed=5)
-    s.halo(ALL, s.ink, x, y, 58, 100, 0.0, 0.7)
-    mist = join(
-        *(
-            oval(x, y, r)
-            for x, y, r in ((46, 60, 10.0), (55, 48, 12), (66, 40, 13), (78, 46, 12), (90, 56, 13), (66, 62, 22))
-        )
-    )
-    s.fill(mist, mix(s.deep, s.mid, 0.75))
-    s.fill(placed(mist, 14.0, 12.4, 0.8), mix(s.mid, s.key, 0.75))
-    s.rim([mist], s.key, (0.7, -0.8), 1.3)
-    with s.moved(1.0, -11.0, 0.7, about=(86.0, 48.0)):
-        _wooden_hall(s)
+    """A courier gallops up an arc of colours to the gate of a hall; light: the low sun behind the rider."""
+    s.steps(ALL, (50, -4), (50, 92), [s.ink, s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, "#ffb85a"])
+    s.dots(ALL, s.ink, (60, 34), (40, -6), 0.0, 0.6)
+    for x, y, r in ((50.0, 16.0, 0.8), (62, 8, 0.6), (74, 18, 0.7), (56, 28, 0.5), (80, 6, 0.8)):
+        s.fill(oval(x, y, r), s.light)
+    s.fill(oval(65, 46, 22.5), "#fff3c4")
+    s.fill(polygon((-4, 74), (40, 66), (112, 60), (112, 106), (-4, 106)), mix(s.mid, s.deep, 0.5))
+    with s.moved(5.0, -3.0, 0.66, about=(91.0, 60.0)):
+        _gate_of_a_hall(s)
     _bridge_of_colours(s)
-    s.fill(polygon((50, 83), (70, 77), (80, 78), (60, 87)), s.ink)
     _courier(s)
 
 

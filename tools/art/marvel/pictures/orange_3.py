@@ -27,101 +27,72 @@ from tools.art.poster.shapes import (
 
 
 def _fair_by_night(s: Impact) -> None:
-    """Paint a merry-go-round by night: canopy and bulbs, its pale inside, the ground before it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.pool(78, 84, ((86, mix(s.ink, s.deep, 0.6)), (72, s.deep)))
-    s.fill(box(24, 46, 124, 122), s.key)
-    s.fill(box(30, 46, 124, 122), mix(s.key, s.light, 0.6))
-    s.fill(polygon((38, 46), (118, 46), (126, 122), (32, 122)), "#fff6ea")
-    s.dots(box(32, 46, 124, 122), s.key, (66, 84), (124, 56), 0.0, 0.6)
-    for x in (46, 104):
-        pole = box(x - 2.6, 40, x + 2.6, 120)
-        s.inked([(pole, "#ffc02e")], 1.4, (0.4, 0.0))
-        with s.clipped(pole):
-            for y in range(40, 126, 9):
-                s.fill(polygon((x - 4, y + 5), (x + 4, y), (x + 4, y + 4), (x - 4, y + 9)), "#b4500e")
-            s.fill(box(x - 2.6, 40, x - 1.2, 120), "#fff4c4")
-    canopy = polygon((24, 44), (70, -14), (134, -14), (134, 44))
+    """Paint a merry-go-round by night: its canopy with bulbs, its pale inside as one plane, its floor, the broken pole."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((26, 44), (128, 44), (128, 120), (26, 120)), mix(s.key, s.light, 0.5))
+    s.fill(polygon((38, 44), (128, 44), (128, 120), (30, 120)), "#fff6ea")
+    canopy = polygon((20, 42), (70, -14), (134, -14), (134, 42))
     s.fill(canopy, s.mid)
     for number in range(4):
-        left = 24 + 26 * number
-        s.fill(polygon((left, 44), (left + 13, 44), (76 + 13 * number, -14), (68 + 13 * number, -14)), s.deep)
-    s.dots(canopy, s.ink, (70, 36), (90, -10), 0.0, 0.7)
+        left = 22 + 27 * number
+        s.fill(polygon((left, 42), (left + 13, 42), (76 + 13 * number, -14), (68 + 13 * number, -14)), s.deep)
+    s.dots(canopy, s.ink, (70, 34), (90, -10), 0.0, 0.7)
     for number in range(9):
-        x = 26 + 12 * number
-        s.fill(svg(f"M{x - 6} 43 H{x + 6} C{x + 6} 51 {x - 6} 51 {x - 6} 43 Z"), s.mid if number % 2 else s.deep)
-        s.inked([(oval(x, 44, 2.8), "#ffffff")], 0.8, (0, 0))
-    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.2))
-    s.fill(box(30, 118, 124, 125), s.deep)
-    s.fill(box(30, 118, 124, 120), s.light)
-    s.fill(polygon((40, 126), (124, 126), (124, 172), (6, 172)), s.mid)
-    s.dots(polygon((40, 126), (124, 126), (124, 172), (6, 172)), s.deep, (80, 128), (60, 164), 0.0, 0.8)
-    s.fill(oval(68, 136, 46, 8), s.key)
-    s.fill(oval(68, 135, 38, 5.6), mix(s.key, s.light, 0.5))
-    s.fill(oval(68, 136, 24, 3.0), s.deep)
-
-
-_TRUNK: Final = svg(
-    "M110 126 C100 134 88 128 82 118 C70 116 58 108 52 96 C47 86 50 74 58 71 C68 68 79 75 88 86 C101 89 112 100 114 112 "
-    "C115 119 114 123 110 126 Z"
-)
-_HEAD: Final = svg(
-    "M34 73 C34 67 39 62 45 59 C50 53 59 52 65 57 C70 62 70 72 64 77 C58 82 46 83 40 80 C36 79 34 76 34 73 Z"
-)
+        x = 25 + 12 * number
+        s.fill(svg(f"M{x - 6} 41 H{x + 6} C{x + 6} 49 {x - 6} 49 {x - 6} 41 Z"), s.mid if number % 2 else s.deep)
+        s.inked([(oval(x, 42, 2.8), "#ffffff")], 0.8, (0, 0))
+    s.fill(box(-4, 124, 124, 172), s.deep)
+    s.fill(polygon((26, 118), (128, 118), (128, 138), (12, 138)), s.mid)
+    s.fill(polygon((34, 118), (128, 118), (128, 128), (28, 128)), s.key)
+    s.fill(polygon((12, 138), (128, 138), (128, 141), (12, 141)), s.light)
+    gold: Tones = ("#fff4c4", "#ffc02e", "#b4500e")
+    upper = polygon((77, 38), (85, 38), (85, 56), (83, 52), (81, 60), (79, 54), (77, 57))
+    lower = polygon((78, 130), (86, 130), (86, 112), (84, 116), (82, 108), (80, 115), (78, 111))
+    for stub in (upper, lower):
+        modelled(s, stub, gold, (-1.0, -0.2), 2.2, 1.0, 1.5, 1.8, dotted=False)
 
 
 def _hare_set_free(s: Impact) -> None:
-    """Paint the carved hare that leaps up to the left, brown before the light, its pole broken above and below it."""
-    toward = (0.25, -1.0)
-    coat: Tones = ("#ffc890", mix(s.ink, s.deep, 0.45), s.ink)
-    gold: Tones = ("#fff4c4", "#ffc02e", "#b4500e")
-    far: Tones = (s.mid, s.ink, s.ink)
-    for start, end, tip in (((83, 30), (81, 62), 1), ((88, 156), (88, 136), -1)):
-        pole = limb((*start, 3.4), (*end, 3.4))
-        modelled(s, pole, gold, (-1.0, 0.0), 1.8, 1.0, dotted=False)
-        s.inked([(placed(burst(0, 0, 6.4, 6, 2, 0.4), end[0], end[1] + tip), "#fff4c4")], 1.1, (0, 0))
-    modelled(s, oval(115, 106, 6.4, 6.0), ("#ffffff", s.light, s.key), toward, 2.0, 1.2)
-    modelled(s, limb((64, 88, 5.6), (50, 90, 4.4), (42, 98, 3.6), (37, 98, 3.4)), far, toward, 2.0, 1.0, dotted=False)
-    modelled(
-        s, limb((92, 120, 8.0), (94, 134, 5.2), (104, 146, 4.0), (110, 147, 3.8)), far, toward, 2.0, 1.0, dotted=False
+    """Paint the carved hare that leaps to the upper left, whole and dark before the light: ears back, hind legs stretched."""
+    toward = (0.4, -1.0)
+    coat: Tones = (s.key, mix(s.ink, s.deep, 0.35), s.ink)
+    far: Tones = (s.deep, s.ink, s.ink)
+    hind_far = limb((86, 96, 5.4), (95, 104, 3.8), (101, 99, 2.8), (107, 103, 2.6))
+    fore_far = limb((58, 88, 4.4), (48, 86, 3.0), (40, 79, 2.6))
+    for leg in (hind_far, fore_far):
+        modelled(s, leg, far, toward, 2.0, 1.0, 1.5, 1.6, dotted=False)
+    modelled(s, oval(97.0, 83.0, 5.4, 5.0), ("#ffffff", s.light, s.key), toward, 2.0, 1.2, 1.5, 1.6)
+    trunk = svg(
+        "M50 80 C52 72 60 71 67 75 C76 71 90 74 95 86 C97 95 91 103 82 102 C76 102 70 99 65 97 C57 96 49 90 50 80 Z"
     )
-    modelled(s, _TRUNK, coat, toward, 6.0, 2.2, 1.6, 2.4)
+    modelled(s, trunk, coat, toward, 4.0, 1.8, 1.8, 2.2, dotted=False)
     for path in (
-        join(oval(101, 112, 14, 13), limb((104, 118, 9.0), (112, 132, 6.0), (119, 144, 4.6), (126, 144, 4.2))),
-        limb((62, 98, 7.4), (54, 110, 5.2), (44, 113, 4.2), (38, 117, 4.0)),
+        join(oval(86, 92, 10, 10), limb((86, 98, 6.4), (92, 110, 4.2), (99, 108, 3.0), (106, 112, 2.8))),
+        limb((59, 90, 5.0), (50, 97, 3.6), (40, 95, 2.9)),
     ):
-        modelled(s, path, coat, toward, 4.0, 2.0, 1.5, 2.0, dotted=False)
-    saddle = svg("M68 73 C75 75 84 82 89 88 C89 98 86 108 82 117 C76 117 69 115 64 111 C64 99 64 84 68 73 Z")
-    modelled(s, saddle, ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5)), toward, 4.0, 1.8, 1.5, 1.8, dotted=False)
-    s.line(placed(saddle, 76 - 76 * 0.76, 96 - 96 * 0.76, 0.76), "#ffc02e", 1.6)
-    _head_of_a_hare(s, coat, far, toward)
-
-
-def _head_of_a_hare(s: Impact, coat: Tones, far: Tones, toward: Point) -> None:
-    """Paint the hare's head in profile to the left: two long ears that the leap throws back, an eye, two teeth."""
+        modelled(s, path, coat, toward, 3.0, 1.8, 1.6, 2.0, dotted=False)
+    saddle = svg("M65 74 C70 72 76 72.500 80 74 C82 81 81 90 78 97 C73 98 68 97 64 95 C62 88 62 81 65 74 Z")
+    modelled(s, saddle, ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5)), toward, 3.0, 1.6, 1.5, 1.6, dotted=False)
     for ear, tones in (
-        (ribbon(((57, 59, 3.4), (62, 49, 5.0), (69, 42, 4.6), (78, 39, 0.8))), far),
-        (ribbon(((63, 61, 3.8), (71, 53, 5.8), (81, 49, 5.2), (92, 49, 0.8))), coat),
+        (ribbon(((48, 66, 2.6), (53, 55, 4.0), (60, 50, 3.4), (66, 49, 0.6)), 10), far),
+        (ribbon(((52, 68, 3.0), (60, 60, 4.6), (68, 59, 3.8), (76, 61, 0.6)), 10), coat),
     ):
-        modelled(s, ear, tones, toward, 1.6, 1.4, dotted=False)
-    s.fill(ribbon(((66, 58.6, 1.0), (73, 54, 2.4), (81, 51, 2.0), (87, 50, 0.4))), s.key)
-    s.inked([(box(40, 78.6, 45, 84.6, 0.8), "#ffffff")], 1.1, (0.2, 0.3))
-    s.stroke([(42.5, 80), (42.5, 84.2)], s.ink, 0.9)
-    modelled(s, _HEAD, coat, toward, 3.6, 2.0, 1.6, 2.2, dotted=False)
-    s.fill(svg("M35 74.500 C37 80 45 82 51 80 C48 75 41 73.500 35 74.500 Z"), s.light)
-    s.inked([(oval(52.6, 65, 4.2), "#ffffff")], 1.2, (0, 0))
-    s.fill(oval(51.6, 65, 2.5), s.ink)
-    s.fill(oval(50.8, 64, 0.9), "#ffffff")
-    s.fill(oval(36.0, 71.6, 2.3, 1.9), s.accent)
-    s.fill(oval(60, 73, 4.2, 3.0), s.mid)
+        modelled(s, ear, tones, toward, 1.4, 1.2, 1.5, 1.6, dotted=False)
+    s.fill(ribbon(((56, 64.4, 0.6), (61, 61, 1.7), (67, 60.4, 1.4), (72, 61, 0.3)), 10), s.key)
+    head = svg("M35 77 C34 73 38 69 42 67 C46 62 53 63 56 68 C59 74 57 81 51 84 C46 86 38 83 35 77 Z")
+    modelled(s, head, coat, toward, 2.6, 1.8, 1.6, 2.0, dotted=False)
+    s.fill(svg("M35.500 78 C38 83 44 85 48 84 C46 80 40 77.500 35.500 78 Z"), s.light)
+    s.inked([(oval(47.0, 71.6, 3.3), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(46.2, 71.8, 1.9), s.ink)
+    s.fill(oval(35.8, 75.6, 1.7, 1.4), s.accent)
 
 
 def black_panther(s: Impact) -> None:
     """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: the bulbs and the pale inside."""
     _fair_by_night(s)
-    with s.moved(6.0, -4.0, 0.82, turn=-17.0, about=(76.0, 98.0)):
+    with s.moved(9.5, -5.0, 0.78, turn=-12.0, about=(54.0, 84.0)):
         _hare_set_free(s)
-    s.debris(((66, 54, 2.8, 20), (93, 58, 2.4, 60), (72, 133, 2.6, 10), (97, 134, 2.4, 40)), "#b4500e", "#ffc02e")
+    s.debris(((92, 62, 2.8, 20), (71, 61, 2.6, 60), (70, 112, 2.8, 10), (92, 120, 2.6, 40)), "#b4500e", "#ffc02e")
 
 
 _BOTTLE: Final = svg(
@@ -311,7 +282,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((80.0, 92.0), (98.0, 100.0), (62.0, 66.0), (64.0, 116.0)),
+        ((72.0, 84.0), (92.0, 94.0), (56.0, 70.0), (82.0, 116.0)),
         "leaps off its pole",
         "fair by night",
         "bulbs of a merry-go-round",

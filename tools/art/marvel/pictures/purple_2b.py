@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -12,8 +11,8 @@ from tools.art.marvel.profiles import CAP, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     around,
+    both,
     box,
     chance,
     cut,
@@ -24,132 +23,77 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     svg,
-    taper,
 )
 
-
-def _slat(s: Impact, y: float, tones: Tones) -> None:
-    """Paint a wide slat of a blind whose middle line is at a height; those next to the gap at 82 are bent away from it.
-
-    ``tones`` are those of its upper edge, its face and its lower edge.
-    """
-    above = y < 82
-    near = max(0.0, 1 - abs(82 - y) / 60)
-
-    def line(drop: float) -> list[Point]:
-        found = []
-        for step in range(33):
-            x = -6 + step * 4.1
-            bend = near**1.8 * 26 * math.exp(-(((x - 62) / 34) ** 2))
-            found.append((x, y + drop + (-bend if above else bend)))
-        return found
-
-    top, foot = line(-12.4), line(11.6)
-    s.inked([(polygon(*top, *reversed(foot)), tones[1])], 1.4, (0.1, 1.2))
-    s.fill(polygon(*top, *reversed(line(-8.4))), tones[0])
-    s.fill(polygon(*line(5.4), *reversed(foot)), tones[2])
-
-
-def _lens_between_slats(s: Impact) -> None:
-    """Paint a long lens that comes through the gap: rings of its barrel, and in the glass a street lamp and two people."""
-    back, front = (74.0, 76.0, 20.0), (83.0, 81.0, 27.0)
-    s.fill(oval(98, 98, 34, 31), mix(s.ink, s.deep, 0.35), 0.8)
-    barrel = join(taper(back[:2], back[2], front[:2], front[2]))
-    modelled(s, barrel, (s.key, mix(s.deep, s.ink, 0.55), s.ink), _FROM_THE_STREET, 5.0, 2.2, 1.8, 2.6, dotted=False)
-    for share in (0.2, 0.5, 0.8):
-        x, y, r = (a + (b - a) * share for a, b in zip(back, front, strict=True))
-        s.line(oval(x, y, r - 0.6), s.ink, 2.4)
-        s.line(oval(x, y, r - 1.8), s.mid, 0.9)
-    x, y, r = front
-    s.inked([(oval(x, y, r), mix(s.deep, s.ink, 0.7))], 1.6, (0.6, 0.8))
-    s.rim([oval(x, y, r)], "#ffffff", _FROM_THE_STREET, 2.6)
-    for number in range(40):
-        s.stroke([around(x, y, r - 2.4, 9 * number), around(x, y, r - 4.4, 9 * number)], s.mid, 0.9)
-    glass = oval(x, y, 21.5)
-    s.inked([(glass, s.deep)], 1.8, (0, 0))
-    with s.clipped(glass), s.moved(scale=1.28, about=(x, y + 10)):
-        s.fill(oval(x - 3, y - 4, 20), s.mid)
-        s.fill(polygon((x + 1, y - 13), (x + 15, y + 13), (x - 13, y + 13)), s.accent)
-        s.fill(polygon((x + 1, y - 13), (x + 9, y + 13), (x - 7, y + 13)), "#f2ffae")
-        s.fill(box(x - 24, y + 12, x + 24, y + 24), s.ink)
-        s.stroke([(x + 1, y - 22), (x + 1, y - 12)], s.ink, 1.6)
-        s.fill(polygon((x - 3, y - 11), (x + 5, y - 11), (x + 3, y - 14.4), (x - 1, y - 14.4)), s.ink)
-        for at, turn in ((-3.6, 1), (6.0, -1)):
-            person = join(
-                oval(x + at, y - 1.6, 2.3, 2.6),
-                svg(
-                    f"M{x + at - 3.4} {y + 13} L{x + at - 3.2} {y + 3} C{x + at - 3} {y + 0.6} {x + at + 3} {y + 0.6} {x + at + 3.2} {y + 3} L{x + at + 3.4} {y + 13} Z"
-                ),
-                limb((x + at + 2 * turn, y + 4, 1.1), (x + at + 4.6 * turn, y + 5.4, 0.9)),
-                box(x + at - 3.6, y - 3.6, x + at + 3.6, y - 2.6),
-            )
-            s.fill(person, s.ink)
-        s.fill(box(x + 0.2, y + 4.6, x + 3.0, y + 7.4), "#ffffff")
-    s.rim([glass], s.ink, (0.7, 0.7), 2.6)
-    s.fill(
-        svg(
-            f"M{x - 16} {y - 2} C{x - 16} {y - 10} {x - 10} {y - 16} {x - 3} {y - 17} C{x - 8} {y - 13} {x - 12} {y - 8} {x - 13} {y - 1} Z"
-        ),
-        "#ffffff",
-    )
-    s.fill(oval(x + 13, y + 8, 2.2, 3.0, 40), s.light)
-
-
 _FROM_THE_STREET: Final = (-0.6, -0.8)
+_GLASS: Final = (64.0, 84.0)
 
 
-def _fingers_on_a_slat(s: Impact) -> None:
-    """Paint a hand in the dark of the gap and its four fingers, which bend over the lower slat; the nails varnished."""
+def _wall_between_slats(s: Impact) -> None:
+    """Paint a blind from near as one lit plane, two straight slats in the shade above and below it."""
+    s.fill(ALL, s.key)
+    s.fill(polygon((-4, -4), (124, -4), (124, 30), (-4, 46)), s.deep)
+    s.fill(polygon((-4, 46), (124, 30), (124, 36), (-4, 52)), s.ink)
+    s.fill(polygon((-4, 52), (124, 36), (124, 40), (-4, 56)), s.light)
+    s.fill(polygon((-4, 142), (124, 126), (124, 172), (-4, 172)), s.mid)
+    s.fill(polygon((-4, 136), (124, 120), (124, 126), (-4, 142)), s.ink)
+    s.dots(polygon((-4, -4), (124, -4), (124, 30), (-4, 46)), s.ink, (60, 40), (60, 0), 0.0, 0.7)
+
+
+def _lens_on_two(s: Impact) -> None:
+    """Paint a large lens, in its glass two people in the cone of a street lamp and the envelope that one gives."""
+    x, y = _GLASS
+    s.fill(oval(x + 9, y + 10, 39), s.deep)
+    s.inked([(oval(x, y, 38), mix(s.ink, s.deep, 0.3))], 2.0, (1.0, 1.2))
+    s.rim([oval(x, y, 38)], "#ffffff", _FROM_THE_STREET, 2.4)
+    glass = oval(x, y, 31.5)
+    s.fill(glass, s.deep)
+    with s.clipped(glass):
+        s.fill(polygon((x - 6, y - 24), (x + 6, y - 24), (x + 34, y + 26), (x - 34, y + 26)), CREAM[1])
+        s.fill(box(x - 40, y + 23, x + 40, y + 40), s.ink)
+        s.fill(polygon((x - 9, y - 23), (x + 9, y - 23), (x + 4, y - 32), (x - 4, y - 32)), s.ink)
+        for at, turn in ((-11.0, 1), (11.0, -1)):
+            coat = polygon(
+                (x + at - 7, y + 26), (x + at - 6.4, y + 1, 3), (x + at + 6.4, y + 1, 3), (x + at + 7, y + 26)
+            )
+            brim = placed(box(-7, -1.1, 7, 1.1, 1.0), x + at + turn, y - 9.4, turn=6.0 * turn)
+            hat = placed(polygon((-4, 0), (-3.4, -5), (3.4, -5), (4, 0)), x + at + turn, y - 9.6, turn=6.0 * turn)
+            arm = limb((x + at + 3 * turn, y + 4, 2.4), (x + at + 7.4 * turn, y + 9, 2.0))
+            s.fill(join(coat, oval(x + at + 0.5 * turn, y - 5, 4.3, 5.0), brim, hat, arm), s.ink)
+        s.inked([(placed(box(-4, -3, 4, 3), x, y + 9, turn=-8), s.accent)], 1.0, (0.2, 0.3))
+    s.line(glass, s.ink, 1.6)
+    s.fill(cut(both(glass, oval(x - 1, y - 1, 29.5)), oval(x + 3, y + 4, 31)), "#ffffff")
+
+
+def _hand_on_the_rim(s: Impact) -> None:
+    """Paint a hand in from the edge with its sleeve: four fingers bend over the rim from outside, the thumb below it."""
     skin: Tones = ("#ffd8b4", "#b8664e", "#54203c")
-    back = svg("M21 102 C21 92 24 86 32 83 C36 79 42 79 46 81 C54 80 64 86 65 102 Z")
-    with s.clipped(polygon((-4, 60), (70, 60), (70, 112), (-4, 112))):
-        modelled(s, back, (skin[0], "#8e4a44", skin[2]), _FROM_THE_STREET, 5.0, 1.8, 1.3, 1.4, dotted=False)
-    for x, top, tip, lean in (
-        (59.0, 97.0, 126.0, 1.0),
-        (48.4, 95, 134, 0.0),
-        (37.4, 94, 134, -1.6),
-        (27.0, 94, 125, -3.0),
+    arm = limb((128, 152, 12.0), (112, 124, 9.5))
+    modelled(s, arm, skin, _FROM_THE_STREET, 5.0, 1.8, 1.6, 2.0, dotted=False)
+    sleeve = polygon((103, 150), (112, 130), (132, 130), (132, 176), (98, 176))
+    modelled(s, sleeve, (s.light, s.deep, s.ink), _FROM_THE_STREET, 6.0, 2.0, 1.6, 2.0, dotted=False)
+    back = svg("M98 114 C102 98 106 84 112 76 C118 76 121 84 121 96 L122 122 C118 132 106 132 98 114 Z")
+    modelled(s, back, skin, _FROM_THE_STREET, 5.0, 1.8, 1.6, 2.0, dotted=False)
+    thumb = limb((106, 122, 6.0), (96, 119, 5.0), (86, 112, 4.2))
+    modelled(s, thumb, skin, _FROM_THE_STREET, 3.0, 1.6, 1.5, 1.8, dotted=False)
+    s.inked([(oval(85.6, 110.8, 3.0, 2.2, 38), s.accent)], 0.9, (0.1, 0.2))
+    for knuckle, bend, tip in (
+        ((113, 78), (104, 70), (94, 71)),
+        ((115, 86), (106, 79), (95.6, 79.4)),
+        ((115, 94.4), (107, 88), (96.4, 87.6)),
+        ((113, 102), (106, 97), (96.6, 95.4)),
     ):
-        finger = limb(
-            (x, top, 4.6),
-            (x + 0.2 * lean, top + 7, 5.2),
-            (x + 0.6 * lean, (top + tip) / 2 + 2, 4.3),
-            (x + lean, tip - 4, 3.6),
-        )
-        modelled(s, finger, skin, _FROM_THE_STREET, 3.4, 1.8, 1.4, 1.8, dotted=False)
-        for y in (top + 5.4, top + 8.0):
-            s.stroke([(x - 2.4, y), (x, y + 1.2, x + 2.8, y)], skin[2], 1.0)
-        s.stroke(
-            [(x - 2 + 0.7 * lean, tip - 13), (x + 0.7 * lean, tip - 12, x + 2.6 + 0.7 * lean, tip - 13)], skin[2], 0.9
-        )
-        nail = placed(
-            svg("M-2.500 -3.600 C-2.600 -6 2.600 -6 2.500 -3.600 L2 1.600 C1 3.600 -1 3.600 -2 1.600 Z"),
-            x + lean,
-            tip - 3.6,
-        )
-        s.inked([(nail, s.accent)], 1.0, (0.1, 0.2))
-        s.fill(oval(x + lean - 0.9, tip - 6.2, 0.7, 1.6), "#ffffff")
-
-
-_LAMPLIGHT: Final = polygon((18, -6), (74, -6), (126, 96), (126, 172), (36, 172))
-"""Where a lamp of the street falls on the blind."""
+        finger = limb((*knuckle, 4.6), (*bend, 4.5), (*tip, 3.7))
+        modelled(s, finger, skin, _FROM_THE_STREET, 2.6, 1.6, 1.4, 1.6, dotted=False)
+        s.stroke([(bend[0] + 0.6, bend[1] - 2.4), (bend[0] + 1.6, bend[1], bend[0] + 0.4, bend[1] + 2.2)], skin[2], 0.9)
+        s.inked([(oval(tip[0] - 0.8, tip[1], 2.7, 2.2), s.accent)], 0.9, (0.1, 0.2))
 
 
 def jessica_jones(s: Impact) -> None:
-    """A hand bends a slat down, and a long lens comes out, on two people in the street. Close; light: that street's lamp."""
-    s.fill(ALL, s.ink)
-    heights = (-3.0, 22.0, 47.0, 72.0, 93.0, 118.0, 143.0)
-    for y in heights:
-        _slat(s, y, (mix(s.deep, s.mid, 0.4), s.deep, mix(s.ink, s.deep, 0.5)))
-    with s.clipped(_LAMPLIGHT):
-        for y in heights:
-            _slat(s, y, (CREAM[1], s.key, s.mid) if abs(y - 82) < 24 else (s.key, s.mid, s.deep))
-    s.dots(ALL, mix(s.ink, s.deep, 0.5), (78, 104), (112, 152), 0.0, 0.85)
-    for x in (14, 110):
-        s.stroke([(x, -4), (x, 172)], s.ink, 2.6)
-        s.stroke([(x - 0.4, -4), (x - 0.4, 172)], s.key, 0.9)
-    _lens_between_slats(s)
-    _fingers_on_a_slat(s)
+    """A hand turns a large lens on two people under a lamp. Close; light: the street's lamp, in the lens and on the blind."""
+    _wall_between_slats(s)
+    _lens_on_two(s)
+    _hand_on_the_rim(s)
 
 
 def _stadium_by_night(s: Impact) -> None:
@@ -225,8 +169,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-30": Picture(
         jessica_jones,
-        ((80.0, 90.0), (74.0, 95.0), (88.0, 93.0), (45.0, 112.0)),
-        "aims between slats",
+        ((53.0, 82.0), (64.0, 93.0), (75.0, 82.0), (96.0, 88.0)),
+        "turns a lens on two",
         "blind",
         "street lamp in a lens",
     ),

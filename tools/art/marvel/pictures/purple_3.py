@@ -27,97 +27,83 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BOW_LAMP: Final = (63.0, 47.0)
+_BOW_LAMP: Final = (63.0, 48.0)
+_TO_THE_LAMP: Final = (0.35, -0.95)
 
 
 def _ice_by_night(s: Impact) -> None:
-    """Paint a frozen strait by night: northern light in flat folds, far ridges of ice, the white field before us."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.dots(ALL, s.ink, (60, 40), (60, 4), 0.0, 0.7)
-    s.fill(svg("M-4 30 C10 22 30 46 52 34 C60 30 66 34 70 40 V110 H-4 Z"), s.deep)
-    s.fill(svg("M-4 46 C16 38 34 62 54 48 L70 54 V110 H-4 Z"), s.mid)
-    s.fill(svg("M-4 66 C16 58 36 80 70 66 V110 H-4 Z"), s.key)
-    s.fill(svg("M-4 104 L10 90 L20 98 L34 86 L46 99 L58 92 L72 104 V130 H-4 Z"), mix(s.mid, s.deep, 0.4))
-    s.fill(svg("M-4 114 L30 108 L60 113 L124 106 V172 H-4 Z"), s.key)
-    s.dots(svg("M-4 114 L30 108 L60 113 L124 106 V172 H-4 Z"), s.mid, (62, 128), (0, 150), 0.0, 0.7)
+    """Paint a strait in the last light: a pale sky in slanting bands, a ridge of ice, the field before us in shade."""
+    s.fill(ALL, s.deep)
+    s.dots(ALL, s.ink, (60, 34), (60, -8), 0.0, 0.7)
+    s.fill(polygon((-4, 44), (124, 20), (124, 120), (-4, 120)), s.mid)
+    s.fill(polygon((-4, 66), (124, 42), (124, 120), (-4, 120)), s.key)
+    s.fill(polygon((-4, 92), (124, 68), (124, 120), (-4, 120)), s.light)
+    s.fill(svg("M-4 108 L10 98 L20 106 L34 96 L46 107 L58 100 L72 110 V130 H-4 Z"), s.mid)
+    s.fill(svg("M-4 116 L30 111 L60 115 L124 110 V172 H-4 Z"), s.deep)
+    s.dots(svg("M-4 116 L30 111 L60 115 L124 110 V172 H-4 Z"), s.ink, (60, 130), (0, 156), 0.0, 0.7)
 
 
-_HULL: Final = svg("M56 40 C76 47 104 42 128 26 V140 H82 C78 104 70 68 56 40 Z")
+_HULL: Final = svg("M67 58 C84 64 108 62 128 54 V136 H94 C92 108 82 82 67 58 Z")
 """The side of a ship that comes out of the picture, its raked stem at the left."""
 
 
 def _icebreaker(s: Impact) -> None:
-    """Paint an old icebreaker that leans out of the night over us: one plane of its bow lit, its long side in ink."""
-    dark = mix(s.ink, s.deep, 0.3)
-    house = join(polygon((76, 42), (80, 20), (128, 14), (128, 40)), box(96, -4, 112, 22))
-    s.inked([(house, mix(s.deep, s.ink, 0.3))], 1.6, (0.8, 0.8))
-    for x in (87.0, 97.0, 107.0):
-        s.fill(box(x - 3.4, 28, x + 3.4, 34.6), s.accent)
-    far = svg("M56 40 C48 42 40 40 30 34 C40 62 52 92 60 122 L84 136 C78 104 70 68 56 40 Z")
-    s.inked([(far, s.mid), (_HULL, dark)], 1.9, (1.4, 1.0))
-    s.dots(far, s.deep, (62, 96), (36, 44), 0.0, 0.8, pitch=2.4)
-    s.rim([far], s.light, (-1.0, 0.3), 1.6)
-    with s.clipped(_HULL):
-        s.fill(
-            svg("M56 40 C76 47 104 42 128 26 V70 C108 84 90 88 76 86 C72 70 64 52 56 40 Z"), mix(s.deep, s.mid, 0.35)
-        )
-        s.dots(_HULL, s.ink, (78, 66), (110, 104), 0.0, 0.85, pitch=2.4)
-        for low in (62.0, 82.0, 102.0):
-            s.stroke([(58, low - 2), (90, low + 5, 128, low - 14)], s.ink, 1.3)
-    s.stroke([(56, 40), (71, 68, 82.4, 132)], s.ink, 3.4)
-    s.stroke([(56.4, 44), (70, 70, 80.6, 124)], s.light, 1.5)
-    rail = svg("M27 27 C38 34 48 37 56 34 C76 40 104 34 130 18 V26 C104 43 76 48 56 41 C48 43 38 41 29 34 Z")
-    s.inked([(rail, s.light)], 1.6, (0.2, 1.0))
-    s.fill(svg("M56 34 C76 40 104 34 130 18 V26 C104 43 76 48 56 41 Z"), s.key)
-    anchor = svg("M-2 -9 H2 V3 C6 2 8 -1 8 -4 L11 0 C10 6 6 9 0 10 C-6 9 -10 6 -11 0 L-8 -4 C-8 -1 -6 2 -2 3 Z")
-    s.inked([(oval(82, 58, 4.4), s.ink)], 1.3, (0, 0), ink=s.mid)
-    s.inked([(placed(anchor, 83, 68, 0.72, -8), s.key)], 1.3, (0.6, 0.8))
+    """Paint an old icebreaker before the pale sky: its bow one dark wedge with a lit stem, its lamp on a mast."""
+    s.inked([(_HULL, mix(s.ink, s.deep, 0.18))], 2.0, (0.6, 0.8))
+    s.rim([_HULL], s.light, (-0.9, 0.1), 2.4)
+    s.fill(svg("M65 54 C84 60 108 59 128 51 V57 C108 65 84 66 69 61 Z"), s.light)
+    s.stroke([(69, 61.6), (86, 67, 108, 65), (128, 57.4)], s.ink, 1.4)
+    s.fill(polygon((84, 112), (130, 104), (130, 140), (84, 140)), s.ink)
+    s.inked([(polygon((80, 60), (82, 30), (84.600, 30), (85, 60)), s.ink)], 0.8, (0, 0))
+    for y in (42.0, 52.0):
+        s.stroke([(82, y), (65, 46)], s.ink, 1.8)
 
 
 def _beam(s: Impact) -> None:
-    """Paint the beam of the bow's lamp, which falls on the ice before the bow, and its pool there."""
+    """Paint the hard beam of the bow's lamp, its pool on the ice, and the lamp's case and glass."""
     x, y = _BOW_LAMP
-    s.fill(polygon((x - 3, y), (x + 3, y), (94, 139), (21, 139)), s.key)
-    s.fill(polygon((x - 2, y), (x + 2, y), (83, 139), (32, 139)), CREAM[0])
-    s.fill(polygon((x - 1, y), (x + 1, y), (70, 139), (45, 139)), "#fffbe8")
-    s.fill(oval(58, 139, 42, 10.6), CREAM[0])
-    s.fill(oval(58, 139, 32, 7.4), "#fffbe8")
+    s.fill(polygon((x - 5, y), (x + 3, y + 3), (87, 138), (24, 138)), CREAM[0])
+    s.fill(polygon((x - 4, y), (x + 2, y + 2), (78, 138), (34, 138)), "#fffbe8")
+    s.fill(oval(56, 138, 33, 8.6), CREAM[0])
+    s.fill(oval(55, 138, 27, 6.2), "#fffbe8")
+    with s.moved(x, y, turn=24.0):
+        s.inked([(polygon((-4, -9, 2), (4, -9, 2), (7.4, 2), (-7.4, 2)), mix(s.ink, s.deep, 0.3))], 1.6, (0.4, 0.2))
+        s.fill(polygon((-4, -7), (-1.4, -7), (-3, 0), (-6, 0)), s.key)
+        s.inked([(oval(0, 2.6, 7.4, 2.8), s.accent)], 1.2, (0, 0))
+        s.fill(oval(0, 2.8, 5.0, 1.5), "#ffffff")
 
 
 def _pup_in_the_beam(s: Impact) -> None:
-    """Paint slabs that the bow has tilted up, and a pup in the pool of light that raises itself and looks up at the ship."""
+    """Paint a seal's pup in the beam, raised to look up at the lamp, its side away from it in one deep shade."""
     for slab, thick in (
-        (((88, 134), (82, 112), (104, 106), (112, 130)), 7.0),
-        (((104, 142), (102, 126), (126, 118), (128, 142)), 7.0),
+        (((94, 142), (97, 124), (114, 118), (122, 140)), 6.0),
+        (((4, 140), (8, 122), (24, 126), (28, 142)), 6.0),
     ):
-        s.slab(slab, thick, (s.light, s.mid, s.deep), (-0.6, -1.0), 1.5)
-    s.fill(svg("M40 146 C52 139 80 138 98 147 C86 153 54 154 40 146 Z"), s.deep)
-    fur: Tones = ("#fffbe8", mix(s.key, s.light, 0.35), s.deep)
-    toward = (-0.45, -0.9)
-    with s.moved(61.0, 131.0, 1.72, turn=-10.0):
+        s.slab(slab, thick, (s.key, s.mid, s.ink), (0.3, -1.0), 1.5)
+    s.fill(svg("M30 146 C40 139 70 138 80 143 C70 149 40 150 30 146 Z"), s.deep)
+    fur: Tones = ("#ffffff", s.light, s.deep)
+    with s.moved(54.0, 128.5, 1.3, turn=-6.0):
         tail = svg("M-12 5 C-17 2 -21 1 -23 4 C-21 9 -16 10 -10 9 Z")
-        modelled(s, tail, fur, toward, 1.6, 0.0, 1.3, 1.2, dotted=False)
+        modelled(s, tail, (fur[0], s.mid, s.deep), _TO_THE_LAMP, 1.6, 0.0, 1.5, 1.4, dotted=False)
         body = svg(
             "M-14 8 C-13 1 -6 -2 0 -5 C2 -10 1 -17 7 -20 C13 -22 19 -17 18 -12 C17 -9 15 -7 15 -3 C15.600 2 15 6 12 9 C5 11 -7 11 -14 8 Z"
         )
-        modelled(s, body, fur, toward, 5.0, 2.2, 1.5, 1.8)
-        modelled(s, svg("M3 2 C1 7 -3 10 -6 11 C-2 12.600 5 11 8 6 Z"), fur, toward, 1.6, 0.0, 1.2, 1.0, dotted=False)
-        s.fill(oval(9.6, -15.0, 2.1, 2.5), s.ink)
-        s.fill(oval(9.0, -16.0, 0.9), "#ffffff")
-        s.fill(oval(16.8, -15.0, 1.8, 1.4), s.ink)
+        s.inked([(body, fur[1])], 1.9, (-0.7, 0.9))
+        with s.clipped(body):
+            s.fill(svg("M-16 12 V0 L0 -7 C1 -12 0 -18 6 -22 C4 -12 6 -6 4 0 C3 5 6 8 12 11 Z"), s.mid)
+        s.line(body, s.ink, 0.9)
+        modelled(s, svg("M5 2 C3 7 -1 10 -4 11 C0 12.600 7 11 10 6 Z"), (fur[0], s.key, s.deep), _TO_THE_LAMP, 1.6, 0.0)
+        s.fill(oval(10.6, -15.0, 2.2, 2.6), s.ink)
+        s.fill(oval(11.2, -16.0, 0.9), "#ffffff")
+        s.fill(oval(17.0, -15.2, 1.9, 1.5), s.ink)
         s.stroke([(16.4, -11.8), (13.8, -10.2, 11.8, -11.4)], s.ink, 1.0)
-        for y in (-12.4, -11.4):
-            s.stroke([(15.4, y), (20.4, y + 1.4)], s.ink, 0.7)
 
 
 def hulk(s: Impact) -> None:
-    """An old icebreaker towers over a seal's pup and finds it with its lamp. From the ice; light: the lamp on the bow."""
+    """An old icebreaker towers over a seal's pup and finds it with its lamp. From the ice; light: the lamp on its mast."""
     _ice_by_night(s)
     _icebreaker(s)
     _beam(s)
-    s.flash(*_BOW_LAMP, 15, 9, s.accent, seed=4, hollow=0.5)
-    s.inked([(oval(*_BOW_LAMP, 6.8, 6.4), s.accent)], 1.5, (0.3, 0.6))
-    s.fill(oval(*_BOW_LAMP, 4.2), "#ffffff")
     _pup_in_the_beam(s)
 
 
@@ -378,7 +364,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((63.0, 47.0), (62.0, 130.0), (76.0, 108.0), (83.0, 68.0)),
+        ((63.0, 48.0), (64.0, 108.0), (58.0, 126.0), (88.0, 84.0)),
         "finds a pup on the ice",
         "frozen strait",
         "lamp on a bow",

@@ -285,101 +285,94 @@ def grandmaster(s: Impact) -> None:
 
 
 def _gardens_at_evening(s: Impact) -> None:
-    """Paint a sky of yellow to its upper edge, the low sun in it, and far below dark gardens with a grill that smokes."""
+    """Paint a sky of yellow to its upper edge, the small low sun at the left, and far below dark gardens."""
     s.steps(ALL, (60, -4), (60, 128), [mix(s.mid, s.deep, 0.3), s.mid, s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
     s.dots(ALL, s.deep, (60, 34), (60, -14), 0.0, 0.6)
-    s.pool(50, 92, ((52, mix(s.key, s.light, 0.7)), (39, "#ffffff")))
-    far, near = s.mid, mix(s.ink, s.accent, 0.2)
-    roofs = svg("M-9 130 L14 130 L22 122 L34 130 L82 132 L92 122 L104 131 L130 128 V180 H-9 Z")
-    s.fill(roofs, far)
+    s.fill(oval(44, 104, 17), "#ffffff")
+    s.fill(svg("M-9 124 L14 124 L22 116 L34 124 L82 126 L92 116 L104 125 L130 122 V180 H-9 Z"), s.mid)
     hedge = svg(
-        "M-9 143 C4 137 14 142 24 140 C36 136 48 145 60 144 C76 143 88 147 98 143 C108 139 120 143 130 139 V180 H-9 Z"
+        "M-9 139 C4 133 14 138 24 136 C36 132 48 141 60 140 C76 139 88 143 98 139 C108 135 120 139 130 135 V180 H-9 Z"
     )
-    s.fill(hedge, near)
+    s.fill(hedge, mix(s.ink, s.accent, 0.2))
     s.rim([hedge], s.deep, (-0.1, -1.0), 1.6)
 
 
 _COAT: Final = ("#ffe08a", "#5a38b4", "#2a1658")
 _QUILLS: Final = ("#ffc850", "#3d2880", "#1d0f33")
-_FROM_THE_SUN: Final = (-0.94, -0.34)
+_FROM_THE_SUN: Final = (-0.8, 0.6)
 _BARE_SKIN: Final[Tones] = ("#fff0d0", "#f2946c", "#a8442c")
 
 
 def _robber(s: Impact) -> None:
-    """Paint a vulture from near, hunched and cut off by the edge, its bare neck bent down, its hooked beak at the left."""
+    """Paint a vulture that flies up to the left, one wing spread high behind it, its hooked beak shut on a string."""
     horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
-    quills = [
-        (
-            ribbon(((88.0 + 5 * k, 104.0 - 4 * k, 4.4), (82.0 + 8 * k, 128.0, 5.8), (76.0 + 9 * k, 158.0, 2.0)), 10),
-            _QUILLS,
-            3.0,
-        )
-        for k in (4, 3, 2, 1, 0)
-    ]
-    body = svg("M66 152 C60 128 64 106 76 94 C84 80 100 70 114 74 C124 78 130 90 132 104 V172 H68 Z")
-    modelled(s, body, _COAT, _FROM_THE_SUN, 12.0, 2.2, 1.9, 2.4)
-    group(s, quills, _FROM_THE_SUN, 1.4, 1.8)
-    wing = svg("M82 112 C84 92 98 78 114 80 C124 84 130 96 130 108 C118 124 98 128 82 112 Z")
-    modelled(s, wing, _COAT, _FROM_THE_SUN, 9.0, 2.0, 1.6, 2.0)
-    for x, y in ((92, 100), (103, 93), (114, 92), (96, 110), (107, 105), (118, 103)):
-        s.stroke([(x - 4.4, y - 1), (x, y + 5, x + 4.4, y - 1)], _COAT[0], 1.5)
-    neck = ribbon(((84, 96, 10.0), (80, 82, 8.4), (74, 71, 7.6), (64, 64, 8.0), (56, 62, 9.0)), 12)
-    head = oval(55.0, 58.0, 12.4, 10.6, -10)
-    beak = svg(
-        "M50 49 C40 48 32 53 31.500 61 C31.200 66 32.500 70 35 73 C36.500 68 40 66.500 47 67.500 C51 66 52 54 50 49 Z"
-    )
-    group(s, [(neck, _BARE_SKIN, 6.0), (beak, horn, 3.4), (head, _BARE_SKIN, 5.0)], (0.1, -1.0), 1.6, 2.2)
-    s.dots(neck, _BARE_SKIN[2], (70, 62), (84, 88), 0.0, 0.75, pitch=2.4)
-    s.stroke([(33.6, 64), (40, 61, 49, 62)], s.ink, 1.4)
-    s.fill(oval(43.4, 55.2, 1.8, 1.1, -30), s.ink)
-    for points in (((72, 76), (77, 74, 80, 70)), ((76, 84), (82, 82, 86, 78))):
-        s.stroke(points, _BARE_SKIN[2], 1.4)
-    s.inked([(oval(57.0, 55.6, 4.4), "#ffffff")], 1.1, (0.0, 0.0))
-    s.fill(oval(55.4, 56.4, 2.3), s.ink)
-    s.stroke([(49.4, 49.6), (62.4, 52.6)], s.ink, 2.6)
-    fluff = ((72.0, 94.0, 7.0), (78, 86, 6.6), (80, 98, 8.0), (88, 82, 7.4), (90, 92, 8.0), (97, 77, 6.4))
-    s.puff(fluff, "#ffffff", s.mid, 1.7, _FROM_THE_SUN, s.deep)
+    tail = polygon((92, 82), (128, 72, 2), (126, 81, 2), (132, 90, 2), (122, 96), (90, 98))
+    modelled(s, tail, _QUILLS, _FROM_THE_SUN, 3.0, 1.6, 1.6, 2.0, dotted=False)
+    for start, bend, end in (
+        ((96, 74), (108, 58), (122, 46)),
+        ((91, 72), (102, 48), (112, 30)),
+        ((85, 70), (92, 38), (99, 14)),
+        ((79, 70), (80, 34), (84, 4)),
+        ((73, 70), (70, 34), (70, 0)),
+    ):
+        quill = ribbon(((*start, 6.0), (*bend, 6.6), (*end, 1.6)), 10)
+        modelled(s, quill, _QUILLS, _FROM_THE_SUN, 3.0, 1.6, 1.4, 1.8, dotted=False)
+    wing = svg("M64 82 C58 66 58 48 63 34 C72 40 90 48 106 62 C106 76 98 88 84 94 C76 94 68 90 64 82 Z")
+    modelled(s, wing, _COAT, _FROM_THE_SUN, 7.0, 2.0, 1.8, 2.2)
+    body = svg("M58 78 C66 72 84 74 100 86 C98 98 84 104 72 100 C62 96 57 88 58 78 Z")
+    modelled(s, body, _COAT, _FROM_THE_SUN, 6.0, 2.0, 1.8, 2.2)
+    neck = limb((64, 82, 7.4), (56, 74, 6.2), (50, 66, 6.4))
+    head = oval(48.0, 61.0, 10.0, 8.6, -8)
+    beak = svg("M44 54 C36 52.500 29 56 27.500 63 C27 67 28 70 30 72 C31.500 68 36 67 41.500 68 C45 66 46 58 44 54 Z")
+    group(s, [(neck, _BARE_SKIN, 4.0), (beak, horn, 3.0), (head, _BARE_SKIN, 4.0)], _FROM_THE_SUN, 1.6, 2.0)
+    s.stroke([(29, 65.4), (34, 63, 41, 63.4)], s.ink, 1.3)
+    s.inked([(oval(49.0, 59.0, 3.6), "#ffffff")], 1.1, (0.0, 0.0))
+    s.fill(oval(47.8, 59.6, 1.9), s.ink)
+    s.stroke([(42.6, 53.8), (53.6, 56.6)], s.ink, 2.2)
+    fluff = ((56.0, 84.0, 5.4), (61, 76, 5.8), (63, 86, 6.2), (67, 70, 5.4), (69, 79, 6.0))
+    s.puff(fluff, "#ffffff", s.mid, 1.6, _FROM_THE_SUN, s.deep)
+
+
+_STRING: Final = ((33.0, 68.0), (80.0, 113.0))
+"""The beak and the teeth that hold the ends of the string."""
 
 
 def _chain_of_sausages(s: Impact) -> None:
-    """Paint four sausages on one string that hang from the beak."""
+    """Paint four sausages on one string, taut from the beak down to the dog's teeth."""
     meat: Tones = ("#ffd28a", "#e8481c", "#7a1a10")
-    knots = ((38, 69), (44, 82), (42, 96), (49, 108), (60, 114))
+    knots = [between(*_STRING, share) for share in (0.0, 0.12, 0.34, 0.56, 0.78, 1.0)]
     for tone, wide in ((s.ink, 3.2), ("#fff2ac", 1.3)):
-        s.stroke([*knots, (64, 114)], tone, wide)
-    for here, after in pairwise(knots):
-        start, middle, end = (between(here, after, share) for share in (0.32, 0.5, 0.68))
-        link = limb((*start, 4.2), (*middle, 5.0), (*end, 4.2))
-        group(s, [(link, meat, 3.4)], _FROM_THE_SUN, 1.6, 1.5)
-    for x, y in knots[1:]:
-        s.inked([(oval(x, y, 1.5), "#fff2ac")], 0.9, (0, 0))
+        s.stroke(knots, tone, wide)
+    for here, after in pairwise(knots[1:]):
+        start, middle, end = (between(here, after, share) for share in (0.3, 0.5, 0.7))
+        link = limb((*start, 4.4), (*middle, 5.0), (*end, 4.4))
+        group(s, [(link, meat, 3.0)], _FROM_THE_SUN, 1.6, 1.5)
 
 
-def _cheated_dog(s: Impact) -> None:
-    """Paint a dog that leaps from the lower edge after the sausages, its jaws open."""
+def _dog_that_holds_on(s: Impact) -> None:
+    """Paint a dog's head and neck from the lower right edge, its teeth shut on the last sausage."""
     coat: Tones = ("#fff2ac", "#b8661a", "#5e2a12")
-    toward = (-0.6, -0.7)
-    modelled(s, limb((112, 174, 17.0), (88, 148, 10.0)), coat, toward, 4.0, 2.0, 1.5, 2.0, dotted=False)
-    with s.moved(79.0, 134.0, 1.14, turn=34.0):
-        s.inked([(svg("M10 -2 L-9 2 L-8 13 L6 12 Z"), "#c22a2a")], 1.3, (0, 0))
-        with s.moved(about=(10.0, 3.0), turn=-15.0):
-            jaw = svg("M12 2 L-12 8 C-16 10 -13 14 -8 13 C2 13 13 11 14 3 Z")
-            modelled(s, jaw, coat, toward, 1.6, 1.0, 1.3, 1.4, dotted=False)
-        head = svg("M14 -4 C11 -14 -3 -15 -8 -8 L-20 -7 C-24 -6 -24 -1 -20 0 L-6 2 C3 5 13 5 14 -4 Z")
-        modelled(s, head, coat, toward, 3.0, 1.8, 1.4, 1.8, dotted=False)
-        s.inked([(oval(-21.6, -5, 2.8, 2.2), s.ink)], 0.6, (0, 0))
-        s.inked([(oval(-4, -7.4, 3.2), "#ffffff")], 1.0, (0, 0))
-        s.fill(oval(-5, -7.8, 1.7), s.ink)
-        ear = svg("M3 -12 C10 -17 19 -13 22 -4 C15 -1 7 -3 3 -12 Z")
-        modelled(s, ear, (coat[1], coat[2], s.ink), toward, 2.0, 1.2, 1.3, 1.6, dotted=False)
+    modelled(s, limb((124, 158, 19.0), (104, 122, 11.0)), coat, _FROM_THE_SUN, 4.0, 2.0, 1.7, 2.2, dotted=False)
+    with s.moved(98.0, 117.0, 1.1, turn=30.0):
+        jaw = svg("M12 3 L-14 5 C-18 7 -16 11 -11 10 C2 12 13 11 14 4 Z")
+        modelled(s, jaw, coat, _FROM_THE_SUN, 1.6, 1.0, 1.4, 1.6, dotted=False)
+        head = svg("M14 -2 C12 -13 -2 -15 -8 -8 L-19 -6 C-23 -5 -23 1 -19 3 L-6 4 C3 6 13 6 14 -2 Z")
+        modelled(s, head, coat, _FROM_THE_SUN, 3.0, 1.8, 1.5, 2.0, dotted=False)
+        s.fill(polygon((-17, 3), (-13.600, 3.4), (-15, 6.4)), "#ffffff")
+        s.inked([(oval(-20.6, -4, 2.8, 2.2), s.ink)], 0.6, (0, 0))
+        s.inked([(oval(-4, -6.6, 3.2), "#ffffff")], 1.0, (0, 0))
+        s.fill(oval(-5, -7.2, 1.7), s.ink)
+        ear = svg("M4 -11 C12 -16 21 -12 25 -4 C17 0 8 -2 4 -11 Z")
+        modelled(s, ear, (coat[1], coat[2], s.ink), _FROM_THE_SUN, 2.0, 1.2, 1.4, 1.8, dotted=False)
 
 
 def vulture(s: Impact) -> None:
-    """A vulture makes off with a string of sausages, a dog leaps after it. Over gardens in the evening; light: the low sun behind."""
+    """A vulture makes off with sausages that a dog won't let go. Over gardens in the evening; light: the low sun."""
     _gardens_at_evening(s)
-    _robber(s)
+    with s.moved(0.0, 0.0, 0.87, about=(29.0, 66.0)):
+        _robber(s)
+    _dog_that_holds_on(s)
     _chain_of_sausages(s)
-    _cheated_dog(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -406,7 +399,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((56.0, 56.0), (36.0, 64.0), (43.0, 90.0), (52.0, 128.0)),
+        ((48.0, 60.0), (36.0, 66.0), (58.0, 92.0), (88.0, 110.0)),
         "makes off with sausages",
         "gardens at evening",
         "low sun behind it",
