@@ -42,7 +42,7 @@ from tools.art.poster.shapes import (
 
 
 def onyx_trimmer(s: Gouache) -> None:
-    """Down the nave of a mine chapel hangs a row of unlit lamps; a girl with a long pole lights the first: the stone is its flame."""
+    """In a dark mine chapel hangs a row of unlit lamps; a girl with a long pole lights the first: the stone is its flame."""
     ink, deep, key = s.ink, s.deep, s.key
     s.fill(ALL, mix(ink, deep, 0.3))
     # one hard cone from the lamp over her and the floor; the chapel beside it is ink
@@ -97,7 +97,7 @@ def _trimmer(s: Gouache) -> None:
             [(skirt, mix(PLUM, haze, 0.12)), (drape(skirt, 54, -3), mix(PLUM, ink, 0.6))],
             [(apron, haze), (drape(apron, 59, -2), mix(haze, STEEL, 0.5))],
             [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(PLUM, ink, 0.4))],
-            [(bodice, mix(PLUM, haze, 0.16)), (drape(bodice, 53, -1), mix(PLUM, ink, 0.5))],
+            [(bodice, mix(PLUM, haze, 0.3)), (drape(bodice, 53, -1), mix(PLUM, ink, 0.5))],
             [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
             [*hair_tones(s, hair), *hair_tones(s, plait)],
             [(pole, skin_tone(s, 0.34))],
@@ -110,7 +110,15 @@ def _trimmer(s: Gouache) -> None:
         mix(key, haze, 0.5),
         (0.9, -0.7),
         1.2,
+        clean=True,
     )
+    warm = mix(key, "#fff3c8", 0.4)
+    s.rim([head.head], warm, (0.9, -0.5), 0.9)
+    for sleeve in (
+        limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)),
+        limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)),
+    ):
+        s.rim([sleeve], warm, (0.5, -0.9), 0.9)
     s.fill(outline((79, 83.4), (75.4, 80, 79.6, 73.4), (83, 79, 79, 83.4)), key)
     s.fill(outline((79, 83), (77.4, 80.4, 79.4, 77), (81, 80, 79, 83)), "#fff6dc")
 

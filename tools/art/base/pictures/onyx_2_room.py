@@ -38,7 +38,7 @@ def onyx_chess(s: Gouache) -> None:
     _lady(s, rim)
     _chessboard(s, rim)
     _move(s, rim)
-    s.gem(ONYX, 75, 95.6, 10.4, 8, 0)
+    s.gem(ONYX, 75, 95.6, 10.4, 8, 0, worn=True)
     s.glint(69.8, 90.6, 8.8, "#ffffff", 8)
 
 
@@ -126,7 +126,9 @@ def _lady(s: Gouache, rim: Color) -> None:
 def _chessboard(s: Gouache, rim: Color) -> None:
     """Paint the table, the board and three pieces on it."""
     ink = s.ink
-    s.figure([[(polygon((-2, 124), (122, 124), (122, 172), (-2, 172)), ink)]], rim=rim, light=(0, -1), width=0.7)
+    s.figure(
+        [[(polygon((-2, 124), (122, 124), (122, 172), (-2, 172)), ink)]], rim=rim, light=(0, -1), width=0.7, clean=True
+    )
     for j in range(4):
         for i in range(8):
             y0, y1 = 125.4 + j * 5 + j * j * 0.5, 125.4 + (j + 1) * 5 + (j + 1) ** 2 * 0.5

@@ -251,7 +251,7 @@ def onyx_organ(s: Gouache) -> None:
 
 
 def _pipes(s: Gouache) -> None:
-    """Paint three towers of pipes: each pipe lit from the candles below, its mouth dark, its head lost in the dusk."""
+    """Paint seven broad pipes, each in three flat tones with a dark mouth, and the stone on a pale disc."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     wide = 12.6
     for number in range(7):
@@ -264,7 +264,8 @@ def _pipes(s: Gouache) -> None:
         s.fill(both(pipe, box(at + 3, 30, at + 4.8, 120)), mix(key, "#fff8e6", 0.6), 0.4 + 0.5 * near)
         s.fill(outline((at - 4.2, 95), (at, 87, at + 4.2, 95)), mix(ink, key, 0.12))
     disc = oval(76, 64.6, 15.0)
-    s.figure([[(disc, mix(haze, "#fff8e6", 0.5))]], "#fff8e6", (0, -1), 0.7, clean=True)
+    s.fill(oval(76, 64.6, 16.4), mix(ink, deep, 0.3))
+    s.fill(disc, mix(haze, "#fff8e6", 0.5))
     s.gem(ONYX, 76, 64.6, 9.8, 0, 1.6)
 
 

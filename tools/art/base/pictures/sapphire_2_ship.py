@@ -45,7 +45,7 @@ def sapphire_crow(s: Gouache) -> None:
 
 
 def _storm_gap(s: Gouache) -> None:
-    """Paint the one gap of the storm, and in it the isle."""
+    """Paint the one gap of the storm: the sun behind head and hand, and the isle before it."""
     deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
     with s.clipped(box(-2, -2, WIDTH + 2, 100)):
         s.rings(
@@ -70,10 +70,10 @@ def _storm_gap(s: Gouache) -> None:
 
 
 def _storm_sea(s: Gouache) -> None:
-    """Paint the sea: the glitter below the gap, and four overlapping crests."""
+    """Paint the sea in two flat tones: the glitter and a few crests below the sun."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(box(-2, 98, WIDTH + 2, 172), mix(mid, deep, 0.55))
-    s.fill(box(-2, 128, WIDTH + 2, 172), mix(deep, ink, 0.35))
+    s.fill(outline((-2, 134), (30, 124, 64, 130), (96, 136, 126, 126), (126, 174), (-2, 174)), mix(deep, ink, 0.35))
     for y, w in ((100, 18), (103, 12), (106.4, 15), (110.6, 9), (115, 12)):
         s.fill(
             polygon((101 - w, y), (101 + w, y), (101 + w - 3, y + 1.4), (101 - w + 3, y + 1.4)), mix(key, haze, 0.35)
@@ -142,6 +142,7 @@ def _boy_in_the_nest(s: Gouache) -> None:
         rim=rim,
         light=(1, 0.1),
         width=0.9,
+        clean=True,
     )
     s.figure(
         [
@@ -153,6 +154,7 @@ def _boy_in_the_nest(s: Gouache) -> None:
         rim=rim,
         light=(1, -0.4),
         width=0.9,
+        clean=True,
     )
     for k in range(5):
         s.stroke([(55 + k * 6.4, 102 - k * 0.4), (58 + k * 4.8, 115)], mix(ink, deep, 0.6), 0.8)
