@@ -12,7 +12,7 @@ from tools.art.base.contours import Build, head_contour
 from tools.art.base.facts import cards, nobles
 from tools.art.base.figures import Mood, profile, skin
 from tools.art.base.gouache import DIAMOND, EMERALD, ONYX, RUBY, SAPPHIRE, Gouache
-from tools.art.base.pictures import BLAZES, COMPLEXIONS, DUSTY, LIGHTS, PICTURES, SHINING
+from tools.art.base.pictures import BLAZES, COMPLEXIONS, DUSTY, HARD_LIT, LIGHTS, PICTURES, SHINING
 from tools.art.poster.shapes import ALL, Point, box, join, without_crumbs
 
 
@@ -163,6 +163,16 @@ def test_the_shade_of_a_head_turns_away_from_a_light_below(face: int) -> None:
 
 def test_every_picture_says_where_its_light_is() -> None:
     assert LIGHTS.keys() == PICTURES.keys() >= BLAZES.keys()
+    assert PICTURES.keys() >= HARD_LIT
+
+
+def test_light_lies_on_dark_ground_as_grain_only_where_this_is_wanted() -> None:
+    def uneven(ground_grain: bool) -> float:
+        sheet = Gouache(ONYX, (240, 336), light=(60.0, 84.0), ground_grain=ground_grain)
+        sheet.fill(ALL, "#303030")
+        return float(sheet.finish().toarray()[140:196, 92:148, 0].std())
+
+    assert uneven(True) > 2 * uneven(False)
 
 
 def test_one_card_in_three_at_most_has_dusty_air() -> None:

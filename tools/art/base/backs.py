@@ -70,7 +70,7 @@ def _mine(s: Gouache) -> None:
         y,
         [48, 35, 24, 14],
         [s.deep, mix(s.deep, s.mid, 0.6), mix(s.mid, amber, 0.42), mix(amber, "#fff3cf", 0.35)],
-        0.8,
+        0.0,
     )
     for at, (px, py, size, turn) in enumerate(_ROCKS):  # the rough walls, lit on the side of the lantern
         rock = placed(
@@ -89,21 +89,15 @@ def _mine(s: Gouache) -> None:
             polygon((right, top), (right - 5 * k, top), (right - 2 * k, 130), (right + 5 * k, 130)),
         )
         s.fill(beam, tone)
-        with s.clipped(beam):
-            for line in range(3):  # the grain of the wood
-                down = 1.2 + line * 1.5 * k
-                s.stroke([(left, top + down), (60, top + down + 0.6, right, top + down)], mix(tone, s.key, 0.16), 0.4)
-                for post, lean in ((left, 1), (right, -1)):
-                    start = post + lean * (1 + line * 1.5) * k
-                    s.stroke([(start, top + 5), (start - lean * 5 * k, 130)], mix(tone, s.key, 0.16), 0.4)
-        s.spot(x, y, 20, 56, amber, 0.38, beam)
+        s.fill(both(beam, oval(x, y, 46)), mix(tone, amber, 0.2))  # what the lantern reaches of it is one flat plane
         s.rim([beam], mix(tone, s.key, 0.55), (0, 1), 1.0)
         for post, lean in ((left, 1), (right, -1)):
             s.rim([both(beam, box(post - 7, top + 5, post + 7, 132))], mix(tone, s.key, 0.62), (lean, 0), 1.1)
     # rails run to the light
     bed = polygon((52, 100), (68, 100), (100, 132), (20, 132))
     s.fill(bed, mix(s.ink, s.deep, 0.7))
-    s.stipple(bed, amber, (60, 99), (60, 130), 0.75, 0.0, 0.8)
+    s.fill(both(bed, box(20, 98, 100, 108)), mix(s.mid, amber, 0.36))
+    s.stipple(both(bed, box(20, 108, 100, 118)), amber, (60, 108), (60, 118), 0.5, 0.0, 0.4)
     for near, far in ((38, 56), (82, 64)):
         s.stroke([(far + (1 if near < far else -1), 100.6), (near + 1.4, 130.8)], s.ink, 2.0)
         s.stroke([(far, 100), (near, 130)], mix(s.mid, s.haze, 0.4), 1.3)
@@ -237,7 +231,6 @@ def _door(s: Gouache) -> None:
             s.rim([stone], mix(deep, mid, 0.6), _LIGHT, 0.5, 0.8)
     surround = cut(arch(26, 94, 62, 114, 36), arch(36, 84, 62, 114, 26))
     s.figure([[(surround, mix(deep, mid, 0.6))]], mix(mid, s.haze, 0.4), (0.2, 1), 0.8, clean=True)
-    s.stipple(surround, ink, (40, 30), (96, 110), 0.0, 0.7, 0.6)
     for turn in range(-170, 0, 20):
         for off, edge, wide in ((0.0, ink, 0.8), (1.8, mix(mid, s.haze, 0.45), 0.4)):
             s.stroke((around(60, 62, 25, turn + off), around(60, 62, 36, turn + off)), edge, wide)
@@ -254,8 +247,6 @@ def _door(s: Gouache) -> None:
         s.fill(leaf, mix(deep, mid, 0.08))
         s.fill(both(leaf, box(60 - 9, 20, 60 + 9, 120)), mix(deep, mid, 0.34))
         with s.clipped(leaf):
-            for at in range(2, 30, 2):  # the grain of the oak
-                s.stroke([(60 + side * at, 34), (60 + side * (at + 0.6), 70, 60 + side * at, 116)], ink, 0.3)
             _coffers(s, side)
             for down in (50.0, 76.0, 104.0):
                 band = box(30, down, 90, down + 3.6)
@@ -265,17 +256,16 @@ def _door(s: Gouache) -> None:
                     s.fill(oval(60 + side * off, down + 1.9, 1.25), ink)
                     s.fill(oval(60 + side * off, down + 1.8, 1.0), GOLD)
                     s.fill(oval(60 + side * off - 0.3, down + 1.5, 0.4), light)
-            s.stipple(leaf, key, (60 + side * 2, 60), (60 + side * 17, 62), 0.62, 0.0, 0.62)
-            s.stipple(leaf, ink, (60 + side * 13, 60), (60 + side * 28, 64), 0.0, 0.6, 0.7)
+            s.fill(both(leaf, box(60 + min(side * 15, side * 30), 20, 60 + max(side * 15, side * 30), 120)), ink, 0.34)
         s.rim([leaf], key, (-side, 0), 1.7)
         s.rim([leaf], light, (-side, 0), 0.6)
     for number, tone in enumerate((0.3, 0.5, 0.7)):  # steps, and the light that falls on them
         tread = 114 + number * 4.6
         s.fill(box(20 - number, tread, 100 + number, 140), mix(ink, deep, tone))
         s.stroke([(16, tread), (104, tread)], mix(deep, mid, 0.7), 0.6)
-    s.stipple(polygon((55, 114), (65, 114), (100, 134), (20, 134)), beam, (60, 114), (60, 134), 0.8, 0.25, 0.8)
+    s.fill(polygon((55, 114), (65, 114), (86, 134), (34, 134)), mix(mid, beam, 0.3), 0.8)
     s.fill(polygon((57.2, 114), (62.8, 114), (71, 132), (49, 132)), beam)
-    s.stipple(polygon((57.2, 114), (62.8, 114), (71, 132), (49, 132)), light, (60, 113), (60, 130), 0.8, 0.0)
+    s.fill(polygon((58.6, 114), (61.4, 114), (64.6, 132), (55.4, 132)), mix(beam, light, 0.6))
     for middle in (52.4, 67.6):
         s.line(oval(middle + 0.6, 91.0, 3.2), ink, 1.6, 0.7)
         s.line(oval(middle, 90, 3.2), GOLD, 1.3)
@@ -394,11 +384,7 @@ def _moulding(s: Gouache, wood: Color, ring: skia.Path, groove: skia.Path) -> No
     s.line(ring, s.ink, 1.0)
     s.fill(ring, wood)
     with s.clipped(ring):
-        for number in range(0, 15, 2):  # the grain runs along each piece
-            off = 2.4 + number * 0.34
-            path = _opening(off)
-            s.line(path, lit if number % 3 else dark, 0.14 + number % 4 * 0.05, 0.42)
-        s.stipple(ring, s.ink, (30, 20), (110, 150), 0.0, 0.5, 0.6)
+        s.line(_opening(6.4), mix(wood, dark, 0.5), 1.0)  # the bevel that turns from the light
     s.rim([ring], dark, _AWAY, 1.5, 0.9)
     s.rim([ring], lit, _LIGHT, 1.0)
     s.fill(groove, dark)

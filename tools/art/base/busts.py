@@ -88,7 +88,7 @@ _CHEEKBONE: Final = outline(
 """The plane of the cheek that faces the light."""
 _PLANES: Final = ((_HOLLOW, 0.27), (_SOCKET, 0.34), (_BELOW_LIP, 0.30))
 """The planes of a face that turn from the light, each with its share of the shade."""
-_CHEEK: Final = ((0.065, 0.36), (0.09, 0.16))
+_CHEEK: Final = ((0.065, 0.30),)
 """The grain at the edge of a face's shade: how far into the light it reaches, in heads, and its density."""
 _REFLECTED: Final = 0.34
 """The share of light that a plane in shade keeps where the light is from behind: what the field throws back."""
@@ -229,7 +229,7 @@ class Bust:
             sheet.fill(both(self._head, cut(reach, self.put(_SHADE))), mix(skin.lit, skin.shade, tone))
         for reach, density in _CHEEK:
             edge = both(self._head, self.put(cut(placed(_SHADE, reach, 0), placed(_SHADE, 2 * _EDGE_STEP, 0))))
-            sheet.stipple(edge, mix(skin.lit, skin.shade, 0.5), (0, 0), (100, 0), density, density, 0.7)
+            sheet.stipple(edge, mix(skin.lit, skin.shade, 0.5), (0, 0), (100, 0), density, density, 0.35)
         sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.22))
         sheet.fill(cut(self._head, placed(self._head, -0.75 if self.right else 0.75, 0.2)), LIT)
 

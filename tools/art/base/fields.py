@@ -55,11 +55,11 @@ def damask(sheet: Gouache, hanging: Hanging) -> None:
         sheet.shaft(beam, pale, cover, (top, 0), (top - side * 46, 84))
     for number, at in enumerate(_FOLDS):
         strip = box(at - 4.6, -2, at, 102)
-        sheet.stipple(strip, sheet.ink, (at - 4.6, 0), (at, 0), 0.0, 0.40 + 0.08 * (number % 2), 0.46)
+        sheet.stipple(strip, sheet.ink, (at - 4.6, 0), (at, 0), 0.0, 0.40 + 0.08 * (number % 2), 0.23)
         sheet.fill(box(at, -2, at + 0.9, 102), pale, 0.16)
     far = 66 - side * 33
-    sheet.stipple(None, sheet.ink, (far + side * 34, 0), (far, 0), 0.0, 0.66, 0.55)
-    sheet.stipple(None, sheet.ink, (0, 26), (0, 2), 0.0, 0.7, 0.6)
+    sheet.stipple(None, sheet.ink, (far + side * 34, 0), (far, 0), 0.0, 0.66, 0.28)
+    sheet.stipple(None, sheet.ink, (0, 26), (0, 2), 0.0, 0.7, 0.3)
     _standing(sheet, side, pale)
 
 

@@ -178,7 +178,6 @@ def velvet(
             for fold in folds:
                 s.fill(b.put(strand(fold, 0.02, 0.98, 0.04)), tones.lit, 0.55 * cover)
                 s.fill(b.put(strand(fold, 0.1, 0.86, 0.018, (0.008, 0.0))), tones.gleam, 0.85 * cover)
-    s.stipple(lit, tones.lit, b.at(0.45, -0.6), b.at(-0.3, 0.4), 0.26, 0.0, 0.4)
     with s.clipped(lit):
         s.rim([whole], tones.gleam, light, 0.8)
 

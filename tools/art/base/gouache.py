@@ -120,6 +120,7 @@ class Gouache(Sheet):
     with thinner grain. A stone's own light ends in flat steps, unless it is ``shining``: then in grain and a star.
     Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink;
     where this light is a ``blaze``, a fire or beam of that colour, it lies on the near side of figures as a flat plane.
+    It lies on dark ground as grain, unless there is no ``ground_grain``.
     """
 
     def __init__(
@@ -135,10 +136,12 @@ class Gouache(Sheet):
         complexion: Complexion = BROWN_SKIN,
         light: Point | None = None,
         blaze: Color | None = None,
+        ground_grain: bool = True,
     ) -> None:
         super().__init__(px, units, seed)
         self.light = light
         self._blaze = blaze
+        self._ground_grain = ground_grain
         self._bodies = Bodies(px) if light else None
         """What belongs to figures, on a sheet that has a light."""
         self.stone = stone
@@ -565,7 +568,14 @@ class Gouache(Sheet):
             ground = _GROUND_SINKS.get(self.stone, _SINKS)
             noise = dot_noise(self.w, self.h, self.seed + 11)
             levels = lit(
-                levels, self._bodies.cover(), self.axes, self.light, (self.ink, ground, self.haze), self._lamps, noise
+                levels,
+                self._bodies.cover(),
+                self.axes,
+                self.light,
+                (self.ink, ground, self.haze),
+                self._lamps,
+                noise,
+                ground_grain=self._ground_grain,
             )
         strength = 0.45 + 0.55 * np.sin(np.clip(levels.mean(2) / 255, 0, 1) * np.pi)
         levels += ((fine_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]

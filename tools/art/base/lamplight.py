@@ -117,11 +117,14 @@ def lit(
     colors: tuple[Color, float, Color],
     lamps: Sequence[Lamp],
     noise: Field,
+    *,
+    ground_grain: bool = True,
 ) -> Field:
     """Return a picture whose figures are sunk into ink far from the light and lit by the stones near them.
 
     ``cover`` are the figures. ``colors`` are the ink, its share on the ground between the figures, and the colour of
-    the light, which lies on dark ground as grain. ``noise`` from 0 to 1 is the grain of the lights.
+    the light, which lies on dark ground as grain if there is ``ground_grain``. ``noise`` from 0 to 1 is the grain of
+    the lights.
     """
     ink, ground, pale = colors
     xs, ys = axes
@@ -129,7 +132,7 @@ def lit(
     share = np.clip((away - _NEAR[0]) / (_FAR[0] - _NEAR[0]), 0, 1)
     sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + ground * share**2 * (1 - cover)
     radii = [_radii(lamp, axes) for lamp in lamps]
-    grain = _ground_grain(levels, away, noise) * (1 - cover)
+    grain = _ground_grain(levels, away, noise) * (1 - cover) * ground_grain
     for near in radii:
         grain = grain * (near > _STONE_EDGE)
     tint = np.array(channels(ink), np.float32)

@@ -66,7 +66,7 @@ NOBLES: Final = {
 def picture(noble: str, px: tuple[int, int]) -> Gouache:
     """Paint a noble on a sheet of a size in pixels."""
     row = NOBLES[noble]
-    sheet = Gouache(DIAMOND, px, row.seed, UNITS, row.palette, light=row.light)
+    sheet = Gouache(DIAMOND, px, row.seed, UNITS, row.palette, light=row.light, ground_grain=False)
     before = sheet.canvas.getSaveCount()
     row.paint(sheet)
     sheet.canvas.restoreToCount(before)  # the layer of what stands before the hanging

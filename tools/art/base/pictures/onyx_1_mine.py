@@ -27,7 +27,6 @@ from tools.art.base.pigments import PLUM, RUSSET, STEEL
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     both,
     box,
     cut,
@@ -43,48 +42,15 @@ from tools.art.poster.shapes import (
 
 
 def onyx_trimmer(s: Gouache) -> None:
-    """Down the nave of a mine chapel hangs a row of unlit lamps; a girl with a long pole lights the first: the stone is its flame."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.4))
-    # the nave: rib behind rib to a pale window, each with the light of the lamp along its edge
-    for number, (r, foot, tone) in enumerate(
-        (
-            (58, 172, mix(ink, deep, 0.45)),
-            (47, 164, mix(ink, deep, 0.8)),
-            (37, 155, mix(STEEL, ink, 0.5)),
-            (28, 147, mix(STEEL, ink, 0.34)),
-            (20, 140, mix(STEEL, haze, 0.12)),
-        )
-    ):
-        vault = arch(76 - r, 76 + r, 96 + number, foot, r * 1.02)
-        s.fill(vault, tone)
-        s.rim([vault], mix(tone, key, 0.3), (-0.5, -0.6), 0.9)
-    for r, cover in ((46, 0.16), (30, 0.34)):  # what the lamp throws on the stones of the vault
-        s.fill(both(oval(92, 73, r), arch(18, 134, 96, 172, 59)), mix(key, ink, 0.12), cover)
-    window = arch(70, 82, 104, 124, 8)
-    s.fill(window, mix(STEEL, haze, 0.6))
-    s.fill(box(75.4, 94, 76.6, 124), mix(deep, mid, 0.4))
-    s.fill(box(70, 110, 82, 111), mix(deep, mid, 0.4))
-    # the floor, benches on both sides
-    s.fill(polygon((58, 138), (94, 138), (136, 172), (16, 172)), mix(deep, STEEL, 0.25))
-    s.fill(polygon((71, 138), (81, 138), (98, 172), (54, 172)), mix(deep, STEEL, 0.5))
-    for side in (-1, 1):
-        for y, x, k in ((145, 21, 0.7), (158, 35, 1.1)):
-            s.fill(
-                polygon(
-                    (76 + side * x, y),
-                    (76 + side * (x + 26 * k), y),
-                    (76 + side * (x + 28 * k), y + 9 * k),
-                    (76 + side * x, y + 9 * k),
-                ),
-                ink,
-            )
-            s.fill(
-                box(
-                    min(76 + side * x, 76 + side * (x + 26 * k)), y - 1, max(76 + side * x, 76 + side * (x + 26 * k)), y
-                ),
-                mix(mid, STEEL, 0.4),
-            )
+    """In a dark mine chapel hangs a row of unlit lamps; a girl with a long pole lights the first: the stone is its flame."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.fill(ALL, mix(ink, deep, 0.3))
+    # one hard cone from the lamp over her and the floor; the chapel beside it is ink
+    cone = polygon((80, 57), (14, 116), (14, 176), (116, 176), (104, 89))
+    s.fill(cone, mix(ink, key, 0.26))
+    s.fill(both(cone, polygon((81, 70), (30, 176), (106, 176), (103, 89))), mix(ink, key, 0.40))
+    s.fill(both(cone, box(0, 152, 124, 176)), mix(ink, key, 0.58))
+    s.fill(oval(54, 164, 27, 5), mix(ink, key, 0.2))
     # the row on the other side, far to near, unlit
     for x, y, k in ((66, 84, 0.9), (55, 62, 1.7)):
         s.stroke([(x, 30), (x, y)], ink, 0.5 * k)
@@ -101,12 +67,7 @@ def onyx_trimmer(s: Gouache) -> None:
             ),
             ink,
         )
-        s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(STEEL, haze, 0.25))
-    for wide, cover in ((46, 0.24), (30, 0.34)):
-        s.fill(oval(66, 160, wide, wide * 0.2), key, cover)
-    # the one shaft of the first lamp, down on her
-    light = mix(key, haze, 0.25)
-    s.shaft(polygon((84, 90), (100, 90), (84, 176), (36, 176)), light, 0.24, (92, 84), (60, 180))
+        s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(STEEL, ink, 0.45))
     s.stroke([(92, 30), (92, 48)], ink, 1.2)
     s.fill(join(polygon((77, 57), (84, 47, 1), (100, 47, 1), (107, 57)), oval(92, 46, 2.6)), ink)
     s.fill(polygon((79, 57), (105, 57), (102.4, 89), (81.6, 89)), "#fff6dc")
@@ -136,7 +97,7 @@ def _trimmer(s: Gouache) -> None:
             [(skirt, mix(PLUM, haze, 0.12)), (drape(skirt, 54, -3), mix(PLUM, ink, 0.6))],
             [(apron, haze), (drape(apron, 59, -2), mix(haze, STEEL, 0.5))],
             [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(PLUM, ink, 0.4))],
-            [(bodice, mix(PLUM, haze, 0.16)), (drape(bodice, 53, -1), mix(PLUM, ink, 0.5))],
+            [(bodice, mix(PLUM, haze, 0.3)), (drape(bodice, 53, -1), mix(PLUM, ink, 0.5))],
             [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
             [*hair_tones(s, hair), *hair_tones(s, plait)],
             [(pole, skin_tone(s, 0.34))],
@@ -149,7 +110,15 @@ def _trimmer(s: Gouache) -> None:
         mix(key, haze, 0.5),
         (0.9, -0.7),
         1.2,
+        clean=True,
     )
+    warm = mix(key, "#fff3c8", 0.4)
+    s.rim([head.head], warm, (0.9, -0.5), 0.9)
+    for sleeve in (
+        limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)),
+        limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)),
+    ):
+        s.rim([sleeve], warm, (0.5, -0.9), 0.9)
     s.fill(outline((79, 83.4), (75.4, 80, 79.6, 73.4), (83, 79, 79, 83.4)), key)
     s.fill(outline((79, 83), (77.4, 80.4, 79.4, 77), (81, 80, 79, 83)), "#fff6dc")
 

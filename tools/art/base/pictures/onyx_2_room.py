@@ -30,46 +30,28 @@ from tools.art.poster.shapes import (
 
 
 def onyx_chess(s: Gouache) -> None:
-    """Level 2: two players before a low sun in a window; the gap between the faces is the game."""
+    """Level 2: two players before a low fire; the gap between the faces is the game."""
     s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    _snowy_window(s)
-    rim = mix(STEEL, s.haze, 0.8)
+    _low_fire(s)
+    rim = mix(s.key, "#fff3c8", 0.6)
     _monk(s, rim)
     _lady(s, rim)
     _chessboard(s, rim)
     _move(s, rim)
-    s.gem(ONYX, 75, 95.6, 10.4, 8, 0)
+    s.gem(ONYX, 75, 95.6, 10.4, 8, 0, worn=True)
     s.glint(69.8, 90.6, 8.8, "#ffffff", 8)
 
 
-def _snowy_window(s: Gouache) -> None:
-    """Paint the wall, its courses of stone barely there, and the window: roofs under snow before the low sun."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    for row in range(6):
-        y = 40 + row * 16
-        for col in range(-1, 6):
-            x = col * 26 + (13 if row % 2 else 0)
-            s.fill(
-                polygon((x + 1, y + 1), (x + 25, y + 1), (x + 25, y + 15), (x + 1, y + 15)),
-                mix(deep, RUSSET, 0.07 + 0.05 * ((row * 3 + col) % 3)),
-            )
-    frame = box(43, 44, 107, 132, 1.5)
-    s.fill(frame, mix(ink, deep, 0.3))
-    window = box(47, 48, 103, 130)
-    with s.clipped(window):
-        s.wash(
-            ALL, (0, 48), (0, 112), [mix(STEEL, ink, 0.25), mix(STEEL, haze, 0.5), mix(key, haze, 0.5), "#fff3dc"],
-            stops=[0, 0.4, 0.76, 1],
-        )  # fmt: skip
-        s.rings(75, 104, [27, 20, 13.6], [mix(key, RUSSET, 0.12), mix(key, "#fff3c8", 0.35), "#fff3d2"], 0.5)
-        for x, ridge, wide in ((50, 98, 20), (101, 92, 22)):
-            gable = polygon((x - wide, 132), (x - wide, ridge + 9), (x, ridge), (x + wide, ridge + 9), (x + wide, 132))
-            s.fill(gable, mix(STEEL, ink, 0.6))
-            s.fill(cut(gable, placed(gable, 0, 3.6)), "#ffffff")
-        s.fill(box(92.6, 104, 95.4, 108.4), key)
-        for x in (61, 89):
-            s.fill(box(x - 0.8, 46, x + 0.8, 132), ink)
-        s.fill(box(44, 74, 106, 75.6), ink)
+def _low_fire(s: Gouache) -> None:
+    """Paint the one light: a low disc of fire between the faces; the room beside it is ink."""
+    ink, key = s.ink, s.key
+    s.rings(
+        75,
+        92,
+        [42, 33, 22],
+        [mix(RUSSET, ink, 0.42), mix(key, RUSSET, 0.4), mix(key, "#fff3c8", 0.35)],
+        0.0,
+    )
 
 
 def _monk(s: Gouache, rim: Color) -> None:
@@ -124,7 +106,7 @@ def _lady(s: Gouache, rim: Color) -> None:
                 ),
             ],
             [
-                *planes(s, lady, skin_tone(s, 0.38, TAN_SKIN), skin_tone(s, 0.86, TAN_SKIN), mix(key, haze, 0.5)),
+                *planes(s, lady, skin_tone(s, 0.5, TAN_SKIN), skin_tone(s, 0.98, TAN_SKIN), mix(key, haze, 0.6)),
                 (lady.eye, ink),
             ],
             [
@@ -144,7 +126,9 @@ def _lady(s: Gouache, rim: Color) -> None:
 def _chessboard(s: Gouache, rim: Color) -> None:
     """Paint the table, the board and three pieces on it."""
     ink = s.ink
-    s.figure([[(polygon((-2, 124), (122, 124), (122, 172), (-2, 172)), ink)]], rim=rim, light=(0, -1), width=0.7)
+    s.figure(
+        [[(polygon((-2, 124), (122, 124), (122, 172), (-2, 172)), ink)]], rim=rim, light=(0, -1), width=0.7, clean=True
+    )
     for j in range(4):
         for i in range(8):
             y0, y1 = 125.4 + j * 5 + j * j * 0.5, 125.4 + (j + 1) * 5 + (j + 1) ** 2 * 0.5
@@ -399,7 +383,7 @@ def _fan(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-27": Picture(
-        onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "low sun in a window", seed=31
+        onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "low fire between faces", seed=31
     ),
     "b2-25": Picture(
         onyx_cards,

@@ -236,7 +236,6 @@ def onyx_organ(s: Gouache) -> None:
             (0, 130),
             [mix(DUSK, deep, tones[0]), mix(mix(DUSK, mid, tones[1]), key, 0.12 + number * 0.2)],
         )
-    s.stipple(box(-4, 30, 124, 120), mix(deep, ink, 0.2), (76, 38), (76, 84), 0.55, 0.0)
     _pipes(s)
     _startled_doves(s)
     _console(s)
@@ -249,52 +248,25 @@ def onyx_organ(s: Gouache) -> None:
             key,
         )
         s.fill(outline((x - 1.2, 108), (x - 1.2, 105.4, x + 0.2, 103), (x + 1.4, 105.4, x + 1.2, 108)), "#fffdf0")
-        s.spot(x, 105, 5, 17, mix(key, "#fff3c8", 0.3), 0.5)
 
 
 def _pipes(s: Gouache) -> None:
-    """Paint three towers of pipes: each pipe lit from the candles below, its mouth dark, its head lost in the dusk."""
+    """Paint seven broad pipes, each in three flat tones with a dark mouth, and the stone on a pale disc."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    towers = ((35, 4, 7.6, 64), (76, 5, 9.2, 50), (115, 4, 7.6, 64))
-    for x, count, wide, top in towers:
-        for number in range(count):
-            away = number - (count - 1) / 2
-            at, crest = x + away * wide, top + abs(away) * 6
-            pipe = polygon(
-                (at - wide * 0.46, crest),
-                (at + wide * 0.46, crest),
-                (at + wide * 0.46, 108),
-                (at, 116),
-                (at - wide * 0.46, 108),
-            )
-            s.wash(pipe, (0, crest), (0, 114), [mix(DUSK, mid, 0.6), mix(haze, key, 0.2), mix(key, "#fff3c8", 0.35)])
-            s.fill(both(pipe, box(at - wide * 0.5, 30, at - wide * 0.16, 120)), mix(deep, DUSK, 0.4), 0.75)
-            s.fill(both(pipe, box(at + wide * 0.08, 30, at + wide * 0.24, 120)), "#fff8e6", 0.7)
-            s.fill(oval(at, crest, wide * 0.46, 1.2), mix(ink, deep, 0.4))
-            lip = 95
-            s.fill(outline((at - wide * 0.34, lip), (at, lip - 7, at + wide * 0.34, lip)), mix(ink, key, 0.12))
-            s.stroke([(at - wide * 0.36, lip), (at + wide * 0.36, lip)], "#fff6dc", 0.6)
-    # carved posts between the towers, the case's foot, and the stone in its cresting
-    for x in (51.2, 100.6):
-        s.figure(
-            [[(polygon((x - 2, 60), (x, 52), (x + 2, 60), (x + 2.4, 118), (x - 2.4, 118)), mix(ink, deep, 0.4))]],
-            key,
-            (1 if x < 76 else -1, 0.4),
-            0.7,
-        )
-    crest = outline(
-        *((54, 64), (58, 52, 68, 51), (67, 44, 76, 40), (85, 44, 84, 51), (94, 52, 98, 64), (90, 56, 84, 58)),
-        *((76, 66, 68, 58), (62, 56, 54, 64)),
-    )
-    s.figure([[(crest, mix(ink, deep, 0.5))]], mix(key, "#fff3c8", 0.4), (0, 1), 1.0)
-    disc = oval(76, 52.6, 10.8)
-    s.figure(
-        [[(disc, mix(key, haze, 0.25)), (cut(disc, placed(disc, -1, -2.4)), mix(key, ink, 0.4))]],
-        "#fff8e6",
-        (0, -1),
-        0.7,
-    )
-    s.gem(ONYX, 76, 52.6, 9.4, 0, 1.6)
+    wide = 12.6
+    for number in range(7):
+        away = number - 3
+        at, crest = 76 + away * wide, 44 + abs(away) * 7
+        pipe = polygon((at - 5.8, crest), (at + 5.8, crest), (at + 5.8, 108), (at, 116), (at - 5.8, 108))
+        near = 1 - abs(away) / 4
+        s.fill(pipe, mix(DUSK, mix(mid, key, 0.45), 0.35 + 0.4 * near))
+        s.fill(both(pipe, box(at - 6, 30, at - 1.6, 120)), mix(deep, DUSK, 0.5))
+        s.fill(both(pipe, box(at + 3, 30, at + 4.8, 120)), mix(key, "#fff8e6", 0.6), 0.4 + 0.5 * near)
+        s.fill(outline((at - 4.2, 95), (at, 87, at + 4.2, 95)), mix(ink, key, 0.12))
+    disc = oval(76, 64.6, 15.0)
+    s.fill(oval(76, 64.6, 16.4), mix(ink, deep, 0.3))
+    s.fill(disc, mix(haze, "#fff8e6", 0.5))
+    s.gem(ONYX, 76, 64.6, 9.8, 0, 1.6)
 
 
 def _startled_doves(s: Gouache) -> None:
@@ -342,12 +314,7 @@ def _console(s: Gouache) -> None:
             polygon((left - 2, y + 6.4), (right + 2, y + 6.4), (right + 2, y + 8.2), (left - 2, y + 8.2)),
             mix(DUSK, key, 0.2),
         )
-        count = 14
-        for number in range(count):
-            x = left + (right - left) * number / count
-            s.stroke([(x, y), (x + (x - 76) * 0.05, y + 6.4)], ink, 0.35)
-            if number % 7 not in (2, 6):
-                s.fill(box(x + 3.4, y, x + 6.2, y + 3.8), ink)
+        s.fill(box(left + 6, y, right - 6, y + 2.6), ink)
     for side in (-1, 1):
         for row in range(3):
             s.fill(oval(76 + side * 41.6, 124 + row * 6, 1.5), mix(haze, key, 0.3))
@@ -399,6 +366,7 @@ def _player(s: Gouache) -> None:
         gold,
         (-0.5, -1),
         0.9,
+        clean=True,
     )
     for y, half in ((92.6, 6.4), (96.6, 7.6), (100.6, 7.8)):
         s.stroke([(76 - half, y), (76, y + 3, 76 + half, y)], mix(DUSK, haze, 0.3), 0.7)
@@ -575,7 +543,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-17": Picture(
         onyx_organ,
-        ((76, 53), (76, 98), (48, 127), (100, 135)),
+        ((76, 65), (76, 98), (48, 127), (100, 135)),
         "plays the organ",
         "organ loft, from behind the bench",
         "two candles under the pipes",

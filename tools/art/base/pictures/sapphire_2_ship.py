@@ -45,19 +45,17 @@ def sapphire_crow(s: Gouache) -> None:
 
 
 def _storm_gap(s: Gouache) -> None:
-    """Paint the one gap of the storm, and in it the isle."""
+    """Paint the one gap of the storm: the sun behind head and hand, and the isle before it."""
     deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
     with s.clipped(box(-2, -2, WIDTH + 2, 100)):
         s.rings(
-            101,
             98,
-            [31, 20],
-            [mix(haze, key, 0.28), mix(key, "#fff3c8", 0.5)],
+            84,
+            [40, 34, 22],
+            [mix(mid, haze, 0.3), mix(haze, key, 0.4), mix(key, "#fff3c8", 0.5)],
+            0.0,
         )
-        for y, x0, x1, k, h in (
-            (40, 52, 124, -0.2, 8),
-            (53, 88, 124, 0.0, 6),
-        ):
+        for y, x0, x1, k, h in ((40, 52, 124, -0.2, 8),):
             s.fill(
                 outline(
                     (x0, y + h),
@@ -72,34 +70,17 @@ def _storm_gap(s: Gouache) -> None:
 
 
 def _storm_sea(s: Gouache) -> None:
-    """Paint the sea: the glitter below the gap, and four overlapping crests."""
+    """Paint the sea in two flat tones: the glitter and a few crests below the sun."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(box(-2, 98, WIDTH + 2, 172), mix(mid, haze, 0.12))
+    s.fill(box(-2, 98, WIDTH + 2, 172), mix(mid, deep, 0.55))
+    s.fill(outline((-2, 134), (30, 124, 64, 130), (96, 136, 126, 126), (126, 174), (-2, 174)), mix(deep, ink, 0.35))
     for y, w in ((100, 18), (103, 12), (106.4, 15), (110.6, 9), (115, 12)):
         s.fill(
             polygon((101 - w, y), (101 + w, y), (101 + w - 3, y + 1.4), (101 - w + 3, y + 1.4)), mix(key, haze, 0.35)
         )
-    for j, (y, tone) in enumerate(
-        (
-            (110, mix(mid, deep, 0.25)),
-            (121, mix(mid, deep, 0.75)),
-            (135, mix(deep, ink, 0.3)),
-            (151, mix(deep, ink, 0.75)),
-        )
-    ):
-        step = 24 + 5 * j
-        off = (j * 13) % step
-        segs = []
-        x = -30 + off
-        path_start = (x, y + 6)
-        while x < WIDTH + 30:
-            segs += [(x + step * 0.42, y + 7, x + step * 0.66, y - 5), (x + step * 0.70, y + 3, x + step, y + 6)]
-            x += step
-        segs += [(WIDTH + 40, 172), (-40, 172)]
-        wave = outline(path_start, *segs)
-        s.fill(wave, tone)
-        s.figure([[(wave, tone)]], rim=mix(haze, mid, 0.15 + 0.2 * j), light=(0.7, -1), width=0.6)
-        s.stipple(wave, mix(tone, ink, 0.45), (0, y + 2), (0, y + 18), 0.0, 0.5)
+    for y, x0, x1 in ((122, 74, 122), (134, 80, 126), (148, 70, 118)):  # crests under the sun alone
+        crest = outline((x0, y), ((x0 + x1) / 2, y - 7, x1, y), ((x0 + x1) / 2, y - 3, x0, y))
+        s.fill(crest, mix(mid, haze, 0.4 - (y - 122) * 0.008))
 
 
 def _sail_and_mast(s: Gouache) -> None:
@@ -108,14 +89,6 @@ def _sail_and_mast(s: Gouache) -> None:
     sail = outline((6, 34), (58, 40), (54, 70, 46, 92), (30, 104, -4, 104), (-4, 34))
     s.fill(sail, mix(haze, "#ffffff", 0.35))
     s.fill(both(sail, outline((-4, 34), (30, 36), (36, 66, 26, 104), (-4, 106))), mix(deep, mid, 0.3))
-    s.stipple(
-        both(sail, outline((30, 30), (58, 40), (54, 70, 46, 96), (26, 104), (36, 66, 30, 36))),
-        mix(mid, deep, 0.3),
-        (32, 70),
-        (48, 72),
-        0.7,
-        0.0,
-    )
     lit = outline((50, 36), (58, 40), (54, 70, 46, 92), (37, 99), (48, 72, 50, 36))
     s.fill(both(sail, lit), mix(haze, key, 0.42))
     s.fill(polygon((-4, 33), (62, 36), (62, 39), (-4, 36)), ink)
@@ -169,6 +142,7 @@ def _boy_in_the_nest(s: Gouache) -> None:
         rim=rim,
         light=(1, 0.1),
         width=0.9,
+        clean=True,
     )
     s.figure(
         [
@@ -180,6 +154,7 @@ def _boy_in_the_nest(s: Gouache) -> None:
         rim=rim,
         light=(1, -0.4),
         width=0.9,
+        clean=True,
     )
     for k in range(5):
         s.stroke([(55 + k * 6.4, 102 - k * 0.4), (58 + k * 4.8, 115)], mix(ink, deep, 0.6), 0.8)
