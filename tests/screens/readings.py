@@ -94,12 +94,13 @@ def _mostly(body: pygame.Rect, box: pygame.Rect) -> bool:
 
 @contextmanager
 def reading() -> Iterator[Readings]:
-    """Note what is written while the block runs, each frame anew."""
+    """Note what is written while the block runs, each frame anew, but not what is only rehearsed after a frame."""
     found = Readings()
     begin, part, text, rect_, image = Canvas.begin, Canvas.part, Canvas.text, Canvas.rect, Canvas.image
 
     def begin_noting(self: Canvas) -> None:
-        found.clear()
+        if type(self) is Canvas:
+            found.clear()
         begin(self)
 
     def note(self: Canvas, style: TextStyle, wanted: str, *args: Any, **options: Any) -> pygame.Rect:
@@ -108,7 +109,7 @@ def reading() -> Iterator[Readings]:
         if options.get("max_width") is not None and self.renderer is not None:
             shown = self.renderer.ellipsis(style, wanted, options["max_width"])
         clip = None if self._clip is None else self._clip.copy()
-        if shown and (options.get("alpha", 255) > 0):
+        if type(self) is Canvas and shown and (options.get("alpha", 255) > 0):
             found.lines.append(Reading(wanted, shown, rect.copy(), clip, found.drawn))
             found.drawn += 1
         return rect
