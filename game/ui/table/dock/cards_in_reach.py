@@ -145,8 +145,8 @@ def _fitting(p: Painter, entries: Sequence[_Entry], room: float) -> list[_Cell]:
     if fits(beside):
         return beside
     below = [[_below(p, entry, share) for entry in entries] for share in _SHARES]
-    best = len(entries) > 1 and entries[0][1:] != entries[1][1:]
-    if best:
+    first, *others = entries
+    if others and (first.label, first.score) != (others[0].label, others[0].score):  # it is better than all others
         larger = ([beside[0], *cells[1:]] for cells in below[:_BESIDE_LARGER])
         below = [*larger, *below]
     for cells in below:
@@ -192,7 +192,7 @@ def _below_size(p: Painter) -> float:
 def _label_width(p: Painter, label: _Label, size: float) -> float:
     if label.word:
         return p.text_width("caption", label.text, caption_size(p))
-    return p.text_width("count", label.text, size) + size * _COINS_RATIO * label.coins
+    return p.text_width("count", label.text, size) + (size * _COINS_RATIO if label.coins else 0.0)
 
 
 def _draw_cell(p: Painter, cell: _Cell, left: float) -> None:
