@@ -20,6 +20,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
 from game.ui.table.color_letters import MIN_CARD_WIDTH, letter_reach
 from game.ui.table.mats.reserved_cards import small_layout
+from game.ui.table.painter import Painter
 from game.ui.table.plates import missing_plate
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.position_facts import PositionFacts
@@ -66,6 +67,16 @@ def test_what_wild_tokens_cover_and_what_is_missing_is_all_that_a_card_lacks(fil
                 assert sum(covered) == payments(player.tokens, player.bonuses, cost)[0][WILD]
                 full += sum(covered)
     assert full > 3
+
+
+def painter_in(film: Film, size: tuple[int, int]) -> Painter:
+    """Show the same position in a window of a size, and return its painter."""
+    film.look.configure(scale_of(*size))
+    film.view.resize(size)
+    film.before(9)
+    painter = film.view.painter(film.canvas, film.look, Highlights())
+    assert painter is not None
+    return painter
 
 
 @pytest.mark.parametrize("mine", [True, False])
@@ -205,11 +216,7 @@ def test_the_tab_of_what_is_missing_begins_right_of_its_stone_and_covers_no_othe
 def test_the_sum_of_what_is_missing_lies_between_the_last_price_and_the_marks_of_the_level(
     film: Film, size: tuple[int, int]
 ) -> None:
-    film.look.configure(scale_of(*size))
-    film.view.resize(size)
-    film.before(9)
-    painter = film.view.painter(film.canvas, film.look, Highlights())
-    assert painter is not None
+    painter = painter_in(film, size)
     laid: list[Rect] = []
 
     class Laid(Canvas):
@@ -249,11 +256,7 @@ def test_the_tab_of_what_is_missing_is_dark_within_a_quiet_rim_and_its_figure_br
 def test_the_corner_of_what_has_changed_hangs_over_its_card_and_covers_no_stone(
     film: Film, size: tuple[int, int]
 ) -> None:
-    film.look.configure(scale_of(*size))
-    film.view.resize(size)
-    film.before(9)
-    painter = film.view.painter(film.canvas, film.look, Highlights())
-    assert painter is not None
+    painter = painter_in(film, size)
     places, shown = film.view.layout.places, pygame.Surface(size, pygame.SRCALPHA)
     box = places[market(2, 1)]
 
