@@ -1,9 +1,10 @@
-"""The type scale: the few styles in which screens set text, each a role, a size and a colour.
+"""The type scale: the few styles in which text is set, each a role, a size and a colour.
 
 The sizes are 17, 20, 23, 27, 34 and 40 reference pixels, or that of the role in an edition's theme.
 
 A screen that needs another colour derives it: ``NOTE.in_color("text_muted")``. Where a size follows from the box around
-a text, ``Text.fit`` and ``Text.sized`` return the style.
+a text, ``Text.fit`` and ``Text.sized`` return the style. All text of a table has the size of its place:
+``Painter.label`` takes that beside the style.
 """
 
 from __future__ import annotations
@@ -76,3 +77,10 @@ FIGURE_LARGE: Final = TextStyle("count", 34)
 FIGURE: Final = TextStyle("count", 23)
 FIGURE_SMALL: Final = TextStyle("count", 20)
 SCORE: Final = TextStyle("number", color="line_light")
+TABLE_CAPTION: Final = TextStyle("caption", color="text_soft")
+"""A word above or beside figures and pieces on the table."""
+DETAIL: Final = TextStyle("small")
+"""Explanations of a piece or a player."""
+LOG_TEXT: Final = TextStyle("log", color="text_soft")
+GAIN: Final = TextStyle("count", color="line_light")
+"""Points that a move brought."""

@@ -12,6 +12,7 @@ from typing import Final
 
 from game.rules.model import Place
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import DETAIL, TABLE_CAPTION, Tone
 from game.ui.table.card_details import ITEM_RATIO, draw_ground, draw_row, item_row_height
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.painter import Painter
@@ -19,7 +20,7 @@ from game.view.descriptions.card_details import CardDetails, card_name, card_wor
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.table import Control
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.theme import MIN_TEXT_PX
 
 _PAINTED_H_PX: Final = 866
 """The height in window pixels in which cards are stored."""
@@ -83,14 +84,14 @@ class _Words:
         level = shown.removeprefix("back/")
         self.name = tr("Level {level}").format(level=level) if card is None else card_name(card)
         self.worth, self.note = (
-            text.balance(p.style("small", size), words, self.inner) if words else []
+            text.balance(p.look.text.sized(DETAIL, size), words, self.inner) if words else []
             for words, size in (("" if card is None else card_worth(card), self.size), (details.note, self.near))
         )
         self.offers = _offers(p, place)
 
     def draw(self, x: int, height: int) -> dict[Control, Rect]:
         """Draw everything in the middle of the height, right of ``x``; return the boxes of the buttons."""
-        p, pad, gap, palette = self.p, self.p.look.px(_PAD_PX), self.gap, self.p.look.palette
+        p, pad, gap = self.p, self.p.look.px(_PAD_PX), self.gap
         above, rows = round(self.size * _LINE_RATIO) * bool(self.details.heading), self.details.rows
         each = item_row_height(p)
         price = above + each * len(rows) if rows else 0
@@ -105,21 +106,19 @@ class _Words:
         draw_ground(p, box)
         left, y, cross = box.x + pad, float(box.y + pad), self.title * _CROSS_RATIO
         line = Rect(left, round(y), round(self.inner - cross * 2), self.title)
-        p.title(self.name, line, palette.line_light)
+        p.title(self.name, line, p.look.palette.line_light)
         p.icon("icon/cancel", box.right - pad - cross / 2, y + self.title / 2, cross, _CROSS_ALPHA)
-        y = self._write(self.worth, left, y + self.title, self.size, palette.text_soft) + gap
+        y = self._write(self.worth, left, y + self.title, self.size, "text_soft") + gap
         if price:
             heading = self.details.heading.upper()
-            p.label(
-                "caption", heading, left, y + above * 0.4, palette.text_soft, "midleft", self.size * 0.9, self.inner
-            )
+            p.label(TABLE_CAPTION, heading, left, y + above * 0.4, self.size * 0.9, width=self.inner)
             for number, row in enumerate(rows):
                 width = min(self.inner, round(ITEM_RATIO * each * len(row.items)))
                 draw_row(p, row, Rect(left, round(y + above + number * each), width, each))
             y += price + gap
         if self.note:
             near = any(control is Control.BUY for control, *_ in self.offers)
-            y = self._write(self.note, left, y, self.near, palette.ok if near else palette.text) + gap
+            y = self._write(self.note, left, y, self.near, "ok" if near else "text") + gap
         boxes = {}
         for control, label, icon in self.offers:
             boxes[control] = Rect(left, round(y), self.inner, self.button)
@@ -128,10 +127,11 @@ class _Words:
             y += self.button + gap
         return boxes
 
-    def _write(self, lines: Sequence[str], x: float, y: float, size: float, color: Color) -> float:
+    def _write(self, lines: Sequence[str], x: float, y: float, size: float, tone: Tone) -> float:
         """Write lines from ``y`` down and return the y below them."""
         for number, line in enumerate(lines):
-            self.p.label("small", line, x, y + (number + 0.5) * size * _LINE_RATIO, color, "midleft", size, self.inner)
+            middle = y + (number + 0.5) * size * _LINE_RATIO
+            self.p.label(DETAIL.in_color(tone), line, x, middle, size, width=self.inner)
         return y + round(len(lines) * size * _LINE_RATIO)
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from game.rules.model import COLORS, WILD, Seat, market
 from game.support.i18n import tr, trn
 from game.ui.graphics.canvas import Anchor
+from game.ui.graphics.type_scale import DETAIL, FIGURE, NAME, SCORE, TABLE_CAPTION, Tone
 from game.ui.table.board.tiles import draw_key_sign, draw_pill
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import plan_on_show
@@ -24,7 +25,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import BONUS_RATIO, CARD_RATIO
 from game.view.layout.model import others
 from game.view.layout.table import has_log_beside_dock
-from game.view.theme import MIN_TEXT_PX, Color
+from game.view.theme import MIN_TEXT_PX
 
 _HEIGHT_PX: Final = {"card": 512.0, "tile": 310.0}
 """Height of one picture by what it shows, in reference pixels."""
@@ -181,21 +182,21 @@ def _in_room(p: Painter, details: CardDetails, texts: _Texts, room: Rect) -> _Pl
 def _draw_parts(p: Painter, details: CardDetails, texts: _Texts, place: _Placed) -> None:
     """Draw title, pictures, rows, note and key below each other, as far apart as the box has room."""
     box, pad, gap = place.box, p.px(_PAD_PX), p.px(_GAP_PX)
-    x, palette = box.center[0], p.look.palette
+    x = box.center[0]
     groups = 1 + bool(details.rows) + bool(texts.note) + bool(texts.key)
     apart = (box.h - place.head - place.height - texts.height - 2 * pad) / (groups + 1)
-    y = _write_lines(p, texts.title, x, box.y + place.head + pad + apart, palette.line_light, texts.title_size)
+    y = _write_lines(p, texts.title, x, box.y + place.head + pad + apart, "line_light", texts.title_size)
     y += p.px(_TITLE_GAP_PX) * bool(texts.title)
     _draw_pictures(p, details, place, round(y))
     y += place.height + gap + apart
     if texts.name:
         line = _line(p)
-        p.label("name", details.name, x, y + line * 0.5, palette.text, "center", line, texts.width)
+        p.label(NAME, details.name, x, y + line * 0.5, line, "center", texts.width)
         y += texts.name
     race = _race(p, details) if _keyed(p, details) else None
     y = _draw_rows(p, details, race, box.inset(pad, 0), y)
     y += apart if details.rows else 0
-    y = _write_lines(p, texts.note, x, y, palette.text)
+    y = _write_lines(p, texts.note, x, y, "text")
     if race is not None:
         _draw_key(p, texts.key, race, x, y + gap + apart * bool(texts.note))
 
@@ -219,7 +220,7 @@ def _draw_rows(p: Painter, details: CardDetails, race: Race | None, area: Rect, 
     if details.heading:
         x, anchor = _heading_at(details, area)
         middle = y + _line(p) / 2
-        p.label("caption", details.heading.upper(), x, middle, p.look.palette.text_soft, anchor, _size(p) * 0.9)
+        p.label(TABLE_CAPTION, details.heading.upper(), x, middle, _size(p) * 0.9, anchor)
         y += _line(p)
     for row in _in_order(p, details.rows):
         box = area._replace(y=round(y), h=item_row_height(p))
@@ -259,7 +260,7 @@ def _key_lines(p: Painter, details: CardDetails, width: float) -> list[list[tupl
     lines: list[list[tuple[KeyEntry, float]]] = []
     left = 0.0
     for entry in details.key:
-        entry_w = _sign_w(p) + p.text_width("small", entry.text, _size(p))
+        entry_w = _sign_w(p) + p.text_width(DETAIL, entry.text, _size(p))
         if not lines or left < entry_w:
             lines.append([])
             left = width
@@ -283,8 +284,7 @@ def _draw_key(
             height = round(_line(p) * _KEY_SIGN_RATIO)
             sign = Rect(round(x), round(y + (_line(p) - height) / 2), round(height * _PILL_SHAPE), height)
             draw_key_sign(p, sign, entry.sign, race)
-            soft = p.look.palette.text_soft
-            p.label("small", entry.text, x + _sign_w(p), y + _line(p) / 2, soft, "midleft", _size(p))
+            p.label(DETAIL.in_color("text_soft"), entry.text, x + _sign_w(p), y + _line(p) / 2, _size(p))
             x += width + p.px(_ENTRY_GAP_PX)
         y += _line(p)
 
@@ -294,14 +294,14 @@ def _keyed(p: Painter, details: CardDetails) -> bool:
     return bool(details.key) and p.signs.races
 
 
-def _write_lines(p: Painter, lines: Sequence[str], x: float, y: float, color: Color, size: float = 0.0) -> float:
+def _write_lines(p: Painter, lines: Sequence[str], x: float, y: float, tone: Tone, size: float = 0.0) -> float:
     """Write lines around a vertical line, the first one from ``y`` down, and return the y below the last one.
 
     A ``size`` of 0 is the usual one.
     """
     size = size or _size(p)
     for text in lines:
-        p.label("small", text, x, y + round(size * _LINE_RATIO) / 2, color, "center", size)
+        p.label(DETAIL.in_color(tone), text, x, y + round(size * _LINE_RATIO) / 2, size, "center")
         y += round(size * _LINE_RATIO)
     return y
 
@@ -333,7 +333,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     heading = _lines(p, tr("Chance for the next card"), area.w) if details.chances else []
     left = round(area.w * _DECK_W_RATIO)
     title = _lines(p, details.title, left)
-    beside = max(p.text_width("small", text, _size(p)) for text in title) <= left and len(title) <= _MAX_TITLE_LINES
+    beside = max(p.text_width(DETAIL, text, _size(p)) for text in title) <= left and len(title) <= _MAX_TITLE_LINES
     if not beside:
         title = _lines(p, details.title, area.w)
     words = p.px(_BELOW_BACK_PX + _TOTAL_PX if beside else _MAX_FIGURE_PX) + _line(p) * len(title)
@@ -350,7 +350,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
     height = _line(p) * len(heading)
     pitch = min((body.h - height) / COLORS, p.px(_MAX_BAR_PX))
     top = round(body.center[1] - (pitch * COLORS + height) / 2)
-    _write_lines(p, heading, area.center[0], top, p.look.palette.text_soft)
+    _write_lines(p, heading, area.center[0], top, "text_soft")
     rows = Rect(body.x, top + height, body.w, round(pitch * COLORS))
     if beside:
         first = round(rows.y + pitch * (1 - _BAR_RATIO) / 2)
@@ -358,7 +358,7 @@ def _draw_deck(p: Painter, details: CardDetails) -> Rect:
         _deck_words(p, details, title, Rect(body.x, first, left, body.bottom - first), back)
         rows = rows._replace(x=body.x + left + gap, w=body.w - left - gap)
     _bars(p, details, rows)
-    _write_lines(p, note, area.center[0], body.bottom, p.look.palette.text_soft)
+    _write_lines(p, note, area.center[0], body.bottom, "text_soft")
     return box
 
 
@@ -370,8 +370,8 @@ def _deck_words(p: Painter, details: CardDetails, title: Sequence[str], box: Rec
         draw_reduced(p, details.pictures[0], x, y + back / 2, back, p.layout.places[market(1, 0)])
         y += back + p.px(_BELOW_BACK_PX)
     total = str(sum(details.counts))
-    p.label("number", total, x, y + size / 2, p.look.palette.line_light, "center", size)
-    _write_lines(p, title, x, y + size, p.look.palette.text)
+    p.label(SCORE, total, x, y + size / 2, size, "center")
+    _write_lines(p, title, x, y + size, "text")
 
 
 def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
@@ -385,8 +385,8 @@ def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
     size = max(min(p.px(_MAX_FIGURE_PX), pitch * _FIGURE_RATIO), MIN_TEXT_PX)
     small = max(size * _CHANCE_RATIO, MIN_TEXT_PX)
     below = bool(chances) and size + small <= pitch
-    widest = max(p.text_width("count", text, size) for text in numbers)
-    widest_chance = max((p.text_width("count", text, small) for text in chances), default=0)
+    widest = max(p.text_width(FIGURE, text, size) for text in numbers)
+    widest_chance = max((p.text_width(FIGURE, text, small) for text in chances), default=0)
     end, figures = box.right, max(widest, widest_chance)
     if chances and not below:
         end, figures = round(box.right - widest_chance - p.px(_GAP_PX)), widest + widest_chance + p.px(_GAP_PX)
@@ -404,13 +404,13 @@ def _bars(p: Painter, details: CardDetails, box: Rect) -> None:
         upper = middle - small * _APART_RATIO * below
         p.count(numbers[color], end, upper, size, faint=not number, anchor="midright")
         if chances:
-            line, soft = middle + size * _APART_RATIO * below, p.look.palette.text_soft
-            p.label("count", chances[color], box.right, line, soft, "midright", small)
+            line = middle + size * _APART_RATIO * below
+            p.label(FIGURE.in_color("text_soft"), chances[color], box.right, line, small, "midright")
 
 
 def _lines(p: Painter, text: str, width: float, size: float = 0.0) -> list[str]:
     """Return the lines of a text, about equally long; a ``size`` of 0 is the usual one. No text has no lines."""
-    return p.look.text.balance(p.style("small", size or _size(p)), text, round(width)) if text else []
+    return p.look.text.balance(p.look.text.sized(DETAIL, size or _size(p)), text, round(width)) if text else []
 
 
 def _heading_at(details: CardDetails, area: Rect) -> tuple[float, Anchor]:
@@ -425,11 +425,11 @@ def _number_of_cards(p: Painter, row: DetailRow, box: Rect, *, needed: bool) -> 
     """
     missing = sum(int(item.text) for item in row.items)
     text = trn("{count} card", "{count} cards", missing).format(count=missing)
-    left = box.w - p.px(_GAP_PX) - p.text_width("small", text, _size(p))
+    left = box.w - p.px(_GAP_PX) - p.text_width(DETAIL, text, _size(p))
     if not needed and left < len(row.items) * box.h * _MIN_CELL_RATIO:
         return box
-    color = p.look.palette.text_soft
-    at = p.label("small", text, box.right, box.center[1], color, "midright", _size(p), box.w * 0.4)
+    style = DETAIL.in_color("text_soft")
+    at = p.label(style, text, box.right, box.center[1], _size(p), "midright", box.w * 0.4)
     return box._replace(w=at.x - p.px(_GAP_PX) - box.x)
 
 
@@ -464,7 +464,7 @@ def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> 
     if row.items and row.seat is None:
         x = rect.center[0] - len(row.items) * width / 2
     if row.text:
-        p.label("small", row.text, x + size * 0.3, rect.center[1], p.look.palette.ok, "midleft", _size(p))
+        p.label(DETAIL.in_color("ok"), row.text, x + size * 0.3, rect.center[1], _size(p))
     for item in row.items:
         _draw_item(p, item, Rect(round(x), rect.y, round(width), rect.h))
         x += width
@@ -472,14 +472,13 @@ def draw_row(p: Painter, row: DetailRow, rect: Rect, *, marked: bool = True) -> 
 
 def _draw_item(p: Painter, item: Item, cell: Rect) -> None:
     """Draw a stone and its text in the middle of a cell: a price is fainter than what there is of it."""
-    palette = p.look.palette
     if item.ok is not None or item.kind == WILD:
         plate = "ui/pill" if item.ok is None else "ui/badge_ok" if item.ok else "ui/badge_short"
         p.sprite(plate, cell.inset(p.px(2), p.px(2)))
     gem, size = min(cell.h * 0.62, cell.w * 0.4), min(cell.h * 0.6, cell.w * 0.5)
     have, slash, need = item.text.partition("/")
     price, gap = slash and f"\u2009/\u2009{need}", gem * 0.25
-    width = p.text_width("count", have, size) + p.text_width("count", price, size * _NEED_RATIO)
+    width = p.text_width(FIGURE, have, size) + p.text_width(FIGURE, price, size * _NEED_RATIO)
     size *= min(1.0, (cell.w * 0.9 - gem - gap) / width)
     x, y = cell.center[0] - (gem + gap + min(width, cell.w * 0.9 - gem - gap)) / 2, cell.center[1]
     if item.kind == WILD:
@@ -490,8 +489,8 @@ def _draw_item(p: Painter, item: Item, cell: Rect) -> None:
     if item.text == "0":
         p.icon("icon/ok", x + gem / 2, y, gem * _MET_RATIO)
         return
-    at = p.label("count", have, x, y, palette.text, "midleft", size)
-    p.label("count", price, at.right, y, palette.text_soft, "midleft", size * _NEED_RATIO)
+    at = p.label(FIGURE, have, x, y, size)
+    p.label(FIGURE.in_color("text_soft"), price, at.right, y, size * _NEED_RATIO)
 
 
 def _size(p: Painter) -> float:

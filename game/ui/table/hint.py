@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.ui.graphics.type_scale import TABLE_CAPTION
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 
@@ -22,17 +23,11 @@ def rule_sign(p: Painter, right: float, middle: float, size: float) -> None:
     height = round(size * _KEY_H_RATIO)
     p.sprite("ui/pill", Rect(round(right - width), round(middle - height / 2), width, height))
     p.icon("icon/help", right - width + height * 0.62, middle, size * 0.95)
-    p.label(
-        "caption",
-        p.highlights.rules_key,
-        right - height * 0.45,
-        middle,
-        p.look.palette.text,
-        "midright",
-        size * _KEY_TEXT_RATIO,
-    )
+    style, key = TABLE_CAPTION.in_color("text"), p.highlights.rules_key
+    p.label(style, key, right - height * 0.45, middle, size * _KEY_TEXT_RATIO, "midright")
 
 
 def rule_sign_width(p: Painter, size: float) -> int:
     """Return the sign's width beside text of a size."""
-    return round(size * _KEY_H_RATIO * 1.5) + p.text_width("caption", p.highlights.rules_key, size * _KEY_TEXT_RATIO)
+    key = p.text_width(TABLE_CAPTION, p.highlights.rules_key, size * _KEY_TEXT_RATIO)
+    return round(size * _KEY_H_RATIO * 1.5) + key

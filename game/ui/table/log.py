@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from game.rules.model import SPECIAL, WILD, Seat
 from game.support.i18n import tr
 from game.ui.graphics.print_art import round_frame
+from game.ui.graphics.type_scale import FIGURE, GAIN, LOG_TEXT, TABLE_CAPTION
 from game.ui.table.events.ticker import draw_action_sign
 from game.ui.table.painter import Painter
 from game.ui.table.small_faces import draw_card_slip
@@ -125,9 +126,8 @@ def draw_log(
         p.canvas.rect((*p.look.palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
         if not rows:
             below = Rect(box.x, area.y + head, box.w, area.bottom - area.y - head)
-            size = log_size(p.layout)
-            text = tr("Every move appears here.")
-            p.paragraph("log", text, below, p.look.palette.text_muted, size, centred=True)
+            style, text = LOG_TEXT.in_color("text_muted"), tr("Every move appears here.")
+            p.paragraph(style, text, below, log_size(p.layout), centred=True)
     if closes:
         box = log_close(p)
         p.sprite("ui/button", box)
@@ -200,7 +200,7 @@ def last_turn(rows: Sequence[LogRow]) -> int:
 
 def _width(p: Painter, row: LogRow, area: Rect) -> int:
     """Return the width of the lines of a row, which end before its points."""
-    points = p.text_width("count", f"+{row.points}", _points_size(p)) + p.px(14) if row.points else 0
+    points = p.text_width(FIGURE, f"+{row.points}", _points_size(p)) + p.px(14) if row.points else 0
     return area.w - p.px(36) - points
 
 
@@ -214,8 +214,7 @@ def _row(p: Painter, row: LogRow, lines: list[list[_Run]], box: Rect, line_h: in
     top = box.y + (box.h - line_h * len(lines)) / 2
     _write(p, lines, left, top, line_h, log_size(p.layout))
     if row.points:
-        middle = top + line_h / 2
-        p.label("count", f"+{row.points}", right, middle, palette.line_light, "midright", _points_size(p))
+        p.label(GAIN, f"+{row.points}", right, top + line_h / 2, _points_size(p), "midright")
     if ends:
         p.canvas.rect((*palette.text_muted, 30), (left, box.bottom + p.px(2) - 1, right - left, 1))
 
@@ -224,7 +223,7 @@ def _ruler(p: Painter, number: int, box: Rect) -> None:
     """Draw the head of a round's rows: its number between two lines."""
     palette, size = p.look.palette, max(p.px(15), MIN_TEXT_PX)
     text = tr("Round {number}").format(number=number).upper()
-    at = p.label("caption", text, *box.center, palette.text_soft, "center", size, box.w)
+    at = p.label(TABLE_CAPTION, text, *box.center, size, "center", box.w)
     for x, right in ((box.x, at.x - p.px(10)), (at.right + p.px(10), box.right)):
         if right > x:
             p.canvas.rect((*palette.line, 150), (x, round(box.center[1]), right - x, max(1, p.px(1))))
@@ -240,15 +239,15 @@ def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> li
 
     ``column`` is the width of names behind marks.
     """
-    space = p.text_width("log", " ", size) + 1
+    space = p.text_width(LOG_TEXT, " ", size) + 1
     lines: list[list[_Run]] = [[]]
     used = 0.0
     runs = [run for part in _shown(row, column) for run in _runs(p, part, size, width)]
     for number, run in enumerate(runs):
         run_w = run[2]
         if run[1] and run_w > width:
-            word = p.look.text.ellipsis(p.style("log", size), run[1], width)
-            run_w = p.text_width("log", word, size)
+            word = p.look.text.ellipsis(p.look.text.sized(LOG_TEXT, size), run[1], width)
+            run_w = p.text_width(LOG_TEXT, word, size)
             run = (run[0], word, run_w)
         icons = list(takewhile(lambda each: not each[1], runs[number + bool(run[1]) :]))
         if run[1] and icons:  # a word stays with the icons that follow it
@@ -264,7 +263,7 @@ def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> li
 
 def _column(p: Painter, most: float, size: int) -> float:
     """Return the width of the column of names, 0 where one of them is wider than ``most``."""
-    width = max(p.text_width("log", name, size) for name in p.seating.names)
+    width = max(p.text_width(LOG_TEXT, name, size) for name in p.seating.names)
     return width + size * _SIGN_GAP_RATIO if width <= most else 0.0
 
 
@@ -290,11 +289,11 @@ def _runs(p: Painter, part: Fragment | _Mark | _Sign, size: int, width: float) -
     """Return the words and icons of a part of a row in lines of a width, in window pixels."""
     if isinstance(part, _Mark):
         mark = size * (_MARK_RATIO + _SIGN_GAP_RATIO) + part.column
-        return [(part, "", mark if part.column else mark - p.text_width("log", " ", size) - 1)]
+        return [(part, "", mark if part.column else mark - p.text_width(LOG_TEXT, " ", size) - 1)]
     if isinstance(part, _Sign):
         return [(part, "", size * (_SIGN_RATIO + _SIGN_GAP_RATIO))]
     if isinstance(part, TokenSpan):
-        number = p.text_width("count", str(part.count), size) + size * _FIGURE if part.count > 1 else 0
+        number = p.text_width(FIGURE, str(part.count), size) + size * _FIGURE if part.count > 1 else 0
         return [(part, "", size * _TOKEN_RATIO + number)]
     if isinstance(part, CardSpan):
         name = [(part.text, word, word_w) for word, word_w in _words(p, unbroken(part.text), size, width)]
@@ -306,13 +305,12 @@ def _runs(p: Painter, part: Fragment | _Mark | _Sign, size: int, width: float) -
 def _words(p: Painter, text: str, size: int, width: float) -> Iterator[tuple[str, float]]:
     """Yield the words of a text with their widths; a name is one of them unless it is wider than a line."""
     for word in text.split(" "):
-        parts = [word] if p.text_width("log", word, size) <= width else word.split()
-        yield from ((part, p.text_width("log", part, size)) for part in parts if part)
+        parts = [word] if p.text_width(LOG_TEXT, word, size) <= width else word.split()
+        yield from ((part, p.text_width(LOG_TEXT, part, size)) for part in parts if part)
 
 
 def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: float, size: int) -> None:
-    palette = p.look.palette
-    space = p.text_width("log", " ", size) + 1
+    space = p.text_width(LOG_TEXT, " ", size) + 1
     for number, line in enumerate(lines):
         pen = left
         middle = y + line_h * (number + 0.5)
@@ -321,7 +319,7 @@ def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: f
                 p.icon(f"seat_mark/{p.person(part.seat)}", pen + size * _MARK_RATIO / 2, middle, size * _MARK_RATIO)
                 if part.column:
                     x, color = pen + size * (_MARK_RATIO + _SIGN_GAP_RATIO), p.seat_color(part.seat)
-                    p.label("log", p.name(part.seat), x, middle, color, "midleft", size)
+                    p.label(LOG_TEXT.in_color(color), p.name(part.seat), x, middle, size)
             elif isinstance(part, _Sign):
                 draw_action_sign(p, part.action, pen + size * _SIGN_RATIO / 2, middle, size * _SIGN_RATIO)
             elif isinstance(part, TokenSpan):
@@ -331,7 +329,7 @@ def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: f
                 p.token_letter(part.kind, center, middle, size * STONE)
                 if part.count > 1:
                     x = pen + size * (_TOKEN_RATIO + _FIGURE)
-                    p.label("count", str(part.count), x, middle, palette.text, "midleft", size)
+                    p.label(FIGURE, str(part.count), x, middle, size)
             elif isinstance(part, CardSpan) and not word:
                 if part.color is None:
                     p.icon(f"back/{part.level}", pen + width / 2, middle, size * _CARD_RATIO)
@@ -341,8 +339,8 @@ def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: f
                     box = Rect(round(pen), round(middle - height / 2), round(width), height)
                     draw_card_slip(p, part.color, part.level, box)
             else:
-                color = p.seat_color(part.seat) if isinstance(part, NameSpan) else palette.text_soft
-                p.label("log", word, pen, middle, color, "midleft", size)
+                style = LOG_TEXT.in_color(p.seat_color(part.seat)) if isinstance(part, NameSpan) else LOG_TEXT
+                p.label(style, word, pen, middle, size)
             pen += width + space
 
 

@@ -18,7 +18,7 @@ from game.support.i18n import tr
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.canvas import INK, Anchor, Canvas
 from game.ui.graphics.look import RenderContext, Shade
-from game.ui.graphics.type_scale import TextStyle
+from game.ui.graphics.type_scale import FIGURE, NAME, TextStyle
 from game.ui.table.color_letters import (
     MIN_CARD_WIDTH,
     MIN_STONE_WIDTH,
@@ -39,7 +39,7 @@ from game.view.interaction.primary_move import NO_MOVE, PrimaryMove
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
 from game.view.skins import Skin
-from game.view.theme import MIN_TEXT_PX, Color, Role
+from game.view.theme import MIN_TEXT_PX, Color
 
 LINE_STEP: Final = 0.94
 """Distance of a paragraph's lines as a share of the font's line height."""
@@ -47,6 +47,7 @@ LINE_STEP: Final = 0.94
 SMALL_TOKEN: Final = 46
 """Tokens narrower than this in pixels are drawn bolder and simpler."""
 _FULL_HD: Final = 1920 * 1080
+_WHITE: Final = (255, 255, 255)
 _LETTER: Final = 0.42
 MIN_LETTER: Final = 14.0
 """A token's letter as a share of its width, and the smallest in window pixels."""
@@ -315,41 +316,40 @@ class Painter:
         image = self.look.atlas.icon(name, size)
         self.canvas.image(image, round(x - image.width / 2), round(y - image.height / 2), alpha)
 
-    def style(self, role: Role, size: float | None = None) -> TextStyle:
-        """Return the style of a role in a size in window pixels, or in its own."""
-        style = TextStyle(role)
-        return style if size is None else self.look.text.sized(style, size)
-
     def label(
         self,
-        role: Role,
+        style: TextStyle,
         text: str,
         x: float,
         y: float,
-        color: Color,
+        size: float,
         anchor: Anchor = "midleft",
-        size: float | None = None,
         width: float | None = None,
+        *,
+        outline_px: float = 0,
         outline: Color | None = None,
-        outline_px: float = 2,
         alpha: int = 255,
     ) -> pygame.Rect:
-        """Draw a line of text, ``size`` high, shrunk and then cut to ``width``; both in window pixels."""
-        style = self.style(role, size).in_color(color)
+        """Draw a line of text, ``size`` high whatever that of its style, shrunk and then cut to ``width``.
+
+        Both are in window pixels. With ``outline_px`` it has an outline, in the ink of the palette unless given.
+        """
+        style = self.look.text.sized(style, size)
         if width is not None:
             style = self.look.text.fit(style, text, width)
+        edge = (outline or self.look.palette.ink) if outline_px else None
         return self.canvas.text(
-            style, text, x, y, anchor, alpha=alpha, outline=outline, outline_px=outline_px, max_width=width
+            style, text, x, y, anchor, alpha=alpha, outline=edge, outline_px=outline_px, max_width=width
         )
 
-    def paragraph(self, role: Role, text: str, rect: Rect, color: Color, size: float, *, centred: bool = False) -> None:
+    def paragraph(self, style: TextStyle, text: str, rect: Rect, size: float, *, centred: bool = False) -> None:
         """Draw a text in a box, as large as it fits up to ``size`` window pixels, in as many lines as needed.
 
         Words are only broken where they do not fit in the smallest size.
         """
         renderer, size = self.look.text, max(size, MIN_TEXT_PX)
         while True:
-            style = self.style(role, size)
+            style = renderer.sized(style, size)
             lines = renderer.wrap(style, text, rect.w)
             step = renderer.line_height(style) * LINE_STEP
             whole = max(renderer.size(style, word)[0] for word in text.split(" ")) <= rect.w
@@ -363,17 +363,14 @@ class Painter:
         for number, line in enumerate(lines):
             y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
             x = rect.center[0] if centred else rect.x
-            self.label(role, line, x, y, color, "center" if centred else "midleft", size)
+            self.label(style, line, x, y, size, "center" if centred else "midleft")
 
     def count(
         self, text: str, x: float, y: float, size: float, *, faint: bool = False, anchor: Anchor = "midleft"
     ) -> None:
-        """Draw a count with a dark outline, ``size`` in window pixels."""
-        palette = self.look.palette
-        if faint:
-            self.label("count", text, x, y, palette.text_muted, anchor, size)
-        else:
-            self.label("count", text, x, y, palette.text, anchor, size, outline=palette.ink, outline_px=1.3)
+        """Draw a count with a dark outline, ``size`` in window pixels, or a faint one."""
+        style = FIGURE.in_color("text_muted") if faint else FIGURE
+        self.label(style, text, x, y, size, anchor, outline_px=0 if faint else 1.3)
 
     def name(self, seat: Seat) -> str:
         """Return a player's name."""
@@ -412,10 +409,9 @@ class Painter:
         x, y, size = self.look.atlas.anchor(f"bonus/{color}", "count")
         light = self.skin.white_bonus and color == 0
         palette = self.look.palette
-        ink, edge = (palette.text_dark, (255, 255, 255)) if light else ((255, 255, 255), palette.ink)
-        at = rect.x + x * rect.w, rect.y + y * rect.h
-        px = max(size * rect.h, 14)
-        self.label("count", str(count), *at, ink, "center", px, outline=edge, outline_px=1.2 if light else 1.4)
+        style, edge = FIGURE.in_color(palette.text_dark if light else _WHITE), _WHITE if light else palette.ink
+        at = rect.x + x * rect.w, rect.y + y * rect.h, max(size * rect.h, 14)
+        self.label(style, str(count), *at, "center", outline_px=1.2 if light else 1.4, outline=edge)
 
     def card(self, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
         """Draw a card's face in a box."""
@@ -449,7 +445,7 @@ class Painter:
         style = self.skin.display
         if not self.look.can_display(style, text):
             size = self.larger(rect.h * 0.7, rect.h * 0.8)
-            self.label("name", text, rect.x, rect.center[1], color, "midleft", size, rect.w)
+            self.label(NAME.in_color(color), text, rect.x, rect.center[1], size, width=rect.w)
             return
         height = min(rect.h * 1.12, self.px(48) * self.layout.enlarged)
         width = self.look.display_width(style, text, height)
@@ -481,13 +477,13 @@ class Painter:
         if self.letters:
             self.icon(f"letter/{kind}", x - width * 0.3, y - width * 0.3, max(width * _LETTER, MIN_LETTER), alpha)
 
-    def text_width(self, role: Role, text: str, size: float) -> int:
+    def text_width(self, style: TextStyle, text: str, size: float) -> int:
         """Return the width in window pixels of a line of a size in window pixels."""
-        return self.look.text.size(self.style(role, size), text)[0]
+        return self.look.text.size(self.look.text.sized(style, size), text)[0]
 
-    def seen_height(self, role: Role, text: str, size: float) -> int:
+    def seen_height(self, style: TextStyle, text: str, size: float) -> int:
         """Return the height in window pixels of what is visible of a line of a size in window pixels."""
-        line = self.look.text.render(self.style(role, size), text)
+        line = self.look.text.render(self.look.text.sized(style, size), text)
         return line.get_bounding_rect(INK).h
 
     def seat_color(self, seat: Seat) -> Color:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from game.ui.graphics.type_scale import DETAIL, FIGURE, NAME
 from game.ui.table.clock import clock_pill
 from game.ui.table.mats.untouched import is_untouched, order_right
 from game.ui.table.outlines import draw_outline
@@ -84,10 +85,10 @@ def _presence(p: Painter, mat: MatLayout, view: ParticipantsView) -> None:
         return  # tiles have its place; who is away has a sign on the portrait
     late = mat.seat in view.late
     icon, text = condition(person, late, False)
-    width = p.text_width("small", text, MIN_TEXT_PX)
+    width = p.text_width(DETAIL, text, MIN_TEXT_PX)
     if width > rect.w:
         icon, text = condition(person, late, True)
-        if untouched and p.text_width("small", text, MIN_TEXT_PX) + (rect.h * _ICON if icon else 0) > rect.w:
+        if untouched and p.text_width(DETAIL, text, MIN_TEXT_PX) + (rect.h * _ICON if icon else 0) > rect.w:
             text = ""
     elif width + rect.h * _ICON > rect.w:
         icon = ""
@@ -101,7 +102,7 @@ def _presence(p: Painter, mat: MatLayout, view: ParticipantsView) -> None:
         p.icon(f"icon/{icon}", x + size * 0.55, y, size * 1.05)
         x += size * _ICON
     if text:
-        p.label("small", text, x, y, color, "midleft", size, rect.right - x)
+        p.label(DETAIL.in_color(color), text, x, y, size, width=rect.right - x)
 
 
 def _button(p: Painter, boxes: ParticipantsLayout, view: ParticipantsView) -> None:
@@ -116,14 +117,14 @@ def _button(p: Painter, boxes: ParticipantsLayout, view: ParticipantsView) -> No
         text = str(view.unread) if view.unread < 10 else "9+"
         mark = Rect(rect.right - round(side * 0.6), max(rect.y - round(side * 0.15), 1), round(side * 1.1), side)
         p.sprite("ui/badge_short", mark)
-        p.label("count", text, *mark.center, palette.text, "center", side * 0.72)
+        p.label(FIGURE, text, *mark.center, side * 0.72, "center")
 
 
 def _notice(p: Painter, rect: Rect, view: ParticipantsView) -> None:
     """Draw what the table waits for, in as many lines as fit; a narrow box has no icon."""
     palette, text = p.look.palette, p.look.text
     p.sprite("ui/badge_short" if view.state.alarm else "mat/dock", rect)
-    color, absent = palette.text, view.state.absent
+    absent = view.state.absent
     one_line = rect.h < p.px(34)
     signed = one_line or rect.w >= p.px(300)
     portrait = signed and absent is not None and not p.stopped
@@ -145,14 +146,14 @@ def _notice(p: Painter, rect: Rect, view: ParticipantsView) -> None:
     while True:
         step = round(size * 1.22)
         max_lines = max(1, height // step)
-        lines = text.wrap(p.style("small", size), view.notice, width)
+        lines = text.wrap(p.look.text.sized(DETAIL, size), view.notice, width)
         if len(lines) <= max_lines or size <= MIN_TEXT_PX:
             break
         size -= 1
-    lines = text.wrap(p.style("small", size), view.notice, width, max_lines)
+    lines = text.wrap(p.look.text.sized(DETAIL, size), view.notice, width, max_lines)
     for number, line in enumerate(lines):
         y = rect.center[1] + (number - (len(lines) - 1) / 2) * step
-        p.label("small", line, left, y, color, "midleft", size)
+        p.label(DETAIL, line, left, y, size)
 
 
 def _notice_sign(view: ParticipantsView) -> str:
@@ -206,10 +207,9 @@ def _bubble(p: Painter, boxes: ParticipantsLayout, bubble: Bubble) -> None:
         p.icon(f"icon_dark/{place.icon}", left + height * 0.35, rect.center[1], height * 0.66, alpha)
         left += _icon_width(height)
     max_width = rect.right - height * 0.4 - left
-    color = p.look.palette.text_dark
     for number, line in enumerate(text.lines):
         middle = rect.y + height / 2 + number * step
-        p.label("name", line, left, middle, color, "midleft", text.size, max_width, alpha=alpha)
+        p.label(NAME.in_color("text_dark"), line, left, middle, text.size, width=max_width, alpha=alpha)
 
 
 def _icon_width(height: float) -> float:
@@ -224,14 +224,14 @@ def _other_mats(p: Painter) -> list[Rect]:
 def _bubble_text(p: Painter, bubble: Bubble, height: float) -> _BubbleText:
     """Return the text of a message; a long one of the table itself is as wide as another player's mat."""
     size = min(height * 0.56, p.px(21))
-    words = p.text_width("name", bubble.text, size)
+    words = p.text_width(NAME, bubble.text, size)
     width: float = words + height * 0.9 + (_icon_width(height) if bubble.icon else 0)
     mats = _other_mats(p)
     if bubble.seat is not None or width <= p.px(_SHORT_BUBBLE) or not mats:
         return _BubbleText([bubble.text], size, width, wrapped=False)
     rest = width - words
-    lines = p.look.text.wrap(p.style("name", size), bubble.text, mats[0].w - rest, _BUBBLE_LINES)
-    width = max(p.text_width("name", line, size) for line in lines) + rest
+    lines = p.look.text.wrap(p.look.text.sized(NAME, size), bubble.text, mats[0].w - rest, _BUBBLE_LINES)
+    width = max(p.text_width(NAME, line, size) for line in lines) + rest
     return _BubbleText(lines, size, width, wrapped=True)
 
 
@@ -249,7 +249,7 @@ def _seat_bubble_place(p: Painter, bubble: Bubble, seat: Seat, width: float, hei
     middle = mat.rect.y if mat.own else mat.name.center[1]
     name = p.name_size(mat.name)
     tail = round(height * _TAIL)
-    beside = mat.name.x + p.text_width("name", p.name(seat), name) + name + p.px(_CLEAR) + tail
+    beside = mat.name.x + p.text_width(NAME, p.name(seat), name) + name + p.px(_CLEAR) + tail
     if mat.own:
         limit, tail = mat.rect.right - p.px(180), 0
     elif beside + width <= limit:

@@ -11,6 +11,7 @@ from typing import Final
 import pygame
 
 from game.ui.graphics.print_art import mix
+from game.ui.graphics.type_scale import FIGURE, SCORE
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX, Color, Palette
@@ -71,47 +72,46 @@ def draw_plate(p: Painter, color: Color, box: Rect) -> None:
 
 def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
     """Draw a count, small, before what it will become, from a point on its middle line; return where it ends."""
-    palette, small, after = p.look.palette, max(size * _BEFORE_RATIO, MIN_TEXT_PX), str(count + change)
+    small, after = max(size * _BEFORE_RATIO, MIN_TEXT_PX), str(count + change)
     low, room = y + (size - small) * BASELINE, small * _ARROW_RATIO
-    x = p.label("count", str(count), x, low, palette.text_soft, "midleft", small, None, palette.ink, _OUTLINE_PX).right
+    x = p.label(FIGURE.in_color("text_soft"), str(count), x, low, small, outline_px=_OUTLINE_PX).right
     p.icon("icon/right", x + room / 2, low, room)
-    return p.label("count", after, x + room, y, color, "midleft", size, None, palette.ink, _OUTLINE_PX).right
+    return p.label(FIGURE.in_color(color), after, x + room, y, size, outline_px=_OUTLINE_PX).right
 
 
 def change_width(p: Painter, count: int, change: int, size: float) -> float:
     """Return the width of a count before what it will become."""
     small = max(size * _BEFORE_RATIO, MIN_TEXT_PX)
-    after = p.text_width("count", str(count + change), size)
-    return p.text_width("count", str(count), small) + small * _ARROW_RATIO + after + 4 * _OUTLINE_PX
+    after = p.text_width(FIGURE, str(count + change), size)
+    return p.text_width(FIGURE, str(count), small) + small * _ARROW_RATIO + after + 4 * _OUTLINE_PX
 
 
 def change_plate_size(p: Painter, change: int, size: float) -> tuple[int, int]:
     """Return width and height of the plate under a change that is written in a size."""
     height = round(size * _CHANGE_H_RATIO)
-    return max(round(p.text_width("count", _signed(change), size) + size * _CHANGE_SIDES_RATIO), height), height
+    return max(round(p.text_width(FIGURE, _signed(change), size) + size * _CHANGE_SIDES_RATIO), height), height
 
 
 def draw_planned_change(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
     """Draw on a dark plate with a rim what will come to a count or go from it."""
     p.canvas.surface(dark_plate(color, p.look.palette.ink, box.w, box.h), box.x, box.y)
-    p.label("count", _signed(change), *box.center, color, "center", size)
+    p.label(FIGURE.in_color(color), _signed(change), *box.center, size, "center")
 
 
 def draw_past_change(p: Painter, change: int, box: Rect, size: float) -> None:
     """Draw on a plate in the colour of changes what has come to a count or gone from it."""
     draw_plate(p, p.look.palette.changed, box)
-    p.label("count", _signed(change), *box.center, p.look.palette.text_dark, "center", size)
+    p.label(FIGURE.in_color("text_dark"), _signed(change), *box.center, size, "center")
 
 
 def written_size(p: Painter, change: int, size: float) -> tuple[int, int]:
     """Return width and height of a change that ``write_difference`` writes in a size."""
-    return round(p.text_width("count", _signed(change), size) + 2 * _OUTLINE_PX), round(size)
+    return round(p.text_width(FIGURE, _signed(change), size) + 2 * _OUTLINE_PX), round(size)
 
 
 def write_difference(p: Painter, change: int, box: Rect, size: float, color: Color) -> None:
     """Write in the middle of a box what will come to a count or go from it."""
-    x, y = box.center
-    p.label("count", _signed(change), x, y, color, "center", size, outline=p.look.palette.ink, outline_px=_OUTLINE_PX)
+    p.label(FIGURE.in_color(color), _signed(change), *box.center, size, "center", outline_px=_OUTLINE_PX)
 
 
 def _signed(change: int) -> str:
@@ -122,7 +122,7 @@ def draw_score(p: Painter, box: Rect, points: int) -> None:
     """Draw points on their plate, which fills a box."""
     p.sprite("plate/score", box)
     size, width = box.h * _SCORE_RATIO, box.w * _MAX_SCORE_RATIO
-    p.label("number", str(points), *box.center, p.look.palette.line_light, "center", size, width)
+    p.label(SCORE, str(points), *box.center, size, "center", width)
 
 
 def draw_threat(p: Painter, box: Rect) -> None:

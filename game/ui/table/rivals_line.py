@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.model import COLORS, Seat
+from game.ui.graphics.type_scale import NAME
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_score, draw_threat
 from game.view.layout.density import Density
@@ -55,7 +56,7 @@ def draw_rivals(p: Painter, line: Rect) -> None:
             right = bonuses.x - p.px(6)
         rooms.append((seat, head, left, right))
         _draw_bonuses(p, seat, bonuses)
-    named = all(p.text_width("name", p.name(seat), MIN_TEXT_PX) <= right - left for seat, _, left, right in rooms)
+    named = all(p.text_width(NAME, p.name(seat), MIN_TEXT_PX) <= right - left for seat, _, left, right in rooms)
     for seat, head, left, right in rooms:
         _draw_name(p, seat, head, left, right - left, named=named)
 
@@ -74,7 +75,7 @@ def _draw_rival(p: Painter, seat: Seat, box: Rect) -> tuple[float, float]:
 def _draw_name(p: Painter, seat: Seat, box: Rect, left: float, room: float, *, named: bool) -> None:
     """Write the name of a seat from a point of a box on, or draw its mark in the middle of that room."""
     if named:
-        p.label("name", p.name(seat), left, box.center[1], p.look.palette.text, "midleft", box.h * 0.46, room)
+        p.label(NAME, p.name(seat), left, box.center[1], box.h * 0.46, width=room)
     else:
         p.icon(f"seat_mark/{p.person(seat)}", left + room / 2, box.center[1], min(box.h * 0.4, room))
 

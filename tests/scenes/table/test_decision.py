@@ -14,12 +14,12 @@ from game.rules import Phase, bank, market
 from game.rules.model import tokens
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.board import bank as bank_stacks
 from game.ui.table.mats import own_stacks
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_planned_change, write_difference
 from game.view.layout.table import Control
-from game.view.theme import Color, Role
 from tests.scenes.conftest import Person
 from tests.scenes.table.pointing import click, sit_down, written
 
@@ -123,28 +123,23 @@ def test_tokens_to_take_are_counted_on_the_mat_before_they_come(app: App, monkey
 def test_the_three_kinds_of_move_are_told_apart_and_dim_where_not_possible(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    colors: dict[str, object] = {}
+    tones: dict[str, object] = {}
     label = Painter.label
 
-    def keep(p: Painter, role: Role, text: str, x: float, y: float, color: Color, *rest: Any, **named: Any) -> object:
-        colors[text] = color
-        return label(p, role, text, x, y, color, *rest, **named)
+    def keep(p: Painter, style: TextStyle, text: str, *rest: Any, **named: Any) -> object:
+        tones[text] = style.color
+        return label(p, style, text, *rest, **named)
 
     monkeypatch.setattr(Painter, "label", keep)
     scene = sit_down(app, "base", "hb")
     written(app)
-    palette = app.look("base").palette
     assert scene.view.facts is not None and not scene.view.facts.buyable
-    assert [colors[word] for word in ("Take", "Reserve", "Buy")] == [
-        palette.text_dark,
-        palette.text,
-        palette.text_muted,
-    ]
+    assert [tones[word] for word in ("Take", "Reserve", "Buy")] == ["text_dark", "text", "text_muted"]
     click(app, scene, bank(0))
-    colors.clear()
+    tones.clear()
     app.redraw()
     app.step(0)
-    assert "Buy" not in colors, "tokens are being taken"
+    assert "Buy" not in tones, "tokens are being taken"
 
 
 def test_badges_are_for_the_viewer_and_can_be_off(app: App) -> None:

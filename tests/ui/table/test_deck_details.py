@@ -10,11 +10,11 @@ import pygame
 import pytest
 
 from game.rules.model import deck
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table import card_details
 from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.card_details import CardDetails, details_for
 from game.view.layout.geometry import Rect
-from game.view.theme import Role
 from tests.ui.table.film import EDITIONS, Film
 
 
@@ -59,10 +59,10 @@ def test_each_bonus_of_a_deck_has_a_bar_of_as_many_cards_their_number_and_a_chan
         ends.append(x if more.get("anchor") == "midright" else -x)
         count(p, text, x, *given, **more)
 
-    def keep_label(p: Painter, role: Role, text: str, x: float, *given: Any, **more: Any) -> Rect:
+    def keep_label(p: Painter, style: TextStyle, text: str, x: float, *given: Any, **more: Any) -> Rect:
         if text.endswith("%"):
             chances.append((text, x))
-        return label(p, role, text, x, *given, **more)
+        return label(p, style, text, x, *given, **more)
 
     monkeypatch.setattr(Painter, "label", keep_label)
     monkeypatch.setattr(card_details, "_deck_words", keep_words)

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.rules.model import LEVELS
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table import table_view
 from game.ui.table.events.news import news_box
 from game.ui.table.log import draw_log, last_turn
@@ -19,7 +20,6 @@ from game.view.animation.moments import MomentShow
 from game.view.descriptions.log_rows import CardSpan, LogRow, NameSpan, TokenSpan
 from game.view.descriptions.moments import Moment
 from game.view.layout.geometry import Rect
-from game.view.theme import Role
 from tests.ui.table.film import EDITIONS, Film
 
 
@@ -164,9 +164,9 @@ def test_words_begin_behind_the_mark_of_their_seat_where_names_begin(
     words: dict[str, float] = {}
     label = painter.label
 
-    def keep(role: Role, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
+    def keep(style: TextStyle, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
         words[text] = x
-        return label(role, text, x, y, *rest, **more)
+        return label(style, text, x, y, *rest, **more)
 
     monkeypatch.setattr(painter, "icon", lambda name, x, *_: marks.extend([x] * name.startswith("seat_mark")))
     monkeypatch.setattr(painter, "label", keep)

@@ -12,6 +12,7 @@ import pytest
 
 from game.rules.model import MAJORITY, Place, Seat, tile
 from game.ui.graphics import print_art
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table import card_details
 from game.ui.table.board import tiles
 from game.ui.table.painter import Highlights, Painter
@@ -21,7 +22,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.model import others
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
-from game.view.theme import Color, Role, scale_of
+from game.view.theme import Color, scale_of
 from tests.ui.table.film import EDITIONS, Film
 from tools.shots.posed import position
 
@@ -138,8 +139,8 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_viewers_ha
         signs.append(size)
         icon(p, name, x, y, size, alpha)
 
-    def keep_label(p: Painter, role: Role, text: str, *given: Any, **more: Any) -> pygame.Rect:
-        written.append((text, label(p, role, text, *given, **more)))
+    def keep_label(p: Painter, style: TextStyle, text: str, *given: Any, **more: Any) -> pygame.Rect:
+        written.append((text, label(p, style, text, *given, **more)))
         return written[-1][1]
 
     monkeypatch.setattr(tiles, "draw_pill", keep)
@@ -167,20 +168,18 @@ def test_the_pill_of_a_seat_one_card_away_has_a_rim_and_a_figure_in_a_colour_of_
     film.view.resize(size)
     pills: list[tuple[bool, tuple[int, int]]] = []
     rims: list[tuple[tuple[int, int], Color, int]] = []
-    written: list[Color] = []
+    written: list[object] = []
     pill, frame, label = tiles.draw_pill, tiles.round_frame, Painter.label
 
     def keep(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
         pills.append((threat, box.inset(tiles._ink(p))[2:]))
         written.clear()
         pill(p, box, seats, race, threat=threat, nearest=nearest)
-        assert all((color == p.look.palette.short) == threat for color in written)
+        assert all((color == "short") == threat for color in written)
 
-    def keep_label(
-        p: Painter, role: Role, text: str, x: float, y: float, color: Color, *given: Any, **more: Any
-    ) -> pygame.Rect:
-        written.append(color)
-        return label(p, role, text, x, y, color, *given, **more)
+    def keep_label(p: Painter, style: TextStyle, *given: Any, **more: Any) -> pygame.Rect:
+        written.append(style.color)
+        return label(p, style, *given, **more)
 
     def keep_frame(size: tuple[int, int], color: Color, line: int, corner: float) -> pygame.Surface:
         rims.append((size, color, line))
@@ -216,11 +215,9 @@ def test_the_viewers_pill_has_a_rim_and_a_figure_in_the_colour_of_what_can_be_do
             drawn.append(color)
         return frame(size, color, *given)
 
-    def keep_label(
-        p: Painter, role: Role, text: str, x: float, y: float, color: Color, *given: Any, **more: Any
-    ) -> pygame.Rect:
-        drawn.append(color)
-        return label(p, role, text, x, y, color, *given, **more)
+    def keep_label(p: Painter, style: TextStyle, *given: Any, **more: Any) -> pygame.Rect:
+        drawn.append(style.resolved(p.look.palette))
+        return label(p, style, *given, **more)
 
     monkeypatch.setattr(tiles, "round_frame", keep_frame)
     monkeypatch.setattr(Painter, "label", keep_label)

@@ -15,6 +15,7 @@ from game.rules.model import COLORS, HAND_LIMIT, NO_TOKENS, SPECIAL, WILD, Phase
 from game.rules.payment import shortage
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.board import signals
 from game.ui.table.board.signals import draw_signals, paint_dark_seal
 from game.ui.table.color_letters import MIN_CARD_WIDTH
@@ -26,7 +27,7 @@ from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
 from game.view.layout.slips import is_high_slip, is_slip, slip_seal
 from game.view.skins import skin
-from game.view.theme import MIN_TEXT_PX, Role
+from game.view.theme import MIN_TEXT_PX
 from tests.ui.table.film import EDITIONS, Film
 
 
@@ -39,16 +40,16 @@ def test_every_number_of_a_small_price_is_on_its_stone(
     film = Film(name, 4)
     film.view.resize(size)
     stones: list[tuple[float, float, float]] = []
-    numbers: list[tuple[str, float, float, float]] = []
+    numbers: list[tuple[str, float, float]] = []
     icon, label = Painter.icon, Painter.label
 
     def keep_icon(p: Painter, name: str, x: float, y: float, size: float, alpha: int = 255) -> None:
         stones.extend([(x, y, size)] * name.startswith("pip/"))
         icon(p, name, x, y, size, alpha)
 
-    def keep_label(p: Painter, role: Role, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
-        numbers.append((text, x, y, rest[2] if len(rest) > 2 else 0.0))
-        return label(p, role, text, x, y, *rest, **more)
+    def keep_label(p: Painter, style: TextStyle, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
+        numbers.append((text, x, y))
+        return label(p, style, text, x, y, *rest, **more)
 
     monkeypatch.setattr(Painter, "icon", keep_icon)
     monkeypatch.setattr(Painter, "label", keep_label)
@@ -68,8 +69,7 @@ def test_every_number_of_a_small_price_is_on_its_stone(
                 price = [stone for stone in stones if box.contains(stone[:2])]
                 assert len(price) == len(cost)
                 for (x, y, side), count in zip(price, cost, strict=True):
-                    (size_px,) = [px for text, at_x, at_y, px in numbers if (text, at_x, at_y) == (str(count), x, y)]
-                    assert size_px >= MIN_TEXT_PX and round(side) >= MIN_TEXT_PX
+                    assert numbers.count((str(count), x, y)) == 1 and round(side) >= MIN_TEXT_PX
                 longest = max(longest, len(cost))
     assert longest >= 3
 
@@ -96,9 +96,9 @@ def test_a_small_card_of_the_viewer_has_the_signals_of_the_market(
         signs.extend([(text, x, y)] * text.startswith("−"))
         figure(canvas, look, text, x, y, size)
 
-    def keep_label(p: Painter, role: Role, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
+    def keep_label(p: Painter, style: TextStyle, text: str, x: float, y: float, *rest: Any, **more: Any) -> pygame.Rect:
         painters.append(p)
-        return label(p, role, text, x, y, *rest, **more)
+        return label(p, style, text, x, y, *rest, **more)
 
     def signs_in(box: Rect) -> list[tuple[str, float]]:
         return [(name, round((y - box.y) / box.h, 1)) for name, x, y in signs if box.contains((x, y))]

@@ -9,6 +9,7 @@ import pytest
 from msgspec import structs
 
 from game.rules.model import COLORS, Place
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.board.bank import draw_stack
 from game.ui.table.mats.seat_page import Opened, draw_seat
 from game.ui.table.painter import Painter
@@ -128,8 +129,8 @@ def test_figures_and_stones_of_the_list_stand_in_columns(film: Film, monkeypatch
     ends: list[int] = []
     stones: dict[int, set[float]] = {}
 
-    def labelled(p: Painter, role: Any, text: str, x: float, y: float, *rest: Any, **more: Any) -> Any:
-        found = label(p, role, text, x, y, *rest, **more)
+    def labelled(p: Painter, style: TextStyle, text: str, x: float, y: float, *rest: Any, **more: Any) -> Any:
+        found = label(p, style, text, x, y, *rest, **more)
         if "midright" in rest and x == right:
             ends.append(found.right)
         return found

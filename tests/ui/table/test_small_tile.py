@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.rules.model import tile
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.board.small_tile import is_small_tile
 from game.ui.table.board.tiles import draw_tiles
 from game.ui.table.painter import Highlights, Painter
-from game.view.theme import Role
 from tests.ui.table.film import EDITIONS, Film
 
 
@@ -30,9 +30,9 @@ def test_a_small_tile_has_its_demands_in_larger_figures_in_the_place_of_its_name
     written: list[tuple[str, float, float, float]] = []
     label = Painter.label
 
-    def keep(p: Painter, role: Role, text: str, x: float, y: float, *given: Any, **more: Any) -> pygame.Rect:
-        written.append((text, x, y, given[2]))
-        return label(p, role, text, x, y, *given, **more)
+    def keep(p: Painter, style: TextStyle, text: str, x: float, y: float, *given: Any, **more: Any) -> pygame.Rect:
+        written.append((text, x, y, given[0]))
+        return label(p, style, text, x, y, *given, **more)
 
     monkeypatch.setattr(Painter, "label", keep)
     draw_tiles(painter)

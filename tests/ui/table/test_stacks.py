@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from game.rules import GameState, Phase, Place, bank, market, tokens
 from game.rules.model import LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT, WILD
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table import stack_light
 from game.ui.table.board import bank as bank_stacks
 from game.ui.table.board.bank import draw_tray
@@ -26,7 +27,7 @@ from game.view.interaction.primary_move import PrimaryMove
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import own_cell
 from game.view.layout.stacks import own_foot
-from game.view.theme import MIN_TEXT_PX, Color, Role
+from game.view.theme import MIN_TEXT_PX, Color
 from tests.ui.table.film import EDITIONS, Film
 
 
@@ -262,8 +263,8 @@ def test_a_number_of_tokens_that_changes_ends_where_it_ended_and_keeps_off_what_
     boxes: list[tuple[str, Rect]] = []
     label = Painter.label
 
-    def keep(p: Painter, role: Role, text: str, *given: Any, **more: Any) -> Rect:
-        box = Rect(*label(p, role, text, *given, **more))
+    def keep(p: Painter, style: TextStyle, text: str, *given: Any, **more: Any) -> Rect:
+        box = Rect(*label(p, style, text, *given, **more))
         if left <= box.x < right and mat.total.overlaps(box):
             boxes.append((text, box))
         return box

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from game.rules.model import WILD, Phase
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.events.ticker import draw_ticker
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
@@ -38,8 +39,8 @@ def test_every_turn_is_in_the_middle_of_its_cell_and_stays_in_it(
     points: list[Rect] = []
     icon, label = Painter.icon, Painter.label
 
-    def written(p: Painter, role: Any, text: str, *rest: Any, **more: Any) -> Rect:
-        box: Rect = label(p, role, text, *rest, **more)
+    def written(p: Painter, style: TextStyle, text: str, *rest: Any, **more: Any) -> Rect:
+        box: Rect = label(p, style, text, *rest, **more)
         points.extend([box] * text.startswith("+"))
         return box
 
@@ -164,9 +165,9 @@ def test_points_keep_their_size_and_dots_go_where_a_turn_needs_the_room(
     levels: list[int] = []
     label = Painter.label
 
-    def written(p: Painter, role: Any, text: str, x: float, y: float, color: Any, anchor: Any, size: float) -> Any:
+    def written(p: Painter, style: TextStyle, text: str, x: float, y: float, size: float, *anchor: Any) -> Any:
         sizes.extend([size] * text.startswith("+"))
-        return label(p, role, text, x, y, color, anchor, size)
+        return label(p, style, text, x, y, size, *anchor)
 
     film.view.resize((1024, 640))
     film.before(24)

@@ -10,12 +10,12 @@ import pytest
 
 from game.rules import Phase
 from game.sessions.participants import Participant, TableState
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.mats.untouched import order_text
 from game.ui.table.painter import Painter
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.presence import ParticipantsView
 from game.view.layout.geometry import Rect
-from game.view.theme import Role
 from tests.ui.table.film import EDITIONS, Film
 
 
@@ -72,8 +72,8 @@ def test_the_host_sign_and_the_ping_are_beside_the_words_of_such_a_mat(
     boxes: dict[str, pygame.Rect] = {}
     label, icon = Painter.label, Painter.icon
 
-    def keep_label(p: Painter, role: Role, text: str, *where: Any, **style: Any) -> pygame.Rect:
-        boxes[text] = label(p, role, text, *where, **style)
+    def keep_label(p: Painter, style: TextStyle, text: str, *where: Any, **more: Any) -> pygame.Rect:
+        boxes[text] = label(p, style, text, *where, **more)
         return boxes[text]
 
     def keep_icon(p: Painter, name: str, x: float, y: float, size: float, *rest: Any) -> None:

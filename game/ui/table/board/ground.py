@@ -9,13 +9,14 @@ from typing import Final
 
 from game.support.i18n import tr, trn
 from game.ui.graphics.look import RenderContext
+from game.ui.graphics.type_scale import FIGURE, TABLE_CAPTION
 from game.ui.table.board.gauntlet import draw_stones, held_stones
 from game.ui.table.painter import Painter
 from game.ui.table.plates import BASELINE
 from game.view.layout.geometry import Rect
 from game.view.layout.outside import outside
 from game.view.layout.table import Control, TableLayout
-from game.view.theme import MIN_TEXT_PX, Role
+from game.view.theme import MIN_TEXT_PX
 
 _EDGE: Final = 32.0
 """How far the picture of the edge reaches into the cloth at most. Within it is empty: to blend its middle with all that
@@ -69,58 +70,52 @@ def draw_bar(p: Painter) -> None:
 
 def _status(p: Painter, rect: Rect) -> None:
     """Draw the round, and the goal with all its conditions and which of them the viewer meets (R16, R17)."""
-    palette = p.look.palette
     size, big = p.larger(max(p.px(15), 13), p.px(19)), p.larger(max(p.px(21), 16), p.px(26))
     gap = p.px(7)
     parts = ((tr("Round").upper(), str(p.facts.state.round)), (tr("Play to").upper(), str(p.edition.goal)))
-    widths = [p.text_width("caption", word, size) + gap + p.text_width("count", value, big) for word, value in parts]
+    widths = [p.text_width(TABLE_CAPTION, word, size) + gap + p.text_width(FIGURE, value, big) for word, value in parts]
     stones = held_stones(p.state.players[p.layout.viewer]) if p.edition.gauntlet else ()
     stone = p.px(22)
     total: float = sum(widths) + p.px(30)
     if stones:
-        total += gap + p.text_width("caption", "+", big) + stone * 1.1 * len(stones)
+        total += gap + p.text_width(TABLE_CAPTION, "+", big) + stone * 1.1 * len(stones)
     x: float = rect.right - total
     low = rect.center[1] + (big - size) * BASELINE
     for (word, value), width in zip(parts, widths, strict=True):
-        where = p.label("caption", word, x, low, palette.text_soft, "midleft", size)
-        p.label("count", value, where.right + gap, rect.center[1], palette.text, "midleft", big)
+        where = p.label(TABLE_CAPTION, word, x, low, size)
+        p.label(FIGURE, value, where.right + gap, rect.center[1], big)
         x += width + p.px(30)
     if stones:
         x += gap - p.px(30)
-        where = p.label("caption", "+", x, rect.center[1], palette.text_soft, "midleft", size)
+        where = p.label(TABLE_CAPTION, "+", x, rect.center[1], size)
         stones_w = round(stone * 1.1 * len(stones))
         draw_stones(p, Rect(where.right + p.px(4), round(rect.center[1] - stone / 2), stones_w, stone), stones)
 
 
 def _last_round(p: Painter, rect: Rect, left: int) -> None:
     """Draw, in place of the round's number, that it is the last one and how many turns are left."""
-    palette = p.look.palette
     height = round(rect.h * 0.86)
     size = p.larger(height * 0.62, height * 0.76)
     word, gap = tr("Last round").upper(), p.px(10)
     more = trn("{count} turn left", "{count} turns left", left).format(count=left)
-    badge_w = min(p.text_width("caption", word, size) + height * 1.5, rect.w * 0.6)
+    badge_w = min(p.text_width(TABLE_CAPTION, word, size) + height * 1.5, rect.w * 0.6)
     max_width, big = rect.w - badge_w - gap, height * 0.86
     before, number, after = more.upper().partition(str(left))
-    whole: tuple[tuple[Role, str, float], ...] = (
-        ("caption", before, size),
-        ("count", number, big),
-        ("caption", after, size),
-    )
-    parts = [part for part in whole if part[1]]
-    widths = [p.text_width(role, text, px) for role, text, px in parts]
+    caption = TABLE_CAPTION.in_color("text")
+    parts = [part for part in ((caption, before, size), (FIGURE, number, big), (caption, after, size)) if part[1]]
+    widths = [p.text_width(*part) for part in parts]
     share = min(1.0, max_width / sum(widths))
     rest = sum(widths) * share
     pill = Rect(round(rect.right - (badge_w + gap + rest)), round(rect.center[1] - height / 2), round(badge_w), height)
     p.sprite("ui/badge_short", pill)
     p.icon("icon/flag", pill.x + height * 0.6, pill.center[1], height * 0.62)
     start = pill.x + height * 1.05
-    p.label("caption", word, start, pill.center[1], palette.text, "midleft", size, pill.right - height * 0.35 - start)
+    p.label(caption, word, start, pill.center[1], size, width=pill.right - height * 0.35 - start)
     x: float = pill.right + gap
-    for (role, text, px), width in zip(parts, widths, strict=True):
+    for (style, text, px), width in zip(parts, widths, strict=True):
         fitting = max(px * share, MIN_TEXT_PX)
         y = pill.center[1] + (size - fitting) * BASELINE
-        p.label(role, text, x, y, palette.text, "midleft", fitting)
+        p.label(style, text, x, y, fitting)
         x += width * share
 
 

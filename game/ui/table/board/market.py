@@ -9,6 +9,7 @@ from typing import Final
 
 from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.graphics.look import Shade
+from game.ui.graphics.type_scale import FIGURE
 from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, is_outshone, shade_of
 from game.ui.table.board.tiles import draw_face
@@ -123,7 +124,7 @@ def _deck(p: Painter, level: int) -> None:
     pill = Rect(x, face.y + apart, pill_w, height)
     p.sprite("ui/deck_count", pill)
     figure = p.figure(place, p.state.decks[level - 1])
-    p.label("count", str(figure), *pill.center, p.on_plate, "center", height * 0.74)
+    p.label(FIGURE.in_color(p.on_plate), str(figure), *pill.center, height * 0.74, "center")
     if left > 0 and p.highlights.primary.bookmarks(place):
         card = p.layout.places[market(1, 0)]  # as far from the corner as on a card
         pointed = picked or hovered or p.highlights.focus == place

@@ -339,12 +339,12 @@ def _turns(p: Painter, card: str, box: Rect, turns: int, unit: float) -> None:
     """Draw how many turns the plan takes: below the points, or at the right edge where prices begin so high."""
     text = trn("{count} turn", "{count} turns", turns).format(count=turns)
     height = max(round(20 * unit), 17)
-    width = round(p.text_width("count", text, height * 0.7) + height * 0.8)
+    width = round(p.text_width(FIGURE, text, height * 0.7) + height * 0.8)
     tall = sum(map(bool, p.edition.cards[card].cost)) > _LOW_PRICES
     left = box.right - width - round(_TURNS_EDGE * unit) if tall else box.x + round(_TURNS_EDGE * unit)
     tag = Rect(left, round(box.y + _TURNS_Y * unit - height / 2), width, height)
     p.sprite("sign/plan", tag)
-    p.label("count", text, *tag.center, p.look.palette.text_dark, "center", height * 0.7)
+    p.label(FIGURE.in_color("text_dark"), text, *tag.center, height * 0.7, "center")
 
 
 def _shown(p: Painter) -> bool:
@@ -381,7 +381,7 @@ def _draw_sum(p: Painter, card: str, short: int, box: Rect, *, small: bool) -> N
     height, text = round(_tab_height(box.w / 120) * _SUM_H_RATIO), f"−{short}"
     size = max(height * _SUM_FIGURE_RATIO, MIN_TEXT_PX)
     sign, edge, gap = (height * share for share in (_SUM_SIGN_RATIO, _SUM_EDGE_RATIO, _SUM_GAP_RATIO))
-    figure = p.text_width("count", text, size)
+    figure = p.text_width(FIGURE, text, size)
     width, (_, _, right, foot) = round(sign + gap + figure + 2 * edge), p.skin.picture
     if small:
         foot = _SMALL_SUM_FOOT

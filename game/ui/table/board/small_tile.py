@@ -13,6 +13,7 @@ import pygame
 from game.rules.model import COLORS, MAJORITY
 from game.rules.pieces import Tile
 from game.ui.graphics.print_art import mix, round_frame
+from game.ui.graphics.type_scale import FIGURE, SCORE
 from game.ui.table.color_letters import MIN_STONE_WIDTH, stone_letter
 from game.ui.table.painter import Painter
 from game.ui.table.small_faces import average, bonus_color, cut
@@ -77,7 +78,7 @@ def draw_small_tile(p: Painter, name: str, tile: Tile | None, box: Rect) -> None
     for part in (head, column):
         p.canvas.rect(p.look.palette.ink, part)
     points = p.edition.majority_points if tile is None else tile.points
-    p.label("number", str(points), *head.center, _POINTS_COLOR, "ink", head.h * _POINTS_H_RATIO)
+    p.label(SCORE.in_color(_POINTS_COLOR), str(points), *head.center, head.h * _POINTS_H_RATIO, "ink")
     if tile is None:
         field = column._replace(y=top + 1, w=column.w - 1, h=column.h - 1)
         key = ("majority sign", field.w, field.h)
@@ -123,7 +124,7 @@ def _demand(p: Painter, color: int, count: int, plate: Rect, lowest: float) -> N
     if p.letters and stone > MIN_STONE_WIDTH:
         stone_letter(p.canvas, p.look, color, x, y, stone)
     size, x = max(figure, MIN_TEXT_PX), plate.x + plate.w * _FIGURE_X_RATIO
-    p.label("count", str(count), x, y, palette.text, "ink", size, outline=palette.ink, outline_px=1)
+    p.label(FIGURE, str(count), x, y, size, "ink", outline_px=1)
 
 
 def _edge(box: Rect) -> int:

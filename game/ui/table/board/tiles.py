@@ -13,6 +13,7 @@ import pygame
 from game.rules.model import MAJORITY, Place, Seat, owned_majority, tile
 from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame, rounded
+from game.ui.graphics.type_scale import FIGURE
 from game.ui.table.board.small_tile import draw_small_tile, is_small_tile, majority_sign
 from game.ui.table.color_letters import MIN_TILE_WIDTH, tile_letters
 from game.ui.table.outlines import draw_frame, draw_state_frames, draw_target, glow_alpha
@@ -224,22 +225,18 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
     A threat has the rim and the figure in the colour of what is short, and the viewer's pill those of what can be done
     where a single card is lacking.
     """
-    palette, lack, sign = (
-        p.look.palette,
-        race.distances[seats[0]],
-        MAJORITY_SIGN if race.tile is None else p.skin.tile_sign,
-    )
+    lack, sign = race.distances[seats[0]], MAJORITY_SIGN if race.tile is None else p.skin.tile_sign
     close = lack == 1 and p.layout.viewer in seats
     line = _draw_ground(p, box, seats, threat=threat, nearest=nearest, close=close)
     tall, flat, text = box.h > box.w * _TALL_RATIO, box.w > _FLAT_RATIO * box.h, f"−{lack}"
     height = max(box.h * (_TALL_FIGURE_RATIO if tall else _FLAT_FIGURE_RATIO if flat else _FIGURE_RATIO), MIN_TEXT_PX)
-    width = p.text_width("count", text, height) if lack else height * _SIGN_H_RATIO
+    width = p.text_width(FIGURE, text, height) if lack else height * _SIGN_H_RATIO
     margin = 0 if tall else max(p.px(_MARGIN_PX) - _ink(p), 1)
     inner, largest, below = box.inset(line + margin, line), p.px(_MAX_MARK_PX), 0
     if tall:
         height *= min(1.0, (inner.w - 2 * _TALL_MARGIN_PX) / width)
         height = max(height, MIN_TEXT_PX)
-        seen = p.seen_height("count", text, height) if lack else height * _SIGN_H_RATIO
+        seen = p.seen_height(FIGURE, text, height) if lack else height * _SIGN_H_RATIO
         largest = max(min(largest, int(inner.h - seen) - 3 * _TALL_MARGIN_PX), _MIN_MARK_PX)
         apart = (inner.h - seen - largest) / 3
         inner, below = inner.inset(0, round(apart / 2)), round(seen + apart)
@@ -247,8 +244,8 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
     for seat, mark in zip(seats, marks, strict=True):
         p.icon(f"seat_mark/{p.person(seat)}", *mark.center, mark.h)
     if lack:
-        color = palette.short if threat else palette.action if close else palette.text
-        p.label("count", text, *figure, color, "ink", height)
+        style = FIGURE.in_color("short" if threat else "action" if close else "text")
+        p.label(style, text, *figure, height, "ink")
     else:
         p.icon(f"icon/{sign}", *figure, height * _SIGN_H_RATIO)
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from game.ui.graphics.type_scale import BUTTON, PROMPT, TextStyle
 from game.ui.table.outlines import draw_outline
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
-from game.view.theme import MIN_TEXT_PX, Color, Role
+from game.view.theme import MIN_TEXT_PX
 
 WAITING: Final = (104, 102, 110)
 """The light on the plate of what cannot be pressed now."""
@@ -57,10 +58,9 @@ class TableButton:
 
 @dataclass(frozen=True)
 class _Style:
-    """The role and the colour of a button's words, the folder of its icon and the alpha of that."""
+    """How a button's words are drawn, the folder of its icon and the alpha of that."""
 
-    role: Role
-    color: Color
+    words: TextStyle
     icons: str = "icon"
     alpha: int = 255
 
@@ -91,9 +91,9 @@ def draw_button(p: Painter, button: TableButton) -> None:
     share = 0.6 if not enabled else 0.78 if button.primary else 0.64
     size = p.larger(rect.h * share, rect.h)
     inner = rect.inset(round(rect.h * _EDGE_RATIO[p.skin.slanted_buttons]), 0)
-    if p.text_width("button", button.short or button.text, MIN_TEXT_PX) > inner.w:
+    if p.text_width(BUTTON, button.short or button.text, MIN_TEXT_PX) > inner.w:
         inner, size = rect.inset(round(rect.h * _MIN_EDGE_RATIO), 0), 0.0
-    _words(p, button, inner, size, _style(p, button, enabled=enabled), waits=not enabled)
+    _words(p, button, inner, size, _style(button, enabled=enabled), waits=not enabled)
     if p.highlights.focus is button.control:
         p.canvas.image(p.look.focus_ring(plate, rect.w, rect.h), rect.x, rect.y)
 
@@ -105,19 +105,17 @@ def draw_quiet(p: Painter, button: TableButton, longest: str = "") -> None:
     """
     height = p.larger(min(button.rect.h * 0.82, p.px(24)), button.rect.h)
     bright = p.highlights.hover is button.control
-    color = p.look.palette.text if bright else p.look.palette.text_muted
-    style = _Style("prompt", color, alpha=255 if bright else _DIM_ALPHA)
+    style = _Style(PROMPT) if bright else _Style(PROMPT.in_color("text_muted"), alpha=_DIM_ALPHA)
     _words(p, button, button.rect, height, style, quiet=True, longest=longest)
     if p.highlights.focus is button.control:
         draw_outline(p, button.rect)
 
 
-def _style(p: Painter, button: TableButton, *, enabled: bool) -> _Style:
+def _style(button: TableButton, *, enabled: bool) -> _Style:
     """Return how words and icon of a button with a ground are drawn."""
-    palette = p.look.palette
     if enabled:
-        return _Style("button", palette.text_dark, "icon_dark") if button.primary else _Style("button", palette.text)
-    return _Style("button", palette.text_muted, alpha=_DIM_ALPHA)
+        return _Style(BUTTON.in_color("text_dark"), "icon_dark") if button.primary else _Style(BUTTON)
+    return _Style(BUTTON.in_color("text_muted"), alpha=_DIM_ALPHA)
 
 
 def _words(
@@ -135,20 +133,20 @@ def _words(
     largest = max(min(box.h * 0.5, height * 0.62), MIN_TEXT_PX)
     chip = min(largest * _CHIP_RATIO, box.w / 2 / max(len(button.kinds), 1))
     box = box._replace(w=round(box.w - chip * len(button.kinds)))
-    fit = _fit(p, button, (box.w, box.h), largest, style.role, waits=waits, quiet=quiet, longest=longest)
+    fit = _fit(p, button, (box.w, box.h), largest, style.words, waits=waits, quiet=quiet, longest=longest)
     if fit.above:
         x = box.center[0]
         p.icon(f"{style.icons}/{button.icon}", x, box.y + box.h * ABOVE[0], box.h * ABOVE[1], style.alpha)
-        p.label(style.role, fit.text, x, box.y + box.h * BELOW[0], style.color, "center", fit.size, box.w)
+        p.label(style.words, fit.text, x, box.y + box.h * BELOW[0], fit.size, "center", box.w)
         return
-    width = p.text_width(style.role, fit.text, fit.size) if fit.text else 0
+    width = p.text_width(style.words, fit.text, fit.size) if fit.text else 0
     icon = fit.size * _ICON_RATIO if fit.text else min(max(largest * _ICON_RATIO, box.h * _ALONE_RATIO), box.w)
     before = icon + (fit.size * _GAP_RATIO if fit.text else 0.0) if fit.with_icon else 0.0
     x, y = box.x + (box.w - before - width) * (1.0 if quiet else 0.5), box.center[1]
     if fit.with_icon:
         p.icon(f"{style.icons}/{button.icon}", x + icon / 2, y, icon, style.alpha)
     if fit.text:
-        end = p.label(style.role, fit.text, x + before, y, style.color, "midleft", fit.size, box.w)
+        end = p.label(style.words, fit.text, x + before, y, fit.size, width=box.w)
         for number, kind in enumerate(button.kinds):
             p.icon(f"token_small/{kind}", end.right + (number + 0.72) * chip, y, chip * 0.92)
             p.token_letter(kind, end.right + (number + 0.72) * chip, y, chip * 0.92)
@@ -159,7 +157,7 @@ def _fit(
     button: TableButton,
     area: tuple[int, int],
     largest: float,
-    role: Role,
+    style: TextStyle,
     *,
     waits: bool,
     quiet: bool,
@@ -174,14 +172,14 @@ def _fit(
     room, height = area
     least, lead = MIN_TEXT_PX if quiet else max(largest * _BESIDE_RATIO, MIN_TEXT_PX + 1), _ICON_RATIO + _GAP_RATIO
     alone = room - MIN_TEXT_PX * lead * quiet
-    texts = (text for text in (button.text, button.short) if text and p.text_width(role, text, MIN_TEXT_PX) <= alone)
+    texts = (text for text in (button.text, button.short) if text and p.text_width(style, text, MIN_TEXT_PX) <= alone)
     text = next(texts, "")
     if not text:
         return _Fit("", 0.0, with_icon=True)
-    with_icon = not waits and not button.kinds and p.text_width(role, text, least) + least * lead <= room
+    with_icon = not waits and not button.kinds and p.text_width(style, text, least) + least * lead <= room
     above = not (with_icon or waits or quiet or button.kinds) and p.layout.enlarged == 1.0 and height >= _MIN_ABOVE_PX
     size = min(largest, height * BELOW[1]) if above else largest
-    usual = longest if longest and p.text_width(role, longest, MIN_TEXT_PX) <= alone else text
-    while size > MIN_TEXT_PX and p.text_width(role, usual, size) + size * lead * with_icon > room:
+    usual = longest if longest and p.text_width(style, longest, MIN_TEXT_PX) <= alone else text
+    while size > MIN_TEXT_PX and p.text_width(style, usual, size) + size * lead * with_icon > room:
         size = max(size - 0.5, MIN_TEXT_PX)
     return _Fit(text, size, with_icon, above)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from game.rules.model import Place, PlaceKind
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import FIGURE, TABLE_CAPTION
 from game.ui.table.board.signals import paint_icon
 from game.ui.table.dock.piece_line import caption_size
 from game.ui.table.mats.reserved_cards import draw_tiny_card
@@ -91,22 +92,22 @@ def draw_cards_in_reach(p: Painter, places: Iterable[Place]) -> None:
     below, but for the first card if it is better than the others. Where even those have no room the caption gives way,
     and then the last cards.
     """
-    strip, caption, color = p.layout.dock.strip, caption_size(p), p.look.palette.text_soft
+    strip, caption = p.layout.dock.strip, caption_size(p)
     entries = _entries(p, places)
     if not entries:
         return
     words = tr("In reach").upper()
     x, width = strip.x + p.px(_SIDE_PX), strip.w * _MAX_CAPTION_RATIO
-    left = x + min(p.text_width("caption", words, caption), width) + p.px(_CAPTION_GAP_PX)
+    left = x + min(p.text_width(TABLE_CAPTION, words, caption), width) + p.px(_CAPTION_GAP_PX)
     right = float(strip.right - p.px(_SIDE_PX))
     cells = _fitting(p, entries, right - left)
     if len(cells) == len(entries):
-        p.label("caption", words, x, strip.center[1], color, "midleft", caption, width)
+        p.label(TABLE_CAPTION, words, x, strip.center[1], caption, width=width)
     else:
         left = float(x)
         cells = _fitting(p, entries, right - left)
     if len(cells) < len(entries):
-        p.label("caption", _MORE, right, strip.center[1], color, "midright", caption)
+        p.label(TABLE_CAPTION, _MORE, right, strip.center[1], caption, "midright")
         right -= _more_width(p)
     around = (right - left - sum(cell.width for cell in cells)) / len(cells)
     left += around / 2
@@ -161,7 +162,7 @@ def _fitting(p: Painter, entries: Sequence[_Entry], room: float) -> list[_Cell]:
 
 def _more_width(p: Painter) -> float:
     """Return the width of the sign of cards that are left out, with the gap before it."""
-    return p.text_width("caption", _MORE, caption_size(p)) + p.px(_GAP_PX)
+    return p.text_width(TABLE_CAPTION, _MORE, caption_size(p)) + p.px(_GAP_PX)
 
 
 def _usual_height(p: Painter) -> float:
@@ -173,7 +174,7 @@ def _beside(p: Painter, entry: _Entry) -> _Cell:
     """Return the cell of a card that fills the height of the strip, with all that is written on it beside it."""
     height = _usual_height(p)
     size = max(height * _POINTS_RATIO, MIN_TEXT_PX)
-    words = max(_label_width(p, entry.label, size), p.text_width("count", entry.score, size))
+    words = max(_label_width(p, entry.label, size), p.text_width(FIGURE, entry.score, size))
     return _Cell(entry, height * CARD_RATIO + p.px(_NOTE_GAP_PX) + words, height * CARD_RATIO, beside=True)
 
 
@@ -191,8 +192,8 @@ def _below_size(p: Painter) -> float:
 
 def _label_width(p: Painter, label: _Label, size: float) -> float:
     if label.word:
-        return p.text_width("caption", label.text, caption_size(p))
-    return p.text_width("count", label.text, size) + (size * _COINS_RATIO if label.coins else 0.0)
+        return p.text_width(TABLE_CAPTION, label.text, caption_size(p))
+    return p.text_width(FIGURE, label.text, size) + (size * _COINS_RATIO if label.coins else 0.0)
 
 
 def _draw_cell(p: Painter, cell: _Cell, left: float) -> None:
@@ -205,7 +206,7 @@ def _draw_cell(p: Painter, cell: _Cell, left: float) -> None:
         _write(p, entry.label, x, box.y + height * (_LABEL_Y_RATIO if entry.score else 0.5), size)
         if entry.score:
             y = box.y + height * _SCORE_Y_RATIO
-            p.label("count", entry.score, x, y, p.look.palette.action, "midleft", size)
+            p.label(FIGURE.in_color("action"), entry.score, x, y, size)
     else:
         size, line = _below_size(p), _below_size(p) * _BELOW_RATIO
         top = strip.center[1] - (height + line) / 2
@@ -220,11 +221,10 @@ def _draw_cell(p: Painter, cell: _Cell, left: float) -> None:
 
 def _write(p: Painter, label: _Label, x: float, y: float, size: float) -> None:
     """Write a label from a point on."""
-    palette = p.look.palette
     if label.word:
-        p.label("caption", label.text, x, y, palette.text_soft, "midleft", caption_size(p))
+        p.label(TABLE_CAPTION, label.text, x, y, caption_size(p))
         return
-    p.label("count", label.text, x, y, palette.text_soft if label.coins else palette.text, "midleft", size)
+    p.label(FIGURE.in_color("text_soft" if label.coins else "text"), label.text, x, y, size)
     if label.coins:
         side = size * _COINS_RATIO
-        p.icon("icon/tokens", x + p.text_width("count", label.text, size) + side * 0.6, y, side * 0.86)
+        p.icon("icon/tokens", x + p.text_width(FIGURE, label.text, size) + side * 0.6, y, side * 0.86)

@@ -21,6 +21,7 @@ from game.rules.model import (
     tile,
 )
 from game.support.i18n import tr, trn
+from game.ui.graphics.type_scale import FIGURE, NAME, PROMPT, TABLE_CAPTION
 from game.ui.table.clock import clock_pill
 from game.ui.table.dock.action_buttons import WAITING, TableButton, draw_button, draw_quiet
 from game.ui.table.dock.cards_in_reach import draw_cards_in_reach
@@ -274,7 +275,7 @@ def _whose(p: Painter, seat: Seat, box: Rect) -> str:
     names, text = p.seating.names, tr("{name}’s turn")
     whole, first = text.format(name=names[seat]), names[seat].split(" ")[0]
     unique = sum(name.split(" ")[0] == first for name in names) == 1
-    fits = p.text_width("name", whole, box.h * _TITLE) <= box.w
+    fits = p.text_width(NAME, whole, box.h * _TITLE) <= box.w
     return whole if fits or not unique else text.format(name=first)
 
 
@@ -283,17 +284,17 @@ def _sentence(p: Painter, box: Rect, prompt: str = "") -> None:
 
     The reason is in the colour of what is missing, unless the move is to reserve: then nothing is wrong.
     """
-    palette, prompt = p.look.palette, prompt or p.highlights.prompt
-    reason = palette.text_soft if p.highlights.primary.reserves else palette.short
-    text, color = (p.highlights.reason, reason) if p.highlights.reason else (prompt, palette.text)
+    reason, text, style = p.highlights.reason, prompt or p.highlights.prompt, PROMPT
+    if reason:
+        text, style = reason, PROMPT.in_color("text_soft" if p.highlights.primary.reserves else "short")
     width = float(box.w)
-    if p.highlights.reason:
+    if reason:
         sign = min(p.px(18), box.h * 0.5)
         if width > 3 * rule_sign_width(p, sign):
             width -= rule_sign_width(p, sign) + p.px(6)
             rule_sign(p, box.right, box.center[1], sign)
     box = box._replace(w=round(width))
-    p.paragraph("prompt", text, box, color, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=not p.highlights.reason)
+    p.paragraph(style, text, box, p.px(_TO_CHOOSE) * p.layout.enlarged, centred=not reason)
 
 
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = False) -> None:
@@ -336,7 +337,7 @@ def _give_back(p: Painter, choices: Choices, selection: GiveBack) -> None:
     text = tr("Confirm or undo") if done else tr("Choose from your tokens")
     if not done and _line_count(p, text, words, size) > _MAX_LINES:
         text = tr("Choose tokens")
-    p.paragraph("prompt", text, words, palette.text, size)
+    p.paragraph(PROMPT, text, words, size)
     held = TOKEN_LIMIT + choices.surplus
     room, caption = strip.right - right - 2 * edge, caption_size(p)
     size = min(strip.h * 0.48, p.px(34))
@@ -345,12 +346,12 @@ def _give_back(p: Painter, choices: Choices, selection: GiveBack) -> None:
     start = end - change_width(p, held, -choices.surplus, size)
     draw_change(p, held, -choices.surplus, start, strip.center[1] - caption * 0.5, size, palette.text)
     text = trn("token", "tokens", TOKEN_LIMIT).upper()
-    p.label("caption", text, end, strip.center[1] + size * 0.5, palette.text_soft, "midright", caption, room)
+    p.label(TABLE_CAPTION, text, end, strip.center[1] + size * 0.5, caption, "midright", room)
 
 
 def _line_count(p: Painter, text: str, box: Rect, size: float) -> int:
     """Return in how many lines of a size in window pixels a prompt fits into the width of a box."""
-    return len(p.look.text.wrap(p.style("prompt", size), text, box.w))
+    return len(p.look.text.wrap(p.look.text.sized(PROMPT, size), text, box.w))
 
 
 def _picked(p: Painter, choices: Choices, selection: Picked) -> None:
@@ -377,12 +378,11 @@ def _tiles(p: Painter, choices: Choices, selection: PickTile) -> None:
         draw_state_frames(p, place, box, picked=place == selection.place)
         key = Rect(box.right - side + p.px(4), box.y - p.px(4), side, side)
         p.sprite("ui/pill", key)
-        p.label("count", str(number), *key.center, p.look.palette.text, "center", side * 0.76)
+        p.label(FIGURE, str(number), *key.center, side * 0.76, "center")
 
 
 def _gain(p: Painter, choices: Choices, box: Rect) -> Rect:
     """Draw at the end of a line the points of any tile to choose and what they lead to; return the rest of the line."""
-    palette = p.look.palette
     worth = {p.edition.tiles[name].points for place in choices.claims if (name := p.state.tiles[place.row]) is not None}
     if len(worth) != 1:
         return box
@@ -394,8 +394,8 @@ def _gain(p: Painter, choices: Choices, box: Rect) -> Rect:
     plate = Rect(box.right - round(height * 1.2), round(box.center[1] - height / 2), round(height * 1.2), height)
     draw_score(p, plate, p.points(p.layout.viewer) + points)
     size, middle = height * 0.62, box.center[1]
-    at = p.label("count", "=", plate.x - p.px(8), middle, palette.text_soft, "midright", size)
-    at = p.label("count", f"+{points}", at.x - p.px(8), middle, palette.text, "midright", size)
+    at = p.label(FIGURE.in_color("text_soft"), "=", plate.x - p.px(8), middle, size, "midright")
+    at = p.label(FIGURE, f"+{points}", at.x - p.px(8), middle, size, "midright")
     return box._replace(w=at.x - p.px(10) - box.x)
 
 
@@ -450,7 +450,7 @@ def _buttons(p: Painter, layout: DockLayout, choices: Choices, selection: Select
             p.canvas.image(p.look.darkened("ui/button", gold.w, gold.h, WAITING), gold.x, gold.y)
             line = gold.inset(round(gold.h * _OUTLINED_RATIO), 0)
         size = min(p.px(_TO_CHOOSE) * p.layout.enlarged, gold.h * _WORDS_RATIO)
-        p.paragraph("prompt", words, line, p.look.palette.text_soft, size, centred=not tiles)
+        p.paragraph(PROMPT.in_color("text_soft"), words, line, size, centred=not tiles)
     if second is Control.BUY:
         draw_button(p, TableButton(Control.BUY, plain, tr(p.skin.text.buy_button), "buy"))
     elif second and isinstance(selection, Paying):

@@ -12,6 +12,7 @@ from typing import Final
 
 from game.rules.model import PlaceKind
 from game.support.i18n import tr, trn
+from game.ui.graphics.type_scale import BUTTON, DETAIL
 from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import plan_on_show
@@ -110,7 +111,7 @@ def _legible(p: Painter) -> float:
 
 def _says_need(p: Painter, box: Rect, need: str) -> bool:
     """Whether there is room in a button to say what it needs, large enough beside enlarged text."""
-    return box.h * _NEED_RATIO >= _legible(p) and p.text_width("small", need, _legible(p)) <= _room(p, box)
+    return box.h * _NEED_RATIO >= _legible(p) and p.text_width(DETAIL, need, _legible(p)) <= _room(p, box)
 
 
 def _draw_move_kind(
@@ -124,7 +125,7 @@ def _draw_move_kind(
     gold: bool,
 ) -> None:
     """Draw the button of a kind of move: its plate, the verb behind its sign, and below them what it needs."""
-    palette, can = p.look.palette, move_kind in p.highlights.actionable
+    can = move_kind in p.highlights.actionable
     pressed, hover = move_kind in (p.highlights.pressed, p.highlights.pressed_kind), move_kind is p.highlights.hover
     state = "_pressed" if pressed else "_hover" if hover else ""
     plate = f"ui/button{'_primary' * gold}{state * can}"
@@ -134,25 +135,25 @@ def _draw_move_kind(
         p.canvas.image(p.look.darkened(plate, box.w, box.h, WAITING), box.x, box.y)
     if move_kind is p.highlights.focus:
         p.canvas.image(p.look.focus_ring(plate, box.w, box.h), box.x, box.y)
-    colors = palette.text, palette.text_soft
+    style, of_need = BUTTON, DETAIL.in_color("text_soft")
     if gold or not can:
-        colors = (palette.text_dark if gold else palette.text_muted,) * 2
+        style, of_need = (each.in_color("text_dark" if gold else "text_muted") for each in (style, of_need))
     upper, lower = (box.y + box.h * middle for middle in (_MIDDLE_RATIOS if sizes.need else (0.5, 0.5)))
     room, middle = box.w - 2 * round(box.h * _MIN_EDGE_RATIO), box.center[0]
     faint = 255 if gold or hover else _QUIET_ALPHA if can else _FAINT_ALPHA
     if sizes.above:
         p.icon(f"icon{'_dark' * gold}/{sign}", middle, box.y + box.h * ABOVE[0], box.h * ABOVE[1], faint)
-        p.label("button", words[0], middle, box.y + box.h * BELOW[0], colors[0], "center", sizes.verb, room)
+        p.label(style, words[0], middle, box.y + box.h * BELOW[0], sizes.verb, "center", room)
     elif sizes.signed:
         before = sizes.verb * (_SIGN_RATIO + _GAP_RATIO)
-        left = middle - (before + p.text_width("button", words[0], sizes.verb)) / 2
+        left = middle - (before + p.text_width(style, words[0], sizes.verb)) / 2
         size = sizes.verb * _SIGN_RATIO
         p.icon(f"icon{'_dark' * gold}/{sign}", left + size / 2, upper, size, faint)
-        p.label("button", words[0], left + before, upper, colors[0], "midleft", sizes.verb, room)
+        p.label(style, words[0], left + before, upper, sizes.verb, width=room)
     else:
-        p.label("button", words[0], middle, upper, colors[0], "center", sizes.verb, room)
+        p.label(style, words[0], middle, upper, sizes.verb, "center", room)
     if sizes.need:
-        p.label("small", words[1], middle, lower, colors[1], "center", sizes.need, room)
+        p.label(of_need, words[1], middle, lower, sizes.need, "center", room)
 
 
 def _room(p: Painter, box: Rect) -> int:
@@ -166,13 +167,13 @@ def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: b
     Verbs that would be small beside their signs have these above them, where text is not much enlarged, else none.
     """
     room, usual = _room(p, box), max(box.h * (_VERB_RATIO if needed else _ALONE_RATIO), MIN_TEXT_PX)
-    width = max(p.text_width("button", verb, usual) for verb, _ in words)
+    width = max(p.text_width(BUTTON, verb, usual) for verb, _ in words)
     beside = room / (width + usual * (_SIGN_RATIO + _GAP_RATIO))
     signed = beside >= _BESIDE_SIGN_RATIO and usual * beside >= MIN_TEXT_PX
     verb = max(usual * min(1.0, beside if signed else room / width), MIN_TEXT_PX)
     if needed:
         need = max(box.h * _NEED_RATIO, MIN_TEXT_PX)
-        need *= min(1.0, room / max(p.text_width("small", text, need) for _, text in words))
+        need *= min(1.0, room / max(p.text_width(DETAIL, text, need) for _, text in words))
         return _Sizes(verb, max(need, MIN_TEXT_PX), signed)
     below = min(box.h * BELOW[1], verb)
     if not signed and below >= _legible(p):

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from game.rules.model import SPECIAL, Tokens
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import FIGURE, TABLE_CAPTION
 from game.ui.table.outlines import draw_outline
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_badge, draw_plate
@@ -144,19 +144,18 @@ def _columns(p: Painter, box: Rect, paid: float, kept: float, *, lines: bool) ->
     end = left + size * paid
     second = end + max((room - size * (paid + kept * _KEPT_RATIO)) / 2, apart)
     if lines:  # the words above what is paid may be wider than that
-        words = p.text_width("caption", tr("You pay").upper(), _caption_size(p.layout)) + apart / 2
+        words = p.text_width(TABLE_CAPTION, tr("You pay").upper(), _caption_size(p.layout)) + apart / 2
         second = max(second, min(left + words, left + room - size * kept * _KEPT_RATIO))
     return _PaymentColumns(left, second, size, (end + second) / 2)
 
 
 def _captions(p: Painter, first: Rect, columns: _PaymentColumns) -> None:
     """Write above the lines what is paid and what is kept."""
-    write = partial(p.label, "caption", size=_caption_size(p.layout))
-    y, palette = first.y - _head(p.layout) * 0.5, p.look.palette
+    y, size = first.y - _head(p.layout) * 0.5, _caption_size(p.layout)
     room = columns.kept - columns.paid - p.px(_GAP_PX) if columns.bar else None
-    write(tr("You pay").upper(), first.x + columns.paid, y, color=palette.text, width=room)
+    p.label(TABLE_CAPTION.in_color("text"), tr("You pay").upper(), first.x + columns.paid, y, size, width=room)
     if columns.bar:
-        write(tr("You keep").upper(), first.x + columns.kept, y, color=palette.text_soft)
+        p.label(TABLE_CAPTION, tr("You keep").upper(), first.x + columns.kept, y, size)
 
 
 def _chips(p: Painter, tokens: Tokens, left: float, y: float, size: float, *, quiet: bool = False) -> None:
@@ -172,9 +171,8 @@ def _cell(p: Painter, kind: int, count: int, left: float, y: float, size: float,
     p.icon(f"token_small/{kind}", left + size / 2, y, size, _KEPT_ALPHA if quiet else 255)
     p.token_letter(kind, left + size / 2, y, size)
     if count > 1:
-        height, palette = max(size * 0.76, MIN_TEXT_PX), p.look.palette
-        x, color = left + size * _FIGURE_X_RATIO, palette.text_soft if quiet else palette.text
-        p.label("count", str(count), x, y, color, "midleft", height, outline=palette.ink, outline_px=1.6)
+        style = FIGURE.in_color("text_soft" if quiet else "text")
+        p.label(style, str(count), left + size * _FIGURE_X_RATIO, y, size * 0.76, outline_px=1.6)
 
 
 def _mark_size(p: Painter) -> int:

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from game.ui.graphics.type_scale import FIGURE, TextStyle
 from game.ui.table.painter import Painter
 from game.ui.table.small_faces import draw_reduced
 from game.ui.table.stack_light import draw_socket_ring
 from game.view.layout.geometry import Rect
-from game.view.theme import MIN_TEXT_PX, Color, Role
+from game.view.theme import MIN_TEXT_PX
 
 MIDDLE: Final = 0.61
 """The middle of the line below the captions, by the height of the strip."""
@@ -45,11 +46,11 @@ class PieceLine:
         self._pieces.append(partial(draw, self.x))
         self.x += width
 
-    def add_text(self, role: Role, text: str, color: Color, size: float, gap: float = 0.0) -> None:
+    def add_text(self, style: TextStyle, text: str, size: float, gap: float = 0.0) -> None:
         """Add a line of text of a size in window pixels, with a gap behind it."""
         p, middle = self._p, self._middle
-        width = p.text_width(role, text, size) + gap
-        self.add(width, lambda x: p.label(role, text, x, middle, color, "midleft", size))
+        width = p.text_width(style, text, size) + gap
+        self.add(width, lambda x: p.label(style, text, x, middle, size))
 
     def add_icon(self, name: str, size: float, left: float, width: float) -> None:
         """Add an icon whose middle is ``left`` from the left edge, in a place of a width."""
@@ -98,7 +99,7 @@ def counted_width(p: Painter, count: int, size: float) -> float:
     """Return the width of a token with its number, where there are several, and the gap behind them."""
     if count == 1:
         return size + p.px(2)
-    number = p.text_width("count", str(count), max(size * _NUMBER_RATIO, MIN_TEXT_PX))
+    number = p.text_width(FIGURE, str(count), max(size * _NUMBER_RATIO, MIN_TEXT_PX))
     return size * (1 + _BEFORE_NUMBER_RATIO + _AFTER_NUMBER_RATIO) + number
 
 
@@ -108,7 +109,7 @@ def draw_counted(p: Painter, kind: int, count: int, y: float, size: float, x: fl
     p.token_letter(kind, x + size / 2, y, size)
     if count > 1:
         height, left = max(size * _NUMBER_RATIO, MIN_TEXT_PX), x + size * (1 + _BEFORE_NUMBER_RATIO)
-        p.label("count", str(count), left, y, p.look.palette.text, "midleft", height)
+        p.label(FIGURE, str(count), left, y, height)
 
 
 def _draw_returned(p: Painter, kind: int, count: int, y: float, size: float, x: float) -> None:

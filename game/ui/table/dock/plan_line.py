@@ -11,6 +11,7 @@ from typing import Final
 
 from game.rules.model import MAJORITY, NO_TOKENS, SPECIAL, WILD, Place, market, tile
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import FIGURE, SCORE, TABLE_CAPTION
 from game.ui.table.dock.piece_line import (
     MIDDLE,
     PieceLine,
@@ -151,7 +152,7 @@ class PlanLine(PieceLine):
     def _add_cost(self, cost: tuple[int, ...]) -> None:
         """Add the tokens that are taken now or paid."""
         if not any(cost):
-            self.add_text("caption", tr("Free").upper(), self._p.look.palette.text, self._token * 0.7)
+            self.add_text(TABLE_CAPTION.in_color("text"), tr("Free").upper(), self._token * 0.7)
         if self._plan.steps and cost[WILD]:  # a wild token comes with a reserved card (R8)
             self.add_icon("icon/reserve", self._token * 0.64, self._token * 0.3, self._token * _RESERVES_RATIO)
         for kind in range(SPECIAL):
@@ -168,16 +169,16 @@ class PlanLine(PieceLine):
 
     def _add_gains(self) -> None:
         """Add the points of the card, a special token, and tiles with their points."""
-        p, style, palette, size = self._p, self._style, self._p.look.palette, self._figure
+        p, style, size = self._p, self._style, self._figure
         points, gains = self._worth()
         if shown := points or self._plan.effect.points * (not gains):
-            self.add_text("count", f"+{shown}", palette.text, size, p.px(5))
+            self.add_text(FIGURE, f"+{shown}", size, p.px(5))
         if self._plan.effect.special and style.extent in (Extent.WHOLE, Extent.SUMMED):
             stone = self._token * _STONE_RATIO
             self.add_icon(f"token_small/{SPECIAL}", stone, stone / 2, stone + p.px(6))
         for name, worth, place in gains:
             self.add_picture(name, self._token, p.layout.places[place], p.px(3))
-            self.add_text("count", f"+{worth}", palette.text, size, p.px(6))
+            self.add_text(FIGURE, f"+{worth}", size, p.px(6))
 
     def _worth(self) -> tuple[int, list[tuple[str, int, Place]]]:
         """Return the points of the card, and sprite, points and place of each tile; with no tiles their whole sum."""
@@ -194,21 +195,21 @@ class PlanLine(PieceLine):
 
     def _add_score(self) -> None:
         """Add the score that the purchase leads to, on a plate where there is room for it."""
-        p, style, palette, effect = self._p, self._style, self._p.look.palette, self._plan.effect
+        p, style, effect = self._p, self._style, self._plan.effect
         fallback, equals, score = style.extent is Extent.FALLBACK, self._figure * _EQUALS_RATIO, str(effect.score)
         height, width = self._plate(equals)
-        free = self._end - self.x - p.text_width("count", "=", equals) - p.px(5)
+        free = self._end - self.x - p.text_width(FIGURE, "=", equals) - p.px(5)
         if (
             effect.points
             and style.extent is not Extent.SUMMED
-            and width > p.text_width("number", score, height * _SCORE_RATIO)
+            and width > p.text_width(SCORE, score, height * _SCORE_RATIO)
         ):
-            self.add_text("count", "=", palette.text_soft, equals, p.px(5))
+            self.add_text(FIGURE.in_color("text_soft"), "=", equals, p.px(5))
             box = Rect(0, round(self._middle - round(height) / 2), width, round(height))
             self.add(width, lambda x: draw_score(p, box.moved(round(x), 0), effect.score))
-        elif effect.points and (not fallback or p.text_width("count", score, self._figure) < free):
-            self.add_text("count", "=", palette.text_soft, equals, p.px(3))
-            self.add_text("count", score, palette.action, self._figure)
+        elif effect.points and (not fallback or p.text_width(FIGURE, score, self._figure) < free):
+            self.add_text(FIGURE.in_color("text_soft"), "=", equals, p.px(3))
+            self.add_text(FIGURE.in_color("action"), score, self._figure)
 
     def _plate(self, equals: float) -> tuple[float, int]:
         """Return height and width of the plate under the score behind an equals sign of a size."""
@@ -221,7 +222,7 @@ class PlanLine(PieceLine):
         height = min(height, below_captions(strip, style.caption), room)
         width = round(height * _PLATE_RATIO)
         if style.extent is Extent.FALLBACK:
-            width = min(width, int(self._end - self.x - p.text_width("count", "=", equals) - p.px(5)))
+            width = min(width, int(self._end - self.x - p.text_width(FIGURE, "=", equals) - p.px(5)))
         return height, width
 
     def _add_flag(self) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 from game.rules import visible_card
 from game.rules.model import SPECIAL, TOKEN_LIMIT, WILD, Place, Tokens, market
 from game.support.i18n import tr, trn
+from game.ui.graphics.type_scale import FIGURE, PROMPT, TABLE_CAPTION
 from game.ui.table.dock.piece_line import (
     MIDDLE,
     PieceLine,
@@ -64,13 +65,13 @@ def draw_plan(p: Painter, plan: Plan, strip: Rect) -> None:
     """
     captions, lack = _captions(plan), lack_after(p, plan) if plan.steps else {}
     line, caption = _fitting_line(p, plan, strip, captions, lack)
-    color, left, top = p.look.palette.text_soft, strip.x + p.px(10), strip.y + caption_size(p) * 0.75
-    p.label("caption", captions.first, left, top, color, "midleft", caption, strip.w * _MAX_CAPTION_RATIO)
+    left, top = strip.x + p.px(10), strip.y + caption_size(p) * 0.75
+    p.label(TABLE_CAPTION, captions.first, left, top, caption, width=strip.w * _MAX_CAPTION_RATIO)
     if line.back is not None:
-        p.label("caption", captions.back, line.back, top, p.look.palette.short, "midleft", caption)
+        p.label(TABLE_CAPTION.in_color("short"), captions.back, line.back, top, caption)
     line.draw()
     most = strip.right - line.then - p.px(6)
-    end = p.label("caption", captions.then, line.then, top, color, "midleft", caption, most).right
+    end = p.label(TABLE_CAPTION, captions.then, line.then, top, caption, width=most).right
     end = max(round(line.x), end) + p.px(9)
     if line.back is not None:
         return
@@ -96,7 +97,7 @@ def _fitting_line(
     left, returns = strip.x + p.px(10), bool(plan.steps) and any(plan.steps[0].given_back)
     least_total = _total_width(p, strip, lack) if lack else 0.0
     for style in plan_styles(plan, caption_size(p), float(MIN_TEXT_PX)):
-        widths = [p.text_width("caption", text, style.caption) for text in astuple(captions)]
+        widths = [p.text_width(TABLE_CAPTION, text, style.caption) for text in astuple(captions)]
         head, then = min(widths[0], strip.w * _MAX_CAPTION_RATIO), widths[2]
         total = max(widths[3], least_total) if lack or not plan.steps else 0.0
         room = strip.right - 2 * p.px(10) - total if style.ends and not returns else strip.right - p.px(6)
@@ -125,18 +126,17 @@ def _draw_total(p: Painter, strip: Rect, words: str, count: int, left: int, capt
 
     Its ``caption`` is as large as the others; a number above the limit (R11) is in the colour of what is missing.
     """
-    palette, limit = p.look.palette, f"/{TOKEN_LIMIT}"
-    right = strip.right - p.px(10)
+    right, limit = strip.right - p.px(10), f"/{TOKEN_LIMIT}"
     top, middle = strip.y + caption_size(p) * 0.75, strip.y + strip.h * MIDDLE
     size = max(min(strip.h * 0.48, p.px(32)), 15)
     small = max(size * 0.62, 13)
-    width = p.text_width("count", str(count), size) + p.text_width("count", limit, small) + 2
-    if max(width, p.text_width("caption", words, caption)) > right - left:
+    width = p.text_width(FIGURE, str(count), size) + p.text_width(FIGURE, limit, small) + 2
+    if max(width, p.text_width(TABLE_CAPTION, words, caption)) > right - left:
         return
-    p.label("caption", words, right, top, palette.text_soft, "midright", caption)
-    p.label("count", limit, right, middle + (size - small) * 0.24, palette.text_muted, "midright", small)
-    x = right - p.text_width("count", limit, small) - 2
-    p.label("count", str(count), x, middle, palette.short if count > TOKEN_LIMIT else palette.text, "midright", size)
+    p.label(TABLE_CAPTION, words, right, top, caption, "midright")
+    p.label(FIGURE.in_color("text_muted"), limit, right, middle + (size - small) * 0.24, small, "midright")
+    x = right - p.text_width(FIGURE, limit, small) - 2
+    p.label(FIGURE.in_color("short" if count > TOKEN_LIMIT else "text"), str(count), x, middle, size, "midright")
 
 
 def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], left: int, caption: float) -> None:
@@ -144,7 +144,7 @@ def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], 
 
     They are as large as they fit, in one line or in two, or not there; their ``caption`` is as large as the others.
     """
-    palette, right = p.look.palette, strip.right - p.px(10)
+    right = strip.right - p.px(10)
     top, low = strip.y + caption_size(p) * 0.75, strip.y + caption_size(p) * 1.4
     room = right - left
     fitting = [
@@ -153,9 +153,9 @@ def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], 
         for size in (_row_size(p, strip, rows), _MIN_STONE_PX)
         if size * rows <= strip.bottom - low and max(_row_widths(p, lack, size, rows)) <= room
     ]
-    if not fitting or p.text_width("caption", words, caption) > room:
+    if not fitting or p.text_width(TABLE_CAPTION, words, caption) > room:
         return
-    p.label("caption", words, right, top, palette.text_soft, "midright", caption)
+    p.label(TABLE_CAPTION, words, right, top, caption, "midright")
     size, rows = max(fitting)
     middle = strip.y + strip.h * MIDDLE if rows == 1 else (low + strip.bottom) / 2 - p.px(4)
     for row, (kinds, width) in enumerate(zip(_rows(lack, rows), _row_widths(p, lack, size, rows), strict=True)):
@@ -165,10 +165,7 @@ def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], 
             p.token_letter(kind, x + size / 2, y, size * 0.92)
             x += size + size * _STONE_GAP_RATIOS[0]
             digits = max(size * _FIGURE_RATIO, MIN_TEXT_PX)
-            x = (
-                p.label("count", str(lack[kind]), x, y, palette.text, "midleft", digits).right
-                + size * _STONE_GAP_RATIOS[1]
-            )
+            x = p.label(FIGURE, str(lack[kind]), x, y, digits).right + size * _STONE_GAP_RATIOS[1]
 
 
 def _total_width(p: Painter, strip: Rect, lack: Mapping[int, int]) -> float:
@@ -197,7 +194,7 @@ def _row_widths(p: Painter, lack: Mapping[int, int], size: float, rows: int) -> 
     """Return the widths of the lines of stones with their numbers."""
     height = max(size * _FIGURE_RATIO, MIN_TEXT_PX)
     return [
-        sum(size * (1 + _STONE_GAP_RATIOS[0]) + p.text_width("count", str(lack[kind]), height) for kind in kinds)
+        sum(size * (1 + _STONE_GAP_RATIOS[0]) + p.text_width(FIGURE, str(lack[kind]), height) for kind in kinds)
         + size * _STONE_GAP_RATIOS[1] * (len(kinds) - 1)
         for kinds in _rows(lack, rows)
     ]
@@ -209,22 +206,22 @@ def draw_reservation(p: Painter, place: Place | None, words: str = "") -> bool:
     Without a ``place`` the sign of reserving stands for the card. The tokens are left out where they leave no room for
     the words. Return whether the words have room; else nothing is drawn.
     """
-    palette, strip, caption = p.look.palette, p.layout.dock.strip, caption_size(p)
+    strip, caption = p.layout.dock.strip, caption_size(p)
     first, last = tr("You get").upper(), trn("token", "tokens", TOKEN_LIMIT).upper()
     begins, gained = strip.x + p.px(10), int(p.state.bank[WILD] > 0)
     line = _reservation_line(p, place, begins, gained)
-    left = max(line.x, begins + p.text_width("caption", first, caption)) + p.px(14)
-    total = max(p.text_width("caption", last, caption), p.text_width("count", f"00/{TOKEN_LIMIT}", p.px(32)))
+    left = max(line.x, begins + p.text_width(TABLE_CAPTION, first, caption)) + p.px(14)
+    total = max(p.text_width(TABLE_CAPTION, last, caption), p.text_width(FIGURE, f"00/{TOKEN_LIMIT}", p.px(32)))
     right = strip.right - p.px(10) - total
     beside = _room_for(p, words, left, right - p.px(14))
     box = beside or _room_for(p, words, left, strip.right - p.px(10))
     if box is None:
         return False
-    p.label("caption", first, begins, strip.y + caption * 0.75, palette.text_soft, "midleft", caption)
+    p.label(TABLE_CAPTION, first, begins, strip.y + caption * 0.75, caption)
     line.draw()
     if words:
-        color = palette.text_soft if words == p.highlights.reason else palette.text
-        p.paragraph("prompt", words, box, color, p.px(_SENTENCE_PX) * p.layout.enlarged, centred=True)
+        style = PROMPT.in_color("text_soft" if words == p.highlights.reason else "text")
+        p.paragraph(style, words, box, p.px(_SENTENCE_PX) * p.layout.enlarged, centred=True)
     if beside is not None:
         held = sum(p.state.players[p.layout.viewer].tokens) + gained
         _draw_total(p, strip, last, held, round(right), caption)
@@ -247,7 +244,7 @@ def _reservation_line(p: Painter, place: Place | None, begins: int, gained: int)
 
 def _room_for(p: Painter, words: str, left: float, right: float) -> Rect | None:
     """Return the box in the strip in which words fit whole in their least size, ``None`` where they do not."""
-    text, least = p.look.text, p.style("prompt", MIN_TEXT_PX * p.layout.enlarged)
+    text, least = p.look.text, p.look.text.sized(PROMPT, MIN_TEXT_PX * p.layout.enlarged)
     box = words_box(p.layout.dock)._replace(x=round(left), w=round(right - left))
     if box.w < max(text.size(least, word)[0] for word in words.split(" ")):
         return None
@@ -257,11 +254,11 @@ def _room_for(p: Painter, words: str, left: float, right: float) -> Rect | None:
 
 def draw_payment(p: Painter, payment: Tokens) -> None:
     """Draw a payment as tokens with their numbers."""
-    layout, palette = p.layout.dock, p.look.palette
+    layout = p.layout.dock
     kinds = [kind for kind in range(SPECIAL) if payment[kind]]
     if not kinds:
         box = words_box(layout)
-        p.label("caption", tr("Free").upper(), box.x, box.center[1], palette.text, "midleft", p.px(_FREE_PX), box.w)
+        p.label(TABLE_CAPTION.in_color("text"), tr("Free").upper(), box.x, box.center[1], p.px(_FREE_PX), width=box.w)
         return
     slot = first_box(layout)
     size, x, middle = float(slot.h), float(slot.x), slot.center[1]

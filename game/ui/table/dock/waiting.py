@@ -12,6 +12,7 @@ from game.rules import visible_card
 from game.rules.model import Place, PlaceKind, Seat
 from game.support.i18n import tr
 from game.ui.graphics.print_art import round_frame
+from game.ui.graphics.type_scale import NAME, PROMPT
 from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.painter import Painter
 from game.view.counts import missing_text
@@ -111,7 +112,7 @@ def _explain(p: Painter, strip: Rect, text: str) -> None:
         p.seat_sign(p.turn, x, strip.center[1], side)
     left = round(strip.x + side * 1.3)
     box = Rect(left, strip.y + 3, round(strip.right - side * 0.2 - left), strip.h - 6)
-    p.paragraph("prompt", text, box, p.look.palette.text_soft, p.px(_TEXT) * p.layout.enlarged)
+    p.paragraph(PROMPT.in_color("text_soft"), text, box, p.px(_TEXT) * p.layout.enlarged)
 
 
 def _order(p: Painter, strip: Rect, *, ordered: bool) -> None:
@@ -122,10 +123,8 @@ def _order(p: Painter, strip: Rect, *, ordered: bool) -> None:
     named = strip.h > p.layout.dock.strip.h
     if named:
         below = _below(p, strip)
-        color = p.look.palette.text if p.watches else p.look.palette.text_soft
-        p.paragraph(
-            "prompt", _sentence(p, ordered=ordered), below, color, p.px(_TEXT) * p.layout.enlarged, centred=True
-        )
+        style = PROMPT.in_color("text" if p.watches else "text_soft")
+        p.paragraph(style, _sentence(p, ordered=ordered), below, p.px(_TEXT) * p.layout.enlarged, centred=True)
         strip = strip._replace(h=below.y - strip.y)
     if not ordered:
         return
@@ -167,9 +166,9 @@ def _portraits(
             p.icon("icon/right", x - each / 2, y, largest * _ARROW_RATIO, _FAINT_ALPHA)
         if size:
             own = seat in p.highlights.local_seats and len(p.highlights.local_seats) == 1
-            color = p.look.palette.text if own or not number else p.look.palette.text_soft
+            style = NAME.in_color("text" if own or not number else "text_soft")
             name = tr("You") if own else p.name(seat)
-            p.label("name", name, x, strip.bottom - size * 0.55, color, "center", size, each - p.px(6))
+            p.label(style, name, x, strip.bottom - size * 0.55, size, "center", each - p.px(6))
 
 
 def _coming(p: Painter) -> list[Seat]:

@@ -12,6 +12,7 @@ import pygame
 from game.rules.model import COLORS, MAJORITY, SLOTS, SPECIAL, PlaceKind, market, tile
 from game.support.i18n import tr
 from game.ui.graphics.print_art import beams, laurel, mix, soft_shadow, stroke, sunburst, with_soft_edges
+from game.ui.graphics.type_scale import GAIN, NAME
 from game.ui.table.board.gauntlet import draw_socket
 from game.ui.table.events.motion import draw_glint, draw_light
 from game.ui.table.events.news import news_box
@@ -153,7 +154,7 @@ def _board(p: Painter, show: MomentShow) -> None:
         with p.canvas.clip(open_), p.canvas.fade(round(255 * show.read)):
             _title(p, title, whole, whole.y + whole.h * _TITLE_Y_RATIO, whole.h * _TITLE_RATIO)
             size = p.larger(whole.h * _DETAIL_RATIO, whole.h * _DETAIL_RATIO * _ENLARGED_RATIO)
-            p.label("name", detail, x, whole.y + whole.h * _DETAIL_Y_RATIO, palette.text, "center", size, whole.w * 0.9)
+            p.label(NAME, detail, x, whole.y + whole.h * _DETAIL_Y_RATIO, size, "center", whole.w * 0.9)
     if show.come < 1.0:
         for x in (open_.x, open_.right):
             for y in (whole.y, whole.bottom):
@@ -258,8 +259,7 @@ def _bow_line(p: Painter, whole: Rect, reach: float) -> pygame.Surface:
 def _title(p: Painter, text: str, band: Rect, y: float, size: float) -> None:
     style = p.skin.display
     if not p.look.can_display(style, text):
-        color = p.look.palette.line_light
-        p.label("name", text, band.center[0], y, color, "center", size * 0.6, band.w * 0.9)
+        p.label(NAME.in_color("line_light"), text, band.center[0], y, size * 0.6, "center", band.w * 0.9)
         return
     height = size * min(1.0, band.w * 0.9 / p.look.display_width(style, text, size))
     p.look.display(p.canvas, style, text, band.center[0], y - height * p.skin.capital_middle, height, 0.5)
@@ -296,10 +296,10 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
     picture = p.look.sprite(f"tile/{moment.tile}", rest.w, rest.h)
     small = p.look.warp.image(picture, round(side * rest.w / rest.h), side)
     right, beside = box.right - edge - p.px(6), small.width + p.px(18)
-    points, palette = f"+{p.edition.tiles[moment.tile].points}", p.look.palette
+    points = f"+{p.edition.tiles[moment.tile].points}"
     name, what = unbroken(p.name(moment.seat)), unbroken(tr(p.edition.tiles[moment.tile].name))
     text = tr(p.skin.text.tile_won).format(name=name, tile=what)
-    at = p.label("count", points, right, middle, palette.line_light, "midright", box.h * _POINTS_RATIO)
+    at = p.label(GAIN, points, right, middle, box.h * _POINTS_RATIO, "midright")
     room = at.left - beside - left
     height = box.h - 2 * _RIM_PX
     if not _fits(p, text, room, height):
@@ -307,12 +307,12 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
     else:
         p.canvas.image(small, round(at.left - p.px(10) - small.width), round(middle - side / 2))
     size, larger = (max(box.h * share, MIN_TEXT_PX) for share in _SENTENCE_RATIO)
-    p.paragraph("name", text, Rect(left, box.y + _RIM_PX, room, height), palette.text, p.larger(size, larger))
+    p.paragraph(NAME, text, Rect(left, box.y + _RIM_PX, room, height), p.larger(size, larger))
 
 
 def _fits(p: Painter, text: str, width: int, height: int) -> bool:
     """Whether a text fits in whole words into an area in the smallest size."""
-    renderer, least = p.look.text, p.style("name", MIN_TEXT_PX)
+    renderer, least = p.look.text, p.look.text.sized(NAME, MIN_TEXT_PX)
     lines = renderer.wrap(least, text, width)
-    whole = max(p.text_width("name", word, MIN_TEXT_PX) for word in text.split(" ")) <= width
+    whole = max(p.text_width(NAME, word, MIN_TEXT_PX) for word in text.split(" ")) <= width
     return whole and len(lines) * renderer.line_height(least) * LINE_STEP <= height

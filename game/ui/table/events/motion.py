@@ -12,6 +12,7 @@ from typing import Final
 from game.rules.model import MAJORITY, Place, PlaceKind, bank, market, tile
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.print_art import soft_shadow
+from game.ui.graphics.type_scale import FIGURE
 from game.ui.table.mats.mats import draw_points
 from game.ui.table.painter import SMALL_TOKEN, Painter
 from game.view.animation.flight_path import Effect, EffectKind, FlyingPiece, PieceKind, Pose
@@ -67,7 +68,7 @@ def draw_motion(p: Painter) -> None:
         _flash(p, Effect(EffectKind.RING, *socket.center, socket.w, p.highlights.chosen))
     for mat in p.layout.mats:
         if any(effect.kind in _COVERS and mat.points.contains((effect.x, effect.y)) for effect in p.animation.effects):
-            draw_points(p, mat, p.look.palette.ink)  # they count while the burst covers them
+            draw_points(p, mat, outlined=True)  # they count while the burst covers them
 
 
 def sprite_of(piece: FlyingPiece, face: bool = True) -> str:
@@ -187,7 +188,7 @@ def _plus(p: Painter, effect: Effect, fade: float) -> None:
     if score is not None:  # the score is counting: beside it
         rect = rect._replace(x=score.x - width, y=round(score.center[1] - p.px(16) * (effect.at - 0.5) - height / 2))
     p.sprite("ui/pill_active", rect, round(255 * min(1.0, fade * 2)))
-    p.label("count", f"+{effect.number}", *rect.center, p.look.palette.text_dark, "center", height * 0.72)
+    p.label(FIGURE.in_color("text_dark"), f"+{effect.number}", *rect.center, height * 0.72, "center")
 
 
 def _glints(p: Painter, effect: Effect) -> None:

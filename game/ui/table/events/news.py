@@ -10,6 +10,7 @@ from math import ceil
 from typing import Final
 
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import DETAIL, TABLE_CAPTION
 from game.ui.table.hint import rule_sign, rule_sign_width
 from game.ui.table.painter import LINE_STEP, Painter
 from game.view.layout.density import Density
@@ -61,11 +62,11 @@ def draw_note(p: Painter) -> Rect:
 
     A hint, which is aside, has its sign before it, and a refusal that of its rule behind it.
     """
-    note, palette, size = _note(p), p.look.palette, _size(p)
+    note = _note(p)
     p.sprite("mat/dock" if note.head else "ui/tooltip", note.box)
     if note.head:
         _draw_sign(p, note)
-    p.paragraph("small", note.text, note.words, palette.text, size)
+    p.paragraph(DETAIL, note.text, note.words, _size(p))
     if p.highlights.explained:
         rule_sign(p, note.box.right - p.px(_SIDE[p.layout.compact]), note.box.center[1], _rule(p))
     return note.box
@@ -78,7 +79,8 @@ def _note(p: Painter) -> _Note:
     """
     compact, box = p.layout.compact, news_box(p)
     edge, side = p.px(_EDGE[compact]), p.px(_SIDE[compact])
-    head = max(_sign(p, box), p.text_width("caption", tr("Hint").upper(), _caption(p))) if p.highlights.aside else 0.0
+    word = p.text_width(TABLE_CAPTION, tr("Hint").upper(), _caption(p))
+    head = max(_sign(p, box), word) if p.highlights.aside else 0.0
     tail = rule_sign_width(p, _rule(p)) + side if p.highlights.explained else 0
     left = round(box.x + side + head + side * 0.8 * bool(head))
     width = box.right - side - tail - left
@@ -96,7 +98,7 @@ def _draw_sign(p: Painter, note: _Note) -> None:
     box, sign, caption = note.box, _sign(p, note.box), _caption(p)
     x, y = box.x + p.px(_SIDE[p.layout.compact]) + note.head / 2, box.center[1] - (sign + caption) / 2
     p.icon("icon/star", x, y + sign / 2, sign)
-    p.label("caption", tr("Hint").upper(), x, y + sign + caption / 2, p.look.palette.text_soft, "center", caption)
+    p.label(TABLE_CAPTION, tr("Hint").upper(), x, y + sign + caption / 2, caption, "center")
 
 
 def _sign(p: Painter, box: Rect) -> float:
@@ -119,6 +121,6 @@ def _rule(p: Painter) -> float:
 
 def _height(p: Painter, text: str, width: int) -> int:
     """Return the height of a text in a width, as small as it may be."""
-    least = p.style("small", MIN_TEXT_PX * p.layout.enlarged)
+    least = p.look.text.sized(DETAIL, MIN_TEXT_PX * p.layout.enlarged)
     lines = len(p.look.text.wrap(least, text, width))
     return ceil(lines * p.look.text.line_height(least) * LINE_STEP)

@@ -14,6 +14,7 @@ from game.rules.model import CardMoved, Place, PlaceKind, market, tile
 from game.support.i18n import tr
 from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame
+from game.ui.graphics.type_scale import FIGURE, GAIN, NAME
 from game.ui.table.board.bank import draw_bank_change, draw_pile
 from game.ui.table.board.signals import seal_center
 from game.ui.table.dock.action_buttons import TableButton, draw_button
@@ -158,7 +159,7 @@ def _piece(p: Painter, piece: FlyingPiece, cell: Rect) -> None:
 def _label(p: Painter, color: Color, number: int, x: float, y: float, height: int) -> None:
     """Draw the number of a turn on a plate of the seat's colour around a point."""
     draw_plate(p, color, Rect(round(x - height / 2), round(y - height / 2), height, height))
-    p.label("count", str(number), x, y, p.look.palette.text_dark, "center", height * 0.66)
+    p.label(FIGURE.in_color("text_dark"), str(number), x, y, height * 0.66, "center")
 
 
 def _dock(p: Painter, recap: Recap) -> None:
@@ -185,16 +186,16 @@ def _names(p: Painter, recap: Recap) -> None:
     room, gap = each - 2 * edge, p.px(_ROWS_APART)
     names = [p.name(turn.seat) for turn in recap.turns]
     # Large numbers shrink before a name is cut.
-    spare = room - max(p.text_width("name", name, MIN_TEXT_PX) for name in names)
+    spare = room - max(p.text_width(NAME, name, MIN_TEXT_PX) for name in names)
     side = max(min(p.px(_NUMBER[p.layout.compact]) * enlarged, spare / (1 + _GAP)), MIN_TEXT_PX)
     beside = side * (1 + _GAP)
-    widest = max(p.text_width("name", name, side * _NAME) for name in names)
+    widest = max(p.text_width(NAME, name, side * _NAME) for name in names)
     size = max(side * _NAME * min(1.0, (room - beside) / widest), MIN_TEXT_PX)
     upper = strip.y + gap + side / 2
     texts = _points(p, recap, side * _NAME, room - beside)
     signs = [_sign(p, turn) for turn in recap.turns]
     pairs = zip(signs, texts, strict=True)
-    after = [beside * bool(sign) + p.text_width("count", text, side * _NAME) for sign, text in pairs]
+    after = [beside * bool(sign) + p.text_width(FIGURE, text, side * _NAME) for sign, text in pairs]
     top = upper + side / 2 + gap
     sizes = _sizes(recap, after, room, strip.bottom - gap - top, side + gap, gap)
     for number, turn in enumerate(recap.turns):
@@ -204,10 +205,10 @@ def _names(p: Painter, recap: Recap) -> None:
         if number:
             line = (round(left), strip.y + 2 * gap, max(1, p.px(1)), strip.h - 4 * gap)
             p.canvas.rect((*palette.text_muted, _LINE), line)
-        width = beside + min(p.text_width("name", names[number], size), room - beside)
+        width = beside + min(p.text_width(NAME, names[number], size), room - beside)
         start = middle - width / 2
         _label(p, p.seat_color(turn.seat), number + 1, start + side / 2, upper, round(side))
-        p.label("name", names[number], start + beside, upper, color, "midleft", size, room - beside)
+        p.label(NAME.in_color(color), names[number], start + beside, upper, size, width=room - beside)
         if number >= recap.begun - recap.busy:
             continue
         cell = Rect(round(left + edge), round(top), round(room), round(strip.bottom - gap - top))
@@ -215,7 +216,7 @@ def _names(p: Painter, recap: Recap) -> None:
         if (sign := signs[number]) is not None:
             draw_action_sign(p, sign, start + side / 2, y, side)
             start += beside
-        p.label("count", texts[number], start, y, palette.line_light, "midleft", side * _NAME)
+        p.label(GAIN, texts[number], start, y, side * _NAME)
 
 
 def _sign(p: Painter, turn: RecapTurn) -> ActionKind | None:
@@ -280,7 +281,7 @@ def _points(p: Painter, recap: Recap, size: float, room: float) -> list[str]:
     gained = [recap.points(number, p.state) for number in range(len(recap.turns))]
     for texts in ([f"+{points_text(more)}" for more in gained], [f"+{more}" for more in gained]):
         shown = [text if more > 0 else "" for text, more in zip(texts, gained, strict=True)]
-        if max(p.text_width("count", text, size) for text in shown) <= room:
+        if max(p.text_width(FIGURE, text, size) for text in shown) <= room:
             break
     return shown
 

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple
 from game.rules.model import Seat, market
 from game.rules.pieces import Edition
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import DETAIL, FIGURE, GAIN, PROMPT, TABLE_CAPTION
 from game.ui.table.board.tiles import draw_medallion
 from game.ui.table.outlines import draw_outline
 from game.ui.table.painter import Painter
@@ -123,11 +124,11 @@ def draw_ticker(p: Painter) -> None:
     if rect is None:
         return
     p.sprite("mat/dock", rect)
-    compact, edge, palette = p.layout.compact, p.px(_EDGE_PX[p.layout.compact]), p.look.palette
+    compact, edge = p.layout.compact, p.px(_EDGE_PX[p.layout.compact])
     line = rect.inset(p.px(9 if compact else 14), edge)
     if not p.signs.ticker:
         size = p.px(_HINT_PX[compact]) * p.layout.enlarged
-        p.paragraph("prompt", tr(p.skin.text.first_hint), line, palette.text, size, centred=True)
+        p.paragraph(PROMPT, tr(p.skin.text.first_hint), line, size, centred=True)
         return
     seats = others(len(p.state.players), p.layout.viewer)
     shown = p.log_state.movers[p.layout.viewer] if p.highlights.local_seats else seats
@@ -141,15 +142,13 @@ def draw_ticker(p: Painter) -> None:
         right = _recap_button(p, rect, right, pieces.center[1]) - p.px(10)
     if head:
         text = tr("Since your last turn") if p.highlights.local_seats else tr("Latest turns")
-        p.label(
-            "caption", text.upper(), line.x, line.y + size * 0.5, palette.text_soft, "midleft", size, right - line.x
-        )
+        p.label(TABLE_CAPTION, text.upper(), line.x, line.y + size * 0.5, size, width=right - line.x)
     line = pieces._replace(w=right - line.x)
     if turns:
         _turns(p, seats, turns, line)
         return
     size = max(p.px(18), MIN_TEXT_PX) * p.layout.enlarged
-    p.paragraph("small", tr("Nothing yet"), line, palette.text_muted, size, centred=compact)
+    p.paragraph(DETAIL.in_color("text_muted"), tr("Nothing yet"), line, size, centred=compact)
 
 
 def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
@@ -252,7 +251,7 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _PieceSizes) -> list
         gap = piece * _FIRST_GAP
     points = sum(_points(p.edition, move) for move in moves)
     if points:
-        end += piece * _BEFORE_POINTS + p.text_width("count", f"+{points}", size.points)
+        end += piece * _BEFORE_POINTS + p.text_width(FIGURE, f"+{points}", size.points)
         found.append((_Piece("points", moves[-1], points), end))
     return found
 
@@ -274,7 +273,7 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, sizes: _PieceSizes
     if piece.form == "sign":
         draw_action_sign(p, move.action, right - size * _SIGN / 2, y, size * _SIGN)
     elif piece.form == "points":
-        p.label("count", f"+{piece.number}", right, y, p.look.palette.line_light, "midright", sizes.points)
+        p.label(GAIN, f"+{piece.number}", right, y, sizes.points, "midright")
     elif piece.form == "tile":
         side = round(size * _TILE)
         draw_medallion(p, str(move.tile), Rect(round(right) - side, round(y - side / 2), side, side))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import DETAIL, TABLE_CAPTION
 from game.ui.table.painter import Painter
 from game.view.descriptions.table_log import Purchase
 from game.view.layout.geometry import Rect
@@ -51,19 +52,18 @@ def draw_bought_card(p: Painter, card: str, purchase: Purchase | None, box: Rect
 
 def _draw_purchase(p: Painter, purchase: Purchase, box: Rect, unit: float, growth: float) -> None:
     """Draw round and source below a caption, and below another one a line for each kind of token that was paid."""
-    palette = p.look.palette
     small, size = (max(part * unit, _MIN_WORDS_PX) * growth for part in (_CAPTION, _WORDS))
     source = tr("Reserved earlier") if purchase.reserved else tr("From the market")
     words = [tr("Round {number}").format(number=purchase.round)]
-    words += p.look.text.balance(p.style("small", size), source, box.w)
+    words += p.look.text.balance(p.look.text.sized(DETAIL, size), source, box.w)
     y = _caption(p, tr(p.skin.text.bought_in), box, box.y, small)
     for line in words:
-        p.label("small", line, box.x, y + size * _LINE / 2, palette.text, "midleft", size, box.w)
+        p.label(DETAIL, line, box.x, y + size * _LINE / 2, size, width=box.w)
         y += size * _LINE
     y = _caption(p, tr("Paid"), box, y + _GAP * unit, small)
     paid = [(kind, count) for kind, count in enumerate(purchase.paid) if count]
     if not paid:
-        p.label("caption", tr("Free").upper(), box.x, y + size * _LINE / 2, palette.text, "midleft", size, box.w)
+        p.label(TABLE_CAPTION.in_color("text"), tr("Free").upper(), box.x, y + size * _LINE / 2, size, width=box.w)
         return
     step = min(_TOKEN * unit, (box.bottom - y) / len(paid))
     for number, (kind, count) in enumerate(paid):
@@ -75,6 +75,5 @@ def _draw_purchase(p: Painter, purchase: Purchase, box: Rect, unit: float, growt
 
 def _caption(p: Painter, text: str, box: Rect, y: float, size: float) -> float:
     """Write a caption from ``y`` down; return the y below it."""
-    color = p.look.palette.text_soft
-    p.label("caption", text.upper(), box.x, y + size * _LINE / 2, color, "midleft", size, box.w)
+    p.label(TABLE_CAPTION, text.upper(), box.x, y + size * _LINE / 2, size, width=box.w)
     return y + size * _LINE

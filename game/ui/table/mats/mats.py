@@ -29,6 +29,7 @@ from game.rules.model import (
 from game.sessions.participants import Participant
 from game.support.i18n import tr
 from game.ui.graphics.print_art import light, mix, round_frame, rounded, shades, soft_shadow
+from game.ui.graphics.type_scale import FIGURE, NAME, SCORE, TABLE_CAPTION
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.board.gauntlet import draw_stones, held_stones
 from game.ui.table.board.signals import draw_changed
@@ -276,7 +277,7 @@ def _halo(p: Painter, mat: MatLayout, alpha: int) -> None:
 
 def _heading(p: Painter, mat: MatLayout) -> None:
     """Draw portrait, mark and name; for a person who is away, that they are, and the seat's clock."""
-    palette, seat = p.look.palette, mat.seat
+    seat = mat.seat
     gone = not mat.own and _missed(p, mat) is not None
     p.seat_sign(seat, *mat.avatar.center, mat.avatar.h, alpha=_GONE_ALPHA if gone else 255)
     if gone:
@@ -290,13 +291,13 @@ def _heading(p: Painter, mat: MatLayout) -> None:
         if p.watches:
             _badge(p, mat.avatar, "ui/pill_active", "icon_dark/eye", left=True)
         right = _own_name_right(p, mat)
-        p.label("name", name, right, box.center[1], palette.text, "midright", size, box.w)
+        p.label(NAME, name, right, box.center[1], size, "midright", box.w)
         return
     mark = size * 0.74
     p.icon(f"seat_mark/{p.person(seat)}", box.x + mark / 2, box.center[1], mark)
     x = box.x + mark * 1.35
     right = _beside_name(p, mat)
-    p.label("name", name, x, box.center[1], palette.text, "midleft", size, right - x)
+    p.label(NAME, name, x, box.center[1], size, width=right - x)
 
 
 def _badge(p: Painter, portrait: Rect, plate: str, sign: str, *, left: bool = False) -> None:
@@ -340,13 +341,13 @@ def _beside_name(p: Painter, mat: MatLayout) -> float:
         text = p.highlights.participants.away(missed)
         size = max(height * 0.62, MIN_TEXT_PX)
         free = right - box.x - height * _CLOCK_RATIO  # the name keeps as much as a clock takes
-        width = round(min(p.text_width("caption", text, size) + height, box.w * 0.5, max(free, height * 2)))
+        width = round(min(p.text_width(TABLE_CAPTION, text, size) + height, box.w * 0.5, max(free, height * 2)))
         rect = Rect(round(right - width), round(middle - height / 2), width, height)
         name = p.name_size(box)
-        least = name + p.text_width("name", p.name(mat.seat), max(name * _MIN_NAME_RATIO, MIN_TEXT_PX))
+        least = name + p.text_width(NAME, p.name(mat.seat), max(name * _MIN_NAME_RATIO, MIN_TEXT_PX))
         if rect.x - p.px(6) - box.x >= least:  # else the sign on the portrait says it
             p.sprite("ui/badge_short", rect)
-            p.label("caption", text, *rect.center, p.look.palette.text, "center", size, width - height * 0.5)
+            p.label(TABLE_CAPTION.in_color("text"), text, *rect.center, size, "center", width - height * 0.5)
             right = rect.x - p.px(6)
     return right
 
@@ -355,17 +356,17 @@ def _missed(p: Painter, mat: MatLayout) -> Participant | None:
     return None if p.highlights.participants is None else p.highlights.participants.missed(mat.seat)
 
 
-def draw_points(p: Painter, mat: MatLayout, outline: Color | None = None) -> None:
+def draw_points(p: Painter, mat: MatLayout, *, outlined: bool = False) -> None:
     """Write the points of a mat."""
     rect = mat.points
     size = min(rect.h * _POINTS_RATIO[mat.own], rect.w * 0.9)
     points = str(p.points(mat.seat))
-    p.label("number", points, *rect.center, p.look.palette.line_light, "ink", size, rect.w * 0.8, outline, 3)
+    p.label(SCORE, points, *rect.center, size, "ink", rect.w * 0.8, outline_px=3 * outlined)
 
 
 def _score(p: Painter, mat: MatLayout) -> None:
     """Draw the points on their plate, and below the viewer's own a stud a point up to the goal, or the stones (R17)."""
-    palette, rect = p.look.palette, mat.points
+    rect = mat.points
     _plate(p, mat)
     for name, box in _won_tiles(p, mat):
         draw_medallion(p, name, box)
@@ -377,7 +378,7 @@ def _score(p: Painter, mat: MatLayout) -> None:
         # In the corner at the foot, where it hides no face, and where nothing below reaches it.
         plate = Rect(box.right - width + p.px(3), box.bottom - height + p.px(1), width, height)
         p.sprite("ui/deck_count", plate)
-        p.label("count", str(worth), *plate.center, p.on_plate, "center", max(plate.h * 0.76, 13))
+        p.label(FIGURE.in_color(p.on_plate), str(worth), *plate.center, plate.h * 0.76, "center")
     draw_points(p, mat)
     points = p.points(mat.seat)
     if not mat.own:
@@ -405,12 +406,12 @@ def _score(p: Painter, mat: MatLayout) -> None:
         gap = p.px(_MIN_NAME_GAP_PX)
         left, end = _own_name_right(p, mat) + gap, (mat.total if has_two_rows(mat) else mat.bonuses[0]).x - gap
         most = min(rect.w + (1 if p.layout.compact else 2) * p.px(_WIDER_PX), end - left)
-        width = p.text_width("caption", text, size)
+        width = p.text_width(TABLE_CAPTION, text, size)
         size = max(size * min(1.0, most / width), MIN_TEXT_PX)
         x = max(rect.center[0], left + min(width, most) / 2)
         if p.layout.compact and not has_two_rows(mat):  # beside the name it would be read as part of it
             bottom = rect.bottom + p.px(_BELOW_SCORE_PX) + size * CAPITAL / 2
-        p.label("caption", text, x, bottom, palette.text_soft, "center", size, most)
+        p.label(TABLE_CAPTION, text, x, bottom, size, "center", most)
 
 
 def _plate(p: Painter, mat: MatLayout) -> None:
@@ -429,7 +430,7 @@ def _plate(p: Painter, mat: MatLayout) -> None:
 
 def _own_name_right(p: Painter, mat: MatLayout) -> float:
     """Return where the viewer's name ends: in the middle below the portrait, a longer one begins at its left edge."""
-    name = min(p.text_width("name", p.name(mat.seat), p.name_size(mat.name)), mat.name.w)
+    name = min(p.text_width(NAME, p.name(mat.seat), p.name_size(mat.name)), mat.name.w)
     return max(mat.avatar.center[0] + name / 2, mat.avatar.x + name)
 
 
@@ -518,8 +519,7 @@ def _chip_number(p: Painter, mat: MatLayout, kind: int, figure: int) -> None:
         return
     badge = chip_badge(mat.tokens[kind])
     draw_badge(p, badge)
-    size = max(badge.h * _FIGURE_RATIO, MIN_TEXT_PX)
-    p.label("count", str(figure), *badge.center, p.look.palette.text, "center", size)
+    p.label(FIGURE, str(figure), *badge.center, badge.h * _FIGURE_RATIO, "center")
 
 
 def _special(p: Painter, mat: MatLayout, rect: Rect, *, there: bool) -> None:
@@ -542,7 +542,7 @@ def _special(p: Painter, mat: MatLayout, rect: Rect, *, there: bool) -> None:
     if mat.own and not p.layout.compact:
         size = max(p.px(_SPECIAL_NAME_PX), MIN_TEXT_PX)
         y, name = rect.bottom - size * _ABOVE_EDGE_RATIO, tr(p.edition.token_names[SPECIAL]).upper()
-        p.label("caption", name, rect.center[0], y, p.look.palette.text_soft, "center", size, rect.w * _MAX_NAME_RATIO)
+        p.label(TABLE_CAPTION, name, rect.center[0], y, size, "center", rect.w * _MAX_NAME_RATIO)
 
 
 def _special_plate(p: Painter, rect: Rect, *, there: bool) -> pygame.Surface:

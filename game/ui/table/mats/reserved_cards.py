@@ -18,6 +18,7 @@ from game.rules.pieces import Card
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.look import Shade
 from game.ui.graphics.print_art import round_frame
+from game.ui.graphics.type_scale import FIGURE, GAIN, TABLE_CAPTION
 from game.ui.table.board.signals import (
     can_pay,
     draw_changed,
@@ -38,7 +39,6 @@ from game.view.layout.mats import CARD_RATIO, MatLayout
 from game.view.layout.slips import SlipLayout, is_high_slip, is_slip, slip_layout, slip_seal
 from game.view.layout.small_cards import SmallCardLayout, level_bars, small_card_layout
 from game.view.skins import Skin
-from game.view.theme import MIN_TEXT_PX, Role
 
 _READABLE: Final = 100
 """The least width in window pixels of a card of the viewer that is drawn like those of the market; a smaller one is put
@@ -207,9 +207,8 @@ def _reduced_image(p: Painter, name: str, box: Rect, shade: Shade) -> Image:
 def _price(p: Painter, color: int, count: int, x: float, y: float, side: float, share: float = _ON_STONE) -> None:
     """Draw a stone of a small price with its number, whose outline is so thin that the stone's form shows around it."""
     p.icon(f"pip/{color}", x, y, side)
-    palette, size = p.look.palette, max(side * share, MIN_TEXT_PX)
-    role: Role = "caption" if side < _MIN_STONE else "count"
-    p.label(role, str(count), x, y, palette.text, "center", size, outline=palette.ink, outline_px=1)
+    style = TABLE_CAPTION.in_color("text") if side < _MIN_STONE else FIGURE
+    p.label(style, str(count), x, y, side * share, "center", outline_px=1)
 
 
 def small_layout(skin: Skin, scale: float, box: Rect) -> SmallCardLayout:
@@ -297,8 +296,8 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
     p.token_letter(card.bonus, *slip.bonus.center, stone)
     if card.points:
         field = slip.points
-        size, palette = min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS), p.look.palette
-        p.label("count", str(card.points), *field.center, palette.line_light, "ink", size, outline=palette.ink)
+        size = min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS)
+        p.label(GAIN, str(card.points), *field.center, size, "ink", outline_px=2)
     _price_row(p, card, slip)
     if sealed:
         seal = slip_seal(box)

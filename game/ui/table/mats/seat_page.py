@@ -14,6 +14,7 @@ from typing import Final
 
 from game.rules.model import COLORS, HAND_LIMIT, TOKEN_LIMIT, Place, Seat, hand
 from game.support.i18n import tr, trn
+from game.ui.graphics.type_scale import BUTTON, DETAIL, FIGURE, NAME, TABLE_CAPTION, Tone
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.board.gauntlet import draw_stones, held_stones
 from game.ui.table.card_details import draw_row
@@ -285,7 +286,7 @@ class _Page:
 
     def _hero(self, rect: Rect) -> None:
         """Draw portrait, name, score, and below the name how near the goal is."""
-        p, palette = self.p, self.p.look.palette
+        p = self.p
         side = self.px(_HERO - 20)
         p.seat_sign(self.seat, rect.x + side / 2, rect.y + side / 2, side)
         plate = Rect(rect.right - self.px(106), rect.y + self.px(2), self.px(106), side - self.px(4))
@@ -294,7 +295,7 @@ class _Page:
         size = min(self.px(34) * self.growth, side * 0.44)
         p.icon(f"seat_mark/{p.person(self.seat)}", x + size * 0.36, rect.y + side * 0.28, size * 0.7)
         x_name = x + size
-        p.label("name", p.name(self.seat), x_name, rect.y + side * 0.28, palette.text, "midleft", size, right - x_name)
+        p.label(NAME, p.name(self.seat), x_name, rect.y + side * 0.28, size, width=right - x_name)
         line = Rect(x, rect.y + round(side * 0.5), right - x, self.px(22))
         if p.edition.gauntlet:
             draw_stones(p, line._replace(w=min(line.w, 7 * line.h)), held_stones(self.player))
@@ -305,13 +306,12 @@ class _Page:
                 p.icon(name, line.x + pitch * (number + 0.5), line.center[1], min(pitch * 0.8, line.h * 0.6))
         text = p.goal_caption(self.seat)
         size = max(self.px(17), 13) * self.growth
-        p.label("caption", text, x, rect.y + side * 0.86, palette.text_soft, "midleft", size, right - x)
+        p.label(TABLE_CAPTION, text, x, rect.y + side * 0.86, size, width=right - x)
 
     def _heading(self, text: str, rect: Rect) -> int:
         """Draw a section's name; return the top of what follows."""
         size = max(self.px(17), 13) * self.growth
-        color = self.p.look.palette.text_soft
-        self.p.label("caption", text.upper(), rect.x, rect.y + self.px(_HEADING) * 0.4, color, "midleft", size, rect.w)
+        self.p.label(TABLE_CAPTION, text.upper(), rect.x, rect.y + self.px(_HEADING) * 0.4, size, width=rect.w)
         return rect.y + self.px(_HEADING)
 
     def _points(self, rect: Rect) -> int:
@@ -325,16 +325,16 @@ class _Page:
         height = self.px(_POINTS * self.growth)
         size = max(self.px(20), 14) * self.growth
         room = rect.w - self.px(_GAP) * (len(parts) - 1)
-        widths = [p.text_width("small", text, size) for text, _ in parts]
+        widths = [p.text_width(DETAIL, text, size) for text, _ in parts]
         size *= min(1.0, room / sum(widths))
         left, spare = float(rect.x), max(room - sum(widths), 0) / len(parts)
         for (text, points), width in zip(parts, widths, strict=True):
             box = Rect(round(left), y, round(min(width, room * width / sum(widths)) + spare), height)
             left += box.w + self.px(_GAP)
             p.canvas.rect((*palette.line, 60), (box.x, y, box.w, max(self.px(1.5), 1)))
-            color = palette.text_soft if points else palette.text_muted
             p.count(str(points), box.x, y + height * 0.38, height * 0.5, faint=not points)
-            p.label("small", text, box.x, y + height * 0.8, color, "midleft", size, box.w)
+            style = DETAIL.in_color("text_soft" if points else "text_muted")
+            p.label(style, text, box.x, y + height * 0.8, size, width=box.w)
         return y + height + self.px(_GAP)
 
     def _missing(self, rect: Rect, height: float) -> None:
@@ -348,13 +348,12 @@ class _Page:
         rows = {name: tile_row(p.edition, p.state, name, self.seat) for name in p.state.tiles if name is not None}
         lacks = {name: sum(int(item.text) for item in row.items) for name, row in rows.items()}
         texts = {name: trn("{count} card", "{count} cards", lack).format(count=lack) for name, lack in lacks.items()}
-        count_w = max((p.text_width("small", text, size) for text in texts.values()), default=0) + self.px(12)
+        count_w = max((p.text_width(DETAIL, text, size) for text in texts.values()), default=0) + self.px(12)
         for slot, name in enumerate(p.state.tiles):
             line = Rect(rect.x, round(y), rect.w, round(height - self.px(6)))
             if name is not None:
                 stones = self._titled(line, f"tile/{name}", tr(p.edition.tiles[name].name), count_w)
-                color = p.look.palette.text_soft
-                p.label("small", texts[name], line.right, stones.center[1], color, "midright", size)
+                p.label(DETAIL.in_color("text_soft"), texts[name], line.right, stones.center[1], size, "midright")
                 self._lacking(rows[name], stones)
             elif slot in p.log_state.taken:
                 self._won(line, *p.log_state.taken[slot])
@@ -364,7 +363,7 @@ class _Page:
 
     def _titled(self, line: Rect, sprite: str, title: str, at_end: int, alpha: int = 255) -> Rect:
         """Draw a tile and its name at the left of a line; return the box below the name, up to ``at_end``."""
-        p, palette = self.p, self.p.look.palette
+        p, style = self.p, NAME if alpha == 255 else NAME.in_color("text_muted")
         across = round(line.h * p.tile_ratio)
         with p.canvas.fade(alpha):
             p.tile_sprite(sprite, Rect(line.x, line.y, across, line.h))
@@ -373,8 +372,7 @@ class _Page:
         height = min(self._small * 1.15, line.h * 0.42)
         pair = min(line.h, self.px(_TILE) * self.growth)
         top = line.y + (line.h - pair) / 2
-        color = palette.text if alpha == 255 else palette.text_muted
-        p.label("name", title, left, top + height * 0.5, color, "midleft", height, room)
+        p.label(style, title, left, top + height * 0.5, height, width=room)
         return Rect(left, round(top + height), room, round(pair - height))
 
     def _won(self, line: Rect, winner: Seat, name: str) -> None:
@@ -389,7 +387,7 @@ class _Page:
     def _beside_sign(self, line: Rect, below: Rect, text: str, room: float, color: Color, *, done: bool) -> None:
         """Write a text after the sign below a tile's name, and tick the end of the line where the tile is ``done``."""
         p, size, middle = self.p, self._small, below.center[1]
-        p.label("small", text, below.x + size * 1.5, middle, color, "midleft", size, room)
+        p.label(DETAIL.in_color(color), text, below.x + size * 1.5, middle, size, width=room)
         if done:
             p.icon("icon/ok", line.right - size * 0.6, middle, size)
 
@@ -424,13 +422,12 @@ class _Page:
 
 def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) -> None:
     """Draw a tab for each player, and the buttons at the right."""
-    palette = p.look.palette
     opened.close = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
     end = opened.close.x - p.px(8)
     if profile:
         free = end - rect.x - p.px(_TAB) * len(p.state.players)
         label, size, icon = tr("Profile"), rect.h * 0.44, rect.h * 0.6
-        width = round(p.text_width("button", label, size) + icon + rect.h * 0.9)
+        width = round(p.text_width(BUTTON, label, size) + icon + rect.h * 0.9)
         labelled = width <= free
         width = width if labelled else rect.h
         opened.profile = Rect(end - width, rect.y, width, rect.h)
@@ -438,7 +435,7 @@ def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) 
         x, y = opened.profile.x + rect.h / 2, opened.profile.center[1]
         p.icon("icon/human", x, y, icon)
         if labelled:
-            p.label("button", label, x + icon * 0.8, y, palette.text, "midleft", size)
+            p.label(BUTTON, label, x + icon * 0.8, y, size)
         end -= width + p.px(8)
     each = min(p.px(_TAB), (end - rect.x) // len(p.state.players))
     for other in range(len(p.state.players)):
@@ -447,10 +444,10 @@ def _tabs(p: Painter, opened: Opened, rect: Rect, seat: Seat, *, profile: bool) 
         active = other == seat
         p.sprite("ui/pill_active" if active else "ui/pill", tab)
         p.seat_sign(other, tab.x + tab.h * 0.6, tab.center[1], tab.h * 0.56, tab.h * 0.8)
-        color = palette.text_dark if active else palette.text_soft
+        tone: Tone = "text_dark" if active else "text_soft"
         points = str(p.state.players[other].points)
-        at = p.label("count", points, tab.right - tab.h * 0.4, tab.center[1], color, "midright", tab.h * 0.56)
+        at = p.label(FIGURE.in_color(tone), points, tab.right - tab.h * 0.4, tab.center[1], tab.h * 0.56, "midright")
         x = tab.x + tab.h * 1.15
-        p.label("name", p.name(other), x, tab.center[1], color, "midleft", tab.h * 0.58, at.x - p.px(6) - x)
+        p.label(NAME.in_color(tone), p.name(other), x, tab.center[1], tab.h * 0.58, width=at.x - p.px(6) - x)
     p.sprite("ui/button", opened.close)
     p.icon("icon/cancel", *opened.close.center, rect.h * 0.6)

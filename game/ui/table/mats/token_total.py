@@ -9,6 +9,7 @@ from typing import Final
 
 from game.rules.model import TOKEN_LIMIT, Player, tokens
 from game.support.i18n import trn
+from game.ui.graphics.type_scale import FIGURE, TABLE_CAPTION
 from game.ui.table.mats.own_stacks import caption_line, on_line
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import own_changes
@@ -63,7 +64,7 @@ def draw_own_total(p: Painter, mat: MatLayout, player: Player, *, clock: bool, a
     y = mat.points.center[1] if alone else rect.center[1] - apart * height / (size + height)
     end = _draw_held(p, mat, player, left, y, size)
     below = caption_line(p, mat, height) if alone else y + apart
-    p.label("caption", word, (left + end) / 2, below, p.look.palette.text_soft, "center", height, rect.w)
+    p.label(TABLE_CAPTION, word, (left + end) / 2, below, height, "center", rect.w)
 
 
 def _draw_total_on_line(p: Painter, mat: MatLayout, player: Player, *, sign: bool) -> None:
@@ -72,7 +73,7 @@ def _draw_total_on_line(p: Painter, mat: MatLayout, player: Player, *, sign: boo
     It is in the middle of its box. While it is to change it ends where it ended before.
     """
     rect, largest = mat.total, max(mat.total.h * _ON_LINE_RATIO, MIN_TEXT_PX)
-    rest = p.text_width("count", str(_held(p, mat, player)), largest) + _limit_width(p, largest)
+    rest = p.text_width(FIGURE, str(_held(p, mat, player)), largest) + _limit_width(p, largest)
     right = rect.center[0] + rest / 2
     size = _total_size(p, mat, player, largest, right - rect.x + p.px(_BESIDE_PX[p.layout.compact]))
     y = on_line(p, mat.bonuses[0], size)
@@ -102,14 +103,14 @@ def _change(p: Painter, mat: MatLayout) -> int:
 def _held_width(p: Painter, mat: MatLayout, player: Player, size: float) -> float:
     """Return the width of a number of tokens, or while it is to change of the change, with the limit behind it."""
     held, change = _held(p, mat, player), _change(p, mat)
-    number = change_width(p, held, change, size) if change else p.text_width("count", str(held), size)
+    number = change_width(p, held, change, size) if change else p.text_width(FIGURE, str(held), size)
     return number + _limit_width(p, size)
 
 
 def _limit_width(p: Painter, size: float) -> float:
     """Return the width of the limit with the gap before it, behind a number of a size."""
     small = max(size * _LIMIT_RATIO, MIN_TEXT_PX)
-    return p.px(_LIMIT_GAP_PX) + p.text_width("count", f"/{TOKEN_LIMIT}", small)
+    return p.px(_LIMIT_GAP_PX) + p.text_width(FIGURE, f"/{TOKEN_LIMIT}", small)
 
 
 def _draw_held(p: Painter, mat: MatLayout, player: Player, x: float, y: float, size: float) -> int:
@@ -122,11 +123,9 @@ def _draw_held(p: Painter, mat: MatLayout, player: Player, x: float, y: float, s
     if change:
         end = draw_change(p, held, change, x, y, size, palette.short if over else palette.picked)
     else:
-        end = p.label("count", str(held), x, y, palette.short if over else palette.text, "midleft", size).right
+        end = p.label(FIGURE.in_color("short" if over else "text"), str(held), x, y, size).right
     low = y + (size - small) * BASELINE
-    return p.label(
-        "count", f"/{TOKEN_LIMIT}", end + p.px(_LIMIT_GAP_PX), low, palette.text_muted, "midleft", small
-    ).right
+    return p.label(FIGURE.in_color("text_muted"), f"/{TOKEN_LIMIT}", end + p.px(_LIMIT_GAP_PX), low, small).right
 
 
 def draw_total_line(p: Painter, mat: MatLayout, player: Player) -> None:

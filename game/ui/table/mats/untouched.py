@@ -9,6 +9,7 @@ from typing import Final
 
 from game.rules.model import GameState, Phase, Player, Seat
 from game.support.i18n import tr
+from game.ui.graphics.type_scale import DETAIL, PROMPT
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import own_changes
 from game.view.layout.geometry import Rect
@@ -47,20 +48,19 @@ def draw_untouched(p: Painter, mat: MatLayout) -> None:
     Those of another seat are its place in the order of play, on the line of its tokens; the viewer's are above the
     places that they are about.
     """
-    soft = p.look.palette.text_soft
     if mat.own:
         room = _words_room(p, mat)
         size = min(p.px(_WORDS) * p.layout.enlarged, room.h * _OF_ROOM)
-        p.paragraph("prompt", tr("Your tokens and cards go here"), room, soft, size)
+        p.paragraph(PROMPT.in_color("text_soft"), tr("Your tokens and cards go here"), room, size)
         return
     line = mat.total
     text, size = order_text(p.state, mat.seat), _order_size(mat)
-    p.label("small", text, line.x, line.center[1], soft, "midleft", size, mat.points.x - line.x)
+    p.label(DETAIL.in_color("text_soft"), text, line.x, line.center[1], size, width=mat.points.x - line.x)
 
 
 def order_right(p: Painter, mat: MatLayout) -> float:
     """Return where a seat's place in the order of play ends, in window pixels."""
-    return mat.total.x + p.text_width("small", order_text(p.state, mat.seat), _order_size(mat))
+    return mat.total.x + p.text_width(DETAIL, order_text(p.state, mat.seat), _order_size(mat))
 
 
 def _order_size(mat: MatLayout) -> float:

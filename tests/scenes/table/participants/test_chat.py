@@ -19,7 +19,6 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.painter import Painter
 from game.view.layout.table import Control
-from game.view.theme import Role
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table, participants_view
 from tools.shots.posed_participants import PosedParticipants
@@ -176,8 +175,8 @@ def test_a_short_message_lies_beside_the_name_and_a_longer_one_below_it(
     drawn: list[tuple[float, float]] = []
     label = Painter.label
 
-    def note(p: Painter, role: Role, text: str, x: float, y: float, *more: Any, **named: Any) -> Rect:
-        box = label(p, role, text, x, y, *more, **named)
+    def note(p: Painter, style: TextStyle, text: str, x: float, y: float, *more: Any, **named: Any) -> Rect:
+        box = label(p, style, text, x, y, *more, **named)
         if text == (words or "Nice!"):
             drawn.append((box.right, y))
         return box
