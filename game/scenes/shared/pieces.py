@@ -90,16 +90,16 @@ def paint_deck(page: Page, canvas: Canvas, level: int, count: int, box: Box) -> 
     paint_count(page, canvas, str(count), middle, y + 20)
 
 
-def tile_parts(look: RenderContext, count: int, box: Box, *, majority: bool = False) -> Iterator[tuple[str, Box]]:
+def tile_parts(look: RenderContext, count: int, box: Box) -> Iterator[tuple[str, Box]]:
     """Yield the sprites of as many tiles as lie out, each a different one; the deal decides which.
 
-    With ``majority``, that tile follows in editions that have one.
+    The tile for the most tags follows in editions that have one.
     """
     x, y, w, h = box
     rules = rules_of(look.edition)
     groups = list({tile.group: name for name, tile in rules.tiles.items()}.values())
     names = [f"tile/{name}" for name in groups[:count]]
-    if majority and rules.majority_points:
+    if rules.majority_points:
         names.append("majority")
     width, height = look.atlas.size(names[0])
     height, ratio = h - 34, width / height
@@ -110,9 +110,9 @@ def tile_parts(look: RenderContext, count: int, box: Box, *, majority: bool = Fa
         yield name, (left + number * (width + _GAP), y + (h - height) / 2, width, height)
 
 
-def paint_tiles(page: Page, canvas: Canvas, count: int, box: Box, *, majority: bool = False) -> None:
+def paint_tiles(page: Page, canvas: Canvas, count: int, box: Box) -> None:
     """Draw as many tiles as lie out, as ``tile_parts`` yields them."""
-    for name, part in tile_parts(page.look, count, box, majority=majority):
+    for name, part in tile_parts(page.look, count, box):
         page.sprite(canvas, name, *part)
 
 

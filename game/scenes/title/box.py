@@ -30,7 +30,7 @@ def paint_box(page: Page, canvas: Canvas, players: int) -> None:
         page.caption(canvas, name, x + NAME[0], y + NAME[1], NAME[2], 26, style=CAPTION_SMALL)
     state = initial_state(page.edition, players)
     paint_decks(page, canvas, state.decks, DECK_ROW)
-    paint_tiles(page, canvas, len(state.tiles), TILE_ROW, majority=True)
+    paint_tiles(page, canvas, len(state.tiles), TILE_ROW)
     paint_chips(page, canvas, state.bank[: rules_of(page.edition).kinds], CHIP_ROW, rows=1)
 
 

@@ -52,7 +52,7 @@ def setup_sprites(look: RenderContext, width: int, height: int) -> Iterator[tupl
     mats = [(f"mat/{seat}", (*corner(seat), *MATS[2:])) for seat in range(_SEATS)]
     large = [("place/box", BOX), ("place/lid", LID), ("mat/dock", CARD), *mats]
     wells = [("place/well", well) for well in (DECKS, TILES, CHIPS)]
-    decks, tiles = deck_parts(state.decks, DECK_ROW), tile_parts(look, len(state.tiles), TILE_ROW, majority=True)
+    decks, tiles = deck_parts(state.decks, DECK_ROW), tile_parts(look, len(state.tiles), TILE_ROW)
     chips = chip_parts(look, state.bank[: rules_of(look.edition).kinds], CHIP_ROW, rows=1)
     for name, box in chain(large, wells, decks, tiles, chips):
         rect = stage.box(*box)

@@ -40,8 +40,8 @@ from game.view.theme import Color
 _TEXT: Final = Density(22.0, 19.5)
 """Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
 _TITLE: Final = 24.0
-_TITLE_RATIO: Final = 0.72
-"""Maximum height of the title in one or two lines, × height of the head."""
+_TITLE_AT, _PROGRESS_AT = 0.5, 0.92
+"""The middle of the title and of the line below it, × height of the head."""
 _NUMBER: Final = 16.0
 """Size of the number of the step."""
 _PROGRESS: Final = 3
@@ -303,26 +303,24 @@ class Coach:
         self.form.draw(canvas, look)
 
     def _title(self, canvas: Canvas, look: RenderContext, layout: TableLayout) -> None:
-        """Write the step's title and its number among all steps, and below them how far the lesson has come."""
+        """Write the step's title, and below it how far the lesson has come, as a line and as the step's number."""
         box, palette = self.box, look.palette
-        pad, head = round(_PAD * layout.scale), round(_HEAD * layout.scale)
-        title = self.step.title
+        pad, head = round(_PAD * layout.scale), _HEAD * layout.scale
         larger = 1 + 0.4 * (look.text.enlarged - 1)  # a larger title does not fit into its strip
-        wished = look.text.sized(HEADING, _TITLE * layout.scale * larger)
+        room, task_style = box.w - 2 * pad, self._styles(layout, look, 1.0)[1]
+        title = look.text.fit(look.text.sized(HEADING, _TITLE * layout.scale * larger), self.step.title, room)
+        if look.text.px(title) < look.text.px(task_style):  # the face of headings is wide
+            title = look.text.fit(task_style.in_color("line_light"), self.step.title, room)
+        canvas.text(title, self.step.title, box.x + pad, box.y + head * _TITLE_AT, "midleft", max_width=room)
         where = tr("{number} of {total}").format(number=self.shown + 1, total=len(self.lesson.steps))
         small = look.text.sized(BODY, max(_NUMBER * layout.scale * larger, _SMALLEST))
-        right, middle = box.right - pad, box.y + round(head * 0.6)
-        left = canvas.text(small.in_color("text_soft"), where, right, middle, "midright").x
-        room = left - box.x - pad - round(_GAP * layout.scale)
-        style = look.text.fit_two(wished, [title], room, head * _TITLE_RATIO)
-        lines, step = look.text.balance(style, title, room, 2), look.text.line_height(style)
-        for number, line in enumerate(lines):
-            at = middle - head * 0.04 * (len(lines) - 1) + (number - (len(lines) - 1) / 2) * step
-            canvas.text(style, line, box.x + pad, at, "midleft", max_width=room)
-        width, height = box.w - 2 * pad, max(2, round(_PROGRESS * layout.scale))
-        canvas.rect((*palette.line, 90), (box.x + pad, box.y + head, width, height))
+        middle = box.y + round(head * _PROGRESS_AT)
+        number = canvas.text(small.in_color("text_soft"), where, box.right - pad, middle, "midright")
+        width, height = number.x - round(_GAP * layout.scale) - box.x - pad, max(2, round(_PROGRESS * layout.scale))
+        line = Rect(box.x + pad, middle - height // 2, width, height)
+        canvas.rect((*palette.line, 90), line)
         done = round(width * (self.shown + 1) / len(self.lesson.steps))
-        canvas.rect(palette.line_light, (box.x + pad, box.y + head, done, height))
+        canvas.rect(palette.line_light, (line.x, line.y, done, height))
 
     def _darken(self, canvas: Canvas, look: RenderContext, layout: TableLayout, bright: Iterable[Rect]) -> None:
         """Darken the table except for some boxes."""

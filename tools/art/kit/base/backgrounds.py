@@ -21,8 +21,8 @@ CLOTH_ORIGIN: Final = (8.0, 46.0)
 """Where the cloth lies on the screen."""
 DAMASK: Final = 46.0
 """Width of the damask's repeat, px."""
-_WOOD: Final = (0.44, 1.58)
-_VELVET: Final = (0.16, 1.62)
+_WOOD: Final = (0.60, 1.86)
+_VELVET: Final = (0.34, 2.15)
 """The lamp's light on wood and on velvet, far from its pool and in the middle of it: velvet swallows most of it, and
 pieces have to throw their shadows into light."""
 _WARM: Final = 0.26

@@ -35,11 +35,11 @@ def backgrounds() -> list[Sprite]:
 def _page(canvas: skia.Canvas) -> None:
     """A printed page under a lamp at the upper left: rays, dots that grow away from it, and a vignette.
 
-    It is nearly the grey of ink, so that seats, cards and chips have the only colours.
+    It is dark ink with little violet in it, so that seats, cards and chips have the strong colours.
     """
     width, height = SIZE
     field = brush.rect(0, 0, width, height)
-    tones = ["#33324d", "#24233a", "#171728", "#0d0d19"]
+    tones = ["#383462", "#29264c", "#1a1834", "#0f0d20"]
     reach = math.hypot(width, height)
     canvas.drawRect(
         field, brush.shaded(brush.radial((width * 0.3, height * 0.05), reach * 0.95, tones, (0, 0.3, 0.65, 1)))
@@ -57,16 +57,16 @@ def _page(canvas: skia.Canvas) -> None:
 
 
 def _cloth(canvas: skia.Canvas) -> None:
-    """The play area: slate blue print under the same lamp, with dots of light there and dots of ink farther away.
+    """The play area: blue print under the same lamp, with dots of light there and dots of ink farther away.
 
     It is darker than every card, so that what lies on it leads.
     """
     width, height = CLOTH
     field = brush.rect(0, 0, width, height)
     lamp = (width * 0.32, height * 0.12)
-    tones = ["#33587a", "#284763", "#1e354c", "#152536"]
+    tones = ["#3565b4", "#294b94", "#1f326e", "#171f48"]
     canvas.drawRect(field, brush.shaded(brush.radial(lamp, width * 0.95, tones, (0, 0.32, 0.68, 1))))
-    rays(canvas, (width * 0.32, -height * 0.1), width * 1.4, 40, ("#a9cbe4", 0.05), seed=8, duty=0.4)
+    rays(canvas, (width * 0.32, -height * 0.1), width * 1.4, 40, ("#a9c4f4", 0.06), seed=8, duty=0.4)
 
     def shade(x: float, y: float) -> float:
         return max(0.0, x / width * 0.55 + y / height * 0.75 - 0.3) * 0.8
@@ -76,7 +76,7 @@ def _cloth(canvas: skia.Canvas) -> None:
 
     area = (0.0, 0.0, width, height)
     halftone(canvas, area, shade, ("#080d18", 0.44), pitch=8, least=_FAINTEST)
-    halftone(canvas, area, light, ("#b9d8ea", 0.10), pitch=8)
+    halftone(canvas, area, light, ("#b9d0fa", 0.16), pitch=8)
     dark = [("#0b0620", 0), ("#0b0620", 0), ("#0b0620", 0.28)]
     canvas.drawRect(field, brush.shaded(brush.radial((width * 0.42, height * 0.42), width * 0.72, dark, (0, 0.6, 1))))
 

@@ -31,11 +31,11 @@ LAMP_NINE: Final[Insets] = (40, 40, 40, 40)
 SEAT_TONES: Final = (
     ("#2c8c80", "#1d5f66", "#123648"),
     ("#b04690", "#6e2c7c", "#381a58"),
-    ("#b87434", "#7a4a40", "#40263f"),
+    ("#cf7c28", "#944a34", "#4c2342"),
     ("#6a5ccc", "#44389c", "#261e66"),
 )
-OWN_TONES: Final = ("#3a4f70", "#2a3b56", "#1a2639")
-DOCK_TONES: Final = ("#2b364c", "#1b2334", "#0f141f")
+OWN_TONES: Final = ("#3d4796", "#2b316f", "#1a1c48")
+DOCK_TONES: Final = ("#2f3364", "#1e2148", "#121330")
 
 
 def sprites() -> list[Sprite]:

@@ -65,10 +65,10 @@ def _tray(canvas: skia.Canvas) -> None:
     slab_shape = box(0, 0, width, height, 8)
     cast(canvas, slab_shape, 2.8)
     canvas.drawPath(slab_shape, brush.stroke(INK, 5))
-    canvas.drawPath(slab_shape, brush.shaded(brush.linear((0, 0), (width, height), ["#4a5674", "#2b3349", "#181d2c"])))
+    canvas.drawPath(slab_shape, brush.shaded(brush.linear((0, 0), (width, height), ["#454c80", "#2a2e55", "#181a36"])))
     canvas.drawPath(box(1.9, 1.9, width - 3.8, height - 3.8, 6.8), brush.stroke(style.STEEL, 1.6, 0.9))
     floor = box(6.5, 6.5, width - 13, height - 13, 5)
-    sunk(canvas, floor, "#10121f", 2.6, (style.STEEL, 0.6))
+    sunk(canvas, floor, "#12122a", 2.6, (style.STEEL, 0.6))
 
     def shade(x: float, _: float) -> float:
         return max(0.0, x / width - 0.42) * 0.9
