@@ -59,3 +59,4 @@ def _place(canvas: skia.Canvas) -> None:
     canvas.clipPath(place, True)
     around = minus(box(-40, -40, width + 80, height + 80), moved(place, 1.6, 2.2))
     canvas.drawPath(around, fill(INK, 0.34))
+    canvas.drawPath(box(4, 4, width - 8, height - 8, 6), brush.stroke("#dcd4ff", 1.4, 0.2))

@@ -45,12 +45,13 @@ _COUNT_EDGE: Final = Density(9.0, 4.0)
 def draw_market(p: Painter) -> None:
     """Draw the light on the felt, decks and cards, and above them what has not left its place yet."""
     raised = _raised(p)
-    for level in LEVELS:
-        for slot in range(SLOTS):
-            place = market(level, slot)
-            name = _open_card(p, place)
-            if name is not None and _is_affordable(p, place) and not is_outshone(p, name):
-                draw_halo(p, p.layout.places[place])
+    with p.canvas.clip(p.layout.cloth):  # the light does not reach the rim of the own mat
+        for level in LEVELS:
+            for slot in range(SLOTS):
+                place = market(level, slot)
+                name = _open_card(p, place)
+                if name is not None and _is_affordable(p, place) and not is_outshone(p, name):
+                    draw_halo(p, p.layout.places[place])
     for level in reversed(LEVELS):
         _deck(p, level)
         for slot in range(SLOTS):
@@ -116,21 +117,27 @@ def _deck(p: Painter, level: int) -> None:
             draw_chosen(p, face)
         elif hovered and not p.highlights.primary.asked:
             draw_frame(p, "hover", face)
-    height = max(p.px(_COUNT[p.layout.compact]), 20)
-    pill_w = round(height * 1.9)
-    apart = p.px(_COUNT_EDGE[p.layout.compact])
-    # In a corner it leaves the middle of the picture free; a narrow deck has its picture below it.
-    x = face.right - pill_w - apart if width == face.w else round(face.center[0] - pill_w / 2)
-    pill = Rect(x, face.y + apart, pill_w, height)
-    p.sprite("ui/deck_count", pill)
-    figure = p.figure(place, p.state.decks[level - 1])
-    p.label(FIGURE.in_color(p.on_plate), str(figure), *pill.center, height * 0.74, "center")
+    if left > 0:
+        _number(p, place, face, whole=width == face.w)
     if left > 0 and p.highlights.primary.bookmarks(place):
         card = p.layout.places[market(1, 0)]  # as far from the corner as on a card
         pointed = picked or hovered or p.highlights.focus == place
         draw_bookmark(p, Rect(face.right - card.w, face.bottom - card.h, card.w, card.h), pointed=pointed)
     if p.highlights.focus == place:
         draw_frame(p, "focus", face)
+
+
+def _number(p: Painter, place: Place, face: Rect, *, whole: bool) -> None:
+    """Draw how many cards a deck has; an empty place shows that it has none."""
+    height = max(p.px(_COUNT[p.layout.compact]), 20)
+    pill_w = round(height * 1.9)
+    apart = p.px(_COUNT_EDGE[p.layout.compact])
+    # In a corner it leaves the middle of the picture free; a narrow deck has its picture below it.
+    x = face.right - pill_w - apart if whole else round(face.center[0] - pill_w / 2)
+    pill = Rect(x, face.y + apart, pill_w, height)
+    p.sprite("ui/deck_count", pill)
+    figure = p.figure(place, p.state.decks[place.row - 1])
+    p.label(FIGURE.in_color(p.on_plate), str(figure), *pill.center, height * 0.74, "center")
 
 
 def _card(p: Painter, place: Place) -> None:

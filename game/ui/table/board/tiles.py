@@ -68,6 +68,8 @@ _INK_RATIO: Final = 0.016
 """The ink around a pill in a comic's skin by the width of a tile, whose frame lies within as much of it."""
 _NEAREST_ALPHA: Final = 92
 """The alpha of the seat's colour on the ground of the pill of the nearest rival."""
+_QUIET_ALPHA: Final = 96
+"""The alpha of a rim, but where a single card is lacking: the tiles beside the pills are more prominent."""
 _NEUTRAL_ALPHA: Final = 200
 """The alpha of the ground of the pill of a threat or of several."""
 _MAX_MARK_PX: Final = 20.0
@@ -260,6 +262,7 @@ def _draw_ground(
     several has the colour of none.
     """
     palette, line = p.look.palette, max(p.px(_THREAT_OUTLINE_PX if threat or close else _OWN_OUTLINE_PX), 1)
+    quiet = 255 if p.look.high_contrast else _QUIET_ALPHA
     ink = _ink(p)
     if ink:
         edge = round_frame((box.w, box.h), palette.ink, min(box.w, box.h), p.px(_CORNER_PX) + ink)
@@ -272,15 +275,15 @@ def _draw_ground(
     whole = min(box.w, box.h)
     if threat or len(seats) > 1:
         lay(palette.ink, whole, _NEUTRAL_ALPHA)
-        lay(palette.short if threat else palette.text_muted, line)
+        lay(palette.short if threat else palette.text_muted, line, 255 if threat else quiet)
     else:
         p.sprite(f"race/{p.person(seats[0])}", box)
         if p.layout.viewer in seats:
-            lay(palette.action if close else palette.text, line)
+            lay(palette.action if close else palette.text, line, 255 if close else quiet)
         elif nearest:
             color = p.seat_color(seats[0])
             lay(color, whole, _NEAREST_ALPHA)
-            lay(color, line)
+            lay(color, line, quiet)
     return ink + line
 
 

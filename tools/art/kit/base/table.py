@@ -131,7 +131,7 @@ def _stud(canvas: skia.Canvas, on: bool) -> None:
 
 
 def _deck_place(canvas: skia.Canvas, size: Size) -> None:
-    """An empty place: a little lower than what it is in, without an outline."""
+    """An empty place: a little lower than what it is in, with a thread of the cloth's edge in it."""
     shape = style.box(*size, 8)
     canvas.drawRRect(shape, brush.fill("#000000", _PLACE_SHADE))
     around = skia.Path()
@@ -140,6 +140,7 @@ def _deck_place(canvas: skia.Canvas, size: Size) -> None:
     around.setFillType(skia.PathFillType.kEvenOdd)
     canvas.clipRRect(shape, skia.ClipOp.kIntersect, True)
     canvas.drawPath(around, brush.fill("#000000", 0.4, soft=3))
+    lighting.dashed(canvas, size, 8, 6, 16, brush.stroke(GOLD, 1.3, 0.3), (6, 4.5))
 
 
 def _deck_side(canvas: skia.Canvas, thickness: float) -> None:
