@@ -24,14 +24,18 @@ _BRONZE: Final = 0.4
 _WHITE: Final = (255, 255, 255)
 SLIP_CORNER: Final = 0.2
 """The radius of a slip's corners, by its height."""
-_SLIP_SHADE: Final = 0.15, 0.6
-"""How much darker than the colour of its bonus a slip is at its left and at its right edge."""
-_SLIP_HEAD, _BESIDE_HEAD = 0.86, (0.45, 0.76)
-"""How much darker than it the slip's head is, and the ground beside that, which bears a price, likewise."""
+_SLIP_SHADES: Final = 0.15, 0.6
+"""How much darker than the colour of its bonus a slip is, at its left edge and at its right one."""
+_PRICE_SHADES: Final = 0.45, 0.76
+"""The same beside a head, where the ground bears a price."""
+_HEAD_SHADE: Final = 0.86
+"""How much darker than this colour the head of a slip is."""
 _MIN_SLIP: Final = 92
 """The least brightness of that colour, 0 to 255: a black slip would be lost on the dark ground around it."""
-_SLIP_STONE: Final = 0.62, 0.88
-"""The greatest size of a stone alone on its slip, by the height of this and by its width."""
+_STONE_H_RATIO: Final = 0.62
+"""The greatest size of a stone alone on its slip by the slip's height."""
+_STONE_W_RATIO: Final = 0.88
+"""The same by the slip's width."""
 _BESIDE_PRICE: Final = 0.29
 """Where the picture of a card is free of its price, by its width."""
 _DOT_RATIO: Final = 0.13
@@ -123,8 +127,7 @@ def draw_card_slip(p: Painter, color: int, level: int | None, box: Rect) -> None
     Without a ``level``, and in an edition with names, which say which card it is, the stone is alone.
     """
     draw_slip(p, color, box)
-    height, width = _SLIP_STONE
-    size, (x, y) = min(box.h * height, box.w * width), box.center
+    size, (x, y) = min(box.h * _STONE_H_RATIO, box.w * _STONE_W_RATIO), box.center
     if level is not None and not p.skin.named_cards:
         y = box.y + box.h * _STONE_Y_RATIO
         dot = max(round(box.h * _DOT_RATIO), 3)
@@ -155,10 +158,10 @@ def _slip_ground(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surf
     ink = p.look.palette.ink
     if max(ground) < _MIN_SLIP:
         ground = mix(ground, _WHITE, (_MIN_SLIP - max(ground)) / (255 - max(ground)))
-    start, end = _BESIDE_HEAD if head else _SLIP_SHADE
+    start, end = _PRICE_SHADES if head else _SLIP_SHADES
     stops = (0.0, mix(ground, ink, start)), (1.0, mix(ground, ink, end))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
-    surface.fill(mix(ground, ink, _SLIP_HEAD), (0, 0, head, box.h))
+    surface.fill(mix(ground, ink, _HEAD_SHADE), (0, 0, head, box.h))
     return surface
 
 

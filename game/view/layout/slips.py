@@ -13,32 +13,49 @@ from game.rules.model import COLORS
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
-_SIDE, _POINTS, _BONUS, _LEAD, _APART = 0.35, 0.42, 0.54, 0.13, 0.13
-"""The most that its height counts, by its width, the widths of points and bonus, by what counts, and how far from the
-edge these begin and the bonus and the price are from the line between them, where the longest price leaves room for it,
-likewise."""
-_PIP, _PIPS, _GAP = 0.92, 3.3, 0.08
-"""The greatest size of a stone of its price, by the height of that field, how many of such are as wide as it, and the
-gap between two, by its height."""
-_LAP: Final = 14, 0.12
-"""The size in window pixels up to which the edges of stones may overlap, and how far, by it; where a seal leaves too
-little room even so, they overlap more."""
+_MAX_SIDE_RATIO: Final = 0.35
+"""The most that its height counts, by its width; what counts of it is the side of the fields of a low slip."""
+_POINTS_RATIO: Final = 0.42
+"""The width of the points of a low slip by this side."""
+_BONUS_RATIO: Final = 0.54
+"""The width of its bonus, likewise."""
+_LEAD_RATIO: Final = 0.13
+"""How far from the edge points and bonus begin, likewise, where the longest price leaves room for it."""
+_APART_RATIO: Final = 0.13
+"""How far the bonus and the price are from the line between them, likewise, where the longest price leaves room."""
+_PIP_RATIO: Final = 0.92
+"""The greatest size of a stone of its price by the height of that field."""
+_PIPS: Final = 3.3
+"""How many stones of the greatest size are as wide as this field."""
+_GAP_RATIO: Final = 0.08
+"""The gap between two stones by the side of a low slip, or by the height of a high one."""
+_MAX_LAPPING_PX: Final = 14
+"""The size in window pixels up to which the edges of stones may overlap."""
+_LAP_RATIO: Final = 0.12
+"""How far they may, by this size; where a seal leaves too little room even so, they overlap more."""
 _MIN_BONUS: Final = 12
 """The least size of a bonus in window pixels, where the slip is as high."""
-_SEAL, _WIDEST_SEAL, _SEAL_EDGE = 0.6, 0.15, 0.15
-"""The greatest size of a slip's seal by its height and by its width, and its distance to a high one's edge, by its
-size."""
-_SEAL_OUT: Final = 0.4
-"""How far the seal reaches over the right edge of a low slip, by its size."""
-_HIGH, _COLUMN, _UPPER = 0.42, 0.3, 0.48
-"""From this height by its width on, a slip has its bonus below its points; the width of both by that of the slip, and
-the height of the points by that of both."""
-_HIGH_PIP, _MIN_HIGH_PIP = 0.34, 15
-"""The greatest size of a stone of its price, by the height of that field: most of the picture is free; and what it is
-at least in window pixels, in two rows where it has no room in one."""
-_MIN_LOW_PIP: Final = 0.42
+_SEAL_H_RATIO: Final = 0.6
+"""The greatest size of a slip's seal by the slip's height."""
+_SEAL_W_RATIO: Final = 0.15
+"""The greatest size of a slip's seal by the slip's width."""
+_SEAL_EDGE_RATIO: Final = 0.15
+"""The distance of the seal to the edges of a high slip by the seal's size."""
+_SEAL_OUT_RATIO: Final = 0.4
+"""How far the seal reaches over the right edge of a low slip, likewise."""
+_HIGH_RATIO: Final = 0.42
+"""From this height by its width on, a slip has its bonus below its points."""
+_COLUMN_RATIO: Final = 0.3
+"""The width of points and bonus of a high slip by the slip's width."""
+_UPPER_RATIO: Final = 0.48
+"""The height of these points by that of both."""
+_HIGH_PIP_RATIO: Final = 0.34
+"""The greatest size of a stone of a high slip's price by the height of that field: most of the picture is free."""
+_MIN_HIGH_PIP: Final = 15
+"""The least size of such a stone in window pixels, in two rows where it has no room in one."""
+_MIN_LOW_PIP_RATIO: Final = 0.42
 """The least size of a stone of a low slip's price by the height of that field: in two rows where one has no room."""
-_LONGEST: Final = MIN_TEXT_PX * (COLORS - 1 - (COLORS - 2) * _LAP[1])
+_LONGEST: Final = MIN_TEXT_PX * (COLORS - 1 - (COLORS - 2) * _LAP_RATIO)
 """The least width of the longest price: no card costs more colours."""
 
 
@@ -61,7 +78,7 @@ class SlipLayout(msgspec.Struct, frozen=True):
         columns, rows = count, 1
         side = self._side(count, 1)
         halved = self._side((count + 1) // 2, 2)
-        if halved > side and side < (_MIN_HIGH_PIP if self.high else self.price.h * _MIN_LOW_PIP):
+        if halved > side and side < (_MIN_HIGH_PIP if self.high else self.price.h * _MIN_LOW_PIP_RATIO):
             columns, rows, side = (count + 1) // 2, 2, halved
         pitch = min(side + self.gap, (self.price.w - side) / max(columns - 1, 1))
         height = rows * (side + self.gap) - self.gap
@@ -78,10 +95,9 @@ class SlipLayout(msgspec.Struct, frozen=True):
 
     def _side(self, columns: int, rows: int) -> int:
         """Return the size of stones in columns and rows; small ones may overlap."""
-        width, height = self.price.w, round(self.price.h * _PIP) if rows == 1 else self.price.h
+        width, height = self.price.w, round(self.price.h * _PIP_RATIO) if rows == 1 else self.price.h
         apart = (width - (columns - 1) * self.gap) // columns
-        most, lap = _LAP
-        lapping = max(min(most, int(width / (columns - (columns - 1) * lap))), MIN_TEXT_PX)
+        lapping = max(min(_MAX_LAPPING_PX, int(width / (columns - (columns - 1) * _LAP_RATIO))), MIN_TEXT_PX)
         return min(self.pip, (height - (rows - 1) * self.gap) // rows, max(apart, lapping))
 
 
@@ -92,16 +108,16 @@ def is_slip(box: Rect) -> bool:
 
 def is_high_slip(box: Rect) -> bool:
     """Whether a slip has its bonus below its points."""
-    return box.h >= box.w * _HIGH
+    return box.h >= box.w * _HIGH_RATIO
 
 
 def slip_seal(box: Rect) -> Rect:
     """Return the box of the seal: in the upper right corner of a high slip, over the right edge of a low one."""
-    side = max(round(min(box.h * _SEAL, box.w * _WIDEST_SEAL)), MIN_TEXT_PX)
+    side = max(round(min(box.h * _SEAL_H_RATIO, box.w * _SEAL_W_RATIO)), MIN_TEXT_PX)
     if is_high_slip(box):
-        inset = round(side * _SEAL_EDGE)
+        inset = round(side * _SEAL_EDGE_RATIO)
         return Rect(box.right - inset - side, box.y + inset, side, side)
-    return Rect(box.right + round(side * _SEAL_OUT) - side, round(box.center[1] - side / 2), side, side)
+    return Rect(box.right + round(side * _SEAL_OUT_RATIO) - side, round(box.center[1] - side / 2), side, side)
 
 
 def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> SlipLayout:
@@ -113,15 +129,15 @@ def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> 
     inner = box.inset(edge, max(edge // 2, 1))
     if is_high_slip(box):
         return _high_slip(box, inner, points=points)
-    side, gap = min(box.h, box.w * _SIDE), max(edge // 2, 1)
+    side, gap = min(box.h, box.w * _MAX_SIDE_RATIO), max(edge // 2, 1)
     free = slip_seal(box).x - 1
-    bonus_w = max(round(side * _BONUS), min(inner.h, _MIN_BONUS))
-    spare = free - inner.x - round(side * _POINTS) - bonus_w - 3 * gap - round(_LONGEST)
-    lead = max(min(round(side * _LEAD), int(spare)), 0)
-    apart = max(min(round(side * _APART), int(spare - lead + gap) // 2), 1)
-    number = inner._replace(x=inner.x + lead, w=round(side * _POINTS))
+    bonus_w = max(round(side * _BONUS_RATIO), min(inner.h, _MIN_BONUS))
+    spare = free - inner.x - round(side * _POINTS_RATIO) - bonus_w - 3 * gap - round(_LONGEST)
+    lead = max(min(round(side * _LEAD_RATIO), int(spare)), 0)
+    apart = max(min(round(side * _APART_RATIO), int(spare - lead + gap) // 2), 1)
+    number = inner._replace(x=inner.x + lead, w=round(side * _POINTS_RATIO))
     bonus = inner._replace(x=number.right + max(apart // 2, gap), w=bonus_w)
-    pip = round(min(inner.h * _PIP, (inner.right - bonus.right - 2 * apart) / _PIPS))
+    pip = round(min(inner.h * _PIP_RATIO, (inner.right - bonus.right - 2 * apart) / _PIPS))
     start = bonus.right + 2 * apart
     return SlipLayout(
         head=box._replace(w=bonus.right + apart - box.x),
@@ -129,15 +145,15 @@ def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> 
         price=inner._replace(x=start, w=(free if sealed else inner.right) - start),
         bonus=bonus,
         pip=pip,
-        gap=max(1, round(side * _GAP)),
+        gap=max(1, round(side * _GAP_RATIO)),
     )
 
 
 def _high_slip(box: Rect, inner: Rect, *, points: bool) -> SlipLayout:
     """Return the fields of a slip whose points are above its bonus, and its price on the picture beside them."""
-    gap = max(round(inner.h * _GAP / 2), 1)
-    column = inner.inset(gap)._replace(w=round(box.w * _COLUMN) - gap)
-    upper = round(column.h * _UPPER)
+    gap = max(round(inner.h * _GAP_RATIO / 2), 1)
+    column = inner.inset(gap)._replace(w=round(box.w * _COLUMN_RATIO) - gap)
+    upper = round(column.h * _UPPER_RATIO)
     bonus = column._replace(y=column.y + upper, h=column.h - upper) if points else column
     start = column.right + gap
     price = Rect(start + 2 * gap, inner.y + gap, inner.right - start - 3 * gap, inner.h - 2 * gap)
@@ -146,7 +162,7 @@ def _high_slip(box: Rect, inner: Rect, *, points: bool) -> SlipLayout:
         points=column._replace(h=upper),
         price=price,
         bonus=bonus,
-        pip=max(round(inner.h * _HIGH_PIP), _MIN_HIGH_PIP),
+        pip=max(round(inner.h * _HIGH_PIP_RATIO), _MIN_HIGH_PIP),
         gap=max(gap // 2, 1),
         high=True,
     )

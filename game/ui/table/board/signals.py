@@ -30,27 +30,35 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 _CHANGED_RATIO: Final = 0.165
 """The side of the corner that a piece has changed, by the piece's width."""
-_MIN_CHANGED: Final = (16.0, 13)
-"""The least side of this corner, in reference pixels and in window pixels."""
+_MIN_CHANGED_PX: Final = 16.0
+"""The least side of this corner in reference pixels."""
+_MIN_CHANGED_WINDOW_PX: Final = 13
+"""Its least side in window pixels."""
 _MAX_CHANGED_RATIO: Final = 0.6
 """Its greatest side by the width of a small piece, so that this stays visible."""
 _CHANGED_OUT_PX: Final = Density(6.0, 3.0)
 """How far it hangs over the piece's edges, so that it covers neither a stone nor a number, in reference pixels."""
 _MAX_OUT_RATIO: Final = 0.3
 """How much of its side that is at most: the corner of a small piece stays on that."""
-_CHANGED_EDGE: Final = (1.2, 1)
-"""The thickness of its dark edge along its sides in reference pixels, and the least one in window pixels."""
-_CHANGED_FOLD: Final = (2.0, 2)
-"""The thickness of this edge along the fold, in the same units."""
-_SEAL: Final = (103.0, 129.0, 30.0)
-"""Middle and size of the seal on a card 120 wide."""
+_CHANGED_EDGE_PX: Final = 1.2
+"""The thickness of its dark edge along its sides in reference pixels."""
+_CHANGED_FOLD_PX: Final = 2.0
+"""The thickness of this edge along the fold in reference pixels."""
+_MIN_FOLD_PX: Final = 2
+"""The least thickness of this edge along the fold in window pixels."""
+_SEAL_MIDDLE: Final = (103.0, 129.0)
+"""The middle of the seal on a card 120 wide."""
+_SEAL_SIZE: Final = 30.0
+"""The size of the seal on a card 120 wide."""
 _MIN_SEAL_PX: Final = 22.0
 """The least size of the seal in window pixels."""
 _GOAL_RATIO: Final = 1.16
 """The size of the seal with the flag by that of the usual one: its sign has to be told from a tick on small cards too.
 """
-_GOAL_OFFSET_RATIO: Final = (0.04, 0.1)
-"""How far left and up of the other's place it lies, by that size: it hangs neither over the card nor on its name."""
+_GOAL_LEFT_RATIO: Final = 0.04
+"""How far left of the other's place it lies, by that size: it does not hang over the card's edge."""
+_GOAL_UP_RATIO: Final = 0.1
+"""How far up of that place it lies, by that size: it does not hang on the card's name."""
 _DARK_RATIO: Final = 0.9
 """The size of a dark seal by that of a golden one."""
 _DARK_SEAL: Final = 74, 66, 62
@@ -71,8 +79,10 @@ _WILD_EDGE_RATIO: Final = 0.24
 """The distance of this sign to the tab's end, by the tab's height."""
 _WILD_GAP_RATIO: Final = 0.08
 """The distance of this sign to the number, by the tab's height."""
-_BOOKMARK: Final = (21.0, 29.0)
-"""Width and height of a bookmark on a card 120 wide."""
+_BOOKMARK_W: Final = 21.0
+"""The width of a bookmark on a card 120 wide."""
+_BOOKMARK_H: Final = 29.0
+"""The height of a bookmark on a card 120 wide."""
 _BOOKMARK_FOOT: Final = 146.0
 """Where a bookmark ends on a card 120 wide, above the level."""
 _BOOKMARK_EDGE_PX: Final = 1.8
@@ -115,9 +125,10 @@ _SUM_APART_PX: Final = 4.0
 """The distance of this plate to what is right of it, in reference pixels."""
 _SMALL_SUM_FOOT: Final = 0.9
 """Where it ends on a small card, by the card's height: above the marks of the level."""
-_MARKS_RATIO: Final = (0.088, 0.0783)
-"""The room of the marks of a level at the foot of a card without a name, and how much more each level takes, by the
-card's width."""
+_MARKS_RATIO: Final = 0.088
+"""The room beside the marks of a level, at the foot of a card without a name, by the card's width."""
+_MARK_RATIO: Final = 0.0783
+"""The room of each of these marks, likewise."""
 
 
 def shade_of(p: Painter, card: str) -> Shade:
@@ -160,7 +171,7 @@ def make_shade_ahead(p: Painter, box: Rect) -> bool:
 def draw_changed(p: Painter, box: Rect) -> None:
     """Draw on a piece the corner that it has changed."""
     corner, palette = changed_corner(p, box), p.look.palette
-    edge, fold = (max(p.px(thick), least) for thick, least in (_CHANGED_EDGE, _CHANGED_FOLD))
+    edge, fold = p.px(_CHANGED_EDGE_PX), max(p.px(_CHANGED_FOLD_PX), _MIN_FOLD_PX)
     tip = max(box.w * CORNER, edge)
     key = ("changed", corner.w, tip, edge, fold)
     make = partial(_fold, corner.w, palette.changed, palette.ink, tip, edge, fold)
@@ -169,7 +180,7 @@ def draw_changed(p: Painter, box: Rect) -> None:
 
 def changed_corner(p: Painter, box: Rect) -> Rect:
     """Return where the corner that a piece has changed lies: at its upper right, over its edges."""
-    least = max(p.px(_MIN_CHANGED[0]), _MIN_CHANGED[1])
+    least = max(p.px(_MIN_CHANGED_PX), _MIN_CHANGED_WINDOW_PX)
     side = max(round(box.w * _CHANGED_RATIO), min(least, round(box.w * _MAX_CHANGED_RATIO)))
     over = min(p.px(_CHANGED_OUT_PX[p.layout.compact]), round(side * _MAX_OUT_RATIO))
     return Rect(box.right + over - side, box.y - over, side, side)
@@ -198,7 +209,7 @@ def draw_bookmark(p: Painter, box: Rect, *, pointed: bool) -> None:
     Only the one that is ``pointed`` at is bright and large; the others are small, and dark within a light edge.
     """
     unit = box.w / 120 * (1.0 if pointed else _REST_RATIO)
-    (x, _), (width, height) = seal_center(box), (round(length * unit) for length in _BOOKMARK)
+    (x, _), width, height = seal_center(box), round(_BOOKMARK_W * unit), round(_BOOKMARK_H * unit)
     palette, line = p.look.palette, max(p.px(_BOOKMARK_EDGE_PX), 1)
     fill, edge = (palette.picked, palette.ink) if pointed else (palette.ink, palette.text_soft)
     key = ("bookmark", width, height, line, pointed)
@@ -277,8 +288,7 @@ def paint_seal(canvas: Canvas, look: RenderContext, box: Rect, *, lit: bool = Tr
     """
     (x, y), size = seal_center(box), _seal_size(box.w / 120)
     if goal:
-        left, up = _GOAL_OFFSET_RATIO
-        x, y, size = x - left * size, y - up * size, size * _GOAL_RATIO
+        x, y, size = x - _GOAL_LEFT_RATIO * size, y - _GOAL_UP_RATIO * size, size * _GOAL_RATIO
     if lit:
         paint_icon(canvas, look, "sign/goal" if goal else "sign/can", x, y, size)
     else:
@@ -313,9 +323,8 @@ def can_pay(p: Painter, seat: Seat, card: str) -> bool:
 def seal_center(box: Rect) -> tuple[float, float]:
     """Return the middle of the place that a card's picture leaves free for the seal; a larger one ends there too."""
     unit = box.w / 120
-    x, y, size = (length * unit for length in _SEAL)
-    larger = (_seal_size(unit) - size) / 2
-    return box.x + x - larger, box.y + y - larger
+    (x, y), larger = _SEAL_MIDDLE, (_seal_size(unit) - _SEAL_SIZE * unit) / 2
+    return box.x + x * unit - larger, box.y + y * unit - larger
 
 
 def paint_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:
@@ -332,7 +341,7 @@ def paint_figure(
 
 
 def _seal_size(unit: float) -> float:
-    return max(_SEAL[-1] * unit, _MIN_SEAL_PX)
+    return max(_SEAL_SIZE * unit, _MIN_SEAL_PX)
 
 
 def _turns(p: Painter, card: str, box: Rect, turns: int, unit: float) -> None:
@@ -386,7 +395,7 @@ def _draw_sum(p: Painter, card: str, short: int, box: Rect, *, small: bool) -> N
     if small:
         foot = _SMALL_SUM_FOOT
     elif not p.skin.named_cards:
-        right -= _MARKS_RATIO[0] + _MARKS_RATIO[1] * p.edition.cards[card].level
+        right -= _MARKS_RATIO + _MARK_RATIO * p.edition.cards[card].level
     apart = max(p.px(_SUM_APART_PX), 2)
     left = round(box.x + box.w * right) - apart - width
     top = round(box.y + box.h * foot) - height
@@ -426,9 +435,8 @@ def paint_wild_tab(
     sign, edge, gap = (height * share for share in (_WILD_SIGN_RATIO, _WILD_EDGE_RATIO, _WILD_GAP_RATIO))
     size = max(height * _WILD_FIGURE_RATIO, MIN_TEXT_PX)
     figure = look.text.size(look.text.sized(FIGURE, size), str(count))[0]
-    before = seal * (_GOAL_RATIO / 2 + _GOAL_OFFSET_RATIO[0] if goal else 0.5) + max(
-        seal * _SEAL_GAP_RATIO, _MIN_SEAL_GAP_PX
-    )
+    gap_before = max(seal * _SEAL_GAP_RATIO, _MIN_SEAL_GAP_PX)
+    before = seal * (_GOAL_RATIO / 2 + _GOAL_LEFT_RATIO if goal else 0.5) + gap_before
     right, width = round(x - before), round(figure + gap + sign + 2 * edge)
     color = look.palette.action if lit else look.palette.text_muted
     canvas.surface(dark_plate(color, look.palette.ink, width, height), right - width, round(y - height / 2))

@@ -40,10 +40,10 @@ _FREE_PX: Final = 24
 """The size of the word for a purchase without a payment, in reference pixels."""
 _MIN_STONE_PX: Final = 17.0
 """The least size of a stone that is missing, in window pixels."""
-_FIGURE_RATIO: Final = 1.0
-"""The size of the number of a stone that is missing by the stone's."""
-_STONE_GAP_RATIOS: Final = (0.12, 0.36)
-"""The gaps before and behind this number by the stone's size."""
+_BEFORE_NUMBER_RATIO: Final = 0.12
+"""The gap between such a stone and its number, which are of one size, by that."""
+_AFTER_NUMBER_RATIO: Final = 0.36
+"""The gap behind this number, likewise."""
 _SOON: Final = 2
 """The number of turns of a plan whose purchase is in the next one."""
 
@@ -163,9 +163,8 @@ def _draw_missing(p: Painter, strip: Rect, words: str, lack: Mapping[int, int], 
         for kind in kinds:
             p.icon(f"gem/{kind}", x + size / 2, y, size * 0.92)
             p.token_letter(kind, x + size / 2, y, size * 0.92)
-            x += size + size * _STONE_GAP_RATIOS[0]
-            digits = max(size * _FIGURE_RATIO, MIN_TEXT_PX)
-            x = p.label(FIGURE, str(lack[kind]), x, y, digits).right + size * _STONE_GAP_RATIOS[1]
+            x += size + size * _BEFORE_NUMBER_RATIO
+            x = p.label(FIGURE, str(lack[kind]), x, y, size).right + size * _AFTER_NUMBER_RATIO
 
 
 def _total_width(p: Painter, strip: Rect, lack: Mapping[int, int]) -> float:
@@ -192,10 +191,9 @@ def _rows(lack: Mapping[int, int], rows: int) -> list[list[int]]:
 
 def _row_widths(p: Painter, lack: Mapping[int, int], size: float, rows: int) -> list[float]:
     """Return the widths of the lines of stones with their numbers."""
-    height = max(size * _FIGURE_RATIO, MIN_TEXT_PX)
     return [
-        sum(size * (1 + _STONE_GAP_RATIOS[0]) + p.text_width(FIGURE, str(lack[kind]), height) for kind in kinds)
-        + size * _STONE_GAP_RATIOS[1] * (len(kinds) - 1)
+        sum(size * (1 + _BEFORE_NUMBER_RATIO) + p.text_width(FIGURE, str(lack[kind]), size) for kind in kinds)
+        + size * _AFTER_NUMBER_RATIO * (len(kinds) - 1)
         for kinds in _rows(lack, rows)
     ]
 

@@ -79,8 +79,10 @@ _LEAF_RATIO: Final = 0.19
 """The length of its first leaves by the board's height."""
 _EDGE_PX: Final = 26
 """How far inside a board's outline its beams have faded, in reference pixels."""
-_BOW_RATIO: Final = 0.155, 0.25
-"""The highest point of a bow of stones and its fall to the board's sides, by the board's height."""
+_BOW_Y_RATIO: Final = 0.155
+"""The highest point of a bow of stones by the board's height."""
+_BOW_FALL_RATIO: Final = 0.25
+"""The fall of this bow to the board's sides, likewise."""
 _BOW_LINE_PX: Final = 3.0
 """The width of a bow's line, in reference pixels."""
 _BOW_STEPS: Final = 48
@@ -93,8 +95,10 @@ _SHADOW_PX: Final = 40
 """How far a board's shadow reaches, in reference pixels."""
 _CLOSE_PX: Final = 10
 """How far the closer shadow of a comic's board reaches, in reference pixels."""
-_SENTENCE_RATIO: Final = (0.36, 0.5)
-"""The greatest size of the sentence on a plaque by the plaque's height, usual and enlarged."""
+_SENTENCE_RATIO: Final = 0.36
+"""The greatest usual size of the sentence on a plaque by the plaque's height."""
+_ENLARGED_SENTENCE_RATIO: Final = 0.5
+"""The greatest size of this sentence where text is enlarged, likewise."""
 _RIM_PX: Final = 3
 """The distance of this sentence to the edges above and below it, in window pixels."""
 _POINTS_RATIO: Final = 0.38
@@ -239,8 +243,7 @@ def _bow(p: Painter, show: MomentShow, whole: Rect, medal: float, alpha: int) ->
 
 def _fall(whole: Rect, away: float) -> float:
     """Return how far below a board's upper edge its bow of stones is at a distance from its middle."""
-    top, fall = _BOW_RATIO
-    return whole.h * (top + fall * (away / (whole.w / 2)) ** 2)
+    return whole.h * (_BOW_Y_RATIO + _BOW_FALL_RATIO * (away / (whole.w / 2)) ** 2)
 
 
 def _bow_line(p: Painter, whole: Rect, reach: float) -> pygame.Surface:
@@ -306,8 +309,8 @@ def _won_tile(p: Painter, show: MomentShow, box: Rect) -> None:
         room = at.left - p.px(10) - left
     else:
         p.canvas.image(small, round(at.left - p.px(10) - small.width), round(middle - side / 2))
-    size, larger = (max(box.h * share, MIN_TEXT_PX) for share in _SENTENCE_RATIO)
-    p.paragraph(NAME, text, Rect(left, box.y + _RIM_PX, room, height), p.larger(size, larger))
+    size = p.larger(max(box.h * _SENTENCE_RATIO, MIN_TEXT_PX), box.h * _ENLARGED_SENTENCE_RATIO)
+    p.paragraph(NAME, text, Rect(left, box.y + _RIM_PX, room, height), size)
 
 
 def _fits(p: Painter, text: str, width: int, height: int) -> bool:

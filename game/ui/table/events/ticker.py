@@ -37,24 +37,30 @@ SIGNLESS: Final = {"take", "buy"}
 """Actions that the pieces alone show, without a sign."""
 _EDGE_PX: Final = Density(7, 4)
 """The distance of pieces to the edges."""
-_CAPTION: Final = 14
+_CAPTION_PX: Final = 14
 """The size of the caption in reference pixels."""
 _HINT_PX: Final = Density(21, 16)
 """The size of the hint of a first game."""
-_LOW: Final = 26.0
+_MIN_CAPTIONED_PX: Final = 26.0
 """From this height on, in reference pixels, a line has a caption."""
-_PLAY_PX: Final = Density((34, 34), (24, 24))
-"""Width and height of the button that plays the turns again."""
-_TRIANGLE: Final = 0.44
+_PLAY_PX: Final = Density(34, 24)
+"""The side of the button that plays the turns again."""
+_TRIANGLE_RATIO: Final = 0.44
 """The height of its sign, by its own."""
 _PIECE_PX: Final = Density(32, 23)
 """The size of a token."""
-_MARK, _SIGN = 0.78, 0.82
-"""The size of a seat's mark and of the sign for what it did, by that of a token."""
-_WAITING: Final = 110
+_MARK_RATIO: Final = 0.78
+"""The size of a seat's mark by that of a token."""
+_SIGN_RATIO: Final = 0.82
+"""The size of the sign for what a seat did by that of a token."""
+_WAITING_ALPHA: Final = 110
 """The alpha of the mark of a seat that has not moved."""
-_FIRST_GAP, _GAP, _BEFORE_POINTS = 0.14, 0.1, 0.2
-"""The gap behind the mark, between pieces and before the points, by the size of a token."""
+_MARK_GAP_RATIO: Final = 0.14
+"""The gap behind the mark, and behind the pieces of a move, by the size of a token."""
+_SIGN_GAP_RATIO: Final = 0.1
+"""The gap behind a sign by the size of a token."""
+_POINTS_GAP_RATIO: Final = 0.2
+"""The gap before the points by the size of a token."""
 _APART_RATIO: Final = 1.06
 """From a token to the next, × their size, where there is room."""
 _BESIDE_RATIO: Final = 0.98
@@ -65,25 +71,25 @@ _SMALL_RATIO: Final = 0.76
 """How small pieces become, × their usual size, before they cover each other."""
 _SMALLEST_RATIO: Final = 0.5
 """How small they become then."""
-_STEP: Final = 0.05
+_STEP_RATIO: Final = 0.05
 """How much closer together, then smaller, pieces become at a time until they fit."""
-_AIR: Final = 0.16
+_AIR_RATIO: Final = 0.16
 """The least space between a seat's turn and the lines beside it, by the size of a token."""
 _CARD_RATIO: Final = 1.24
 """Height of a card, × size of a token."""
 _MIN_CARD_PX: Final = 21
 """Least height of a card in window pixels."""
-_TILE: Final = 1.14
+_TILE_RATIO: Final = 1.14
 """The size of a tile's medallion by that of a token."""
-_POINTS: Final = 0.7
+_POINTS_RATIO: Final = 0.7
 """The size of the points of a turn by the usual one of a token."""
-_DOTTED: Final = 0.85
+_DOTTED_RATIO: Final = 0.85
 """The least size of pieces by their usual one at which cards have the dots of their level."""
-_BELOW: Final = 3
+_BELOW_CAPTION_PX: Final = 3
 """The space that parts the pieces from the caption, in reference pixels."""
-_FILLED: Final = 0.94
+_FILLED_RATIO: Final = 0.94
 """The height of a card by that of the line at most."""
-_ON_DISC: Final = 0.8
+_ON_DISC_RATIO: Final = 0.8
 """The size of the sign of what was given back by that of the disc below it."""
 
 
@@ -97,12 +103,12 @@ class _PieceSizes(NamedTuple):
     @property
     def points(self) -> float:
         """The size of the points of a turn, however small the pieces are."""
-        return max(self.usual * _POINTS, MIN_TEXT_PX)
+        return max(self.usual * _POINTS_RATIO, MIN_TEXT_PX)
 
     @property
     def dotted(self) -> bool:
         """Whether cards are large enough for the dots of their level."""
-        return self.piece >= self.usual * _DOTTED
+        return self.piece >= self.usual * _DOTTED_RATIO
 
 
 class _Piece(NamedTuple):
@@ -133,10 +139,10 @@ def draw_ticker(p: Painter) -> None:
     seats = others(len(p.state.players), p.layout.viewer)
     shown = p.log_state.movers[p.layout.viewer] if p.highlights.local_seats else seats
     turns = {seat: moves for seat in seats if seat in shown and (moves := p.log_state.moves[seat])}
-    size = p.larger(max(p.px(_CAPTION), MIN_TEXT_PX), p.px(24))
-    top = round(line.y + size) + p.px(_BELOW)
+    size = p.larger(max(p.px(_CAPTION_PX), MIN_TEXT_PX), p.px(24))
+    top = round(line.y + size) + p.px(_BELOW_CAPTION_PX)
     below = Rect(line.x, top, line.w, line.bottom - top)
-    head = not compact and (not turns or below.h >= p.px(_LOW))
+    head = not compact and (not turns or below.h >= p.px(_MIN_CAPTIONED_PX))
     pieces, right = below if head else line, line.right
     if p.highlights.local_seats and turns:
         right = _recap_button(p, rect, right, pieces.center[1]) - p.px(10)
@@ -154,12 +160,12 @@ def draw_ticker(p: Painter) -> None:
 def _recap_button(p: Painter, rect: Rect, right: int, y: float) -> int:
     """Draw the button that plays these turns again, which is pressed anywhere in ``rect``; return where it begins."""
     target = p.highlights.hover or p.highlights.focus
-    width, height = (p.px(length) for length in _PLAY_PX[p.layout.compact])
-    box = Rect(right - width, round(y - height / 2), width, height)
+    side = p.px(_PLAY_PX[p.layout.compact])
+    box = Rect(right - side, round(y - side / 2), side, side)
     p.sprite("ui/button_hover" if target is Control.RECAP else "ui/button", box)
     if p.highlights.focus is Control.RECAP:
         draw_outline(p, rect)
-    draw_play(p, p.look.palette.text, *box.center, round(height * _TRIANGLE))
+    draw_play(p, p.look.palette.text, *box.center, round(side * _TRIANGLE_RATIO))
     return box.x
 
 
@@ -168,10 +174,10 @@ def _turns(p: Painter, seats: Sequence[Seat], turns: Mapping[Seat, tuple[MoveSum
 
     Their pieces have the same size and pitch, that in which the longest turn fits.
     """
-    usual = min(p.px(_PIECE_PX[p.layout.compact]), line.h * _FILLED / _CARD_RATIO)
+    usual = min(p.px(_PIECE_PX[p.layout.compact]), line.h * _FILLED_RATIO / _CARD_RATIO)
     each = line.w / len(seats)
     y, height = line.center[1], round(usual * _CARD_RATIO)
-    room = each - 2 * usual * _AIR
+    room = each - 2 * usual * _AIR_RATIO
     size = min(_fitting(p, moves, _PieceSizes(usual, _APART_RATIO, usual), room) for moves in turns.values())
     for number, seat in enumerate(seats):
         left = line.x + each * number
@@ -187,9 +193,9 @@ def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: flo
 
     Without a move the mark is faint.
     """
-    side, pieces = size.piece * _MARK, _placed(p, moves, size)
+    side, pieces = size.piece * _MARK_RATIO, _placed(p, moves, size)
     x -= (pieces[-1][1] if pieces else side) / 2
-    p.icon(f"seat_mark/{p.person(seat)}", x + side / 2, y, side, 255 if moves else _WAITING)
+    p.icon(f"seat_mark/{p.person(seat)}", x + side / 2, y, side, 255 if moves else _WAITING_ALPHA)
     for piece, end in pieces:
         _piece(p, piece, x + end, y, size)
 
@@ -207,7 +213,7 @@ def draw_action_sign(p: Painter, action: ActionKind, x: float, y: float, size: f
         return
     side = round(size)
     draw_plate(p, p.look.palette.short, Rect(round(x - side / 2), round(y - side / 2), side, side))
-    p.icon(f"icon_dark/{icon}", x, y, size * _ON_DISC)
+    p.icon(f"icon_dark/{icon}", x, y, size * _ON_DISC_RATIO)
 
 
 def _fitting(p: Painter, moves: Sequence[MoveSummary], size: _PieceSizes, room: float) -> _PieceSizes:
@@ -215,13 +221,13 @@ def _fitting(p: Painter, moves: Sequence[MoveSummary], size: _PieceSizes, room: 
     small, least = size.piece * _SMALL_RATIO, size.piece * _SMALLEST_RATIO
     while _placed(p, moves, size)[-1][1] > room and size.piece > least:
         if size.apart > _BESIDE_RATIO:
-            size = size._replace(apart=max(size.apart - _STEP, _BESIDE_RATIO))
+            size = size._replace(apart=max(size.apart - _STEP_RATIO, _BESIDE_RATIO))
         elif size.piece > small:
-            size = size._replace(piece=max(size.piece * (1 - _STEP), small))
+            size = size._replace(piece=max(size.piece * (1 - _STEP_RATIO), small))
         elif size.apart <= _COVERED_RATIO:
-            size = size._replace(piece=size.piece * (1 - _STEP))
+            size = size._replace(piece=size.piece * (1 - _STEP_RATIO))
         else:
-            size = size._replace(apart=max(size.apart - _STEP, _COVERED_RATIO))
+            size = size._replace(apart=max(size.apart - _STEP_RATIO, _COVERED_RATIO))
     return size
 
 
@@ -231,27 +237,27 @@ def _placed(p: Painter, moves: Sequence[MoveSummary], size: _PieceSizes) -> list
     A tile is a sign itself, and what was taken or bought needs none: a card that was not bought has a bookmark.
     """
     found: list[tuple[_Piece, float]] = []
-    piece, gap = size.piece, size.piece * _FIRST_GAP
-    end = piece * _MARK
+    piece, gap = size.piece, size.piece * _MARK_GAP_RATIO
+    end = piece * _MARK_RATIO
     for move in moves:
         if move.tile is not None:
-            end += gap + piece * _TILE
+            end += gap + piece * _TILE_RATIO
             found.append((_Piece("tile", move), end))
-            gap = piece * _GAP
+            gap = piece * _SIGN_GAP_RATIO
         elif move.action not in SIGNLESS:
-            end += gap + piece * _SIGN
+            end += gap + piece * _SIGN_RATIO
             found.append((_Piece("sign", move), end))
-            gap = piece * _GAP
+            gap = piece * _SIGN_GAP_RATIO
         if move.card is not None or move.level:
             end += gap + _card_height(piece) * CARD_RATIO
             found.append((_Piece("card", move), end))
         for index, kind in enumerate(move.kinds):
             end += piece * size.apart if index else gap + piece
             found.append((_Piece("token", move, kind), end))
-        gap = piece * _FIRST_GAP
+        gap = piece * _MARK_GAP_RATIO
     points = sum(_points(p.edition, move) for move in moves)
     if points:
-        end += piece * _BEFORE_POINTS + p.text_width(FIGURE, f"+{points}", size.points)
+        end += piece * _POINTS_GAP_RATIO + p.text_width(FIGURE, f"+{points}", size.points)
         found.append((_Piece("points", moves[-1], points), end))
     return found
 
@@ -271,11 +277,11 @@ def _piece(p: Painter, piece: _Piece, right: float, y: float, sizes: _PieceSizes
     """Draw a piece that ends at ``right`` around ``y``."""
     move, size = piece.move, sizes.piece
     if piece.form == "sign":
-        draw_action_sign(p, move.action, right - size * _SIGN / 2, y, size * _SIGN)
+        draw_action_sign(p, move.action, right - size * _SIGN_RATIO / 2, y, size * _SIGN_RATIO)
     elif piece.form == "points":
         p.label(GAIN, f"+{piece.number}", right, y, sizes.points, "midright")
     elif piece.form == "tile":
-        side = round(size * _TILE)
+        side = round(size * _TILE_RATIO)
         draw_medallion(p, str(move.tile), Rect(round(right) - side, round(y - side / 2), side, side))
     elif piece.form == "token":
         p.icon(f"token_small/{piece.number}", right - size / 2, y, size)

@@ -43,18 +43,24 @@ from game.view.skins import Skin
 _READABLE: Final = 100
 """The least width in window pixels of a card of the viewer that is drawn like those of the market; a smaller one is put
 together of larger parts."""
-_POINTS, _BONUS = 34 / 120, 37 / 120
-"""How wide points and bonus of a tiny card are, as shares of a card's width."""
+_POINTS_W_RATIO: Final = 34 / 120
+"""The width of the points of a tiny card by the width of a card."""
+_BONUS_W_RATIO: Final = 37 / 120
+"""The width of its bonus, likewise."""
 _TINY: Final = 1.6
 """How much larger points and bonus of a tiny card are than on others."""
 _TINY_BAND: Final = 0.36
 """The share of its height that they take."""
 _EDGE: Final = 0.04
 """The least edge around points, bonus and picture, as a share of the card's width."""
-_PICTURE: Final = 1.37, 44 / 168
-"""How much larger its picture is, so that no price is in sight, and where it begins, as a share of a card's height."""
-_SIGN_OF_PLACE, _EMPTY = 28, 115
-"""The size of the sign on an empty place of the viewer in reference pixels, and its alpha."""
+_PICTURE_RATIO: Final = 1.37
+"""How much larger its picture is, so that no price is in sight."""
+_PICTURE_Y_RATIO: Final = 44 / 168
+"""Where its picture begins, as a share of a card's height."""
+_PLACE_SIGN_PX: Final = 28
+"""The size of the sign on an empty place of the viewer in reference pixels."""
+_PLACE_SIGN_ALPHA: Final = 115
+"""The alpha of this sign."""
 _CARD_CORNER: Final = 7 / 120
 """The radius of the corners of an empty place by its width."""
 _GROUND_ALPHA: Final = 56
@@ -63,17 +69,22 @@ _GROUND_EDGE_ALPHA: Final = 34
 """The alpha of the light edge around it."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
-_SLIP_POINTS, _WIDE_POINTS = (0.8, 1.15), 1.75
-"""The size of a slip's points by the height of their field, of a low and of a high one, and their greatest one by its
-width."""
+_LOW_POINTS_RATIO: Final = 0.8
+"""The size of the points of a low slip by the height of their field."""
+_HIGH_POINTS_RATIO: Final = 1.15
+"""The size of the points of a high slip, likewise."""
+_MAX_POINTS_RATIO: Final = 1.75
+"""The greatest size of these points by the width of their field."""
 _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _MIN_STONE: Final = 20
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
 _WHOLE_EDGE: Final = 3.4
 """The edge of a small card in reference pixels."""
-_EYE, _MIN_EYE = 18.0, 15
-"""The size of the sign of a hidden card on the viewer's, in reference pixels, and its least one in window pixels."""
+_EYE_PX: Final = 18.0
+"""The size of the sign of a hidden card on the viewer's, in reference pixels."""
+_MIN_EYE_PX: Final = 15
+"""The least size of this sign, in window pixels."""
 _EYE_OUT_RATIO: Final = 0.45
 """How far this sign reaches over the card's lower edge, by its size."""
 _ON_SMALL: Final = 0.76
@@ -111,7 +122,7 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
             p.sprite("deck/place", rect)
         if mat.own and index >= len(player.hand):
             if p.highlights.local_seats:
-                p.icon("icon/reserve", *rect.center, p.px(_SIGN_OF_PLACE), _EMPTY)
+                p.icon("icon/reserve", *rect.center, p.px(_PLACE_SIGN_PX), _PLACE_SIGN_ALPHA)
             if index == len(player.hand) and is_reserving(p):
                 draw_target(p, rect, p.look.palette.picked)
         if p.highlights.focus == place:
@@ -163,7 +174,7 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
 
 def _eye(p: Painter, box: Rect) -> None:
     """Draw on a dark plate over the lower edge of the viewer's card that the others cannot see it."""
-    eye = max(p.px(_EYE), _MIN_EYE)
+    eye = max(p.px(_EYE_PX), _MIN_EYE_PX)
     plate = Rect(round(box.center[0] - eye / 2), box.bottom - eye + round(eye * _EYE_OUT_RATIO), eye, eye)
     p.sprite("ui/pill", plate)
     _hidden_sign(p, plate)
@@ -182,17 +193,17 @@ def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
     inner = box.inset(max(1, round(box.w * max(left, _EDGE))))
     band = inner._replace(h=round(box.h * _TINY_BAND))
     width, height = round(inner.w * _TINY), round(inner.w * _TINY / CARD_RATIO)
-    start = band._replace(w=round(width * _POINTS) if facts.points else 0)
+    start = band._replace(w=round(width * _POINTS_W_RATIO) if facts.points else 0)
     end = Rect(start.right, band.y, band.right - start.right, band.h)
     for part, x in ((start, band.x), (end, band.right - width)):
         with p.canvas.clip(part):
             _reduced(p, name, Rect(x, band.y, width, height))
-    side = width * _BONUS
+    side = width * _BONUS_W_RATIO
     p.token_letter(facts.bonus, band.right - side / 2, band.center[1], side)
-    grown, top = _PICTURE
-    width, height = round(inner.w * grown), round(inner.w * grown / CARD_RATIO)
+    width, height = round(inner.w * _PICTURE_RATIO), round(inner.w * _PICTURE_RATIO / CARD_RATIO)
     with p.canvas.clip(Rect(inner.x, band.bottom, inner.w, inner.bottom - band.bottom)):
-        _reduced(p, name, Rect(round(inner.right - width * right), round(band.bottom - height * top), width, height))
+        top = round(band.bottom - height * _PICTURE_Y_RATIO)
+        _reduced(p, name, Rect(round(inner.right - width * right), top, width, height))
 
 
 def _reduced(p: Painter, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
@@ -295,8 +306,8 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
     p.icon(f"gem/{card.bonus}", *slip.bonus.center, stone)
     p.token_letter(card.bonus, *slip.bonus.center, stone)
     if card.points:
-        field = slip.points
-        size = min(field.h * _SLIP_POINTS[slip.high], field.w * _WIDE_POINTS)
+        field, ratio = slip.points, _HIGH_POINTS_RATIO if slip.high else _LOW_POINTS_RATIO
+        size = min(field.h * ratio, field.w * _MAX_POINTS_RATIO)
         p.label(GAIN, str(card.points), *field.center, size, "ink", outline_px=2)
     _price_row(p, card, slip)
     if sealed:
