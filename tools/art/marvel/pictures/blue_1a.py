@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group, modelled
-from tools.art.marvel.impact import CREAM, Impact
+from tools.art.marvel.forms import Tones, group, modelled, modelled_inside
+from tools.art.marvel.impact import CREAM, Impact, unit
 from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -367,124 +367,89 @@ def lockjaw(s: Impact) -> None:
     s.drops(((46, 141.6, 1.4), (40, 136, 1.7), (36, 142, 1.3)), "#ffffff", 1.5)
 
 
-_BY_THE_BULBS: Final = (-0.5, 0.85)
+_BY_THE_BULBS: Final = (-0.8, 0.6)
+_BULBS: Final = ((41.0, 80.0), (50.0, 97.0), (65.0, 104.0), (80.0, 96.0))
+"""Where the bulbs hang from the cord, below the eel's bend."""
 
 
 def _wreck_by_night(s: Impact) -> None:
-    """Paint the sea's floor by night: light that falls off about a garland, ribs of a wreck, weed, a shoal that gathers."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.pool(
-        72,
-        84,
-        (
-            (98, s.deep),
-            (82, mix(s.deep, s.mid, 0.6)),
-            (68, s.mid),
-            (56, mix(s.mid, s.key, 0.6)),
-            (45, s.key),
-            (34, s.light),
-            (25, CREAM[1]),
-        ),
-    )
-    for points in (
-        ((8, 150, 6.0), (6, 96, 5.0), (22, 40, 4.0), (50, 8, 2.0)),
-        ((118, 150, 6.0), (122, 104, 5.0), (112, 60, 4.0), (92, 20, 2.0)),
-    ):
-        rib = ribbon(points)
-        s.fill(rib, mix(s.ink, s.deep, 0.14))
-        s.rim([rib], s.mid, (72 - points[1][0], 0), 1.2)
-    for x, top, lean in ((30.0, 104.0, 5.0), (104, 112, -6), (112, 122, 4), (44, 128, -4)):
-        weed = ribbon(((x, 150, 3.0), (x - lean, 136, 2.8), (x + lean, top + 10, 2.2), (x, top, 0.4)), 10)
-        s.fill(weed, mix(s.ink, s.deep, 0.5))
-    s.fill(svg("M-4 138 C24 130 60 140 124 132 V172 H-4 Z"), mix(s.ink, s.deep, 0.5))
-    s.fill(svg("M30 140 C52 134 84 138 112 136 C96 144 56 146 30 140 Z"), s.mid)
-    fish = svg("M-5 0 C-2 -3.400 3 -3 5 0 L8 -2.600 L8 2.600 L5 0 C3 3 -2 3.400 -5 0 Z")
-    for x, y, size, turn in (
-        (104, 98, 0.9, 0),
-        (110, 108, 0.8, 8),
-        (100, 110, 0.7, 14),
-        (40, 92, 0.7, 160),
-        (108, 88, 0.6, -10),
-    ):
-        s.fill(placed(fish, x, y, size, turn), s.key)
+    """Paint a wreck's planks by night, and on them the cone of light below each bulb."""
+    night = mix(s.ink, s.deep, 0.75)
+    s.fill(ALL, night)
+    for y in (20, 46, 72, 98, 124):
+        s.fill(polygon((-9, y), (130, y - 12), (130, y - 9.6), (-9, y + 2.4)), s.ink)
+    for wide, tone in ((34.0, mix(s.deep, s.mid, 0.4)), (22.0, s.mid)):
+        for x, y in _BULBS:
+            s.fill(polygon((x, y - 10), (x - wide, 172), (x + wide, 172)), tone)
 
 
 _EEL: Final = (
-    (126.0, 132.0, 3.0),
-    (104, 138, 7.6),
-    (78, 132, 10.0),
-    (56, 120, 11.0),
-    (56, 100, 11.4),
-    (78, 92, 11.6),
-    (98, 80, 11.4),
-    (94, 60, 10.8),
-    (74, 52, 10.2),
-    (54, 54, 9.0),
+    (38.0, 120.0, 0.6),
+    (46, 134, 4.4),
+    (66, 140, 7.6),
+    (90, 132, 10.4),
+    (104, 108, 12.0),
+    (99, 78, 12.4),
+    (80, 62, 12.0),
+    (60, 60, 11.4),
 )
-"""The eel's back in two bends, tail first."""
+"""The eel's back, tail first, in one bend about the bulbs."""
 
 
 def _electric_eel(s: Impact) -> None:
-    """Paint an eel that bends twice and bites on a cord: ink with the bulbs' light on its lower side, a frilled back."""
-    hide: Tones = ("#ffe0b0", mix(s.ink, s.deep, 0.3), s.ink)
-    fin = ribbon([*((x - 1.0, y - 3.4, half + 1.6) for x, y, half in _EEL[:-2]), (68.0, 50.0, 6.0)], 12)
-    modelled(s, fin, (s.mid, s.mid, s.deep), _BY_THE_BULBS, 1.4, 0.0, 1.1, 1.2, dotted=False)
-    body = ribbon(_EEL, 14)
-    head = svg("M64 42 C54 40 44 45 38 53 L47 57.600 L38 63 C44 69 56 68 66 63 Z")
-    modelled(s, join(body, head), hide, _BY_THE_BULBS, 4.6, 3.8, 1.5, 2.0, dotted=False)
-    s.rim([join(body, head)], s.key, (0.2, -1.0), 1.7)
-    s.inked([(oval(51.4, 50.4, 3.8, 3.4, -16), "#ffffff")], 0.8, (0, 0))
-    s.fill(oval(50.4, 50.4, 1.9), s.ink)
-    s.fill(oval(49.8, 49.6, 0.7), "#ffffff")
-    s.stroke([(65, 47), (69, 53, 65, 62)], s.key, 1.6)
-    for at in (3, 4, 5, 6, 7):
-        x, y, _ = _EEL[at]
-        s.fill(oval(x, y, 2.2, 1.6), s.deep)
-
-
-_BULBS: Final = ((64.0, 67.0), (82.0, 66.0), (99.0, 73.0), (91.0, 95.0), (72.0, 104.0), (55.0, 113.0), (66.0, 134.0))
+    """Paint an eel that bends over and bites on the bare end of a cord: pale, lit from below, a frilled back."""
+    hide: Tones = (CREAM[1], s.key, s.mid)
+    fin = ribbon(
+        (
+            (34.0, 112.0, 0.4),
+            (46, 138, 6.4),
+            (66, 146, 9.0),
+            (94, 137, 11.4),
+            (110, 109, 12.6),
+            (104, 73, 13.0),
+            (82, 56, 10.0),
+        ),
+        12,
+    )
+    modelled(s, fin, (s.mid, s.mid, s.deep), _BY_THE_BULBS, 2.0, 0.0, 1.4, 1.4, dotted=False)
+    head = svg(
+        "M80 50 C68 47 50 43 37 56 C35 59 36 61 39 61.600 L54 64 L40 66 C38 68 39 70 42 71.600 C52 75 62 74 70 72 Z"
+    )
+    whole = join(ribbon(_EEL, 14), head)
+    modelled(s, whole, hide, _BY_THE_BULBS, 6.0, 3.4, 1.7, 2.2)
+    with s.clipped(box(-9, 104, 130, 180)):
+        modelled_inside(s, whole, hide, unit((-0.8, -0.6)), 6.0, 3.4)
+    s.stroke([(39, 63.4), (56, 64)], s.ink, 2.0)
+    s.inked([(oval(53, 54.4, 4.4, 4.2), "#ffffff")], 1.2, (0, 0))
+    s.fill(oval(51.6, 55, 2.2), s.ink)
+    s.stroke([(70, 54), (75, 61, 70, 69)], s.ink, 1.6)
+    pectoral = svg("M84 66 C92 64 98 70 98 80 C90 82 84 76 84 66 Z")
+    modelled(s, pectoral, (CREAM[1], s.mid, s.deep), _BY_THE_BULBS, 1.8, 1.0, 1.4, 1.4, dotted=False)
+    for at in (2, 3, 4, 5):
+        x, y, half = _EEL[at]
+        s.fill(oval(x + 0.3 * half, y - 0.3 * half, 3.0, 2.2), s.mid)
 
 
 def _garland(s: Impact) -> None:
-    """Paint the string of lights about the eel, from the bare end in its mouth; each bulb lights the hide beside it."""
-    cord = [
-        (36, 58),
-        (46, 76, 64, 64),
-        (74, 60, 82, 62),
-        (94, 62, 99, 70),
-        (106, 84, 91, 91),
-        (80, 94, 72, 100),
-        (58, 102, 55, 110),
-        (50, 124, 66, 130),
-        (78, 136, 89, 140),
-    ]
-    for tone, wide in ((s.ink, 3.4), (s.key, 1.3)):
+    """Paint the string of lights that the eel feeds, from the spark in its mouth to behind its back."""
+    cord = [(37, 64), (38, 84, 51, 94), (66, 108, 82, 93), (88, 86, 94, 78)]
+    for tone, wide in ((s.ink, 4.2), (s.light, 1.6)):
         s.stroke(cord, tone, wide)
-    hide = ribbon(_EEL, 14)
     for number, (x, y) in enumerate(_BULBS):
-        s.fill(both(oval(x, y + 3, 9.6), hide), s.mid)
-        s.fill(both(oval(x, y + 3, 8.0), hide), s.key)
-        bulb = svg(
-            f"M{x - 2.8} {y - 3} C{x - 7.4} {y + 4} {x - 4} {y + 10.600} {x} {y + 10.600} C{x + 4} {y + 10.600} {x + 7.4} {y + 4} {x + 2.8} {y - 3} Z"
-        )
-        s.inked([(bulb, s.accent if number % 2 else "#ffc83a")], 1.1, (0.3, 0.4))
-        s.fill(oval(x - 0.4, y + 4.2, 2.8, 4.0), "#fff4c8")
-        s.inked([(box(x - 2.4, y - 6, x + 2.4, y - 2, 0.6), s.ink)], 0.4, (0, 0))
-    for tip in ((30, 54), (28, 58), (31, 62)):
-        s.stroke([(38, 58), tip], s.ink, 3.0)
-        s.stroke([(38, 58), tip], s.accent, 1.5)
-    s.flash(29, 58, 8, 8, s.accent, seed=4)
-    s.flash(29, 58, 4.6, 8, "#ffffff", seed=4)
+        with s.moved(x, y):
+            glass = svg("M-3.200 0 C-8.600 7 -5 15.600 0 15.600 C5 15.600 8.600 7 3.200 0 Z")
+            s.inked([(glass, "#ffc83a" if number % 2 else s.accent)], 1.6, (0.3, 0.4))
+            s.fill(oval(0, 8.4, 3.6, 5.2), "#fffbe8")
+            s.inked([(box(-3.2, -4, 3.2, 1.4, 0.8), s.ink)], 0.6, (0, 0))
 
 
 def elektra(s: Impact) -> None:
-    """An eel bites on a bare cord, and the garland about it lights up. In a wreck by night; light: the bulbs."""
+    """An eel bites on a bare cord, and the garland lights up. In a wreck by night; light: the cones of the bulbs."""
     _wreck_by_night(s)
-    for r, tone in ((17.0, s.key), (12.5, s.light)):
-        for x, y in _BULBS:
-            s.fill(oval(x, y + 4, r), tone)
-    _electric_eel(s)
     _garland(s)
+    _electric_eel(s)
+    s.flash(35, 64, 11, 9, s.accent, seed=4)
+    s.flash(35, 64, 6.4, 9, "#ffffff", seed=4)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -500,10 +465,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-11": Picture(
         elektra,
-        ((50.0, 52.0), (64.0, 68.0), (92.0, 96.0), (72.0, 106.0)),
+        ((52.0, 54.0), (35.0, 64.0), (65.0, 112.0), (98.0, 80.0)),
         "lights a garland with its teeth",
         "wreck by night",
-        "bulbs of a garland",
+        "cones of bulbs on planks",
     ),
     "m1-12": Picture(
         spider_man_2099,

@@ -163,25 +163,23 @@ _RHINO: Final = svg(
 """Neck and head of a rhinoceros that trots to the right, without horns and ears."""
 
 
-def _fair_by_night(s: Impact) -> None:
-    """Paint a fair by night: a full moon's pale sky in steps, two tents far off, grass before it."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.pool(
-        78, 82, ((104, s.deep), (90, mix(s.deep, s.mid, 0.6)), (78, s.mid), (66, s.key), (55, CREAM[0]), (46, CREAM[1]))
-    )
-    s.halo(ALL, s.ink, 78, 82, 80, 126, 0.0, 0.7)
-    s.line(oval(104, 116, 15), s.mid, 1.6)
-    for turn in range(0, 180, 30):
-        s.stroke([around(104, 116, 15, turn), around(104, 116, 15, turn + 180)], s.mid, 0.9)
-    for x, size in ((76, 0.8), (112, 1.0)):
-        tent = polygon((x - 18 * size, 134), (x, 134 - 26 * size), (x + 18 * size, 134))
-        s.fill(tent, s.mid)
-        s.fill(polygon((x - 5 * size, 134), (x, 134 - 20 * size), (x + 5 * size, 134)), s.deep)
-    s.fill(box(-4, 133, 124, 172), mix(s.ink, s.deep, 0.4))
-    blades = [(x, 127 - (x * 7) % 8) for x in range(-4, 128, 6)]
-    s.fill(
-        polygon((-6, 172), (-6, 134), *(at for x, top in blades for at in ((x, top), (x + 3, 137))), (126, 172)), s.ink
-    )
+def _booth_at_a_fair(s: Impact) -> None:
+    """Paint the lit inside of a booth: a striped awning with scallops, its shadow on the back wall, the dark counter."""
+    s.fill(ALL, CREAM[1])
+    s.fill(box(-9, 96, 130, 136), CREAM[0])
+    stripes = [
+        join(
+            polygon((x - 0.4 * (60 - x), -9), (x + 16 - 0.4 * (44 - x), -9), (x + 16, 34), (x, 34)),
+            oval(x + 8, 34, 8, 7),
+        )
+        for x in range(-16, 130, 16)
+    ]
+    awning = join(*stripes)
+    s.fill(placed(awning, -5, 9), s.key)
+    for number, stripe in enumerate(stripes):
+        s.inked([(stripe, s.mid if number % 2 else s.light)], 1.1, (0, 0.5))
+    s.dots(awning, s.ink, (60, 28), (60, -16), 0.0, 0.7)
+    s.fill(box(-9, 133, 130, 180), mix(s.ink, s.deep, 0.4))
 
 
 def _rhinoceros(s: Impact) -> None:
@@ -257,8 +255,8 @@ def _ring(s: Impact, x: float, y: float, turn: float, near: bool) -> None:
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros catches thrown rings on its horn. From the side, close; light: a full moon."""
-    _fair_by_night(s)
+    """A rhinoceros catches thrown rings on its horn. From the side, close; light: the lamps of a booth."""
+    _booth_at_a_fair(s)
     for near in (False, True):
         _ring(s, 63.0, 49.0, -24.0, near)
     _ring(s, 95.0, 77.0, 8.0, near=False)
@@ -441,8 +439,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         rhino,
         ((95.0, 77.0), (63.0, 94.0), (63.0, 49.0), (74.0, 116.0)),
         "catches rings on its horn",
-        "fair by night",
-        "full moon over tents",
+        "booth at a fair",
+        "lamps of a booth",
     ),
     "m1-38": Picture(
         america_chavez,
