@@ -29,25 +29,19 @@ _BY_THE_WINDOW: Final = (-0.75, -0.66)
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint the window of a china shop by noon, two shelves of plates and cups before it as silhouettes, the counter."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(box(14, 6, 126, 122), s.mid)
-    s.fill(box(18, 10, 124, 118), s.key)
-    s.fill(polygon((18, 118), (18, 40), (58, 10), (124, 10), (124, 20), (40, 118)), s.light)
-    s.fill(polygon((24, 118), (24, 92), (98, 10), (120, 10), (46, 118)), CREAM[1])
-    ware = mix(s.key, s.mid, 0.45)
-    for x in (36, 104):
-        plate = oval(x, 88.6, 9.6)
-        s.fill(plate, ware)
-        s.line(oval(x, 88.6, 6.0), s.light, 1.3)
-    cup = svg("M-7 -6 H7 C7 1 4 5 0 5 C-4 5 -7 1 -7 -6 Z M7 -4 C13 -5 13 2 6 2 L6.500 0 C10 0 10 -2 7 -2 Z")
-    for x, y in ((112, 59.6), (33, 60), (49, 60)):
-        s.fill(placed(cup, x, y), ware)
-    for y in (66.0, 99.0):
-        s.fill(box(-4, y - 1.6, 124, y + 1.6), s.mid)
-    s.dots(box(-4, 6, 124, 122), s.deep, (80, 60), (126, 16), 0.0, 0.6)
-    s.fill(box(-4, 118, 124, 172), s.mid)
-    s.fill(box(-4, 118, 124, 121), s.light)
+    """Paint the wall of a china shop and the light of its window on it, plates and cups on shelves, the counter."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((-9, 84), (66, -9), (130, -9), (130, 10), (40, 122), (-9, 122)), CREAM[1])
+    ware, board = mix(s.deep, s.mid, 0.3), s.deep
+    cup = svg("M-8 -7 H8 C8 1 5 6 0 6 C-5 6 -8 1 -8 -7 Z M8 -5 C15 -6 15 2 7 2 L7.600 0 C11 0 11 -3 8 -3 Z")
+    for x in (40, 62, 84):
+        s.fill(oval(x, 25.0, 10.4), ware)
+        s.line(oval(x, 25.0, 6.4), s.key, 1.4)
+    for x in (40, 106):
+        s.fill(placed(cup, x, 74), ware)
+    for y in (36.0, 80.0):
+        s.fill(box(-9, y, 130, y + 3.6), board)
+    s.fill(box(-4, 122, 124, 172), s.deep)
 
 
 def _bull(s: Impact) -> None:
@@ -99,14 +93,14 @@ def _head_of_a_bull(s: Impact, hide: Tones, dim: Tones) -> None:
 
 def _cup_on_a_brow(s: Impact) -> None:
     """Paint a full cup on its saucer that the bull balances between its horns, a little of the tea on its way over."""
-    glaze: Tones = ("#ffffff", "#ffffff", s.key)
+    glaze: Tones = ("#ffe0b0", s.accent, "#b8560e")
     with s.moved(0.0, -27.0, turn=9.0):
         modelled(s, svg("M-15 -1 C-8 4 8 4 15 -1 C9 -3 -9 -3 -15 -1 Z"), glaze, _BY_THE_WINDOW, 1.4, 0.0, 1.4, 1.4)
         ear = cut(oval(10.4, -9.0, 5.4, 5.2), oval(10.2, -9.0, 2.8, 2.6))
         cup = svg("M-10 -16 H10 C10 -7 6 -1.400 0 -1.400 C-6 -1.400 -10 -7 -10 -16 Z")
         group(s, [(ear, glaze, 1.2), (cup, glaze, 3.4)], _BY_THE_WINDOW, 1.4, 1.6)
         with s.clipped(cup):
-            s.fill(box(-12, -11.6, 12, -8.6), s.accent)
+            s.fill(box(-12, -11.6, 12, -8.6), "#ffffff")
         s.inked([(oval(0, -16, 10, 2.7), s.light)], 1.2, (0, 0.2))
         s.fill(oval(0, -15.6, 7.6, 1.7), "#a4541c")
         for drop in ((12, -22, 2.0), (16, -18, 1.3)):
@@ -127,7 +121,6 @@ def _towers_by_night(s: Impact) -> None:
         (60, 140),
         [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key],
     )
-    s.dots(ALL, s.ink, (60, 52), (60, -9), 0.0, 0.75)
     for x, top, wide, tone in (
         (46, 104, 8, mix(s.mid, s.key, 0.4)),
         (66, 112, 7, mix(s.mid, s.key, 0.4)),
@@ -147,7 +140,7 @@ def _towers_by_night(s: Impact) -> None:
     s.rim([near], s.mid, (1.0, -0.5), 1.6)
 
 
-_LAMP: Final = (55.0, 47.0)
+_LAMP: Final = (46.0, 48.0)
 """The searchlight below the airship."""
 
 
@@ -163,8 +156,8 @@ _TRAVELLER: Final = Clothes(
 def _beam_behind(s: Impact) -> None:
     """Paint the cone of the searchlight, which opens downwards about the traveller."""
     x, y = _LAMP
-    s.fill(polygon((x, y), (134, 72), (134, 176), (38, 176)), s.key)
-    s.fill(polygon((x, y), (134, 84), (134, 176), (46, 176)), s.light)
+    s.fill(polygon((x, y), (134, 62), (134, 176), (24, 176)), s.key)
+    s.fill(polygon((x, y), (134, 76), (134, 176), (34, 176)), s.light)
 
 
 def _airship(s: Impact) -> None:
@@ -191,7 +184,7 @@ def _airship(s: Impact) -> None:
 
 def _traveller_on_a_ladder(s: Impact) -> None:
     """Paint the ladder of rope from the car, and a traveller who hangs from its last rung by one hand, a case in the other."""
-    left, right = ((36, 47), (41, 60), (55, 72)), ((46, 48), (50, 58), (66, 66))
+    left, right = ((26, 48), (38, 63), (55, 73)), ((37, 49), (47, 59), (64, 66))
     for tone, wide in ((s.ink, 4.4), ("#ffffff", 1.8)):
         for side in (left, right):
             s.stroke([*side], tone, wide)
@@ -472,7 +465,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((48.0, 28.0), (55.0, 46.0), (62.0, 70.0), (72.0, 100.0), (48.0, 128.0)),
+        ((40.0, 28.0), (46.0, 48.0), (62.0, 70.0), (72.0, 100.0), (48.0, 128.0)),
         "carries off a traveller",
         "towers by night",
         "searchlight from above",

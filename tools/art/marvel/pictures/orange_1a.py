@@ -222,8 +222,8 @@ def silver_sable(s: Impact) -> None:
     """A sabre has gone through a candle; its upper half flies and still burns. Light and dark of the hall part at the cut."""
     s.fill(ALL, s.mid)
     lit = polygon((-9, 61), (130, 103), (130, 180), (-9, 180))
-    s.fill(polygon((-9, -9), (130, -9), (130, 103), (-9, 61)), mix(s.deep, s.ink, 0.3))
-    s.dots(polygon((-9, -9), (130, -9), (130, 103), (-9, 61)), s.ink, (40, 60), (90, -10), 0.0, 0.7)
+    s.fill(polygon((-9, -9), (130, -9), (130, 103), (-9, 61)), mix(s.deep, s.ink, 0.18))
+    s.dots(polygon((-9, -9), (130, -9), (130, 103), (-9, 61)), mix(s.deep, s.ink, 0.5), (40, 60), (90, -10), 0.0, 0.7)
     s.fill(lit, s.mid)
     s.fill(polygon((-9, 61), (130, 103), (130, 112), (-9, 92)), s.key)
     s.dots(lit, s.deep, (66, 112), (76, 168), 0.0, 0.75)

@@ -237,11 +237,11 @@ def spider_girl(s: Impact) -> None:
 
 def _stove_at_evening(s: Impact) -> None:
     """Paint a dark kitchen: the light of a window of four panes on its wall, the edge of the stove."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.2))
+    s.fill(ALL, s.deep)
     s.fill(polygon((50, 18), (136, 36), (122, 140), (28, 128)), s.light)
     for bar in (polygon((78, 20), (84, 20), (66, 140), (60, 140)), polygon((30, 42), (130, 62), (130, 69), (30, 49))):
-        s.fill(bar, mix(s.deep, s.ink, 0.2))
-    s.dots(ALL, s.ink, (60, 30), (60, -16), 0.0, 0.6)
+        s.fill(bar, s.deep)
+    s.dots(ALL, mix(s.deep, s.ink, 0.5), (60, 24), (60, -16), 0.0, 0.6)
     s.fill(box(-9, 137, 130, 180), s.ink)
     s.fill(box(-9, 137, 130, 139), s.key)
 
@@ -331,9 +331,9 @@ def yondu(s: Impact) -> None:
 
 def _clay_court_by_night(s: Impact) -> None:
     """Paint a court of clay under a mast of lamps: dark stands, an umpire's empty chair, the line that runs to us."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(ALL, mix(s.ink, s.deep, 0.85))
     stand = polygon((-4, 54), (124, 46), (124, 92), (-4, 92))
-    s.fill(stand, mix(s.ink, s.deep, 0.3))
+    s.fill(stand, mix(s.ink, s.deep, 0.45))
     lots = chance(6)
     for number in range(64):
         x, y = -2 + 124 * next(lots), 57 + 26 * next(lots)
@@ -344,8 +344,8 @@ def _clay_court_by_night(s: Impact) -> None:
             x, y = 40 + 7 * column, 24 + 8 * row
             s.inked([(box(x - 3, y - 3.4, x + 3, y + 3.4, 1), "#ffffff")], 1.4, (0, 0))
     s.fill(box(-4, 84, 124, 172), mix(s.deep, s.ink, 0.2))
-    s.fill(polygon((36, 36), (66, 36), (124, 98), (124, 100), (-4, 100), (-4, 88)), mix(s.deep, s.mid, 0.55))
-    s.fill(polygon((-4, 86), (100, 86), (150, 172), (-4, 172)), s.mid)
+    s.fill(polygon((36, 36), (66, 36), (124, 98), (124, 100), (-4, 100), (-4, 88)), s.mid)
+    s.fill(polygon((-4, 86), (100, 86), (150, 172), (-4, 172)), mix(s.mid, s.key, 0.4))
     s.fill(polygon((-4, 96), (82, 96), (122, 172), (-4, 172)), s.key)
     net = polygon((-4, 74), (46, 78), (46, 94), (-4, 98))
     s.fill(net, mix(s.ink, s.deep, 0.15))
