@@ -178,7 +178,6 @@ def _booth_at_a_fair(s: Impact) -> None:
     s.fill(placed(awning, -5, 9), s.key)
     for number, stripe in enumerate(stripes):
         s.inked([(stripe, s.mid if number % 2 else s.light)], 1.1, (0, 0.5))
-    s.dots(awning, s.ink, (60, 28), (60, -16), 0.0, 0.7)
     s.fill(box(-9, 133, 130, 180), mix(s.ink, s.deep, 0.4))
 
 
