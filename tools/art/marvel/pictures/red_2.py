@@ -29,70 +29,49 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_MOONRISE: Final = (80.0, 108.0)
-
-
 _SLOPE: Final = 0.5
 """How far the stair falls for each unit to the right."""
 
 
 def _stair_at_night(s: Impact) -> None:
-    """Paint a stair that falls to the right before a moon that rises, its treads lit; town roofs far below."""
-    x, y = _MOONRISE
-    s.steps(
-        ALL, (60, 0), (60, 130), [mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.6)]
-    )
-    s.pool(
-        x,
-        y,
-        (
-            (84, mix(s.mid, s.deep, 0.5)),
-            (68, s.mid),
-            (55, s.key),
-            (43, s.light),
-            (36, "#fff4e2"),
-        ),
-    )
-    s.halo(ALL, s.ink, x, y, 74, 122, 0.0, 0.65)
-    town = skyline(72, 130, 146, (20, 34, 26, 42, 30), seed=5)
-    s.fill(town, mix(s.mid, s.deep, 0.5))
-    for left, top in ((104, 118), (113, 112), (110, 124)):
+    """Paint a stair that falls to the right, black but for its lit treads, and the afterglow low over a town's roofs."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.62))
+    for top, tone in ((50, mix(s.deep, s.ink, 0.3)), (66, s.deep), (79, s.mid), (91, s.key), (103, s.light)):
+        s.fill(polygon((-4, top - 6), (124, top + 6), (124, 172), (-4, 172)), tone)
+    s.dots(ALL, s.ink, (60, 60), (66, -4), 0.0, 0.7)
+    town = skyline(58, 130, 160, (22, 30, 24, 38, 28), seed=5)
+    s.fill(town, mix(s.deep, s.ink, 0.2))
+    for left, top in ((106, 136), (115, 130), (111, 142)):
         s.fill(box(left, top, left + 3, top + 4), "#ffc83a")
-    noses = [(-14.0 + 21.0 * number, 90.0 + 21.0 * _SLOPE * number) for number in range(8)]
+    noses = [(-14.0 + 21.0 * number, 91.0 + 21.0 * _SLOPE * number) for number in range(8)]
     outline = [(-20.0, 180.0), (-20.0, noses[0][1])]
     for at, level in noses:
         outline += [(at, level), (at, level + 21.0 * _SLOPE)]
     stair = polygon(*outline, (140, 180))
-    s.inked([(stair, mix(s.deep, s.ink, 0.5))], 1.6, (0.0, 0.0))
-    s.dots(stair, s.ink, (60, 118), (20, 150), 0.0, 0.7)
-    for (at, level), lit in zip(
-        noses, (s.mid, s.mid, s.key, s.light, "#ffffff", "#ffffff", s.light, s.key), strict=True
-    ):
-        s.fill(box(at - 21.6, level - 0.4, at + 1.6, level + 3.6), lit)
-        s.stroke([(at - 21, level + 4.2), (at + 1.4, level + 4.2)], s.ink, 1.2)
-        s.fill(box(at - 1.6, level + 4.4, at + 0.4, level + 21 * _SLOPE), s.deep)
+    s.fill(stair, s.ink)
+    for at, level in noses:
+        s.fill(box(at - 21.6, level - 0.4, at + 1.6, level + 2.6), s.key)
 
 
 def _wheel(s: Impact, x: float, turn: float) -> None:
-    """Paint a wheel of the bicycle about (x, 0), a dark tyre whose rim is lit, so that it stands on the moon."""
-    s.line(oval(x, 0, 14.6), s.ink, 5.4)
-    s.line(oval(x, 0, 15.0), mix(s.deep, s.ink, 0.3), 1.2)
-    s.line(oval(x, 0, 11.6), s.mid, 1.2)
+    """Paint a wheel of the bicycle about (x, 0), a black tyre and its spokes, which stand on the afterglow."""
+    s.line(oval(x, 0, 14.6), s.ink, 5.0)
+    s.line(oval(x, 0, 11.8), s.deep, 1.0)
     for number in range(6):
-        s.stroke([(x, 0), around(x, 0, 12.0, turn + 60 * number)], s.ink, 1.1)
+        s.stroke([(x, 0), around(x, 0, 12.0, turn + 60 * number)], s.ink, 1.3)
     s.inked([(oval(x, 0, 2.6), s.light)], 1.4, (0, 0))
 
 
-def _leg_of_the_rider(s: Impact, knee: Point, pedal: Point, near: bool) -> None:
+def _leg_of_the_rider(s: Impact, knee: Point, pedal: Point) -> None:
     """Paint a child's leg from below the sheet to a pedal: bare knee, sock, shoe."""
-    skin: Tones = ("#c98458", "#9c5c3c", "#4e2434") if near else ("#7a4434", "#5c3030", "#4e2434")
-    leg = limb((-6, -19, 5.4), (*knee, 4.0), (pedal[0] - 1, pedal[1] - 4, 2.8))
-    modelled(s, leg, skin, (1.0, -0.2), 1.8, 1.2, 1.4, 1.4, dotted=False)
-    sock = limb((*between(knee, (pedal[0] - 1, pedal[1] - 4), 0.6), 3.3), (pedal[0] - 1, pedal[1] - 3, 3.0))
+    skin: Tones = ("#ffb98a", "#8a4a34", "#4e2434")
+    leg = limb((-6, -19, 5.4), (*knee, 4.2), (pedal[0] - 1, pedal[1] - 4, 3.0))
+    modelled(s, leg, skin, (1.0, 0.2), 1.8, 1.2, 1.4, 1.4, dotted=False)
+    sock = limb((*between(knee, (pedal[0] - 1, pedal[1] - 4), 0.6), 3.4), (pedal[0] - 1, pedal[1] - 3, 3.1))
     s.inked([(sock, "#fff6ea")], 0.9, (0.2, 0.2))
     shoe = svg("M-4 -4 C-1 -3 4 -2 8 1 C9 3 8 4 7 4 H-4.600 C-6 2 -5.600 -2 -4 -4 Z")
-    s.inked([(placed(shoe, *pedal), "#ffffff" if near else s.key)], 1.4, (0.3, 0.5))
-    s.fill(box(pedal[0] - 4.6, pedal[1] + 2.4, pedal[0] + 7.6, pedal[1] + 4), s.mid)
+    s.inked([(placed(shoe, *pedal), s.accent)], 1.4, (0.3, 0.5))
+    s.fill(box(pedal[0] - 4.6, pedal[1] + 2.4, pedal[0] + 7.6, pedal[1] + 4), s.ink)
 
 
 def _bicycle(s: Impact) -> None:
@@ -105,53 +84,40 @@ def _bicycle(s: Impact) -> None:
         ((-2, 3), (-9, -22)),
         ((-8, -17), (12.5, -19)),
         ((-2, 3), (13, -14)),
-        ((20, 0), (11, -26)),
+        ((20, 0), (11, -28)),
     )
     for start, end in tubes:
-        s.stroke([start, end], s.ink, 7.2)
+        s.stroke([start, end], s.ink, 6.6)
     for start, end in tubes:
-        s.stroke([start, end], s.accent, 3.8)
-        s.stroke([(start[0], start[1] - 1.0), (end[0], end[1] - 1.0)], "#a8f0e2", 1.2)
-    for start, end in (((-2, 3), (5, 11)), ((-2, 3), (-9, -4))):
-        s.stroke([start, end], s.ink, 4.0)
-        s.stroke([start, end], s.light, 1.6)
+        s.stroke([start, end], s.accent, 3.4)
     s.inked([(oval(-2, 3, 4.8), s.light)], 1.6, (0.2, 0.4))
-    _leg_of_the_rider(s, (13, -9), (5, 12), near=True)
+    _leg_of_the_rider(s, (14, -11), (5, 11))
     sheet = svg(
-        "M-13 -30 C-15 -46 -8 -60 3 -60 C13 -59 15 -48 12 -38 L21 -31 C18 -25 13 -24 9 -26 C13 -16 13 -6 9 4 C6 -1 3 -1 0 4 "
-        "C-4 -3 -9 -3 -14 3 C-18 -6 -26 -8 -36 -2 C-33 -10 -42 -15 -54 -14 C-40 -20 -26 -24 -13 -30 Z"
+        "M-13 -32 C-15 -47 -8 -61 3 -61 C13 -60 15 -49 12 -39 L22 -33 C19 -27 14 -26 9 -28 C11 -24 11 -20 10 -16 C5 -19 1 -18 -2 -12 "
+        "C-6 -17 -10 -16 -15 -10 C-18 -15 -24 -16 -30 -11 C-30 -18 -36 -21 -46 -21 C-36 -27 -26 -29 -13 -32 Z"
     )
     cloth = "#fff6ea"
-    s.inked([(sheet, cloth)], 1.9, (-1.8, 1.2))
+    s.inked([(sheet, cloth)], 1.9, (-1.8, -0.6))
     with s.clipped(sheet):
-        s.fill(cut(sheet, placed(sheet, 9.0, -1.6)), mix(s.light, s.key, 0.5))
-        s.dots(sheet, mix(s.key, s.mid, 0.4), (2, -24), (-22, -8), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(sheet, placed(sheet, 7.0, 3.0)), mix(s.light, s.key, 0.75))
         for data in (
-            "M-10 -52 C-15 -44 -16 -36 -14 -28 C-10 -20 -11 -8 -14 4 L-22 -4 C-19 -14 -22 -20 -32 -18 L-54 -13 L-40 -22 L-16 -31 Z",
-            "M2 -34 C-2 -24 -1 -12 1 4 L-4 2 C-7 -12 -6 -24 2 -34 Z",
-            "M13 -32 L21 -31 C18 -25 13 -24 9 -26 Z",
+            "M-12 -44 C-10 -34 -12 -24 -17 -10 L-23 -14 C-19 -20 -22 -25 -32 -22 L-46 -21 L-34 -27 L-13 -32 Z",
+            "M2 -36 C0 -28 0 -20 -2 -11 L-6 -15 C-5 -22 -3 -30 2 -36 Z",
         ):
-            s.fill(svg(data), mix(s.key, s.mid, 0.35))
-        s.rim([sheet], "#ffffff", (1.0, 0.1), 2.2)
-    s.reflected(sheet, cloth, (1.0, -0.1), 6.0)
-    for x, r in ((0.6, 2.3), (7.4, 2.0)):
-        s.fill(oval(x, -46, r, 1.5 * r), s.ink)
+            s.fill(svg(data), mix(s.key, s.mid, 0.2))
+        s.rim([sheet], "#ffffff", (1.0, 0.5), 2.0)
+    for x, r in ((0.8, 2.7), (8.0, 2.3)):
+        s.fill(oval(x, -47, r, 1.6 * r), s.ink)
     for tone, wide in ((s.ink, 4.8), (s.light, 1.8)):
-        s.stroke([(10.5, -27), (14, -32, 20, -30)], tone, wide)
-    lamp = svg("M14 -24 L21 -27.500 V-16 L14 -19 Z")
-    s.inked([(lamp, "#ffc83a")], 1.6, (0.2, 0.4))
-    s.fill(oval(21, -21.8, 2.2, 5.6), "#ffffff")
+        s.stroke([(11, -29), (15, -34, 21, -32)], tone, wide)
 
 
 def ghost_rider(s: Impact) -> None:
-    """A child below a sheet bounds down a stair on a bicycle. Diagonal; light: the moon that rises behind."""
+    """A child below a sheet bounds down a stair on a bicycle. Diagonal; light: the afterglow low over the roofs."""
     _stair_at_night(s)
-    for x, y, long in ((16, 44, 20.0), (20, 56, 14), (14, 66, 18)):
-        s.fill(polygon((x, y), (x + long, y + 0.45 * long - 1.1), (x + long, y + 0.45 * long + 1.1)), s.key)
-    with s.moved(68.0, 102.0, 1.12, turn=20.0):
+    with s.moved(69.0, 104.0, 1.08, turn=22.0):
         _bicycle(s)
-    s.flash(74, 128, 9, 9, "#fff6ea", seed=4, hollow=0.4, squeeze=0.7)
-    s.debris([(66, 132, 2.6, 20), (84, 126, 2.6, 60), (89, 134, 2.0, 40)], s.deep, s.light, 0.9)
+    s.debris([(72, 128, 3.0, 20), (64, 124, 2.4, 60)], s.ink, s.key, 0.9)
 
 
 def _deep_water(s: Impact) -> None:
@@ -545,9 +511,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-23": Picture(
         ghost_rider,
-        ((86.0, 52.0), (54.0, 84.0), (80.0, 104.0), (74.0, 128.0)),
+        ((84.0, 58.0), (54.0, 96.0), (78.0, 102.0), (84.0, 118.0)),
         "bounds down a stair",
         "hill town",
-        "moon that rises",
+        "afterglow over roofs",
     ),
 }
