@@ -108,32 +108,30 @@ def black_cat(s: Impact) -> None:
         s.glint(93.6, 88.4, 7.5)
 
 
-_BURNING_STONE: Final = (50.0, 58.0)
+_BURNING_STONE: Final = (46.0, 62.0)
 _FROM_THE_STONE: Final = (-0.9, -0.4)
 
 
 def _besieged_castle(s: Impact) -> None:
-    """Paint a castle on its rock by night, under a sky whose steps of light fall off about a burning stone."""
-    x, y = _BURNING_STONE
-    night = mix(s.ink, s.deep, 0.35)
-    s.fill(ALL, night)
-    s.pool(x, y, ((88, mix(s.ink, s.deep, 0.8)), (70, s.deep), (54, s.mid), (39, s.key), (26, s.light)))
-    s.halo(ALL, s.ink, x, y, 62, 112, 0.0, 0.7)
+    """Paint a castle low on its rock: night above the arc that the stone flies, below it all that its fire lights."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.dots(ALL, s.ink, (70, 44), (60, -8), 0.0, 0.8)
+    s.fill(svg("M-9 180 V98 C6 74 24 60 46 56 C66 52 80 42 90 22 L130 60 V180 Z"), s.deep)
+    s.fill(svg("M-9 180 V112 C10 86 28 72 50 68 C68 64 80 54 90 36 L130 72 V180 Z"), s.mid)
+    s.fill(svg("M-9 180 V130 C14 104 32 88 54 82 C70 78 82 68 90 54 L130 90 V180 Z"), s.key)
+    s.fill(svg("M-9 180 V150 C18 124 38 106 60 98 C74 93 84 84 90 74 L130 108 V180 Z"), s.light)
     castle = join(
-        polygon((-9, 150), (-9, 126), (36, 122), (64, 121), (86, 150)),
-        *(box(left, top, left + wide, 134) for left, top, wide in ((34, 106, 9), (43, 114, 12), (54, 100, 9))),
+        polygon((-9, 150), (-9, 130), (36, 126), (68, 125), (86, 150)),
+        *(box(left, top, left + wide, 138) for left, top, wide in ((35, 106, 10), (45, 115, 12), (57, 98, 10))),
         *(
-            box(left, top, left + 2.4, top + 4)
-            for left, top in ((33, 103), (37.4, 103), (41.8, 103), (53, 97), (57, 97), (61, 97))
+            box(left, top, left + 2.6, top + 4)
+            for left, top in ((34, 103), (38.7, 103), (43.4, 103), (56, 95), (60.7, 95), (65.4, 95))
         ),
     )
-    s.fill(castle, mix(s.deep, s.ink, 0.7))
-    s.rim([castle], s.key, (0.05, -1.0), 1.5)
-    for left, top in ((37.4, 112), (57.4, 107), (47, 120)):
-        s.fill(box(left, top, left + 2.4, top + 5.0, 1), s.accent)
-    ground = svg("M-9 180 V143 C30 133 76 135 130 126 V180 Z")
-    s.fill(ground, night)
-    s.dots(ground, s.deep, (108, 150), (56, 134), 0.0, 0.7)
+    s.fill(castle, mix(s.ink, s.deep, 0.25))
+    for left, top in ((39, 112), (61, 105), (50, 121)):
+        s.fill(box(left, top, left + 2.6, top + 5.4, 1), s.accent)
+    s.fill(svg("M-9 180 V144 C30 136 76 138 130 128 V180 Z"), mix(s.ink, s.deep, 0.4))
 
 
 def _stone_on_fire(s: Impact) -> None:
@@ -196,11 +194,10 @@ def _trebuchet(s: Impact) -> None:
 
 
 def war_machine(s: Impact) -> None:
-    """A trebuchet lets its stone go at a castle. From the besiegers' camp; light: the burning stone."""
+    """A trebuchet lets its stone go at a castle. From the besiegers' camp; light: all below the burning stone's arc."""
     _besieged_castle(s)
     _trebuchet(s)
     _stone_on_fire(s)
-    s.drops([(40, 82, 1.5), (58, 80, 1.7), (50, 90, 1.2), (70, 66, 1.3), (66, 92, 1.0)], "#ffc830")
 
 
 def _falls(s: Impact) -> None:
@@ -484,10 +481,10 @@ def nebula(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
         war_machine,
-        ((50.0, 58.0), (80.0, 46.0), (94.0, 82.0), (104.0, 121.0), (58.0, 106.0)),
+        ((48.0, 60.0), (80.0, 46.0), (94.0, 82.0), (104.0, 121.0), (60.0, 108.0)),
         "lets its stone go at a castle",
         "camp before a castle",
-        "burning stone",
+        "arc of a burning stone",
     ),
     "m2-08": Picture(
         quicksilver,

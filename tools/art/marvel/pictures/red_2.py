@@ -284,19 +284,22 @@ _BREW: Final = (72.0, 108.0)
 
 
 def _hut_by_night(s: Impact) -> None:
-    """Paint the inside of a hut by night: boards, a window with the moon, jars on a shelf, the glow out of a cauldron."""
-    x, y = _BREW
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    s.pool(x, y - 24, ((88, mix(s.ink, s.deep, 0.75)), (70, s.deep), (54, mix(s.deep, s.mid, 0.55)), (42, s.mid)), 1.1)
-    for at in (30, 48, 92, 110):
-        s.fill(box(at - 0.7, -9, at + 0.7, 150), mix(s.ink, s.deep, 0.5))
-    jar = join(box(30, 58, 38, 70, 1.6), box(31.4, 55, 36.6, 58))
-    s.fill(jar, mix(s.ink, s.deep, 0.25))
-    s.rim([jar], s.mid, (1.0, 0.0), 1.3)
-    s.fill(box(-9, 70, 42, 73.4), s.ink)
-    s.pool(x - 4, y - 30, ((53, s.key), (45, mix(s.key, s.light, 0.6)), (37, s.light), (28, "#fff6ea")), 1.15)
-    s.rays(x, y, 30, 96, 9, s.key, duty=0.34, seed=6, first=222, last=318, inward=False)
-    s.halo(ALL, s.ink, x, y - 24, 60, 108, 0.0, 0.65)
+    """Paint the inside of a dark hut and its open door: an upright of cream light, and the slab that it lays on the floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    for at in (30, 108):
+        s.fill(box(at - 0.8, -9, at + 0.8, 132), s.ink)
+    floor = box(-9, 128, 130, 180)
+    s.fill(floor, mix(s.ink, s.deep, 0.85))
+    s.fill(polygon((34, 128), (98, 128), (124, 180), (-6, 180)), s.key)
+    s.dots(floor, s.ink, (66, 140), (120, 160), 0.0, 0.7)
+    leaf = polygon((98, 14), (120, 2), (120, 150), (98, 130))
+    s.fill(leaf, s.mid)
+    for at in (105, 112):
+        s.stroke([(at, 0), (at, 150)], s.deep, 1.6)
+    s.fill(box(29, 9, 103, 131), mix(s.deep, s.mid, 0.4))
+    s.fill(box(34, 14, 98, 131), s.light)
+    s.fill(svg("M34 112 C48 104 60 110 72 106 C84 102 92 104 98 100 V131 H34 Z"), mix(s.key, s.light, 0.5))
+    s.fill(polygon((98, 14), (103, 9), (103, 131), (98, 131)), s.key)
 
 
 def _boiling_cauldron(s: Impact) -> None:
@@ -354,11 +357,11 @@ def _leaping_frog(s: Impact) -> None:
 
 
 def scarlet_witch(s: Impact) -> None:
-    """A frog leaps out of a cauldron that boils over. In a hut by night; light: the brew."""
+    """A frog leaps out of a cauldron that boils over. In a dark hut; light: the open door behind."""
     _hut_by_night(s)
     _boiling_cauldron(s)
     _leaping_frog(s)
-    s.drops([(66, 98, 3.0), (94, 104, 2.6), (58, 92, 2.2), (72, 84, 1.6), (50, 98, 1.4)], s.mid, 1.5, 8)
+    s.drops([(64, 98, 3.0), (96, 104, 2.6), (56, 92, 2.2), (72, 86, 1.8)], s.mid, 1.5, 8)
 
 
 def _trattoria(s: Impact) -> None:
@@ -492,8 +495,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         scarlet_witch,
         ((59.0, 44.5), (78.0, 68.0), (84.0, 100.0), (72.0, 134.0)),
         "leaps out of a cauldron",
-        "hut by night",
-        "brew in a cauldron",
+        "dark hut",
+        "open door behind",
     ),
     "m2-21": Picture(
         venom,
