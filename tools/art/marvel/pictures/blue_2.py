@@ -363,27 +363,17 @@ def quicksilver(s: Impact) -> None:
 
 
 def _meadow_at_dusk(s: Impact) -> None:
-    """Paint a meadow at dusk: a bright strip of sky, a dark wood with its firs, tall grass with seed heads."""
-    x = 58.0
-    sky = [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, s.mid, s.key, s.light, CREAM[1], CREAM[0]]
-    s.steps(ALL, (64, 4), (56, 116), sky)
-    s.dots(ALL, s.ink, (60, 50), (62, -8), 0.0, 0.6)
-    for points in (((64, 88, 0.4), (92, 84, 2.6), (124, 87, 1.0)), ((-4, 78, 1.0), (14, 76, 2.6), (36, 79, 0.4))):
-        s.fill(ribbon(points), s.mid)
+    """Paint a meadow at dusk: a night sky, a broad cream strip of evening below it, a black wood, the grass."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.dots(ALL, s.ink, (60, 42), (62, -8), 0.0, 0.7)
+    for top, tone in ((42, s.deep), (54, s.mid), (66, s.key), (78, CREAM[1]), (106, CREAM[0])):
+        s.fill(polygon((-4, top + 3), (124, top - 3), (124, 172), (-4, 172)), tone)
     wood = svg(
-        "M-9 150 V112 L-2 98 L5 112 L10 100 L17 114 L23 96 L31 114 C42 116 54 112 66 115 L74 112 L80 100 L86 112 L92 92 L100 112 "
-        "L108 96 L116 110 L122 94 L130 108 V150 Z"
+        "M-9 150 V122 L2 100 L10 120 L18 108 L25 120 C42 120 54 118 66 120 L78 120 L86 104 L95 118 L108 98 L120 118 L130 112 V150 Z"
     )
-    s.fill(wood, mix(s.deep, s.ink, 0.35))
-    s.rim([wood], s.key, (0.0, -1.0), 1.3)
-    s.fill(svg("M-9 180 V126 C30 120 80 130 130 122 V180 Z"), s.deep)
-    s.fill(svg("M30 124 C46 122 64 125 82 127 L96 180 H14 Z"), s.mid)
-    s.fill(svg("M-9 180 V140 C30 134 60 142 130 136 V180 Z"), mix(s.deep, s.ink, 0.5))
-    for at, tall, lean in ((34, 26, -4), (42, 18, 3), (50, 30, 5), (60, 20, -3), (12, 30, 4), (68, 14, 2)):
-        s.stroke([(at, 150), (at + lean * 0.3, 150 - tall * 0.6, at + lean, 150 - tall)], s.ink, 1.8)
-        head = oval(at + lean, 150 - tall - 2, 1.9, 3.8, lean * 3)
-        s.fill(head, s.ink)
-        s.rim([head], s.key, (x - at, -40), 0.9)
+    s.fill(wood, mix(s.deep, s.ink, 0.6))
+    s.fill(svg("M-9 180 V132 C30 128 80 134 130 128 V180 Z"), s.deep)
+    s.fill(polygon((30, 131), (64, 132), (50, 172), (-9, 172), (-9, 150)), s.mid)
 
 
 def _bubble(s: Impact) -> None:
@@ -471,8 +461,8 @@ def _blowing_child(s: Impact) -> None:
 def nebula(s: Impact) -> None:
     """A child blows a bubble with a nebula in it. In profile, close; light: a strip of sky over a wood."""
     _meadow_at_dusk(s)
-    for x, y, r in ((36, 116, 4.4), (98, 66, 3.6), (46, 128, 2.6), (104, 78, 2.2)):
-        s.inked([(oval(x, y, r), mix(s.key, s.light, 0.5))], 1.1, (0.1, 0.3))
+    for x, y, r in ((40, 118, 4.4), (100, 62, 3.6)):
+        s.inked([(oval(x, y, r), s.key)], 1.3, (0.1, 0.3))
         s.fill(cut(oval(x, y, r), oval(x + r * 0.3, y + r * 0.3, r)), "#ffffff")
     _bubble(s)
     _blowing_child(s)

@@ -121,45 +121,16 @@ def ghost_rider(s: Impact) -> None:
 
 
 def _deep_water(s: Impact) -> None:
-    """Paint water that a bell lights rose and pale: rock walls at both sides as a dark frame, others of its kind far off."""
-    x, y = 68.0, 88.0
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    s.pool(
-        x,
-        y,
-        (
-            (80, mix(s.ink, s.deep, 0.6)),
-            (66, mix(s.ink, s.deep, 0.9)),
-            (53, mix(s.deep, s.mid, 0.35)),
-            (41, mix(s.deep, s.mid, 0.8)),
-        ),
-        1.15,
-    )
-    s.pool(x + 8, y + 34, ((46, mix(s.deep, s.mid, 0.8)), (37, s.mid), (30, s.key), (22, s.light)), 0.72)
-    s.halo(ALL, s.ink, x, y, 60, 106, 0.0, 0.75, squeeze=1.15)
-    for bx, by, size in ((103.0, 66.0, 0.3), (40, 104, 0.22)):
-        far = join(
-            placed(_BELL_FORM, bx - 66 * size, by - 58 * size, size),
-            *(
-                ribbon(
-                    (
-                        (bx + dx * size, by + 20 * size, 5 * size),
-                        (bx + (dx - 8) * size, by + 48 * size, 3.4 * size),
-                        (bx + (dx + 4) * size, by + 78 * size, 0.4),
-                    )
-                )
-                for dx in (-16, 0, 16)
-            ),
-        )
-        s.fill(far, mix(s.mid, s.key, 0.7))
+    """Paint dark water between rocks, and the beam of a torch that rises through it from the diver's hand."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.62))
+    s.fill(polygon((72, 122), (78, 120), (112, -9), (4, -9)), mix(s.deep, s.mid, 0.25))
+    s.fill(polygon((72, 122), (78, 120), (96, -9), (20, -9)), s.mid)
+    s.dots(ALL, s.ink, (84, 90), (128, 60), 0.0, 0.7)
     left = svg("M-2 42 C6 48 9 58 14 64 C11 74 19 84 16 94 C23 104 19 116 27 126 C32 134 38 140 40 172 H-2 Z")
-    right = svg("M124 56 C117 66 120 78 115 86 C118 94 116 100 124 108 Z")
-    for rock, toward in ((left, (1.0, -0.5)), (right, (-1.0, -0.5))):
+    right = svg("M124 50 C114 60 118 74 112 82 C116 92 112 98 124 108 Z")
+    for rock, toward in ((left, (1.0, -0.2)), (right, (-1.0, -0.2))):
         s.fill(rock, s.ink)
-        s.rim([rock], s.mid, toward, 2.4)
-        s.rim([rock], s.light, toward, 0.9)
-    for bx, by, r in ((30.0, 70.0, 1.4), (100, 88, 1.7), (96, 80, 1.0), (38, 96, 1.1)):
-        s.line(oval(bx, by, r), "#ffffff", 0.9)
+        s.rim([rock], s.mid, toward, 2.0)
 
 
 _BELL: Final = (66.0, 58.0)
@@ -177,33 +148,27 @@ def _tentacle(s: Impact, points: Sequence[tuple[float, float, float]], lit: Colo
 
 
 def _jellyfish(s: Impact) -> None:
-    """Paint a jellyfish that glows from within: a white core, three steps, a dark rim; arms that the light reaches first."""
-    x, y = _BELL
-    for points, side in (
-        (((50, 76, 2.6), (44, 92, 2.4), (50, 106, 1.9), (42, 120, 1.2), (45, 130, 0.5)), 1),
-        (((84, 76, 2.6), (92, 92, 2.4), (86, 106, 1.8), (95, 118, 1.2), (92, 128, 0.5)), -1),
-        (((78, 76, 2.6), (80, 94, 2.2), (75, 108, 1.7), (80, 120, 0.6)), -1),
-    ):
-        _tentacle(s, points, s.key, side)
+    """Paint a jellyfish that the beam lights from below, brightest at its skirt, its arms drawn aside to the left."""
+    x = _BELL[0]
     for points in (
-        ((58, 74, 4.4), (54, 86, 5.6), (60, 96, 4.4), (55, 106, 2.8), (58, 113, 0.6)),
-        ((74, 74, 4.4), (77, 84, 5.6), (71, 94, 4.2), (74, 102, 2.4), (71, 108, 0.6)),
+        ((44, 76, 2.8), (38, 92, 2.6), (44, 106, 2.0), (36, 122, 0.6)),
+        ((54, 76, 2.8), (48, 94, 2.4), (54, 108, 1.8), (46, 124, 0.6)),
     ):
-        arm = ribbon(points, 16)
-        s.inked([(arm, s.key)], 1.0, (0.8, 0.9))
-        s.fill(arm, s.key)
-        s.rim([arm], s.light, (-0.5, -1), 1.8)
+        _tentacle(s, points, s.light, 1)
+    arm = ribbon(((64, 74, 5.0), (58, 88, 6.4), (66, 99, 4.6), (59, 110, 2.6), (62, 118, 0.6)), 16)
+    s.inked([(arm, s.key)], 1.2, (0.8, 0.9))
+    s.fill(arm, s.key)
+    s.rim([arm], s.light, (1.0, 0.6), 2.0)
     bell = _BELL_FORM
-    s.inked([(bell, s.key)], 1.5, (0.6, 1.8))
+    s.inked([(bell, s.key)], 1.8, (-0.6, -1.4))
     with s.clipped(bell):
-        s.fill(bell, s.key)
-        s.pool(x, y + 5, ((29, mix(s.key, s.light, 0.55)), (21, s.light), (13, "#fff6ea"), (7.6, "#ffffff")), 0.86)
-        s.dots(cut(bell, oval(x, y + 6, 30, 25)), s.mid, (66, 46), (66, 28), 0.1, 0.8, pitch=2.4)
+        s.dots(bell, s.mid, (66, 60), (58, 32), 0.0, 0.75, pitch=2.4)
+        s.fill(svg("M30 84 V70 C42 58 54 52 68 50 C82 52 92 60 102 70 V84 Z"), mix(s.key, s.light, 0.5))
+        s.fill(svg("M30 86 V78 C42 68 56 62 68 61 C82 62 92 70 102 78 V86 Z"), s.light)
+        s.fill(svg("M40 88 C48 76 58 71 68 70 C78 71 86 78 94 88 Z"), "#ffffff")
         for bend in (-22.0, -8.0, 8.0, 22.0):
-            s.stroke([(x + 0.25 * bend, 31), (x + 1.15 * bend, 48, x + 1.18 * bend, 79)], mix(s.key, s.mid, 0.3), 1.2)
-        s.rim([bell], "#fff6ea", (-0.25, -1.0), 1.3)
-    shine = svg("M41 56 C43 46 49 39 57 36 C52 42 47 48 45 57 Z")
-    s.fill(shine, s.light)
+            s.stroke([(x + 0.25 * bend, 31), (x + 1.15 * bend, 48, x + 1.18 * bend, 79)], s.deep, 1.2)
+        s.rim([bell], "#fff6ea", (0.3, 1.0), 1.6)
 
 
 def _diver(s: Impact) -> None:
@@ -243,8 +208,8 @@ def _diver(s: Impact) -> None:
     glass = svg(
         "M67.600 109.600 C69 106.600 74.600 106.600 76.600 109.400 L75.800 115.400 C73 117.600 68.600 117.200 67.200 114.400 Z"
     )
-    s.inked([(glass, s.accent)], 1.3, (0, 0))
-    s.fill(polygon((68.2, 110.2), (72.8, 108.2), (70.0, 115.4)), "#ffffff")
+    s.inked([(glass, "#fff6ea")], 1.5, (0, 0))
+    s.fill(oval(70.6, 112.6, 1.3, 1.7), s.ink)
     hose = svg("M71 118.400 C76 122.600 82 120.600 87 114.600 L88.400 115.800 C83 122.800 76 125 70 119.800 Z")
     s.inked([(hose, s.key)], 0.7, (0, 0))
     for bx, by, r in ((82.0, 104.0, 1.8), (86.6, 98.6, 1.3), (83.6, 93, 2.2)):
@@ -261,22 +226,25 @@ _GLOVE: Final = join(
 
 
 def _touch(s: Impact) -> None:
-    """Paint the one tentacle that feels its way to the diver's glass."""
-    path = ribbon(((58, 76, 3.0), (63, 86, 3.0), (56, 97, 2.6), (58, 107, 2.2), (61, 110, 1.7), (65, 109.6, 1.0)), 18)
-    path = cut(path, placed(_BELL_FORM, -6.0, 1.0))
-    s.inked([(path, s.light)], 1.1, (0.8, 0.8))
-    s.fill(path, s.light)
-    s.rim([path], "#ffffff", (-1, -0.4), 1.0)
-    s.flash(65.4, 109.4, 5.0, 8, "#ffffff", seed=3, hollow=0.34)
+    """Paint the one tentacle that feels its way to the diver's glass, and the spark where it touches."""
+    path = ribbon(((72, 70, 3.6), (82, 82, 3.6), (75, 94, 3.2), (72, 104, 2.6), (76, 110, 1.9)), 18)
+    path = cut(path, placed(_BELL_FORM, 2.0, -1.0, 0.92))
+    s.inked([(path, "#fff6ea")], 1.5, (0.6, 0.8))
+    s.flash(76.6, 111.0, 5.4, 9, "#ffffff", seed=3, hollow=0.34)
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish touches a diver's glass. From below, between rocks; light: the bell, and the water it makes glow."""
+    """A jellyfish touches a diver's glass. From below, between rocks; light: the beam of the diver's torch."""
     _deep_water(s)
-    with s.moved(-6.0, 1.0, about=_BELL):
+    with s.moved(-4.0, -4.0, 0.92, about=_BELL):
         _jellyfish(s)
-    with s.moved(-1.0, -3.0, 1.2, about=(68.0, 110.0)):
+    with s.moved(12.0, 1.0, 1.26, about=(68.0, 110.0)):
         _diver(s)
+    with s.moved(76.0, 129.6, turn=-100.0):
+        s.inked(
+            [(join(box(-7, -2.6, 5, 2.6, 1.0), polygon((4, -3), (9, -5), (9, 5), (4, 3))), s.accent)], 1.4, (0.4, 0.4)
+        )
+        s.fill(oval(9, 0, 1.6, 4.6), "#ffffff")
     _touch(s)
 
 
@@ -500,10 +468,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((60.0, 60.0), (58.0, 96.0), (73.0, 112.0), (86.0, 122.0)),
+        ((62.0, 58.0), (76.0, 94.0), (82.0, 112.0), (96.0, 124.0)),
         "touches a diver's glass",
         "rocks in the deep",
-        "glow in a bell",
+        "beam of a torch",
     ),
     "m2-22": Picture(
         medusa,
