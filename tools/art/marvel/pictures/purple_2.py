@@ -171,13 +171,31 @@ def _calf(s: Impact) -> None:
     s.fill(oval(49.8, 103.6, 0.9), "#ffffff")
 
 
-_TRUNK: Final = ribbon(((57, 66, 11.0), (47, 78, 8.6), (42, 90, 6.6), (43, 100, 5.0), (50, 104, 3.8)), 12)
+def _head_of_the_cow(s: Impact) -> None:
+    """Paint the head of the cow, lit from the gap: her trunk curls round the leaf's stalk, one ear hangs over its edge."""
+    hide: Tones = (CREAM[1], s.mid, mix(s.deep, s.ink, 0.2))
+    head = svg("M45 64 C44 47 57 38 71 40 C84 42 91 55 88 70 C85 83 74 90 64 87 C53 84 46 76 45 64 Z")
+    whole = join(_TRUNK, head)
+    modelled(s, whole, hide, _BY_THE_GAP, 6.0, 2.8, 1.8, 2.4, dotted=False)
+    for share, (x, y) in enumerate(((46.0, 77.0), (41.0, 85.0), (38.0, 93.0))):
+        s.stroke([(x - 3, y), (x + 2, y + 3.2, x + 8 - 1.6 * share, y + 3.0)], s.ink, 1.3)
+    s.fill(oval(57.4, 62.6, 3.4, 3.8), s.ink)
+    s.fill(oval(56.2, 61.2, 1.2), "#ffffff")
+    s.stroke([(51.6, 58.4), (57, 54.6, 63.6, 59)], s.ink, 1.8)
+    ear = svg("M72 46 C84 36 103 44 104 66 C104 82 95 93 86 90 C77 83 66 62 72 46 Z")
+    modelled(s, ear, (CREAM[1], s.key, s.mid), _BY_THE_GAP, 6.0, 0.0, 1.7, 2.4, dotted=False)
+    s.stroke([(80, 54), (91, 62, 88, 82)], s.deep, 1.6)
+
+
+_TRUNK: Final = join(
+    ribbon(((57, 66, 11.0), (47, 78, 8.6), (41.6, 90, 6.8), (41.6, 99, 5.8)), 12),
+    limb((41.6, 98.6, 5.8), (46, 104.6, 5.4), (53, 103.4, 3.8)),
+)
 """The cow's trunk, its tip about the stalk of the leaf."""
 
 
 def _mother_above(s: Impact) -> None:
-    """Paint the cow from the side, cut off by the right edge: her body one dark mass, her face and ear lit from the gap."""
-    hide: Tones = (CREAM[1], s.mid, mix(s.deep, s.ink, 0.2))
+    """Paint the body of the cow from the side, cut off by the right edge: legs and belly as one dark mass."""
     back: Tones = (s.key, mix(s.deep, s.ink, 0.5), s.ink)
     for x in (119.0, 60.0):
         leg = limb((x, 90, 12.0), (x + 1, 130, 9.0), (x + 1, 147, 9.6))
@@ -186,61 +204,20 @@ def _mother_above(s: Impact) -> None:
     s.fill(belly, mix(s.deep, s.ink, 0.75))
     body = svg("M68 52 C84 34 116 40 134 58 V116 C118 108 102 112 86 108 C72 100 64 72 68 52 Z")
     modelled(s, body, back, _BY_THE_GAP, 8.0, 2.0, 1.7, 2.0, dotted=False)
-    head = svg("M45 64 C44 47 57 38 71 40 C84 42 91 55 88 70 C85 83 74 90 64 87 C53 84 46 76 45 64 Z")
-    whole = join(_TRUNK, head)
-    modelled(s, whole, hide, _BY_THE_GAP, 8.0, 3.2, 1.8, 2.4, dotted=False)
-    for share, (x, y) in enumerate(((46.0, 76.0), (41.6, 83.6), (38.4, 91.4))):
-        s.stroke([(x - 3, y), (x + 2, y + 3.4, x + 9 - 1.4 * share, y + 3.2)], s.ink, 1.3)
-    s.fill(oval(57.4, 62.6, 3.4, 3.8), s.ink)
-    s.fill(oval(56.2, 61.2, 1.2), "#ffffff")
-    s.stroke([(51.6, 58.4), (57, 54.6, 63.6, 59)], s.ink, 1.8)
-    ear = svg("M72 46 C84 36 103 44 104 66 C104 84 93 98 84 94 C75 86 66 62 72 46 Z")
-    modelled(s, ear, (CREAM[1], s.key, s.mid), _BY_THE_GAP, 6.0, 0.0, 1.7, 2.4, dotted=False)
-    s.stroke([(80, 54), (91, 62, 88, 84)], s.deep, 1.6)
 
 
 def _leaf_for_an_umbrella(s: Impact) -> None:
     """Paint the leaf that the trunk holds by its stalk over the calf, rain bursting on it."""
     for tone, wide in ((s.ink, 4.8), (s.accent, 2.4)):
-        s.stroke([(46, 107), (48, 100, 58, 97)], tone, wide)
+        s.stroke([(46, 104), (50, 101, 58, 97)], tone, wide)
     leaf = svg("M52 104 C53 91 72 84 91 90 C102 94 110 101 115 111 C103 104 92 106 80 107 C70 105 59 109 52 104 Z")
     s.inked([(leaf, s.accent)], 1.8, (0.8, 1.6))
     with s.clipped(leaf):
         s.fill(cut(leaf, placed(leaf, -1.4, -5.0)), "#7fae1a")
         s.stroke([(54, 101), (78, 91, 115, 111)], "#f2ffae", 1.8)
-        for points in (
-            [(66, 96), (62, 107)],
-            [(78, 95.6), (77, 108)],
-            [(90, 98.6), (93, 107)],
-            [(71, 94.6), (76, 87)],
-            [(84, 96), (91, 90)],
-        ):
+        for points in ([(66, 96), (62, 107)], [(78, 95.6), (77, 108)], [(90, 98.6), (93, 107)]):
             s.stroke(points, "#7fae1a", 1.3)
     s.rim([leaf], "#f6ffd0", (-0.3, -1.0), 1.4)
-    tip = ribbon(((42, 99, 5.4), (44, 106, 4.6), (51, 106.4, 3.6), (53.6, 101, 2.6)), 10)
-    modelled(
-        s,
-        tip,
-        (CREAM[1], s.mid, mix(s.deep, s.ink, 0.2)),
-        _BY_THE_GAP,
-        2.0,
-        1.2,
-        1.2,
-        1.4,
-        dotted=False,
-    )
-    for x, y in ((68, 86), (84, 85), (99, 92)):
-        s.fill(
-            polygon(
-                (x, y),
-                (x - 3.4, y - 4.6),
-                (x - 0.6, y - 1.8),
-                (x + 0.4, y - 6.2),
-                (x + 1.0, y - 1.8),
-                (x + 4.2, y - 4.2),
-            ),
-            "#ffffff",
-        )
 
 
 def she_hulk(s: Impact) -> None:
@@ -250,6 +227,7 @@ def she_hulk(s: Impact) -> None:
     with s.moved(10.0, 3.0, 0.86, about=(68.0, 142.0)):
         _calf(s)
     _leaf_for_an_umbrella(s)
+    _head_of_the_cow(s)
 
 
 def _dining_hall(s: Impact) -> None:

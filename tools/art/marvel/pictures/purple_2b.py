@@ -112,8 +112,9 @@ def _stadium_by_night(s: Impact) -> None:
     roof = polygon((-4, -4), (124, -4), (124, 66), (-4, 38))
     s.fill(polygon((-4, 38), (124, 66), (124, 72), (-4, 42)), s.key)
     s.fill(roof, mix(s.deep, s.ink, 0.3))
-    for x in (46, 62, 80, 100):
-        s.fill(polygon((x, -4), (x + 4, -4), (x + 9, 64), (x + 2, 64)), mix(s.deep, s.ink, 0.75))
+    with s.clipped(roof):
+        for x in (46, 62, 80, 100):
+            s.fill(polygon((x, -4), (x + 4, -4), (x + 9, 70), (x + 2, 70)), mix(s.deep, s.ink, 0.75))
     s.fill(polygon((-4, 38), (124, 66), (124, 62), (-4, 35)), s.ink)
 
 

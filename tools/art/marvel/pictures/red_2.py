@@ -41,8 +41,6 @@ def _stair_at_night(s: Impact) -> None:
     s.dots(ALL, s.ink, (60, 60), (66, -4), 0.0, 0.7)
     town = skyline(58, 130, 160, (22, 30, 24, 38, 28), seed=5)
     s.fill(town, mix(s.deep, s.ink, 0.2))
-    for left, top in ((106, 136), (115, 130), (111, 142)):
-        s.fill(box(left, top, left + 3, top + 4), "#ffc83a")
     noses = [(-14.0 + 21.0 * number, 91.0 + 21.0 * _SLOPE * number) for number in range(8)]
     outline = [(-20.0, 180.0), (-20.0, noses[0][1])]
     for at, level in noses:
@@ -117,7 +115,6 @@ def ghost_rider(s: Impact) -> None:
     _stair_at_night(s)
     with s.moved(69.0, 104.0, 1.08, turn=22.0):
         _bicycle(s)
-    s.debris([(72, 128, 3.0, 20), (64, 124, 2.4, 60)], s.ink, s.key, 0.9)
 
 
 def _deep_water(s: Impact) -> None:
@@ -252,22 +249,20 @@ _BREW: Final = (72.0, 108.0)
 
 
 def _hut_by_night(s: Impact) -> None:
-    """Paint the inside of a dark hut and its open door: an upright of cream light, and the slab that it lays on the floor."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    for at in (30, 108):
-        s.fill(box(at - 0.8, -9, at + 0.8, 132), s.ink)
+    """Paint the inside of a dark hut and its open door: an upright of pale light, its leaf, the slab it lays on the floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
     floor = box(-9, 128, 130, 180)
     s.fill(floor, mix(s.ink, s.deep, 0.85))
-    s.fill(polygon((34, 128), (98, 128), (124, 180), (-6, 180)), s.key)
-    s.dots(floor, s.ink, (66, 140), (120, 160), 0.0, 0.7)
-    leaf = polygon((98, 14), (120, 2), (120, 150), (98, 130))
+    s.fill(polygon((46, 128), (104, 128), (136, 180), (0, 180)), s.key)
+    s.fill(box(42, 8, 108, 131), s.deep)
+    s.fill(box(46, 13, 104, 131), s.light)
+    s.fill(svg("M46 104 C58 96 70 103 82 98 C92 94 98 97 104 94 V131 H46 Z"), mix(s.key, s.light, 0.45))
+    leaf = polygon((46, 13), (30, -2), (30, 152), (46, 131))
     s.fill(leaf, s.mid)
-    for at in (105, 112):
-        s.stroke([(at, 0), (at, 150)], s.deep, 1.6)
-    s.fill(box(29, 9, 103, 131), mix(s.deep, s.mid, 0.4))
-    s.fill(box(34, 14, 98, 131), s.light)
-    s.fill(svg("M34 112 C48 104 60 110 72 106 C84 102 92 104 98 100 V131 H34 Z"), mix(s.key, s.light, 0.5))
-    s.fill(polygon((98, 14), (103, 9), (103, 131), (98, 131)), s.key)
+    for at, lift in ((35.4, 5.0), (41.0, 10.0)):
+        s.stroke([(at, lift - 4), (at, 154 - 1.9 * lift)], s.deep, 1.6)
+    s.fill(polygon((30, 62), (46, 63), (46, 68), (30, 68)), s.deep)
+    s.rim([leaf], s.light, (1.0, 0.0), 1.6)
 
 
 def _boiling_cauldron(s: Impact) -> None:
@@ -277,7 +272,7 @@ def _boiling_cauldron(s: Impact) -> None:
     for at in (-18, 18):
         s.fill(taper((x + at, 138), 4.0, (x + 1.2 * at, 150), 2.6), s.ink)
     pot = svg("M40 110 C34 126 42 148 72 148 C102 148 110 126 104 110 Z")
-    s.fill(pot, s.ink)
+    s.inked([(pot, s.ink)], 1.0, (0.0, 0.0))
     with s.clipped(pot):
         s.rim([pot], s.deep, (0.0, 1.0), 6.0)
         s.rim([pot], s.key, (0.0, 1.0), 1.6)
@@ -329,7 +324,7 @@ def scarlet_witch(s: Impact) -> None:
     _hut_by_night(s)
     _boiling_cauldron(s)
     _leaping_frog(s)
-    s.drops([(64, 98, 3.0), (96, 104, 2.6), (56, 92, 2.2), (72, 86, 1.8)], s.mid, 1.5, 8)
+    s.drops([(64, 98, 3.0), (96, 104, 2.6), (56, 92, 2.2)], s.mid, 1.5, 8)
 
 
 def _trattoria(s: Impact) -> None:

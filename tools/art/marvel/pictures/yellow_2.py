@@ -237,7 +237,7 @@ def _gate_of_a_temple(s: Impact) -> None:
     right = polygon((130, -9), (116, -9), (108, 120), (130, 120))
     for tower, tone in ((left, mix(s.deep, s.ink, 0.12)), (right, mix(s.mid, s.deep, 0.35))):
         s.fill(tower, tone)
-    s.dots(left, s.ink, (48, 70), (0, 40), 0.0, 0.8)
+    s.dots(left, s.ink, (48, 70), (0, 40), 0.0, 0.5)
     for y in (52, 74, 96):
         s.stroke([(-9, y), (28 + 0.1 * y, y)], s.ink, 1.4)
     s.rim([left], s.mid, (1.0, 0.0), 3.4)
