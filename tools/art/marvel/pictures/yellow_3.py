@@ -221,16 +221,18 @@ def doctor_octopus(s: Impact) -> None:
 
 
 def _drying_green(s: Impact) -> None:
-    """Paint a yard at evening: a great low sun, a hedge before it, bare ground, a line with a small sock at its left."""
-    s.steps(ALL, (40, -8), (40, 112), [mix(s.deep, s.ink, 0.4), s.deep, mix(s.deep, s.mid, 0.5), s.mid])
-    s.dots(ALL, s.deep, (60, 44), (66, -6), 0.0, 0.75)
-    s.pool(78, 82, ((54, mix(s.mid, s.key, 0.6)), (45, s.key), (36, s.light), (28, "#ffffff")))
-    hedge = svg("M-9 180 V116 C2 106 12 112 24 108 C38 102 44 112 58 108 C76 102 98 100 130 104 V180 Z")
-    s.fill(hedge, mix(s.deep, s.ink, 0.2))
-    s.rim([hedge], s.light, (0.2, -1.0), 1.5)
-    s.fill(svg("M-9 180 V132 C30 124 80 126 130 132 V180 Z"), mix(s.deep, s.mid, 0.4))
-    s.fill(svg("M36 140 C52 128 84 127 104 131 L96 150 H44 Z"), s.mid)
-    s.dots(box(-9, 126, 130, 180), mix(s.deep, s.ink, 0.4), (60, 126), (40, 152), 0.0, 0.8)
+    """Paint a yard at evening: a bright sky, the lit edge of a barn behind the line, a low hedge, one small sock."""
+    s.fill(ALL, s.mid)
+    s.dots(ALL, s.deep, (40, 44), (44, -8), 0.0, 0.75)
+    s.fill(polygon((-4, 62), (70, 50), (70, 140), (-4, 140)), s.key)
+    s.fill(polygon((-4, 92), (70, 80), (70, 140), (-4, 140)), s.light)
+    s.fill(box(65, -9, 130, 180), mix(s.deep, s.ink, 0.3))
+    for x in (80, 95, 110):
+        s.stroke([(x, -9), (x, 60)], mix(s.deep, s.ink, 0.62), 1.6)
+    s.fill(box(61, -9, 66, 180), "#ffffff")
+    s.fill(box(66, -9, 68.4, 180), s.mid)
+    hedge = svg("M-9 180 V130 C4 122 16 128 30 124 C42 120 52 128 64 126 V180 Z")
+    s.fill(hedge, mix(s.deep, s.ink, 0.3))
     s.stroke([(-9, 44), (44, 56, 130, 44)], s.ink, 1.8)
     small = svg("M15 48 L27 49 L27 66 C27 72 22 76 13 76 C8 76 7 69 12 67 C15 66 16 64 16 60 Z")
     s.inked([(small, s.accent)], 1.6, (0.3, 0.7))
@@ -320,7 +322,7 @@ def _goat(s: Impact) -> None:
 
 
 def green_goblin(s: Impact) -> None:
-    """A goat eats a stocking off the washing line and chews with its eye half shut. In profile; light: a low sun."""
+    """A goat eats a stocking off the washing line and chews with its eye half shut. In profile; light: the evening on a barn's edge."""
     _drying_green(s)
     _stocking(s)
     with s.moved(7.0, 2.0, 0.97, about=(60, 110)):
@@ -429,6 +431,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((86.0, 76.0), (62.0, 112.0), (55.0, 78.0), (92.0, 48.0)),
         "eats a stocking off the line",
         "drying green",
-        "low sun behind a goat",
+        "evening on a barn's edge",
     ),
 }
