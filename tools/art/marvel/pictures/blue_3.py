@@ -185,7 +185,7 @@ def _widow(s: Impact) -> None:
     cloth: Tones = (CREAM[0], mix(s.ink, s.deep, 0.45), s.ink)
     shawl: Tones = ("#ffe6b8", "#b05c28", "#3a1830")
     veil: Tones = (CREAM[0], mix(s.ink, s.deep, 0.4), s.ink)
-    skin: Tones = ("#ffe2b4", "#b8744c", "#4a2a44")
+    skin: Tones = ("#fff0d0", "#dc9a66", "#7a4038")
     flow = svg(
         "M82 58 C90 54 96 64 98 76 C102 86 110 88 120 86 C114 96 108 97 103 95 C106 101 112 105 120 106 C110 112 100 108 95 100 "
         "C88 92 84 82 80 70 Z"
@@ -195,7 +195,6 @@ def _widow(s: Impact) -> None:
     skirt = svg("M74 98 C72 116 62 132 60 152 H124 C118 132 104 118 90 98 Z")
     modelled(s, skirt, cloth, toward, 9.0, 2.4, 1.5, 2.2, dotted=False)
     s.fill(svg("M75 102 C74 120 65 134 63 152 H76 C77 134 80 118 80 102 Z"), s.mid)
-    s.dots(skirt, s.ink, (80, 120), (106, 130), 0.0, 0.8)
     for points in ([(80, 102), (78, 126, 72, 148)], [(85, 102), (90, 124, 90, 148)], [(88, 102), (100, 120, 106, 148)]):
         s.stroke(points, s.deep, 1.5)
     bodice = svg("M73 100 C72 92 71 84 73 79 C77 75 88 75 92 79 C94 86 92 94 91 100 C86 102 78 102 73 100 Z")
@@ -205,7 +204,7 @@ def _widow(s: Impact) -> None:
     modelled(s, oval(78.6, 97.6, 3.0, 2.6), skin, toward, 1.2, 1.0, 1.0, 0.8, dotted=False)
     modelled(s, limb((77, 81, 4.6), (69, 72, 3.8), (64, 60, 3.0)), shawl, toward, 2.4, 1.8, 1.3, 1.4, dotted=False)
     with s.moved(80.0, 66.0, 0.78, turn=6.0):
-        modelled(s, LOOKING_UP, skin, toward, 4.0, 2.0, 1.5, 1.6, dotted=False)
+        modelled(s, LOOKING_UP, skin, toward, 3.0, 2.6, 1.5, 1.6, dotted=False)
         s.fill(oval(-5.4, -1.0, 1.1, 1.7), s.ink)
         s.stroke([(-7.8, -4.4), (-5.6, -5.4, -3.2, -4.2)], s.ink, 1.1)
         s.stroke([(-7.6, 5.8), (-5.8, 6.2, -4.4, 5.4)], s.ink, 1.0)

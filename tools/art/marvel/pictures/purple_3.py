@@ -27,7 +27,7 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BOW_LAMP: Final = (63.0, 48.0)
+_BOW_LAMP: Final = (73.0, 50.0)
 _TO_THE_LAMP: Final = (0.35, -0.95)
 
 
@@ -43,27 +43,31 @@ def _ice_by_night(s: Impact) -> None:
     s.dots(svg("M-4 116 L30 111 L60 115 L124 110 V172 H-4 Z"), s.ink, (60, 130), (0, 156), 0.0, 0.7)
 
 
-_HULL: Final = svg("M67 58 C84 64 108 62 128 54 V136 H94 C92 108 82 82 67 58 Z")
-"""The side of a ship that comes out of the picture, its raked stem at the left."""
+_HULL: Final = svg("M42 60 C58 68 96 68 126 56 V118 C116 126 104 132 92 138 H74 C64 120 50 88 42 60 Z")
+"""The bow of a ship that comes straight at us, its stem at x 79."""
 
 
 def _icebreaker(s: Impact) -> None:
-    """Paint an old icebreaker before the pale sky: its bow one dark wedge with a lit stem, its lamp on a mast."""
-    s.inked([(_HULL, mix(s.ink, s.deep, 0.18))], 2.0, (0.6, 0.8))
-    s.rim([_HULL], s.light, (-0.9, 0.1), 2.4)
-    s.fill(svg("M65 54 C84 60 108 59 128 51 V57 C108 65 84 66 69 61 Z"), s.light)
-    s.stroke([(69, 61.6), (86, 67, 108, 65), (128, 57.4)], s.ink, 1.4)
-    s.fill(polygon((84, 112), (130, 104), (130, 140), (84, 140)), s.ink)
-    s.inked([(polygon((80, 60), (82, 30), (84.600, 30), (85, 60)), s.ink)], 0.8, (0, 0))
-    for y in (42.0, 52.0):
-        s.stroke([(82, y), (65, 46)], s.ink, 1.8)
+    """Paint an old icebreaker from ahead: its bow one dark wedge with a lit stem and bulwark, two anchors in its sides."""
+    s.inked([(_HULL, mix(s.ink, s.deep, 0.12))], 2.0, (0.6, 0.8))
+    port = svg("M42 60 C54 66 68 67.500 79 67 L81 138 H74 C64 120 50 88 42 60 Z")
+    s.fill(port, mix(s.ink, s.deep, 0.75))
+    s.rim([port], s.key, (1.0, 0.0), 2.0)
+    bulwark = svg("M39 52 C56 60 98 60 128 48 V57 C98 68 58 68 41 60 Z")
+    s.inked([(bulwark, s.light)], 1.5, (0.3, 0.8))
+    s.fill(both(bulwark, box(79, 40, 130, 80)), s.key)
+    for x in (60.0, 97.0):
+        s.inked([(oval(x, 80, 4.2, 5.2), s.ink)], 0.8, (0, 0), ink=s.key)
+        s.stroke([(x, 80), (x, 93)], s.key, 2.2)
+        s.stroke([(x - 6, 90), (x - 4, 97, x, 97), (x + 4, 97, x + 6, 90)], s.key, 2.4)
+    s.inked([(polygon((76, 60), (77, 28), (80, 28), (82, 60)), s.ink)], 0.8, (0, 0))
 
 
 def _beam(s: Impact) -> None:
     """Paint the hard beam of the bow's lamp, its pool on the ice, and the lamp's case and glass."""
     x, y = _BOW_LAMP
-    s.fill(polygon((x - 5, y), (x + 3, y + 3), (87, 138), (24, 138)), CREAM[0])
-    s.fill(polygon((x - 4, y), (x + 2, y + 2), (78, 138), (34, 138)), "#fffbe8")
+    s.fill(polygon((x - 5, y), (x + 3, y + 3), (90, 138), (26, 138)), CREAM[0])
+    s.fill(polygon((x - 4, y), (x + 2, y + 2), (80, 138), (37, 138)), "#fffbe8")
     s.fill(oval(56, 138, 33, 8.6), CREAM[0])
     s.fill(oval(55, 138, 27, 6.2), "#fffbe8")
     with s.moved(x, y, turn=24.0):
@@ -82,7 +86,7 @@ def _pup_in_the_beam(s: Impact) -> None:
         s.slab(slab, thick, (s.key, s.mid, s.ink), (0.3, -1.0), 1.5)
     s.fill(svg("M30 146 C40 139 70 138 80 143 C70 149 40 150 30 146 Z"), s.deep)
     fur: Tones = ("#ffffff", s.light, s.deep)
-    with s.moved(54.0, 128.5, 1.3, turn=-6.0):
+    with s.moved(57.0, 128.5, 1.2, turn=-6.0):
         tail = svg("M-12 5 C-17 2 -21 1 -23 4 C-21 9 -16 10 -10 9 Z")
         modelled(s, tail, (fur[0], s.mid, s.deep), _TO_THE_LAMP, 1.6, 0.0, 1.5, 1.4, dotted=False)
         body = svg(
@@ -346,7 +350,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((63.0, 48.0), (64.0, 108.0), (58.0, 126.0), (88.0, 84.0)),
+        ((73.0, 50.0), (68.0, 108.0), (60.0, 126.0), (80.0, 84.0)),
         "finds a pup on the ice",
         "frozen strait",
         "lamp on a bow",
