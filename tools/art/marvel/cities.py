@@ -15,7 +15,6 @@ from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
     ALL,
     Point,
-    between,
     block,
     both,
     box,
@@ -78,7 +77,7 @@ def _tier(
 
 
 def avengers_tower(s: Impact) -> None:
-    """The beacon on a tower finds an airship at dusk. From the street; light: the beam of that beacon, the last of the day."""
+    """The beacon on a tower finds an airship at dusk. From the street; light: the beam of that beacon."""
     x, y, rose = 80.0, 13.0, "#ff8ab0"
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
     for top, tone in (
@@ -95,19 +94,21 @@ def avengers_tower(s: Impact) -> None:
     s.shaft(polygon((x, y - 1.6), (20, 4), (20, 40), (x, y + 1.6)), "#fff8d8", 1.0, (x, y), (22, y + 8))
     roofs = skyline(30, 112, 106, (26, 36, 22, 30, 40, 24), seed=6)
     s.fill(roofs, mix(s.ink, s.deep, 0.35))
-    for at, top in ((46.0, 84.0), (40, 92), (103, 88), (52, 95), (104, 78)):
-        s.fill(block(at, top, 2.6, 3.4), s.accent)
+    for at, low in ((46.0, 84.0), (40, 92), (103, 88), (52, 95), (104, 78)):
+        s.fill(block(at, low, 2.6, 3.4), s.accent)
     _tier(s, ((80, 58), (80.4, 106)), ((60, 64), (55, 106)), ((98, 64), (104, 106)), 5)
     _tier(s, ((80, 35), (80, 59)), ((66.5, 40), (64, 64)), ((92.5, 40), (95, 64)), 4)
     _tier(s, ((80, 20), (80, 36)), ((72, 23), (70.6, 40)), ((87.5, 23), (89, 40)), 2)
-    s.inked([(polygon((76.6, 21.5), (80, 22.6), (83.4, 21.5), (82, 8), (78, 8)), mix(s.deep, s.ink, 0.5))], 1.2, (0.2, 0.3))
+    s.inked(
+        [(polygon((76.6, 21.5), (80, 22.6), (83.4, 21.5), (82, 8), (78, 8)), mix(s.deep, s.ink, 0.5))], 1.2, (0.2, 0.3)
+    )
     s.inked([(oval(x, y, 3.8), "#fffbe0")], 1.3, (0.2, 0.3))
     s.glint(x, y, 11.0, "#ffffff")
     _airship(s, 54, 20)
 
 
 def _avenue(s: Impact) -> None:
-    """Paint a street at night in perspective: brick fronts in the dark, a red gap of sky, a shop whose window lights the road."""
+    """Paint a street at night in perspective: dark fronts, a red gap of sky, a shop whose window lights the road."""
     s.steps(ALL, (60, 8), (60, 66), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
     s.fill(skyline(40, 84, 70, (14, 24, 18, 12, 20), seed=4), mix(s.deep, s.ink, 0.2))
     s.fill(polygon((-4, -4), (38, -4), (46, 68), (24, 104), (-4, 104)), mix(s.ink, s.deep, 0.6))
@@ -244,7 +245,7 @@ _LIP: Final = svg(
 
 
 def triskelion(s: Impact) -> None:
-    """A great wave curls over three towers of glass in the sea. From the water; light: a band of dawn over the horizon."""
+    """A great wave curls over three towers of glass in the sea. From the water; light: dawn on the horizon."""
     dawn = "#9a55b0"
     s.fill(ALL, mix(s.deep, s.ink, 0.45))
     for top, tone in ((30, mix(s.deep, dawn, 0.5)), (45, dawn), (56, "#e8708a"), (64, "#ffa070"), (70, "#ffe0a0")):

@@ -15,14 +15,12 @@ import skia
 from tools.art.marvel.cities import avengers_tower, hells_kitchen, triskelion, wakanda
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact, ImpactPalette
-from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -221,7 +219,7 @@ def asgard(s: Impact) -> None:
 
 
 def _mined_rock(s: Impact) -> None:
-    """Paint a rock that fills the right of a starry sky, dark with a lit edge, a tall gate cut into it, its light let out."""
+    """Paint a rock that fills the right of a starry sky, dark with a lit edge, and the light of a tall gate in it."""
     s.fill(ALL, s.ink)
     s.fill(polygon((-4, 60), (112, -30), (112, 20), (-4, 104)), mix(s.ink, s.deep, 0.6))
     lots = chance(17)
@@ -231,7 +229,12 @@ def _mined_rock(s: Impact) -> None:
     s.inked([(rock, mix(s.deep, s.mid, 0.25))], 1.8, (-0.8, 1.0))
     with s.clipped(rock):
         s.fill(svg("M66 104 L62 76 L70 58 L66 40 L76 26 L84 2 H112 V104 Z"), s.deep)
-        for data in ("M47 42 L58 48 L50 56 Z", "M43 70 L56 72 L48 84 Z", "M60 16 L68 26 L56 32 Z", "M74 10 L80 18 L84 2 Z"):
+        for data in (
+            "M47 42 L58 48 L50 56 Z",
+            "M43 70 L56 72 L48 84 Z",
+            "M60 16 L68 26 L56 32 Z",
+            "M74 10 L80 18 L84 2 Z",
+        ):
             s.fill(svg(data), s.mid)
         s.dots(rock, s.ink, (84, 40), (112, 4), 0.0, 0.8, pitch=2.4)
     s.rim([rock], s.key, (-1.0, -0.5), 1.8)

@@ -11,7 +11,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
-    both,
     box,
     burst,
     cut,
@@ -30,7 +29,10 @@ def _fair_by_night(s: Impact) -> None:
     """Paint a merry-go-round by night: striped panels, a canopy with bulbs, a disc of floor in their light, a broken pole."""
     s.fill(ALL, s.key)
     for left, right in ((-10, 26), (46, 66), (88, 110)):
-        s.fill(polygon((left, 40), (right, 40), (right + 0.24 * (right - 74), 128), (left + 0.24 * (left - 74), 128)), s.mid)
+        s.fill(
+            polygon((left, 40), (right, 40), (right + 0.24 * (right - 74), 128), (left + 0.24 * (left - 74), 128)),
+            s.mid,
+        )
     s.fill(polygon((-4, 30), (38, 30), (22, 172), (-4, 172)), mix(s.ink, s.deep, 0.45))
     canopy = polygon((-4, 40), (30, -14), (134, -14), (134, 40))
     s.fill(canopy, s.deep)
@@ -38,7 +40,10 @@ def _fair_by_night(s: Impact) -> None:
     s.fill(box(-4, 36, 124, 41), s.ink)
     for number in range(8):
         x = 18 + 14.4 * number
-        s.fill(svg(f"M{x - 7.2} 40 H{x + 7.2} C{x + 7.2} 51 {x - 7.2} 51 {x - 7.2} 40 Z"), s.deep if number % 2 else s.light)
+        s.fill(
+            svg(f"M{x - 7.2} 40 H{x + 7.2} C{x + 7.2} 51 {x - 7.2} 51 {x - 7.2} 40 Z"),
+            s.deep if number % 2 else s.light,
+        )
         s.inked([(oval(x, 39, 3.2), "#ffffff")], 0.9, (0, 0))
     s.fill(polygon((22, 122), (124, 122), (124, 172), (6, 172)), s.deep)
     s.inked([(oval(82, 131, 52, 11), s.ink)], 1.0, (0, 3.4))

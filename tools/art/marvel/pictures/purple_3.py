@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     Color,
     both,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -170,15 +169,19 @@ def _captain(s: Impact) -> None:
     light = (-0.8, -0.6)
     coat = svg("M44 128 C43 114 45 104 52 103 C60 104 63 114 64 128 Z")
     modelled(s, coat, coat_tones, light, 6.0, 2.0, 1.4, 1.4, dotted=False)
-    modelled(s, limb((57, 107, 3.2), (66, 111, 2.8), (74, 100, 2.2)), coat_tones, light, 1.6, 1.2, 1.3, 1.0, dotted=False)
+    modelled(
+        s, limb((57, 107, 3.2), (66, 111, 2.8), (74, 100, 2.2)), coat_tones, light, 1.6, 1.2, 1.3, 1.0, dotted=False
+    )
     head = join(oval(53, 97, 5.8, 6.2), oval(58.4, 98.4, 2.0, 1.6))
-    modelled(s, head, ("#ffe0c8", "#9c5a44", "#3c1440"), light, 3.6, 1.4, 1.3, 1.2, dotted=False)
+    modelled(s, head, ("#ffe0c8", "#b8704c", "#5a2440"), light, 3.6, 1.4, 1.3, 1.2, dotted=False)
     with s.moved(59.0, 95.6, 1.0, turn=-24.0):
         for start, end, half in ((0, 9, 2.0), (9, 18, 2.7), (18, 27, 3.5)):
             modelled(s, box(start, -half, end, half, 0.6), brass, (-0.2, -1.0), 1.6, 1.0, 1.3, 1.2, dotted=False)
         s.inked([(oval(27.4, 0, 1.5, 3.8), "#ffffff")], 1.0, (0, 0))
     s.inked([(oval(74, 98, 2.6), "#c07850")], 1.0, (0, 0))
-    modelled(s, limb((49, 107, 3.6), (56, 117, 3.2), (64, 106, 2.6)), coat_tones, light, 2.0, 1.2, 1.3, 1.2, dotted=False)
+    modelled(
+        s, limb((49, 107, 3.6), (56, 117, 3.2), (64, 106, 2.6)), coat_tones, light, 2.0, 1.2, 1.3, 1.2, dotted=False
+    )
     s.inked([(oval(64.6, 103.6, 2.6), "#c07850")], 1.0, (0, 0))
     cap = svg("M44.600 95 C45 86 60 86 60.600 94.500 L65 96.500 H44 Z")
     s.inked([(cap, mix(s.ink, s.deep, 0.3))], 1.3, (0.2, 0.4))
