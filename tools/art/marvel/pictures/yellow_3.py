@@ -126,19 +126,13 @@ def _arm_of_an_octopus(s: Impact, points: Sequence[tuple[float, float, float]], 
 
 
 def _reef_by_day(s: Impact) -> None:
-    """Paint a reef from the side: light from above in steps, sea weed and a rock that the patient lies on, sand."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    s.pool(
-        *_LAMP,
-        (
-            (104, mix(s.deep, s.mid, 0.3)),
-            (84, mix(s.deep, s.mid, 0.65)),
-            (64, s.mid),
-            (50, s.key),
-            (40, s.light),
-        ),
-    )
-    s.halo(ALL, mix(s.deep, s.ink, 0.55), *_LAMP, 66, 112, 0.0, 0.7)
+    """Paint a reef from the side: two hard shafts of day that slant from above, sea weed, sand."""
+    s.fill(ALL, s.mid)
+    s.dots(ALL, s.deep, (60, 60), (8, -6), 0.0, 0.8)
+    s.dots(ALL, s.deep, (80, 60), (124, -6), 0.0, 0.8)
+    s.fill(polygon((66, -4), (104, -4), (88, 140), (18, 140)), s.key)
+    s.fill(polygon((72, -4), (96, -4), (80, 140), (34, 140)), s.light)
+    s.fill(polygon((108, -4), (116, -4), (112, 140), (98, 140)), s.key)
     for x, top in ((110, 52), (118, 70), (102, 92)):
         weed = ribbon(((x, 150, 4.0), (x - 5, 124, 3.6), (x + 3, (top + 120) / 2, 3.0), (x - 2, top, 0.4)), 14)
         s.fill(weed, mix(s.deep, s.ink, 0.35))
