@@ -332,10 +332,9 @@ def _under_the_surface(s: Impact) -> None:
         ALL,
         (96, 40),
         (48, 160),
-        [s.deep, mix(s.deep, s.ink, 0.2), mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.7), s.ink],
+        [mix(s.mid, s.key, 0.6), s.mid, mix(s.mid, s.deep, 0.6), s.deep, mix(s.deep, s.ink, 0.6)],
     )
-    s.fill(polygon((22, 40), (44, 40), (14, 172), (-30, 172)), mix(s.mid, s.deep, 0.6))
-    s.fill(polygon((52, 40), (62, 40), (40, 172), (14, 172)), mix(s.mid, s.deep, 0.45))
+    s.fill(polygon((16, 40), (40, 40), (24, 172), (-30, 172)), s.key)
     s.dots(box(-4, 90, 80, 172), s.ink, (46, 96), (34, 150), 0.0, 0.8)
     bank = svg(
         "M130 70 C116 74 112 86 106 92 C110 98 104 106 110 112 C104 122 110 130 100 138 C92 146 84 150 80 172 H130 Z"
