@@ -13,7 +13,6 @@ from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, ro
 from tools.art.base.figures import Mood, bare_arm, clasp, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.pigments import FAIR_SKIN
-from tools.art.base.props import sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -47,16 +46,10 @@ _RUBY: Final = (60.0, 58.0)
 
 
 def ruby_duel(s: Gouache) -> None:
-    """Level 3: on a terrace a challenger cuts the ruby from her rival's neck at dawn; it flies up on its torn ribbon."""
+    """Level 3: on a terrace a challenger cuts the ruby from her rival's neck as lightning strikes; it flies up on its torn ribbon."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
-    s.wash(box(-4, 36, 124, 128), (0, 40), (0, 126), [mix(mid, deep, 0.45), mix(mid, haze, 0.5), "#fff4e0"])
-    sky_steps(s, ((52, mix(mid, haze, 0.6)), (68, mix(haze, "#fff6e6", 0.3)), (86, "#fffdf4")), 128, -5)
-    for x, top, wide in ((40, 92, 3.4), (49, 84, 4), (106, 80, 4.4), (60, 100, 3)):  # gardens below the terrace
-        s.fill(
-            outline((x - wide, 126), (x - wide * 1.2, top + 10, x, top), (x + wide * 1.2, top + 10, x + wide, 126)),
-            mix(haze, s.key, 0.5),
-        )
+    _lightning(s)
     rail = join(
         box(-4, 109, 124, 112.4), box(-4, 123, 124, 128), *(box(x - 1.3, 111, x + 1.3, 125) for x in range(2, 124, 7))
     )
@@ -72,6 +65,21 @@ def ruby_duel(s: Gouache) -> None:
     _challenger(s)
     _champion(s)
     _blades(s)
+
+
+def _lightning(s: Gouache) -> None:
+    """Paint a storm that lightning splits: jagged steps of light between two banks of cloud, and the stroke itself."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(box(-4, 34, 124, 128), (0, 38), (0, 126), [mix(deep, ink, 0.62), mix(deep, ink, 0.3)])
+    left = ((58, 30), (46, 54), (53, 57), (36, 82), (44, 86), (24, 112), (31, 115), (20, 130))
+    right = ((132, 130), (114, 108), (120, 105), (104, 80), (111, 77), (99, 54), (106, 51), (98, 30))
+    for reach, tone in ((0.0, mix(mid, haze, 0.24)), (11.0, mix(haze, mid, 0.2))):
+        s.fill(polygon(*((x + reach, y) for x, y in left), *((x - reach, y) for x, y in right)), tone)
+    stroke = polygon(
+        *((74, 30), (66, 54), (75, 52), (64, 82), (74, 79), (66, 104), (73, 102), (68, 128)),
+        *((83, 96), (77, 98), (88, 72), (79, 75), (92, 46), (83, 48), (90, 30)),
+    )
+    s.fill(stroke, "#fffdf4")
 
 
 def _stair(s: Gouache) -> None:
@@ -410,8 +418,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_duel,
         ((78, 58), (77, 73), (58, 64), (100, 61)),
         "cuts a ruby from a rival's neck",
-        "terrace over a garden",
-        "sun that rises between banners",
+        "terrace in a storm",
+        "stroke of lightning",
         seed=29,
     ),
     "b3-16": Picture(
