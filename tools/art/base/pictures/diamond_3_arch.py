@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import CHILD, FINE, FULL
+from tools.art.base.contours import AGED, CHILD, FINE
 from tools.art.base.figures import (
     Mood,
     bare_arm,
@@ -46,9 +46,9 @@ from tools.art.poster.shapes import (
 
 def diamond_queen(s: Gouache) -> None:
     """Level 3, a duo: the maid closes a queen's necklace in the evening loggia."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, deep, key = s.ink, s.deep, s.key
     _striped_wall(s)
-    dusk, fair = mix(ink, key, 0.46), mix(key, haze, 0.34)
+    dusk, fair = "#4a2420", "#9a5c44"
     _queen_bust(s, dusk, fair)
     _queen_head(s, dusk, fair)
     _maid(s)
@@ -157,8 +157,8 @@ def _queen_head(s: Gouache, dusk: Color, fair: Color) -> None:
 
 def _maid(s: Gouache) -> None:
     """Paint the maid in profile, with the arm behind the queen's neck."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    maid = profile(51.5, 66, 17, 1, 8, mood=Mood.GLAD, build=FULL)
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    maid = profile(51.5, 66, 17, 1, 8, mood=Mood.GLAD, build=AGED)
     coif = outline(
         (57.4, 57.6), (53, 54, 46, 56.6), (40, 61, 42, 72), (41, 80, 45, 85), (51, 81, 51.4, 72), (51.6, 64, 58, 61.4)
     )
@@ -166,7 +166,7 @@ def _maid(s: Gouache) -> None:
     apron = both(body, outline((54, 96), (58, 130, 57, 172), (70, 172), (70, 96)))
     arm = join(taper((57, 89), 3.4, (64, 84), 2.6), taper((64, 84), 2.6, (72.4, 79.6), 1.8))
     s.figure(
-        [[(arm, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.9, -10), mix(ink, key, 0.44))]],
+        [[(arm, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.9, -10), "#d89c7e")]],
         rim=haze,
         light=(1, -0.4),
         width=0.6,
@@ -174,7 +174,7 @@ def _maid(s: Gouache) -> None:
     s.figure(
         [
             [(body, ink), (apron, mix(deep, mid, 0.35))],
-            [*planes(s, maid, mix(ink, key, 0.28), mix(ink, key, 0.48), mix(haze, key, 0.5)), (maid.eye, ink)],
+            [*planes(s, maid, "#8a5546", "#e2a98a", "#fff0e0"), (maid.eye, ink)],
             [
                 (coif, mix(mid, haze, 0.45)),
                 (both(coif, polygon((30, 50), (47, 52), (46, 72), (49, 90), (30, 90))), mix(deep, mid, 0.2)),

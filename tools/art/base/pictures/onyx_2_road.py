@@ -187,7 +187,7 @@ def onyx_chestnuts(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, STEEL, 0.3), mix(STEEL, ink, 0.35), mix(STEEL, mid, 0.4)])
     _snowy_street(s)
-    for k, tone in ((1.0, mix(key, "#e8702c", 0.55)), (0.84, key), (0.64, "#ffdc9a"), (0.42, "#fffaea")):
+    for k, tone in ((1.0, mix(key, "#e8702c", 0.4)), (0.66, "#ffe6b0")):
         licks = outline(  # the fire behind what he tosses
             *((-18, 0), (-26, -18, -19, -32), (-17, -40, -21, -52), (-9, -44, -8, -37), (-9, -58, 3, -80)),
             *((4, -64, 11, -54), (14, -50, 13, -45), (18, -48, 19, -56), (25, -40, 23, -26), (23, -10, 18, 0)),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.contours import FINE, FIRM
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
+from tools.art.base.contours import AGED, FINE
+from tools.art.base.faces import SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, planes, profile, skin_tone
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.pigments import DEEP_SKIN, DUSK, PLUM, RUSSET, STEEL, TAN_SKIN
@@ -58,9 +58,10 @@ def _lit_curtain(s: Gouache) -> None:
 
 
 def _monk(s: Gouache, rim: Color) -> None:
-    """Paint an old monk at the left, chin on his fist."""
+    """Paint an old monk at the left, white-bearded."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    monk = profile(50, 67, 25, 1, 6, mood=Mood.INTENT, build=FIRM)
+    monk = profile(50, 67, 25, 1, 6, mood=Mood.INTENT, build=AGED)
+    beard = placed(SHORT_BEARD, 50, 67, 27, 6)
     cowl = outline(
         (57, 55),
         (50, 47, 41, 52),
@@ -78,6 +79,8 @@ def _monk(s: Gouache, rim: Color) -> None:
             [
                 *planes(s, monk, skin_tone(s, 0.5), skin_tone(s, 0.8), mix(key, haze, 0.45)),
                 (monk.eye, ink),
+                (beard, mix(haze, RUSSET, 0.12)),
+                (both(beard, placed(beard, -3.4, 1.0)), mix(haze, RUSSET, 0.5)),
             ],
             [
                 (cowl, mix(ink, deep, 0.6)),

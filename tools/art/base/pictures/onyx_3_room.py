@@ -9,7 +9,7 @@ import skia
 
 from tools.art.base.figures import hand, pinch, planes, profile, skin_tone
 from tools.art.base.gouache import ONYX, Gouache
-from tools.art.base.pigments import PLUM, RUSSET
+from tools.art.base.pigments import FAIR_SKIN, PLUM, RUSSET
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -73,7 +73,7 @@ def _nearly_lost_profile(s: Gouache) -> None:
         *((71.9, 83, 72.5, 85), (74, 86.6, 73.6, 88.4), (72.8, 91.4, 74.4, 93.6), (77, 96.8, 82, 94.4)),
         *((86, 96, 85, 112), (104, 112), (104, 46)),
     )
-    skin, dusk = mix(skin_tone(s, 0.72), s.key, 0.35), mix(ink, PLUM, 0.24)
+    skin, dusk = mix(skin_tone(s, 1.0, FAIR_SKIN), s.key, 0.2), mix(ink, PLUM, 0.24)
     lit = outline(
         (60, 40),
         (81.4, 54, 81, 63),
@@ -264,7 +264,7 @@ def _letter_flame(s: Gouache) -> None:
 def _gloved_hand(s: Gouache, rim: Color) -> None:
     """Paint the gloved hand: fingers folded under the sheet, thumb over it, the ring."""
     ink, deep = s.ink, s.deep
-    g1 = skin_tone(s, 0.72)
+    g1 = skin_tone(s, 0.9, FAIR_SKIN)
     sleeve = outline((55, 134), (66, 129, 79, 131), (88, 154, 90, 184), (46, 184), (49, 154, 55, 134))
     cuff = outline(
         (57, 126.6), (66, 131, 77, 126), (80.6, 131, 80.4, 136), (68, 141, 54, 137.4), (54.4, 131, 57, 126.6)

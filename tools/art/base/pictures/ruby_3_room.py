@@ -175,11 +175,11 @@ def _challenger(s: Gouache) -> None:
 
 
 def _champion(s: Gouache) -> None:
-    """Paint the champion at the right, who gives ground and parries: garnet waistcoat, fair hair, one hand behind the back."""
+    """Paint the champion at the right, who gives ground and parries: garnet waistcoat, white hair, one hand behind the back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fff3dc", (-0.7, -1.0)
     pose = HeadPose(101.4, 61.4, 13.4, -4, flip=True, build=FINE)
-    tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8")
+    tones = FaceTones("#94543c", "#e6ac84", "#ffe6c8")
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
     breeches = (ink, mix(ink, deep, 0.4), mix(deep, mid, 0.3))
@@ -196,7 +196,7 @@ def _champion(s: Gouache) -> None:
         s.fill(oval(98.8 + (y - 88) * 0.03, y, 0.7), "#ffc46a")
     for side in (99, 109):
         rounded(s, oval(side, 79.4, 4.0, 4.4), linen, light, 1.4, rim)
-    hair = ("#6a3a1c", "#b87a40", "#ffd690")
+    hair = (mix(haze, deep, 0.5), mix(haze, "#ffffff", 0.2), "#fffdf6")
     queue = pose.put(
         outline(
             (-0.36, -0.16),
