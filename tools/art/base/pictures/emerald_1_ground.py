@@ -29,7 +29,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    arch,
     both,
     box,
     cut,
@@ -229,7 +228,9 @@ def emerald_weaver(s: Gouache) -> None:
         for x in range(-8 + number % 2 * 17, 124, 34):
             s.stroke([(x, y), (x, y + 20)], mix(wall, ink, 0.4), 1.0)
     # the sun through the two lights of a window lies aslant on the wall
-    lights = join(arch(0, 34, 74, 138, 26), arch(39, 73, 74, 138, 26))
+    lights = join(
+        *(outline((x, 138), (x, 78), (x, 54, x + 17, 41), (x + 34, 54, x + 34, 78), (x + 34, 138)) for x in (0, 39))
+    )
     patch = thrown(lights, 138, 0.34, 1.0)
     s.fill(patch, mix(haze, "#ffffff", 0.25))
     with s.clipped(patch):

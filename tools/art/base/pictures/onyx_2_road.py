@@ -195,13 +195,6 @@ def onyx_chestnuts(s: Gouache) -> None:
         s.fill(placed(licks, 49, 122, k), tone)
     for x, y, r in (*((24, 62, 1.4), (38, 46, 1.1), (14, 104, 1.4), (84, 46, 1.2), (110, 50, 1.4), (70, 44, 1.1)),):
         s.fill(oval(x, y, r), "#ffffff")
-    # the fire on the walls of the houses, and on one of them the seller's shadow
-    for wall in (
-        polygon((10, 146), (10, 60), (29, 74), (29, 146)),
-        polygon((76, 146), (76, 76), (101, 56), (130, 76), (130, 146)),
-    ):
-        s.fill(wall, mix(key, "#e8702c", 0.5), 0.3)
-    s.fill(join(oval(112, 72, 12, 14), outline((98, 92), (110, 82, 124, 88), (130, 150), (96, 150))), ink, 0.72)
     # the snow at his feet, warm round the brazier
     snow = outline((-4, 146), (30, 137, 64, 142), (96, 146, 128, 138), (128, 176), (-4, 176))
     s.fill(snow, haze)

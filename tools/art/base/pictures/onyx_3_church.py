@@ -37,7 +37,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     both,
     box,
     chance,
@@ -248,7 +247,7 @@ def _pipes(s: Gouache) -> None:
 
 
 def _stained_glass(s: Gouache) -> None:
-    """Paint the one light, a pointed window of stained glass: large panes in leads, the stone the middle of its rose."""
+    """Paint the one light, a pointed window of stained glass: lozenges in leads, the stone in the largest."""
     ink, haze, key = s.ink, s.haze, s.key
     window = outline((55, 120), (55, 74), (57, 54, 76, 40.6), (95, 54, 97, 74), (97, 120))
     s.fill(window, ink)
@@ -256,15 +255,17 @@ def _stained_glass(s: Gouache) -> None:
     x, y = 76.0, 67.6
     tones = (key, mix(PLUM, haze, 0.22), mix(STEEL, haze, 0.3), mix(key, "#fff3c8", 0.6))
     with s.clipped(pane):
-        s.fill(ALL, tones[3])
-        for number in range(12):
-            first, last = around(x, y, 90, number * 30 - 105), around(x, y, 90, number * 30 - 75)
-            s.fill(polygon((x, y), first, last), tones[number % 3])
-        for number in range(12):
-            s.stroke([(x, y), around(x, y, 90, number * 30 - 105)], ink, 1.5)
-        s.line(oval(x, y, 29), ink, 1.5)
-        s.fill(oval(x, y, 16.4), "#fffaf0")
-        s.line(oval(x, y, 16.4), ink, 1.8)
+        for row in range(-5, 6):  # lozenges
+            for column in range(-3, 4):
+                at, down = x + column * 15 + (7.5 if row % 2 else 0), y + row * 10.4
+                s.fill(
+                    polygon((at, down - 10.4), (at + 7.5, down), (at, down + 10.4), (at - 7.5, down)),
+                    tones[(row + 2 * column) % 4],
+                )
+                s.stroke([(at - 7.5, down), (at, down - 10.4), (at + 7.5, down)], ink, 1.3)
+        heart = polygon((x, y - 20.8), (x + 15, y), (x, y + 20.8), (x - 15, y))
+        s.fill(heart, "#fffaf0")
+        s.line(heart, ink, 1.6)
     s.gem(ONYX, x, y, 11, 0, 1.6)
 
 

@@ -50,17 +50,13 @@ def ruby_duel(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
     _lightning(s)
-    rail = join(
-        box(-4, 109, 124, 112.4), box(-4, 123, 124, 128), *(box(x - 1.3, 111, x + 1.3, 125) for x in range(2, 124, 7))
-    )
-    s.figure([[(rail, mix(mid, deep, 0.35))]], mix(haze, "#fff6e6", 0.3), (0.2, -1), 0.7, clean=True)
+    parapet = join(box(-4, 113, 124, 128), box(-4, 109, 124, 113))
+    s.figure([[(parapet, mix(deep, ink, 0.35))]], mix(haze, "#fff6e6", 0.3), (0.2, -1), 0.9, clean=True)
     for x, wide in ((24, 11), (117, 10)):  # banners at both sides
         cloth = polygon((x - wide, 30), (x + wide, 30), (x + wide, 100), (x, 110), (x - wide, 100))
         towards = 1 if x < 60 else -1
         s.figure([[(cloth, mix(deep, ink, 0.15))]], mix(haze, mid, 0.2), (towards, 0.2), 1.0, clean=True)
         s.fill(both(cloth, placed(cloth, -towards * 9, 0)), mix(deep, ink, 0.5))
-        s.line(placed(polygon((0, -6), (4.6, 0), (0, 6), (-4.6, 0)), x, 49), mix(haze, mid, 0.45), 1.2)
-        s.stroke([(x - wide, 97), (x, 107), (x + wide, 97)], mix(haze, mid, 0.45), 1.2)
     _stair(s)
     _challenger(s)
     _champion(s)
@@ -71,7 +67,7 @@ def _lightning(s: Gouache) -> None:
     """Paint a storm that lightning splits: jagged steps of light between two banks of cloud, and the stroke itself."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(box(-4, 34, 124, 128), (0, 38), (0, 126), [mix(deep, ink, 0.62), mix(deep, ink, 0.3)])
-    left = ((58, 30), (46, 54), (53, 57), (36, 82), (44, 86), (24, 112), (31, 115), (20, 130))
+    left = ((52, 30), (38, 54), (46, 57), (26, 82), (35, 86), (14, 112), (22, 115), (10, 130))
     right = ((132, 130), (114, 108), (120, 105), (104, 80), (111, 77), (99, 54), (106, 51), (98, 30))
     for reach, tone in ((0.0, mix(mid, haze, 0.24)), (11.0, mix(haze, mid, 0.2))):
         s.fill(polygon(*((x + reach, y) for x, y in left), *((x - reach, y) for x, y in right)), tone)
@@ -85,13 +81,13 @@ def _lightning(s: Gouache) -> None:
 def _stair(s: Gouache) -> None:
     """Paint the steps that come down to us, each tread bright and each riser dark, and the long shadows on them."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    for number in range(7):
-        top, foot = 126 + number * 6.4, 132.4 + number * 6.4
-        spread = number * 5.0
-        tread = polygon((34 - spread, top), (114 + spread, top), (116 + spread, top + 3.4), (32 - spread, top + 3.4))
-        riser = polygon((32 - spread, top + 3.4), (116 + spread, top + 3.4), (117 + spread, foot), (31 - spread, foot))
-        s.fill(tread, mix(mix(haze, "#fff6e6", 0.4), mid, number * 0.12))
-        s.fill(riser, mix(mid, deep, 0.25 + number * 0.1))
+    for number in range(4):
+        top, foot = 126 + number * 11.4, 137.4 + number * 11.4
+        spread = number * 9.0
+        tread = polygon((34 - spread, top), (114 + spread, top), (117 + spread, top + 5.4), (31 - spread, top + 5.4))
+        riser = polygon((31 - spread, top + 5.4), (117 + spread, top + 5.4), (118 + spread, foot), (30 - spread, foot))
+        s.fill(tread, mix(mix(haze, "#fff6e6", 0.2), mid, 0.1 + number * 0.2))
+        s.fill(riser, mix(mid, deep, 0.45 + number * 0.15))
     for side in (-1, 1):
         s.fill(
             polygon((74 + side * 42, 124), (74 + side * 50, 124), (74 + side * 96, 176), (74 + side * 72, 176)),
