@@ -218,7 +218,7 @@ def _root_puller(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """In a ruined gate a weaver bends a withy round the stakes of a basket; her child sits in it and holds up a stone."""
+    """Beside a sunlit wall a weaver bends a withy round the stakes of a basket; her child sits in it and holds up a stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     wall = mix(deep, mid, 0.3)
     s.fill(ALL, wall)
@@ -248,7 +248,7 @@ def emerald_weaver(s: Gouache) -> None:
 
 
 def _stakes(s: Gouache) -> None:
-    """Paint the basket that grows and the weaver's child in it, who holds a stone up before the bright arch."""
+    """Paint the basket that grows and the weaver's child in it, who holds a stone up before the bright wall."""
     ink, haze, key = s.ink, s.haze, s.key
     rim = "#fffde0"
     s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
@@ -398,7 +398,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         emerald_weaver,
         ((58, 73), (69, 108), (80, 96), (94, 83), (93, 100)),
         "weaves a basket",
-        "ruined gate",
+        "wall of a ruined chapel",
         "sun of a window on the wall",
         seed=20,
     ),

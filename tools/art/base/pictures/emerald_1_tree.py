@@ -62,8 +62,7 @@ def _lit_leaf(s: Gouache) -> None:
     rib = ((116.0, 28.0), (86.0, 70.0), (31.0, 146.0))
     upper = outline(rib[0], (*rib[1], *rib[2]), (33, 124, 30, 104), (27, 66, 52, 42), (74, 22, 116, 28))
     lower = outline(rib[0], (*rib[1], *rib[2]), (60, 142, 86, 122), (116, 98, 118, 60), (120, 40, 116, 28))
-    for tear in (((14, 70), (48, 82), (14, 84)), ((90, 24), (94, 48), (78, 24))):
-        upper = cut(upper, polygon(*tear))
+    upper = cut(upper, polygon((14, 70), (48, 82), (14, 84)))
     lower = cut(lower, polygon((72, 142), (66, 116), (81, 134)))
     veins = [
         tuple((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for a, b, c in zip(*rib, strict=True))

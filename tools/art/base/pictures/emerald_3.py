@@ -256,7 +256,6 @@ def emerald_archer(s: Gouache) -> None:
     s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))
     for left, right, foot in ((62, 70, 40), (76, 84, 78), (90, 95, 112)):  # what the low sun lays on the lawn
         s.fill(polygon((left, 127), (right, 127), (foot + 12, 172), (foot - 8, 172)), mix(haze, "#fffbe0", 0.4), 0.5)
-    s.stipple(box(-4, 127, 124, 172), mix(ink, deep, 0.4), (70, 140), (56, 172), 0.0, 0.62)
     s.fill(outline((60, 154), (36, 150, -4, 158), (-4, 166), (40, 162, 66, 158)), ink, 0.6)
     with s.moved(0, 2, 1.16, about=(104, 138)):
         _page(s, 101, 138)
