@@ -5,7 +5,6 @@ Knows the backs, which are darker than all faces. Must not know the faces.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -72,10 +71,16 @@ def _plan_of_streets(s: Impact) -> None:
                     s.fill(box(left + 9, top, left + 15, top + 12.6, 1), mix(s.deep, s.ink, 0.25))
         s.fill(box(-60, 112, 200, 121), street)
     s.fill(ribbon(((-8, 24, 6.0), (30, 34, 6.0), (50, 12, 6.0), (88, -8, 6.0))), mix(s.deep, s.ink, 0.35))
-    corner = (100.0, 56.0)
-    for r, cover in ((52.0, 0.14), (34, 0.26)):  # the light of the break on the paper
-        s.fill(oval(*corner, r), "#ffd86a", cover)
-    s.halo(ALL, s.ink, *corner, 58, 132, 0.0, 0.72)
+    beam = polygon((128, -4), (128, 74), (-8, 176), (-8, 96))
+    with s.clipped(beam):  # a strip of evening on the paper
+        s.fill(beam, "#f4703a")
+        with s.moved(turn=-30.0, about=_CENTRE):
+            for row in range(-2, 12):
+                for column in range(-4, 9):
+                    left, top = 18 * column - 6 * (row % 2), 16 * row - 8
+                    s.fill(box(left, top, left + (15 if (row + column) % 3 else 7), top + 12.6, 1), "#ffb04a")
+    s.dots(ALL, s.ink, (60, 60), (4, -10), 0.0, 0.7)
+    s.dots(ALL, s.ink, (80, 120), (116, 172), 0.0, 0.7)
 
 
 def _compass(s: Impact, x: float, y: float) -> None:
@@ -100,17 +105,15 @@ def _compass(s: Impact, x: float, y: float) -> None:
         s.rim([plates[0]], "#fff6c4", (0.86, -0.5), 2.2)
     s.rim([plates[0]], s.light, (0.2, -1), 1.2)
     s.fill(plates[1], s.ink)
-    s.fill(field, s.mid)
+    s.fill(field, "#fff6dc")
     with s.clipped(field):
-        s.fill(cut(field, placed(field, -4.0, 4.6)), mix(s.deep, s.ink, 0.4))  # what the rim keeps dark
-        for r, tone in ((34.0, mix(s.mid, s.key, 0.35)), (27, mix(s.mid, s.key, 0.7)), (19, s.key)):
-            s.fill(oval(x + 6, y - 3.4, r), tone)
-        s.halo(field, s.deep, x + 6, y - 3.4, 24, 46, 0.0, 0.8)
-        s.rays(x, y, 8, 38, 16, s.light, 0.85, duty=0.3, seed=4, inward=False)
+        s.fill(cut(field, placed(field, -7.0, 8.0)), s.key)  # what the rim keeps dark
+        s.fill(cut(field, placed(field, -3.6, 4.2)), s.mid)
+        s.rays(x, y, 8, 36, 16, s.key, 1.0, duty=0.3, seed=4, inward=False)
     for number in range(24):
         near = 31 if number % 6 == 0 else 34
         s.stroke(
-            [around(x, y, near, 15 * number), around(x, y, 37, 15 * number)], s.light, 1.8 if number % 6 == 0 else 1.0
+            [around(x, y, near, 15 * number), around(x, y, 37, 15 * number)], s.ink, 1.8 if number % 6 == 0 else 1.0
         )
     # the needle: its north half in the light, its south half in shade, each with a facet
     north, south, (left, right) = (
@@ -119,9 +122,9 @@ def _compass(s: Impact, x: float, y: float) -> None:
         (around(x, y, 10.5, k) for k in (-120, 60)),
     )
     with s.clipped(field):
-        s.fill(placed(polygon(north, right, south, left), -4.0, 8.0), mix(s.deep, s.ink, 0.5), 0.8)
+        s.fill(placed(polygon(north, right, south, left), -4.0, 8.0), s.mid)
     s.inked([(polygon(north, right, south, left), s.light)], 1.6, (1.2, 1.8))
-    for tip, tones in ((north, ("#ffffff", s.key)), (south, (s.mid, s.deep))):
+    for tip, tones in ((north, ("#ff8a5a", "#d0302a")), (south, (s.mid, s.deep))):
         s.fill(polygon((x, y), left, tip), tones[0])
         s.fill(polygon((x, y), right, tip), tones[1])
     s.stroke([left, right], s.ink, 1.2)
@@ -219,30 +222,31 @@ def _lamp(s: Impact) -> None:
 
 
 _FLUNG: Final = (
-    (0, 33.0, 46.0, 9.0),
+    (0, 32.0, 48.0, 9.4),
     (1, 93.0, 47.0, 10.0),
-    (4, 24.0, 90.0, 12.0),
-    (3, 98.0, 94.0, 12.6),
-    (2, 52.0, 119.0, 13.0),
+    (4, 23.0, 88.0, 13.6),
+    (3, 97.0, 96.0, 14.4),
+    (2, 46.0, 120.0, 16.0),
     (TIME, 61.0, 77.0, 15.4),
 )
 """The stones of the third back: kind, middle and radius; what is nearer is larger and drawn later."""
 
 
 def _rift(s: Impact) -> None:
-    """A rift of light tears the night over a planet and flings out six stones, with streaks behind those that fly."""
+    """A rift of light tears the night over a planet and flings out six stones; light: the rift alone."""
     x, y = _CENTRE
-    s.fill(ALL, mix(s.deep, s.mid, 0.2))
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
     lots = chance(9)
-    for _ in range(44):
-        s.fill(oval(120 * next(lots), 140 * next(lots), 0.4 + 0.7 * next(lots)), s.light)
-    s.line(oval(x, y + 4, 64, 26, -18), mix(s.deep, s.mid, 0.7), 2.2)
-    planet = oval(70, 204, 96)
-    s.fill(oval(70, 204, 101), mix(s.deep, s.mid, 0.7))
-    s.fill(planet, mix(s.deep, s.ink, 0.4))
-    s.rim([planet], s.key, (-0.1, -1.0), 2.4)
-    s.dots(planet, s.mid, (66, 122), (66, 160), 0.8, 0.0)
-    s.halo(ALL, s.ink, x, y, 76, 114, 0.0, 0.8)
+    for _ in range(30):
+        s.fill(oval(120 * next(lots), 116 * next(lots), 0.5 + 0.7 * next(lots)), s.light)
+    planet = oval(70, 204, 84)
+    for r, haze in ((92.0, "#8a3aa8"), (88.0, "#f06a9a")):
+        s.fill(oval(70, 204, r), haze)
+    s.fill(planet, mix(s.deep, s.ink, 0.5))
+    with s.clipped(planet):
+        s.fill(polygon((x - 6, 100), (x + 10, 100), (100, 172), (30, 172)), "#f06a9a")
+        s.fill(polygon((x - 2, 100), (x + 6, 100), (84, 172), (44, 172)), s.accent)
+    s.dots(ALL, s.ink, (60, 40), (60, -10), 0.0, 0.7)
     tear = polygon(
         (70, 17),
         (72, 34),
@@ -266,14 +270,6 @@ def _rift(s: Impact) -> None:
     s.inked([(placed(tear, -0.13 * x, -0.13 * y, 1.13), s.key)], 1.4, (1.0, 1.8))
     for size, tone in ((1.06, s.ink), (1.0, s.accent), (0.78, "#fff2ac"), (0.54, "#ffffff")):
         s.fill(placed(tear, x * (1 - size), y * (1 - size), size), tone)
-    for _, sx, sy, r in _FLUNG[:-1]:  # streaks behind each stone, which has left the rift: none reaches either
-        back = math.degrees(math.atan2(y - sy, x - sx))
-        for across, near, long in ((-0.62, 1.15, 0.55), (0.0, 1.3, 0.95), (0.62, 1.15, 0.55)):
-            bx, by = around(sx, sy, across * r, back + 90)
-            head, tail = around(bx, by, near * r, back), around(bx, by, (near + long) * r, back)
-            half = 0.13 * r
-            streak = polygon(around(*head, half, back + 90), tail, around(*head, half, back - 90))
-            s.inked([(streak, "#fff2ac")], 0.8, (0.3, 0.4))
     chips = ((76, 28, 3.2, 20), (46, 28, 2.4, 60), (106, 70, 2.6, 10), (14, 66, 2.6, 40), (84, 124, 3.0, 70))
     s.debris(chips, s.key, s.light)
 

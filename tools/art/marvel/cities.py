@@ -15,7 +15,6 @@ from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
     ALL,
     Point,
-    between,
     block,
     both,
     box,
@@ -42,7 +41,7 @@ def _airship(s: Impact, x: float, y: float) -> None:
             [(fins, mix(s.mid, s.key, 0.4)), (hull, s.light), (box(-4, 5.4, 4, 8.4, 1.2), s.light)], 1.4, (0.4, 0.7)
         )
         with s.clipped(hull):
-            s.fill(cut(hull, placed(hull, -1.2, 3.0)), mix(s.mid, s.key, 0.5))
+            s.fill(cut(hull, placed(hull, 4.0, -1.6)), s.deep)
             s.fill(box(-16, -1.2, 16, 0.6), s.accent)
         s.fill(box(-4, 5.4, 4, 8.4, 1.2), mix(s.deep, s.ink, 0.3))
         for at in (-2.4, 0.6):
@@ -66,8 +65,7 @@ def _tier(
     lit, dark = (left[0], near[0], near[1], left[1]), (near[0], right[0], right[1], near[1])
     face = polygon(*lit)
     s.inked([(face, mix(s.mid, "#ff8ab0", 0.6)), (polygon(*dark), mix(s.deep, s.ink, 0.6))], 1.5, (0.5, 0.5))
-    s.dots(face, s.deep, between(near[0], near[1], 0.35), near[1], 0.0, 0.5, pitch=2.0)
-    for corners, light, columns in ((lit, mix(s.deep, s.mid, 0.35), 4), (dark, s.accent, 4)):
+    for corners, light, columns in ((lit, mix(s.deep, s.mid, 0.35), 3), (dark, s.accent, 3)):
         for floor in range(floors):
             top, foot = (floor + 0.36) / (floors + 0.3), (floor + 0.92) / (floors + 0.3)
             for column in range(columns):
@@ -79,88 +77,78 @@ def _tier(
 
 
 def avengers_tower(s: Impact) -> None:
-    """The beacon on a tower is lit at dusk, and an airship steers for it. From the street; light: that beacon."""
-    x, y, rose = 76.0, 10.0, "#ff8ab0"
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.pool(
-        x,
-        y,
-        (
-            (78, mix(s.deep, s.mid, 0.4)),
-            (60, mix(s.deep, s.mid, 0.9)),
-            (45, mix(s.mid, rose, 0.35)),
-            (33, mix(s.mid, rose, 0.8)),
-            (23, "#ff9a78"),
-            (14, "#ffd890"),
-        ),
-    )
-    s.rays(x, y, 14, 120, 18, s.light, 0.3, duty=0.55, seed=6)
-    s.halo(ALL, s.ink, x, y, 60, 110, 0.0, 0.6)
-    for data, edge in (
-        ("M14 104 L30 42 L50 52 L47 104 Z", "M50 52 L47 104"),
-        ("M100 104 L97 56 L104 52 L112 54 V104 Z", "M100 104 L97 56"),
+    """The beacon on a tower finds an airship at dusk. From the street; light: the beam of that beacon."""
+    x, y, rose = 80.0, 13.0, "#ff8ab0"
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    for top, tone in (
+        (24, s.deep),
+        (42, mix(s.deep, s.mid, 0.7)),
+        (57, mix(s.mid, rose, 0.45)),
+        (69, rose),
+        (78, "#ffb08a"),
+        (85, "#ffe0a0"),
     ):
-        s.fill(svg(data), mix(s.ink, s.deep, 0.5))
-        s.line(svg(edge), rose, 1.2)
-    for at, top in ((44.4, 60), (44, 70), (38.4, 66), (101.6, 64), (102, 74)):
-        s.fill(block(at, top, 2.2, 3.2), s.accent)
-    _tier(s, ((76, 56), (76.4, 106)), ((56, 64), (49, 106)), ((96, 64), (103, 106)), 6)
-    _tier(s, ((76, 31), (76, 57)), ((62.5, 38), (59, 64)), ((89.5, 38), (93, 64)), 5)
-    _tier(s, ((76, 17), (76, 32)), ((68, 21), (66, 38)), ((84, 21), (86, 38)), 3)
-    s.inked([(polygon((73, 19), (76, 6), (79, 19)), mix(s.deep, s.ink, 0.3))], 1.0, (0.2, 0.3))
-    s.flash(x, y, 13, 9, s.accent, seed=4, hollow=0.42)
-    s.flash(x, y, 8, 9, "#fffbe0", seed=4, hollow=0.45)
-    _airship(s, 55, 22)
+        s.fill(box(-4, top, 112, 106), tone)
+    s.dots(box(-4, -4, 112, 40), s.ink, (60, 38), (60, 0), 0.0, 0.7)
+    s.shaft(polygon((x, y - 2.5), (20, -4), (20, 48), (x, y + 2.5)), s.accent, 0.9, (x, y), (24, y + 8))
+    s.shaft(polygon((x, y - 1.6), (20, 4), (20, 40), (x, y + 1.6)), "#fff8d8", 1.0, (x, y), (22, y + 8))
+    roofs = skyline(30, 112, 106, (26, 36, 22, 30, 40, 24), seed=6)
+    s.fill(roofs, mix(s.ink, s.deep, 0.35))
+    for at, low in ((46.0, 84.0), (40, 92), (103, 88), (52, 95), (104, 78)):
+        s.fill(block(at, low, 2.6, 3.4), s.accent)
+    _tier(s, ((80, 58), (80.4, 106)), ((60, 64), (55, 106)), ((98, 64), (104, 106)), 5)
+    _tier(s, ((80, 35), (80, 59)), ((66.5, 40), (64, 64)), ((92.5, 40), (95, 64)), 4)
+    _tier(s, ((80, 20), (80, 36)), ((72, 23), (70.6, 40)), ((87.5, 23), (89, 40)), 2)
+    s.inked(
+        [(polygon((76.6, 21.5), (80, 22.6), (83.4, 21.5), (82, 8), (78, 8)), mix(s.deep, s.ink, 0.5))], 1.2, (0.2, 0.3)
+    )
+    s.inked([(oval(x, y, 3.8), "#fffbe0")], 1.3, (0.2, 0.3))
+    s.glint(x, y, 11.0, "#ffffff")
+    _airship(s, 54, 20)
 
 
 def _avenue(s: Impact) -> None:
-    """Paint an avenue at night in the rain: a glowing gap of sky between brick fronts, a fire escape, the wet road."""
-    s.steps(
-        ALL,
-        (60, 0),
-        (60, 66),
-        [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key],
-    )
-    s.fill(skyline(40, 84, 70, (14, 24, 18, 12, 20), seed=4), s.mid)
-    left, right = (
-        polygon((-4, -4), (40, -4), (47, 68), (26, 104), (-4, 104)),
-        polygon((112, -4), (80, -4), (77, 66), (112, 84)),
-    )
-    for wall, tone in ((left, mix(s.ink, s.deep, 0.7)), (right, mix(s.deep, s.mid, 0.35))):
-        s.fill(wall, tone)
-    for x, y in ((102, 46), (94, 46), (102, 10), (86, 46), (34, 14), (37, 34), (39, 52)):
-        s.fill(box(x, y, x + 4.4, y + 8), s.accent if x in (94, 37) else s.ink)
-    s.fill(polygon((47, 66), (77, 66), (112, 86), (112, 104), (20, 104)), mix(s.deep, s.mid, 0.3))
-    s.fill(polygon((54, 66), (72, 66), (84, 104), (34, 104)), s.mid)
-    s.fill(polygon((77, 36), (100, 36), (112, 84), (73, 84)), s.mid)
-    s.fill(polygon((80, 36), (97, 36), (106, 84), (77, 84)), s.key)
-    s.fill(polygon((74, 76), (112, 76), (112, 86), (72, 86)), mix(s.key, s.accent, 0.6))
+    """Paint a street at night in perspective: dark fronts, a red gap of sky, a shop whose window lights the road."""
+    s.steps(ALL, (60, 8), (60, 66), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
+    s.fill(skyline(40, 84, 70, (14, 24, 18, 12, 20), seed=4), mix(s.deep, s.ink, 0.2))
+    s.fill(polygon((-4, -4), (38, -4), (46, 68), (24, 104), (-4, 104)), mix(s.ink, s.deep, 0.6))
+    s.fill(polygon((112, -4), (74, -4), (70, 68), (112, 90)), mix(s.ink, s.deep, 0.8))
+    s.fill(polygon((46, 66), (70, 66), (112, 88), (112, 104), (18, 104)), mix(s.ink, s.deep, 0.9))
+    s.fill(polygon((68, 77), (112, 84), (112, 104), (36, 104)), s.mid)
+    s.fill(polygon((73, 78), (112, 84), (112, 104), (52, 104)), s.accent)
+    s.inked([(polygon((67, 33), (112, 27), (112, 86), (67, 77)), s.ink)], 0.8)
+    s.fill(polygon((68.6, 35), (112, 29.6), (112, 83), (68.6, 75)), s.accent)
+    s.fill(polygon((71, 37.6), (112, 32.6), (112, 78), (71, 71.6)), "#fffbe0")
 
 
 def _steam(s: Impact) -> None:
-    """Paint steam that bursts from a manhole: one plume in three flat tones that widens to the sky, lit by the sign."""
-    plume = join(
-        svg(
-            "M63 78 C67 68 60 61 66 51 C70 43 70 36 76 28 C82 18 82 6 88 -6 H28 C34 8 42 16 46 26 C50 36 48 44 51 52 "
-            "C55 61 53 68 55 78 Z"
-        ),
-        *(oval(x, y, r) for x, y, r in ((47, 31, 5.6), (41, 15, 7.4), (69, 42, 5.0), (76, 22, 7.0), (52, 50, 4.4))),
+    """Paint steam that bursts from a manhole: one column of round masses that grow to the sky, their right side lit."""
+    s.inked([(oval(54, 79, 9.5, 2.5), s.ink)], 1.0)
+    s.fill(oval(54, 79.2, 7, 1.5), "#ffffff")
+    clouds = (
+        (66.0, -2.0, 10.0),
+        (54, 4, 9.4),
+        (60, 17, 8.4),
+        (50, 24, 7.4),
+        (57, 35, 7.0),
+        (51, 45, 6.2),
+        (56, 54, 5.4),
+        (53, 63, 4.6),
+        (55, 71, 3.8),
     )
-    tones = (mix(s.key, s.light, 0.85), mix(s.key, s.light, 0.3), mix(s.mid, s.key, 0.45))
-    s.inked([(plume, tones[2])], 0.9, (-0.4, 0.5))
-    with s.clipped(plume):
-        s.fill(placed(plume, 6.0, -1.0), tones[1])
-        s.fill(placed(plume, 12.0, -6.0), tones[0])
-        s.dots(plume, mix(s.deep, s.mid, 0.6), (54, 40), (36, 24), 0.0, 0.6, pitch=2.0)
-        s.rim([plume], "#fff6d8", (0.95, -0.2), 1.4)
-    s.inked([(oval(59, 78, 9.5, 2.5), s.ink)], 1.0)
-    s.fill(oval(59, 78.2, 7, 1.5), "#ffffff")
+    mass = join(
+        polygon((52, 79), (56, 79), (63, 30), (72, -6), (48, -6), (48, 30)), *(oval(x, y, r) for x, y, r in clouds)
+    )
+    s.inked([(mass, s.mid)], 1.4, (-0.6, 0.6))
+    with s.clipped(mass):
+        s.fill(placed(mass, 3.6, 1.0), s.key)
+        s.fill(placed(mass, 8.0, 2.0), s.light)
 
 
 def _coffee_sign(s: Impact) -> None:
     """Paint a cup of light on a board that hangs from the right wall."""
-    s.inked([(box(97, 8, 112, 10.6), s.ink), (box(97, 28, 112, 30.6), s.ink)], 0.6)
-    with s.moved(0.0, -5.0):
+    s.inked([(box(96, 8, 112, 10.0), s.ink), (box(96, 20, 112, 22.0), s.ink)], 0.6)
+    with s.moved(3.0, -6.0, 0.7, about=(88.0, 8.0)):
         board = box(76, 8, 99, 41, 3)
         s.inked([(board, mix(s.ink, s.deep, 0.2))], 1.8, (0.5, 0.8))
         s.line(box(78.4, 10.4, 96.6, 38.6, 2), s.key, 1.4)
@@ -179,7 +167,7 @@ def _passer_by(s: Impact) -> None:
     dark: Tones = (s.accent, "#3a1020", s.ink)
     skin: Tones = ("#ffe8b8", "#c87848", "#7a3a28")
     scarf: Tones = ("#fffbe0", s.accent, "#b8621a")
-    cloth: Tones = ("#fffbe0", s.accent, s.mid)
+    cloth: Tones = ("#ffd8b0", s.mid, "#5a0c1e")
     flap = ribbon(((88, 55, 1.9), (94, 55, 1.8), (100, 52.6, 2.1), (105, 55, 0.8)), 10)
     group(
         s,
@@ -219,22 +207,15 @@ def _passer_by(s: Impact) -> None:
 
 
 def hells_kitchen(s: Impact) -> None:
-    """Steam bursts from the street under the neon of a coffee shop; somebody with an umbrella passes."""
+    """Somebody with an umbrella passes a coffee shop, and steam bursts from the street; light: the shop's window."""
     _avenue(s)
-    for number, (x, wide) in enumerate(
-        ((70, 9.0), (74, 13.0), (69, 8.0), (75, 15.0), (66, 10.0))
-    ):  # the sign on the wet road
-        y = 68.4 + 2.9 * number
-        tone = ("#fffbe0", s.accent)[number % 2]
-        s.fill(polygon((x - wide / 2, y), (x, y - 1.0), (x + wide / 2, y), (x, y + 1.0)), tone)
     _steam(s)
     _coffee_sign(s)
-    s.pool(86, 62, ((23.5, s.mid), (20, s.key), (16.5, mix(s.key, s.light, 0.6))), 1.1)
-    s.fill(polygon((72, 79.4), (94, 78.4), (98, 81), (78, 82)), s.ink)
-    with s.moved(-5.0, 1.6, 0.88, about=(88.0, 38.0)):
+    s.fill(polygon((76, 84.4), (96, 83.4), (90, 90), (64, 91)), s.ink)
+    with s.moved(-6.0, 2.6, 1.02, about=(88.0, 60.0)):
         _passer_by(s)
-    for number in range(8):  # rain
-        x, y = 46 + 8 * number, 6 + 27 * (number % 3)
+    for number in range(4):  # rain
+        x, y = 48 + 7 * number, 10 + 24 * (number % 3)
         s.stroke([(x, y), (x - 2.4, y + 8)], s.light, 0.7)
 
 
@@ -264,25 +245,15 @@ _LIP: Final = svg(
 
 
 def triskelion(s: Impact) -> None:
-    """A great wave curls over three towers of glass in the sea. From the water; light: first sun at the left."""
-    sun, dawn = (44.0, 62.0), "#9a55b0"
-    s.fill(ALL, s.ink)
-    s.pool(
-        *sun,
-        (
-            (68, mix(s.deep, s.ink, 0.5)),
-            (52, mix(s.deep, dawn, 0.3)),
-            (41, mix(s.deep, dawn, 0.85)),
-            (32, mix(dawn, "#ff7a4a", 0.6)),
-            (24, "#ff9a5a"),
-            (15, "#ffd890"),
-        ),
-    )
-    s.rays(*sun, 18, 90, 18, "#ffd890", 0.2, duty=0.5, seed=8, first=200, last=345)
-    s.halo(ALL, s.ink, *sun, 42, 84, 0.0, 0.7)
-    s.fill(box(-4, 74, 112, 104), s.deep)
-    for y, left, right in ((77, 40, 52), (80, 42, 50)):
-        s.fill(polygon((left, y), ((left + right) / 2, y - 0.9), (right, y), ((left + right) / 2, y + 1.1)), s.key)
+    """A great wave curls over three towers of glass in the sea. From the water; light: dawn on the horizon."""
+    dawn = "#9a55b0"
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    for top, tone in ((30, mix(s.deep, dawn, 0.5)), (45, dawn), (56, "#e8708a"), (64, "#ffa070"), (70, "#ffe0a0")):
+        s.fill(box(-4, top, 112, 104), tone)
+    s.dots(box(-4, -4, 112, 46), s.ink, (60, 44), (60, 0), 0.0, 0.7)
+    s.fill(box(-4, 76, 112, 104), s.deep)
+    for y, left, right in ((79, 28, 54), (82.6, 34, 48)):
+        s.fill(polygon((left, y), ((left + right) / 2, y - 1.2), (right, y), ((left + right) / 2, y + 1.4)), "#ffe0a0")
     # the wave: its hollow, the streaks that run up it, the lit edge
     s.inked([(_WAVE, s.mid)], 1.8, (0.3, 0.6))
     with s.clipped(_WAVE):
@@ -301,17 +272,7 @@ def triskelion(s: Impact) -> None:
     modelled(s, _LIP, foam, (-0.85, 0.5), 5.0, 1.6, 1.2, 1.8, dotted=False)
     for points in ([(96, 7), (84, 9, 77, 20)], [(104, 13), (94, 13, 86, 19)]):
         s.stroke(points, foam[2], 1.4)
-    s.flash(62, 27, 11, 9, "#ffffff", seed=3, hollow=0.36)
-    for x, y, r in (
-        (50, 17, 1.5),
-        (47, 25, 1.2),
-        (60, 14, 1.3),
-        (64, 34, 1.5),
-        (71, 45, 1.2),
-        (79, 47, 1.5),
-        (56, 12, 0.9),
-        (63, 9, 1.1),
-    ):
+    for x, y, r in ((60, 15, 2.0), (52, 25, 1.4)):
         s.fill(oval(x, y, r), WHITE)
     s.puff(
         [(44, 84, 5), (52, 81, 5.4), (61, 80, 5), (70, 80, 5.4), (78, 77, 4.6), (56, 87, 6), (68, 87, 6), (80, 84, 6)],

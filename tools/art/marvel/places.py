@@ -15,14 +15,12 @@ import skia
 from tools.art.marvel.cities import avengers_tower, hells_kitchen, triskelion, wakanda
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact, ImpactPalette
-from tools.art.marvel.palette import WHITE
 from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -220,56 +218,51 @@ def asgard(s: Impact) -> None:
     _courier(s)
 
 
-def knowhere(s: Impact) -> None:
-    """A ship slips out of the lit mouth of a mine in a drifting rock."""
+def _mined_rock(s: Impact) -> None:
+    """Paint a rock that fills the right of a starry sky, dark with a lit edge, and the light of a tall gate in it."""
     s.fill(ALL, s.ink)
-    for size, color in ((58, mix(s.ink, s.deep, 0.5)), (44, s.deep)):
-        s.fill(oval(104, 8, size, size * 0.7), color)
+    s.fill(polygon((-4, 60), (112, -30), (112, 20), (-4, 104)), mix(s.ink, s.deep, 0.6))
     lots = chance(17)
-    for _ in range(40):
-        s.fill(oval(107 * next(lots), 90 * next(lots), 0.25 + 0.55 * next(lots)), s.light)
-    # the rock
-    rock = svg("M40 60 L44 42 L42 32 L52 22 L56 10 L70 6 L80 8 L92 4 L100 14 L110 18 V104 H56 L52 92 L44 82 L46 72 Z")
-    stone = mix(s.mid, s.deep, 0.55)
-    s.inked([(rock, stone)], 2.0, (0.8, 1.2))
+    for _ in range(22):
+        s.fill(oval(107 * next(lots), 90 * next(lots), 0.3 + 0.6 * next(lots)), s.light)
+    rock = svg("M46 104 L48 84 L43 70 L50 56 L47 42 L56 32 L60 16 L74 10 L84 2 L112 -4 V104 Z")
+    s.inked([(rock, mix(s.deep, s.mid, 0.25))], 1.8, (-0.8, 1.0))
     with s.clipped(rock):
-        s.fill(cut(rock, placed(rock, 9, 8)), s.mid)
-        s.fill(cut(rock, placed(rock, 4.6, 3.8)), s.key)
-        s.fill(cut(rock, placed(rock, 1.6, 1.4)), s.light)
-        s.halo(rock, s.ink, 78, 52, 30, 60, 0.0, 0.85, pitch=2.4)
-        for reach, tone in ((29.0, mix(stone, "#ff8a1e", 0.28)), (26.6, mix(stone, "#ff8a1e", 0.6))):
-            s.fill(burst(78, 52, reach, 13, 4, 0.86), tone)
-        for x, y, r in ((64.0, 19.0, 5.4), (49, 57, 2.6), (57, 80, 4.6), (52, 46, 1.8), (105, 84, 3.2)):
-            s.fill(oval(x, y, r, r * 0.8), s.deep)
-            s.fill(cut(oval(x, y, r, r * 0.8), placed(oval(x, y, r, r * 0.8), -0.8, -1.0)), s.key)
-    # its mouth: a round gate, rings of light down the shaft
-    x, y = 78.0, 52.0
-    s.inked([(oval(x, y, 24, 23), s.deep)], 1.8, (0.5, 0.8))
-    for turn in range(0, 360, 30):
-        s.fill(oval(x + 21.4 * math.cos(math.radians(turn)), y + 20.4 * math.sin(math.radians(turn)), 1.2), s.key)
-    for r, tone in ((19, "#7a2a10"), (15.5, "#c4500c"), (12, "#ff8a1e"), (8.6, "#ffc830"), (5.4, "#fff4b4")):
-        s.fill(oval(x + (19 - r) * 0.22, y - (19 - r) * 0.1, r, r * 0.95), tone)
-    s.line(oval(x, y, 19, 18), s.ink, 1.3)
-    for turn in (-160, -115, -65, -20, 20, 160):  # supports of the shaft
-        cosine, sine = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-        s.stroke([(x + 19 * cosine, y + 18 * sine), (x + 3 + 10 * cosine, y - 1 + 9 * sine)], s.ink, 1.5)
-    beam = polygon((66, 62), (90, 62), (74, 104), (34, 104))
-    s.shaft(beam, "#ff8a1e", 0.75, (78, 60), (56, 104))
-    with s.moved(68.0, 62.0, 1.05, turn=-34.0):  # the ship, its nose to the lower left
-        s.fill(polygon((10, -3), (26, -1.5), (26, 1.5), (10, 3)), "#fff4b4")
+        s.fill(svg("M66 104 L62 76 L70 58 L66 40 L76 26 L84 2 H112 V104 Z"), s.deep)
+        for data in (
+            "M47 42 L58 48 L50 56 Z",
+            "M43 70 L56 72 L48 84 Z",
+            "M60 16 L68 26 L56 32 Z",
+            "M74 10 L80 18 L84 2 Z",
+        ):
+            s.fill(svg(data), s.mid)
+        s.dots(rock, s.ink, (84, 40), (112, 4), 0.0, 0.8, pitch=2.4)
+    s.rim([rock], s.key, (-1.0, -0.5), 1.8)
+    s.inked([(polygon((64, 34), (96, 24), (98, 82), (62, 78)), s.ink)], 1.4, (0, 0))
+    s.fill(polygon((66.5, 37), (93, 29), (95, 79), (64.6, 75.4)), "#ff8a1e")
+    s.fill(polygon((70, 42), (88.6, 37), (90, 74), (68.6, 72)), "#ffc830")
+    s.fill(polygon((74, 48), (84, 45.6), (84.6, 69), (73, 68)), "#fffbe0")
+    for y in (34.0, 48.0, 62.0):
+        s.fill(polygon((93, y - 5), (98, y - 7), (98, y), (93.600, y + 1)), s.key)
+    s.fill(polygon((64.6, 75.4), (95, 79), (74, 104), (16, 104)), "#ff8a1e")
+    s.fill(polygon((70, 76), (88, 78), (60, 104), (30, 104)), "#ffc830")
+
+
+def knowhere(s: Impact) -> None:
+    """A ship slips out of the tall gate of a mine in a drifting rock. From space; light: the gate."""
+    _mined_rock(s)
+    with s.moved(67.0, 61.0, 1.12, turn=-36.0):  # the ship, its nose to the lower left
+        hull_tones: Tones = ("#fff4b4", s.deep, s.ink)
         wings = join(
             polygon((-2, -3), (9, -17, 1), (15, -17, 1), (11, -3)), polygon((-2, 3), (9, 17, 1), (15, 17, 1), (11, 3))
         )
         hull = svg("M-19 0 C-12 -4.600 0 -6 12 -4.400 L14 -2 V2 L12 4.400 C0 6 -12 4.600 -19 0 Z")
-        s.inked([(wings, s.key), (hull, WHITE)], 1.6, (0.3, 0.9))
-        s.fill(wings, s.key)
-        s.fill(both(wings, box(-20, 0, 20, 20)), s.mid)
+        s.fill(polygon((12, -3.4), (26, 0), (12, 3.4)), "#2ce8f0")
+        group(s, [(wings, hull_tones, 2.4), (hull, hull_tones, 2.4)], (0.7, -0.7), 1.4, 1.2)
         for side in (-1, 1):
-            s.fill(polygon((8.6, side * 16.4), (15, side * 16.8), (14, side * 13), (6.6, side * 13)), s.accent)
-        s.inked([(hull, WHITE)], 1.1, (0.2, 0.4))
-        s.fill(both(hull, box(-20, 1, 20, 8)), s.key)
-        s.inked([(svg("M-11 0 C-8 -2.600 -3 -2.800 0 -2 V2 C-3 2.800 -8 2.600 -11 0 Z"), "#2ce8f0")], 0.8, (0, 0))
-    s.debris([(46, 18, 3.0, 20), (40, 30, 2.0, 60), (36, 12, 1.6, 10)], s.deep, s.key)
+            s.fill(polygon((8.6, side * 16.4), (15, side * 16.8), (14, side * 13), (6.6, side * 13)), s.key)
+        s.inked([(svg("M-12 0 C-8 -3 -3 -3.200 0 -2.400 V2.400 C-3 3.200 -8 3 -12 0 Z"), "#2ce8f0")], 0.8, (0, 0))
+    s.debris([(44, 30, 3.0, 20), (38, 50, 2.6, 60), (50, 16, 2.6, 10)], s.deep, s.key)
 
 
 def _temple_of_the_deep(s: Impact) -> None:
@@ -422,13 +415,14 @@ def _fist_of_a_team(s: Impact, x: float, y: float, turn: float, sleeve: Tones, s
 
 
 def assembled(s: Impact) -> None:
-    """Three fists meet, and the blow flashes. From above; light: the spark between them."""
+    """Three fists meet, and the blow flashes. From above; light: the spark, a strip of day on the ground."""
     x, y = 68.0, 41.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.2))
-    s.pool(x, y, ((66, s.deep), (54, mix(s.deep, s.mid, 0.6)), (43, s.mid), (33, s.key)))
-    s.halo(ALL, s.ink, x, y, 50, 88, 0.0, 0.6)
-    s.flash(x, y, 44, 11, s.accent, seed=5, hollow=0.52)
-    s.flash(x, y, 33, 11, s.light, seed=5, hollow=0.52)
+    s.fill(ALL, s.deep)
+    s.dots(ALL, s.ink, (60, 60), (20, 104), 0.0, 0.7)
+    s.fill(polygon((30, -4), (92, -4), (124, 104), (62, 104)), s.mid)
+    s.fill(polygon((40, -4), (84, -4), (116, 104), (72, 104)), s.key)
+    s.flash(x, y, 36, 9, s.accent, seed=5, hollow=0.5)
+    s.flash(x, y, 28, 9, s.light, seed=5, hollow=0.5)
     team: tuple[tuple[float, Tones, Tones], ...] = (  # from where each comes, its sleeve, its skin
         (-62.0, ("#e6f6ff", "#3f9cf4", "#123a8c"), ("#fff4d8", "#d88e5c", "#7a3a2c")),
         (38.0, ("#f6ecff", "#9a6af0", "#3a1c86"), ("#fff4d8", "#8a4e30", "#3e1c1c")),

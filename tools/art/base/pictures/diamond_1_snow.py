@@ -173,7 +173,7 @@ def _striker(s: Gouache) -> None:
 
 
 def diamond_dog(s: Gouache) -> None:
-    """In a white-out a mountain dog digs out a stone, the lantern at its collar above it; its master wades up behind, past a crag."""
+    """In a white-out a mountain dog digs out a stone in the cone of its master's lantern; he wades up behind, past a crag."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 96), [cold(-0.42), cold(-0.12), cold(0.4)], stops=[0, 0.5, 1])
     for crest, tone in ((66, cold(-0.28)), (80, cold(-0.05))):  # ridges that the storm hides
@@ -190,20 +190,9 @@ def diamond_dog(s: Gouache) -> None:
     # the slope, bright in the light of the lantern
     slope = outline((-4, 98), (24, 104, 50, 96), (84, 84, 124, 72), (124, 176), (-4, 176))
     s.fill(slope, mix(mid, deep, 0.78))
-    with s.clipped(slope):  # its light lies on the drifts, level and broken by their edges
-        for reach, tone in ((62, mix(mid, deep, 0.12)), (52, mix(mid, haze, 0.55)), (42, mix(haze, mid, 0.1))):
-            drift = outline(
-                (66 - reach * 1.3, 138),
-                (66 - reach, 132 - reach * 0.5, 54 - reach * 0.3, 138 - reach * 0.66),
-                (60, 130 - reach * 0.5, 66 + reach * 0.3, 134 - reach * 0.72),
-                (66 + reach * 0.8, 130 - reach * 0.5, 66 + reach * 1.2, 132),
-                (66 + reach * 0.6, 144 + reach * 0.5, 60, 146 + reach * 0.4),
-                (66 - reach * 0.8, 146 + reach * 0.5, 66 - reach * 1.3, 138),
-            )
-            s.fill(drift, tone)
-            s.stipple(placed(drift, 0, -2), tone, (66, 120), (66, 126 - reach * 0.75), 0.1, 0.5)
-        s.fill(oval(68, 139, 34, 11), mix(haze, STRAW, 0.62))
-        s.fill(oval(66, 139, 22, 7), "#fff3d2")
+    with s.clipped(slope):  # the cone of the lantern on it
+        s.fill(polygon((42, 88), (50, 88), (150, 116), (150, 176), (14, 176)), mix(haze, mid, 0.12))
+        s.fill(polygon((44, 90), (48, 90), (140, 136), (112, 176), (30, 176)), "#fff3d2")
     s.rim([slope], haze, (0, -1), 0.9)
     hollow = outline((36, 142), (42, 130, 56, 131), (72, 130, 80, 142), (76, 155, 58, 156), (40, 155, 36, 142))
     s.fill(hollow, ink)
@@ -249,8 +238,6 @@ def _master(s: Gouache) -> None:
         (0.6, 1),
         0.6,
     )
-    s.fill(oval(66, 84, 13), "#fff3dc", 0.35)
-    s.fill(oval(66, 84, 8), "#fff3dc", 0.6)
     lamp(s, 66, 77, 2.4)
 
 
@@ -293,7 +280,6 @@ def _dog(s: Gouache) -> None:
     )
     s.rim([trunk], rim, (0.1, -1), 0.9)
     s.stroke([(70, 92), (75, 104, 66, 115)], key, 2.8)
-    lamp(s, 67, 115.6, 1.5)
     skull = outline(
         *((11, -5), (7, -11, -1, -10.8), (-6, -10.4, -8.4, -6.6), (-13, -6, -18, -5.6), (-22.6, -4.6, -22, 0.4)),
         *((-21.8, 5.2, -17, 6.4), (-12, 8.2, -8, 8), (-2, 11, 8, 10), (12, 3, 11, -5)),
@@ -323,7 +309,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((54, 143), (46, 112), (70, 122), (70, 146), (34, 74)),
         "digs in the snow",
         "drift in a blizzard",
-        "lantern at a dog's collar",
+        "cone of a lantern on snow",
         seed=36,
     ),
 }

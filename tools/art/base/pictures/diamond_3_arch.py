@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import CHILD, FINE, FULL
+from tools.art.base.contours import AGED, CHILD, FINE
 from tools.art.base.figures import (
     Mood,
     bare_arm,
@@ -29,7 +29,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    arch,
     blob,
     both,
     box,
@@ -47,14 +46,9 @@ from tools.art.poster.shapes import (
 
 def diamond_queen(s: Gouache) -> None:
     """Level 3, a duo: the maid closes a queen's necklace in the evening loggia."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.22))
-    opening = arch(24, 115, 86, 172, 48)
-    with s.clipped(opening):
-        _evening_valley(s)
-    s.line(opening, mix(deep, mid, 0.5), 1.1)
-    _balustrade(s)
-    dusk, fair = mix(ink, key, 0.46), mix(key, haze, 0.34)
+    ink, deep, key = s.ink, s.deep, s.key
+    _striped_wall(s)
+    dusk, fair = "#4a2420", "#9a5c44"
     _queen_bust(s, dusk, fair)
     _queen_head(s, dusk, fair)
     _maid(s)
@@ -66,57 +60,22 @@ def diamond_queen(s: Gouache) -> None:
     clasp(s, (85, 103, 9.4), (62, 88, 114, 140), fair, "#fff6e2", (1, -0.4))
 
 
-def _evening_valley(s: Gouache) -> None:
-    """Paint what the arch shows: the low sun, two ridges, three cypresses."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 120), [mix(STRAW, haze, 0.1), mix(haze, STRAW, 0.25)])
-    s.rings(100, 80, [48, 32, 19], [mix(haze, mid, 0.14), mix(haze, "#ffffff", 0.35), "#fffefa"])
-    for y, x0, x1 in ((50, 30, 66), (57, 20, 52), (88, 96, 124), (94, 104, 124)):
-        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 5, y + 1.7), (x0 + 4, y + 1.5)), mix(mid, haze, 0.4))
-    s.plane(
-        polygon(
-            (-2, 118),
-            (20, 96),
-            (34, 106),
-            (52, 92),
-            (70, 108),
-            (92, 103),
-            (106, 96),
-            (124, 108),
-            (124, 172),
-            (-2, 172),
-        ),
-        mix(mid, haze, 0.35),
-        haze,
-        92,
-        140,
-    )
-    s.plane(
-        polygon((-2, 132), (34, 114), (60, 124), (96, 116), (124, 126), (124, 172), (-2, 172)),
-        mix(mid, deep, 0.3),
-        mid,
-        114,
-        168,
-    )
-    for x, y, length in ((36, 122, 34), (106, 122, 30), (111.5, 124, 42)):
-        s.fill(
-            outline((x - 2.6, y), (x - 3.2, y - length * 0.5, x, y - length), (x + 3.2, y - length * 0.5, x + 2.6, y)),
-            mix(deep, mid, 0.15),
-        )
-        s.fill(
-            outline((x + 0.6, y), (x + 1.4, y - length * 0.5, x, y - length), (x + 3.2, y - length * 0.5, x + 2.6, y)),
-            mix(mid, haze, 0.3),
-        )
-
-
-def _balustrade(s: Gouache) -> None:
-    """Paint the balustrade, and a pillar at each side."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    s.fill(polygon((20, 146), (120, 146), (120, 150), (20, 150)), mix(ink, deep, 0.7))
-    for x0, x1 in ((14, 25), (114, 124)):
-        s.fill(box(x0, 80, x1, 170), ink)
-        s.fill(polygon((x0 - 3, 80), (x1 + 3, 80), (x1 + 1, 87), (x0 - 1, 87)), ink)
-        s.fill(box(x0 + 0.76 * (x1 - x0), 87, x1, 170), mix(deep, mid, 0.3))
+def _striped_wall(s: Gouache) -> None:
+    """Paint the wall of the loggia: the low sun on it in broad slanting bars between the shadows of columns."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(ALL, mix(mid, deep, 0.42))
+    for left, wide, tone in (
+        (-30, 20, mix(STRAW, mid, 0.45)),
+        (10, 24, mix(STRAW, haze, 0.25)),
+        (54, 32, mix(haze, STRAW, 0.22)),
+        (106, 40, mix(haze, "#ffffff", 0.5)),
+    ):
+        s.fill(polygon((left + 22, 30), (left + 22 + wide, 30), (left - 26 + wide, 150), (left - 26, 150)), tone)
+    floor = polygon((-4, 150), (124, 146), (124, 176), (-4, 176))
+    s.fill(floor, mix(ink, deep, 0.3))
+    s.rim([floor], mix(haze, STRAW, 0.3), (0, -1), 0.9)
+    column = join(box(-4, 30, 20, 176), polygon((-4, 30), (27, 30), (23, 46), (-4, 46)))
+    s.figure([[(column, ink)]], mix(haze, STRAW, 0.3), (1, 0), 1.2, clean=True)
 
 
 def _queen_bust(s: Gouache, dusk: Color, fair: Color) -> None:
@@ -198,8 +157,8 @@ def _queen_head(s: Gouache, dusk: Color, fair: Color) -> None:
 
 def _maid(s: Gouache) -> None:
     """Paint the maid in profile, with the arm behind the queen's neck."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    maid = profile(51.5, 66, 17, 1, 8, mood=Mood.GLAD, build=FULL)
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    maid = profile(51.5, 66, 17, 1, 8, mood=Mood.GLAD, build=AGED)
     coif = outline(
         (57.4, 57.6), (53, 54, 46, 56.6), (40, 61, 42, 72), (41, 80, 45, 85), (51, 81, 51.4, 72), (51.6, 64, 58, 61.4)
     )
@@ -207,7 +166,7 @@ def _maid(s: Gouache) -> None:
     apron = both(body, outline((54, 96), (58, 130, 57, 172), (70, 172), (70, 96)))
     arm = join(taper((57, 89), 3.4, (64, 84), 2.6), taper((64, 84), 2.6, (72.4, 79.6), 1.8))
     s.figure(
-        [[(arm, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.9, -10), mix(ink, key, 0.44))]],
+        [[(arm, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.9, -10), "#d89c7e")]],
         rim=haze,
         light=(1, -0.4),
         width=0.6,
@@ -215,7 +174,7 @@ def _maid(s: Gouache) -> None:
     s.figure(
         [
             [(body, ink), (apron, mix(deep, mid, 0.35))],
-            [*planes(s, maid, mix(ink, key, 0.28), mix(ink, key, 0.48), mix(haze, key, 0.5)), (maid.eye, ink)],
+            [*planes(s, maid, "#8a5546", "#e2a98a", "#fff0e0"), (maid.eye, ink)],
             [
                 (coif, mix(mid, haze, 0.45)),
                 (both(coif, polygon((30, 50), (47, 52), (46, 72), (49, 90), (30, 90))), mix(deep, mid, 0.2)),
@@ -491,7 +450,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((89, 73), (74, 84), (85, 102)),
         "closes a necklace",
         "evening loggia",
-        "arch full of evening",
+        "evening in bars between columns",
         seed=13,
     ),
 }

@@ -29,7 +29,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    arch,
     both,
     box,
     cut,
@@ -41,6 +40,7 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     taper,
+    thrown,
 )
 
 
@@ -218,24 +218,27 @@ def _root_puller(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """In a ruined gate a weaver bends a withy round the stakes of a basket; her child sits in it and holds up a stone."""
+    """Beside a sunlit wall a weaver bends a withy round the stakes of a basket; her child sits in it and holds up a stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    pale = "#fbfbd8"
-    s.fill(ALL, mix(deep, ink, 0.5))
-    for x, y, w in ((-4, 50, 20), (20, 42, 18), (108, 42, 20), (-6, 72, 18), (14, 64, 18), (-4, 96, 17), (18, 88, 12)):
-        s.fill(box(x, y, x + w, y + 18, 1.5), mix(deep, mid, 0.14))
-    # the broken arch, noon behind it
-    for grow, color in ((7, mix(ink, deep, 0.5)), (0, mix(mid, haze, 0.3)), (-5, mix(mid, haze, 0.7)), (-11, pale)):
-        s.fill(arch(36 - grow, 118 + grow, 86, 150, 41 + grow), color)
-        if grow < 0:
-            s.spot(77, 86, 41 + grow, 41 + grow + 5, color, 0.4, box(0, 30, 124, 88))
-    s.fill(polygon((48, 36), (60, 36), (61, 47), (55, 53), (52, 48), (47, 50)), mix(mid, haze, 0.3))
-    s.plane(
-        polygon((36, 132), (52, 118), (66, 124), (84, 116), (104, 124), (118, 118), (118, 150), (36, 150)),
-        mix(mid, haze, 0.3), haze, 116, 150,
-    )  # fmt: skip
-    for x, y, turns in ((42, 54, (60, 90, 130)), (36, 70, (70, 100))):
-        spray(s, x, y, ink, turns, 10, 3)
+    wall = mix(deep, mid, 0.3)
+    s.fill(ALL, wall)
+    courses = (30, 50, 70, 90, 110, 130)
+    for number, y in enumerate(courses):
+        s.stroke([(-4, y), (124, y)], mix(wall, ink, 0.4), 1.0)
+        for x in range(-8 + number % 2 * 17, 124, 34):
+            s.stroke([(x, y), (x, y + 20)], mix(wall, ink, 0.4), 1.0)
+    # the sun through the two lights of a window lies aslant on the wall
+    lights = join(
+        *(outline((x, 138), (x, 78), (x, 54, x + 17, 41), (x + 34, 54, x + 34, 78), (x + 34, 138)) for x in (0, 39))
+    )
+    patch = thrown(lights, 138, 0.34, 1.0)
+    s.fill(patch, mix(haze, "#ffffff", 0.25))
+    with s.clipped(patch):
+        for number, y in enumerate(courses):
+            s.stroke([(-4, y), (124, y)], mix(haze, mid, 0.24), 0.8)
+            for x in range(-8 + number % 2 * 17, 124, 34):
+                s.stroke([(x, y), (x, y + 20)], mix(haze, mid, 0.24), 0.8)
+        spray(s, 126, 58, mix(mid, haze, 0.2), (130, 165, 200), 18, 6)
     floor = polygon((-4, 137), (124, 137), (124, 176), (-4, 176))
     s.figure([[(floor, mix(ink, deep, 0.3))]], mix(mid, haze, 0.6), (0, -1), 0.9)
     for x, y, w in ((34, 141, 22), (60, 141, 24), (40, 154, 26), (70, 154, 28), (88, 141, 24)):
@@ -245,7 +248,7 @@ def emerald_weaver(s: Gouache) -> None:
 
 
 def _stakes(s: Gouache) -> None:
-    """Paint the basket that grows and the weaver's child in it, who holds a stone up before the bright arch."""
+    """Paint the basket that grows and the weaver's child in it, who holds a stone up before the bright wall."""
     ink, haze, key = s.ink, s.haze, s.key
     rim = "#fffde0"
     s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
@@ -395,8 +398,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         emerald_weaver,
         ((58, 73), (69, 108), (80, 96), (94, 83), (93, 100)),
         "weaves a basket",
-        "ruined gate",
-        "noon in a broken arch",
+        "wall of a ruined chapel",
+        "sun of a window on the wall",
         seed=20,
     ),
 }

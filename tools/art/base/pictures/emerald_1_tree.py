@@ -41,42 +41,42 @@ from tools.art.poster.shapes import (
 
 def emerald_nest(s: Gouache) -> None:
     """Level 1: astride a bough, high in the crown, a boy lifts an emerald out of a nest; its bird looks on."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 170), [mix(ink, deep, 0.55), ink])
-    # the gap in the leaves, its steps round the nest, and far below the crowns of other trees
-    gap = outline(
-        *((52, 26), (30, 46, 36, 70), (28, 92, 38, 116), (46, 136, 72, 138), (100, 132, 98, 104), (108, 66, 96, 26)),
-    )
-    for scale, tone in ((1.0, mix(deep, mid, 0.7)), (0.9, mix(haze, mid, 0.35)), (0.78, mix(haze, "#ffffff", 0.45))):
-        step = placed(gap, 62 - 62 * scale, 72 - 72 * scale, scale)
-        s.fill(step, tone)
-        s.spot(62, 72, 30 * scale, 52 * scale, tone, 0.5, gap)
-    for x, y, r, pale in (
-        (44, 142, 16, 0.12),
-        (70, 146, 20, 0.2),
-        (94, 144, 14, 0.1),
-        (52, 163, 20, -0.6),
-        (84, 166, 18, -0.75),
-    ):
-        crown = join(
-            *(oval(*around(x, y, r * 0.5, a), r * 0.56, r * 0.46) for a in (190, 240, 300, 350)),
-            oval(x, y + r * 0.3, r, r * 0.7),
-        )
-        s.figure(
-            [[(crown, mix(mid, haze, pale) if pale > 0 else mix(mid, deep, -pale))]],
-            mix(haze, mid, 0.2),
-            (-0.3, -1),
-            0.8,
-        )
+    ink, deep = s.ink, s.deep
+    s.wash(ALL, (0, 38), (0, 170), [mix(ink, deep, 0.7), ink])
+    _lit_leaf(s)
     _trunk(s)
     with s.moved(scale=0.72, about=(52, 96)):
         _nest(s, 52, 96)
     _climber(s)
     _parent_bird(s, 46, 56)
-    for x, y, turns in ((18, 38, (60, 110, 20)), (116, 42, (60, 110, 150))):
-        spray(s, x, y, ink, turns, 15, 6)
     for x, y, turns in ((48, 178, (-60, -20, -100)), (124, 166, (-120, -150, -90)), (100, 178, (-70, -110, -140))):
         spray(s, x, y, ink, turns, 20, 8)
+
+
+def _lit_leaf(s: Gouache) -> None:
+    """Paint one great leaf with the sun behind it, its halves in two tones and torn at the edge, and a dull one below."""
+    deep, mid, haze = s.deep, s.mid, s.haze
+    other = outline((34, 158), (70, 124, 128, 128), (124, 176), (60, 176))
+    s.fill(other, mix(deep, mid, 0.4))
+    s.stroke([(36, 160), (80, 142, 128, 142)], mix(deep, mid, 0.1), 1.2)
+    rib = ((116.0, 28.0), (86.0, 70.0), (31.0, 146.0))
+    upper = outline(rib[0], (*rib[1], *rib[2]), (33, 124, 30, 104), (27, 66, 52, 42), (74, 22, 116, 28))
+    lower = outline(rib[0], (*rib[1], *rib[2]), (60, 142, 86, 122), (116, 98, 118, 60), (120, 40, 116, 28))
+    upper = cut(upper, polygon((14, 70), (48, 82), (14, 84)))
+    lower = cut(lower, polygon((72, 142), (66, 116), (81, 134)))
+    veins = [
+        tuple((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c for a, b, c in zip(*rib, strict=True))
+        for t in (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
+    ]
+    for half, tone, across, down in (
+        (upper, mix(haze, "#ffffff", 0.3), -60, -16),
+        (lower, mix(mid, haze, 0.5), 12, 60),
+    ):
+        s.fill(half, tone)
+        with s.clipped(half):
+            for x, y in veins:
+                s.stroke([(x, y), (x + across, y + down)], mix(tone, mid, 0.26), 0.6)
+    s.stroke([rib[0], (*rib[1], *rib[2])], mix(deep, mid, 0.3), 1.8)
 
 
 def _trunk(s: Gouache) -> None:
@@ -405,7 +405,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((57, 78), (78, 70), (62, 86), (52, 93), (47, 54)),
         "sits astride a bough at a nest",
         "crown of a tree",
-        "gap in the leaves round a nest",
+        "one great leaf with the sun behind it",
         seed=56,
     ),
     "b1-23": Picture(

@@ -26,7 +26,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    blob,
     both,
     box,
     chance,
@@ -50,38 +49,24 @@ def emerald_mule(s: Gouache) -> None:
 def _tug_of_war(s: Gouache) -> None:
     """Paint path, mule and driver as they stand when he pulls to the left."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 36), (0, 130), [mix(mid, haze, 0.1), mix(mid, haze, 0.66), mix(haze, "#ffffff", 0.45)])
-    # far trunks, and a roof of leaves with the light in its gaps
-    for x, w, k in ((4, 4, 0.35), (26, 3, 0.5), (100, 3.2, 0.5), (114, 2, 0.6), (42, 1.6, 0.68)):
-        s.plane(
-            polygon((x - w, 36), (x + w, 36), (x + w * 0.8, 130), (x - w * 0.8, 130)), mix(mid, haze, k), haze, 40, 130
-        )
-    # shafts through the gaps of the roof, the broadest behind the mule's head and forelegs
-    for top, wide, foot, broad, strength in (
-        (88, 12, 60, 34, 0.95),
-        (64, 7, 26, 18, 0.8),
-        (108, 6, 100, 14, 0.7),
-        (44, 4, 4, 10, 0.6),
+    s.wash(ALL, (0, 36), (0, 140), [mix(deep, ink, 0.45), mix(deep, mid, 0.35)])
+    for x, w in ((6, 4), (24, 2.4), (112, 5), (96, 2.6)):
+        s.fill(polygon((x - w, 36), (x + w, 36), (x + w * 0.8, 140), (x - w * 0.8, 140)), mix(deep, ink, 0.5))
+    # one broad shaft through a gap in the roof, on the driver and the mule's head
+    s.fill(polygon((56, 30), (102, 30), (92, 142), (-14, 142)), mix(mid, haze, 0.42))
+    s.fill(polygon((62, 30), (94, 30), (74, 142), (2, 142)), mix(haze, "#ffffff", 0.3))
+    for x, y, turns in (
+        (44, 34, (40, 75, 110, 150)),
+        (108, 34, (30, 70, 105, 140)),
+        (12, 34, (30, 60, 100)),
+        (76, 30, (60, 110)),
     ):
-        beam = polygon((top + 2, 36), (top + wide + 2, 36), (foot + broad, 138), (foot, 138))
-        s.shaft(beam, "#fffde4", strength, (top, 30), (foot, 190))
-    roof = blob(
-        *((-6, 30), (126, 30), (126, 72), (116, 64), (108, 54), (98, 57), (88, 48), (76, 52), (66, 48), (56, 53)),
-        *((44, 49), (36, 57), (24, 54), (16, 62), (6, 58), (-6, 66)),
-        tension=0.9,
-    )
-    s.fill(roof, mix(mid, deep, 0.25))
-    s.stipple(roof, deep, (0, 66), (0, 36), 0.0, 0.8)
-    for x, y, length, turn, k in (
-        *((46, 45, 12, 20, 0.7), (68, 44, 13, 150, 0.9), (92, 45, 12, 30, 0.8), (20, 50, 12, 130, 0.6)),
-    ):
-        s.fill(leaf(x, y, length, 3.4, turn), mix(mid, mix(haze, "#ffffff", 0.4), k))
+        spray(s, x, y, ink, turns, 19, 7)
     # the path
     path = polygon((-2, 138), (34, 134), (72, 139), (122, 134), (122, 172), (-2, 172))
     s.fill(path, mix(deep, mid, 0.06))
     s.stipple(path, mix(deep, ink, 0.5), (60, 140), (60, 166), 0.0, 0.8)
-    for x, y, w in ((72, 152, 22), (44, 160, 14), (98, 160, 14)):
-        s.fill(outline((x - w, y), (x, y - 4, x + w, y), (x, y + 4, x - w, y)), mix(mid, haze, 0.45))
+    s.fill(polygon((2, 141), (76, 141), (54, 172), (-20, 172)), mix(mid, haze, 0.55))
     rim = "#fdfdde"
     _mule(s, rim)
     with s.moved(-19, 2):
@@ -358,7 +343,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((103, 80), (89, 97), (61, 80), (22, 76), (44, 127)),
         "tugs a stubborn mule",
         "mud path in the jungle",
-        "shafts through a roof of leaves",
+        "one shaft through a roof of leaves",
         seed=19,
     ),
     "b1-21": Picture(

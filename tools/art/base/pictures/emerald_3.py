@@ -12,7 +12,7 @@ from tools.art.base.faces import rounded
 from tools.art.base.figures import drape, hair_tones, hand, limb, pinch, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.pigments import FAIR_SKIN, SAFFRON
-from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, sky_steps, spray
+from tools.art.base.props import cloud_bars, horse, leaf, leaping_horse, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -231,61 +231,42 @@ def _huntress(s: Gouache) -> None:
 
 
 def emerald_archer(s: Gouache) -> None:
-    """A lady draws her bow; far down the alley her page stands calm against an oak, an emerald on his head."""
+    """A lady draws her bow; far down the alley her page stands calm before the dark yew, an emerald on his head."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     hedge = mix(ink, deep, 0.35)
-    s.wash(ALL, (0, 38), (0, 118), [mix(mid, deep, 0.3), mix(mid, haze, 0.35), mix(haze, mid, 0.2)])
-    sky_steps(s, ((50, mix(mid, haze, 0.6)), (61, mix(haze, mid, 0.1)), (73, "#fffde8")), 130, -4)
-    cloud_bars(s, "#fffef2", [(56, -6, 40, 2.0), (47, 72, 128, 1.8), (84, -8, 30, 1.4)], 0.8)
-    s.rings(75, 84, [37, 27, 18], [mix(haze, s.key, 0.2), mix("#fff0c8", s.key, 0.1), "#fffdf0"], 0.5)
-    roofs = join(
-        polygon((60, 116), (60, 92), (63, 85), (66, 92), (66, 98), (76, 98), (76, 86), (79, 76), (82, 86), (82, 116)),
-        polygon((80, 116), (80, 98), (90, 98), (90, 84), (93, 73), (96, 84), (96, 116)),
-    )
-    s.fill(roofs, mix(haze, mid, 0.5))  # a house beyond the park
-    for x, y, r in ((60, 108, 10), (72, 112, 8), (98, 104, 12), (84, 112, 8)):  # far trees
-        s.fill(oval(x, y, r), mix(mid, haze, 0.35))
-    s.fill(box(50, 114, 128, 130), mix(mid, haze, 0.3))
-    wall = join(
-        *(box(-6, 94, 26, 130, 3), box(-6, 108, 40, 130, 3)),
-        *(oval(12, 82, 9.4), taper((12, 88), 1.6, (12, 98), 1.6)),
-    )
-    s.figure([[(wall, hedge)]], mix(haze, "#fffef0", 0.4), (0.5, -1), 0.9, clean=True)
+    s.fill(ALL, mix("#fffbe0", haze, 0.35))
+    s.fill(box(-4, 112, 124, 130), mix(mid, haze, 0.6))
+    # walls of clipped yew, one before the other like the wings of a stage, and the light in the gap between them
+    for left, right, crest, tone in (
+        (52, 84, 60, mix(mid, haze, 0.45)),
+        (43, 88, 48, mix(deep, mid, 0.75)),
+        (32, 92, 30, mix(deep, ink, 0.25)),
+    ):
+        for wing in (box(-6, crest, left, 130), box(right, crest, 130, 130)):
+            s.figure(
+                [[(wing, tone)]],
+                mix(haze, "#fffef0", 0.4),
+                (1 if wing.getBounds().left() < 0 else -1, -0.6),
+                0.8,
+                clean=True,
+            )
+    s.fill(box(-6, 38, 18, 130), hedge)
     lawn = box(-4, 127, 124, 172)
     s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.4), mix(ink, deep, 0.3)])
     s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))
     for left, right, foot in ((62, 70, 40), (76, 84, 78), (90, 95, 112)):  # what the low sun lays on the lawn
         s.fill(polygon((left, 127), (right, 127), (foot + 12, 172), (foot - 8, 172)), mix(haze, "#fffbe0", 0.4), 0.5)
-    s.stipple(box(-4, 127, 124, 172), mix(ink, deep, 0.4), (70, 140), (56, 172), 0.0, 0.62)
     s.fill(outline((60, 154), (36, 150, -4, 158), (-4, 166), (40, 162, 66, 158)), ink, 0.6)
     with s.moved(0, 2, 1.16, about=(104, 138)):
-        _page_at_the_oak(s, 101, 138)
+        _page(s, 101, 138)
     with s.moved(-6, 0, 0.94, 0, (50, 156)):
         _archer(s)
 
 
-def _page_at_the_oak(s: Gouache, x: float, y: float) -> None:
-    """Paint the oak at the alley's end and, with his heels at a point before it, the page: hands behind him, eyes shut."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+def _page(s: Gouache, x: float, y: float) -> None:
+    """Paint the page with his heels at a point: hands behind him, eyes shut."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     rim, left = "#fffef0", (-1.0, -0.4)
-    trunk = outline(
-        *((x - 9, y + 2), (x - 4, y - 14, x - 5.4, y - 36), (x - 10, y - 58, x - 25, y - 74), (x - 17, y - 80)),
-        *((x - 7, y - 58, x, y - 47), (x + 6, y - 58, x + 14, y - 82), (x + 24, y - 78)),
-        *((x + 14, y - 58, x + 9, y - 38), (x + 9, y - 12, x + 17, y + 3)),
-    )
-    s.figure([[(trunk, mix(ink, deep, 0.3))]], mix(haze, mid, 0.2), left, 1.0, clean=True)
-    with s.clipped(trunk):
-        for dx, bend in ((-1, -3), (3, 2), (7, 3)):
-            s.stroke([(x + dx, y - 40), (x + dx + bend, y - 24, x + dx, y)], mix(ink, deep, 0.75), 0.7)
-    lots = chance(31)
-    for dx, dy, r, tone in (
-        *((14, -92, 15, 0.0), (-6, -96, 12, 0.0), (26, -82, 11, 0.0), (-20, -90, 8, 0.1)),
-        *((4, -88, 9, 0.35), (-14, -94, 7, 0.5), (18, -84, 7, 0.25)),
-    ):
-        for number in range(9):
-            at = around(x + dx, y + dy, r * 0.6, number * 40 + 20 * next(lots))
-            s.fill(oval(*at, r * (0.42 + 0.16 * next(lots))), mix(deep, mix(ink, mid, 0.5), 0.4 + tone))
-        s.fill(oval(x + dx, y + dy, r * 0.8), mix(deep, mix(ink, mid, 0.5), 0.4 + tone))
     s.fill(outline((x - 5, y - 1), (x + 10, y - 3, x + 26, y + 1), (x + 10, y + 4, x - 5, y + 1)), ink, 0.6)
     head = profile(x - 0.6, y - 46, 9.6, -1, 0, neck=0.26, build=CHILD, shut=True)
     hair = outline(
@@ -579,8 +560,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         emerald_archer,
         ((50, 73), (50, 81), (79, 83), (101, 77)),
         "draws a bow",
-        "oak of a park",
-        "full disc over a lawn",
+        "alley of clipped yew",
+        "gap between dark hedges",
         seed=12,
     ),
     "b3-10": Picture(

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Final
 
 import skia
@@ -18,7 +16,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
-    arch,
     around,
     between,
     both,
@@ -37,85 +34,55 @@ from tools.art.poster.shapes import (
 
 
 def onyx_barge(s: Gouache) -> None:
-    """Level 1: in a canal tunnel a man on his back walks his coal barge along the vault, a stone in his hands."""
-    ink, key = s.ink, s.key
+    """Level 1: in a canal tunnel a man on his back walks his coal barge along the roof, a stone in his hands."""
+    ink, deep, haze = s.ink, s.deep, s.haze
     night = mix(ink, "#000000", 0.4)
-    s.fill(ALL, night)
-    fire = (47.0, 80.0)
-    _brick_vault(s, fire)
-    # the water, and the fire in it as level streaks that grow shorter towards us
-    s.fill(box(-4, 118, 124, 172), mix(night, s.deep, 0.14))
+    _vent(s)
+    # the water, and the light in it as level streaks
+    s.fill(box(-4, 118, 124, 172), mix(night, deep, 0.14))
     for number, (x, y, wide) in enumerate(
-        ((50, 141, 27), (42, 145.6, 15), (57, 149.4, 20), (45, 153.6, 11), (53, 158, 14), (46, 162.4, 8))
+        ((76, 142, 30), (70, 147, 22), (80, 152, 25), (74, 157.6, 16), (79, 163, 19))
     ):
-        streak = polygon((x - wide, y), (x - wide * 0.4, y - 1), (x + wide, y), (x + wide * 0.3, y + 1))
-        s.fill(streak, mix(mix(key, "#fff3c8", 0.5), ink, 0.08 + number * 0.11))
-    for y, wide in ((143, 22), (148, 17), (153.6, 20), (159, 14), (164.6, 17)):
-        s.fill(outline((50 - wide, y), (50, y - 3.4, 50 + wide, y), (50, y + 3.4, 50 - wide, y)), mix(key, RUSSET, 0.3))
-    for x, y, wide in ((98, 147, 16), (88, 155, 22), (104, 161, 12)):
-        s.fill(polygon((x - wide, y), (x, y - 0.8), (x + wide, y), (x, y + 0.8)), mix(ink, STEEL, 0.4))
-    # the fire in its cage on the bow, behind him
-    x, y = fire
-    s.stroke([(x, y + 8), (x - 1, 114)], ink, 2.2)
-    s.fill(
-        outline((x - 7, y), (x - 8, y - 8, x - 2, y - 14), (x, y - 18, x + 1, y - 20), (x + 8, y - 9, x + 7, y)), key
-    )
-    s.fill(outline((x - 4, y), (x - 5, y - 5, x - 0.6, y - 11), (x + 6, y - 5, x + 4.4, y)), "#fff6d8")
-    s.fill(polygon((x - 8, y - 1), (x + 8, y - 1), (x + 4.6, y + 10), (x - 4.6, y + 10)), ink)
-    for at in (-4, 0, 4):
         s.fill(
-            polygon(
-                (x + at - 1, y + 1), (x + at + 1, y + 1), (x + at * 0.6 + 0.6, y + 7.6), (x + at * 0.6 - 0.6, y + 7.6)
-            ),
-            key,
+            outline((x - wide, y), (x, y - 2.4, x + wide, y), (x, y + 2.4, x - wide, y)),
+            mix(mix(haze, "#ffffff", 0.4), STEEL, 0.1 + number * 0.16),
         )
     _coal_barge(s)
     _legger(s)
 
 
-def _brick_vault(s: Gouache, fire: Point) -> None:
-    """Paint the vault as courses of brick that shrink to its moonlit end; each brick is lit by how near the fire is."""
-    ink, haze, key = s.ink, s.haze, s.key
+def _vent(s: Gouache) -> None:
+    """Paint the tunnel, all dark but for the vent in its roof: daylight falls through it in one hard shaft, and snow."""
+    ink, haze = s.ink, s.haze
     night = mix(ink, "#000000", 0.4)
-    lit = (
-        (27, mix(key, "#fff3c8", 0.6)),
-        (62, mix(key, "#fff3c8", 0.14)),
-        (80, mix(key, RUSSET, 0.22)),
-        (112, mix(key, RUSSET, 0.62)),
-    )
-    lots = chance(61)
-    s.spot(*fire, 0, 34, mix(key, RUSSET, 0.4), 0.4)
-    with s.clipped(arch(6, 118, 92, 122, 52)):
-        courses = [(62 + 1.6 * at, 92 + 1.4 * at, 58 * 0.80**at) for at in range(6)]
-        for at, (low, high) in enumerate(pairwise(courses)):
-            for brick in range(28):
-                first, last = (144 + 9 * (brick + 0.5 * (at % 2) + edge) for edge in (0.05, 0.95))
-                corners = (
-                    around(low[0], low[1], low[2] - 0.8, first), around(low[0], low[1], low[2] - 0.8, last),
-                    around(high[0], high[1], high[2], last), around(high[0], high[1], high[2], first),
-                )  # fmt: skip
-                x, y = (sum(corner[axis] for corner in corners) / 4 for axis in (0, 1))
-                away = math.hypot(x - fire[0], y - fire[1]) + 4 * next(lots)
-                tone = next(
-                    (tone for reach, tone in lit if away < reach), mix(mix(ink, STEEL, 0.55), ink, 0.5 * next(lots))
-                )
-                s.fill(polygon(*corners), tone)
-        x, y, r = courses[-1]
-        mouth = arch(x - r, x + r, y, 122)
-        s.wash(
-            mouth,
-            (0, y - r),
-            (0, 120),
-            [mix(STEEL, haze, 0.45), mix(haze, "#ffffff", 0.35), mix(STEEL, haze, 0.3), mix(ink, STEEL, 0.5)],
-            stops=[0, 0.7, 0.74, 1],
-        )
-        s.line(mouth, night, 1.2)
-        s.fill(oval(x + 7, y - 6, 4.4), "#f6f2ea")
+    s.fill(ALL, mix(ink, STEEL, 0.16))
+    shaft = polygon((52, 36), (92, 36), (124, 122), (40, 122))
+    s.fill(shaft, mix(haze, STEEL, 0.34))
+    s.fill(polygon((58, 36), (86, 36), (108, 122), (50, 122)), mix(haze, "#ffffff", 0.55))
+    # the roof, its bricks lit round the vent
+    for left, right in ((-4, 52), (92, 124)):
+        roof = polygon((left, 30), (right, 30), (right + (3 if left < 0 else 0), 53), (left, 53))
+        s.figure([[(roof, night)]], haze, (1.0 if left < 0 else -1.0, 0.5), 1.3, clean=True)
+        with s.clipped(roof):
+            for row, y in enumerate((40, 46.6)):
+                s.stroke([(left, y), (right + 3, y)], mix(ink, STEEL, 0.42), 0.6)
+                for x in range(int(left) - row * 7, int(right) + 4, 14):
+                    s.stroke([(x, y), (x, y + 6.6)], mix(ink, STEEL, 0.42), 0.6)
+    for x, y, r in (
+        (66, 47, 1.1),
+        (79, 56, 1.3),
+        (60, 66, 1.2),
+        (88, 72, 1.0),
+        (72, 64, 0.9),
+        (54, 82, 1.1),
+        (97, 88, 1.1),
+    ):
+        s.fill(oval(x, y, r), "#ffffff")
 
 
 def _coal_barge(s: Gouache) -> None:
     """Paint the barge from its side, the coal at its stern and the hull before it."""
-    ink, deep, key = s.ink, s.deep, s.key
+    ink, deep = s.ink, s.deep
     heap = polygon((92, 124), (97, 112), (104, 107), (112, 104), (120, 108), (128, 106), (128, 124))
     s.fill(heap, mix(ink, deep, 0.3))
     faces = (
@@ -139,8 +106,8 @@ def _coal_barge(s: Gouache) -> None:
                 ),
             ]
         ],
-        mix(key, "#fff3c8", 0.2),
-        (-0.5, -1),
+        s.haze,
+        (0.2, -1),
         1.1,
     )
 
@@ -148,7 +115,7 @@ def _coal_barge(s: Gouache) -> None:
 def _legger(s: Gouache) -> None:
     """Paint the man on his back on the foredeck: bald, white-bearded, his soles on the bricks, both hands on the stone."""
     ink, haze, key = s.ink, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.55), (-1.0, -0.5)
+    rim, light = "#ffffff", (-0.4, -1.0)
     x, y, h, tilt = 57.0, 99.0, 16.5, -62.0
     head = profile(x, y, h, 1, tilt, neck=0.3, mood=Mood.INTENT, build=AGED)
     beard = placed(SHORT_BEARD, x, y, h * 1.08, tilt)
@@ -159,7 +126,7 @@ def _legger(s: Gouache) -> None:
     far_leg = limb((92, 106, 6.6), (91, 82, 5.0), (99, 61, 3.3))
     near_leg = limb((92, 108, 7.4), (108, 92, 5.4), (109, 71, 3.5))
     breeches = (mix(PLUM, ink, 0.7), mix(PLUM, ink, 0.1), mix(PLUM, haze, 0.5))
-    tones = (mix(STEEL, ink, 0.35), mix(STEEL, haze, 0.6), mix(haze, "#fff8e6", 0.7))
+    tones = (mix(STEEL, ink, 0.75), mix(STEEL, ink, 0.4), mix(STEEL, haze, 0.35))
     far_boot = outline((95, 63), (96, 55), (91, 52.6), (92, 49.4), (103, 53.4), (105, 57), (102, 64))
     near_boot = outline((105.6, 72.6), (105, 65), (101.6, 60.6), (104, 58), (113, 65.4), (113.6, 69), (112, 74))
     rounded(s, cushion, (mix(STEEL, ink, 0.4), mix(STEEL, haze, 0.5), mix(haze, key, 0.2)), light, 1.4, rim)
@@ -518,8 +485,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         onyx_barge,
         ((78, 92), (57, 99), (72, 96), (47, 72), (96, 54)),
         "walks a barge along a tunnel",
-        "canal under a vault",
-        "fire in a cage at the bow",
+        "canal in a tunnel",
+        "daylight and snow through a vent",
         seed=76,
     ),
     "b1-34": Picture(

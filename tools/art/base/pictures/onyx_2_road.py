@@ -187,7 +187,7 @@ def onyx_chestnuts(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     s.wash(ALL, (0, 38), (0, 130), [mix(ink, STEEL, 0.3), mix(STEEL, ink, 0.35), mix(STEEL, mid, 0.4)])
     _snowy_street(s)
-    for k, tone in ((1.0, mix(key, "#e8702c", 0.55)), (0.84, key), (0.64, "#ffdc9a"), (0.42, "#fffaea")):
+    for k, tone in ((1.0, mix(key, "#e8702c", 0.4)), (0.66, "#ffe6b0")):
         licks = outline(  # the fire behind what he tosses
             *((-18, 0), (-26, -18, -19, -32), (-17, -40, -21, -52), (-9, -44, -8, -37), (-9, -58, 3, -80)),
             *((4, -64, 11, -54), (14, -50, 13, -45), (18, -48, 19, -56), (25, -40, 23, -26), (23, -10, 18, 0)),
@@ -195,13 +195,6 @@ def onyx_chestnuts(s: Gouache) -> None:
         s.fill(placed(licks, 49, 122, k), tone)
     for x, y, r in (*((24, 62, 1.4), (38, 46, 1.1), (14, 104, 1.4), (84, 46, 1.2), (110, 50, 1.4), (70, 44, 1.1)),):
         s.fill(oval(x, y, r), "#ffffff")
-    # the fire on the walls of the houses, and on one of them the seller's shadow
-    for wall in (
-        polygon((10, 146), (10, 60), (29, 74), (29, 146)),
-        polygon((76, 146), (76, 76), (101, 56), (130, 76), (130, 146)),
-    ):
-        s.fill(wall, mix(key, "#e8702c", 0.5), 0.3)
-    s.fill(join(oval(112, 72, 12, 14), outline((98, 92), (110, 82, 124, 88), (130, 150), (96, 150))), ink, 0.72)
     # the snow at his feet, warm round the brazier
     snow = outline((-4, 146), (30, 137, 64, 142), (96, 146, 128, 138), (128, 176), (-4, 176))
     s.fill(snow, haze)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.contours import FINE, FIRM
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
+from tools.art.base.contours import AGED, FINE
+from tools.art.base.faces import SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, planes, profile, skin_tone
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.pigments import DEEP_SKIN, DUSK, PLUM, RUSSET, STEEL, TAN_SKIN
@@ -30,9 +30,9 @@ from tools.art.poster.shapes import (
 
 
 def onyx_chess(s: Gouache) -> None:
-    """Level 2: two players before a low fire; the gap between the faces is the game."""
+    """Level 2: two players before a curtain with the sun behind it; the gap between the faces is the game."""
     s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    _low_fire(s)
+    _lit_curtain(s)
     rim = mix(s.key, "#fff3c8", 0.6)
     _monk(s, rim)
     _lady(s, rim)
@@ -42,22 +42,26 @@ def onyx_chess(s: Gouache) -> None:
     s.glint(69.8, 90.6, 8.8, "#ffffff", 8)
 
 
-def _low_fire(s: Gouache) -> None:
-    """Paint the one light: a low disc of fire between the faces; the room beside it is ink."""
-    ink, key = s.ink, s.key
-    s.rings(
-        75,
-        92,
-        [42, 33, 22],
-        [mix(RUSSET, ink, 0.42), mix(key, RUSSET, 0.4), mix(key, "#fff3c8", 0.35)],
-        0.0,
-    )
+def _lit_curtain(s: Gouache) -> None:
+    """Paint the one light: a curtain with the low sun behind it, on its folds the shadow of the window's bars."""
+    key = s.key
+    cloth = outline((44, 30), (106, 30), (108, 90, 118, 132), (32, 132), (42, 90, 44, 30))
+    s.fill(cloth, mix(key, "#fff3c8", 0.4))
+    with s.clipped(cloth):
+        bars = mix(key, RUSSET, 0.4)
+        s.fill(polygon((72, 30), (78, 30), (79, 134), (71, 134)), bars)
+        s.fill(outline((34, 70), (75, 74, 116, 70), (116, 76), (75, 80, 34, 76)), bars)
+        for x, foot, wide in ((50, 40, 8), (63, 60, 7), (88, 92, 7), (100, 108, 9)):
+            s.fill(
+                outline((x, 30), (x, 84, foot - 1, 134), (foot + wide, 134), (x + 3, 84, x, 30)), mix(key, RUSSET, 0.3)
+            )
 
 
 def _monk(s: Gouache, rim: Color) -> None:
-    """Paint an old monk at the left, chin on his fist."""
+    """Paint an old monk at the left, white-bearded."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    monk = profile(50, 67, 25, 1, 6, mood=Mood.INTENT, build=FIRM)
+    monk = profile(50, 67, 25, 1, 6, mood=Mood.INTENT, build=AGED)
+    beard = placed(SHORT_BEARD, 50, 67, 27, 6)
     cowl = outline(
         (57, 55),
         (50, 47, 41, 52),
@@ -75,6 +79,8 @@ def _monk(s: Gouache, rim: Color) -> None:
             [
                 *planes(s, monk, skin_tone(s, 0.5), skin_tone(s, 0.8), mix(key, haze, 0.45)),
                 (monk.eye, ink),
+                (beard, mix(haze, RUSSET, 0.12)),
+                (both(beard, placed(beard, -3.4, 1.0)), mix(haze, RUSSET, 0.5)),
             ],
             [
                 (cowl, mix(ink, deep, 0.6)),
@@ -383,7 +389,12 @@ def _fan(s: Gouache) -> None:
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-27": Picture(
-        onyx_chess, ((62, 70), (80, 80)), "moves across a board", "inn corner", "low fire between faces", seed=31
+        onyx_chess,
+        ((62, 70), (80, 80)),
+        "moves across a board",
+        "inn corner",
+        "curtain with the sun behind it",
+        seed=31,
     ),
     "b2-25": Picture(
         onyx_cards,

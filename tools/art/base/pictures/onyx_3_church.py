@@ -225,48 +225,48 @@ def _kneeling_queen(s: Gouache) -> None:
 
 def onyx_organ(s: Gouache) -> None:
     """Level 3: from behind a player, arms flung over two manuals: his first chord drives the doves out of the pipes."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(deep, ink, 0.3))
-    for number, tones in enumerate(((0.75, 0.3), (0.45, 0.1), (0.15, 0.5))):  # the vault, a step brighter each time
-        reach = 62 - number * 7
-        vault = arch(76 - reach, 76 + reach, 98, 176, 66 - number * 6)
-        s.wash(
-            vault,
-            (0, 38),
-            (0, 130),
-            [mix(DUSK, deep, tones[0]), mix(mix(DUSK, mid, tones[1]), key, 0.12 + number * 0.2)],
-        )
+    ink, deep = s.ink, s.deep
+    s.fill(ALL, mix(ink, deep, 0.35))
     _pipes(s)
+    _stained_glass(s)
     _startled_doves(s)
     _console(s)
     _player(s)
-    for x in (41, 111):
-        s.fill(box(x - 2.0, 110, x + 2.0, 123), "#fff6e0")
-        s.fill(both(box(x - 2.0, 110, x + 2.0, 123), box(x - 3, 108, x - 0.4, 124)), mix(haze, DUSK, 0.3))
-        s.fill(
-            outline((x - 2.3, 108), (x - 3, 104, x + 0.4, 99), (x + 3.4, 104, x + 2.3, 108), (x, 111, x - 2.3, 108)),
-            key,
-        )
-        s.fill(outline((x - 1.2, 108), (x - 1.2, 105.4, x + 0.2, 103), (x + 1.4, 105.4, x + 1.2, 108)), "#fffdf0")
 
 
 def _pipes(s: Gouache) -> None:
-    """Paint seven broad pipes, each in three flat tones with a dark mouth, and the stone on a pale disc."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    wide = 12.6
-    for number in range(7):
-        away = number - 3
-        at, crest = 76 + away * wide, 44 + abs(away) * 7
-        pipe = polygon((at - 5.8, crest), (at + 5.8, crest), (at + 5.8, 108), (at, 116), (at - 5.8, 108))
-        near = 1 - abs(away) / 4
-        s.fill(pipe, mix(DUSK, mix(mid, key, 0.45), 0.35 + 0.4 * near))
-        s.fill(both(pipe, box(at - 6, 30, at - 1.6, 120)), mix(deep, DUSK, 0.5))
-        s.fill(both(pipe, box(at + 3, 30, at + 4.8, 120)), mix(key, "#fff8e6", 0.6), 0.4 + 0.5 * near)
-        s.fill(outline((at - 4.2, 95), (at, 87, at + 4.2, 95)), mix(ink, key, 0.12))
-    disc = oval(76, 64.6, 15.0)
-    s.fill(oval(76, 64.6, 16.4), mix(ink, deep, 0.3))
-    s.fill(disc, mix(haze, "#fff8e6", 0.5))
-    s.gem(ONYX, 76, 64.6, 9.8, 0, 1.6)
+    """Paint the pipes at both sides of the window, dark, each with a lit edge on the window's side and a mouth."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    for away in (-3, -2, 2, 3):
+        at, crest = 76 + away * 14.0 - (1 if away < 0 else -1) * 1.0, 46 + (abs(away) - 2) * 10
+        pipe = polygon((at - 6.2, crest), (at + 6.2, crest), (at + 6.2, 108), (at, 116), (at - 6.2, 108))
+        s.fill(pipe, mix(deep, DUSK, 0.35))
+        inner = box(at + 2.6, 30, at + 5.0, 120) if away < 0 else box(at - 5.0, 30, at - 2.6, 120)
+        s.fill(both(pipe, inner), mix(haze, s.key, 0.35), 0.9 if abs(away) == 2 else 0.55)
+        s.fill(outline((at - 4.2, 97), (at, 88, at + 4.2, 97)), ink)
+
+
+def _stained_glass(s: Gouache) -> None:
+    """Paint the one light, a pointed window of stained glass: lozenges in leads, the stone in the largest."""
+    ink, haze, key = s.ink, s.haze, s.key
+    window = outline((55, 120), (55, 74), (57, 54, 76, 40.6), (95, 54, 97, 74), (97, 120))
+    s.fill(window, ink)
+    pane = placed(window, 76 * 0.07, 80 * 0.07, 0.93)
+    x, y = 76.0, 67.6
+    tones = (key, mix(PLUM, haze, 0.22), mix(STEEL, haze, 0.3), mix(key, "#fff3c8", 0.6))
+    with s.clipped(pane):
+        for row in range(-5, 6):  # lozenges
+            for column in range(-3, 4):
+                at, down = x + column * 15 + (7.5 if row % 2 else 0), y + row * 10.4
+                s.fill(
+                    polygon((at, down - 10.4), (at + 7.5, down), (at, down + 10.4), (at - 7.5, down)),
+                    tones[(row + 2 * column) % 4],
+                )
+                s.stroke([(at - 7.5, down), (at, down - 10.4), (at + 7.5, down)], ink, 1.3)
+        heart = polygon((x, y - 20.8), (x + 15, y), (x, y + 20.8), (x - 15, y))
+        s.fill(heart, "#fffaf0")
+        s.line(heart, ink, 1.6)
+    s.gem(ONYX, x, y, 11, 0, 1.6)
 
 
 def _startled_doves(s: Gouache) -> None:
@@ -546,7 +546,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((76, 65), (76, 98), (48, 127), (100, 135)),
         "plays the organ",
         "organ loft, from behind the bench",
-        "two candles under the pipes",
+        "window of stained glass",
         seed=86,
     ),
     "b3-18": Picture(

@@ -27,7 +27,6 @@ from tools.art.base.figures import (
 from tools.art.base.gouache import RUBY, STONES, Gouache
 from tools.art.base.hair import CAP, CROPPED
 from tools.art.base.pigments import SAFFRON, STEEL, WINE
-from tools.art.base.props import blades
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -297,56 +296,60 @@ def _carter(s: Gouache) -> None:
 
 
 def ruby_elephant(s: Gouache) -> None:
-    """Level 1: from low in the grass: an elephant lifts a ruby in its trunk to the child that lies on its brow."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(
-        ALL,
-        (0, 38),
-        (0, 128),
-        [mix(WINE, deep, 0.55), mix(mix(WINE, mid, 0.72), haze, 0.12), mix(mid, haze, 0.4), mix(haze, mid, 0.3)],
-        stops=[0, 0.34, 0.7, 1],
-    )
-    s.stipple(box(-4, 34, 124, 90), mix(WINE, deep, 0.5), (110, 40), (60, 92), 0.6, 0.0)
-    _torn_cloud(s)
-    for crest, tone in (
-        (118, mix(mix(mid, WINE, 0.4), haze, 0.2)),
-        (130, mix(mid, WINE, 0.5)),
-    ):  # far woods in dust
-        wood = outline(
-            (-4, crest), (12, crest - 9, 30, crest - 2), (52, crest - 7, 74, crest), (128, crest), (128, 176), (-4, 176)
-        )
-        s.plane(wood, tone, mix(mid, haze, 0.4), crest - 6, crest + 26)
+    """Level 1: at a ford an elephant lifts a ruby in its trunk to the child that lies on its brow."""
+    _striped_water(s)
     s.gem(RUBY, 43.4, 56, 10.8, 14, 0)
     _elephant(s)
     _child_on_brow(s)
     s.sparkle(STONES[RUBY][3], 43.4, 56, 10, 0.9)
-    s.fill(outline((-4, 160), (40, 157, 128, 161), (128, 176), (-4, 176)), mix(deep, ink, 0.45))
-    blades(s, mix(ink, deep, 0.25), [(38 + at * 6.2, 172, 12 + (at * 7) % 11, (at * 5) % 9 - 4) for at in range(15)])
+    _ford(s)
 
 
-def _torn_cloud(s: Gouache) -> None:
-    """Paint a storm that opens: a strip of light between two banks of cloud, beams below it, rain on the far side."""
+def _striped_water(s: Gouache) -> None:
+    """Paint a low bank of cloud, the sun's last light under it, and the river, where the light lies in hard level bars."""
     deep, mid, haze = s.deep, s.mid, s.haze
-    dark = mix(mix(WINE, s.ink, 0.4), deep, 0.25)
-    strip = outline((-4, 42), (124, 54), (124, 70), (-4, 84))
-    s.wash(strip, (10, 0), (112, 0), ["#fffaf0", "#ffedca", mix(mid, haze, 0.35)], stops=[0, 0.5, 1])
-    under = outline(
-        *((-4, 82), (20, 72, 48, 76), (80, 74, 128, 62)),
-        *((128, 104), (96, 98, 70, 102), (30, 96, -4, 104)),
-    )
-    s.plane(under, mix(mix(WINE, mid, 0.3), deep, 0.3), mix(mid, haze, 0.2), 66, 104, 0.0)
-    s.rim([under], "#fff0d2", (-0.1, -1), 1.0)
-    for x, foot, wide in ((8, -22, 14), (24, 6, 13), (44, 40, 15)):
-        beam = polygon((x - 4, 74), (x + 5, 74), (foot + wide, 132), (foot - wide * 0.4, 132))
-        s.shaft(beam, mix(haze, "#fff6e0", 0.4), 0.5, (x, 74), (foot, 130))
-    over = outline(
-        *((-4, 30), (124, 30), (124, 58), (96, 58, 70, 48), (40, 40, -4, 44)),
-    )
-    s.wash(over, (0, 38), (124, 0), [dark, mix(dark, s.ink, 0.3)])
-    s.rim([over], "#ffe2b8", (-0.2, 1), 1.0)
-    for at in range(13):
-        x, y = 82 + at * 3.9, 72 + (at * 7) % 13
-        s.stroke([(x, y), (x - 5, y + 24)], mix(haze, mid, 0.35), 0.5)
+    s.fill(ALL, mix(haze, "#fff6e6", 0.55))
+    for y, tone in ((46, mix(mid, haze, 0.3)), (39, mix(WINE, deep, 0.5))):
+        s.fill(outline((-4, 30), (124, 30), (124, y + 12), (96, y + 12, 70, y + 3), (40, y - 4, -4, y)), tone)
+    s.fill(box(-4, 96, 124, 112), mix(mid, haze, 0.45))
+    bank = outline((-4, 110), (16, 101, 34, 106), (56, 110, 80, 104), (128, 106), (128, 116), (-4, 116))
+    s.fill(bank, mix(WINE, deep, 0.5))
+    s.fill(box(-4, 114, 124, 176), mix(deep, WINE, 0.4))
+    for number, (x, y, half, thick) in enumerate(
+        (
+            (40, 117.4, 62, 1.3),
+            (36, 122, 46, 1.6),
+            (52, 127.4, 60, 1.9),
+            (34, 133.4, 44, 2.2),
+            (50, 140, 52, 2.6),
+            (36, 147.6, 40, 3.0),
+        )
+    ):
+        bar = outline(
+            (x - half, y),
+            (x - half * 0.4, y - thick),
+            (x + half * 0.5, y - thick * 0.8),
+            (x + half, y),
+            (x + half * 0.3, y + thick),
+            (x - half * 0.6, y + thick * 0.9),
+        )
+        s.fill(bar, mix(mix(haze, "#fff6e6", 0.5), mid, number * 0.12))
+
+
+def _ford(s: Gouache) -> None:
+    """Paint the water before the elephant's feet, and the rings round its legs."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(outline((-4, 153), (30, 151, 64, 153), (98, 155, 128, 152), (128, 176), (-4, 176)), mix(deep, WINE, 0.55))
+    for x, y, half in ((63, 153.4, 11), (86, 154.4, 14), (118, 153.6, 15)):
+        s.fill(outline((x - half, y), (x, y - 2.6, x + half, y), (x, y + 2.6, x - half, y)), mix(haze, mid, 0.3))
+        s.fill(
+            outline(
+                (x - half * 0.7, y + 0.8), (x, y - 1.0, x + half * 0.7, y + 0.8), (x, y + 2.6, x - half * 0.7, y + 0.8)
+            ),
+            mix(deep, ink, 0.5),
+        )
+    for x, y, half in ((50, 160.6, 26), (92, 163, 18)):
+        s.fill(polygon((x - half, y), (x, y - 1.2), (x + half, y), (x, y + 1.2)), mix(mid, haze, 0.2))
 
 
 def _elephant(s: Gouache) -> None:
@@ -494,8 +497,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_elephant,
         ((43, 57), (70, 57), (53, 60), (60, 94)),
         "lifts a stone in its trunk",
-        "high grass before a wood",
-        "gap torn in a storm",
+        "ford of a river",
+        "low sun in bars on water",
         seed=55,
     ),
 }

@@ -13,7 +13,6 @@ from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, ro
 from tools.art.base.figures import Mood, bare_arm, clasp, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.pigments import FAIR_SKIN
-from tools.art.base.props import sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -47,43 +46,48 @@ _RUBY: Final = (60.0, 58.0)
 
 
 def ruby_duel(s: Gouache) -> None:
-    """Level 3: on a terrace a challenger cuts the ruby from her rival's neck at dawn; it flies up on its torn ribbon."""
+    """Level 3: on a terrace a challenger cuts the ruby from her rival's neck as lightning strikes; it flies up on its torn ribbon."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
-    s.wash(box(-4, 36, 124, 128), (0, 40), (0, 126), [mix(mid, deep, 0.45), mix(mid, haze, 0.5), "#fff4e0"])
-    sky_steps(s, ((52, mix(mid, haze, 0.6)), (68, mix(haze, "#fff6e6", 0.3)), (86, "#fffdf4")), 128, -5)
-    for x, top, wide in ((40, 92, 3.4), (49, 84, 4), (106, 80, 4.4), (60, 100, 3)):  # gardens below the terrace
-        s.fill(
-            outline((x - wide, 126), (x - wide * 1.2, top + 10, x, top), (x + wide * 1.2, top + 10, x + wide, 126)),
-            mix(haze, s.key, 0.5),
-        )
-    rail = join(
-        box(-4, 109, 124, 112.4), box(-4, 123, 124, 128), *(box(x - 1.3, 111, x + 1.3, 125) for x in range(2, 124, 7))
-    )
-    s.figure([[(rail, mix(mid, deep, 0.35))]], mix(haze, "#fff6e6", 0.3), (0.2, -1), 0.7, clean=True)
+    _lightning(s)
+    parapet = join(box(-4, 113, 124, 128), box(-4, 109, 124, 113))
+    s.figure([[(parapet, mix(deep, ink, 0.35))]], mix(haze, "#fff6e6", 0.3), (0.2, -1), 0.9, clean=True)
     for x, wide in ((24, 11), (117, 10)):  # banners at both sides
         cloth = polygon((x - wide, 30), (x + wide, 30), (x + wide, 100), (x, 110), (x - wide, 100))
         towards = 1 if x < 60 else -1
         s.figure([[(cloth, mix(deep, ink, 0.15))]], mix(haze, mid, 0.2), (towards, 0.2), 1.0, clean=True)
         s.fill(both(cloth, placed(cloth, -towards * 9, 0)), mix(deep, ink, 0.5))
-        s.line(placed(polygon((0, -6), (4.6, 0), (0, 6), (-4.6, 0)), x, 49), mix(haze, mid, 0.45), 1.2)
-        s.stroke([(x - wide, 97), (x, 107), (x + wide, 97)], mix(haze, mid, 0.45), 1.2)
     _stair(s)
     _challenger(s)
     _champion(s)
     _blades(s)
 
 
+def _lightning(s: Gouache) -> None:
+    """Paint a storm that lightning splits: jagged steps of light between two banks of cloud, and the stroke itself."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.wash(box(-4, 34, 124, 128), (0, 38), (0, 126), [mix(deep, ink, 0.62), mix(deep, ink, 0.3)])
+    left = ((52, 30), (38, 54), (46, 57), (26, 82), (35, 86), (14, 112), (22, 115), (10, 130))
+    right = ((132, 130), (114, 108), (120, 105), (104, 80), (111, 77), (99, 54), (106, 51), (98, 30))
+    for reach, tone in ((0.0, mix(mid, haze, 0.24)), (11.0, mix(haze, mid, 0.2))):
+        s.fill(polygon(*((x + reach, y) for x, y in left), *((x - reach, y) for x, y in right)), tone)
+    stroke = polygon(
+        *((74, 30), (66, 54), (75, 52), (64, 82), (74, 79), (66, 104), (73, 102), (68, 128)),
+        *((83, 96), (77, 98), (88, 72), (79, 75), (92, 46), (83, 48), (90, 30)),
+    )
+    s.fill(stroke, "#fffdf4")
+
+
 def _stair(s: Gouache) -> None:
     """Paint the steps that come down to us, each tread bright and each riser dark, and the long shadows on them."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    for number in range(7):
-        top, foot = 126 + number * 6.4, 132.4 + number * 6.4
-        spread = number * 5.0
-        tread = polygon((34 - spread, top), (114 + spread, top), (116 + spread, top + 3.4), (32 - spread, top + 3.4))
-        riser = polygon((32 - spread, top + 3.4), (116 + spread, top + 3.4), (117 + spread, foot), (31 - spread, foot))
-        s.fill(tread, mix(mix(haze, "#fff6e6", 0.4), mid, number * 0.12))
-        s.fill(riser, mix(mid, deep, 0.25 + number * 0.1))
+    for number in range(4):
+        top, foot = 126 + number * 11.4, 137.4 + number * 11.4
+        spread = number * 9.0
+        tread = polygon((34 - spread, top), (114 + spread, top), (117 + spread, top + 5.4), (31 - spread, top + 5.4))
+        riser = polygon((31 - spread, top + 5.4), (117 + spread, top + 5.4), (118 + spread, foot), (30 - spread, foot))
+        s.fill(tread, mix(mix(haze, "#fff6e6", 0.2), mid, 0.1 + number * 0.2))
+        s.fill(riser, mix(mid, deep, 0.45 + number * 0.15))
     for side in (-1, 1):
         s.fill(
             polygon((74 + side * 42, 124), (74 + side * 50, 124), (74 + side * 96, 176), (74 + side * 72, 176)),
@@ -167,11 +171,11 @@ def _challenger(s: Gouache) -> None:
 
 
 def _champion(s: Gouache) -> None:
-    """Paint the champion at the right, who gives ground and parries: garnet waistcoat, fair hair, one hand behind the back."""
+    """Paint the champion at the right, who gives ground and parries: garnet waistcoat, white hair, one hand behind the back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fff3dc", (-0.7, -1.0)
     pose = HeadPose(101.4, 61.4, 13.4, -4, flip=True, build=FINE)
-    tones = FaceTones("#7a3c28", "#cf8a5e", "#ffd8a8")
+    tones = FaceTones("#94543c", "#e6ac84", "#ffe6c8")
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
     breeches = (ink, mix(ink, deep, 0.4), mix(deep, mid, 0.3))
@@ -188,7 +192,7 @@ def _champion(s: Gouache) -> None:
         s.fill(oval(98.8 + (y - 88) * 0.03, y, 0.7), "#ffc46a")
     for side in (99, 109):
         rounded(s, oval(side, 79.4, 4.0, 4.4), linen, light, 1.4, rim)
-    hair = ("#6a3a1c", "#b87a40", "#ffd690")
+    hair = (mix(haze, deep, 0.5), mix(haze, "#ffffff", 0.2), "#fffdf6")
     queue = pose.put(
         outline(
             (-0.36, -0.16),
@@ -410,8 +414,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_duel,
         ((78, 58), (77, 73), (58, 64), (100, 61)),
         "cuts a ruby from a rival's neck",
-        "terrace over a garden",
-        "sun that rises between banners",
+        "terrace in a storm",
+        "stroke of lightning",
         seed=29,
     ),
     "b3-16": Picture(

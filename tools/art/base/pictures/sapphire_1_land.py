@@ -9,7 +9,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import CHILD, FIRM, FULL, Build
+from tools.art.base.contours import AGED, CHILD, FULL, Build
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     Mood,
@@ -25,7 +25,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.pigments import CORAL, ROSE, RUSSET
+from tools.art.base.pigments import CORAL, DEEP_SKIN, FAIR_SKIN, ROSE, RUSSET, Complexion
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -365,13 +365,8 @@ def dyers(s: Gouache) -> None:
     """Level 1: two dyers wring a long wet cloth between them, and in its hollow, with the water, they wring out a stone."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     night, pale = mix(ink, "#000000", 0.15), "#eef8ff"
-    s.fill(ALL, mix(ink, deep, 0.35))
-    shaft = polygon((48, 34), (106, 34), (124, 150), (30, 150))
-    s.wash(box(-4, 80, 124, 150), (0, 80), (0, 140), [mix(ink, deep, 0.35), mix(mid, haze, 0.25)])
-    s.wash(shaft, (0, 38), (0, 150), [mix(mid, haze, 0.5), mix(mid, haze, 0.25)])
-    core = polygon((54, 34), (100, 34), (119, 150), (35, 150))
-    s.wash(core, (0, 38), (0, 150), [pale, mix(haze, pale, 0.3), mix(haze, mid, 0.5)], stops=[0, 0.5, 1])
-    _hung_cloths(s)
+    s.fill(ALL, mix(ink, deep, 0.6))
+    _hung_cloth(s)
     floor = outline((-4, 146), (60, 142, 124, 146), (124, 176), (-4, 176))
     s.wash(floor, (0, 142), (0, 166), [mix(mid, haze, 0.55), night])
     for x in (49, 105):
@@ -379,8 +374,8 @@ def dyers(s: Gouache) -> None:
     with s.moved(0, 0, 0.78, about=(77, 154)):
         _vat(s)
     white, warm = mix(haze, "#ffffff", 0.3), mix(key, haze, 0.1)
-    _wringer(s, 1, (white, mix(deep, mid, 0.35), warm), FULL)
-    _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.55), None), FIRM)
+    _wringer(s, 1, (white, mix(deep, ink, 0.2), warm), AGED, FAIR_SKIN)
+    _wringer(s, -1, (mix(CORAL, ink, 0.1), mix(deep, ink, 0.75), None), FULL, DEEP_SKIN)
 
     def twist(*half: tuple[float, float, float]) -> skia.Path:
         """Return a length of cloth from its left half, whose last point is its middle."""
@@ -440,39 +435,36 @@ def _vat(s: Gouache) -> None:
         s.fill(polygon((x + 8, y - 2), (x + 20, y - 1), (x + 16, y + 0.4), (x + 6, y - 0.6)), mix(haze, mid, 0.2))
 
 
-def _hung_cloths(s: Gouache) -> None:
-    """Paint dyed cloths on a pole under the roof, dark at the sides, thin and pale in the light."""
+def _hung_cloth(s: Gouache) -> None:
+    """Paint the one light: a great cloth on a pole with the sun behind it, dipped into the dye twice."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    for left, right, foot, tone in (
-        (-4, 22, 122, mix(ink, deep, 0.6)),
-        (20, 48, 74, mix(deep, ink, 0.1)),
-        (102, 124, 122, mix(ink, deep, 0.6)),
-        (84, 106, 66, mix(deep, mid, 0.3)),
-    ):
-        middle = (left + right) / 2
-        cloth = outline(
-            (left, 44), (right, 44), (right - 1.6, (44 + foot) / 2, right, foot - 4), (middle + 4, foot + 3, left, foot)
-        )
-        s.fill(cloth, tone)
-        for share in (0.28, 0.62):
-            x = left + (right - left) * share
+    cloth = outline(
+        *((36, 44), (120, 44), (119, 90, 121, 138), (112, 144, 102, 138), (92, 145, 80, 138), (68, 145, 57, 138)),
+        *((46, 144, 35, 138), (38, 90, 36, 44)),
+    )
+    s.fill(cloth, "#f6fbff")
+    with s.clipped(cloth):
+        for y, tone in ((94, mix(haze, mid, 0.24)), (118, mix(mid, haze, 0.42))):
             s.fill(
-                both(
-                    cloth,
-                    outline(
-                        (x, 44),
-                        (x + 2, foot * 0.7, x - 1, foot + 8),
-                        (x + 4, foot + 8),
-                        (x + 5, foot * 0.7, x + 2.4, 44),
-                    ),
+                outline(
+                    (30, y), (46, y - 6, 60, y), (76, y + 5, 92, y - 1), (108, y - 6, 124, y + 1), (124, 150), (30, 150)
                 ),
-                mix(tone, ink, 0.4),
+                tone,
             )
-        s.rim([cloth], mix(haze, mid, 0.2), (1.0 if middle < 60 else -1.0, 0.3), 0.8)
-    s.figure([[(box(-4, 41.6, 124, 44.8), mix(RUSSET, ink, 0.6))]], mix(haze, s.key, 0.4), (0, 1), 0.7, clean=True)
+        for x, wide in ((50, 3.6), (70, 2.6), (88, 3.0), (106, 3.8)):
+            s.fill(
+                outline((x, 44), (x + 1, 90, x - wide, 150), (x + wide, 150), (x + 3, 90, x, 44)),
+                mix(mid, deep, 0.4),
+                0.3,
+            )
+    s.figure([[(box(-4, 41.6, 124, 45.2), mix(RUSSET, ink, 0.6))]], mix(haze, s.key, 0.4), (0, 1), 0.7, clean=True)
+    for x in (38, 64, 92, 118):
+        s.fill(box(x - 1.2, 40, x + 1.2, 48), mix(RUSSET, haze, 0.3))
 
 
-def _wringer(s: Gouache, face: int, cloth: tuple[Color, Color, Color | None], build: Build) -> None:
+def _wringer(
+    s: Gouache, face: int, cloth: tuple[Color, Color, Color | None], build: Build, complexion: Complexion
+) -> None:
     """Paint a dyer who leans back on the twist with straight arms; ``cloth`` are blouse, skirt or breeches, and scarf."""
     ink, haze = s.ink, s.haze
     blouse_tone, lower_tone, scarf_tone = cloth
@@ -495,7 +487,7 @@ def _wringer(s: Gouache, face: int, cloth: tuple[Color, Color, Color | None], bu
         limb((42.4, 87, 4.6), (51, 90.4, 3.5), (57.6, 88.1, 2.3)),
     )
     sleeve = limb((42.4, 87, 5.3), (46.4, 88.8, 4.6))
-    dark, warm = skin_tone(s, 0.24), skin_tone(s, 0.66)
+    dark, warm = skin_tone(s, 0.24, complexion), skin_tone(s, 0.66, complexion)
     if scarf_tone:
         lower = outline((37.6, 110), (46, 114, 54.8, 110), (62, 126, 63, 146), (50, 151, 37, 148), (34, 128, 37.6, 110))
     else:
@@ -562,7 +554,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((77, 96), (44, 70), (77, 106), (100, 86)),
         "wrings a wet cloth",
         "dyers' yard",
-        "noon through a roof hole",
+        "dipped cloth with the sun behind it",
         seed=14,
     ),
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group, modelled
-from tools.art.marvel.impact import CREAM, Impact
+from tools.art.marvel.forms import Tones, group, modelled, modelled_inside
+from tools.art.marvel.impact import CREAM, Impact, unit
 from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -29,25 +29,19 @@ _BY_THE_WINDOW: Final = (-0.75, -0.66)
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint the window of a china shop by noon, two shelves of plates and cups before it as silhouettes, the counter."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(box(14, 6, 126, 122), s.mid)
-    s.fill(box(18, 10, 124, 118), s.key)
-    s.fill(polygon((18, 118), (18, 40), (58, 10), (124, 10), (124, 20), (40, 118)), s.light)
-    s.fill(polygon((24, 118), (24, 92), (98, 10), (120, 10), (46, 118)), CREAM[1])
-    ware = mix(s.key, s.mid, 0.45)
-    for x in (36, 104):
-        plate = oval(x, 88.6, 9.6)
-        s.fill(plate, ware)
-        s.line(oval(x, 88.6, 6.0), s.light, 1.3)
-    cup = svg("M-7 -6 H7 C7 1 4 5 0 5 C-4 5 -7 1 -7 -6 Z M7 -4 C13 -5 13 2 6 2 L6.500 0 C10 0 10 -2 7 -2 Z")
-    for x, y in ((112, 59.6), (33, 60), (49, 60)):
-        s.fill(placed(cup, x, y), ware)
-    for y in (66.0, 99.0):
-        s.fill(box(-4, y - 1.6, 124, y + 1.6), s.mid)
-    s.dots(box(-4, 6, 124, 122), s.deep, (80, 60), (126, 16), 0.0, 0.6)
-    s.fill(box(-4, 118, 124, 172), s.mid)
-    s.fill(box(-4, 118, 124, 121), s.light)
+    """Paint the wall of a china shop and the light of its window on it, plates and cups on shelves, the counter."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((-9, 84), (66, -9), (130, -9), (130, 10), (40, 122), (-9, 122)), CREAM[1])
+    ware, board = mix(s.deep, s.mid, 0.3), s.deep
+    cup = svg("M-8 -7 H8 C8 1 5 6 0 6 C-5 6 -8 1 -8 -7 Z M8 -5 C15 -6 15 2 7 2 L7.600 0 C11 0 11 -3 8 -3 Z")
+    for x in (40, 62, 84):
+        s.fill(oval(x, 25.0, 10.4), ware)
+        s.line(oval(x, 25.0, 6.4), s.key, 1.4)
+    for x in (40, 106):
+        s.fill(placed(cup, x, 74), ware)
+    for y in (36.0, 80.0):
+        s.fill(box(-9, y, 130, y + 3.6), board)
+    s.fill(box(-4, 122, 124, 172), s.deep)
 
 
 def _bull(s: Impact) -> None:
@@ -99,14 +93,14 @@ def _head_of_a_bull(s: Impact, hide: Tones, dim: Tones) -> None:
 
 def _cup_on_a_brow(s: Impact) -> None:
     """Paint a full cup on its saucer that the bull balances between its horns, a little of the tea on its way over."""
-    glaze: Tones = ("#ffffff", "#ffffff", s.key)
+    glaze: Tones = ("#ffe0b0", s.accent, "#b8560e")
     with s.moved(0.0, -27.0, turn=9.0):
         modelled(s, svg("M-15 -1 C-8 4 8 4 15 -1 C9 -3 -9 -3 -15 -1 Z"), glaze, _BY_THE_WINDOW, 1.4, 0.0, 1.4, 1.4)
         ear = cut(oval(10.4, -9.0, 5.4, 5.2), oval(10.2, -9.0, 2.8, 2.6))
         cup = svg("M-10 -16 H10 C10 -7 6 -1.400 0 -1.400 C-6 -1.400 -10 -7 -10 -16 Z")
         group(s, [(ear, glaze, 1.2), (cup, glaze, 3.4)], _BY_THE_WINDOW, 1.4, 1.6)
         with s.clipped(cup):
-            s.fill(box(-12, -11.6, 12, -8.6), s.accent)
+            s.fill(box(-12, -11.6, 12, -8.6), "#ffffff")
         s.inked([(oval(0, -16, 10, 2.7), s.light)], 1.2, (0, 0.2))
         s.fill(oval(0, -15.6, 7.6, 1.7), "#a4541c")
         for drop in ((12, -22, 2.0), (16, -18, 1.3)):
@@ -127,7 +121,6 @@ def _towers_by_night(s: Impact) -> None:
         (60, 140),
         [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key],
     )
-    s.dots(ALL, s.ink, (60, 52), (60, -9), 0.0, 0.75)
     for x, top, wide, tone in (
         (46, 104, 8, mix(s.mid, s.key, 0.4)),
         (66, 112, 7, mix(s.mid, s.key, 0.4)),
@@ -147,7 +140,7 @@ def _towers_by_night(s: Impact) -> None:
     s.rim([near], s.mid, (1.0, -0.5), 1.6)
 
 
-_LAMP: Final = (55.0, 47.0)
+_LAMP: Final = (46.0, 48.0)
 """The searchlight below the airship."""
 
 
@@ -163,8 +156,8 @@ _TRAVELLER: Final = Clothes(
 def _beam_behind(s: Impact) -> None:
     """Paint the cone of the searchlight, which opens downwards about the traveller."""
     x, y = _LAMP
-    s.fill(polygon((x, y), (134, 72), (134, 176), (38, 176)), s.key)
-    s.fill(polygon((x, y), (134, 84), (134, 176), (46, 176)), s.light)
+    s.fill(polygon((x, y), (134, 62), (134, 176), (24, 176)), s.key)
+    s.fill(polygon((x, y), (134, 76), (134, 176), (34, 176)), s.light)
 
 
 def _airship(s: Impact) -> None:
@@ -191,7 +184,7 @@ def _airship(s: Impact) -> None:
 
 def _traveller_on_a_ladder(s: Impact) -> None:
     """Paint the ladder of rope from the car, and a traveller who hangs from its last rung by one hand, a case in the other."""
-    left, right = ((36, 47), (41, 60), (55, 72)), ((46, 48), (50, 58), (66, 66))
+    left, right = ((26, 48), (38, 63), (55, 73)), ((37, 49), (47, 59), (64, 66))
     for tone, wide in ((s.ink, 4.4), ("#ffffff", 1.8)):
         for side in (left, right):
             s.stroke([*side], tone, wide)
@@ -367,124 +360,89 @@ def lockjaw(s: Impact) -> None:
     s.drops(((46, 141.6, 1.4), (40, 136, 1.7), (36, 142, 1.3)), "#ffffff", 1.5)
 
 
-_BY_THE_BULBS: Final = (-0.5, 0.85)
+_BY_THE_BULBS: Final = (-0.8, 0.6)
+_BULBS: Final = ((41.0, 80.0), (50.0, 97.0), (65.0, 104.0), (80.0, 96.0))
+"""Where the bulbs hang from the cord, below the eel's bend."""
 
 
 def _wreck_by_night(s: Impact) -> None:
-    """Paint the sea's floor by night: light that falls off about a garland, ribs of a wreck, weed, a shoal that gathers."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.pool(
-        72,
-        84,
-        (
-            (98, s.deep),
-            (82, mix(s.deep, s.mid, 0.6)),
-            (68, s.mid),
-            (56, mix(s.mid, s.key, 0.6)),
-            (45, s.key),
-            (34, s.light),
-            (25, CREAM[1]),
-        ),
-    )
-    for points in (
-        ((8, 150, 6.0), (6, 96, 5.0), (22, 40, 4.0), (50, 8, 2.0)),
-        ((118, 150, 6.0), (122, 104, 5.0), (112, 60, 4.0), (92, 20, 2.0)),
-    ):
-        rib = ribbon(points)
-        s.fill(rib, mix(s.ink, s.deep, 0.14))
-        s.rim([rib], s.mid, (72 - points[1][0], 0), 1.2)
-    for x, top, lean in ((30.0, 104.0, 5.0), (104, 112, -6), (112, 122, 4), (44, 128, -4)):
-        weed = ribbon(((x, 150, 3.0), (x - lean, 136, 2.8), (x + lean, top + 10, 2.2), (x, top, 0.4)), 10)
-        s.fill(weed, mix(s.ink, s.deep, 0.5))
-    s.fill(svg("M-4 138 C24 130 60 140 124 132 V172 H-4 Z"), mix(s.ink, s.deep, 0.5))
-    s.fill(svg("M30 140 C52 134 84 138 112 136 C96 144 56 146 30 140 Z"), s.mid)
-    fish = svg("M-5 0 C-2 -3.400 3 -3 5 0 L8 -2.600 L8 2.600 L5 0 C3 3 -2 3.400 -5 0 Z")
-    for x, y, size, turn in (
-        (104, 98, 0.9, 0),
-        (110, 108, 0.8, 8),
-        (100, 110, 0.7, 14),
-        (40, 92, 0.7, 160),
-        (108, 88, 0.6, -10),
-    ):
-        s.fill(placed(fish, x, y, size, turn), s.key)
+    """Paint a wreck's planks by night, and on them the cone of light below each bulb."""
+    night = mix(s.ink, s.deep, 0.75)
+    s.fill(ALL, night)
+    for y in (20, 46, 72, 98, 124):
+        s.fill(polygon((-9, y), (130, y - 12), (130, y - 9.6), (-9, y + 2.4)), s.ink)
+    for wide, tone in ((34.0, mix(s.deep, s.mid, 0.4)), (22.0, s.mid)):
+        for x, y in _BULBS:
+            s.fill(polygon((x, y - 10), (x - wide, 172), (x + wide, 172)), tone)
 
 
 _EEL: Final = (
-    (126.0, 132.0, 3.0),
-    (104, 138, 7.6),
-    (78, 132, 10.0),
-    (56, 120, 11.0),
-    (56, 100, 11.4),
-    (78, 92, 11.6),
-    (98, 80, 11.4),
-    (94, 60, 10.8),
-    (74, 52, 10.2),
-    (54, 54, 9.0),
+    (38.0, 120.0, 0.6),
+    (46, 134, 4.4),
+    (66, 140, 7.6),
+    (90, 132, 10.4),
+    (104, 108, 12.0),
+    (99, 78, 12.4),
+    (80, 62, 12.0),
+    (60, 60, 11.4),
 )
-"""The eel's back in two bends, tail first."""
+"""The eel's back, tail first, in one bend about the bulbs."""
 
 
 def _electric_eel(s: Impact) -> None:
-    """Paint an eel that bends twice and bites on a cord: ink with the bulbs' light on its lower side, a frilled back."""
-    hide: Tones = ("#ffe0b0", mix(s.ink, s.deep, 0.3), s.ink)
-    fin = ribbon([*((x - 1.0, y - 3.4, half + 1.6) for x, y, half in _EEL[:-2]), (68.0, 50.0, 6.0)], 12)
-    modelled(s, fin, (s.mid, s.mid, s.deep), _BY_THE_BULBS, 1.4, 0.0, 1.1, 1.2, dotted=False)
-    body = ribbon(_EEL, 14)
-    head = svg("M64 42 C54 40 44 45 38 53 L47 57.600 L38 63 C44 69 56 68 66 63 Z")
-    modelled(s, join(body, head), hide, _BY_THE_BULBS, 4.6, 3.8, 1.5, 2.0, dotted=False)
-    s.rim([join(body, head)], s.key, (0.2, -1.0), 1.7)
-    s.inked([(oval(51.4, 50.4, 3.8, 3.4, -16), "#ffffff")], 0.8, (0, 0))
-    s.fill(oval(50.4, 50.4, 1.9), s.ink)
-    s.fill(oval(49.8, 49.6, 0.7), "#ffffff")
-    s.stroke([(65, 47), (69, 53, 65, 62)], s.key, 1.6)
-    for at in (3, 4, 5, 6, 7):
-        x, y, _ = _EEL[at]
-        s.fill(oval(x, y, 2.2, 1.6), s.deep)
-
-
-_BULBS: Final = ((64.0, 67.0), (82.0, 66.0), (99.0, 73.0), (91.0, 95.0), (72.0, 104.0), (55.0, 113.0), (66.0, 134.0))
+    """Paint an eel that bends over and bites on the bare end of a cord: pale, lit from below, a frilled back."""
+    hide: Tones = (CREAM[1], s.key, s.mid)
+    fin = ribbon(
+        (
+            (34.0, 112.0, 0.4),
+            (46, 138, 6.4),
+            (66, 146, 9.0),
+            (94, 137, 11.4),
+            (110, 109, 12.6),
+            (104, 73, 13.0),
+            (82, 56, 10.0),
+        ),
+        12,
+    )
+    modelled(s, fin, (s.mid, s.mid, s.deep), _BY_THE_BULBS, 2.0, 0.0, 1.4, 1.4, dotted=False)
+    head = svg(
+        "M80 50 C68 47 50 43 37 56 C35 59 36 61 39 61.600 L54 64 L40 66 C38 68 39 70 42 71.600 C52 75 62 74 70 72 Z"
+    )
+    whole = join(ribbon(_EEL, 14), head)
+    modelled(s, whole, hide, _BY_THE_BULBS, 6.0, 3.4, 1.7, 2.2)
+    with s.clipped(box(-9, 104, 130, 180)):
+        modelled_inside(s, whole, hide, unit((-0.8, -0.6)), 6.0, 3.4)
+    s.stroke([(39, 63.4), (56, 64)], s.ink, 2.0)
+    s.inked([(oval(53, 54.4, 4.4, 4.2), "#ffffff")], 1.2, (0, 0))
+    s.fill(oval(51.6, 55, 2.2), s.ink)
+    s.stroke([(70, 54), (75, 61, 70, 69)], s.ink, 1.6)
+    pectoral = svg("M84 66 C92 64 98 70 98 80 C90 82 84 76 84 66 Z")
+    modelled(s, pectoral, (CREAM[1], s.mid, s.deep), _BY_THE_BULBS, 1.8, 1.0, 1.4, 1.4, dotted=False)
+    for at in (2, 3, 4, 5):
+        x, y, half = _EEL[at]
+        s.fill(oval(x + 0.3 * half, y - 0.3 * half, 3.0, 2.2), s.mid)
 
 
 def _garland(s: Impact) -> None:
-    """Paint the string of lights about the eel, from the bare end in its mouth; each bulb lights the hide beside it."""
-    cord = [
-        (36, 58),
-        (46, 76, 64, 64),
-        (74, 60, 82, 62),
-        (94, 62, 99, 70),
-        (106, 84, 91, 91),
-        (80, 94, 72, 100),
-        (58, 102, 55, 110),
-        (50, 124, 66, 130),
-        (78, 136, 89, 140),
-    ]
-    for tone, wide in ((s.ink, 3.4), (s.key, 1.3)):
+    """Paint the string of lights that the eel feeds, from the spark in its mouth to behind its back."""
+    cord = [(37, 64), (38, 84, 51, 94), (66, 108, 82, 93), (88, 86, 94, 78)]
+    for tone, wide in ((s.ink, 4.2), (s.light, 1.6)):
         s.stroke(cord, tone, wide)
-    hide = ribbon(_EEL, 14)
     for number, (x, y) in enumerate(_BULBS):
-        s.fill(both(oval(x, y + 3, 9.6), hide), s.mid)
-        s.fill(both(oval(x, y + 3, 8.0), hide), s.key)
-        bulb = svg(
-            f"M{x - 2.8} {y - 3} C{x - 7.4} {y + 4} {x - 4} {y + 10.600} {x} {y + 10.600} C{x + 4} {y + 10.600} {x + 7.4} {y + 4} {x + 2.8} {y - 3} Z"
-        )
-        s.inked([(bulb, s.accent if number % 2 else "#ffc83a")], 1.1, (0.3, 0.4))
-        s.fill(oval(x - 0.4, y + 4.2, 2.8, 4.0), "#fff4c8")
-        s.inked([(box(x - 2.4, y - 6, x + 2.4, y - 2, 0.6), s.ink)], 0.4, (0, 0))
-    for tip in ((30, 54), (28, 58), (31, 62)):
-        s.stroke([(38, 58), tip], s.ink, 3.0)
-        s.stroke([(38, 58), tip], s.accent, 1.5)
-    s.flash(29, 58, 8, 8, s.accent, seed=4)
-    s.flash(29, 58, 4.6, 8, "#ffffff", seed=4)
+        with s.moved(x, y):
+            glass = svg("M-3.200 0 C-8.600 7 -5 15.600 0 15.600 C5 15.600 8.600 7 3.200 0 Z")
+            s.inked([(glass, "#ffc83a" if number % 2 else s.accent)], 1.6, (0.3, 0.4))
+            s.fill(oval(0, 8.4, 3.6, 5.2), "#fffbe8")
+            s.inked([(box(-3.2, -4, 3.2, 1.4, 0.8), s.ink)], 0.6, (0, 0))
 
 
 def elektra(s: Impact) -> None:
-    """An eel bites on a bare cord, and the garland about it lights up. In a wreck by night; light: the bulbs."""
+    """An eel bites on a bare cord, and the garland lights up. In a wreck by night; light: the cones of the bulbs."""
     _wreck_by_night(s)
-    for r, tone in ((17.0, s.key), (12.5, s.light)):
-        for x, y in _BULBS:
-            s.fill(oval(x, y + 4, r), tone)
-    _electric_eel(s)
     _garland(s)
+    _electric_eel(s)
+    s.flash(35, 64, 11, 9, s.accent, seed=4)
+    s.flash(35, 64, 6.4, 9, "#ffffff", seed=4)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -500,14 +458,14 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-11": Picture(
         elektra,
-        ((50.0, 52.0), (64.0, 68.0), (92.0, 96.0), (72.0, 106.0)),
+        ((52.0, 54.0), (35.0, 64.0), (65.0, 112.0), (98.0, 80.0)),
         "lights a garland with its teeth",
         "wreck by night",
-        "bulbs of a garland",
+        "cones of bulbs on planks",
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((48.0, 28.0), (55.0, 46.0), (62.0, 70.0), (72.0, 100.0), (48.0, 128.0)),
+        ((40.0, 28.0), (46.0, 48.0), (62.0, 70.0), (72.0, 100.0), (48.0, 128.0)),
         "carries off a traveller",
         "towers by night",
         "searchlight from above",

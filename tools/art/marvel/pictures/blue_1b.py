@@ -217,10 +217,9 @@ def _meshes(corners: Corners, columns: int = 5, rows: int = 5) -> list[skia.Path
 
 def _kitchen_by_lamplight(s: Impact) -> None:
     """Paint a kitchen from the height of its table: one slab of light on the wall and the cloth, a shadow of meshes."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    s.dots(ALL, s.ink, (40, 60), (4, 0), 0.0, 0.7)
-    s.fill(polygon((84, -9), (134, -9), (134, 120), (34, 120)), s.mid)
-    s.fill(polygon((98, -9), (134, -9), (134, 120), (48, 120)), s.key)
+    s.fill(ALL, s.deep)
+    s.fill(polygon((66, -9), (134, -9), (134, 120), (14, 120)), s.mid)
+    s.fill(polygon((100, -9), (134, -9), (134, 120), (50, 120)), s.key)
     s.fill(polygon((-9, 116), (130, 112), (130, 180), (-9, 180)), s.mid)
     s.fill(polygon((46, 114.5), (130, 112), (130, 180), (14, 180)), s.light)
     shadow = ((44.0, 120.0), (98.0, 117.0), (118.0, 144.0), (34.0, 150.0))

@@ -108,32 +108,30 @@ def black_cat(s: Impact) -> None:
         s.glint(93.6, 88.4, 7.5)
 
 
-_BURNING_STONE: Final = (50.0, 58.0)
+_BURNING_STONE: Final = (46.0, 62.0)
 _FROM_THE_STONE: Final = (-0.9, -0.4)
 
 
 def _besieged_castle(s: Impact) -> None:
-    """Paint a castle on its rock by night, under a sky whose steps of light fall off about a burning stone."""
-    x, y = _BURNING_STONE
-    night = mix(s.ink, s.deep, 0.35)
-    s.fill(ALL, night)
-    s.pool(x, y, ((88, mix(s.ink, s.deep, 0.8)), (70, s.deep), (54, s.mid), (39, s.key), (26, s.light)))
-    s.halo(ALL, s.ink, x, y, 62, 112, 0.0, 0.7)
+    """Paint a castle low on its rock: night above the arc that the stone flies, below it all that its fire lights."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.dots(ALL, s.ink, (70, 44), (60, -8), 0.0, 0.8)
+    s.fill(svg("M-9 180 V98 C6 74 24 60 46 56 C66 52 80 42 90 22 L130 60 V180 Z"), s.deep)
+    s.fill(svg("M-9 180 V112 C10 86 28 72 50 68 C68 64 80 54 90 36 L130 72 V180 Z"), s.mid)
+    s.fill(svg("M-9 180 V130 C14 104 32 88 54 82 C70 78 82 68 90 54 L130 90 V180 Z"), s.key)
+    s.fill(svg("M-9 180 V150 C18 124 38 106 60 98 C74 93 84 84 90 74 L130 108 V180 Z"), s.light)
     castle = join(
-        polygon((-9, 150), (-9, 126), (36, 122), (64, 121), (86, 150)),
-        *(box(left, top, left + wide, 134) for left, top, wide in ((34, 106, 9), (43, 114, 12), (54, 100, 9))),
+        polygon((-9, 150), (-9, 130), (36, 126), (68, 125), (86, 150)),
+        *(box(left, top, left + wide, 138) for left, top, wide in ((35, 106, 10), (45, 115, 12), (57, 98, 10))),
         *(
-            box(left, top, left + 2.4, top + 4)
-            for left, top in ((33, 103), (37.4, 103), (41.8, 103), (53, 97), (57, 97), (61, 97))
+            box(left, top, left + 2.6, top + 4)
+            for left, top in ((34, 103), (38.7, 103), (43.4, 103), (56, 95), (60.7, 95), (65.4, 95))
         ),
     )
-    s.fill(castle, mix(s.deep, s.ink, 0.7))
-    s.rim([castle], s.key, (0.05, -1.0), 1.5)
-    for left, top in ((37.4, 112), (57.4, 107), (47, 120)):
-        s.fill(box(left, top, left + 2.4, top + 5.0, 1), s.accent)
-    ground = svg("M-9 180 V143 C30 133 76 135 130 126 V180 Z")
-    s.fill(ground, night)
-    s.dots(ground, s.deep, (108, 150), (56, 134), 0.0, 0.7)
+    s.fill(castle, mix(s.ink, s.deep, 0.25))
+    for left, top in ((39, 112), (61, 105), (50, 121)):
+        s.fill(box(left, top, left + 2.6, top + 5.4, 1), s.accent)
+    s.fill(svg("M-9 180 V144 C30 136 76 138 130 128 V180 Z"), mix(s.ink, s.deep, 0.4))
 
 
 def _stone_on_fire(s: Impact) -> None:
@@ -196,11 +194,10 @@ def _trebuchet(s: Impact) -> None:
 
 
 def war_machine(s: Impact) -> None:
-    """A trebuchet lets its stone go at a castle. From the besiegers' camp; light: the burning stone."""
+    """A trebuchet lets its stone go at a castle. From the besiegers' camp; light: all below the burning stone's arc."""
     _besieged_castle(s)
     _trebuchet(s)
     _stone_on_fire(s)
-    s.drops([(40, 82, 1.5), (58, 80, 1.7), (50, 90, 1.2), (70, 66, 1.3), (66, 92, 1.0)], "#ffc830")
 
 
 def _falls(s: Impact) -> None:
@@ -366,27 +363,17 @@ def quicksilver(s: Impact) -> None:
 
 
 def _meadow_at_dusk(s: Impact) -> None:
-    """Paint a meadow at dusk: a bright strip of sky, a dark wood with its firs, tall grass with seed heads."""
-    x = 58.0
-    sky = [mix(s.ink, s.deep, 0.3), mix(s.ink, s.deep, 0.7), s.deep, s.mid, s.key, s.light, CREAM[1], CREAM[0]]
-    s.steps(ALL, (64, 4), (56, 116), sky)
-    s.dots(ALL, s.ink, (60, 50), (62, -8), 0.0, 0.6)
-    for points in (((64, 88, 0.4), (92, 84, 2.6), (124, 87, 1.0)), ((-4, 78, 1.0), (14, 76, 2.6), (36, 79, 0.4))):
-        s.fill(ribbon(points), s.mid)
+    """Paint a meadow at dusk: a night sky, a broad cream strip of evening below it, a black wood, the grass."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.dots(ALL, s.ink, (60, 42), (62, -8), 0.0, 0.7)
+    for top, tone in ((42, s.deep), (54, s.mid), (66, s.key), (78, CREAM[1]), (106, CREAM[0])):
+        s.fill(polygon((-4, top + 3), (124, top - 3), (124, 172), (-4, 172)), tone)
     wood = svg(
-        "M-9 150 V112 L-2 98 L5 112 L10 100 L17 114 L23 96 L31 114 C42 116 54 112 66 115 L74 112 L80 100 L86 112 L92 92 L100 112 "
-        "L108 96 L116 110 L122 94 L130 108 V150 Z"
+        "M-9 150 V122 L2 100 L10 120 L18 108 L25 120 C42 120 54 118 66 120 L78 120 L86 104 L95 118 L108 98 L120 118 L130 112 V150 Z"
     )
-    s.fill(wood, mix(s.deep, s.ink, 0.35))
-    s.rim([wood], s.key, (0.0, -1.0), 1.3)
-    s.fill(svg("M-9 180 V126 C30 120 80 130 130 122 V180 Z"), s.deep)
-    s.fill(svg("M30 124 C46 122 64 125 82 127 L96 180 H14 Z"), s.mid)
-    s.fill(svg("M-9 180 V140 C30 134 60 142 130 136 V180 Z"), mix(s.deep, s.ink, 0.5))
-    for at, tall, lean in ((34, 26, -4), (42, 18, 3), (50, 30, 5), (60, 20, -3), (12, 30, 4), (68, 14, 2)):
-        s.stroke([(at, 150), (at + lean * 0.3, 150 - tall * 0.6, at + lean, 150 - tall)], s.ink, 1.8)
-        head = oval(at + lean, 150 - tall - 2, 1.9, 3.8, lean * 3)
-        s.fill(head, s.ink)
-        s.rim([head], s.key, (x - at, -40), 0.9)
+    s.fill(wood, mix(s.deep, s.ink, 0.6))
+    s.fill(svg("M-9 180 V132 C30 128 80 134 130 128 V180 Z"), s.deep)
+    s.fill(polygon((30, 131), (64, 132), (50, 172), (-9, 172), (-9, 150)), s.mid)
 
 
 def _bubble(s: Impact) -> None:
@@ -474,8 +461,8 @@ def _blowing_child(s: Impact) -> None:
 def nebula(s: Impact) -> None:
     """A child blows a bubble with a nebula in it. In profile, close; light: a strip of sky over a wood."""
     _meadow_at_dusk(s)
-    for x, y, r in ((36, 116, 4.4), (98, 66, 3.6), (46, 128, 2.6), (104, 78, 2.2)):
-        s.inked([(oval(x, y, r), mix(s.key, s.light, 0.5))], 1.1, (0.1, 0.3))
+    for x, y, r in ((40, 118, 4.4), (100, 62, 3.6)):
+        s.inked([(oval(x, y, r), s.key)], 1.3, (0.1, 0.3))
         s.fill(cut(oval(x, y, r), oval(x + r * 0.3, y + r * 0.3, r)), "#ffffff")
     _bubble(s)
     _blowing_child(s)
@@ -484,10 +471,10 @@ def nebula(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-07": Picture(
         war_machine,
-        ((50.0, 58.0), (80.0, 46.0), (94.0, 82.0), (104.0, 121.0), (58.0, 106.0)),
+        ((48.0, 60.0), (80.0, 46.0), (94.0, 82.0), (104.0, 121.0), (60.0, 108.0)),
         "lets its stone go at a castle",
         "camp before a castle",
-        "burning stone",
+        "arc of a burning stone",
     ),
     "m2-08": Picture(
         quicksilver,

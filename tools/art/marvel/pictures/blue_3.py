@@ -160,42 +160,32 @@ _LANTERN: Final = (60.0, 62.0)
 
 
 def _coast_in_a_storm(s: Impact) -> None:
-    """Paint a sea by night from a high walk: clouds, a ship under sail in the lantern's light, its glow."""
+    """Paint a sea at nightfall from a high walk: level bands of sky, dark water, the lantern's wedge, a ship in it."""
     x, y = _LANTERN
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    for data, tone in (
-        ("M-4 34 C20 22 40 40 66 30 C90 22 104 34 124 26 V124 H-4 Z", s.deep),
-        ("M-4 56 C24 46 40 60 70 52 C96 46 108 56 124 50 V124 H-4 Z", mix(s.deep, s.mid, 0.25)),
-        ("M-4 76 C24 70 50 80 76 73 C96 68 110 76 124 72 V124 H-4 Z", mix(s.deep, s.mid, 0.5)),
-    ):
-        s.fill(svg(data), tone)
-    s.fill(box(-4, 96, 124, 172), mix(s.deep, s.mid, 0.35))
-    s.pool(
-        x, y, ((92, s.mid), (70, mix(s.mid, s.key, 0.55)), (50, s.key), (34, s.light), (25, CREAM[0]), (17, CREAM[1]))
-    )
-    s.halo(box(-4, -4, 124, 96), s.deep, x, y, 58, 100, 0.0, 0.75)
-    s.fill(polygon((x - 4, y), (x + 4, y), (96, 150), (14, 150)), s.key)
-    s.fill(polygon((x - 2, y), (x + 2, y), (76, 150), (34, 150)), s.light)
-    for left, right, at in ((-4, 30, 101), (84, 124, 103), (-4, 24, 110), (92, 124, 113), (-4, 28, 120)):
-        s.fill(polygon((left, at), (right, at - 1), (right - 6, at + 2), (left, at + 2.4)), mix(s.ink, s.deep, 0.7))
+    s.fill(ALL, s.deep)
+    s.dots(ALL, s.ink, (60, 44), (60, -6), 0.0, 0.8)
+    for top, tone in ((42, mix(s.deep, s.mid, 0.5)), (60, s.mid), (80, s.key)):
+        s.fill(polygon((-4, top + 5), (124, top - 5), (124, 124), (-4, 124)), tone)
+    s.fill(box(-4, 98, 124, 172), mix(s.ink, s.deep, 0.45))
+    s.fill(polygon((x - 4, y + 6), (x + 4, y + 6), (88, 150), (16, 150)), CREAM[0])
+    s.fill(polygon((x - 3, y + 6), (x + 3, y + 6), (78, 150), (28, 150)), "#fffbe8")
     hull = svg("M-13 0 H13 C12 5 8 7 4 7 H-6 C-10 7 -12 4 -13 0 Z")
     sails = join(svg("M-1 -2 C-12 -4 -13 -14 -3 -24 Z"), svg("M2 -2 C12 -5 11 -16 3 -26 Z"))
-    with s.moved(58.0, 112.0, 0.96, turn=-7.0):
-        s.inked([(hull, s.ink), (sails, "#ffffff")], 1.1, (0.4, 0.5))
-        s.fill(cut(sails, placed(sails, -1.6, -1.2)), s.key)
-        s.stroke([(0.6, 0), (0.6, -28)], s.ink, 1.2)
-    for left, right, at in ((42, 78, 121), (48, 70, 126)):
+    with s.moved(57.0, 116.0, 1.0, turn=-9.0):
+        s.inked([(hull, s.ink), (sails, s.mid)], 1.3, (0.4, 0.5))
+        s.fill(cut(sails, placed(sails, 1.8, 2.2)), s.light)
+        s.stroke([(0.6, 0), (0.6, -28)], s.ink, 1.4)
+    for left, right, at in ((38, 76, 124), (44, 68, 129)):
         s.fill(polygon((left, at), (right, at - 0.8), (right - 5, at + 1.8), (left + 4, at + 2)), s.mid)
-    s.flash(x, y + 2, 17, 9, "#ffc830", seed=3, hollow=0.6)
 
 
 def _widow(s: Impact) -> None:
     """Paint a woman in mourning from the side, lit by the lantern that she holds up: veil and skirt in the wind."""
     toward = (-0.8, -0.5)
-    cloth: Tones = ("#ffcf96", mix(s.ink, s.deep, 0.55), s.ink)
+    cloth: Tones = (CREAM[0], mix(s.ink, s.deep, 0.45), s.ink)
     shawl: Tones = ("#ffe6b8", "#b05c28", "#3a1830")
-    veil: Tones = (s.light, mix(s.ink, s.deep, 0.4), s.ink)
-    skin: Tones = ("#ffe2b4", "#b8744c", "#4a2a44")
+    veil: Tones = (CREAM[0], mix(s.ink, s.deep, 0.4), s.ink)
+    skin: Tones = ("#fff0d0", "#dc9a66", "#7a4038")
     flow = svg(
         "M82 58 C90 54 96 64 98 76 C102 86 110 88 120 86 C114 96 108 97 103 95 C106 101 112 105 120 106 C110 112 100 108 95 100 "
         "C88 92 84 82 80 70 Z"
@@ -204,8 +194,7 @@ def _widow(s: Impact) -> None:
     s.stroke([(88, 66), (93, 86, 105, 100)], s.key, 1.3)
     skirt = svg("M74 98 C72 116 62 132 60 152 H124 C118 132 104 118 90 98 Z")
     modelled(s, skirt, cloth, toward, 9.0, 2.4, 1.5, 2.2, dotted=False)
-    s.fill(svg("M75 102 C74 120 65 134 63 152 H76 C77 134 80 118 80 102 Z"), mix(s.deep, s.mid, 0.5))
-    s.dots(skirt, s.ink, (80, 120), (106, 130), 0.0, 0.8)
+    s.fill(svg("M75 102 C74 120 65 134 63 152 H76 C77 134 80 118 80 102 Z"), s.mid)
     for points in ([(80, 102), (78, 126, 72, 148)], [(85, 102), (90, 124, 90, 148)], [(88, 102), (100, 120, 106, 148)]):
         s.stroke(points, s.deep, 1.5)
     bodice = svg("M73 100 C72 92 71 84 73 79 C77 75 88 75 92 79 C94 86 92 94 91 100 C86 102 78 102 73 100 Z")
@@ -215,7 +204,7 @@ def _widow(s: Impact) -> None:
     modelled(s, oval(78.6, 97.6, 3.0, 2.6), skin, toward, 1.2, 1.0, 1.0, 0.8, dotted=False)
     modelled(s, limb((77, 81, 4.6), (69, 72, 3.8), (64, 60, 3.0)), shawl, toward, 2.4, 1.8, 1.3, 1.4, dotted=False)
     with s.moved(80.0, 66.0, 0.78, turn=6.0):
-        modelled(s, LOOKING_UP, skin, toward, 4.0, 2.0, 1.5, 1.6, dotted=False)
+        modelled(s, LOOKING_UP, skin, toward, 3.0, 2.6, 1.5, 1.6, dotted=False)
         s.fill(oval(-5.4, -1.0, 1.1, 1.7), s.ink)
         s.stroke([(-7.8, -4.4), (-5.6, -5.4, -3.2, -4.2)], s.ink, 1.1)
         s.stroke([(-7.6, 5.8), (-5.8, 6.2, -4.4, 5.4)], s.ink, 1.0)
@@ -343,10 +332,9 @@ def _under_the_surface(s: Impact) -> None:
         ALL,
         (96, 40),
         (48, 160),
-        [s.deep, mix(s.deep, s.ink, 0.2), mix(s.deep, s.ink, 0.45), mix(s.deep, s.ink, 0.7), s.ink],
+        [mix(s.mid, s.key, 0.6), s.mid, mix(s.mid, s.deep, 0.6), s.deep, mix(s.deep, s.ink, 0.6)],
     )
-    s.fill(polygon((22, 40), (44, 40), (14, 172), (-30, 172)), mix(s.mid, s.deep, 0.6))
-    s.fill(polygon((52, 40), (62, 40), (40, 172), (14, 172)), mix(s.mid, s.deep, 0.45))
+    s.fill(polygon((16, 40), (40, 40), (24, 172), (-30, 172)), s.key)
     s.dots(box(-4, 90, 80, 172), s.ink, (46, 96), (34, 150), 0.0, 0.8)
     bank = svg(
         "M130 70 C116 74 112 86 106 92 C110 98 104 106 110 112 C104 122 110 130 100 138 C92 146 84 150 80 172 H130 Z"

@@ -10,7 +10,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     block,
     both,
@@ -23,7 +22,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
 )
 
@@ -221,15 +219,14 @@ def _sabre(s: Impact) -> None:
 
 
 def silver_sable(s: Impact) -> None:
-    """A sabre has gone through a candle; its upper half flies and still burns. A hall at dusk; light: the flame, twice."""
-    night, dusk = mix(s.ink, s.deep, 0.4), mix(s.accent, s.ink, 0.3)
-    s.fill(ALL, night)
-    steps = ((108, mix(s.deep, s.ink, 0.15)), (88, s.deep), (68, mix(s.deep, s.mid, 0.6)), (48, s.mid), (30, s.key))
-    s.pool(48, 44, steps)
-    s.fill(arch(91, 121, 46, 118), dusk)  # a tall window, far off
-    s.fill(box(104.8, 28, 107.2, 118), night)
-    s.fill(box(90, 74, 122, 76.4), night)
-    s.halo(ALL, s.ink, 48, 44, 70, 122, 0.0, 0.6)
+    """A sabre has gone through a candle; its upper half flies and still burns. Light and dark of the hall part at the cut."""
+    s.fill(ALL, s.mid)
+    lit = polygon((-9, 61), (130, 103), (130, 180), (-9, 180))
+    s.fill(polygon((-9, -9), (130, -9), (130, 103), (-9, 61)), mix(s.deep, s.ink, 0.18))
+    s.dots(polygon((-9, -9), (130, -9), (130, 103), (-9, 61)), mix(s.deep, s.ink, 0.5), (40, 60), (90, -10), 0.0, 0.7)
+    s.fill(lit, s.mid)
+    s.fill(polygon((-9, 61), (130, 103), (130, 112), (-9, 92)), s.key)
+    s.dots(lit, s.deep, (66, 112), (76, 168), 0.0, 0.75)
     with s.moved(0.0, 6.0):
         _candle_foot(s)
     with s.moved(59, 88, 0.94, turn=8.0):
@@ -333,40 +330,17 @@ def scarlet_spider(s: Impact) -> None:
     _leaping_car(s)
 
 
-def _roofs_at_sunset(s: Impact) -> None:
-    """Paint a town against the low sun: steps of sky, a cathedral far off, gables near, birds that the wind carries off."""
-    x, y = 50.0, 112.0
-    s.fill(ALL, s.deep)
-    s.pool(x, y, ((126, mix(s.deep, s.mid, 0.5)), (100, s.mid), (78, mix(s.mid, s.key, 0.6)), (58, s.key)))
-    s.halo(ALL, mix(s.deep, s.ink, 0.6), x, y, 80, 134, 0.0, 0.7)
-    s.pool(x, y, ((40, s.light), (27, "#fff6e2")))
-    for points in (
-        ((-6, 66, 0.3), (22, 61, 2.4), (54, 64, 0.3)),
-        ((58, 92, 0.3), (92, 87, 2.6), (126, 91, 0.6)),
-    ):
-        s.fill(ribbon(points), "#fff2e0")
-    towers = (
-        polygon((left, 160), (left, 116), (left + 5.5, 94), (left + 11, 116), (left + 11, 160)) for left in (34, 60)
-    )
-    nave = join(
-        polygon((43, 160), (43, 126), (52.5, 112), (62, 126), (62, 160)), skyline(-9, 130, 160, (30, 36, 28, 40, 32), 4)
-    )
-    cathedral = join(nave, *towers)
-    s.fill(cathedral, mix(s.deep, s.ink, 0.62))
-    s.rim([cathedral], s.light, (0.7, -0.7), 1.5)
-    for left in (37.6, 63.6):
-        s.fill(arch(left, left + 3.8, 122, 130), s.key)
-    s.fill(oval(52.5, 127, 3.8), "#ffd98a")
-    for x, y, size, turn in ((36, 44, 1.15, -14), (22, 58, 0.85, 6), (50, 34, 0.7, -4), (104, 106, 0.9, 12)):
-        wings = svg("M-9 -4 C-5 -6 -2 -4 0 0 C2 -4 5 -6 9 -4 C6 -3 3 0 0.600 4 C-2 0 -6 -3 -9 -4 Z")
-        s.fill(placed(wings, x, y, size, turn), s.ink)
-    near = join(
-        polygon((-9, 172), (-9, 140), (10, 126), (34, 146), (34, 172)),
-        polygon((92, 172), (92, 140), (112, 122), (132, 140), (132, 172)),
-        box(100, 118, 106, 134),
-    )
-    s.fill(near, s.ink)
-    s.rim([near], s.key, (-0.7, -0.8), 1.8)
+def _street_at_sunset(s: Impact) -> None:
+    """Paint a street in perspective that ends in the low sun: two dark rows of houses, the sky between, the lit pavement."""
+    s.steps(ALL, (60, 20), (60, 124), [s.mid, s.mid, mix(s.mid, s.key, 0.5), s.key, s.light])
+    s.fill(box(-9, 116, 130, 180), "#fff6e2")
+    near, far = mix(s.deep, s.ink, 0.5), s.deep
+    for side in (-1, 1):
+        front = polygon((62 + side * 80, -12), (62 + side * 44, -12), (62 + side * 25, 122), (62 + side * 80, 172))
+        end = polygon((62 + side * 33, 66), (62 + side * 17, 76), (62 + side * 15, 113), (62 + side * 26, 122))
+        s.fill(end, far)
+        s.fill(front, near)
+        s.rim([front], s.key, (-side, 0.0), 1.8)
 
 
 _MITRE: Final = svg("M-25 21 C-29 4 -23 -16 0 -43 C23 -16 29 4 25 21 C12 27 -12 27 -25 21 Z")
@@ -378,7 +352,7 @@ def _flying_mitre(s: Impact) -> None:
     cloth: Tones = ("#ffffff", "#ffeed4", s.key)
     trim: Tones = ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5))
     for points in (
-        ((64, 90, 2.6), (66, 100, 3.2), (60, 110, 3.4), (66, 120, 3.8), (76, 124, 4.0)),
+        ((60, 92, 2.6), (60, 102, 3.2), (50, 106, 3.4), (40, 102, 3.8), (32, 106, 4.0)),
         ((84, 84, 2.6), (92, 93, 3.2), (100, 92, 3.4), (106, 84, 3.6), (113, 82, 4.0)),
     ):
         band = ribbon(points)
@@ -403,20 +377,32 @@ def _flying_mitre(s: Impact) -> None:
         s.fill(both(oval(0, 22.4, 23, 4.8), oval(-3, 25, 20, 3.6)), trim[2])
 
 
-def _hand_too_late(s: Impact) -> None:
-    """Paint the hand that reaches after the mitre, in a wide cuff."""
-    toward = (-0.8, 0.2)
-    with s.moved(87.0, 128.0, 0.82, turn=-18.0):
+def _bishop_from_behind(s: Impact) -> None:
+    """Paint the bishop who runs after the mitre: a bald crown with a wreath of white hair, a cape, a hand that reaches."""
+    toward, skin = (-0.2, -1.0), ("#ffd8b0", "#a05a34", "#5a2820")
+    cloth: Tones = ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5))
+    modelled(s, svg("M22 176 C24 148 38 138 46 136 H66 C76 139 88 148 90 176 Z"), cloth, toward, 4.0, 2.0, 1.8, 2.2)
+    for x in (40.4, 71.6):
+        modelled(s, oval(x, 119, 3.4, 5.0), skin, toward, 1.4, 1.0, 1.5, 1.6, dotted=False)
+    modelled(s, svg("M47 124 H65 L67 139 C60 142 52 142 45 139 Z"), skin, toward, 2.0, 0.0, 1.5, 1.6, dotted=False)
+    hair = svg(
+        "M40.600 114 C40 92 72 92 71.400 114 C72.400 122 71 130 65 135 L62 131 L59 136 L56 132 L53 136 L50 131 L47 135 "
+        "C41 130 39.600 122 40.600 114 Z"
+    )
+    modelled(s, hair, ("#ffffff", "#fff6ea", s.key), toward, 5.0, 2.0, 1.8, 2.0, dotted=False)
+    s.inked([(oval(56, 109, 10.4, 8.6), skin[1])], 1.3, (0, 0))
+    s.fill(oval(53, 106, 4.4, 2.6, -16), skin[0])
+    with s.moved(93.0, 122.0, 0.9, turn=10.0):
         modelled(s, reaching_hand(), ("#ffd8b0", "#a05a34", "#5a2820"), toward, 3.0, 1.8, 1.2, 1.2, dotted=False)
         cuff = polygon((-12, 17, 2), (12, 17, 2), (17, 48), (-17, 48))
         modelled(s, cuff, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), toward, 5.0, 2.2, 1.8, 2.2, dotted=False)
 
 
 def kate_bishop(s: Impact) -> None:
-    """A bishop's mitre flies off like a kite. Over roofs, from below; light: the low sun at the lower left."""
-    _roofs_at_sunset(s)
-    _hand_too_late(s)
-    with s.moved(-1.0, 2.0, 0.98, about=(60.0, 66.0)):
+    """The wind takes a bishop's mitre off a bald head. In a street, from behind; light: the low sun at its end."""
+    _street_at_sunset(s)
+    _bishop_from_behind(s)
+    with s.moved(1.0, -14.0, 0.9, turn=6.0, about=(60.0, 66.0)):
         _flying_mitre(s)
 
 
@@ -425,15 +411,15 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         silver_sable,
         ((40.0, 33.0), (72.0, 60.0), (66.0, 112.0), (92.0, 98.0)),
         "sends a candle flying",
-        "hall at dusk",
-        "flame and its mirror",
+        "dark hall",
+        "a wall lit up to the cut",
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((64.0, 76.0), (52.0, 56.0), (62.0, 118.0), (86.0, 122.0)),
-        "flies off like a kite",
-        "roofs at sunset",
-        "low sun behind roofs",
+        ((64.0, 60.0), (56.0, 40.0), (56.0, 112.0), (94.0, 118.0)),
+        "flies off a bald head",
+        "street at sunset",
+        "low sun at a street's end",
     ),
     "m1-19": Picture(
         scarlet_spider,

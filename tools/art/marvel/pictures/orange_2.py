@@ -23,40 +23,44 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    skyline,
     svg,
 )
 
 
-def _street_before_a_low_sun(s: Impact) -> None:
-    """Paint a street early in the day: dark houses, the low sun at its end, and the light of it on the road."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.fill(skyline(-4, 124, 100, (66, 48, 74, 56, 62), 4), mix(s.ink, s.deep, 0.55))
-    for x, y in ((14, 60), (22, 74), (98, 64), (108, 80), (112, 52), (46, 48)):
-        s.fill(box(x, y, x + 4, y + 6), s.mid)
-    s.pool(62, 78, ((66, s.deep), (56, s.mid), (47, s.key), (39, s.light), (31, "#ffffff")))
-    s.fill(box(-4, 112, 124, 172), mix(s.ink, s.deep, 0.4))
-    s.fill(polygon((34, 112), (90, 112), (132, 172), (-12, 172)), s.mid)
-    s.dots(box(-4, 112, 124, 172), s.ink, (62, 122), (62, 166), 0.0, 0.7)
+def _street_between_houses(s: Impact) -> None:
+    """Paint a street in perspective: two rows of houses as dark wedges, the sky a bright wedge between them, the road."""
+    s.fill(ALL, "#fff6ea")
+    s.fill(polygon((46, 108), (80, 108), (92, 60), (38, 60)), s.light)
+    left = polygon((-9, -9), (40, -9), (40, 6), (49, 68), (55, 104), (55, 112), (-9, 130))
+    right = polygon((130, -9), (92, -9), (84, 36), (76, 78), (71, 104), (71, 112), (130, 130))
+    s.fill(left, mix(s.deep, s.ink, 0.45))
+    s.fill(right, s.mid)
+    for x, wide, top, pitch, high in (
+        (97.0, 6.0, 40.0, 21.0, 11.0),
+        (83.6, 3.6, 68.0, 13.0, 7.0),
+        (111, 8.0, 22, 28, 15),
+    ):
+        for number in range(4):
+            y = top + pitch * number
+            s.fill(polygon((x, y + 0.7 * wide), (x + wide, y), (x + wide, y + high + 1), (x, y + high)), s.deep)
+    for x, wide, top, pitch, high in ((32.0, 5.0, 52.0, 20.0, 10.0), (44.0, 3.2, 70.0, 13.0, 7.0)):
+        for number in range(3):
+            y = top + pitch * number
+            s.fill(polygon((x, y), (x + wide, y + 0.7 * wide), (x + wide, y + high), (x, y + high + 1)), s.ink)
+    s.fill(polygon((55, 108), (71, 108), (150, 172), (-30, 172)), s.key)
+    s.fill(polygon((-9, 124), (55, 108), (-30, 172), (-40, 172)), mix(s.deep, s.ink, 0.6))
+    s.fill(polygon((130, 124), (71, 108), (150, 172), (160, 172)), s.deep)
 
 
 def _broken_road(s: Impact) -> None:
-    """Paint the hole in the road, cracks to both edges, and the slabs of asphalt that stand up out of it."""
-    for points in (
-        [(44, 134), (30, 140), (24, 136), (4, 146)],
-        [(84, 134), (98, 140), (104, 137), (122, 144)],
-        [(70, 142), (76, 150)],
-    ):
+    """Paint the hole in the road, two cracks from it, and the slabs of asphalt that stand up out of it."""
+    for points in ([(44, 136), (30, 142), (24, 138), (4, 148)], [(84, 136), (98, 143), (104, 140), (122, 147)]):
         s.stroke(points, s.ink, 2.4)
-    s.fill(svg("M36 130 C46 120 80 120 90 130 C94 140 84 147 62 147 C44 147 32 140 36 130 Z"), s.ink)
-    tones = (s.light, s.key, mix(s.deep, s.ink, 0.5))
-    s.slab(((34, 116), (46, 98), (57, 124), (46, 138)), 6.0, tones, (0.4, -1.0))
-    s.slab(((74, 130), (88, 98), (108, 106), (98, 136)), 6.0, tones, (-0.4, -1.0))
-    s.debris(
-        ((38, 92, 3.4, 20), (94, 88, 3.2, 50), (112, 98, 2.6, 10), (104, 80, 2.2, 70), (34, 104, 2.2, 80)),
-        s.deep,
-        s.light,
-    )
+    s.fill(svg("M34 132 C46 121 80 121 92 132 C96 142 84 148 62 148 C44 148 30 142 34 132 Z"), s.ink)
+    tones = (s.light, mix(s.deep, s.ink, 0.2), mix(s.deep, s.ink, 0.6))
+    s.slab(((34, 118), (44, 102), (56, 126), (46, 139)), 6.0, tones, (0.4, -1.0))
+    s.slab(((74, 132), (88, 101), (106, 109), (97, 138)), 6.0, tones, (-0.4, -1.0))
+    s.debris(((34, 96, 3.2, 20), (102, 92, 3.2, 50), (110, 104, 2.6, 10)), s.deep, s.light)
 
 
 _CONE: Final = svg("M-4 -27 C-4 -30 4 -30 4 -27 L15 14 H23 C26 14 26 20 23 20 H-23 C-26 20 -26 14 -23 14 H-15 Z")
@@ -91,15 +95,15 @@ def _mushroom_with_a_cone(s: Impact) -> None:
         with s.clipped(_CONE):
             for y in (-17, -1):
                 s.fill(polygon((-22, y), (22, y), (24, y + 9), (-24, y + 9)), "#fff6ea")
-            s.fill(polygon((-3, -32), (3, -32), (9, 14), (-7, 14)), s.deep, 0.55)
+            s.fill(polygon((-3, -32), (3, -32), (9, 14), (-7, 14)), s.deep, 0.38)
             s.fill(box(-30, 17, 30, 22), s.deep)
         for side in (-1.0, 1.0):
             s.rim([_CONE], "#fff6ea", (side, -0.2), 1.5)
 
 
 def groot(s: Impact) -> None:
-    """A mushroom breaks the road and lifts a traffic cone like a hat. Level with the road; light: the low sun behind."""
-    _street_before_a_low_sun(s)
+    """A mushroom breaks the road and lifts a traffic cone like a hat. Level with the road; light: sky between houses."""
+    _street_between_houses(s)
     _broken_road(s)
     _mushroom_with_a_cone(s)
 
@@ -395,7 +399,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         groot,
         ((62.0, 60.0), (64.0, 108.0), (56.0, 86.0)),
         "lifts a traffic cone",
-        "street at sunrise",
-        "low sun behind",
+        "street of tall houses",
+        "sky between houses",
     ),
 }

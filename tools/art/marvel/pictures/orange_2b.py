@@ -28,20 +28,15 @@ from tools.art.poster.shapes import (
 
 
 def _sea_at_sunset(s: Impact) -> None:
-    """Paint a beach at sunset from just above the sand: bands of sky, the sun on the water, wet sand that mirrors it."""
-    s.steps(
-        ALL,
-        (60, 8),
-        (60, 100),
-        [mix(s.deep, s.ink, 0.6), mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key],
-    )
-    s.fill(oval(62, 72, 37), "#fff6ea")
-    s.dots(ALL, s.ink, (60, 44), (60, -8), 0.0, 0.6)
-    s.fill(box(-4, 98, 124, 172), s.mid)
-    for y, wide in ((101, 30), (105, 22), (109, 27)):
-        s.fill(polygon((62 - wide, y), (62, y - 1), (62 + wide, y), (62, y + 1.3)), "#ffffff")
-    s.fill(svg("M-4 116 C20 112 44 120 124 112 V172 H-4 Z"), s.key)
-    s.dots(svg("M-4 124 H124 V172 H-4 Z"), s.deep, (50, 122), (70, 160), 0.0, 0.6)
+    """Paint a beach at sunset from just above the sand: a dark sky, one bright band low over the sea, a lit strand."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.dots(ALL, s.ink, (60, 40), (60, -8), 0.0, 0.7)
+    for top, tone in ((54, s.deep), (64, s.mid), (76, s.key), (86, "#fff6ea")):
+        s.fill(box(-4, top, 124, 172), tone)
+    s.fill(box(-4, 116, 124, 172), s.mid)
+    s.fill(polygon((-4, 116), (58, 116), (24, 172), (-4, 172)), "#fff6ea")
+    s.fill(svg("M-4 124 C20 119 44 128 124 120 V172 H-4 Z"), s.key)
+    s.fill(svg("M68 140 L124 124 V172 H40 Z"), s.deep)
 
 
 def _sand(s: Impact, path: skia.Path, w: float = 1.9) -> None:
@@ -165,7 +160,7 @@ def _wave(s: Impact) -> None:
 
 
 def star_lord(s: Impact) -> None:
-    """A starfish holds the keep of a sand castle against the sea. From the sand; light: the sun that goes down behind."""
+    """A starfish holds the keep of a sand castle against the sea. From the sand; light: a bright band low over the sea."""
     _sea_at_sunset(s)
     _castle(s)
     with s.moved(61, 58, 1.0, turn=-7):
@@ -302,7 +297,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((61.0, 58.0), (62.0, 92.0), (84.0, 66.0), (62.0, 120.0)),
         "holds a castle against the sea",
         "beach",
-        "sunset over water",
+        "bright band over the sea",
     ),
     "m2-18": Picture(
         daredevil,

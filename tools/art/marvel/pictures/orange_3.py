@@ -11,7 +11,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
-    both,
     box,
     burst,
     cut,
@@ -27,27 +26,32 @@ from tools.art.poster.shapes import (
 
 
 def _fair_by_night(s: Impact) -> None:
-    """Paint a merry-go-round by night: its canopy with bulbs, its pale inside as one plane, its floor, the broken pole."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    s.fill(polygon((26, 44), (128, 44), (128, 120), (26, 120)), mix(s.key, s.light, 0.5))
-    s.fill(polygon((38, 44), (128, 44), (128, 120), (30, 120)), "#fff6ea")
-    canopy = polygon((20, 42), (70, -14), (134, -14), (134, 42))
-    s.fill(canopy, s.mid)
-    for number in range(4):
-        left = 22 + 27 * number
-        s.fill(polygon((left, 42), (left + 13, 42), (76 + 13 * number, -14), (68 + 13 * number, -14)), s.deep)
-    s.dots(canopy, s.ink, (70, 34), (90, -10), 0.0, 0.7)
-    for number in range(9):
-        x = 25 + 12 * number
-        s.fill(svg(f"M{x - 6} 41 H{x + 6} C{x + 6} 49 {x - 6} 49 {x - 6} 41 Z"), s.mid if number % 2 else s.deep)
-        s.inked([(oval(x, 42, 2.8), "#ffffff")], 0.8, (0, 0))
-    s.fill(box(-4, 124, 124, 172), s.deep)
-    s.fill(polygon((26, 118), (128, 118), (128, 138), (12, 138)), s.mid)
-    s.fill(polygon((34, 118), (128, 118), (128, 128), (28, 128)), s.key)
-    s.fill(polygon((12, 138), (128, 138), (128, 141), (12, 141)), s.light)
+    """Paint a merry-go-round by night: striped panels, a canopy with bulbs, a disc of floor in their light, a broken pole."""
+    s.fill(ALL, s.key)
+    for left, right in ((-10, 26), (46, 66), (88, 110)):
+        s.fill(
+            polygon((left, 40), (right, 40), (right + 0.24 * (right - 74), 128), (left + 0.24 * (left - 74), 128)),
+            s.mid,
+        )
+    s.fill(polygon((-4, 30), (38, 30), (22, 172), (-4, 172)), mix(s.ink, s.deep, 0.45))
+    canopy = polygon((-4, 40), (30, -14), (134, -14), (134, 40))
+    s.fill(canopy, s.deep)
+    s.dots(canopy, s.ink, (70, 36), (90, -10), 0.0, 0.8)
+    s.fill(box(-4, 36, 124, 41), s.ink)
+    for number in range(8):
+        x = 18 + 14.4 * number
+        s.fill(
+            svg(f"M{x - 7.2} 40 H{x + 7.2} C{x + 7.2} 51 {x - 7.2} 51 {x - 7.2} 40 Z"),
+            s.deep if number % 2 else s.light,
+        )
+        s.inked([(oval(x, 39, 3.2), "#ffffff")], 0.9, (0, 0))
+    s.fill(polygon((22, 122), (124, 122), (124, 172), (6, 172)), s.deep)
+    s.inked([(oval(82, 131, 52, 11), s.ink)], 1.0, (0, 3.4))
+    s.fill(oval(82, 131, 52, 11), "#fff6ea")
+    s.fill(oval(64, 133, 25, 4.2), s.mid)
     gold: Tones = ("#fff4c4", "#ffc02e", "#b4500e")
-    upper = polygon((77, 38), (85, 38), (85, 56), (83, 52), (81, 60), (79, 54), (77, 57))
-    lower = polygon((78, 130), (86, 130), (86, 112), (84, 116), (82, 108), (80, 115), (78, 111))
+    upper = polygon((79, 30), (88, 30), (88, 57), (86, 53), (84, 62), (81.6, 55), (79, 59))
+    lower = polygon((80, 132), (89, 132), (89, 111), (87, 116), (84.6, 107), (82.6, 115), (80, 110))
     for stub in (upper, lower):
         modelled(s, stub, gold, (-1.0, -0.2), 2.2, 1.0, 1.5, 1.8, dotted=False)
 
@@ -88,113 +92,97 @@ def _hare_set_free(s: Impact) -> None:
 
 
 def black_panther(s: Impact) -> None:
-    """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: the bulbs and the pale inside."""
+    """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: the bulbs on the floor."""
     _fair_by_night(s)
-    with s.moved(9.5, -5.0, 0.78, turn=-12.0, about=(54.0, 84.0)):
+    with s.moved(12.0, -1.0, 0.86, turn=12.0, about=(54.0, 84.0)):
         _hare_set_free(s)
-    s.debris(((92, 62, 2.8, 20), (71, 61, 2.6, 60), (70, 112, 2.8, 10), (92, 120, 2.6, 40)), "#b4500e", "#ffc02e")
+    s.debris(((94, 66, 3.2, 20), (73, 63, 2.8, 60), (74, 112, 3.0, 10), (96, 118, 2.8, 40)), "#b4500e", "#ffc02e")
 
 
 _BOTTLE: Final = svg(
-    "M55 45 H73 V60 C73 69 91 72 92 88 V136 C92 141 89 143 85 143 H43 C39 143 36 141 36 136 V88 C37 72 55 69 55 60 Z"
+    "M46 84 H74 C86 84 87 98 97 100 H108 V119 H97 C87 121 86 132 74 132 H46 C42 132 40 129 40 125 V91 C40 87 42 84 46 84 Z"
 )
+"""A bottle that lies on its side, its neck at the right."""
 _BREACH: Final = polygon(
-    (112, 66), (82, 72), (88, 79), (78, 85), (85, 93), (76, 101), (82, 109), (76, 118), (86, 122), (83, 130), (112, 134)
+    (24, 60), (84, 60), (79, 88), (73, 97), (70, 90), (62, 102), (58, 97), (52, 111), (47, 106), (44, 117), (34, 112)
 )  # fmt: skip
 """The hole that the ship has broken into the side of its bottle."""
 
 
-_SAIL: Final = svg("M-9 -10 C-3 -8 4 -8 10 -10 C15 -3 15 4 12 10 C5 7 -2 7 -9 10 C-5 4 -5 -4 -9 -10 Z")
-
-
-def _shelf_at_sunset(s: Impact) -> None:
-    """Paint a shelf before a window: a low sun in steps, the bars of the window, the board that the bottle lies on."""
-    x, y = 46.0, 92.0
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.pool(
-        x, y, ((92, s.deep), (76, mix(s.deep, s.mid, 0.6)), (62, s.mid), (50, s.key), (41, s.light), (34, "#fffaf2"))
-    )
-    s.halo(ALL, s.ink, x, y, 66, 116, 0.0, 0.7)
-    s.fill(box(-4, 140, 124, 172), s.ink)
-    s.fill(box(-4, 140, 124, 142.4), s.key)
+def _wall_in_window_light(s: Impact) -> None:
+    """Paint a wall with the light of a window, two panes in a slanting field, and the board that the bottle lies on."""
+    s.fill(ALL, s.mid)
+    s.dots(ALL, s.deep, (60, 44), (64, -6), 0.0, 0.8)
+    s.fill(polygon((-4, -4), (40, -4), (28, 60), (40, 140), (-4, 140)), s.deep)
+    s.fill(polygon((38, 48), (82, 36), (92, 140), (50, 140)), "#fff6e8")
+    s.fill(polygon((87, 34.6), (124, 24), (130, 140), (98, 140)), "#fff6e8")
+    s.fill(box(-4, 130, 124, 172), s.deep)
+    s.fill(box(-4, 129, 124, 138), s.key)
+    s.fill(polygon((48, 129), (124, 129), (124, 138), (54, 138)), "#fff6e8")
+    s.stroke([(-4, 138), (124, 138)], s.ink, 1.6)
 
 
 def _glass_behind(s: Impact) -> None:
-    """Paint the far side of the bottle, dark before the sun, its cork, and the sea in it."""
-    cork = box(57.5, 37, 70.5, 50, 2)
-    modelled(s, cork, (s.light, "#c98a4e", s.deep), (0.3, -1.0), 3.0, 1.4, 1.3, 1.6, dotted=False)
-    s.inked([(_BOTTLE, s.deep)], 1.8, (-0.9, 0.9))
-    with s.clipped(_BOTTLE):
-        s.fill(_BOTTLE, mix(s.accent, s.ink, 0.72))
-        s.fill(both(_BOTTLE, placed(_BOTTLE, -9, 6)), mix(s.accent, s.ink, 0.56))
+    """Paint the far side of the bottle as one plane of shade, and its cork."""
+    cork = box(106, 102.4, 117, 116.6, 2.4)
+    modelled(s, cork, ("#ffd9a8", "#c9783e", s.deep), _FROM_THE_WINDOW, 3.0, 1.4, 1.3, 1.6, dotted=False)
+    s.fill(placed(_BOTTLE, 0, 2.4), s.ink)
+    s.fill(_BOTTLE, mix(s.accent, "#ffffff", 0.62))
+
+
+_FROM_THE_WINDOW: Final = (-0.5, -1.0)
 
 
 def _ship(s: Impact) -> None:
-    """Paint a ship about the middle of its deck, its bow at the right: one mast with a great sail, a jib, a flag."""
-    toward = (-0.6, -1.0)
-    wood: Tones = ("#ffd9a8", s.mid, mix(s.deep, s.ink, 0.5))
-    cloth: Tones = ("#ffffff", "#fff6e6", s.key)
-    for start, end in (((-5, -4), (-5, -56)), ((22, -9), (40, -22))):
-        s.stroke([start, end], s.ink, 4.0)
-        s.stroke([(start[0] - 0.5, start[1]), (end[0] - 0.5, end[1])], s.key, 1.5)
-    flag = svg("M-5 -57 C-10 -61 -14 -55 -20 -58 C-19 -54 -19 -52 -20 -49 C-14 -47 -10 -52 -5 -49 Z")
+    """Paint a ship about the middle of its deck, its bow at the left: one mast with a great sail, a jib, a flag."""
+    toward = _FROM_THE_WINDOW
+    wood: Tones = (s.key, mix(s.deep, s.ink, 0.62), s.ink)
+    s.stroke([(-26, -11), (-46, -22)], s.ink, 3.0)
+    s.stroke([(0, -8), (0, -63)], s.ink, 3.4)
+    flag = svg("M0 -63 C5 -67 9 -61 16 -64 C15 -60 15 -58 16 -55 C9 -53 5 -58 0 -55 Z")
     s.inked([(flag, s.accent)], 1.2, (0.3, 0.6))
-    jib = svg("M42 -22 L7 -49 C22 -36 27 -22 24 -11 Z")
-    modelled(s, jib, cloth, toward, 3.4, 0.0, 1.4, 1.8, dotted=False)
-    sail = placed(_SAIL, -6, -27, 2.0)
-    modelled(s, sail, cloth, toward, 9.0, 0.0, 1.6, 2.2)
+    jib = svg("M-46 -21 L-4 -57 C-16 -44 -20 -28 -17 -14 C-27 -14 -36 -16 -46 -21 Z")
+    modelled(s, jib, (s.light, s.key, s.mid), toward, 3.4, 1.6, 1.4, 1.8, dotted=False)
+    sail = svg("M-15 -54 C-6 -57 10 -57 19 -53 C14 -42 15 -28 20 -16 C9 -20 -8 -20 -19 -15 C-26 -28 -24 -44 -15 -54 Z")
+    modelled(s, sail, (s.light, s.mid, s.deep), toward, 8.0, 2.4, 1.7, 2.4)
     with s.clipped(sail):
-        for y in (-38, -26):
-            s.stroke([(-26, y), (-6, y + 4, 20, y - 1)], s.key, 1.3)
-    hull = svg("M-31 -17 L-19 -15 L-18 -6 C-6 -3 12 -5 22 -10 L36 -15 C32 0 25 12 16 16 H-18 C-26 10 -30 -2 -31 -17 Z")
-    modelled(s, hull, wood, toward, 8.0, 2.0, 1.8, 2.6)
+        for y in (-44, -32):
+            s.stroke([(-26, y), (-4, y + 4, 22, y)], s.deep, 1.4)
+    s.stroke([(-18, -55), (22, -54)], s.ink, 2.6)
+    hull = svg("M-35 -15 L-22 -11 C-8 -7 8 -8 16 -11 L17 -18 L31 -20 C31 -6 28 8 20 15 H-13 C-24 10 -32 -1 -35 -15 Z")
+    modelled(s, hull, wood, toward, 7.0, 2.4, 1.8, 2.4, dotted=False)
     with s.clipped(hull):
-        s.stroke([(-36, -6), (-14, 3, 16, 2), (38, -11)], "#ffe08a", 2.8)
-    for x, y in ((-20, 4), (-7, 6.6), (7, 6)):
-        s.fill(oval(x, y, 2.3), s.ink)
+        s.stroke([(-38, -5), (-16, 3, 14, 2), (34, -5)], "#fff6e8", 2.8)
 
 
-def _glass_before(s: Impact) -> None:
-    """Paint the sea before the hull and the near side of the bottle with its shine and its jagged breach."""
+def _sea_let_loose(s: Impact) -> None:
+    """Paint the sea before the hull, how it runs out of the breach, and the near side of the bottle with its shine."""
     glass = cut(_BOTTLE, _BREACH)
-    sea = svg("M30 122 C42 112 52 124 64 118 C74 112 84 120 94 118 V150 H30 Z")
+    sea = svg("M36 120 C46 110 54 120 64 114 C72 110 80 116 94 112 V140 H36 Z")
     with s.clipped(_BOTTLE):
         s.fill(sea, s.accent)
-        s.fill(placed(sea, 0, 9), mix(s.accent, s.ink, 0.4))
+        s.fill(placed(sea, 0, 8), mix(s.accent, s.ink, 0.45))
         s.rim([sea], "#ffffff", (0.1, -1.0), 2.2)
-    s.line(glass, s.ink, 3.4)
+    s.line(glass, s.ink, 3.2)
     with s.clipped(glass):
-        s.rim([glass], s.light, (0.9, -0.3), 1.8)
-        s.rim([glass], mix(s.accent, s.light, 0.4), (-1.0, 0.3), 1.4)
-        s.fill(svg("M40 92 C42 82 49 77 54 74 L56 77 C50 80 46 86 45 93 V128 L40 132 Z"), "#ffffff")
-        s.fill(box(57.6, 56, 60.6, 67, 1.4), "#ffffff")
-    lip = box(51.5, 47, 76.5, 54, 3)
-    modelled(s, lip, ("#ffffff", mix(s.accent, s.light, 0.45), s.accent), (0.3, -1.0), 2.4, 1.2, 1.5, 1.4, dotted=False)
-
-
-def _surge(s: Impact) -> None:
-    """Paint the sea that pours out of the breach under the bow, and the shards that fly before it."""
-    surge = svg("M78 122 C88 115 101 117 107 127 C110 133 115 137 124 138 V150 H86 C92 142 90 134 78 132 Z")
-    modelled(s, surge, ("#ffffff", s.accent, mix(s.accent, s.ink, 0.4)), (-0.3, -1.0), 3.0, 2.0, 1.4, 1.6)
-    foam = ((88, 142, 4.0), (96, 143, 5.0), (116, 140, 5.0), (106, 142, 6.0))
-    s.puff(foam, "#ffffff", "#8fe0ee", 1.3, (-0.2, -1.0))
-    s.debris(
-        ((99, 86, 4.4, 20), (114, 104, 3.2, 60), (91, 71, 3.6, 110), (112, 122, 3.4, 140), (110, 87, 2.6, 30)),
-        "#bfeaf2",
-        "#ffffff",
-    )
+        s.rim([glass], "#ffffff", (0.2, -1.0), 2.0)
+    s.fill(svg("M81 91 C86 95 88 101 94 104 L91 107.600 C84 104 82 98 78 94 Z"), "#ffffff")
+    s.fill(box(97, 103, 103.6, 106.4, 1.5), "#ffffff")
+    lip = box(101.6, 97, 107.6, 122, 2.4)
+    modelled(s, lip, ("#ffffff", mix(s.accent, "#ffffff", 0.4), s.accent), _FROM_THE_WINDOW, 2.4, 1.2, 1.4, 1.4)
+    run = svg("M45 118 C38 114 32 120 29 128 C27 133 20 134 10 136 V142 H48 C43 136 43 126 45 118 Z")
+    modelled(s, run, ("#ffffff", s.accent, mix(s.accent, s.ink, 0.45)), (-0.2, -1.0), 3.0, 2.2, 1.5, 1.6)
+    s.puff(((46, 138, 3.6), (30, 139, 4.0), (38, 138.6, 5.0)), "#ffffff", "#8fe0ee", 1.3, (-0.2, -1.0))
+    s.debris(((41, 80, 4.2, 20), (91, 82, 4.0, 110), (36, 100, 3.2, 60), (99, 89, 2.8, 140)), s.accent, "#ffffff")
 
 
 def captain_america(s: Impact) -> None:
-    """A ship under sail breaks out of its bottle. From the side; light: a low sun behind a shelf."""
-    _shelf_at_sunset(s)
+    """A ship under sail breaks out of its bottle. From the side; light: the panes of a window on the wall."""
+    _wall_in_window_light(s)
     _glass_behind(s)
-    for before in (False, True):
-        with s.clipped(join(_BREACH, box(84, 60, 124, 140)) if before else ALL), s.moved(71.0, 112.0, 0.86, turn=-10.0):
-            _ship(s)
-        if not before:
-            _glass_before(s)
-    _surge(s)
+    with s.moved(66.0, 100.0, 0.86, turn=13.0):
+        _ship(s)
+    _sea_let_loose(s)
 
 
 def _circus_tent(s: Impact) -> None:
@@ -275,10 +263,10 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((66.0, 58.0), (72.0, 92.0), (90.0, 104.0), (66.0, 112.0)),
+        ((68.0, 62.0), (62.0, 96.0), (84.0, 96.0), (64.0, 120.0)),
         "breaks out of a bottle",
-        "shelf at a window",
-        "low sun behind a shelf",
+        "shelf by a window",
+        "panes of a window on a wall",
     ),
     "m3-10": Picture(
         black_panther,

@@ -10,28 +10,29 @@ from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, box, cut, mix, oval, placed, polygon, ribbon, svg
 
-_MOON: Final = (66.0, 62.0)
 _WATER: Final = 112.0
 """Where the water begins: below the tiger's nose."""
 
 
 def _marsh(s: Impact) -> None:
-    """Paint a marsh at night: a white moon, a far bank, reeds behind, dark water."""
-    x, y = _MOON
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.pool(x, y, ((76, s.deep), (58, mix(s.deep, s.mid, 0.6)), (46, s.mid)))
-    s.fill(oval(x, y, 37), CREAM[1])
-    s.fill(cut(oval(x, y, 37), oval(x - 4, y - 4, 35.6)), s.light)
-    for at, top, lean, half in ((20.0, 44.0, -5.0, 2.2), (30, 66, 4, 1.8), (104, 52, -6, 2.0), (112, 40, 5, 2.4)):
-        reed = ribbon(((at, 116, half), (at + 0.3 * lean, 80, half), (at + lean, top, 0.5)))
-        s.fill(reed, s.ink)
-        s.rim([reed], s.mid, (x - at, -10), 0.9)
-    s.fill(svg("M-2 104 C20 98 40 104 60 100 C84 96 104 102 122 98 V120 H-2 Z"), mix(s.ink, s.deep, 0.3))
+    """Paint a marsh at daybreak: bands of light, bulrushes before them in ink, dark water."""
+    s.steps(ALL, (60, -8), (60, 112), [s.mid, s.mid, s.key, s.key, CREAM[0], CREAM[1], CREAM[1]])
+    for at, top, lean, half in (
+        (12.0, -8.0, -3.0, 2.6),
+        (24, 30, 3, 1.8),
+        (35, 14, -2, 2.4),
+        (102, 50, 3, 2.4),
+        (112, 40, -3, 2.0),
+    ):
+        s.fill(ribbon(((at, 116, half), (at + 0.3 * lean, 60, half), (at + lean, top, 0.6 * half))), s.ink)
+    for x, y in ((33.6, 40), (103.6, 72), (11, 66)):
+        s.fill(box(x - 4.6, y - 16, x + 4.6, y + 16, 4.6), s.ink)
+    s.fill(box(-2, 104, 122, 112), mix(s.deep, s.mid, 0.4))
     s.fill(box(-2, _WATER - 2, 122, 172), mix(s.ink, s.deep, 0.6))
 
 
 def _tiger_that_swims(s: Impact) -> None:
-    """Paint a tiger's face from the front, up to its nose in the water, the moon behind it."""
+    """Paint a tiger's face from the front, up to its nose in the water, the day behind it."""
     pale = "#ffffff"
     with s.clipped(box(-9, -9, 130, _WATER)):
         for flip in (False, True):
@@ -44,9 +45,9 @@ def _tiger_that_swims(s: Impact) -> None:
             (34, 122), (26, 112), (33, 109), (27, 100), (35, 98), (32, 90, 1), (38, 88), (42, 74, 6), (54, 66, 7),
             (66, 64, 6), (78, 66, 7), (90, 74, 6), (94, 88), (100, 90, 1), (97, 98), (105, 100), (99, 109), (106, 112), (98, 122),
         )  # fmt: skip
-        s.inked([(head, s.key)], 2.0, (0.8, 1.2))
+        s.inked([(head, mix(s.mid, s.key, 0.4))], 2.0, (0.8, 1.2))
         with s.clipped(head):
-            s.fill(cut(head, placed(head, -13, -3)), s.mid)
+            s.fill(cut(head, placed(head, -15, -3)), mix(s.mid, s.deep, 0.4))
             s.dots(head, s.deep, (78, 90), (104, 104), 0.0, 0.8, pitch=2.4)
             for side in (-1, 1):
                 s.fill(
@@ -120,7 +121,7 @@ def _toy_duck(s: Impact) -> None:
 
 
 def kraven(s: Impact) -> None:
-    """A tiger swims up behind a toy duck. From the front at the water's level; light: the moon behind both ears."""
+    """A tiger swims up behind a toy duck. From the front at the water's level; light: the daybreak behind both ears."""
     _marsh(s)
     _tiger_that_swims(s)
     _toy_duck(s)
@@ -131,7 +132,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         kraven,
         ((66.0, 84.0), (52.0, 88.0), (57.0, 119.0), (66.0, 100.0)),
         "swims up behind a duck",
-        "marsh by night",
-        "moon behind two ears",
+        "marsh at daybreak",
+        "bands of daybreak behind reeds",
     ),
 }

@@ -97,63 +97,94 @@ def jessica_jones(s: Impact) -> None:
 
 
 def _stadium_by_night(s: Impact) -> None:
-    """Paint a stand by night and, over it, one rack of floodlights whose haze fills the middle of the picture."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.25))
-    s.pool(66, 50, ((96, mix(s.deep, s.ink, 0.2)), (82, mix(s.deep, s.mid, 0.4)), (67, s.mid), (50, s.key)))
-    s.rays(66, 46, 30, 130, 15, s.light, 0.28, duty=0.5, seed=9, inward=False)
-    s.halo(ALL, s.ink, 66, 50, 74, 116, 0.0, 0.8)
-    stand = svg("M-4 108 C30 98 92 98 124 108 V172 H-4 Z")
-    s.fill(stand, mix(s.mid, s.deep, 0.5))
+    """Paint a stand from the pitch: its roof a dark wedge from the right, below it the gap of cream light, then the crowd."""
+    s.fill(ALL, CREAM[1])
+    crowd = polygon((-4, 116), (124, 92), (124, 172), (-4, 172))
+    s.fill(crowd, s.mid)
     lots = chance(4)
-    for _ in range(60):
-        s.fill(oval(-2 + 124 * next(lots), 109 + 34 * next(lots), 1.9), mix(s.deep, s.ink, 0.1 + 0.4 * next(lots)))
-    s.fill(oval(66, 48, 30, 29), s.light)
-    s.fill(oval(66, 46, 20, 19), CREAM[1])
+    with s.clipped(crowd):
+        for row in range(5):
+            for number in range(16):
+                x = -2 + 8.6 * number + 4 * (row % 2) + 2 * next(lots)
+                y = 119 - 0.19 * x + 8.4 * row
+                s.fill(oval(x, y, 3.2), s.key if row == 0 else mix(s.mid, s.deep, 0.15 + 0.13 * row))
+    s.rim([crowd], s.deep, (0.0, -1.0), 1.8)
+    roof = polygon((-4, -4), (124, -4), (124, 66), (-4, 38))
+    s.fill(polygon((-4, 38), (124, 66), (124, 72), (-4, 42)), s.key)
+    s.fill(roof, mix(s.deep, s.ink, 0.3))
+    with s.clipped(roof):
+        for x in (46, 62, 80, 100):
+            s.fill(polygon((x, -4), (x + 4, -4), (x + 9, 70), (x + 2, 70)), mix(s.deep, s.ink, 0.75))
+    s.fill(polygon((-4, 38), (124, 66), (124, 62), (-4, 35)), s.ink)
 
 
-_CARD: Final = placed(box(-13.5, -18.5, 13.5, 18.5, 2.4), 66, 54, turn=-10)
+_CARD: Final = placed(box(-13.5, -18.5, 13.5, 18.5, 2.4), 62, 53, turn=-10)
 
 
 def _raised_card(s: Impact) -> None:
-    """Paint the card before the floodlights and the arm that holds it up: fingers behind it, the thumb before it."""
-    skin, lit = "#7a4450", "#f0b498"
-    arm = limb((101, 138, 9.5), (104, 108, 7.0), (89, 84, 5.0))
-    s.inked([(arm, s.light)], 1.8, (1.0, 0.8))
+    """Paint the card under the roof and the arm that holds it up: two fingers behind it, the thumb before it."""
+    toward = (-0.8, -0.6)
+    skin: Tones = ("#ffcba0", "#8f5058", "#4a2038")
+    arm = limb((102, 142, 10.5), (106, 110, 8.0), (91, 88, 6.0))
+    modelled(s, arm, ("#ffffff", s.light, s.key), toward, 5.0, 1.6, 1.8, 2.0, dotted=False)
     with s.clipped(arm):
         for number in range(6):
-            s.fill(placed(box(-16, -3, 16, 3), 104 - 1.5 * number, 140 - 11.5 * number, turn=-12 - 4 * number), s.ink)
-        s.fill(cut(arm, placed(arm, -4.5, -1.0)), s.ink, 0.6)
-    for x, y in ((82, 62), (84, 68.5), (84.6, 75)):
-        s.inked([(limb((x - 6, y, 3.6), (x + 1.6, y + 0.6, 3.6)), skin)], 1.4, (0.4, 0.7))
-        s.rim([limb((x - 6, y, 3.6), (x + 1.6, y + 0.6, 3.6))], lit, (-0.2, -1.0), 1.4)
+            s.fill(
+                placed(box(-18, -3.4, 18, 3.4), 104 - 1.2 * number, 142 - 11.5 * number, turn=-10 - 6 * number), s.ink
+            )
+    modelled(s, limb((93, 90, 5.8), (86, 78, 6.0)), skin, toward, 2.4, 1.4, 1.5, 1.6, dotted=False)
+    for x, y in ((78.6, 58), (80.4, 65)):
+        modelled(
+            s,
+            limb((86, y + 12, 3.8), (x + 3, y, 3.7), (x - 4, y - 1, 3.4)),
+            skin,
+            toward,
+            1.8,
+            1.2,
+            1.3,
+            1.4,
+            dotted=False,
+        )
     s.inked([(_CARD, s.accent)], 2.2, (0.8, 1.3))
     with s.clipped(_CARD):
-        s.fill(placed(polygon((-16, -20), (8, -20), (-14, 16), (-16, 16)), 66, 54, turn=-10), "#f6ffae")
-    palm = join(limb((90, 86, 5.6), (86, 77, 6.0)), limb((85, 78, 4.0), (76, 73, 3.6), (69, 66, 3.0)))
-    s.inked([(palm, skin)], 1.7, (0.4, 0.8))
-    s.rim([palm], lit, (-0.6, -1.0), 1.8)
+        s.fill(placed(polygon((-16, -20), (8, -20), (-14, 16), (-16, 16)), 62, 53, turn=-10), "#f6ffae")
+    back = svg("M76 76 C80 70 88 70 91 75 C95 80 95 87 92 91 C87 93 80 91 77 86 Z")
+    modelled(s, back, skin, toward, 3.0, 1.4, 1.4, 1.6, dotted=False)
+    for y in (84.4, 78.2):
+        modelled(
+            s,
+            limb((84, y + 1.6, 3.5), (76.4, y, 3.4), (79, y + 1.8, 3.0)),
+            skin,
+            toward,
+            1.5,
+            1.0,
+            1.2,
+            1.4,
+            dotted=False,
+        )
+    thumb = limb((86, 77, 4.2), (77, 70, 3.8), (68.6, 65.4, 3.1))
+    modelled(s, thumb, skin, toward, 2.0, 1.4, 1.4, 1.6, dotted=False)
+    s.inked([(oval(68.4, 64.8, 2.3, 1.6, 32), skin[0])], 0.7, (0, 0))
 
 
 def _whistling_referee(s: Impact) -> None:
-    """Paint the referee from the side against the light: striped shoulders, a head in a cap, the whistle in its mouth."""
+    """Paint the referee from the side against the light: striped shoulders, a head in a cap, the whistle in the mouth."""
     shirt = svg("M30 172 C32 146 42 133 60 126 C74 121 92 122 104 129 C114 136 118 152 120 172 Z")
-    s.inked([(shirt, s.light)], 1.8, (1.0, 0.4))
+    s.inked([(shirt, "#ffffff")], 1.8, (1.0, 0.4))
     with s.clipped(shirt):
+        s.fill(cut(shirt, placed(shirt, -14, 3)), s.key)
         for x in (34, 50, 66, 82, 98):
             s.fill(polygon((x + 4, 172), (x + 8, 120), (x + 15, 120), (x + 13, 172)), s.ink)
-        s.fill(cut(shirt, placed(shirt, -7, 5)), s.ink, 0.55)
-    profile(s, 67, 99, 2.35, ("#a8625a", "#4a2038"), (CAP, s.ink, s.mid), turn=4.0)
-    whistle = join(oval(38, 115, 6.0), polygon((38, 109), (51, 107.5), (51, 112.5), (41, 115)))
+    profile(s, 66, 102, 2.3, ("#a8625a", "#4a2038"), (CAP, s.ink, s.mid), turn=4.0)
+    whistle = join(oval(37, 118, 6.0), polygon((37, 112), (50, 110.5), (50, 115.5), (40, 118)))
     s.inked([(whistle, s.accent)], 1.8, (0.5, 0.9))
-    s.fill(oval(38, 115, 2.2), s.ink)
-    for turn in (150.0, 180, 210):
-        s.fill(
-            polygon(around(38, 113, 10, turn), around(38, 113, 19, turn - 7), around(38, 113, 19, turn + 7)), s.light
-        )
+    s.fill(oval(37, 118, 2.2), s.ink)
+    for turn in (196.0, 224, 252):
+        s.fill(polygon(around(37, 118, 10, turn), around(37, 118, 19, turn - 7), around(37, 118, 19, turn + 7)), s.ink)
 
 
 def ronan(s: Impact) -> None:
-    """A referee whistles and holds up the card. From below, from the side; light: a rack of floodlights behind the card."""
+    """A referee whistles and holds up the card. From below, from the side; light: the gap under the roof of a stand."""
     _stadium_by_night(s)
     _raised_card(s)
     _whistling_referee(s)
@@ -162,10 +193,10 @@ def ronan(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-28": Picture(
         ronan,
-        ((56.0, 100.0), (38.0, 112.0), (66.0, 54.0), (84.0, 74.0)),
+        ((55.0, 102.0), (38.0, 114.0), (62.0, 54.0), (82.0, 74.0)),
         "holds up the card",
-        "stadium by night",
-        "floodlights behind a card",
+        "stand by night",
+        "gap under a roof",
     ),
     "m2-30": Picture(
         jessica_jones,

@@ -15,7 +15,6 @@ from tools.art.poster.shapes import (
     Color,
     both,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -27,7 +26,7 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BOW_LAMP: Final = (63.0, 48.0)
+_BOW_LAMP: Final = (73.0, 50.0)
 _TO_THE_LAMP: Final = (0.35, -0.95)
 
 
@@ -43,27 +42,31 @@ def _ice_by_night(s: Impact) -> None:
     s.dots(svg("M-4 116 L30 111 L60 115 L124 110 V172 H-4 Z"), s.ink, (60, 130), (0, 156), 0.0, 0.7)
 
 
-_HULL: Final = svg("M67 58 C84 64 108 62 128 54 V136 H94 C92 108 82 82 67 58 Z")
-"""The side of a ship that comes out of the picture, its raked stem at the left."""
+_HULL: Final = svg("M42 60 C58 68 96 68 126 56 V118 C116 126 104 132 92 138 H74 C64 120 50 88 42 60 Z")
+"""The bow of a ship that comes straight at us, its stem at x 79."""
 
 
 def _icebreaker(s: Impact) -> None:
-    """Paint an old icebreaker before the pale sky: its bow one dark wedge with a lit stem, its lamp on a mast."""
-    s.inked([(_HULL, mix(s.ink, s.deep, 0.18))], 2.0, (0.6, 0.8))
-    s.rim([_HULL], s.light, (-0.9, 0.1), 2.4)
-    s.fill(svg("M65 54 C84 60 108 59 128 51 V57 C108 65 84 66 69 61 Z"), s.light)
-    s.stroke([(69, 61.6), (86, 67, 108, 65), (128, 57.4)], s.ink, 1.4)
-    s.fill(polygon((84, 112), (130, 104), (130, 140), (84, 140)), s.ink)
-    s.inked([(polygon((80, 60), (82, 30), (84.600, 30), (85, 60)), s.ink)], 0.8, (0, 0))
-    for y in (42.0, 52.0):
-        s.stroke([(82, y), (65, 46)], s.ink, 1.8)
+    """Paint an old icebreaker from ahead: its bow one dark wedge with a lit stem and bulwark, two anchors in its sides."""
+    s.inked([(_HULL, mix(s.ink, s.deep, 0.12))], 2.0, (0.6, 0.8))
+    port = svg("M42 60 C54 66 68 67.500 79 67 L81 138 H74 C64 120 50 88 42 60 Z")
+    s.fill(port, mix(s.ink, s.deep, 0.75))
+    s.rim([port], s.key, (1.0, 0.0), 2.0)
+    bulwark = svg("M39 52 C56 60 98 60 128 48 V57 C98 68 58 68 41 60 Z")
+    s.inked([(bulwark, s.light)], 1.5, (0.3, 0.8))
+    s.fill(both(bulwark, box(79, 40, 130, 80)), s.key)
+    for x in (60.0, 97.0):
+        s.inked([(oval(x, 80, 4.2, 5.2), s.ink)], 0.8, (0, 0), ink=s.key)
+        s.stroke([(x, 80), (x, 93)], s.key, 2.2)
+        s.stroke([(x - 6, 90), (x - 4, 97, x, 97), (x + 4, 97, x + 6, 90)], s.key, 2.4)
+    s.inked([(polygon((76, 60), (77, 28), (80, 28), (82, 60)), s.ink)], 0.8, (0, 0))
 
 
 def _beam(s: Impact) -> None:
     """Paint the hard beam of the bow's lamp, its pool on the ice, and the lamp's case and glass."""
     x, y = _BOW_LAMP
-    s.fill(polygon((x - 5, y), (x + 3, y + 3), (87, 138), (24, 138)), CREAM[0])
-    s.fill(polygon((x - 4, y), (x + 2, y + 2), (78, 138), (34, 138)), "#fffbe8")
+    s.fill(polygon((x - 5, y), (x + 3, y + 3), (90, 138), (26, 138)), CREAM[0])
+    s.fill(polygon((x - 4, y), (x + 2, y + 2), (80, 138), (37, 138)), "#fffbe8")
     s.fill(oval(56, 138, 33, 8.6), CREAM[0])
     s.fill(oval(55, 138, 27, 6.2), "#fffbe8")
     with s.moved(x, y, turn=24.0):
@@ -82,7 +85,7 @@ def _pup_in_the_beam(s: Impact) -> None:
         s.slab(slab, thick, (s.key, s.mid, s.ink), (0.3, -1.0), 1.5)
     s.fill(svg("M30 146 C40 139 70 138 80 143 C70 149 40 150 30 146 Z"), s.deep)
     fur: Tones = ("#ffffff", s.light, s.deep)
-    with s.moved(54.0, 128.5, 1.3, turn=-6.0):
+    with s.moved(57.0, 128.5, 1.2, turn=-6.0):
         tail = svg("M-12 5 C-17 2 -21 1 -23 4 C-21 9 -16 10 -10 9 Z")
         modelled(s, tail, (fur[0], s.mid, s.deep), _TO_THE_LAMP, 1.6, 0.0, 1.5, 1.4, dotted=False)
         body = svg(
@@ -107,18 +110,16 @@ def hulk(s: Impact) -> None:
     _pup_in_the_beam(s)
 
 
-def _sea_by_moonlight(s: Impact) -> None:
-    """Paint a sea by night: a great moon half-way into the picture, its light in bars on the dark water."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.pool(56, 86, ((104, mix(s.ink, s.deep, 0.85)), (86, mix(s.deep, s.mid, 0.5)), (68, s.mid), (52, s.key)))
-    s.halo(ALL, s.ink, 56, 86, 72, 112, 0.0, 0.7)
-    s.fill(oval(56, 86, 34), CREAM[1])
-    for x, y, r in ((34, 84, 4.0), (44, 68, 2.6), (38, 98, 2.4)):
-        s.fill(oval(x, y, r, 0.8 * r), CREAM[0])
-        s.fill(cut(oval(x, y, r, 0.8 * r), oval(x + 1, y + 1, r, 0.8 * r)), "#e8b878")
+def _sea_before_dawn(s: Impact) -> None:
+    """Paint a low horizon under a sky in level bands, brightest where it meets the sea, and its light on the water."""
+    s.fill(ALL, s.deep)
+    s.dots(ALL, s.ink, (60, 40), (60, -6), 0.0, 0.75)
+    for top, tone in ((40, s.mid), (84, s.key), (104, s.light), (115, CREAM[1])):
+        s.fill(box(-4, top, 124, 130), tone)
     s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.55))
-    for x, y, half in ((62, 125, 30), (54, 130, 22), (64, 135, 26), (58, 141, 20), (62, 146, 26)):
-        s.fill(polygon((x - half, y), (x, y - 1.6), (x + half, y), (x, y + 1.6)), CREAM[0])
+    s.fill(box(-4, 122, 124, 124), s.mid)
+    for x, y, half in ((46, 130, 30), (58, 136, 22), (44, 142, 28)):
+        s.fill(polygon((x - half, y), (x, y - 1.3), (x + half, y), (x, y + 1.3)), CREAM[0])
 
 
 _WHALE: Final = svg(
@@ -128,7 +129,7 @@ _WHALE: Final = svg(
 
 
 def _whale(s: Impact) -> None:
-    """Paint the whale as one dark mass before the moon: its grooved throat in the light, two fins flung out."""
+    """Paint the whale as one dark mass before the sky: a lit edge on its grooved throat, two fins flung out."""
     night, dim = mix(s.ink, s.deep, 0.25), mix(s.deep, s.mid, 0.2)
     fin = ribbon([(104, 96, 5.0), (112, 98, 6.4), (120, 106, 5.0), (124, 118, 1.0)])
     s.inked([(fin, night)], 1.6, (0.6, 0.8))
@@ -141,12 +142,12 @@ def _whale(s: Impact) -> None:
             dim,
         )
         s.dots(_WHALE, s.ink, (92, 80), (112, 110), 0.0, 0.8, pitch=2.4)
-        s.fill(throat, s.light)
+        s.fill(throat, CREAM[1])
         s.fill(cut(throat, placed(throat, -9.0, -3.0)), s.key)
-        s.dots(throat, s.mid, (66, 90), (88, 104), 0.0, 0.75, pitch=2.4)
+        s.dots(throat, s.key, (66, 90), (88, 104), 0.0, 0.75, pitch=2.4)
         for number in range(5):
             x = 57 + 6.4 * number
-            s.stroke([(58 + 6 * number, 62 + 3.2 * number), (x - 2, 88 + 3 * number, x + 12, 156)], s.deep, 1.2)
+            s.stroke([(58 + 6 * number, 62 + 3.2 * number), (x - 2, 88 + 3 * number, x + 12, 156)], s.ink, 1.4)
         for x, y, r in ((64.0, 48.6, 1.6), (72, 50.6, 1.9), (80, 55, 1.9), (87, 61, 1.7), (93, 69, 1.4)):
             s.fill(oval(x, y, r), s.mid)
         s.rim([_WHALE], s.key, (0.5, -1.0), 2.4)
@@ -161,22 +162,26 @@ def _whale(s: Impact) -> None:
 
 
 def _captain(s: Impact) -> None:
-    """Paint a captain at the stern of a small boat who looks through a long telescope, the moon on back and brass."""
-    plum: Tones = ("#f8f1ff", "#7a2a86", s.ink)
+    """Paint a captain at the stern of a small boat who looks through a long telescope, the dawn on back and brass."""
+    coat_tones: Tones = ("#fbffcf", s.accent, "#5f8a1a")
     wood: Tones = ("#f8f1ff", s.deep, s.ink)
     brass: Tones = ("#ffffff", "#ffc830", "#b8500e")
     light = (-0.8, -0.6)
     coat = svg("M44 128 C43 114 45 104 52 103 C60 104 63 114 64 128 Z")
-    modelled(s, coat, plum, light, 6.0, 2.0, 1.4, 1.4, dotted=False)
-    modelled(s, limb((57, 107, 3.2), (66, 111, 2.8), (74, 100, 2.2)), plum, light, 1.6, 1.2, 1.3, 1.0, dotted=False)
+    modelled(s, coat, coat_tones, light, 6.0, 2.0, 1.4, 1.4, dotted=False)
+    modelled(
+        s, limb((57, 107, 3.2), (66, 111, 2.8), (74, 100, 2.2)), coat_tones, light, 1.6, 1.2, 1.3, 1.0, dotted=False
+    )
     head = join(oval(53, 97, 5.8, 6.2), oval(58.4, 98.4, 2.0, 1.6))
-    modelled(s, head, ("#ffe0c8", "#9c5a44", "#3c1440"), light, 3.6, 1.4, 1.3, 1.2, dotted=False)
+    modelled(s, head, ("#ffe0c8", "#b8704c", "#5a2440"), light, 3.6, 1.4, 1.3, 1.2, dotted=False)
     with s.moved(59.0, 95.6, 1.0, turn=-24.0):
         for start, end, half in ((0, 9, 2.0), (9, 18, 2.7), (18, 27, 3.5)):
             modelled(s, box(start, -half, end, half, 0.6), brass, (-0.2, -1.0), 1.6, 1.0, 1.3, 1.2, dotted=False)
         s.inked([(oval(27.4, 0, 1.5, 3.8), "#ffffff")], 1.0, (0, 0))
     s.inked([(oval(74, 98, 2.6), "#c07850")], 1.0, (0, 0))
-    modelled(s, limb((49, 107, 3.6), (56, 117, 3.2), (64, 106, 2.6)), plum, light, 2.0, 1.2, 1.3, 1.2, dotted=False)
+    modelled(
+        s, limb((49, 107, 3.6), (56, 117, 3.2), (64, 106, 2.6)), coat_tones, light, 2.0, 1.2, 1.3, 1.2, dotted=False
+    )
     s.inked([(oval(64.6, 103.6, 2.6), "#c07850")], 1.0, (0, 0))
     cap = svg("M44.600 95 C45 86 60 86 60.600 94.500 L65 96.500 H44 Z")
     s.inked([(cap, mix(s.ink, s.deep, 0.3))], 1.3, (0.2, 0.4))
@@ -188,9 +193,9 @@ def _captain(s: Impact) -> None:
 
 
 def captain_marvel(s: Impact) -> None:
-    """A whale leaps up before a captain, who looks for it through a telescope. On an open sea; light: a full moon."""
-    _sea_by_moonlight(s)
-    with s.moved(7.0, 0.0):
+    """A whale leaps up before a captain, who looks for it through a telescope. On an open sea; light: a band of sky before dawn."""
+    _sea_before_dawn(s)
+    with s.moved(11.0, 0.0):
         _whale(s)
     s.puff(
         ((82, 142, 6), (90, 139, 6), (98, 140, 7), (108, 138, 8), (118, 141, 9), (94, 147, 7), (106, 148, 8)),
@@ -199,37 +204,21 @@ def captain_marvel(s: Impact) -> None:
         1.6,
         (-0.6, -0.8),
     )
-    s.drops(((70, 128, 2.6), (118, 122, 2.8), (66, 134, 1.6), (115, 112, 1.6), (72, 118, 1.4)), "#ffffff", 1.5)
-    with s.moved(4.0, 1.0):
+    s.drops(((118, 122, 2.8), (115, 112, 1.6)), "#ffffff", 1.5)
+    with s.moved(-1.0, 1.0, 1.06, about=(52.0, 130.0)):
         _captain(s)
 
 
-def _square_on_a_feast(s: Impact) -> None:
-    """Paint a square by night from among the crowd: dark houses lean in, a bonfire glows behind the heads."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.8))
-    s.pool(
-        64,
-        106,
-        ((112, s.deep), (88, mix(s.deep, s.mid, 0.35)), (70, s.mid), (53, s.key), (43, CREAM[0]), (35, CREAM[1])),
-    )
-    s.dots(ALL, s.ink, (66, 60), (66, -9), 0.0, 0.8)
-    far = mix(s.ink, s.deep, 0.2)
-    s.fill(polygon((-2, 30), (16, 40), (22, 92), (22, 172), (-2, 172)), far)
-    s.fill(polygon((122, 40), (112, 48), (107, 96), (107, 172), (122, 172)), far)
-    for x, y in ((5, 62), (112, 72), (114.6, 88), (9, 80)):
-        s.fill(box(x, y, x + 4, y + 7), s.key)
-    for string in ("M-4 44 C14 54 28 52 44 40", "M92 44 C104 54 114 54 124 46"):
-        s.line(svg(string), s.ink, 1.2)
-    for x, y, turn in ((10, 51, 4), (24, 50.6, -6), (36, 46.6, -16), (101, 50, 10), (113, 51, -4)):
-        flag = placed(svg("M-4.600 0 H4.600 L0 9 Z"), x, y, 1.0, turn)
-        s.fill(flag, s.mid)
-    lots = chance(8)
-    for number in range(13):  # heads of the crowd
-        x = -2 + 10 * number + 3 * next(lots)
-        r = 4.6 + 1.6 * next(lots)
-        head = oval(x, 138 - 3 * next(lots), r, 1.15 * r)
-        s.fill(join(head, oval(x, 152, 1.9 * r, 9)), s.ink)
-        s.rim([head], s.light, (0, -1), 1.2)
+def _street_on_a_feast(s: Impact) -> None:
+    """Paint a street by night in perspective: dark fronts lean in, its pavement lies in the light of a fire before us."""
+    s.fill(ALL, s.mid)
+    s.dots(ALL, s.deep, (64, 62), (64, -6), 0.0, 0.9)
+    s.fill(polygon((-4, -4), (24, 10), (40, 72), (40, 118), (-4, 128)), mix(s.ink, s.deep, 0.4))
+    s.fill(polygon((124, 8), (112, 22), (100, 76), (100, 116), (124, 126)), mix(s.ink, s.deep, 0.4))
+    s.fill(polygon((40, 72), (43, 76), (43, 118), (40, 118)), s.key)
+    s.fill(polygon((-4, 126), (40, 114), (100, 114), (124, 124), (124, 172), (-4, 172)), CREAM[1])
+    s.fill(polygon((40, 114), (100, 114), (110, 118), (26, 118)), s.light)
+    s.fill(oval(74, 143, 44, 5.0), s.key)
 
 
 _FROM_THE_FIRE: Final = (-0.3, 0.95)
@@ -335,8 +324,8 @@ def _umbrella_below(s: Impact) -> None:
 
 
 def drax(s: Impact) -> None:
-    """A stick has split a donkey of paper, and sweets pour into an umbrella. From the crowd; light: a bonfire behind the heads."""
-    _square_on_a_feast(s)
+    """A stick has split a donkey of paper, and sweets pour into an umbrella. In a street; light: a fire on the pavement."""
+    _street_on_a_feast(s)
     with s.moved(6.0, 20.0, 0.8, turn=9.0, about=(74, -2)):
         s.stroke([(74, -30), (72, 54)], s.ink, 3.4)
         s.stroke([(74, -30), (72, 54)], s.key, 1.5)
@@ -364,7 +353,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((63.0, 48.0), (64.0, 108.0), (58.0, 126.0), (88.0, 84.0)),
+        ((73.0, 50.0), (68.0, 108.0), (60.0, 126.0), (80.0, 84.0)),
         "finds a pup on the ice",
         "frozen strait",
         "lamp on a bow",
@@ -373,14 +362,14 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         drax,
         ((46.0, 48.0), (62.0, 68.0), (68.0, 100.0), (72.0, 130.0)),
         "breaks a donkey of paper",
-        "square on a feast night",
-        "bonfire behind heads",
+        "street on a feast night",
+        "fire on a pavement",
     ),
     "m3-19": Picture(
         captain_marvel,
         ((66.0, 60.0), (80.0, 90.0), (62.0, 130.0)),
         "leaps up before a captain",
         "open sea",
-        "full moon behind",
+        "band of sky before dawn",
     ),
 }

@@ -237,21 +237,14 @@ def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) ->
 
 
 def _stage_in_a_spot(s: Impact) -> None:
-    """Paint a stage: folds of a curtain in the dark, the cone of a follow spot from the upper left, its pool at the right."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    for x in range(-2, 124, 14):
-        s.fill(
-            svg(f"M{x} -4 H{x + 8} C{x + 10} 50 {x + 6} 90 {x + 9} 128 H{x - 1} C{x + 2} 90 {x - 2} 50 {x} -4 Z"),
-            mix(s.ink, s.deep, 0.6),
-        )
-    s.fill(polygon((6, -4), (40, -4), (126, 130), (22, 130)), mix(s.deep, s.mid, 0.5))
-    s.fill(polygon((12, -4), (34, -4), (118, 130), (34, 130)), s.mid)
-    s.fill(polygon((16, -4), (29, -4), (108, 130), (48, 130)), s.key)
-    s.halo(ALL, s.ink, 70, 78, 52, 104, 0.0, 0.75)
-    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.6))
-    s.pool(78, 138, ((54, s.deep), (46, s.mid), (36, s.key), (25, s.light)), 0.2)
-    for x in (-4, 24, 52, 80, 108):
-        s.fill(svg(f"M{x} 158 C{x + 2} 150 {x + 14} 150 {x + 16} 158 Z"), s.ink)
+    """Paint a stage: a bright curtain in folds that parts at the left, the dark behind it, the lit boards."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.9))
+    for number, x in enumerate(range(38, 130, 14)):
+        fold = svg(f"M{x} -9 H{x + 15} L{x + 19} 134 H{x + 0.3 * (x - 38)} C{x - 6} 90 {x + 2} 40 {x} -9 Z")
+        s.fill(fold, s.mid if number % 2 else mix(s.mid, s.deep, 0.55))
+    s.fill(box(-9, 128, 130, 180), s.key)
+    s.fill(polygon((-9, 128), (44, 128), (20, 180), (-9, 180)), mix(s.ink, s.deep, 0.6))
+    s.fill(box(-9, 126.6, 130, 129), s.ink)
 
 
 def _rabbit(s: Impact) -> None:
@@ -328,7 +321,7 @@ def _tilted_hat(s: Impact) -> None:
 
 
 def mysterio(s: Impact) -> None:
-    """A rabbit leaps out of a top hat and makes off with the wand. Diagonal; light: a follow spot from the upper left."""
+    """A rabbit leaps out of a top hat and makes off with the wand. Diagonal; light: the footlights on a curtain."""
     _stage_in_a_spot(s)
     s.fill(svg("M60 140 C76 133 108 136 124 142 V150 H66 Z"), s.ink)
     mouth = oval(0, 0, 39, 10)
@@ -524,7 +517,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((46.0, 54.0), (40.0, 88.0), (76.0, 84.0), (84.0, 122.0)),
         "leaps out of a hat with the wand",
         "stage",
-        "follow spot",
+        "footlights on a curtain",
     ),
     "m1-28": Picture(
         quake,

@@ -26,28 +26,20 @@ from tools.art.poster.shapes import (
 )
 
 
-def _storm_at_sunset(s: Impact) -> None:
-    """Paint a storm at sea: a low sun between black clouds, swell in three rows with crests of foam."""
+def _storm_by_lighthouse(s: Impact) -> None:
+    """Paint a storm at sea by night: a lighthouse far off, its beam across the sky, swell in two rows with crests of foam."""
     s.fill(ALL, mix(s.deep, s.ink, 0.4))
-    s.pool(
-        72,
-        80,
-        (
-            (84, mix(s.deep, s.ink, 0.1)),
-            (70, mix(s.deep, s.mid, 0.5)),
-            (58, s.mid),
-            (48, s.key),
-            (40, s.light),
-            (34, "#fff6ea"),
-        ),
+    s.dots(ALL, s.ink, (60, 40), (60, -10), 0.0, 0.7)
+    s.fill(polygon((112, 64), (-9, -34), (-9, 160)), s.mid)
+    s.fill(polygon((112, 64), (-9, -4), (-9, 140)), s.key)
+    s.fill(polygon((112, 64), (-9, 22), (-9, 122)), s.light)
+    tower = join(
+        polygon((109, 68), (115, 68), (117, 114), (107, 114)),
+        box(107.6, 60, 116.4, 68),
+        polygon((107, 60), (112, 54), (117, 60)),
     )
-    s.halo(ALL, s.ink, 72, 80, 60, 112, 0.0, 0.7)
-    for data in (
-        "M-6 34 C14 28 30 36 48 32 C40 40 18 46 -6 46 Z",
-        "M84 50 C98 45 112 48 128 44 V56 C112 58 97 56 84 50 Z",
-        "M100 66 C108 63 116 64 128 62 V68 C116 70 106 69 100 66 Z",
-    ):
-        s.fill(svg(data), mix(s.deep, s.ink, 0.5))
+    s.fill(tower, s.ink)
+    s.fill(box(109, 62, 115, 68), "#ffffff")
     for y, tone, crest in ((112, mix(s.mid, s.deep, 0.4), s.key), (121, s.deep, s.key)):
         swell = svg(
             f"M-6 {y} C6 {y - 7} 14 {y - 7} 24 {y} C34 {y - 6} 44 {y - 6} 54 {y} C70 {y - 7} 84 {y - 6} 96 {y} C104 {y - 7} 116 {y - 6} 128 {y} V172 H-6 Z"
@@ -58,7 +50,7 @@ def _storm_at_sunset(s: Impact) -> None:
 
 _WATER: Final[Tones] = ("#d8fff2", "#12a08e", "#0a3a44")
 """Green water in three tones."""
-_FROM_THE_SUN: Final = (0.3, -0.95)
+_FROM_ABOVE: Final = (0.3, -0.95)
 _FINGERS: Final = (
     ((50, 116, 8.4), (44, 92, 7.6), (42, 70, 6.6), (47, 59, 4.8)),
     ((61, 112, 8.6), (59, 84, 7.8), (59, 60, 6.8), (63, 48, 5.0)),
@@ -71,7 +63,7 @@ _FINGERS: Final = (
 def _finger_of_water(s: Impact, joints: Sequence[tuple[float, float, float]]) -> None:
     """Paint a finger of water: streaked along its back, creased at its joints, a crest of foam at its tip."""
     finger = limb(*joints)
-    modelled(s, finger, _WATER, _FROM_THE_SUN, 5.0, 1.8, 1.6, 2.0)
+    modelled(s, finger, _WATER, _FROM_ABOVE, 5.0, 1.8, 1.6, 2.0)
     with s.clipped(finger):
         s.stroke([(x - 0.3 * r, y) for x, y, r in joints[:3]], "#7ff0d8", 1.8)
         for x, y, r in joints[1:3]:
@@ -92,7 +84,7 @@ def _palm_of_water(s: Impact) -> None:
         "M41 108 C48 116 58 119 70 119 C82 119 92 115 98 106 C103 114 102 126 95 133 C91 140 92 146 98 172 H46 C54 148 54 140 49 134 "
         "C42 127 38 118 41 108 Z"
     )
-    modelled(s, palm, _WATER, _FROM_THE_SUN, 7.0, 2.0, 1.8, 2.2)
+    modelled(s, palm, _WATER, _FROM_ABOVE, 7.0, 2.0, 1.8, 2.2)
     for data in ("M60 126 C64 134 64 144 60 158", "M71 126 C73 136 73 146 72 158", "M84 125 C82 134 83 144 87 158"):
         s.line(svg(data), "#7ff0d8", 1.8)
     _finger_of_water(s, ((54, 131, 8.4), (40, 120, 7.8), (36, 106, 6.8), (43, 97, 5.0)))
@@ -132,8 +124,8 @@ def _tug(s: Impact) -> None:
 
 
 def triton(s: Impact) -> None:
-    """A hand of the sea lifts a tug out of the water. From the side; light: a low sun under the clouds."""
-    _storm_at_sunset(s)
+    """A hand of the sea lifts a tug out of the water. From the side; light: the beam of a lighthouse."""
+    _storm_by_lighthouse(s)
     _fingers_of_water(s)
     with s.moved(72.0, 103.0, 0.9, turn=-9.0):
         _tug(s)
@@ -436,7 +428,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((72.0, 88.0), (64.0, 60.0), (44.0, 104.0), (72.0, 124.0)),
         "lifts a tug",
         "storm at sea",
-        "low sun under clouds",
+        "beam of a lighthouse",
     ),
     "m1-30": Picture(
         wong,

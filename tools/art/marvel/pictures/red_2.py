@@ -29,70 +29,47 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_MOONRISE: Final = (80.0, 108.0)
-
-
 _SLOPE: Final = 0.5
 """How far the stair falls for each unit to the right."""
 
 
 def _stair_at_night(s: Impact) -> None:
-    """Paint a stair that falls to the right before a moon that rises, its treads lit; town roofs far below."""
-    x, y = _MOONRISE
-    s.steps(
-        ALL, (60, 0), (60, 130), [mix(s.deep, s.ink, 0.55), mix(s.deep, s.ink, 0.2), s.deep, mix(s.deep, s.mid, 0.6)]
-    )
-    s.pool(
-        x,
-        y,
-        (
-            (84, mix(s.mid, s.deep, 0.5)),
-            (68, s.mid),
-            (55, s.key),
-            (43, s.light),
-            (36, "#fff4e2"),
-        ),
-    )
-    s.halo(ALL, s.ink, x, y, 74, 122, 0.0, 0.65)
-    town = skyline(72, 130, 146, (20, 34, 26, 42, 30), seed=5)
-    s.fill(town, mix(s.mid, s.deep, 0.5))
-    for left, top in ((104, 118), (113, 112), (110, 124)):
-        s.fill(box(left, top, left + 3, top + 4), "#ffc83a")
-    noses = [(-14.0 + 21.0 * number, 90.0 + 21.0 * _SLOPE * number) for number in range(8)]
+    """Paint a stair that falls to the right, black but for its lit treads, and the afterglow low over a town's roofs."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.62))
+    for top, tone in ((50, mix(s.deep, s.ink, 0.3)), (66, s.deep), (79, s.mid), (91, s.key), (103, s.light)):
+        s.fill(polygon((-4, top - 6), (124, top + 6), (124, 172), (-4, 172)), tone)
+    s.dots(ALL, s.ink, (60, 60), (66, -4), 0.0, 0.7)
+    town = skyline(58, 130, 160, (22, 30, 24, 38, 28), seed=5)
+    s.fill(town, mix(s.deep, s.ink, 0.2))
+    noses = [(-14.0 + 21.0 * number, 91.0 + 21.0 * _SLOPE * number) for number in range(8)]
     outline = [(-20.0, 180.0), (-20.0, noses[0][1])]
     for at, level in noses:
         outline += [(at, level), (at, level + 21.0 * _SLOPE)]
     stair = polygon(*outline, (140, 180))
-    s.inked([(stair, mix(s.deep, s.ink, 0.5))], 1.6, (0.0, 0.0))
-    s.dots(stair, s.ink, (60, 118), (20, 150), 0.0, 0.7)
-    for (at, level), lit in zip(
-        noses, (s.mid, s.mid, s.key, s.light, "#ffffff", "#ffffff", s.light, s.key), strict=True
-    ):
-        s.fill(box(at - 21.6, level - 0.4, at + 1.6, level + 3.6), lit)
-        s.stroke([(at - 21, level + 4.2), (at + 1.4, level + 4.2)], s.ink, 1.2)
-        s.fill(box(at - 1.6, level + 4.4, at + 0.4, level + 21 * _SLOPE), s.deep)
+    s.fill(stair, s.ink)
+    for at, level in noses:
+        s.fill(box(at - 21.6, level - 0.4, at + 1.6, level + 2.6), s.key)
 
 
 def _wheel(s: Impact, x: float, turn: float) -> None:
-    """Paint a wheel of the bicycle about (x, 0), a dark tyre whose rim is lit, so that it stands on the moon."""
-    s.line(oval(x, 0, 14.6), s.ink, 5.4)
-    s.line(oval(x, 0, 15.0), mix(s.deep, s.ink, 0.3), 1.2)
-    s.line(oval(x, 0, 11.6), s.mid, 1.2)
+    """Paint a wheel of the bicycle about (x, 0), a black tyre and its spokes, which stand on the afterglow."""
+    s.line(oval(x, 0, 14.6), s.ink, 5.0)
+    s.line(oval(x, 0, 11.8), s.deep, 1.0)
     for number in range(6):
-        s.stroke([(x, 0), around(x, 0, 12.0, turn + 60 * number)], s.ink, 1.1)
+        s.stroke([(x, 0), around(x, 0, 12.0, turn + 60 * number)], s.ink, 1.3)
     s.inked([(oval(x, 0, 2.6), s.light)], 1.4, (0, 0))
 
 
-def _leg_of_the_rider(s: Impact, knee: Point, pedal: Point, near: bool) -> None:
+def _leg_of_the_rider(s: Impact, knee: Point, pedal: Point) -> None:
     """Paint a child's leg from below the sheet to a pedal: bare knee, sock, shoe."""
-    skin: Tones = ("#c98458", "#9c5c3c", "#4e2434") if near else ("#7a4434", "#5c3030", "#4e2434")
-    leg = limb((-6, -19, 5.4), (*knee, 4.0), (pedal[0] - 1, pedal[1] - 4, 2.8))
-    modelled(s, leg, skin, (1.0, -0.2), 1.8, 1.2, 1.4, 1.4, dotted=False)
-    sock = limb((*between(knee, (pedal[0] - 1, pedal[1] - 4), 0.6), 3.3), (pedal[0] - 1, pedal[1] - 3, 3.0))
+    skin: Tones = ("#ffb98a", "#8a4a34", "#4e2434")
+    leg = limb((-6, -19, 5.4), (*knee, 4.2), (pedal[0] - 1, pedal[1] - 4, 3.0))
+    modelled(s, leg, skin, (1.0, 0.2), 1.8, 1.2, 1.4, 1.4, dotted=False)
+    sock = limb((*between(knee, (pedal[0] - 1, pedal[1] - 4), 0.6), 3.4), (pedal[0] - 1, pedal[1] - 3, 3.1))
     s.inked([(sock, "#fff6ea")], 0.9, (0.2, 0.2))
     shoe = svg("M-4 -4 C-1 -3 4 -2 8 1 C9 3 8 4 7 4 H-4.600 C-6 2 -5.600 -2 -4 -4 Z")
-    s.inked([(placed(shoe, *pedal), "#ffffff" if near else s.key)], 1.4, (0.3, 0.5))
-    s.fill(box(pedal[0] - 4.6, pedal[1] + 2.4, pedal[0] + 7.6, pedal[1] + 4), s.mid)
+    s.inked([(placed(shoe, *pedal), s.accent)], 1.4, (0.3, 0.5))
+    s.fill(box(pedal[0] - 4.6, pedal[1] + 2.4, pedal[0] + 7.6, pedal[1] + 4), s.ink)
 
 
 def _bicycle(s: Impact) -> None:
@@ -105,95 +82,52 @@ def _bicycle(s: Impact) -> None:
         ((-2, 3), (-9, -22)),
         ((-8, -17), (12.5, -19)),
         ((-2, 3), (13, -14)),
-        ((20, 0), (11, -26)),
+        ((20, 0), (11, -28)),
     )
     for start, end in tubes:
-        s.stroke([start, end], s.ink, 7.2)
+        s.stroke([start, end], s.ink, 6.6)
     for start, end in tubes:
-        s.stroke([start, end], s.accent, 3.8)
-        s.stroke([(start[0], start[1] - 1.0), (end[0], end[1] - 1.0)], "#a8f0e2", 1.2)
-    for start, end in (((-2, 3), (5, 11)), ((-2, 3), (-9, -4))):
-        s.stroke([start, end], s.ink, 4.0)
-        s.stroke([start, end], s.light, 1.6)
+        s.stroke([start, end], s.accent, 3.4)
     s.inked([(oval(-2, 3, 4.8), s.light)], 1.6, (0.2, 0.4))
-    _leg_of_the_rider(s, (13, -9), (5, 12), near=True)
+    _leg_of_the_rider(s, (14, -11), (5, 11))
     sheet = svg(
-        "M-13 -30 C-15 -46 -8 -60 3 -60 C13 -59 15 -48 12 -38 L21 -31 C18 -25 13 -24 9 -26 C13 -16 13 -6 9 4 C6 -1 3 -1 0 4 "
-        "C-4 -3 -9 -3 -14 3 C-18 -6 -26 -8 -36 -2 C-33 -10 -42 -15 -54 -14 C-40 -20 -26 -24 -13 -30 Z"
+        "M-13 -32 C-15 -47 -8 -61 3 -61 C13 -60 15 -49 12 -39 L22 -33 C19 -27 14 -26 9 -28 C11 -24 11 -20 10 -16 C5 -19 1 -18 -2 -12 "
+        "C-6 -17 -10 -16 -15 -10 C-18 -15 -24 -16 -30 -11 C-30 -18 -36 -21 -46 -21 C-36 -27 -26 -29 -13 -32 Z"
     )
     cloth = "#fff6ea"
-    s.inked([(sheet, cloth)], 1.9, (-1.8, 1.2))
+    s.inked([(sheet, cloth)], 1.9, (-1.8, -0.6))
     with s.clipped(sheet):
-        s.fill(cut(sheet, placed(sheet, 9.0, -1.6)), mix(s.light, s.key, 0.5))
-        s.dots(sheet, mix(s.key, s.mid, 0.4), (2, -24), (-22, -8), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(sheet, placed(sheet, 7.0, 3.0)), mix(s.light, s.key, 0.75))
         for data in (
-            "M-10 -52 C-15 -44 -16 -36 -14 -28 C-10 -20 -11 -8 -14 4 L-22 -4 C-19 -14 -22 -20 -32 -18 L-54 -13 L-40 -22 L-16 -31 Z",
-            "M2 -34 C-2 -24 -1 -12 1 4 L-4 2 C-7 -12 -6 -24 2 -34 Z",
-            "M13 -32 L21 -31 C18 -25 13 -24 9 -26 Z",
+            "M-12 -44 C-10 -34 -12 -24 -17 -10 L-23 -14 C-19 -20 -22 -25 -32 -22 L-46 -21 L-34 -27 L-13 -32 Z",
+            "M2 -36 C0 -28 0 -20 -2 -11 L-6 -15 C-5 -22 -3 -30 2 -36 Z",
         ):
-            s.fill(svg(data), mix(s.key, s.mid, 0.35))
-        s.rim([sheet], "#ffffff", (1.0, 0.1), 2.2)
-    s.reflected(sheet, cloth, (1.0, -0.1), 6.0)
-    for x, r in ((0.6, 2.3), (7.4, 2.0)):
-        s.fill(oval(x, -46, r, 1.5 * r), s.ink)
+            s.fill(svg(data), mix(s.key, s.mid, 0.2))
+        s.rim([sheet], "#ffffff", (1.0, 0.5), 2.0)
+    for x, r in ((0.8, 2.7), (8.0, 2.3)):
+        s.fill(oval(x, -47, r, 1.6 * r), s.ink)
     for tone, wide in ((s.ink, 4.8), (s.light, 1.8)):
-        s.stroke([(10.5, -27), (14, -32, 20, -30)], tone, wide)
-    lamp = svg("M14 -24 L21 -27.500 V-16 L14 -19 Z")
-    s.inked([(lamp, "#ffc83a")], 1.6, (0.2, 0.4))
-    s.fill(oval(21, -21.8, 2.2, 5.6), "#ffffff")
+        s.stroke([(11, -29), (15, -34, 21, -32)], tone, wide)
 
 
 def ghost_rider(s: Impact) -> None:
-    """A child below a sheet bounds down a stair on a bicycle. Diagonal; light: the moon that rises behind."""
+    """A child below a sheet bounds down a stair on a bicycle. Diagonal; light: the afterglow low over the roofs."""
     _stair_at_night(s)
-    for x, y, long in ((16, 44, 20.0), (20, 56, 14), (14, 66, 18)):
-        s.fill(polygon((x, y), (x + long, y + 0.45 * long - 1.1), (x + long, y + 0.45 * long + 1.1)), s.key)
-    with s.moved(68.0, 102.0, 1.12, turn=20.0):
+    with s.moved(69.0, 104.0, 1.08, turn=22.0):
         _bicycle(s)
-    s.flash(74, 128, 9, 9, "#fff6ea", seed=4, hollow=0.4, squeeze=0.7)
-    s.debris([(66, 132, 2.6, 20), (84, 126, 2.6, 60), (89, 134, 2.0, 40)], s.deep, s.light, 0.9)
 
 
 def _deep_water(s: Impact) -> None:
-    """Paint water that a bell lights rose and pale: rock walls at both sides as a dark frame, others of its kind far off."""
-    x, y = 68.0, 88.0
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    s.pool(
-        x,
-        y,
-        (
-            (80, mix(s.ink, s.deep, 0.6)),
-            (66, mix(s.ink, s.deep, 0.9)),
-            (53, mix(s.deep, s.mid, 0.35)),
-            (41, mix(s.deep, s.mid, 0.8)),
-        ),
-        1.15,
-    )
-    s.pool(x + 8, y + 34, ((46, mix(s.deep, s.mid, 0.8)), (37, s.mid), (30, s.key), (22, s.light)), 0.72)
-    s.halo(ALL, s.ink, x, y, 60, 106, 0.0, 0.75, squeeze=1.15)
-    for bx, by, size in ((103.0, 66.0, 0.3), (40, 104, 0.22)):
-        far = join(
-            placed(_BELL_FORM, bx - 66 * size, by - 58 * size, size),
-            *(
-                ribbon(
-                    (
-                        (bx + dx * size, by + 20 * size, 5 * size),
-                        (bx + (dx - 8) * size, by + 48 * size, 3.4 * size),
-                        (bx + (dx + 4) * size, by + 78 * size, 0.4),
-                    )
-                )
-                for dx in (-16, 0, 16)
-            ),
-        )
-        s.fill(far, mix(s.mid, s.key, 0.7))
+    """Paint dark water between rocks, and the beam of a torch that rises through it from the diver's hand."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.62))
+    s.fill(polygon((72, 122), (78, 120), (112, -9), (4, -9)), mix(s.deep, s.mid, 0.25))
+    s.fill(polygon((72, 122), (78, 120), (96, -9), (20, -9)), s.mid)
+    s.dots(ALL, s.ink, (84, 90), (128, 60), 0.0, 0.7)
     left = svg("M-2 42 C6 48 9 58 14 64 C11 74 19 84 16 94 C23 104 19 116 27 126 C32 134 38 140 40 172 H-2 Z")
-    right = svg("M124 56 C117 66 120 78 115 86 C118 94 116 100 124 108 Z")
-    for rock, toward in ((left, (1.0, -0.5)), (right, (-1.0, -0.5))):
+    right = svg("M124 50 C114 60 118 74 112 82 C116 92 112 98 124 108 Z")
+    for rock, toward in ((left, (1.0, -0.2)), (right, (-1.0, -0.2))):
         s.fill(rock, s.ink)
-        s.rim([rock], s.mid, toward, 2.4)
-        s.rim([rock], s.light, toward, 0.9)
-    for bx, by, r in ((30.0, 70.0, 1.4), (100, 88, 1.7), (96, 80, 1.0), (38, 96, 1.1)):
-        s.line(oval(bx, by, r), "#ffffff", 0.9)
+        s.rim([rock], s.mid, toward, 2.0)
 
 
 _BELL: Final = (66.0, 58.0)
@@ -211,33 +145,27 @@ def _tentacle(s: Impact, points: Sequence[tuple[float, float, float]], lit: Colo
 
 
 def _jellyfish(s: Impact) -> None:
-    """Paint a jellyfish that glows from within: a white core, three steps, a dark rim; arms that the light reaches first."""
-    x, y = _BELL
-    for points, side in (
-        (((50, 76, 2.6), (44, 92, 2.4), (50, 106, 1.9), (42, 120, 1.2), (45, 130, 0.5)), 1),
-        (((84, 76, 2.6), (92, 92, 2.4), (86, 106, 1.8), (95, 118, 1.2), (92, 128, 0.5)), -1),
-        (((78, 76, 2.6), (80, 94, 2.2), (75, 108, 1.7), (80, 120, 0.6)), -1),
-    ):
-        _tentacle(s, points, s.key, side)
+    """Paint a jellyfish that the beam lights from below, brightest at its skirt, its arms drawn aside to the left."""
+    x = _BELL[0]
     for points in (
-        ((58, 74, 4.4), (54, 86, 5.6), (60, 96, 4.4), (55, 106, 2.8), (58, 113, 0.6)),
-        ((74, 74, 4.4), (77, 84, 5.6), (71, 94, 4.2), (74, 102, 2.4), (71, 108, 0.6)),
+        ((44, 76, 2.8), (38, 92, 2.6), (44, 106, 2.0), (36, 122, 0.6)),
+        ((54, 76, 2.8), (48, 94, 2.4), (54, 108, 1.8), (46, 124, 0.6)),
     ):
-        arm = ribbon(points, 16)
-        s.inked([(arm, s.key)], 1.0, (0.8, 0.9))
-        s.fill(arm, s.key)
-        s.rim([arm], s.light, (-0.5, -1), 1.8)
+        _tentacle(s, points, s.light, 1)
+    arm = ribbon(((64, 74, 5.0), (58, 88, 6.4), (66, 99, 4.6), (59, 110, 2.6), (62, 118, 0.6)), 16)
+    s.inked([(arm, s.key)], 1.2, (0.8, 0.9))
+    s.fill(arm, s.key)
+    s.rim([arm], s.light, (1.0, 0.6), 2.0)
     bell = _BELL_FORM
-    s.inked([(bell, s.key)], 1.5, (0.6, 1.8))
+    s.inked([(bell, s.key)], 1.8, (-0.6, -1.4))
     with s.clipped(bell):
-        s.fill(bell, s.key)
-        s.pool(x, y + 5, ((29, mix(s.key, s.light, 0.55)), (21, s.light), (13, "#fff6ea"), (7.6, "#ffffff")), 0.86)
-        s.dots(cut(bell, oval(x, y + 6, 30, 25)), s.mid, (66, 46), (66, 28), 0.1, 0.8, pitch=2.4)
+        s.dots(bell, s.mid, (66, 60), (58, 32), 0.0, 0.75, pitch=2.4)
+        s.fill(svg("M30 84 V70 C42 58 54 52 68 50 C82 52 92 60 102 70 V84 Z"), mix(s.key, s.light, 0.5))
+        s.fill(svg("M30 86 V78 C42 68 56 62 68 61 C82 62 92 70 102 78 V86 Z"), s.light)
+        s.fill(svg("M40 88 C48 76 58 71 68 70 C78 71 86 78 94 88 Z"), "#ffffff")
         for bend in (-22.0, -8.0, 8.0, 22.0):
-            s.stroke([(x + 0.25 * bend, 31), (x + 1.15 * bend, 48, x + 1.18 * bend, 79)], mix(s.key, s.mid, 0.3), 1.2)
-        s.rim([bell], "#fff6ea", (-0.25, -1.0), 1.3)
-    shine = svg("M41 56 C43 46 49 39 57 36 C52 42 47 48 45 57 Z")
-    s.fill(shine, s.light)
+            s.stroke([(x + 0.25 * bend, 31), (x + 1.15 * bend, 48, x + 1.18 * bend, 79)], s.deep, 1.2)
+        s.rim([bell], "#fff6ea", (0.3, 1.0), 1.6)
 
 
 def _diver(s: Impact) -> None:
@@ -277,8 +205,8 @@ def _diver(s: Impact) -> None:
     glass = svg(
         "M67.600 109.600 C69 106.600 74.600 106.600 76.600 109.400 L75.800 115.400 C73 117.600 68.600 117.200 67.200 114.400 Z"
     )
-    s.inked([(glass, s.accent)], 1.3, (0, 0))
-    s.fill(polygon((68.2, 110.2), (72.8, 108.2), (70.0, 115.4)), "#ffffff")
+    s.inked([(glass, "#fff6ea")], 1.5, (0, 0))
+    s.fill(oval(70.6, 112.6, 1.3, 1.7), s.ink)
     hose = svg("M71 118.400 C76 122.600 82 120.600 87 114.600 L88.400 115.800 C83 122.800 76 125 70 119.800 Z")
     s.inked([(hose, s.key)], 0.7, (0, 0))
     for bx, by, r in ((82.0, 104.0, 1.8), (86.6, 98.6, 1.3), (83.6, 93, 2.2)):
@@ -295,22 +223,25 @@ _GLOVE: Final = join(
 
 
 def _touch(s: Impact) -> None:
-    """Paint the one tentacle that feels its way to the diver's glass."""
-    path = ribbon(((58, 76, 3.0), (63, 86, 3.0), (56, 97, 2.6), (58, 107, 2.2), (61, 110, 1.7), (65, 109.6, 1.0)), 18)
-    path = cut(path, placed(_BELL_FORM, -6.0, 1.0))
-    s.inked([(path, s.light)], 1.1, (0.8, 0.8))
-    s.fill(path, s.light)
-    s.rim([path], "#ffffff", (-1, -0.4), 1.0)
-    s.flash(65.4, 109.4, 5.0, 8, "#ffffff", seed=3, hollow=0.34)
+    """Paint the one tentacle that feels its way to the diver's glass, and the spark where it touches."""
+    path = ribbon(((72, 70, 3.6), (82, 82, 3.6), (75, 94, 3.2), (72, 104, 2.6), (76, 110, 1.9)), 18)
+    path = cut(path, placed(_BELL_FORM, 2.0, -1.0, 0.92))
+    s.inked([(path, "#fff6ea")], 1.5, (0.6, 0.8))
+    s.flash(76.6, 111.0, 5.4, 9, "#ffffff", seed=3, hollow=0.34)
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish touches a diver's glass. From below, between rocks; light: the bell, and the water it makes glow."""
+    """A jellyfish touches a diver's glass. From below, between rocks; light: the beam of the diver's torch."""
     _deep_water(s)
-    with s.moved(-6.0, 1.0, about=_BELL):
+    with s.moved(-4.0, -4.0, 0.92, about=_BELL):
         _jellyfish(s)
-    with s.moved(-1.0, -3.0, 1.2, about=(68.0, 110.0)):
+    with s.moved(12.0, 1.0, 1.26, about=(68.0, 110.0)):
         _diver(s)
+    with s.moved(76.0, 129.6, turn=-100.0):
+        s.inked(
+            [(join(box(-7, -2.6, 5, 2.6, 1.0), polygon((4, -3), (9, -5), (9, 5), (4, 3))), s.accent)], 1.4, (0.4, 0.4)
+        )
+        s.fill(oval(9, 0, 1.6, 4.6), "#ffffff")
     _touch(s)
 
 
@@ -318,19 +249,20 @@ _BREW: Final = (72.0, 108.0)
 
 
 def _hut_by_night(s: Impact) -> None:
-    """Paint the inside of a hut by night: boards, a window with the moon, jars on a shelf, the glow out of a cauldron."""
-    x, y = _BREW
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    s.pool(x, y - 24, ((88, mix(s.ink, s.deep, 0.75)), (70, s.deep), (54, mix(s.deep, s.mid, 0.55)), (42, s.mid)), 1.1)
-    for at in (30, 48, 92, 110):
-        s.fill(box(at - 0.7, -9, at + 0.7, 150), mix(s.ink, s.deep, 0.5))
-    jar = join(box(30, 58, 38, 70, 1.6), box(31.4, 55, 36.6, 58))
-    s.fill(jar, mix(s.ink, s.deep, 0.25))
-    s.rim([jar], s.mid, (1.0, 0.0), 1.3)
-    s.fill(box(-9, 70, 42, 73.4), s.ink)
-    s.pool(x - 4, y - 30, ((53, s.key), (45, mix(s.key, s.light, 0.6)), (37, s.light), (28, "#fff6ea")), 1.15)
-    s.rays(x, y, 30, 96, 9, s.key, duty=0.34, seed=6, first=222, last=318, inward=False)
-    s.halo(ALL, s.ink, x, y - 24, 60, 108, 0.0, 0.65)
+    """Paint the inside of a dark hut and its open door: an upright of pale light, its leaf, the slab it lays on the floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    floor = box(-9, 128, 130, 180)
+    s.fill(floor, mix(s.ink, s.deep, 0.85))
+    s.fill(polygon((46, 128), (104, 128), (136, 180), (0, 180)), s.key)
+    s.fill(box(42, 8, 108, 131), s.deep)
+    s.fill(box(46, 13, 104, 131), s.light)
+    s.fill(svg("M46 104 C58 96 70 103 82 98 C92 94 98 97 104 94 V131 H46 Z"), mix(s.key, s.light, 0.45))
+    leaf = polygon((46, 13), (30, -2), (30, 152), (46, 131))
+    s.fill(leaf, s.mid)
+    for at, lift in ((35.4, 5.0), (41.0, 10.0)):
+        s.stroke([(at, lift - 4), (at, 154 - 1.9 * lift)], s.deep, 1.6)
+    s.fill(polygon((30, 62), (46, 63), (46, 68), (30, 68)), s.deep)
+    s.rim([leaf], s.light, (1.0, 0.0), 1.6)
 
 
 def _boiling_cauldron(s: Impact) -> None:
@@ -340,7 +272,7 @@ def _boiling_cauldron(s: Impact) -> None:
     for at in (-18, 18):
         s.fill(taper((x + at, 138), 4.0, (x + 1.2 * at, 150), 2.6), s.ink)
     pot = svg("M40 110 C34 126 42 148 72 148 C102 148 110 126 104 110 Z")
-    s.fill(pot, s.ink)
+    s.inked([(pot, s.ink)], 1.0, (0.0, 0.0))
     with s.clipped(pot):
         s.rim([pot], s.deep, (0.0, 1.0), 6.0)
         s.rim([pot], s.key, (0.0, 1.0), 1.6)
@@ -388,11 +320,11 @@ def _leaping_frog(s: Impact) -> None:
 
 
 def scarlet_witch(s: Impact) -> None:
-    """A frog leaps out of a cauldron that boils over. In a hut by night; light: the brew."""
+    """A frog leaps out of a cauldron that boils over. In a dark hut; light: the open door behind."""
     _hut_by_night(s)
     _boiling_cauldron(s)
     _leaping_frog(s)
-    s.drops([(66, 98, 3.0), (94, 104, 2.6), (58, 92, 2.2), (72, 84, 1.6), (50, 98, 1.4)], s.mid, 1.5, 8)
+    s.drops([(64, 98, 3.0), (96, 104, 2.6), (56, 92, 2.2)], s.mid, 1.5, 8)
 
 
 def _trattoria(s: Impact) -> None:
@@ -526,15 +458,15 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         scarlet_witch,
         ((59.0, 44.5), (78.0, 68.0), (84.0, 100.0), (72.0, 134.0)),
         "leaps out of a cauldron",
-        "hut by night",
-        "brew in a cauldron",
+        "dark hut",
+        "open door behind",
     ),
     "m2-21": Picture(
         venom,
-        ((60.0, 60.0), (58.0, 96.0), (73.0, 112.0), (86.0, 122.0)),
+        ((62.0, 58.0), (76.0, 94.0), (82.0, 112.0), (96.0, 124.0)),
         "touches a diver's glass",
         "rocks in the deep",
-        "glow in a bell",
+        "beam of a torch",
     ),
     "m2-22": Picture(
         medusa,
@@ -545,9 +477,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-23": Picture(
         ghost_rider,
-        ((86.0, 52.0), (54.0, 84.0), (80.0, 104.0), (74.0, 128.0)),
+        ((84.0, 58.0), (54.0, 96.0), (78.0, 102.0), (84.0, 118.0)),
         "bounds down a stair",
         "hill town",
-        "moon that rises",
+        "afterglow over roofs",
     ),
 }

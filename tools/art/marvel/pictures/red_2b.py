@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, gripping_fist, group, modelled
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
@@ -18,42 +18,32 @@ _TO_THE_FIRE: Final = (-0.55, -0.84)
 
 
 def _taqueria(s: Impact) -> None:
-    """Paint an eating house by night: strings of peppers on a wall and a table, lit by the fire in the middle."""
-    x, y = 64.0, 66.0
-    s.fill(ALL, mix(s.deep, s.ink, 0.72))
-    s.pool(
-        x,
-        y,
-        (
-            (88, mix(s.deep, s.ink, 0.45)),
-            (66, mix(s.deep, s.ink, 0.1)),
-            (48, mix(s.deep, s.mid, 0.45)),
-            (34, mix(s.deep, s.mid, 0.85)),
-        ),
-    )
-    s.halo(ALL, s.ink, x, y, 56, 104, 0.0, 0.6)
+    """Paint a corner of an eating house by night: a wall in the dark, a table top that the fire lights from edge to edge."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.62))
+    s.fill(polygon((92, -9), (130, -9), (130, 118), (92, 110)), mix(s.deep, s.ink, 0.82))
+    s.dots(ALL, s.ink, (60, 70), (60, -6), 0.0, 0.6)
     pepper = svg("M0 0 C5 2 6 12 1 22 C-1 14 -5 6 0 0 Z")
-    for at_x, top, tone in ((46, 10, s.mid), (68, 4, mix(s.deep, s.mid, 0.6)), (113, 54, mix(s.deep, s.mid, 0.5))):
-        for at in range(4):
+    for at_x, top, count in ((50, 8, 4), (73, 2, 3)):
+        for at in range(count):
             for side in (-1, 1):
-                s.fill(placed(pepper, at_x, top + 8 * at - 8, 0.6, side * 34), tone)
-    s.fill(polygon((-9, 116), (130, 110), (130, 180), (-9, 180)), mix(s.deep, s.ink, 0.5))
-    s.fill(oval(52, 132, 58, 19), s.mid)
-    s.fill(oval(50, 130, 42, 13), s.key)
+                s.fill(placed(pepper, at_x, top + 8 * at - 8, 0.6, side * 34), s.deep)
+    table = polygon((-9, 124), (24, 104), (130, 112), (130, 180), (-9, 180))
+    s.fill(table, s.mid)
+    s.fill(polygon((-9, 134), (26, 107), (92, 111), (72, 180), (-9, 180)), s.key)
+    s.rim([table], "#ffdcb0", (0.0, -1.0), 2.0)
+    s.dots(table, s.deep, (76, 120), (122, 146), 0.0, 0.7)
 
 
 def _glass_of_milk(s: Impact) -> None:
     """Paint a glass of milk on the table, lit from above, and its shadow towards us."""
-    s.fill(svg("M42 130 C48 134 60 134 66 130 L76 146 H36 Z"), mix(s.deep, s.ink, 0.4))
+    s.fill(svg("M42 130 C48 134 60 134 66 130 L78 152 H28 Z"), mix(s.deep, s.ink, 0.2))
     glass = svg("M38 100 L42 131 C46 134.500 60 134.500 64 131 L68 100 C62 97 44 97 38 100 Z")
-    s.inked([(glass, "#ffb9a0")], 1.4, (0.6, 1.2))
+    s.inked([(glass, "#ffb9a0")], 1.6, (0.6, 1.2))
     milk = svg("M39 107 L42 131 C46 134.500 60 134.500 64 131 L67 107 Z")
     with s.clipped(glass):
         s.fill(milk, "#fff6e6")
         s.fill(svg("M60 100 H70 V136 H56 C59 126 60 112 60 100 Z"), "#f0a894")
         s.fill(oval(53, 107, 14.4, 3.0), "#ffffff")
-        s.fill(svg("M42.500 110 L45 128 L47.400 129 L45.600 110 Z"), "#ffffff")
-    s.line(oval(53, 107, 14.2, 3.0), s.key, 0.9)
     s.line(oval(53, 100, 14.8, 2.8), s.ink, 1.2)
 
 
@@ -100,27 +90,36 @@ def _dragon_of_fire(s: Impact) -> None:
 
 
 def _bitten_pepper(s: Impact) -> None:
-    """Paint a bitten pepper that a fist holds up by its cap like a torch, lit by the fire above it."""
+    """Paint a bitten pepper, and the fist that holds it up by its cap like a torch, the fore-arm in from the corner."""
     toward = _TO_THE_FIRE
     red: Tones = ("#ffd0a0", "#ff4a3a", "#8a1020")
     green: Tones = ("#8af0dc", s.accent, mix(s.accent, s.ink, 0.5))
+    skin: Tones = ("#ffcf9e", "#a8603c", "#5a2420")
+    sleeve = polygon((100, 150), (112, 128), (140, 148), (132, 186), (100, 180))
+    modelled(s, limb((126, 164, 12.0), (104, 136, 9.0)), skin, toward, 4.0, 1.6, 1.5, 1.8, dotted=False)
+    modelled(s, sleeve, (s.key, s.deep, s.ink), toward, 5.0, 2.0, 1.5, 1.8, dotted=False)
+    palm = svg("M86 121 C90 113 106 111 112 119 C117 127 116 138 108 144 C98 146 88 141 85 133 Z")
+    modelled(s, palm, skin, toward, 4.0, 1.4, 1.5, 1.8, dotted=False)
     pod = ribbon(
-        ((105, 128, 8.0), (106.4, 117, 14.0), (101, 104, 13.6), (95, 93, 11.0), (91, 83, 8.6), (90.6, 75, 7.4)), 12
+        ((99, 122, 7.0), (104, 112, 11.0), (101, 102, 12.6), (95, 93, 11.0), (91, 83, 8.6), (90.6, 75, 7.4)), 12
     )
     bite = join(oval(83.4, 77, 5.0), oval(91, 79.6, 4.8), oval(99, 76, 5.0), box(70, 52, 112, 76))
     bitten = cut(pod, bite)
     modelled(s, bitten, red, toward, 8.0, 0.0, 1.6, 2.4)
-    s.fill(ribbon(((94.6, 116, 0.6), (90, 105, 2.6), (86, 95, 2.0), (85, 88, 0.6)), 8), "#ffffff")
-    s.fill(oval(98, 122.6, 2.2, 1.4, 40), "#ffffff")
+    s.fill(ribbon(((92, 110, 0.6), (89, 102, 2.4), (86, 94, 2.0), (85, 88, 0.6)), 8), "#ffffff")
     flesh = both(bitten, placed(bite, 0, 3.4))
     s.fill(flesh, "#ffe6a8")
     s.line(flesh, s.ink, 1.0)
     cap = svg(
-        "M88 114 C89 128 98 135 105 134 C114 134 122 126 121.500 112 C118.500 119 115 121 112 114.500 C109 122 104 123 100.500 115 C97 121.500 92 120 88 114 Z"
+        "M90 112 C90 121 95 127 101 127 C109 127 115 120 116 110 C112 115 109 115 107 110 C104 117 99 117 97 110 C95 115 92 115 90 112 Z"
     )
-    modelled(s, cap, green, toward, 4.0, 1.4, 1.5, 2.0, dotted=False)
-    skin: Tones = ("#ffe0c4", "#a85c40", "#4c1a20")
-    gripping_fist(s, 105.0, 145.0, -8.0, skin, (s.key, s.mid, s.deep), toward, 1.16)
+    modelled(s, cap, green, toward, 3.4, 1.4, 1.4, 1.8, dotted=False)
+    for y, reach in ((122.0, 88.0), (128.4, 86.6), (134.6, 88.0), (140.2, 91.0)):
+        finger = limb((111.6, y - 1.4, 4.0), (reach + 3, y + 0.4, 3.9), (reach + 2.4, y + 1.0, 3.6))
+        modelled(s, finger, skin, toward, 1.8, 1.2, 1.3, 1.5, dotted=False)
+    thumb = limb((113, 136, 5.0), (113.6, 124, 4.2), (107, 117.4, 3.5))
+    modelled(s, thumb, skin, toward, 2.2, 1.4, 1.4, 1.6, dotted=False)
+    s.inked([(oval(106, 116.8, 2.3, 1.7, 40), skin[0])], 0.7, (0, 0))
 
 
 def hela(s: Impact) -> None:
@@ -129,7 +128,7 @@ def hela(s: Impact) -> None:
     with s.moved(-2.0, 2.4, 1.12, about=(53.0, 132.0)):
         _glass_of_milk(s)
     _dragon_of_fire(s)
-    with s.moved(-3.0, -7.0, 0.86, about=(91.0, 80.0)):
+    with s.moved(-2.0, 0.0, 0.94, about=(91.0, 78.0)):
         _bitten_pepper(s)
 
 

@@ -38,21 +38,12 @@ _FROM_THE_CANDLE: Final = (-0.96, 0.1)
 
 
 def _lime_washed_room(s: Impact) -> None:
-    """Paint the wall behind a candle that stands low at the left, lit in steps, and the board that it stands on."""
-    s.fill(ALL, s.deep)
-    s.pool(
-        46,
-        112,
-        (
-            (112, mix(s.deep, s.mid, 0.75)),
-            (96, s.mid),
-            (80, mix(s.mid, s.key, 0.55)),
-            (64, s.key),
-            (46, mix(s.key, s.light, 0.6)),
-            (30, "#fff6ea"),
-        ),
-    )
-    s.halo(ALL, mix(s.deep, s.ink, 0.3), 46, 112, 78, 130, 0.0, 0.7)
+    """Paint the wall behind a candle that stands low at the left: dark above, a lit field, a pale board at its foot."""
+    s.fill(ALL, s.mid)
+    s.dots(ALL, s.deep, (60, 46), (70, -6), 0.0, 0.85)
+    s.fill(polygon((-4, 66), (124, 28), (124, 172), (-4, 172)), s.key)
+    s.fill(box(-4, 99, 124, 172), "#fff6ea")
+    s.fill(box(-4, 97, 124, 101), mix(s.mid, s.deep, 0.4))
 
 
 def _shadow_of_the_hand(s: Impact) -> None:

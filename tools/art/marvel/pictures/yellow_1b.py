@@ -284,17 +284,20 @@ def grandmaster(s: Impact) -> None:
     _falling_die(s)
 
 
-def _gardens_at_evening(s: Impact) -> None:
-    """Paint a sky of yellow to its upper edge, the small low sun at the left, and far below dark gardens."""
-    s.steps(ALL, (60, -4), (60, 128), [mix(s.mid, s.deep, 0.3), s.mid, s.mid, s.key, mix(s.key, s.light, 0.5), s.light])
-    s.dots(ALL, s.deep, (60, 34), (60, -14), 0.0, 0.6)
-    s.fill(oval(44, 104, 17), "#ffffff")
-    s.fill(svg("M-9 124 L14 124 L22 116 L34 124 L82 126 L92 116 L104 125 L130 122 V180 H-9 Z"), s.mid)
-    hedge = svg(
-        "M-9 139 C4 133 14 138 24 136 C36 132 48 141 60 140 C76 139 88 143 98 139 C108 135 120 139 130 135 V180 H-9 Z"
-    )
-    s.fill(hedge, mix(s.ink, s.accent, 0.2))
-    s.rim([hedge], s.deep, (-0.1, -1.0), 1.6)
+def _garden_with_a_fence(s: Impact) -> None:
+    """Paint a garden in the evening: a flat sky, a fence of pales against the light, its long shadows towards us."""
+    s.fill(ALL, s.mid)
+    s.fill(box(-9, 78, 130, 180), s.key)
+    s.dots(box(-9, -9, 130, 60), s.deep, (60, 40), (60, -14), 0.0, 0.6)
+    s.fill(box(-9, 106, 130, 180), s.light)
+    dark = mix(s.deep, s.ink, 0.25)
+    for number in range(-3, 11):
+        x = 16.0 * number
+        far = 60 + 2.0 * (x - 60)
+        s.fill(polygon((x - 5, 106), (x + 5, 106), (far + 9, 180), (far - 13, 180)), s.mid)
+        s.fill(polygon((x - 5, 107), (x - 5, 84), (x, 77), (x + 5, 84), (x + 5, 107)), dark)
+    for y in (87.0, 99.0):
+        s.fill(box(-9, y - 1.8, 130, y + 1.8), dark)
 
 
 _COAT: Final = ("#ffe08a", "#5a38b4", "#2a1658")
@@ -306,19 +309,25 @@ _BARE_SKIN: Final[Tones] = ("#fff0d0", "#f2946c", "#a8442c")
 def _robber(s: Impact) -> None:
     """Paint a vulture that flies up to the left, one wing spread high behind it, its hooked beak shut on a string."""
     horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
-    tail = polygon((92, 82), (128, 72, 2), (126, 81, 2), (132, 90, 2), (122, 96), (90, 98))
+    tail = svg(
+        "M92 84 C104 80 116 78 128 80 C131 82 131 84 129 86 C132 88 132 91 130 92 C132 95 131 98 128 98 C114 102 102 102 90 98 Z"
+    )
     modelled(s, tail, _QUILLS, _FROM_THE_SUN, 3.0, 1.6, 1.6, 2.0, dotted=False)
     for start, bend, end in (
-        ((96, 74), (108, 58), (122, 46)),
-        ((91, 72), (102, 48), (112, 30)),
-        ((85, 70), (92, 38), (99, 14)),
-        ((79, 70), (80, 34), (84, 4)),
-        ((73, 70), (70, 34), (70, 0)),
+        ((98, 80), (116, 70), (131, 54)),
+        ((94, 76), (112, 57), (122, 36)),
+        ((88, 74), (103, 46), (108, 20)),
+        ((81, 72), (90, 40), (91, 8)),
+        ((74, 72), (76, 36), (74, 0)),
     ):
-        quill = ribbon(((*start, 6.0), (*bend, 6.6), (*end, 1.6)), 10)
-        modelled(s, quill, _QUILLS, _FROM_THE_SUN, 3.0, 1.6, 1.4, 1.8, dotted=False)
-    wing = svg("M64 82 C58 66 58 48 63 34 C72 40 90 48 106 62 C106 76 98 88 84 94 C76 94 68 90 64 82 Z")
-    modelled(s, wing, _COAT, _FROM_THE_SUN, 7.0, 2.0, 1.8, 2.2)
+        middle = (0.35 * bend[0] + 0.65 * end[0], 0.35 * bend[1] + 0.65 * end[1])
+        quill = ribbon(((*start, 7.0), (*bend, 8.2), (*middle, 6.4), (*end, 1.4)), 10)
+        modelled(s, quill, _QUILLS, _FROM_THE_SUN, 3.0, 1.8, 1.5, 1.8, dotted=False)
+    wing = svg(
+        "M62 84 C58 66 58 46 66 30 C69 36 71 40 75 42 C77 38 79 36 82 36 C84 44 86 48 90 50 C92 48 95 48 98 48 "
+        "C98 56 99 60 103 62 C106 61 109 62 112 63 C110 78 100 92 84 96 C74 96 66 92 62 84 Z"
+    )
+    modelled(s, wing, _COAT, _FROM_THE_SUN, 7.0, 2.4, 1.8, 2.2)
     body = svg("M58 78 C66 72 84 74 100 86 C98 98 84 104 72 100 C62 96 57 88 58 78 Z")
     modelled(s, body, _COAT, _FROM_THE_SUN, 6.0, 2.0, 1.8, 2.2)
     neck = limb((64, 82, 7.4), (56, 74, 6.2), (50, 66, 6.4))
@@ -349,30 +358,42 @@ def _chain_of_sausages(s: Impact) -> None:
         group(s, [(link, meat, 3.0)], _FROM_THE_SUN, 1.6, 1.5)
 
 
-def _dog_that_holds_on(s: Impact) -> None:
-    """Paint a dog's head and neck from the lower right edge, its teeth shut on the last sausage."""
-    coat: Tones = ("#fff2ac", "#b8661a", "#5e2a12")
-    modelled(s, limb((124, 158, 19.0), (104, 122, 11.0)), coat, _FROM_THE_SUN, 4.0, 2.0, 1.7, 2.2, dotted=False)
-    with s.moved(98.0, 117.0, 1.1, turn=30.0):
-        jaw = svg("M12 3 L-14 5 C-18 7 -16 11 -11 10 C2 12 13 11 14 4 Z")
-        modelled(s, jaw, coat, _FROM_THE_SUN, 1.6, 1.0, 1.4, 1.6, dotted=False)
-        head = svg("M14 -2 C12 -13 -2 -15 -8 -8 L-19 -6 C-23 -5 -23 1 -19 3 L-6 4 C3 6 13 6 14 -2 Z")
-        modelled(s, head, coat, _FROM_THE_SUN, 3.0, 1.8, 1.5, 2.0, dotted=False)
-        s.fill(polygon((-17, 3), (-13.600, 3.4), (-15, 6.4)), "#ffffff")
-        s.inked([(oval(-20.6, -4, 2.8, 2.2), s.ink)], 0.6, (0, 0))
-        s.inked([(oval(-4, -6.6, 3.2), "#ffffff")], 1.0, (0, 0))
-        s.fill(oval(-5, -7.2, 1.7), s.ink)
-        ear = svg("M4 -11 C12 -16 21 -12 25 -4 C17 0 8 -2 4 -11 Z")
-        modelled(s, ear, (coat[1], coat[2], s.ink), _FROM_THE_SUN, 2.0, 1.2, 1.4, 1.8, dotted=False)
+_HOUND: Final = ("#fff2ac", "#b8661a", "#5e2a12")
+
+
+def _neck_and_jaw_of_a_dog(s: Impact) -> None:
+    """Paint what of the dog lies behind the last sausage: the neck from the lower right edge, the lower jaw."""
+    modelled(s, limb((130, 166, 20.0), (106, 128, 13.0)), _HOUND, _FROM_THE_SUN, 4.0, 2.0, 1.7, 2.2, dotted=False)
+    with s.moved(-3.0, -4.0, turn=20.0, about=(80.0, 114.0)):
+        jaw = svg("M112 130 L90 130 C82 130 77 126 79 120 L104 112 Z")
+        modelled(s, jaw, _HOUND, _FROM_THE_SUN, 2.0, 1.4, 1.5, 1.8, dotted=False)
+
+
+def _head_of_a_dog(s: Impact) -> None:
+    """Paint a dog's head that looks up along the string, a drooping ear at its far end, its muzzle over the sausage."""
+    with s.moved(-3.0, -4.0, turn=20.0, about=(80.0, 114.0)):
+        head = svg(
+            "M116 104 C110 97 102 97 97 102 C91 104 85 104 79 104 C73 105 72 112 76 115 C82 119 90 119 96 119 "
+            "C100 126 106 131 114 130 C124 126 124 112 116 104 Z"
+        )
+        modelled(s, head, _HOUND, _FROM_THE_SUN, 3.6, 1.8, 1.7, 2.2, dotted=False)
+        s.inked([(oval(77, 106, 4.2, 3.4), s.ink)], 0.8, (0, 0))
+        s.fill(oval(76, 105, 1.4, 0.9), "#ffffff")
+        s.inked([(oval(97, 108, 3.8), "#ffffff")], 1.2, (0, 0))
+        s.fill(oval(95.8, 107.4, 2.0), s.ink)
+        s.stroke([(93, 102), (101, 103)], s.ink, 2.0)
+        ear = svg("M105 101 C113 97 122 103 125 116 C126 125 120 129 115 126 C110 118 106 110 105 101 Z")
+        modelled(s, ear, (_HOUND[1], _HOUND[2], s.ink), _FROM_THE_SUN, 2.0, 1.2, 1.5, 1.8, dotted=False)
 
 
 def vulture(s: Impact) -> None:
-    """A vulture makes off with sausages that a dog won't let go. Over gardens in the evening; light: the low sun."""
-    _gardens_at_evening(s)
+    """A vulture makes off with sausages that a dog won't let go. Over a garden; light: the evening between the pales of a fence."""
+    _garden_with_a_fence(s)
     with s.moved(0.0, 0.0, 0.87, about=(29.0, 66.0)):
         _robber(s)
-    _dog_that_holds_on(s)
+    _neck_and_jaw_of_a_dog(s)
     _chain_of_sausages(s)
+    _head_of_a_dog(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -401,7 +422,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         vulture,
         ((48.0, 60.0), (36.0, 66.0), (58.0, 92.0), (88.0, 110.0)),
         "makes off with sausages",
-        "gardens at evening",
-        "low sun behind it",
+        "garden with a fence",
+        "evening between pales",
     ),
 }

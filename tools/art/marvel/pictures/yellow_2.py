@@ -228,59 +228,41 @@ def collector(s: Impact) -> None:
     _set_free(s)
 
 
-def _avenue_of_columns(s: Impact) -> None:
-    """Paint a ramp before a row of columns and a low sun: pale columns far off, the ramp dark but for its lit edge."""
-    x, y = _BALL
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.pool(
-        x,
-        y - 4,
-        (
-            (90, s.deep),
-            (74, mix(s.deep, s.mid, 0.5)),
-            (61, s.mid),
-            (50, mix(s.mid, s.key, 0.6)),
-            (40, s.key),
-        ),
-    )
-    s.halo(ALL, s.ink, x, y, 62, 112, 0.0, 0.75)
-    for left, right, tone in ((4, 17, 0.5), (36, 47, 0.25), (106, 116, 0.4)):
-        column = join(
-            box(left, 40, right, 140),
-            polygon((left - 4, 30), (right + 4, 30), (right, 42), (left, 42)),
-        )
-        s.fill(column, mix(s.deep, s.ink, tone))
-        for at in (0.36, 0.64):
-            s.stroke([(left + at * (right - left), 44), (left + at * (right - left), 140)], s.ink, 0.9)
-        s.rim([column], s.key, (1.0 if x > left else -1.0, 0.0), 2.2)
-        s.rim([column], "#ffffff", (1.0 if x > left else -1.0, 0.0), 0.9)
-    s.fill(box(-4, 20, 124, 30), mix(s.deep, s.ink, 0.3))
-    s.fill(box(-4, 29, 124, 31), s.mid)
-    s.fill(box(-4, -9, 124, 20), mix(s.deep, s.ink, 0.6))
-    ramp = polygon((-4, 116), (124, 88), (124, 172), (-4, 172))
-    s.fill(ramp, mix(s.deep, s.ink, 0.3))
-    s.fill(polygon((48, 104), (124, 87), (124, 118), (92, 152), (12, 172)), mix(s.mid, s.deep, 0.5))
-    s.fill(polygon((66, 100), (118, 88.4), (112, 106), (84, 118)), s.mid)
-    s.dots(ramp, s.ink, (92, 96), (20, 156), 0.0, 0.8)
-    s.rim([ramp], s.light, (-0.2, -1.0), 2.4)
-    s.fill(polygon((100, 116), (60, 112), (30, 152), (92, 152)), s.ink)
+def _gate_of_a_temple(s: Impact) -> None:
+    """Paint the gate of a temple: two leaning towers as dark planes, the slit of bright sky between, a ramp up to it."""
+    s.fill(ALL, s.key)
+    s.fill(polygon((40, -9), (116, -9), (113, 44), (46, 44)), s.mid)
+    s.fill(polygon((54, 96), (112, 78), (110, 120), (44, 120)), s.light)
+    left = polygon((-9, -9), (38, -9), (52, 132), (-9, 132))
+    right = polygon((130, -9), (116, -9), (108, 120), (130, 120))
+    for tower, tone in ((left, mix(s.deep, s.ink, 0.12)), (right, mix(s.mid, s.deep, 0.35))):
+        s.fill(tower, tone)
+    s.dots(left, s.ink, (48, 70), (0, 40), 0.0, 0.5)
+    for y in (52, 74, 96):
+        s.stroke([(-9, y), (28 + 0.1 * y, y)], s.ink, 1.4)
+    s.rim([left], s.mid, (1.0, 0.0), 3.4)
+    s.rim([right], s.key, (-1.0, 0.0), 2.4)
+    ramp = polygon((-4, 132), (124, 82), (124, 172), (-4, 172))
+    s.fill(ramp, mix(s.deep, s.ink, 0.55))
+    s.rim([ramp], "#ffffff", (-0.3, -1.0), 2.4)
+    s.fill(polygon((38, 118.6), (106, 92), (90, 120), (44, 136)), mix(s.deep, s.ink, 0.15))
+    for start, end in (((60, 110), (34, 172)), ((92, 98), (84, 172)), ((112, 90), (124, 150))):
+        s.stroke([start, end], s.ink, 1.4)
 
 
-_BALL: Final = (84.0, 72.0)
+_BALL: Final = (82.0, 71.0)
 
 
 def _rolled_ball(s: Impact) -> None:
-    """Paint the ball that the scarab rolls up the ramp: the sun itself, in steps from white to gold, with its rays."""
+    """Paint the ball that the scarab rolls up the ramp: the sun itself, in steps from white to gold."""
     x, y = _BALL
-    s.flash(x, y, 45, 15, s.light, seed=5, hollow=0.66)
-    s.flash(x, y, 36, 15, "#ffffff", seed=5, hollow=0.72)
-    ball = oval(x, y, 24)
-    s.inked([(ball, s.mid)], 2.0, (-0.8, 1.2))
+    ball = oval(x, y, 26)
+    s.inked([(ball, s.mid)], 2.2, (0.6, 1.2))
     with s.clipped(ball):
-        s.dots(ball, s.deep, (x - 4, y + 4), (x - 18, y + 20), 0.0, 0.8, pitch=2.4)
-        for r, tone in ((21.5, s.key), (16.5, s.light), (11.5, "#ffffff")):
-            s.fill(oval(x + 0.18 * (24 - r), y - 0.18 * (24 - r), r), tone)
-    s.rim([ball], "#ffffff", (0.5, -0.9), 1.6)
+        s.fill(oval(x + 3, y - 4, 25), s.key)
+        s.dots(ball, s.mid, (x, y), (x - 18, y + 18), 0.0, 0.8, pitch=2.4)
+        s.fill(oval(x + 5, y - 6, 18), s.light)
+        s.fill(oval(x + 6, y - 7, 12.5), "#ffffff")
 
 
 def _scarab(s: Impact) -> None:
@@ -317,10 +299,10 @@ def _scarab(s: Impact) -> None:
 
 
 def karnak(s: Impact) -> None:
-    """A scarab rolls the sun up a ramp between columns. From behind; light: the sun it rolls."""
-    _avenue_of_columns(s)
+    """A scarab rolls the sun up a ramp to a gate. From behind; light: the slit of sky between its towers, and the sun."""
+    _gate_of_a_temple(s)
     _rolled_ball(s)
-    with s.moved(-5.0, 2.0, 0.92, turn=30.0, about=(67.0, 112.0)):
+    with s.moved(-6.0, 1.0, 0.95, turn=30.0, about=(67.0, 112.0)):
         _scarab(s)
 
 
@@ -343,7 +325,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         karnak,
         ((84.0, 70.0), (72.0, 84.0), (60.0, 116.0), (70.0, 98.0)),
         "rolls the sun up a ramp",
-        "ramp of a temple",
-        "sun that is rolled",
+        "gate of a temple",
+        "slit between towers",
     ),
 }

@@ -31,20 +31,26 @@ from tools.art.poster.shapes import (
 
 
 def _hill_at_evening(s: Impact) -> None:
-    """Paint a slope that falls to the right from edge to edge, dark but for its lit edge, before a low sun."""
-    s.steps(ALL, (40, -9), (70, 120), [mix(s.deep, s.ink, 0.25), s.deep, s.mid, s.mid, s.key, s.key])
-    s.dots(ALL, s.ink, (60, 44), (60, -8), 0.0, 0.6)
-    s.pool(68, 66, ((44, s.key), (36, s.light), (29, "#ffffff")))
-    s.fill(svg("M-4 112 C40 96 84 104 124 116 V172 H-4 Z"), mix(s.mid, s.deep, 0.5))
+    """Paint a slope that falls to the right from edge to edge, dark but for its lit edge, before a wide bright sky."""
+    s.fill(ALL, s.key)
+    s.fill(polygon((-4, -4), (124, -4), (124, 30), (-4, 12)), s.mid)
+    s.dots(polygon((-4, -4), (124, -4), (124, 30), (-4, 12)), s.deep, (60, 26), (66, -6), 0.0, 0.7)
+    for points in (
+        ((-9, 30, 2.0), (20, 38, 5.0), (60, 46, 4.0), (96, 56, 0.4)),
+        ((34, 82, 0.4), (70, 88, 4.4), (130, 100, 5.0)),
+        ((-9, 68, 4.0), (20, 74, 4.4), (50, 83, 0.4)),
+    ):
+        s.fill(ribbon(points), s.light)
+    s.fill(svg("M-4 118 C30 104 70 116 124 112 V172 H-4 Z"), mix(s.mid, s.deep, 0.45))
     village = join(
-        polygon((96, 132), (96, 112), (101, 106), (106, 112), (106, 132)),
-        polygon((106, 134), (106, 104), (110.5, 90), (115, 104), (115, 134)),
-        polygon((115, 140), (115, 116), (120, 110), (126, 116), (126, 140)),
+        polygon((98, 132), (98, 120), (103, 114), (108, 120), (108, 132)),
+        polygon((107, 134), (107, 108), (111.5, 94), (116, 108), (116, 134)),
+        polygon((115, 140), (115, 120), (120, 114), (126, 120), (126, 140)),
     )
-    s.fill(village, mix(s.deep, s.ink, 0.4))
+    s.fill(village, mix(s.deep, s.ink, 0.35))
     hill = polygon((-4, 112), (124, 152), (124, 172), (-4, 172))
     s.fill(hill, mix(s.deep, s.ink, 0.45))
-    s.rim([hill], s.key, (0.4, -1.0), 2.4)
+    s.rim([hill], s.light, (0.4, -1.0), 2.4)
 
 
 _FARMER: Final = Clothes(
@@ -112,7 +118,7 @@ def _cheese(s: Impact) -> None:
 
 
 def maria_hill(s: Impact) -> None:
-    """A wheel of cheese rolls down a hill, and its runner runs on top of it. From the side; light: the low sun behind."""
+    """A wheel of cheese rolls down a hill, and its runner runs on top of it. From the side; light: a wide evening sky."""
     _hill_at_evening(s)
     _cheese(s)
     _runner(s)
@@ -369,7 +375,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((73.0, 118.0), (70.0, 45.0), (62.0, 68.0), (86.0, 51.0), (48.0, 50.0)),
         "rolls with its runner on top",
         "steep hill",
-        "low sun behind a cheese",
+        "wide evening sky",
     ),
     "m2-02": Picture(
         shuri,
