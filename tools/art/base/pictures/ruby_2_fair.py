@@ -184,7 +184,7 @@ def ruby_fire(s: Gouache) -> None:
 def _fire(s: Gouache) -> None:
     """Paint the crescent that the stone has drawn: broad and hot behind it, thin where it is oldest, red air within."""
     ink, deep, mid = s.ink, s.deep, s.mid
-    x, y, r = 76.0, 97.0, 46.0
+    x, y, r = 70.0, 98.0, 43.0
     for share, tone in ((1.0, mix(ink, deep, 0.62)), (0.82, mix(ink, deep, 0.85)), (0.6, mix(deep, mid, 0.22))):
         s.fill(oval(x, y, r * share), tone)
     count = 36
@@ -252,7 +252,7 @@ def _dancer(s: Gouache) -> None:
         *((80, 118, 68, 114), (70.6, 106, 70.4, 101), (67.6, 96, 68.4, 90), (69.6, 87, 72.4, 86)),
     )
     top = both(body, outline((60, 91), (72, 95, 77, 89.6), (83, 93, 94, 88), (94, 102), (80, 104.6, 60, 102)))
-    near = bare_arm((71.6, 89.6), (59, 92), (59.4, 80), 0.98)
+    near = bare_arm((71.6, 89.6), (59, 98), (62, 86.6), 0.98)
     back = bare_arm((88, 89.6), (98, 84), (109, 89), 0.92)
     s.figure([hair_tones(s, tail, -1)], rim, light, 0.8)
     s.figure([[(back, brown), (both(back, placed(back, -1.6, 0.4)), lit)]], rim, (1, -0.2), 0.8)
@@ -281,12 +281,12 @@ def _dancer(s: Gouache) -> None:
     )
     s.fill(oval(88.4, 67, 2.8), s.mid)
     hand(s, [small_palm(111.4, 89.4, 2.5, 100)], lit, rim, light, 0.5)
-    chain = ((59.6, 77.6), (49.6, 69.6))
-    s.stroke(chain, mix(ink, deep, 0.2), 2.4)
-    for at in range(6):
-        s.fill(oval(*between(*chain, at / 5), 0.9), "#ffdf9a")
-    hand(s, [small_hand(59.6, 77.4, 3.4, -110)], lit, rim, light, 0.5)
-    s.gem(RUBY, 42.4, 63.6, 12.4, -42, 1.8)
+    chain = ((61.8, 84), (47.4, 75.6))
+    s.stroke(chain, mix(ink, deep, 0.2), 2.8)
+    for at in range(7):
+        s.fill(oval(*between(*chain, at / 6), 1.1), "#ffdf9a")
+    hand(s, [small_hand(62.2, 84.4, 3.4, -110)], lit, rim, light, 0.5)
+    s.gem(RUBY, 40.4, 68.6, 13, -46, 1.8)
 
 
 def ruby_pomegranate(s: Gouache) -> None:
@@ -511,7 +511,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-23": Picture(
         ruby_fire,
-        ((43, 63), (76, 72), (60, 77), (78, 118), (73, 136)),
+        ((40, 69), (76, 72), (62, 85), (78, 118), (73, 136)),
         "dances with fire",
         "fair by night",
         "ribbon of fire",

@@ -242,9 +242,9 @@ def sea_wedding(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     sun = "#fff3c8"
     s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.55), mix(mid, haze, 0.35), mix(haze, key, 0.25)])
-    for y, tone in ((74, mix(haze, key, 0.3)), (90, mix(haze, key, 0.55)), (101, mix(key, sun, 0.5))):
+    for y, tone in ((66, mix(haze, key, 0.3)), (80, mix(haze, key, 0.6)), (93, mix(key, sun, 0.35))):
         s.fill(outline((-4, y + 3), (50, y - 2, 124, y - 4), (124, 120), (-4, 120)), tone)
-    s.fill(oval(101, 111, 22), "#fff8e0")
+    s.fill(oval(95, 112, 33), "#fff3c8")
     cloud_bars(
         s,
         mix(mid, haze, 0.7),
@@ -269,7 +269,11 @@ def sea_wedding(s: Gouache) -> None:
             (x + 2.6, 157, x + 1, 154), (x + 4.4, 149, x + 2, 141))  # fmt: skip
         s.figure([[(baluster, mix(ink, deep, 0.3))]], mix(key, deep, 0.35), (1, -0.2), 0.6)
     s.fill(box(-4, 159, 124, 176), ink)
-    _doge(s)
+    with s.moved(-11):
+        _doge(s)
+    for x, top, foot in ((98, 90, 97), (103, 90, 94), (108, 91, 97)):  # the fall of the stone
+        s.fill(ribbon([(x, top, 0.2), (x, foot, 0.9)], 4), mix(mid, deep, 0.4))
+    s.gem(SAPPHIRE, 103, 108, 13, 8, 1.8)
 
 
 def _doge(s: Gouache) -> None:
@@ -280,7 +284,7 @@ def _doge(s: Gouache) -> None:
     cloak = outline((58, 82), (49, 90, 47, 110), (43, 142, 33, 176), (103, 176), (94, 142, 89, 110), (88, 90, 80, 82))
     shade = outline((58, 82), (49, 90, 47, 110), (43, 142, 33, 176), (58, 176), (60, 140, 62, 104))
     fold = outline((72, 100), (72, 134, 74, 176), (86, 176), (80, 136, 76, 100))
-    sleeve = outline((74, 82), (86, 76, 99, 78), (100, 84.6), (97, 100, 86, 118), (78, 108, 74, 98))
+    sleeve = outline((74, 82), (90, 74, 108, 76), (109.6, 83.6), (106, 100, 90, 122), (78, 110, 74, 98))
     ermine = outline((60, 80), (70, 84, 80, 79), (89, 86, 92, 102), (70, 113, 45, 103), (49, 86, 60, 80))
     head = profile(x, y, h, 1, tilt, neck=0.34, build=AGED)
 
@@ -327,12 +331,9 @@ def _doge(s: Gouache) -> None:
     )
     for u, v in ((53, 98), (58, 90), (66, 92), (63, 101), (74, 99), (74, 90), (83, 96), (82, 87), (87, 101), (72, 107)):
         s.fill(outline((u - 0.8, v), (u, v - 1.0, u + 0.8, v), (u, v + 3.2)), ink)
-    cuff = polygon((96.6, 76.6, 1), (101, 76, 1), (102.4, 85, 1), (98, 86, 1))
+    cuff = polygon((105.6, 74.6, 1), (110, 74, 1), (111.4, 84, 1), (107, 85, 1))
     s.figure([[(cuff, "#fffdf6")]], rim, light, 0.5)
-    hand(s, offered(100, 80.6, 0.33, 14), skin_tone(s, 0.46), rim, light, 0.6)
-    for x, top, foot in ((99, 90, 97), (104, 90, 94), (109, 91, 97)):  # its fall
-        s.fill(ribbon([(x, top, 0.2), (x, foot, 0.9)], 4), mix(haze, "#ffffff", 0.5))
-    s.gem(SAPPHIRE, 104, 108, 13, 8, 1.8)
+    hand(s, offered(109, 79, 0.36, 26), skin_tone(s, 0.46), rim, light, 0.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -346,7 +347,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-08": Picture(
         sea_wedding,
-        ((104, 108), (68, 70), (108, 84), (70, 95)),
+        ((103, 108), (57, 70), (106, 83), (60, 95)),
         "weds the sea",
         "quay of a harbour, from behind",
         "half a sun on the sea",
