@@ -148,7 +148,7 @@ _WHISKERS: Final = outline(
 
 
 def diamond_falcon(s: Gouache) -> None:
-    """A falconer takes her white falcon on the fist: it comes in before the winter dusk; the stone in her other hand is its lure."""
+    """A falconer takes her white falcon on the fist: it comes in before the winter dusk; the stone that hangs from her glove is its lure."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
@@ -198,11 +198,11 @@ def diamond_falcon(s: Gouache) -> None:
 
 
 def _falconer(s: Gouache) -> None:
-    """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it, the stone in the other hand."""
+    """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it, the stone on a cord below."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fffaf0", (1.0, -0.6)
     pose = HeadPose(38, 85, 22, -12, build=FIRM)
-    tones = FaceTones("#5a3028", "#b8744e", "#ffd0a0")
+    tones = FaceTones("#a06a54", "#e0aa86", "#ffe4c4")
     madder = (mix(MADDER, ink, 0.5), mix(MADDER, ink, 0.08), mix(MADDER, haze, 0.3))
     pelt = (mix(deep, ink, 0.2), mix(FROST, deep, 0.25), "#ffffff")
     hair = (ink, mix(ink, "#4a2a22", 0.6), "#8a5238")
@@ -255,19 +255,14 @@ def _falconer(s: Gouache) -> None:
     s.figure([[(small_hand(70, 103.4, 4.8, -48), mix(deep, ink, 0.45))]], rim, light, 0.9)
     s.stroke([(56, 115.6), (63, 122.6)], mix(key, haze, 0.3), 1.2)
     s.stroke([(69, 106), (66, 112, 68, 122)], key, 1.2)
-    s.gem(DIAMOND, 73, 134, 11.6, 8, 1.5)
-    near = outline(
-        (26, 114),
-        (33, 107, 41, 115),
-        (48, 128, 50, 136),
-        (58, 138, 62, 140),
-        (62, 147),
-        (50, 150, 40, 148),
-        (30, 134, 26, 114),
-    )
-    rounded(s, near, madder, light, 2.6, rim, [outline((36, 118), (42, 132, 44, 144), (38, 132, 36, 118))])
-    rounded(s, polygon((58, 137.6, 1), (63, 139, 1), (62, 148, 1), (56.6, 148.4, 1)), pelt, light, 1.2, rim)
-    hand(s, [small_hand(66, 142.4, 4.2, -20)], tones.body, rim, light, 0.6)
+    cord = "#f0b868"
+    for x in (69.6, 78.4):
+        s.stroke([(70.6, 107), (71 if x < 72 else 75, 116, x, 124)], cord, 1.1)
+    s.gem(DIAMOND, 74, 131, 13, 8, 1.5)
+    s.stroke([(63.6, 129), (74, 134, 84.4, 129)], cord, 1.1)
+    near = limb((30, 119, 7.2), (29, 142, 6.2), (41, 160, 5.0))
+    rounded(s, near, madder, light, 2.6, rim, [outline((30, 126), (26, 142, 34, 154), (30, 142, 30, 126))])
+    hand(s, [small_hand(45, 163, 4.2, 40)], tones.body, rim, light, 0.6)
 
 
 def _falcon(s: Gouache) -> None:
@@ -575,7 +570,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-06": Picture(
         diamond_falcon,
-        ((44, 86), (72, 136), (69, 102), (72, 64)),
+        ((44, 86), (74, 131), (69, 102), (72, 64)),
         "takes a falcon on the fist",
         "walled yard in snow",
         "white bird before the dusk",

@@ -325,20 +325,20 @@ def ruby_slide(s: Gouache) -> None:
     """Level 1: past a ruby as high as a house, half sunk in the sand, a child slides down a great dune, tiny on a board."""
     s.key = SAFFRON
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 110), [mix(WINE, ink, 0.4), mix(deep, mid, 0.6), mix(mid, haze, 0.55)])
+    s.wash(ALL, (0, 38), (0, 110), [mix(WINE, ink, 0.3), mix(deep, mid, 0.75), mix(mid, haze, 0.6)])
     sky_steps(s, ((66, mix(mid, haze, 0.35)), (80, mix(haze, "#fff6e0", 0.4))), 170)
     far = outline((60, 116), (88, 104, 104, 88), (114, 94, 128, 97), (128, 140), (60, 140))
     s.figure([[(far, mix(mid, deep, 0.3))]], mix(haze, mid, 0.3), (-0.4, -1), 0.9, clean=True)
     slope = outline((-4, 52), (16, 58, 34, 74), (60, 98, 96, 104), (112, 106, 128, 101), (128, 176), (-4, 176))
-    s.figure([[(slope, mix(mid, haze, 0.6))]], "#fff3d8", (0.6, -1), 1.4, clean=True)
+    s.figure([[(slope, mix(mid, haze, 0.68))]], "#fff3d8", (0.6, -1), 1.4, clean=True)
     shade = outline((-4, 56), (14, 66, 26, 86), (42, 118, 82, 136), (106, 146, 128, 146), (128, 176), (-4, 176))
-    s.fill(both(slope, shade), mix(mix(deep, WINE, 0.4), ink, 0.5))
+    s.fill(both(slope, shade), mix(mix(deep, WINE, 0.3), ink, 0.28))
     s.stipple(both(slope, shade), mix(mid, deep, 0.3), (40, 104), (28, 128), 0.6, 0.0)
     _sunk_ruby(s)
     s.stroke([(2, 54), (20, 63, 36, 80)], mix(deep, mid, 0.3), 1.6)
     for x, y, r in ((30, 70, 2.8), (25, 66, 3.8), (19, 61, 5.0), (12, 57, 5.4)):
         s.fill(both(oval(x, y - 3, r), polygon((0, 30), (60, 40), (60, 98), (34, 75), (18, 60), (0, 54))), "#fff1dc")
-    with s.moved(-24, -29, 0.5, 22, about=(70, 112)):
+    with s.moved(-24, -31, 0.6, 22, about=(70, 112)):
         _slider(s)
 
 

@@ -42,7 +42,7 @@ _COMBED: Final = ((-0.26, 0.02, -0.22, -0.42, 0.20, -0.46), (-0.38, -0.02, -0.38
 """The strands of such hair."""
 
 
-_RUBY: Final = (67.0, 62.0)
+_RUBY: Final = (68.0, 61.0)
 """Where the jester holds the ruby, in units of his own, and the middle of the opening."""
 
 
@@ -265,7 +265,7 @@ def ruby_jester(s: Gouache) -> None:
     with s.moved(scale=1.14, about=(64, 60)):
         _drinking_queen(s)
         _long_table(s)
-        with s.moved(turn=180, about=(46, 80), flip=True):
+        with s.moved(-5, turn=180, about=(46, 80), flip=True):
             _jester(s)
         s.gem(RUBY, _RUBY[0], _RUBY[1], 11.4, 0, 1.6)
         skin = umber(s, 0.8, FAIR_SKIN)
@@ -294,8 +294,8 @@ def _jester(s: Gouache) -> None:
         (ribbon([(48, 80, 4.0), (47, 69, 3.4), (40, 67, 0.9)], 10), (38.6, 67.4), gold),
     )
     torso = outline((38, 100), (45, 95, 54, 98), (60, 106, 59, 130), (34, 130), (33, 110, 38, 100))
-    far = limb((52, 101, 4.0), (62, 108, 3.3), (62.4, 96, 2.3))
-    near = limb((43, 103, 4.6), (53, 111, 3.6), (58.4, 95, 2.3))
+    far = limb((52, 101, 4.0), (63, 107, 3.3), (67, 97, 2.3))
+    near = limb((43, 103, 4.6), (55, 109, 3.6), (63, 95, 2.3))
     for horn, bell, tone in horns:
         rounded(s, horn, (mix(tone, ink, 0.6), mix(tone, ink, 0.25), tone), light, 1.1, rim)
         s.figure([[(oval(bell[0], bell[1], 1.8), "#ffc46a")]], "#fff6da", light, 0.5)
@@ -304,7 +304,7 @@ def _jester(s: Gouache) -> None:
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.8)
     rounded(s, hood, (mix(key, ink, 0.7), mix(key, ink, 0.35), mix(key, haze, 0.25)), light, 1.4, rim)
     rounded(s, near, (mix(key, ink, 0.7), mix(key, ink, 0.35), mix(key, haze, 0.25)), light, 1.4, rim)
-    s.figure([[(small_hand(59, 93.6, 3.0, -70), skin[2])]], rim, light, 0.5)
+    s.figure([[(small_hand(64, 93.6, 3.2, -70), skin[2])]], rim, light, 0.5)
 
 
 def _drinking_queen(s: Gouache) -> None:
@@ -411,7 +411,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-16": Picture(
         ruby_jester,
-        ((56, 58), (82, 71), (47, 92), (70, 85)),
+        ((68, 61), (82, 71), (48, 74), (70, 85)),
         "steals a ruby while a queen drinks",
         "banquet in a striped tent",
         "opened tent behind a jester",

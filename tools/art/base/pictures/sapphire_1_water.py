@@ -374,8 +374,8 @@ def _skipper(s: Gouache) -> None:
     head = profile(x, y, h, -1, tilt, neck=0.34, build=CHILD, mood=Mood.GLAD)
     hair = placed(CROPPED, x, y, h, tilt, True)
     cap = placed(CAP, x, y, h, tilt, True)
-    coat = mix(mid, haze, 0.35)
-    lit = mix(haze, "#fff6e0", 0.55)
+    coat = mix(CORAL, ink, 0.4)
+    lit = CORAL
     jacket = outline(
         (84, 84), (90, 78, 98, 81), (106, 88, 109, 100), (112, 108, 110, 113), (102, 117, 94, 112), (92, 100, 84, 84)
     )
@@ -391,7 +391,7 @@ def _skipper(s: Gouache) -> None:
     s.fill(outline((84, 147), (104, 143, 124, 146), (124, 150), (100, 151, 84, 147)), "#000000", 0.45)
     s.figure(
         [
-            [(far_arm, mix(coat, deep, 0.35)), (small_palm(114.4, 70.6, 2.6, 12), dark)],
+            [(far_arm, mix(coat, ink, 0.3)), (small_palm(114.4, 70.6, 2.6, 12), dark)],
             [(scarf, mix(key, ink, 0.3)), (cut(scarf, placed(scarf, 1.4, 1.8)), mix(key, "#ffffff", 0.1))],
             [(rear, mix(ink, deep, 0.1))],
             [(front, mix(ink, deep, 0.25)), (cut(front, placed(front, 3.0, 2.4)), mix(key, haze, 0.25))],
