@@ -9,9 +9,10 @@ import skia
 
 from tools.art.base.contours import FINE, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import Mood, clasp, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import DIAMOND, Gouache
-from tools.art.base.pigments import FROST, MADDER, RUSSET, STEEL, STRAW, cold
+from tools.art.base.pigments import DEEP_SKIN, FROST, MADDER, RUSSET, STEEL, STRAW, cold
+from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -115,12 +116,8 @@ def _glass_blower(s: Gouache) -> None:
     hand(s, grip(91.2, 83, 0.46, -60), "#b8744a", rim, light, 0.7)
 
 
-_LIFTED: Final = (95.0, 56.4)
-"""The middle of the diamond that the rope dancer lifts."""
-
-
 def diamond_rope(s: Gouache) -> None:
-    """Behind a rope dancer high over a snowed town: a parasol in one hand, she lifts the diamond into the dawn."""
+    """High over a snowed town a grey rope dancer walks with a long pole: the diamond hangs from one end, a lamp from the other."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     warm = mix(haze, key, 0.3)
     s.wash(
@@ -147,14 +144,11 @@ def diamond_rope(s: Gouache) -> None:
     for bar in (box(13.4, 44, 14.6, 64), box(8, 55, 20, 56.2)):
         s.fill(bar, ink)
     s.fill(box(7, 64, 21, 66.4), "#fffaf2")
-    with s.moved(9, 22, 0.92, about=(102, 60)):
-        _spire(s)
     rope = ribbon([(-4, 122, 1.5), (40, 129.4, 1.5), (72, 130.6, 1.5), (102, 124, 1.5), (126, 116, 1.5)], 14)
     s.figure([[(rope, mix(ink, key, 0.2))]], mix(STRAW, haze, 0.5), (0.2, -1), 1.1)
     with s.moved(2, -13.4, 0.86, 7, about=(72, 143)):
-        _parasol(s)
         _rope_dancer(s)
-    _lifted_stone(s)
+    _weighed_stone(s)
     with s.moved(0, -3):
         _lookers_on(s)
 
@@ -192,70 +186,25 @@ def _lookers_on(s: Gouache) -> None:
         s.figure([[(back, coat)], [(oval(x, y, r * 0.86, r), mix(ink, key, 0.26))], [(hood, cap)]], rim, light, 0.6)
 
 
-def _spire(s: Gouache) -> None:
-    """Paint the spire at the rope's far end, in shade but for its edge, the diamond for a finial."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    tower = polygon((94, 90), (110, 90), (112.4, 178), (91.6, 178))
-    roof = polygon((102, 64), (112.6, 91), (91.4, 91))
-    s.figure(
-        [
-            [
-                (tower, ink),
-                (both(tower, polygon((106.4, 86), (112, 86), (114, 178), (108.4, 178))), mix(haze, STRAW, 0.3)),
-            ],
-            [(roof, mix(ink, deep, 0.4)), (both(roof, polygon((102, 58), (104, 92), (114, 92))), "#fffaf2")],
-        ],
-        "#fffaf2",
-        (1, -0.3),
-        0.8,
-    )
-    s.fill(arch(98, 103, 98, 108), STRAW)
-    gold = mix(STRAW, key, 0.3)
-    s.figure(
-        [
-            [
-                (
-                    outline(
-                        (97, 60), (102, 64, 107, 60), (106, 67, 102.8, 68), (102, 74), (101.2, 68), (98, 67, 97, 60)
-                    ),
-                    gold,
-                )
-            ]
-        ],
-        "#fffaf2",
-        (1, -0.6),
-        0.6,
-    )
-
-
-def _parasol(s: Gouache) -> None:
-    """Paint her open parasol, which is turned to the low sun: gores of madder and white, lit on the right."""
-    ink, deep = s.ink, s.deep
-    rim, light = "#fff4e0", (1.0, -0.6)
-    with s.moved(35, 69, turn=-34):
-        s.figure([[(taper((0, -17), 0.8, (0, 24), 1.0), mix(s.key, ink, 0.4))]], rim, light, 0.5)
-        under = outline((-18, 2), (0, 8, 18, 2), (0, -4, -18, 2))
-        s.fill(under, mix(deep, ink, 0.5))
-        dome = outline((-18, 2), (-16.6, -15.6, 0, -16.4), (16.6, -15.6, 18, 2), (15, -1.6, 12, 3.2), (9, 0.4, 4.4, 4.6),
-                       (0, 1.6, -4.4, 4.6), (-9, 0.4, -12, 3.2), (-15, -1.6, -18, 2))  # fmt: skip
-        s.figure([[(dome, MADDER)]], rim, light, 1.0, clean=True)
-        with s.clipped(dome):
-            for left, right, tone in ((-18, -12, "#cfc2c4"), (-4.4, 4.4, "#fff6ea"), (12, 18, "#ffffff")):
-                s.fill(outline((0, -17), (left * 0.96, -13, left, 5), (right, 5), (right * 0.96, -13, 0, -17)), tone)
-            s.fill(outline((-3, -18), (-16, -8, -5, 8), (-24, 8), (-24, -18)), ink, 0.34)
-            s.stipple(box(-20, -18, 20, 8), ink, (-14, 4), (6, -8), 0.5, 0.0, 0.4)
-        s.rim([dome], rim, light, 0.8)
-        s.figure([[(taper((0, -16), 1.1, (0, -20), 0.5), STRAW)]], rim, light, 0.4)
-
-
-def _lifted_stone(s: Gouache) -> None:
-    """Paint the diamond that she lifts, and the fingers that hold it."""
-    s.gem(DIAMOND, *_LIFTED, 11.4, 10, 1.7)
-    clasp(s, (*_LIFTED, 9.2), (122, 98, 74), skin_tone(s, 0.6), "#fff4e0", (1, -0.45))
+def _weighed_stone(s: Gouache) -> None:
+    """Paint the pole in both of the dancer's hands, bent a little by what hangs from it: a lamp, and the diamond."""
+    ink, key = s.ink, s.key
+    rim, light = "#fff4e0", (1.0, -0.45)
+    pole = ribbon([(34, 82, 0.7), (56, 76.4, 1.2), (76, 74.4, 1.3), (96, 76.4, 1.2), (114, 82, 0.7)], 12)
+    s.figure([[(pole, mix(ink, key, 0.3))]], rim, (0.3, -1), 0.7)
+    for x in (61.6, 87.0):
+        s.figure([[(small_hand(x, 76, 2.7, -90, x > 70), skin_tone(s, 0.6, DEEP_SKIN))]], rim, light, 0.6)
+    for x, foot in ((37, 91), (106, 95)):
+        s.stroke([(x, 80.6 if x < 60 else 79.4), (x, foot)], mix(ink, key, 0.2), 0.8)
+    lamp(s, 37, 90, 1.5)
+    for side in (-1, 1):
+        s.stroke([(106, 94), (106 + side * 9.4, 104)], mix(ink, key, 0.2), 0.8)
+    s.gem(DIAMOND, 106, 106, 12.4, 10, 1.7)
+    s.stroke([(97, 103.6), (106, 108, 115, 103.6)], mix(ink, key, 0.2), 0.9)
 
 
 def _rope_dancer(s: Gouache) -> None:
-    """Paint the dancer from behind, her face turned to the sun, one foot before the other, in a dark jacket and a madder skirt."""
+    """Paint the dancer from behind, her face to the sun, grey-haired and dark: one foot before the other, both arms at the pole."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     x, y, h, tilt = 73.0, 68.2, 13.0, -4.0
     head, knot = profile(x, y, h, 1, tilt, neck=0.2, build=FINE), oval(68.4, 61.6, 3.4, 3.0)
@@ -295,10 +244,11 @@ def _rope_dancer(s: Gouache) -> None:
         ),
     )
     left, right = (
-        limb((66, 82, 2.9), (55, 90.4, 2.3), (47.4, 85.4, 1.8)),
-        limb((79.6, 82, 2.9), (90.4, 77.4, 2.4), (87.4, 67.0, 1.9)),
+        limb((66, 82, 2.9), (56.4, 92.4, 2.4), (60, 82, 1.9)),
+        limb((79.6, 82, 2.9), (89.6, 91, 2.4), (88, 81, 1.9)),
     )
-    flesh, hose = skin_tone(s, 0.5), mix(ink, deep, 0.22)
+    flesh, hose = skin_tone(s, 0.4, DEEP_SKIN), mix(ink, deep, 0.22)
+    grey = mix(mid, haze, 0.4)
     s.figure(
         [
             [(back_leg, mix(ink, deep, 0.1)), (feet[0], mix(MADDER, ink, 0.3))],
@@ -316,11 +266,14 @@ def _rope_dancer(s: Gouache) -> None:
                 (jacket, mix(ink, deep, 0.35)),
                 (both(jacket, polygon((60, 74), (69.6, 74), (70.4, 104), (60, 104))), ink),
             ],
-            [(left, mix(ink, deep, 0.1)), (small_hand(46.4, 84.4, 2.6, 150), flesh)],
-            [(right, mix(ink, deep, 0.4)), (small_hand(87.4, 65.0, 2.8, -80), skin_tone(s, 0.66))],
-            [*hair_tones(s, knot)],
-            [*planes(s, head, skin_tone(s, 0.34), skin_tone(s, 0.6), mix(haze, key, 0.35)), (head.eye, ink)],
-            [*hair_tones(s, hair)],
+            [(left, mix(ink, deep, 0.1))],
+            [(right, mix(ink, deep, 0.4))],
+            [*hair_tones(s, knot, color=grey)],
+            [
+                *planes(s, head, skin_tone(s, 0.2, DEEP_SKIN), skin_tone(s, 0.5, DEEP_SKIN), skin_tone(s, 0.8)),
+                (head.eye, ink),
+            ],
+            [*hair_tones(s, hair, color=grey)],
             [(ribbon([(68.0, 62.6, 1.0), (73, 62.4, 1.2), (77.6, 65.0, 1.0)], 6), key)],
         ],
         "#fff4e0",
@@ -538,8 +491,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-02": Picture(
         diamond_rope,
-        ((95, 57), (83, 67), (52, 62), (56, 129), (82, 127)),
-        "lifts a diamond on a rope",
+        ((106, 106), (75, 57), (62, 76), (87, 76), (56, 129), (82, 127)),
+        "balances a diamond on a rope",
         "high over a snowed town",
         "winter dawn below a dark sky",
         seed=12,

@@ -8,17 +8,14 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import FINE, FIRM, ROUND
+from tools.art.base.contours import AGED, FIRM, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
-    clasp,
     drape,
-    hair_tones,
     hand,
     limb,
     planes,
     profile,
-    skin,
     skin_tone,
     small_hand,
 )
@@ -33,6 +30,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    cut,
     join,
     mix,
     outline,
@@ -45,11 +43,10 @@ from tools.art.poster.shapes import (
 
 
 def diamond_skater(s: Gouache) -> None:
-    """In low winter sun a skater glides over pale ice that mirrors her: a diamond in her lifted hand catches it."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    """On a lake at sunrise an old man with folded arms cuts a loop round the diamond that is frozen in the ice."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 72), [mix(deep, mid, 0.4), mix(haze, STRAW, 0.5), mix(haze, STRAW, 0.25)])
     cloud_bars(s, mix(haze, "#fffdf6", 0.6), ((46, 30, 92, 2.4), (53, 4, 40, 2.0), (58, 50, 118, 1.8)))
-    s.rings(72, 48, [31, 23, 15], [mix(haze, STRAW, 0.75), mix(haze, STRAW, 0.4), "#fffdf4"], 0)
     s.fill(
         outline(
             *((-4, 64), (14, 59, 34, 64), (52, 68, 66, 62), (80, 51, 98, 50), (116, 51, 128, 58), (128, 78), (-4, 78))
@@ -66,83 +63,92 @@ def diamond_skater(s: Gouache) -> None:
         s.fill(shine, mix(STRAW, "#fffdf6", 0.8 if y < 112 else 0.45))
     for points in (((-4, 92), (30, 88), (24, 95), (-4, 99)), ((92, 108), (128, 103), (128, 109), (104, 112))):
         s.fill(polygon(*points), cold(1))
-    # the loop that her blade has cut, flat on the ice
+    # the loop that his blade has cut, flat on the ice, and the stone in it
+    s.fill(oval(51, 134, 17, 6.8), cold(-0.55))
+    s.fill(oval(51, 133.4, 13, 4.6), mix(STRAW, "#ffffff", 0.6))
     for y, tone in ((0.9, mix(deep, STEEL, 0.5)), (0, "#ffffff")):
-        s.line(oval(42, 126 + y, 26, 10.4, 8), tone, 1.7, 0.9)
-    # her mirror image
+        s.line(oval(55, 134 + y, 29, 12.4, 4), tone, 1.7, 0.9)
     s.canvas.saveLayer(None, skia.Paint(Alphaf=0.26))
-    s.canvas.translate(-6, 285)
+    s.canvas.translate(0, 283)
     s.canvas.scale(1, -1)
     _skater(s)
     s.canvas.restore()
-    for y, x0, x1 in ((146, 46, 66), (152, 60, 90), (158, 44, 62)):
-        s.fill(polygon((x0, y), (x1, y - 0.6), (x1 - 4, y + 1), (x0 + 4, y + 1)), cold(0.85))
-    near = outline((-4, 134), (22, 143, 46, 155), (78, 166, 124, 130), (124, 178), (-4, 178))
+    with s.moved(scale=1.2, about=(51, 130)):
+        s.gem(DIAMOND, 51, 129, 13, 8, 1.7, lying=True)
+    near = outline((-4, 152), (22, 158, 46, 164), (78, 170, 124, 150), (124, 178), (-4, 178))
     s.figure([[(near, mix(ink, deep, 0.08))]], "#ffffff", (0, -1), 0.9, clean=True)
-    blades(s, ink, [(x, 172, high, bend) for x, high, bend in _REEDS])
-    with s.moved(-6, -1):
-        _skater(s)
-        s.gem(DIAMOND, 107, 61, 13.2, 8, 1.7)
-        fist = join(small_hand(104.8, 71, 3.6, -76), limb((104, 76, 2.8), (104.4, 72.6, 2.8)))
-        rim, light = mix(key, "#ffffff", 0.62), (-0.9, -0.7)
-        s.figure([[(fist, mix(ink, deep, 0.25))]], rim, light, 0.8)
-        clasp(s, (107, 61.6, 10.6), (126, 108, 90), mix(ink, deep, 0.3), rim, light)
+    blades(s, ink, [(x, 176, high, bend) for x, high, bend in _REEDS])
+    _skater(s)
 
 
-_REEDS: Final = ((3, 44, 5), (8, 56, 7), (14, 38, 9), (104, 28, -6), (110, 50, -4), (115, 62, -7), (119, 46, -2))
+_REEDS: Final = ((3, 34, 5), (8, 40, 7), (110, 40, -4), (115, 52, -7), (119, 40, -2))
 """The reeds on the near bank: where each stands, its height and its bend."""
 
 
 def _skater(s: Gouache) -> None:
-    """Paint the skater in three-quarter view: leaning on one blade, the other leg and her scarf stretched behind."""
-    ink, coat = s.ink, MADDER
-    head = profile(83, 65, 13.5, 1, 10, build=FINE)
-    hair = placed(
-        outline(
-            *((0.06, -0.40), (0.0, -0.12, -0.08, 0.0), (-0.14, 0.22, -0.24, 0.34), (-0.64, 0.34, -0.58, -0.2)),
-            (-0.40, -0.56, 0.06, -0.40),
-        ),
-        *(83, 65, 13.5, 10),
+    """Paint the old man in profile: leaning out over one blade, the other leg stretched behind, arms folded, in black."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    x, y, h, tilt = 64.0, 62.0, 14.5, -6.0
+    head = profile(x, y, h, -1, tilt, neck=0.3, build=AGED)
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, h, tilt, True)
+
+    coat, shade = mix(ink, deep, 0.3), mix(ink, deep, 0.05)
+    white = mix(haze, "#ffffff", 0.5)
+    hat = put(
+        join(
+            polygon((-0.42, -0.34), (0.28, -0.40), (0.34, -1.02), (-0.44, -1.0)),
+            outline((-0.72, -0.20), (-0.1, -0.34, 0.58, -0.40), (0.56, -0.30), (-0.1, -0.22, -0.70, -0.10)),
+        )
     )
-    trunk = outline((60, 92), (64, 78, 75, 73), (82, 72, 84, 79), (80, 90, 72, 98), (64, 98, 60, 92))
-    skirt = outline((62, 90), (70, 88, 76, 93), (80, 104, 76, 112), (60, 112, 44, 104), (54, 98, 62, 90))
-    cap = outline((76, 61), (77, 54, 85, 56), (92, 59, 90.6, 63), (83, 61, 76, 61))
-    scarf = ribbon([(80, 74, 3.0), (70, 71, 3.0), (58, 66, 3.0), (46, 68, 2.4), (36, 62, 0.8)], 10)
-    sole = outline((-5, -9), (2, -9.4), (2.4, -5, 8.6, -2.4), (9.6, 0.4, 8, 1), (-5, 1), (-6, -4, -5, -9))
+    hair = put(
+        outline((-0.02, -0.28), (-0.02, 0.0), (-0.14, 0.1, -0.20, 0.34), (-0.56, 0.36, -0.56, -0.14), (-0.02, -0.28))
+    )
+    trunk = outline(
+        (60, 74), (67, 70, 74, 73), (84, 84, 88, 98), (82, 106, 72, 105), (61, 96, 57, 82), (57, 76, 60, 74)
+    )
+    tails = outline((76, 92), (86, 92, 89, 99), (96, 112, 97, 123), (88, 118, 84, 108), (78, 108, 72, 104))
+    standing = limb((77, 101, 5.8), (69, 117, 4.4), (78, 133, 2.7))
+    free = limb((80, 101, 5.6), (97, 104, 4.4), (109, 96, 2.6))
+    sole = outline((-4, -8), (2.4, -8.4), (2.8, -4, 8, -2.2), (9, 0.4, 8, 1), (-4, 1), (-5, -4, -4, -8))
     runner = join(
-        *(box(at - 0.6, 0.6, at + 0.6, 4.6) for at in (-3, 5)),
-        ribbon([(-7, 4.6, 0.7), (4, 4.8, 0.75), (10.4, 4.0, 0.7), (12.6, 1.4, 0.6), (10.8, 0.2, 0.4)], 8),
+        *(box(at - 0.6, 0.6, at + 0.6, 4.4) for at in (-2, 5)),
+        ribbon([(-7, 4.4, 0.7), (4, 4.6, 0.75), (10.4, 3.8, 0.7), (12.6, 1.2, 0.6), (10.8, 0, 0.4)], 8),
     )
-    boots = [[placed(part, *at) for part in (runner, sole)] for at in ((64, 134, 1, 4), (23.6, 94.8, 1, 124))]
+    boots = [[placed(part, *at, True) for part in (runner, sole)] for at in ((78, 137, 1, -4), (113, 92, 1, -122))]
+    arm = limb((70, 78, 4.2), (74, 90, 3.5), (58, 88, 2.5))
     s.figure(
         [
-            [(limb((64, 99, 6.2), (46, 104.6, 4.9), (31, 98, 3.2)), ink)],
-            [(boots[1][0], STEEL), (boots[1][1], "#fffaf2")],
-            [
-                (limb((72, 79, 3.4), (60, 84, 2.7), (48, 81, 2.0)), mix(coat, ink, 0.4)),
-                (oval(46.6, 80.6, 2.8), mix(ink, s.deep, 0.25)),
-            ],
-            [(limb((68, 101, 6.4), (74.6, 116, 4.8), (65.6, 132, 3.0)), mix(ink, s.deep, 0.12))],
-            [(boots[0][0], STEEL), (boots[0][1], "#fffaf2")],
-            [(trunk, coat), (drape(trunk, 69, 3), mix(coat, ink, 0.3))],
-            [
-                (skirt, coat),
-                (both(skirt, outline((40, 103), (60, 101, 84, 108), (84, 120), (40, 120))), mix(coat, ink, 0.34)),
-            ],
-            [*skin(s, head, 0.38, 0.66), (head.eye, ink), *hair_tones(s, hair), (cap, "#ffffff")],
-            [(scarf, STRAW), (both(scarf, placed(scarf, 2, 2)), mix(STRAW, ink, 0.35))],
-            [
-                (limb((79, 79, 3.8), (96, 89, 3.0), (104, 77, 2.2)), mix(coat, ink, 0.1)),
-            ],
+            [(free, mix(ink, deep, 0.15))],
+            [(boots[1][0], STEEL), (boots[1][1], mix(MADDER, ink, 0.4))],
+            [(tails, shade)],
+            [(standing, mix(ink, deep, 0.4)), (cut(standing, placed(standing, -2.4, 0)), shade)],
+            [(boots[0][0], STEEL), (boots[0][1], mix(MADDER, ink, 0.2))],
+            [(trunk, coat), (cut(trunk, placed(trunk, -9, 0)), shade)],
+            [*planes(s, head, _ROSY[0], _ROSY[1], _ROSY[2]), (head.eye, ink)],
+            [(hair, white), (cut(hair, placed(hair, -1.6, -1)), cold(0.2))],
+            [(put(_WHISKERS), white)],
+            [(hat, mix(ink, deep, 0.2)), (cut(hat, placed(hat, -5, 0)), ink)],
+            [(outline((56.6, 73), (62, 76, 70, 70), (72, 74), (64, 80, 57, 78), (56.6, 73)), MADDER)],
+            [(arm, mix(coat, deep, 0.3)), (cut(arm, placed(arm, -0.6, -2.2)), shade)],
+            [(small_hand(57.4, 87.6, 2.8, 190, True), mix(haze, STRAW, 0.3))],
         ],
-        mix(s.key, "#ffffff", 0.62),
-        (-0.9, -0.7),
+        "#fff4d8",
+        (-0.9, -0.5),
         1.1,
     )
 
 
+_ROSY: Final = ("#8f5648", "#f0b896", "#fff0dc")
+"""The old man's pale skin, red from the frost, in shade, half light and light."""
+_WHISKERS: Final = outline(
+    (-0.04, -0.1), (0.06, 0.1, 0.2, 0.22), (0.26, 0.36, 0.2, 0.52), (0.0, 0.5, -0.12, 0.2), (-0.1, 0.0, -0.04, -0.1)
+)
+
+
 def diamond_falcon(s: Gouache) -> None:
-    """A falconer takes her white falcon on the fist: it comes in before the winter dusk; the stone in her other hand is its lure."""
+    """A falconer takes her white falcon on the fist: it comes in before the winter dusk; the stone that hangs from her glove is its lure."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
@@ -192,11 +198,11 @@ def diamond_falcon(s: Gouache) -> None:
 
 
 def _falconer(s: Gouache) -> None:
-    """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it, the stone in the other hand."""
+    """Paint the woman from the hip up: her face lifted to the bird, her gloved fist held out to it, the stone on a cord below."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fffaf0", (1.0, -0.6)
     pose = HeadPose(38, 85, 22, -12, build=FIRM)
-    tones = FaceTones("#5a3028", "#b8744e", "#ffd0a0")
+    tones = FaceTones("#a06a54", "#e0aa86", "#ffe4c4")
     madder = (mix(MADDER, ink, 0.5), mix(MADDER, ink, 0.08), mix(MADDER, haze, 0.3))
     pelt = (mix(deep, ink, 0.2), mix(FROST, deep, 0.25), "#ffffff")
     hair = (ink, mix(ink, "#4a2a22", 0.6), "#8a5238")
@@ -249,19 +255,14 @@ def _falconer(s: Gouache) -> None:
     s.figure([[(small_hand(70, 103.4, 4.8, -48), mix(deep, ink, 0.45))]], rim, light, 0.9)
     s.stroke([(56, 115.6), (63, 122.6)], mix(key, haze, 0.3), 1.2)
     s.stroke([(69, 106), (66, 112, 68, 122)], key, 1.2)
-    s.gem(DIAMOND, 73, 134, 11.6, 8, 1.5)
-    near = outline(
-        (26, 114),
-        (33, 107, 41, 115),
-        (48, 128, 50, 136),
-        (58, 138, 62, 140),
-        (62, 147),
-        (50, 150, 40, 148),
-        (30, 134, 26, 114),
-    )
-    rounded(s, near, madder, light, 2.6, rim, [outline((36, 118), (42, 132, 44, 144), (38, 132, 36, 118))])
-    rounded(s, polygon((58, 137.6, 1), (63, 139, 1), (62, 148, 1), (56.6, 148.4, 1)), pelt, light, 1.2, rim)
-    hand(s, [small_hand(66, 142.4, 4.2, -20)], tones.body, rim, light, 0.6)
+    cord = "#f0b868"
+    for x in (69.6, 78.4):
+        s.stroke([(70.6, 107), (71 if x < 72 else 75, 116, x, 124)], cord, 1.1)
+    s.gem(DIAMOND, 74, 131, 13, 8, 1.5)
+    s.stroke([(63.6, 129), (74, 134, 84.4, 129)], cord, 1.1)
+    near = limb((30, 119, 7.2), (29, 142, 6.2), (41, 160, 5.0))
+    rounded(s, near, madder, light, 2.6, rim, [outline((30, 126), (26, 142, 34, 154), (30, 142, 30, 126))])
+    hand(s, [small_hand(45, 163, 4.2, 40)], tones.body, rim, light, 0.6)
 
 
 def _falcon(s: Gouache) -> None:
@@ -561,7 +562,7 @@ def _sledge(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-04": Picture(
         diamond_skater,
-        ((101, 62), (80, 65), (60, 137), (98, 74)),
+        ((51, 130), (60, 63), (58, 88), (78, 140)),
         "skates a loop",
         "pale ice of a lake",
         "raking light on ice",
@@ -569,7 +570,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-06": Picture(
         diamond_falcon,
-        ((44, 86), (72, 136), (69, 102), (72, 64)),
+        ((44, 86), (74, 131), (69, 102), (72, 64)),
         "takes a falcon on the fist",
         "walled yard in snow",
         "white bird before the dusk",

@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
-from tools.art.base.contours import AGED, CHILD, FINE
+from tools.art.base.contours import AGED, FINE
 from tools.art.base.figures import (
     Mood,
-    bare_arm,
     clasp,
-    drape,
-    flank,
     hair_tones,
-    hand,
     limb,
     planes,
     profile,
-    skin,
     skin_tone,
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, Gouache
-from tools.art.base.pigments import STRAW, cold
+from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN, STRAW
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -39,7 +32,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     taper,
 )
 
@@ -239,208 +231,129 @@ def _queen_arm(s: Gouache, fair: Color) -> None:
 
 
 def diamond_bride(s: Gouache) -> None:
-    """In the nave a bride sets a diadem on her piled hair before the open door; a child carries the train behind her."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    """From behind a bride walks down the dark nave to the open door, the diamond in her hair; a child bears the train."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.5), mix(deep, ink, 0.3)])
-    for x, wide in ((99, 3.0), (116, 5.0)):  # piers, lit on the side of the door
-        pier = polygon((x - wide, 34), (x + wide, 34), (x + wide, 138), (x - wide, 138))
-        s.figure([[(pier, mix(ink, deep, 0.12)), (flank(pier, x - wide * 0.4), mix(deep, key, 0.18))]])
-    for reach, tone in ((7, mix(deep, ink, 0.5)), (3, mix(deep, mid, 0.2))):
-        s.fill(box(37 - reach, 54 - reach, 83 + reach, 134), tone)
-    door = box(37, 54, 83, 134)
-    for hinge, edge in ((30, 12), (90, 108)):  # its leaves, open into the nave
-        leaf = polygon((hinge, 50), (edge, 44), (edge, 144), (hinge, 134))
-        s.figure([[(leaf, mix(ink, deep, 0.08))]], mix(deep, STRAW, 0.5), (60 - hinge, 0), 0.9, clean=True)
-        for top, foot in ((0.1, 0.46), (0.54, 0.9)):
-            inner = [hinge + (edge - hinge) * share for share in (0.24, 0.78)]
-            s.line(
-                polygon(
-                    *(
-                        (x, 47 + 92 * at)
-                        for x, at in zip((*inner, *reversed(inner)), (top, top, foot, foot), strict=True)
-                    )
-                ),
-                mix(deep, ink, 0.3),
-                0.8,
-            )
+    for x, wide in ((8, 9.0), (112, 9.0), (27, 5.0), (99, 4.0)):  # piers, lit on the side of the door
+        pier = polygon((x - wide, 30), (x + wide, 30), (x + wide, 150), (x - wide, 150))
+        s.figure([[(pier, mix(ink, deep, 0.12))]], mix(deep, STRAW, 0.5), (66 - x, 0), 1.0, clean=True)
+    door = arch(40, 92, 62, 134)
+    for grown, tone in ((6, mix(deep, ink, 0.45)), (3, mix(deep, mid, 0.25))):
+        s.fill(arch(40 - grown, 92 + grown, 62, 134), tone)
     with s.clipped(door):
-        s.wash(ALL, (0, 54), (0, 118), [cold(-0.1), mix(STRAW, haze, 0.1), mix(haze, STRAW, 0.4)])
-        s.fill(outline((30, 112), (42, 103, 58, 110), (72, 100, 90, 106), (90, 140), (30, 140)), cold(0.4))
-        s.fill(outline((30, 121), (44, 113, 56, 119), (70, 112, 90, 120), (90, 140), (30, 140)), mix(deep, mid, 0.4))
-        for x, foot, high in ((41, 120, 22), (47, 121, 15)):  # cypresses beyond the square
-            s.fill(
-                outline(
-                    (x - 2.2, foot),
-                    (x - 2.6, foot - high * 0.6, x, foot - high),
-                    (x + 2.6, foot - high * 0.6, x + 2.2, foot),
-                ),
-                mix(deep, ink, 0.2),
-            )
+        s.wash(ALL, (0, 40), (0, 118), [mix(STRAW, s.key, 0.15), mix(STRAW, haze, 0.45), mix(haze, STRAW, 0.15)])
+        s.fill(outline((36, 124), (52, 112, 66, 120), (82, 110, 96, 116), (96, 140), (36, 140)), mix(mid, STRAW, 0.4))
     floor = box(-4, 134, 124, 172)
     s.wash(floor, (0, 134), (0, 170), [mix(ink, deep, 0.5), ink])
-    path = polygon((37, 134), (83, 134), (116, 172), (22, 172))
-    s.wash(path, (0, 134), (0, 172), ["#ffffff", mix(mid, haze, 0.3)])
-    for x, y, turn in ((44, 146, 10), (58, 157, 50), (47, 161, 80), (52, 141, 30), (63, 145, 120)):
-        s.fill(oval(x, y, 2.0, 1.1, turn), key)  # petals
-    with s.moved(-6):
-        _train(s)
-        _bride(s)
-        _train_bearer(s)
-
-
-def _train(s: Gouache) -> None:
-    """Paint the train: from her waist down to the floor and up again to the child's hands."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    sweep = outline(
-        (84, 110),
-        (93, 122, 96, 137),
-        (99, 133, 101.4, 122),
-        (105, 121),
-        (107, 138, 100, 150),
-        (92, 162, 76, 172),
-        (70, 172),
-        (78, 140, 84, 110),
-    )
-    s.fill(placed(sweep, 3, 2.4), ink, 0.5)
-    s.fill(sweep, mix(mid, haze, 0.6))
-    lit = outline((84, 110), (90, 126, 91, 142), (88, 156, 76, 172), (66, 172), (74, 140, 84, 110))
-    s.fill(both(sweep, lit), mix(haze, "#ffffff", 0.6))
-    s.fill(
-        outline((102.4, 122), (101.4, 136, 95, 146), (90, 154, 82, 162), (92, 155, 98.6, 147), (104, 138, 104, 122)),
-        mix(deep, mid, 0.45),
-    )
+    path = polygon((40, 134), (92, 134), (128, 176), (4, 176))
+    s.wash(path, (0, 134), (0, 172), [mix(haze, STRAW, 0.3), mix(mid, haze, 0.2)])
+    _bride(s)
+    _train_bearer(s)
 
 
 def _bride(s: Gouache) -> None:
-    """Paint the bride in profile before the light: a hand at each end of the diadem, raised clear of her hair."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    rim, light = "#fffdf6", (-1.0, -0.35)
-    white, plum = mix(haze, "#ffffff", 0.7), mix(deep, mid, 0.66)
-    dark, warm, lit = skin_tone(s, 0.36), skin_tone(s, 0.52), skin_tone(s, 0.66)
-    x, y, h, tilt = 80.0, 79.0, 16.5, 4.0
-    head = profile(x, y, h, -1, tilt, neck=0.26, mood=Mood.GLAD, build=FINE)
-
-    def put(path: skia.Path) -> skia.Path:
-        return placed(path, x, y, h, tilt, flip=True)
-
-    hair = put(
-        join(
-            outline(
-                *((0.36, -0.30), (0.34, -0.62, -0.06, -0.60), (-0.56, -0.56, -0.56, -0.04), (-0.46, 0.24, -0.20, 0.22)),
-                *((-0.20, 0.06, -0.06, -0.10), (0.08, -0.24, 0.36, -0.30)),
-            ),
-            oval(-0.62, 0.10, 0.26, 0.24),
-        )
+    """Paint the bride from behind: piled black hair, the stone that holds her veil, bare shoulders, the long train."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = "#fffaf0", (1.0, -0.7)
+    white, plum = mix(haze, "#ffffff", 0.5), mix(deep, mid, 0.5)
+    skin, dark = skin_tone(s, 0.4, DEEP_SKIN), skin_tone(s, 0.16, DEEP_SKIN)
+    neck = outline((62, 72), (70, 72), (70, 82, 80, 86), (78, 96, 66, 98), (54, 96, 52, 86), (62, 82, 62, 72))
+    arms = [
+        limb((54.6, 88, 4.0), (48.6, 102, 3.2), (54, 115, 2.4)),
+        limb((77.4, 88, 4.0), (83.4, 102, 3.2), (78, 115, 2.4)),
+    ]
+    bodice = outline((56, 92), (66, 98, 76, 92), (77, 104, 73, 114), (66, 118, 59, 114), (55, 104, 56, 92))
+    train = outline(
+        (59, 111),
+        (66, 115, 73, 111),
+        (80, 126, 88, 140),
+        (100, 156, 106, 180),
+        (26, 180),
+        (32, 156, 44, 140),
+        (52, 126, 59, 111),
     )
     veil = outline(
-        *((86, 64), (96, 68, 97.6, 84), (101, 106, 106, 124), (98, 130, 92, 124), (88, 104, 88, 88), (88, 72, 86, 64))
+        (58, 74),
+        (66, 80, 74, 74),
+        (81, 98, 83, 124),
+        (86, 146, 94, 166),
+        (66, 174, 38, 166),
+        (46, 146, 49, 124),
+        (51, 98, 58, 74),
     )
-    pleat = outline((90, 68), (94, 86, 96.4, 104), (98, 118, 100, 126.6), (96, 127, 93.6, 125), (91, 96, 90, 68))
-    neckline = outline(
-        (79.4, 86), (83, 90, 86.8, 85), (88, 90, 92, 93), (90, 100, 78, 99), (75.4, 95, 77, 92), (79.4, 90, 79.4, 86)
-    )
-    bodice = outline(
-        (76.2, 95),
-        (82, 100, 92, 92.4),
-        (95, 97, 92, 104),
-        (89, 110, 89, 115),
-        (83, 117, 77, 115),
-        (72.4, 104, 76.2, 95),
-    )
-    skirt = outline((77, 113), (83, 116, 89, 113), (96, 130, 100, 176), (58, 176), (62, 140, 77, 113))
-    sleeve = outline((83, 93), (88, 90, 94, 92), (96.6, 96, 92.6, 98.6), (88, 103, 83.6, 101), (80, 97, 83, 93))
-    far = bare_arm((78.4, 95.6), (57.6, 83.6), (68.8, 60), 0.86)
-    near = bare_arm((87, 97.6), (107.4, 84), (94.4, 60.6), 1.0)
-    s.fill(outline((80, 150), (110, 150, 122, 160), (100, 172, 74, 172)), ink, 0.35)
-    s.figure([[(far, dark)]], rim, light, 0.5)
-    s.fill(veil, mix(deep, mid, 0.75))
-    s.fill(pleat, mix(mid, haze, 0.5))
-    s.rim([veil], haze, (1, -0.4), 0.7)
     s.figure(
         [
-            [(skirt, white), (cut(skirt, drape(skirt, 87, -4)), plum)],
-            [(neckline, warm), (cut(neckline, flank(neckline, 83)), dark)],
-            [*skin(s, head, 0.34, 0.58), (head.eye, ink), *hair_tones(s, hair, -1)],
-            [(bodice, white), (cut(bodice, drape(bodice, 88)), plum)],
+            [(neck, skin), (cut(neck, placed(neck, 5, -1)), dark)],
+            *([(arm, skin), (cut(arm, placed(arm, 2, -0.4)), dark)] for arm in arms),
+            [(bodice, white), (cut(bodice, placed(bodice, 6, -1)), plum)],
+            [(train, white), (cut(train, placed(train, 16, -4)), plum)],
+        ],
+        rim,
+        light,
+        1.0,
+        clean=True,
+    )
+    for start, bend, end in (
+        ((64, 118), (58, 146), (50, 178)),
+        ((68, 118), (72, 146), (78, 178)),
+        ((71, 116), (84, 142), (94, 176)),
+    ):
+        s.stroke([start, (*bend, *end)], mix(plum, white, 0.2), 1.0)
+    s.fill(veil, mix(haze, "#ffffff", 0.4), 0.34)
+    s.rim([veil], "#ffffff", (1, -0.2), 0.9)
+    s.rim([veil], haze, (-1, -0.2), 0.7)
+    head = join(oval(66, 66, 8.8, 10), oval(57.2, 68, 1.5, 2.6), oval(74.8, 68, 1.5, 2.6))
+    hair = join(
+        oval(66, 64, 9.6, 9.4), oval(66, 54.6, 11.4, 10.6), outline((57.4, 65), (61, 78, 66, 78), (71, 78, 74.6, 65))
+    )
+    s.figure([[(head, skin)]], rim, light, 0.7, clean=True)
+    s.figure([[*hair_tones(s, hair, 1)]], rim, light, 0.9)
+    for x, y in ((57, 72), (75, 72)):
+        s.fill(oval(x, y, 1.1), "#fffdf4")
+    comb = outline((57, 60), (61, 66, 66, 66), (71, 66, 75, 60), (77, 66, 71, 69), (66, 72, 61, 69), (55, 66, 57, 60))
+    s.line(comb, ink, 1.0)
+    s.figure([[(comb, mix("#f0b040", key, 0.15))]], "#fffdf6", (0.6, -1), 0.7)
+    s.gem(DIAMOND, 66, 56, 10.4, 10, 1.7)
+
+
+def _train_bearer(s: Gouache) -> None:
+    """Paint the child from behind at the end of the train, its hem in both hands, a wreath in fair curls."""
+    ink, key = s.ink, s.key
+    rim, light = "#fff6ea", (-0.6, -1.0)
+    skin = skin_tone(s, 0.6, FAIR_SKIN)
+    curls = join(
+        *(
+            oval(99 + dx, 124 + dy, 3.4)
+            for dx, dy in ((-4, -2), (0, -4), (4, -2), (5, 2), (3, 5), (-1, 5.4), (-4.4, 3), (0, 0))
+        )
+    )
+    dress = outline((93, 134), (99, 131, 105, 134), (110, 148, 114, 176), (86, 176), (88, 150, 93, 134))
+    arms = [
+        limb((94, 137, 2.6), (88, 143, 2.2), (85, 151, 1.7)),
+        limb((104, 137, 2.6), (109, 145, 2.2), (100, 152, 1.7)),
+    ]
+    s.figure(
+        [
+            *([(arm, skin)] for arm in arms[:1]),
+            [(taper((99, 128), 2.4, (99, 134), 2.6), skin)],
+            [(dress, key), (cut(dress, placed(dress, -4, -2)), mix(key, ink, 0.5))],
+            hair_tones(s, curls, -1, color="#d8a050"),
+            [(small_hand(84.6, 151.6, 2.2, 120), skin)],
         ],
         rim,
         light,
         0.8,
         clean=True,
     )
-    for start, bend, end in (((80, 118), (74, 140), (70, 172)), ((85, 118), (88, 140), (87, 172))):
-        s.stroke([start, (*bend, *end)], mix(plum, ink, 0.25), 0.8)
-    s.stroke([(76.8, 113.6), (83, 116.6, 89.2, 113.4)], mix(s.key, ink, 0.1), 1.6)
-    s.figure(
-        [
-            [(near, warm), (both(near, placed(near, 1.6, 1.6)), dark)],
-            [(sleeve, plum), (both(sleeve, placed(sleeve, -2.6, -2.0)), white)],
-        ],
-        rim,
-        light,
-        0.6,
-        clean=True,
-    )
-    with s.moved(0, -12.4):
-        _diadem(s)
-    hand(s, [small_hand(69.4, 59.2, 3.0, -62)], lit, rim, light, 0.4)
-    hand(s, [small_hand(92.6, 59, 3.2, -118, flip=True)], lit, rim, light, 0.4)
-
-
-def _diadem(s: Gouache) -> None:
-    """Paint the diadem of two pairs of spikes, the stone between them."""
-    band = ribbon([(70.8, 72.4, 1.8), (77, 72.6, 2.2), (84, 71.4, 2.2), (91.4, 70.6, 1.8)], 8)
-    spikes = join(
-        polygon((70.6, 73), (69.4, 63), (73.4, 68.6), (75.0, 62.4), (77.4, 72)),
-        polygon((84.4, 72), (86.8, 61.4), (88.8, 67.4), (92.6, 61.4), (91.6, 71)),
-    )
-    diadem = join(band, spikes)
-    s.line(diadem, s.ink, 2.0)
-    s.figure([[(diadem, mix("#f0b040", s.key, 0.15))]], "#fffdf6", (-0.6, -1), 0.7)
-    s.gem(DIAMOND, 81, 64, 10.4, 10, 1.7)
-
-
-def _train_bearer(s: Gouache) -> None:
-    """Paint the child who carries the end of the train with both hands, a wreath in the curls."""
-    ink, haze, key = s.ink, s.haze, s.key
-    rim, light = "#fff6ea", (-1.0, -0.4)
-    brown, dark = skin_tone(s, 0.62), skin_tone(s, 0.42)
-    head = profile(108.4, 104.4, 10.8, -1, 4, neck=0.14, build=CHILD)
-    curls = join(
-        *(
-            oval(108.8 + dx, 103 + dy, r)
-            for dx, dy, r in ((-2.2, -3.8, 2.4), (1, -4.4, 2.8), (4, -2.4, 2.8), (4.8, 1, 2.6), (3.6, 4, 2.2))
-        )
-    )
-    dress = outline(
-        (105.6, 112), (109, 110.4, 112.4, 112), (115, 122, 118, 148), (110, 151, 101.6, 148), (104, 128, 105.6, 112)
-    )
-    near = limb((110.4, 114.6, 2.2), (108.6, 122.4, 1.8), (102.6, 121.4, 1.3))
-    s.fill(oval(110, 149.4, 9, 1.6), ink, 0.5)
-    for x in (106.4, 111.6):
-        s.fill(taper((x, 146), 1.5, (x - 0.4, 152), 1.3), dark)
-        s.fill(outline((x - 3.4, 154), (x - 2, 151, x + 1.4, 151.6), (x + 1.4, 154)), mix(haze, ink, 0.25))
-    s.figure(
-        [
-            [*planes(s, head, dark, brown, mix(haze, key, 0.5)), (head.eye, ink)],
-            hair_tones(s, curls, -1),
-            [(dress, key), (cut(dress, drape(dress, 109, -2)), mix(key, ink, 0.52))],
-            [(near, brown), (small_hand(101.8, 121.4, 2.0, 184), brown)],
-        ],
-        rim,
-        light,
-        0.6,
-        clean=True,
-    )
-    for x, y in ((104.6, 99.4), (106.8, 98), (109.4, 97.8), (111.8, 98.6), (113.6, 100.4)):
-        s.fill(oval(x, y, 1.2), "#ffffff")
+    for x, y in ((94, 121), (96.4, 119.6), (99, 119), (101.6, 119.6), (104, 121)):
+        s.fill(oval(x, y, 1.3), "#ffffff")
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((75, 53), (70, 80), (63, 59), (86, 59), (100, 105)),
-        "sets a diadem on her hair",
+        ((66, 57), (66, 74), (99, 124), (66, 110)),
+        "walks to the church door",
         "nave of a cathedral",
         "white morning in the door",
         seed=47,

@@ -8,7 +8,6 @@ from typing import Final
 from tools.art.base.busts import SHOULDERS, Bust, SkinTones
 from tools.art.base.contours import ROUND
 from tools.art.base.figures import (
-    clasp,
     drape,
     flank,
     hair_tones,
@@ -219,10 +218,15 @@ def onyx_collier(s: Gouache) -> None:
     beam = polygon((70, 60), (70, 70), (124, 166), (124, 38), (112, 34))
     s.fill(beam, mix(key, RUSSET, 0.45))
     s.fill(polygon((70, 62), (70, 68), (124, 130), (124, 46)), mix(key, haze, 0.25))
-    s.gem(ONYX, 99, 77, 12, 8, 1.6)
+    hollow = polygon((86, 70), (93, 56), (106, 52), (119, 60), (122, 80), (114, 94), (98, 95), (88, 86))
+    s.fill(hollow, mix(ink, RUSSET, 0.2))
+    s.rim([hollow], mix(key, RUSSET, 0.4), (0.6, 1), 1.2)
+    for start, end in (((87, 86), (77, 96)), ((98, 95), (95, 108)), ((114, 94), (120, 108)), ((106, 52), (110, 40))):
+        s.stroke([start, end], mix(ink, RUSSET, 0.25), 1.4)
+    with s.moved(scale=1.4, about=(104, 74)):
+        s.gem(ONYX, 104, 74, 12, 8, 1.2)
     with s.moved(-7, 1, turn=8, about=(50, 150)):
         _collier(s)
-    clasp(s, (99, 78, 9.4), (74, 100, 126), skin_tone(s, 0.68), mix(key, "#fff3c8", 0.5), (1.0, -0.3))
     _cage(s, 85.4, 104)
 
 
@@ -307,13 +311,11 @@ def _collier(s: Gouache) -> None:
     skirt = outline((32, 134), (52, 140, 69.4, 134), (76, 150, 80, 180), (18, 180), (24, 152, 32, 134))
     scarf = outline((47, 88), (56, 92, 66, 87), (70, 91, 68, 96), (58, 101, 46, 96), (43, 92, 47, 88))
     tail = outline((48, 95), (42, 102, 40, 112), (46, 111), (50, 104, 52, 97))
-    reach = limb((66, 98, 5.4), (82, 95, 4.6), (93.4, 86, 3.2))
     arm = limb((44, 101, 7.2), (53, 128, 5.0), (81, 103, 2.7))
     sleeve = both(arm, polygon((20, 80), (66, 80), (62, 140), (20, 160)))
     roll = polygon((59.4, 113.4, 1.4), (64.4, 117, 1.4), (63, 128.4, 1.4), (58, 130, 1.4))
     s.figure(
         [
-            [(reach, mix(RUSSET, key, 0.12)), (both(reach, placed(reach, -1, 3)), mix(RUSSET, ink, 0.68))],
             [(skirt, mix(ink, STEEL, 0.4)), (drape(skirt, 60, 4), mix(ink, STEEL, 0.12))],
             [(jacket, mix(RUSSET, ink, 0.72)), (front, mix(RUSSET, key, 0.18))],
             [*hair_tones(s, knot, color=mix(ink, RUSSET, 0.25))],
@@ -327,7 +329,6 @@ def _collier(s: Gouache) -> None:
         light,
         1.0,
     )
-    s.figure([[(small_hand(95.4, 82.4, 3.6, -56), lit)]], rim, light, 0.7)
     for points in (((40, 118), (42, 128, 40, 138)), ((63.6, 102), (67, 120, 65, 138))):  # a seam and the buttons' edge
         s.stroke(points, mix(ink, STEEL, 0.12), 0.9)
     s.figure(
@@ -425,7 +426,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-36": Picture(
         onyx_collier,
-        ((99, 78), (66, 76), (96, 86), (82, 104), (88, 122)),
+        ((104, 74), (66, 76), (82, 104), (88, 122)),
         "lifts a canary's cage",
         "coal face",
         "beam of a cap lamp",

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.contours import FIRM, FULL
+from tools.art.base.contours import FIRM
 from tools.art.base.figures import (
     Mood,
-    bare_arm,
-    clasp,
     drape,
+    grip,
     hair_tones,
+    hand,
     limb,
     planes,
     profile,
@@ -20,7 +20,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.pigments import PALETTES, SAFFRON, WINE
-from tools.art.base.props import blades, cloud_bars, sky_steps
+from tools.art.base.props import blades, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -205,45 +205,31 @@ _VINE_LEAF: Final = polygon(*(around(0, 0, 1.0 if at % 2 else 0.62, -90 + 36 * a
 
 
 def ruby_vat(s: Gouache) -> None:
-    """Level 1, at the vintage: a girl treads grapes, skirt lifted and one knee high; she holds up the ruby that she found."""
+    """Level 1, at the vintage, close: bare legs tread grapes, two fists lift the skirt, a ruby lies half sunk in the must."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(mid, haze, 0.3))
     for y, tone in ((54, 0.62), (66, 0.8), (79, 0.92), (92, 1.0), (104, 1.0)):  # evening in level bands
         band = outline((-4, y), (20, y - 3, 50, y), (84, y + 3, 124, y - 1), (124, 126), (-4, 126))
         s.fill(band, mix(mid, haze, tone))
         s.stipple(band, mix(mid, haze, tone - 0.16), (0, y), (0, y + 7), 0.5, 0.0)
-    s.fill(oval(42, 118, 19), "#fffdf6")  # the sun, half down behind the rows
-    cloud = outline((-4, 74), (6, 62, 20, 64), (26, 50, 44, 51), (58, 38, 74, 50), (92, 52, 96, 66), (50, 76, -4, 74))
-    s.fill(cloud, mix(haze, "#fffdf6", 0.6))
-    s.fill(cut(cloud, placed(cloud, 1.4, -5)), mix(haze, mid, 0.2))
-    for y, x0, x1 in ((105, 20, 54), (111, 32, 74)):
-        s.fill(polygon((x0, y), ((x0 + x1) / 2, y - 1), (x1, y), ((x0 + x1) / 2, y + 1)), mix(mid, haze, 0.8))
     _vine_rows(s)
-    trellis = join(
-        polygon((-4, 30), (124, 30), (124, 41.6), (-4, 40)), polygon((116.4, 30), (124, 30), (124, 176), (118, 176))
-    )
-    s.figure([[(trellis, mix(ink, deep, 0.2))]], mix(haze, mid, 0.2), (-1, 0.6), 0.8, clean=True)
     s.stipple(box(-4, 128, 124, 172), ink, (0, 140), (0, 172), 0.0, 0.7)
-    s.fill(oval(76, 160, 40, 5), ink, 0.75)
-    s.fill(oval(76, 130, 37, 7.4), mix(ink, "#7a4226", 0.7))
-    s.fill(oval(76, 131, 33.6, 5.8), mix(deep, ink, 0.35))
+    tub = [oval(76, 122, rx, ry) for rx, ry in ((45, 10), (41, 8))]
+    s.fill(tub[0], mix(ink, "#7a4226", 0.7))
+    s.fill(tub[1], mix(deep, ink, 0.5))
     _treader(s)
     _must(s)
     # the near wall of the tub: staves, two hoops, the rim in the low sun
-    front = outline(
-        *((39, 130), (50, 138, 76, 138), (102, 138, 113, 130), (108.6, 159), (98, 165, 76, 165), (54, 165, 43.6, 159))
-    )
+    front = outline((31, 122), (44, 133, 76, 133), (108, 133, 121, 122), (116, 176), (36, 176))
     s.fill(front, mix(ink, "#8a4a2a", 0.42))
     with s.clipped(front):
-        s.fill(polygon((36, 120), (60, 120), (62, 172), (40, 172)), mix(haze, "#a8623a", 0.62))
-        s.fill(polygon((88, 120), (120, 120), (120, 172), (86, 172)), mix(ink, "#7a4226", 0.16))
-        for number in range(11):
-            x = 42 + number * 6.9
-            s.stroke([(x, 128), (76 + (x - 76) * 0.92, 168)], mix(ink, "#5a2a1a", 0.5), 0.8)
-        for y in (143, 154):
-            s.stroke([(38, y), (76, y + 9, 114, y)], mix(ink, deep, 0.3), 3.0)
-    s.rim([front], mix(haze, "#ffffff", 0.3), (-1, -0.3), 1.0)
-    s.stroke([(39.4, 130.4), (50, 138.2, 76, 138.2), (102, 138.2, 112.6, 130.4)], mix(haze, "#a8623a", 0.2), 1.6)
+        s.fill(polygon((28, 110), (60, 110), (62, 178), (30, 178)), mix(haze, "#a8623a", 0.62))
+        s.fill(polygon((92, 110), (124, 110), (124, 178), (90, 178)), mix(ink, "#7a4226", 0.16))
+        for number in range(10):
+            x = 36 + number * 9
+            s.stroke([(x, 118), (76 + (x - 76) * 0.92, 178)], mix(ink, "#5a2a1a", 0.5), 0.8)
+        s.stroke([(30, 140), (76, 155, 122, 140)], mix(ink, deep, 0.3), 4.4)
+    s.stroke([(31.4, 122.4), (44, 133, 76, 133), (108, 133, 120.6, 122.4)], mix(haze, "#a8623a", 0.2), 2.2)
 
 
 def _vine_rows(s: Gouache) -> None:
@@ -270,151 +256,112 @@ def _vine_rows(s: Gouache) -> None:
 
 
 def _must(s: Gouache) -> None:
-    """Paint the must round her foot: a heap of grapes, rounded tongues that leap up, and drops in the air."""
+    """Paint the heap of grapes with the ruby half sunk in it, and drops of must that leap up round the foot."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     red = mix(mid, deep, 0.35)
-    for root, bend, tip, r in (
-        ((68, 136), (67.6, 124), (69.4, 117), 1.7),
-        ((52, 136), (46.4, 126), (43.6, 122), 1.6),
-        ((88, 136), (93, 123), (97, 118), 2.3),
-        ((97, 136), (103, 128), (107, 125), 1.7),
-    ):
-        tongue = join(ribbon([(*root, 5.0), (*bend, 2.2), (*tip, r * 0.7)], 10), oval(tip[0], tip[1], r))
-        s.figure([[(tongue, red)]], mix(haze, mid, 0.25), (-1, -0.4), 0.8)
     lots = chance(5)
-    for row, y in enumerate((126.6, 129.4, 132.4)):
-        for at in range(11 - row % 2):
-            x = 47.6 + row % 2 * 2.8 + at * 5.7 + 1.6 * next(lots)
+    for row, (y, left, count) in enumerate(((117.6, 40, 12), (121.6, 37.6, 13), (126, 39, 12), (129.6, 48, 9))):
+        if row == 2:
+            with s.moved(scale=1.25, about=(73, 113)):
+                s.gem(RUBY, 73, 113, 12.6, 12, 1.5)
+        for at in range(count):
+            x = left + at * 6.3 + 1.6 * next(lots)
             tone = mix(mix(WINE, ink, 0.5), red, 0.8 * next(lots))
-            s.figure([[(oval(x, y + 1.4 * next(lots), 3.0), tone)]], mix(haze, mid, 0.2), (-1, -0.6), 0.6)
-    for x, y, r in ((54, 122, 1.3), (101, 110, 1.7), (92, 112, 1.2), (109, 117, 1.3), (69, 111, 1.1), (42, 114, 1.1)):
+            s.figure([[(oval(x, y + 1.4 * next(lots), 3.7), tone)]], mix(haze, mid, 0.2), (-1, -0.6), 0.7)
+    for x, y, r in ((98, 108, 1.9), (104, 101, 1.4), (81, 104, 1.3), (39, 106, 1.6), (109, 110, 1.4), (34, 98, 1.2)):
         s.fill(outline((x, y - 1.9 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 1.9 * r)), red)
 
 
 def _treader(s: Gouache) -> None:
-    """Paint the girl in profile: one leg deep in the must, one knee high, a fist on her hip, the stone held up before her eyes."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    """Paint a woman from the hips down: one leg deep in the must, one raised over it, the hem gathered in both fists."""
+    ink, key = s.ink, s.key
     rim, light = "#fff6e0", (-1, -0.3)
-    lit, tone = umber(s, 0.5), umber(s, 0.24)
-    head = profile(77, 58.6, 14, -1, 8, neck=0.26, mood=Mood.GLAD, build=FULL)
-    hair = outline(
-        *((71.6, 51), (76, 47.4, 82.6, 50), (87, 55, 84.6, 62), (82.6, 65, 80.4, 62), (81, 56, 76, 53.4)), (71.6, 51)
-    )
-    plait = ribbon([(83, 57, 2.4), (91, 59, 2.9), (97, 55, 2.4), (103, 57, 0.5)], 10)
-    kerchief = outline((70.6, 52), (74, 45.8, 81, 47.4), (86, 50, 86.4, 55.4), (79, 51.6, 70.6, 52))
-    bodice = outline((73, 70), (78, 67, 84, 70), (88, 79, 85, 91), (78, 94, 72, 91), (70, 80, 73, 70))
+    lit, tone = umber(s, 0.54), umber(s, 0.24)
+    standing = limb((90, 64, 9.0), (92, 86, 5.9), (89.4, 104, 4.9), (89, 122, 3.5))
+    raised = join(
+        limb((66, 64, 9.0), (54, 79, 6.0), (56, 91, 4.9), (51.6, 106, 3.2)),
+        outline((48.6, 102), (55, 104), (56.4, 110, 53, 111.4), (47, 111, 40, 116.4), (36, 116.6, 36.6, 113), (42, 108, 48.6, 102)),
+    )  # fmt: skip
     skirt = outline(
-        *((71.4, 87), (78, 91, 85.6, 87), (95, 88, 102, 92), (101, 100, 93, 105), (88, 109, 80, 109)),
-        *((73, 109, 69, 106.6), (66, 110, 63.6, 107), (61, 100, 62.4, 92.6), (67, 90, 71.4, 87)),
+        *((60, 30), (94, 30), (102, 46, 109, 62), (106, 68, 102, 67), (98, 78, 88, 76), (82, 82, 76, 75)),
+        *((66, 76, 60, 66), (54, 70, 49, 62), (54, 44, 60, 30)),
     )
-    standing = limb((80, 102, 5.8), (81.8, 114, 4.4), (79, 129, 3.2))
-    foot = outline((-2.6, -3), (2.2, -3.4), (3.4, 1), (10, 4.2, 9.6, 6.4), (3, 6.4, -2.6, 4.4))
-    raised = join(limb((71, 99, 6.2), (53.6, 99.6, 4.7), (59.4, 115.6, 3.0)), placed(foot, 59.6, 117.6, 1, -30, True))
-    blouse = mix(haze, "#ffffff", 0.4)
     s.figure(
         [
-            [
-                (bare_arm((82, 73), (101, 79), (90, 90), 0.86), tone),
-                (small_hand(88.6, 90.6, 2.8, 170), tone),
-            ],
-            [(standing, tone), (both(standing, placed(standing, -3.0, 0)), mix(lit, tone, 0.45))],
-            [*hair_tones(s, plait, -1)],
-            [(raised, lit), (both(raised, placed(raised, 1.6, 3.6)), mix(lit, tone, 0.6))],
-            [
-                (skirt, key),
-                (both(skirt, polygon((80, 84), (74, 116), (106, 116), (106, 84))), mix(key, ink, 0.5)),
-            ],
-            [
-                (bodice, blouse),
-                (both(bodice, polygon((79, 64), (78, 94), (94, 94), (94, 64))), mix(haze, s.mid, 0.4)),
-            ],
-            [
-                *planes(s, head, umber(s, 0.28), lit, haze),
-                (head.eye, ink),
-                *hair_tones(s, hair, -1),
-            ],
-            [(kerchief, key)],
+            [(standing, tone), (cut(standing, placed(standing, 4.6, 0)), lit)],
+            [(raised, tone), (cut(raised, placed(raised, 5.0, 1.6)), lit)],
         ],
         rim,
         light,
-        1.0,
+        1.2,
+        clean=True,
     )
-    for x0, x1, y in ((72, 65, 100), (77, 76, 106), (83, 88, 105), (85, 97, 97)):
-        s.stroke([(x0, 91), ((x0 + x1) / 2, 94, x1, y)], mix(key, ink, 0.5), 0.8)
-    s.fill(polygon((71.4, 86.4), (86, 86.4), (86.2, 89.8), (71, 89.8)), mix(deep, ink, 0.3))
-    s.gem(RUBY, 54, 60, 12, 14, 1.7)
-    near_arm = bare_arm((76.4, 74), (66, 85), (58.4, 74.6), 0.95)
-    sleeve = limb((77.6, 73, 4.6), (73.4, 77, 4.2))
     s.figure(
-        [[(near_arm, lit), (both(near_arm, placed(near_arm, 1.4, 1.8)), tone)], [(sleeve, blouse)]], rim, light, 0.9
+        [
+            [(skirt, key), (both(skirt, polygon((80, 28), (76, 90), (116, 90), (116, 28))), mix(key, ink, 0.5))],
+        ],
+        rim,
+        light,
+        1.1,
     )
-    s.figure([[(small_hand(56.6, 71.4, 3.4, -108, True), lit)]], rim, light, 0.7)
-    clasp(s, (54, 61, 9.0), (118, 96, 74), lit, rim, light)
+    hem = outline(*((49, 60), (54, 70, 60, 66), (66, 76, 76, 75), (82, 82, 88, 76), (98, 78, 102, 67), (106, 68, 108.6, 60)),
+        *((106, 64, 101, 62.4), (97, 72, 88, 71.4), (82, 76, 76, 70), (67, 70, 61, 61), (54, 65, 49, 60)))  # fmt: skip
+    s.fill(hem, SAFFRON)
+    s.fill(both(hem, polygon((79, 50), (77, 90), (116, 90), (116, 50))), mix(SAFFRON, ink, 0.45))
+    for start, bend, end in (
+        ((53, 60), (62, 52), (65, 40)),
+        ((58, 60), (70, 58), (73, 44)),
+        ((105, 61), (97, 54), (92, 42)),
+        ((101, 62), (89, 62), (85, 46)),
+    ):
+        s.stroke([start, (*bend, *end)], mix(key, ink, 0.55), 1.0)
+    for x, y, elbow, turn, flesh in ((48.6, 59, (41, 28), 158, lit), (108, 59, (117, 28), 202, mix(tone, lit, 0.4))):
+        arm = limb((*elbow, 5.6), ((x * 2.6 + elbow[0]) / 3.6, 50, 3.6))
+        s.figure([[(arm, flesh), (both(arm, placed(arm, 2.6, 0)), mix(flesh, ink, 0.3))]], rim, light, 1.0, clean=True)
+        hand(s, grip(x, y, 0.46, turn, x > 76), flesh, rim, light, 0.8)
 
 
 def ruby_slide(s: Gouache) -> None:
-    """Level 1: down a dune from corner to corner a child slides on a board before the low sun, a ruby held high."""
+    """Level 1: past a ruby as high as a house, half sunk in the sand, a child slides down a great dune, tiny on a board."""
     s.key = SAFFRON
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(
-        ALL,
-        (0, 38),
-        (0, 124),
-        [mix(WINE, ink, 0.72), mix(mix(WINE, deep, 0.6), ink, 0.15), mix(deep, mid, 0.8), mix(mid, haze, 0.5)],
-    )
-    sky_steps(s, ((58, mix(deep, mid, 0.7)), (70, mix(mid, haze, 0.3)), (84, mix(haze, "#fff6e0", 0.55))), 170)
-    s.rings(84, 60, [25, 18], [mix(mid, haze, 0.5), "#fff6e0"], 0.6)
-    cloud_bars(s, mix(mid, deep, 0.3), ((97, 70, 124, 1.1), (103, 88, 132, 0.9)))
-    for crest, tone, edge in (  # far dunes below the sun, each with a face in shade
-        (((52, 120), (84, 114, 100, 101), (112, 108, 128, 110), (128, 160), (52, 160)), 0.35, 0.5),
-        (((66, 130), (96, 126, 112, 116), (120, 119, 128, 120), (128, 170), (66, 170)), 0.75, 0.3),
-    ):
-        dune = outline(*crest)
-        s.figure([[(dune, mix(mid, deep, tone))]], mix(haze, mid, edge), (-0.4, -1), 0.9, clean=True)
-    slope = outline((-4, 61), (30, 84, 64, 112), (96, 139, 128, 158), (128, 176), (-4, 176))
-    s.figure([[(slope, mix(deep, mid, 0.5))]], "#fff3d8", (0.8, -1), 1.6, clean=True)
-    shadow = outline((-4, 73), (26, 98, 60, 130), (84, 154, 108, 176), (-4, 176))
-    s.fill(both(slope, shadow), mix(mix(deep, WINE, 0.4), ink, 0.62))
-    s.stipple(both(slope, shadow), mix(deep, mid, 0.4), (40, 130), (54, 116), 0.0, 0.6)
-    with s.clipped(slope):
-        for at in range(6):  # the wind's ripples
-            y = 128 + at * 9
-            s.stroke([(50 + at * 6, y - 4), (74 + at * 5, y + 4, 96 + at * 5, y + 20)], mix(ink, deep, 0.55), 0.8)
-        for at in range(5):  # ripples in the shade, lit on the crest
-            x, y = -4 + at * 11, 98 + at * 15
-            s.stroke([(x - 8, y - 6), (x + 12, y + 3, x + 30, y + 19)], mix(mid, deep, 0.35), 1.1)
-        for lift in (1.6, 6.0):  # the track of the board
-            s.stroke(
-                [(-4, 64 + lift), (24, 84 + lift, 58, 111 + lift)],
-                mix(haze, mid, 0.35),
-                1.0,
-            )
-    _plume(s)
-    with s.moved(turn=9, about=(70, 112)):
+    s.wash(ALL, (0, 38), (0, 110), [mix(WINE, ink, 0.3), mix(deep, mid, 0.75), mix(mid, haze, 0.6)])
+    sky_steps(s, ((66, mix(mid, haze, 0.35)), (80, mix(haze, "#fff6e0", 0.4))), 170)
+    far = outline((60, 116), (88, 104, 104, 88), (114, 94, 128, 97), (128, 140), (60, 140))
+    s.figure([[(far, mix(mid, deep, 0.3))]], mix(haze, mid, 0.3), (-0.4, -1), 0.9, clean=True)
+    slope = outline((-4, 52), (16, 58, 34, 74), (60, 98, 96, 104), (112, 106, 128, 101), (128, 176), (-4, 176))
+    s.figure([[(slope, mix(mid, haze, 0.68))]], "#fff3d8", (0.6, -1), 1.4, clean=True)
+    shade = outline((-4, 56), (14, 66, 26, 86), (42, 118, 82, 136), (106, 146, 128, 146), (128, 176), (-4, 176))
+    s.fill(both(slope, shade), mix(mix(deep, WINE, 0.3), ink, 0.28))
+    s.stipple(both(slope, shade), mix(mid, deep, 0.3), (40, 104), (28, 128), 0.6, 0.0)
+    _sunk_ruby(s)
+    s.stroke([(2, 54), (20, 63, 36, 80)], mix(deep, mid, 0.3), 1.6)
+    for x, y, r in ((30, 70, 2.8), (25, 66, 3.8), (19, 61, 5.0), (12, 57, 5.4)):
+        s.fill(both(oval(x, y - 3, r), polygon((0, 30), (60, 40), (60, 98), (34, 75), (18, 60), (0, 54))), "#fff1dc")
+    with s.moved(-24, -31, 0.6, 22, about=(70, 112)):
         _slider(s)
 
 
-def _plume(s: Gouache) -> None:
-    """Paint the sand that the board throws up: one cloud low on the slope behind it, larger the farther, and grains."""
-    mid, haze = s.mid, s.haze
-    above = polygon((-10, 20), (124, 20), (56, 112), (30, 88), (-10, 60))
-    for tone, grow, drop in ((mix(mid, haze, 0.3), 1.0, 0.0), (mix(haze, mid, 0.12), 0.74, 1.6)):
-        puffs = [
-            oval(x, y + drop, r * grow)
-            for x, y, r in (
-                *((49, 101, 4.6), (43, 95, 5.6), (36, 88, 6.8), (28, 81, 8.4), (19, 73, 10), (8, 64, 12.4)),
-                *((-2, 56, 14), (24, 70, 6)),
-            )
-        ]
-        s.fill(both(join(*puffs), above), tone)
-    lots = chance(26)
-    for _ in range(34):
-        x = 4 + 50 * next(lots)
-        s.fill(oval(x, 40 + x * 0.86 + 16 * next(lots) - 8, 0.4 + 0.6 * next(lots)), "#fff6e2")
+def _sunk_ruby(s: Gouache) -> None:
+    """Paint the great ruby in the sand: its tip in the sky, its red shadow down the slope, sand heaped before its foot."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    s.fill(
+        outline((62, 120), (84, 118, 110, 120), (124, 140, 128, 162), (118, 176), (84, 176), (66, 146, 62, 120)),
+        ink,
+        0.55,
+    )
+    with s.moved(scale=2.5, about=(86, 96)):
+        s.gem(RUBY, 86, 96, 12.2, 9, 0)
+    s.sparkle("#fff6f0", 84, 88, 16, 1.0)
+    heap = outline(
+        (34, 104), (60, 106, 72, 114), (88, 122, 104, 112), (114, 107, 128, 110), (128, 150), (84, 144, 34, 104)
+    )
+    s.figure([[(heap, mix(mid, deep, 0.25))]], mix(haze, "#fff3d8", 0.3), (0, -1), 1.2, clean=True)
+    s.stipple(heap, mix(haze, mid, 0.2), (84, 122), (84, 134), 0.7, 0.0)
 
 
 def _slider(s: Gouache) -> None:
-    """Paint the child: heels up, leaning back, one hand to the board's edge, the other high with the stone."""
+    """Paint the child: heels up, leaning back, one hand to the board's edge, the other flung up."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     teal = mix(PALETTES[RUBY].key, ink, 0.15)
     rim, flesh, dark = "#fff6e0", umber(s, 0.5), umber(s, 0.3)
@@ -440,7 +387,7 @@ def _slider(s: Gouache) -> None:
         limb((87, 110, 3.4), (97, 117, 2.2)),
         polygon((95, 113.4), (99, 112), (101.6, 107), (104.4, 108), (102.6, 116), (97.4, 120)),
     )
-    far_arm = limb((67, 89, 3.2), (76, 78, 2.5), (82, 65, 1.8))
+    far_arm = limb((67, 89, 3.2), (76, 78, 2.5), (82, 62, 1.8))
     near_arm = limb((60, 91, 3.6), (55, 102, 2.8), (61, 110, 2.0))
     s.fill(outline((56, 116), (80, 124, 110, 134), (96, 142, 74, 132), (60, 124, 56, 116)), mix(deep, ink, 0.3), 0.7)
     s.figure(
@@ -476,15 +423,12 @@ def _slider(s: Gouache) -> None:
         (1, -0.5),
         0.8,
     )
-    s.gem(RUBY, 84.4, 54, 11.6, 12, 1.6)
-    s.figure([[(small_hand(82.6, 63, 3.3, -70), umber(s, 0.56))]], rim, (1, -0.5), 0.7)
-    clasp(s, (84, 55, 8.2), (122, 103, 84), umber(s, 0.56), rim, (1, -0.5))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_vat,
-        ((54, 61), (77, 58), (57, 72), (55, 100)),
+        ((73, 114), (48, 66), (108, 66), (46, 110)),
         "treads grapes",
         "tub at the vintage",
         "evening in level bands",
@@ -500,7 +444,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-28": Picture(
         ruby_slide,
-        ((93, 60), (71, 76), (62, 109), (96, 117)),
+        ((86, 84), (44, 70), (46, 84), (86, 108)),
         "slides down a dune",
         "face of a great dune",
         "steps of dusk behind the dunes",

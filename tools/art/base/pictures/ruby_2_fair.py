@@ -9,7 +9,17 @@ import skia
 
 from tools.art.base.contours import CHILD, FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import bare_arm, clasp, hair_tones, hand, limb, planes, profile, small_hand, umber
+from tools.art.base.figures import (
+    bare_arm,
+    hair_tones,
+    hand,
+    limb,
+    planes,
+    profile,
+    small_hand,
+    small_palm,
+    umber,
+)
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.hair import TIED
 from tools.art.base.pigments import EMBER, WINE
@@ -18,6 +28,7 @@ from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
+    between,
     both,
     box,
     cut,
@@ -154,7 +165,7 @@ def _children(s: Gouache) -> None:
 
 
 def ruby_fire(s: Gouache) -> None:
-    """A fire dancer turns on one toe, a ruby held out: her torch draws a crescent of fire behind her."""
+    """A fire dancer turns on one toe and swings a ruby on a chain: it draws a crescent of fire round her."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(ink, deep, 0.25))
     for x, wide, top, tone in ((14, 20, 92, 0.5), (114, 22, 88, 0.45)):  # tents of the fair
@@ -171,22 +182,22 @@ def ruby_fire(s: Gouache) -> None:
 
 
 def _fire(s: Gouache) -> None:
-    """Paint the crescent that the torch has drawn: broad and hot behind it, thin where it is oldest, red air within."""
+    """Paint the crescent that the stone has drawn: broad and hot behind it, thin where it is oldest, red air within."""
     ink, deep, mid = s.ink, s.deep, s.mid
-    x, y, r = 76.0, 97.0, 46.0
+    x, y, r = 70.0, 98.0, 43.0
     for share, tone in ((1.0, mix(ink, deep, 0.62)), (0.82, mix(ink, deep, 0.85)), (0.6, mix(deep, mid, 0.22))):
         s.fill(oval(x, y, r * share), tone)
     count = 36
     for out, width, tone in ((1.2, 7.4, mid), (0.6, 5.4, "#f58a3c"), (0.0, 3.4, "#ffc46a"), (-0.6, 1.7, "#fff6da")):
         ages = (at / count for at in range(count + 1))
-        trail = [(*around(x, y, r + out, -54 - 236 * age), width * (1 - age) ** 0.8) for age in ages]
+        trail = [(*around(x, y, r + out, -136 + 250 * age), width * (1 - age) ** 0.8) for age in ages]
         tongues = [
             polygon(
-                around(x, y, r + out, turn + 9),
-                around(x, y, r + width * 2.0, turn - 8),
-                around(x, y, r + out, turn - 7),
+                around(x, y, r + out, turn - 9),
+                around(x, y, r + width * 2.0, turn + 8),
+                around(x, y, r + out, turn + 7),
             )
-            for turn in (-84, -122, -164)
+            for turn in (-92, -48, -8)
         ]
         s.fill(join(ribbon(trail, 6), *tongues), tone)
 
@@ -214,8 +225,8 @@ def _skirt(s: Gouache) -> None:
 
 
 def _dancer(s: Gouache) -> None:
-    """Paint the dancer: on one toe, the other knee bent behind, level face turned to the stone in her raised hand."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    """Paint the dancer: on one toe, the other knee bent behind, level face turned to the stone that she swings."""
+    ink, deep, haze = s.ink, s.deep, s.haze
     dark, brown, lit = umber(s, 0.36), umber(s, 0.56), umber(s, 0.82)
     rim, light = "#ffe6bc", (-1, 0.2)
     bent = join(
@@ -241,8 +252,8 @@ def _dancer(s: Gouache) -> None:
         *((80, 118, 68, 114), (70.6, 106, 70.4, 101), (67.6, 96, 68.4, 90), (69.6, 87, 72.4, 86)),
     )
     top = both(body, outline((60, 91), (72, 95, 77, 89.6), (83, 93, 94, 88), (94, 102), (80, 104.6, 60, 102)))
-    near = bare_arm((71.6, 89.6), (60, 98.4), (49.4, 91.6), 0.98)
-    back = bare_arm((88, 89.6), (101.4, 90.6), (103.4, 74), 0.92)
+    near = bare_arm((71.6, 89.6), (59, 98), (62, 86.6), 0.98)
+    back = bare_arm((88, 89.6), (98, 84), (109, 89), 0.92)
     s.figure([hair_tones(s, tail, -1)], rim, light, 0.8)
     s.figure([[(back, brown), (both(back, placed(back, -1.6, 0.4)), lit)]], rim, (1, -0.2), 0.8)
     s.figure([[*planes(s, head, dark, lit, haze), (head.eye, ink)], [*hair_tones(s, hair, -1)]], rim, light, 0.9)
@@ -269,17 +280,13 @@ def _dancer(s: Gouache) -> None:
         0.9,
     )
     s.fill(oval(88.4, 67, 2.8), s.mid)
-    # the torch, whose flame runs into the ring
-    s.figure([[(taper((104.4, 78), 1.3, (102.6, 62), 1.9), mix(ink, key, 0.35))]], haze, (-1, -0.3), 0.5)
-    hand(s, [small_hand(103.6, 72.6, 3.2, 190)], lit, rim, light, 0.5)
-    flame = outline(
-        (102.6, 64), (95.4, 59, 98.6, 52.6), (100.6, 48.6, 100.4, 44), (107, 50, 108.4, 56.4), (109, 63, 102.6, 64)
-    )
-    for share, tone in ((1.35, "#f58a3c"), (1.0, "#ffc46a"), (0.62, "#fffdf0")):
-        s.fill(placed(flame, 102.6 * (1 - share), 63 * (1 - share), share), tone)
-    hand(s, [small_hand(48, 90.4, 3.4, -130)], lit, rim, light, 0.5)
-    s.gem(RUBY, 45, 81.6, 11.8, -16, 1.8)
-    clasp(s, (44.6, 83, 8.8), (118, 92, 66), umber(s, 0.62), "#ffd9a0", (-1, -0.4))
+    hand(s, [small_palm(111.4, 89.4, 2.5, 100)], lit, rim, light, 0.5)
+    chain = ((61.8, 84), (47.4, 75.6))
+    s.stroke(chain, mix(ink, deep, 0.2), 2.8)
+    for at in range(7):
+        s.fill(oval(*between(*chain, at / 6), 1.1), "#ffdf9a")
+    hand(s, [small_hand(62.2, 84.4, 3.4, -110)], lit, rim, light, 0.5)
+    s.gem(RUBY, 40.4, 68.6, 13, -46, 1.8)
 
 
 def ruby_pomegranate(s: Gouache) -> None:
@@ -504,7 +511,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-23": Picture(
         ruby_fire,
-        ((45, 83), (76, 72), (103, 66), (78, 118), (73, 136)),
+        ((40, 69), (76, 72), (62, 85), (78, 118), (73, 136)),
         "dances with fire",
         "fair by night",
         "ribbon of fire",

@@ -12,7 +12,7 @@ from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
 from tools.art.base.figures import Mood, bare_arm, clasp, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import RUBY, Gouache
-from tools.art.base.pigments import FAIR_SKIN
+from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -41,7 +41,7 @@ _COMBED: Final = ((-0.26, 0.02, -0.22, -0.42, 0.20, -0.46), (-0.38, -0.02, -0.38
 """The strands of such hair."""
 
 
-_RUBY: Final = (60.0, 58.0)
+_RUBY: Final = (68.0, 61.0)
 """Where the jester holds the ruby, in units of his own, and the middle of the opening."""
 
 
@@ -252,7 +252,7 @@ def _blades(s: Gouache) -> None:
 
 
 def ruby_jester(s: Gouache) -> None:
-    """Level 3: while a queen drinks with her eyes shut, her jester, finger on his lips, lifts the ruby of her crown to the light."""
+    """Level 3: while a queen drinks with her eyes shut, her jester hangs head down from the tent and lifts the ruby off her crown."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.35))
     x, _ = _RUBY
@@ -266,22 +266,25 @@ def ruby_jester(s: Gouache) -> None:
     s.line(opening, mix(mid, haze, 0.3), 3.0)
     s.wash(opening, (0, 36), (0, 124), [mix(haze, mid, 0.3), mix(haze, "#fff6e0", 0.55), "#fffaf0"])
     s.fill(both(opening, outline((20, 128), (44, 104, 60, 112), (76, 102, 100, 128))), mix(haze, mid, 0.45))
-    for number in range(9):  # the scalloped edge of its roof
-        s.figure([[(oval(number * 15, 40, 7.6, 7), (mix(deep, ink, 0.5), mix(haze, mid, 0.25))[number % 2])]])
     with s.moved(scale=1.14, about=(64, 60)):
-        with s.moved(-4, 1):
-            _jester(s)
         _drinking_queen(s)
         _long_table(s)
+        with s.moved(-5, turn=180, about=(46, 80), flip=True):
+            _jester(s)
+        s.gem(RUBY, _RUBY[0], _RUBY[1], 11.4, 0, 1.6)
+        skin = umber(s, 0.8, FAIR_SKIN)
+        clasp(s, (*_RUBY, 9.0), (196, 172, 150), skin, "#ffe9c4", (0.8, -0.6))
+    for number in range(9):  # the scalloped edge of the roof, from which he hangs
+        s.figure([[(oval(number * 15, 40, 7.6, 7), (mix(deep, ink, 0.5), mix(haze, mid, 0.25))[number % 2])]])
 
 
 def _jester(s: Gouache) -> None:
-    """Paint the jester before the opening of the tent: horned hood with bells, motley, the ruby high in his fingers."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    """Paint the jester to the waist, upright: horned hood with bells, motley, both arms stretched out before him."""
+    ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#ffe9c4", (0.8, -0.6)
-    x, y, h, tilt = 48.0, 87.0, 15.0, -4.0
+    x, y, h, tilt = 48.0, 87.0, 15.0, -2.0
     gold = mix("#ffc46a", ink, 0.1)
-    skin = (umber(s, 0.14, FAIR_SKIN), umber(s, 0.5, FAIR_SKIN), umber(s, 0.9, FAIR_SKIN))
+    skin = (umber(s, 0.4, FAIR_SKIN), umber(s, 0.72, FAIR_SKIN), umber(s, 0.9, FAIR_SKIN))
     head = profile(x, y, h, 1, tilt, neck=0.3, mood=Mood.GLAD, build=FIRM)
     hood = placed(
         outline(
@@ -291,37 +294,29 @@ def _jester(s: Gouache) -> None:
         *(x, y, h, tilt),
     )
     horns = (
-        (ribbon([(44, 82, 4.0), (36, 76, 3.4), (31, 83, 0.9)], 10), (31, 84.6), gold),
-        (ribbon([(48, 80, 4.0), (47, 69, 3.4), (40, 67, 0.9)], 10), (38.6, 67.4), mix(key, ink, 0.2)),
+        (ribbon([(44, 82, 4.0), (36, 76, 3.4), (31, 83, 0.9)], 10), (31, 84.6), mix(key, ink, 0.2)),
+        (ribbon([(48, 80, 4.0), (47, 69, 3.4), (40, 67, 0.9)], 10), (38.6, 67.4), gold),
     )
     torso = outline((38, 100), (45, 95, 54, 98), (60, 106, 59, 130), (34, 130), (33, 110, 38, 100))
-    raised = limb((54, 101, 4.2), (65, 92, 3.4), (61.6, 72, 2.3))
-    near = limb((42, 103, 4.6), (50, 113, 3.6), (57.4, 99, 2.3))
+    far = limb((52, 101, 4.0), (63, 107, 3.3), (67, 97, 2.3))
+    near = limb((43, 103, 4.6), (55, 109, 3.6), (63, 95, 2.3))
     for horn, bell, tone in horns:
         rounded(s, horn, (mix(tone, ink, 0.6), mix(tone, ink, 0.25), tone), light, 1.1, rim)
         s.figure([[(oval(bell[0], bell[1], 1.8), "#ffc46a")]], "#fff6da", light, 0.5)
-    rounded(s, raised, (mix(key, ink, 0.7), mix(key, ink, 0.35), mix(key, haze, 0.25)), light, 1.2, rim)
-    rounded(s, torso, (mix(key, ink, 0.7), mix(key, ink, 0.4), mix(key, haze, 0.2)), light, 2.4, rim)
-    with s.clipped(torso):
-        s.fill(polygon((47, 94), (70, 94), (70, 132), (49, 132)), mix(gold, deep, 0.25))
-        for row in range(5):
-            s.fill(placed(polygon((0, -3), (2.2, 0), (0, 3), (-2.2, 0)), 48, 102 + row * 6.6), mix(deep, ink, 0.2))
+    rounded(s, far, (mix(key, ink, 0.7), mix(key, ink, 0.35), mix(key, haze, 0.25)), light, 1.2, rim)
+    rounded(s, torso, (mix(gold, ink, 0.6), mix(gold, ink, 0.25), gold), light, 2.4, rim)
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.8)
-    rounded(s, hood, (mix(gold, ink, 0.6), mix(gold, ink, 0.25), gold), light, 1.4, rim)
-    s.figure([[(oval(61, 69, 4.6, 3.8, -20), skin[1])]], rim, light, 0.5)
-    s.gem(RUBY, _RUBY[0], _RUBY[1] - 1.6, 11.4, 0, 1.6)
-    clasp(s, (*_RUBY, 8.6), (50, 78, 106, 140), skin[2], rim, light)
-    rounded(s, near, (mix(gold, ink, 0.6), mix(gold, ink, 0.25), gold), light, 1.4, rim)
-    finger = limb((58.6, 96, 1.2), (57.6, 90, 0.8))
-    s.figure([[(finger, skin[2]), (small_hand(58, 97, 3.0, -80), skin[2])]], rim, light, 0.5)
+    rounded(s, hood, (mix(key, ink, 0.7), mix(key, ink, 0.35), mix(key, haze, 0.25)), light, 1.4, rim)
+    rounded(s, near, (mix(key, ink, 0.7), mix(key, ink, 0.35), mix(key, haze, 0.25)), light, 1.4, rim)
+    s.figure([[(small_hand(64, 93.6, 3.2, -70), skin[2])]], rim, light, 0.5)
 
 
 def _drinking_queen(s: Gouache) -> None:
     """Paint the queen in profile behind the table, her goblet at her lips, a red cape with a hem of gold."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#ffe9c4", (-1.0, -0.45)
-    skin = (umber(s, 0.16), umber(s, 0.48), umber(s, 0.86))
-    locks = (mix("#5a2412", ink, 0.6), "#7c3616", "#d07a34")
+    skin = (umber(s, 0.16, DEEP_SKIN), umber(s, 0.44, DEEP_SKIN), umber(s, 0.8, DEEP_SKIN))
+    locks = ("#5d4a55", "#a08f96", "#ece2dc")
     plum = (mix(key, ink, 0.7), mix(key, ink, 0.42), mix(key, haze, 0.22))
     head = profile(88, 70, 20, -1, 12, neck=0.56, build=FIRM, shut=True)
 
@@ -420,7 +415,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-16": Picture(
         ruby_jester,
-        ((56, 58), (82, 71), (47, 92), (70, 85)),
+        ((68, 61), (82, 71), (48, 74), (70, 85)),
         "steals a ruby while a queen drinks",
         "banquet in a striped tent",
         "opened tent behind a jester",

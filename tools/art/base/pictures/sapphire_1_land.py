@@ -13,7 +13,6 @@ from tools.art.base.contours import AGED, CHILD, FULL, Build
 from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     Mood,
-    bare_arm,
     hair_tones,
     hand,
     limb,
@@ -24,7 +23,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import SAPPHIRE, Gouache
-from tools.art.base.hair import CROPPED
+from tools.art.base.hair import CROPPED, TIED
 from tools.art.base.pigments import CORAL, DEEP_SKIN, FAIR_SKIN, ROSE, RUSSET, Complexion
 from tools.art.base.props import lamp, prism
 from tools.art.poster.picture import Picture
@@ -258,13 +257,13 @@ def _leaning_pair(s: Gouache) -> None:
 
 
 def star_catcher(s: Gouache) -> None:
-    """Level 1, seen from below: a shepherd boy catches a fallen star in his cap."""
+    """Level 1: on a pasture at night a girl in her shift swings a net on a long pole and catches a falling star."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
         (0, 38),
         (0, 132),
-        [mix(deep, ink, 0.45), mix(deep, mid, 0.4), mix(mid, haze, 0.5), mix(haze, "#fffdf6", 0.4)],
+        [mix(deep, ink, 0.5), mix(deep, mid, 0.2), mid, mix(mid, haze, 0.4)],
         stops=[0, 0.22, 0.52, 0.84],
     )
     for i in range(24):
@@ -273,9 +272,7 @@ def star_catcher(s: Gouache) -> None:
     # the star's fall, in three steps
     for wide, tone in ((20, mix(deep, mid, 0.9)), (14, mix(mid, haze, 0.65)), (8, "#fffdf6")):
         s.fill(polygon((91, 53), (128, 30 - wide), (128, 30 + wide), (95, 58)), tone)
-    s.fill(oval(91, 57, 15), mix(mid, haze, 0.65))
-    s.fill(oval(91, 57, 11.6), "#fffdf6")
-    s.spot(91, 57, 15, 26, mix(haze, "#fffdf6", 0.5), 0.5)
+    s.spot(90, 58, 12, 26, mix(haze, "#fffdf6", 0.5), 0.5)
     # far peaks, then the alp
     s.plane(
         polygon(
@@ -315,50 +312,80 @@ def star_catcher(s: Gouache) -> None:
         s.stipple(fleece, mix(deep, mid, 0.4), (x, y + 6 * k), (x, y - 2 * k), 0.8, 0.0)
 
     sheep(99, 122, 1.15, -1, mix(haze, "#fffdf6", 0.3))
-    sheep(46, 135, 0.62, 1, mix(haze, mid, 0.3))
-    s.fill(outline((50, 144), (66, 138, 84, 141), (90, 146, 78, 149), (60, 150, 50, 144)), ink, 0.8)  # the boy's shadow
-    _catching_boy(s)
+    s.fill(
+        outline((50, 144), (66, 138, 84, 141), (90, 146, 78, 149), (60, 150, 50, 144)), ink, 0.8
+    )  # the girl's shadow
+    _catching_girl(s)
+    _star_net(s)
 
 
-def _catching_boy(s: Gouache) -> None:
-    """Paint the boy on one foot in profile, both arms up under the star: its light on face, sleeves and cap."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(haze, "#fffdf6", 0.7), (1.0, -0.7)
-    dark, lit = skin_tone(s, 0.32), skin_tone(s, 0.60)
-    x, y, h, tilt = 69.0, 77.0, 15.0, -26.0
-    head = profile(x, y, h, 1, tilt, neck=0.34, build=CHILD)
-    hair = placed(CROPPED, x, y, h, tilt)
-    smock = outline((60, 88), (66, 83, 74, 88), (77, 98, 80, 117), (68, 121, 54, 119), (46, 118), (57, 100, 60, 88))
-    belt = both(smock, polygon((50, 104), (82, 102.6), (82, 106.8), (50, 108.4)))
-    kerchief = outline((60, 85), (66, 82, 72, 86), (73, 90, 66, 91), (62, 96, 56, 97), (58, 90, 60, 85))
-    raised, standing = limb((61, 113, 5.6), (50, 122, 4.2)), limb((70, 113, 5.8), (73, 128, 4.2))
-    calves = bare_arm((50, 122), (44, 121), (37, 118.6), 1.0), bare_arm((73, 128), (72.4, 134), (71, 142), 1.0)
-    stocking = mix(haze, mid, 0.35)
+def _catching_girl(s: Gouache) -> None:
+    """Paint the girl on her toes, thrown back, both hands at the pole: a white shift, bare feet, red plaits that fly."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    rim, light = "#fffdf6", (0.8, -0.8)
+    x, y, h, tilt = 57.0, 87.0, 15.0, -28.0
+    head = profile(x, y, h, 1, tilt, neck=0.3, build=CHILD, mood=Mood.GLAD)
+    red = "#c9582a"
+    hair = placed(TIED, x, y, h, tilt)
+    plaits = [
+        ribbon([(52, 88, 2.8), (45, 90, 2.6), (41, 97, 2.3), (35, 98, 0.6)], 8),
+        ribbon([(51, 90, 2.2), (46, 97, 2.2), (45, 104, 1.7), (40, 108, 0.5)], 8),
+    ]
+    shift = outline(
+        (54, 98), (59, 94, 64, 98), (69, 108, 76, 131), (66, 136, 57, 132), (48, 138, 42, 131), (50, 112, 54, 98)
+    )
+    shade = both(shift, outline((52, 94), (58, 112, 55, 140), (34, 140), (40, 104, 52, 94)))
+    skin, dark = skin_tone(s, 0.66), skin_tone(s, 0.34)
+    legs = [
+        join(
+            limb((54, 130, 3.4), (46, 136, 2.6), (38, 136, 1.7)),
+            outline((39, 134), (36, 136, 33, 131), (31, 131.6), (33, 138, 38, 138.6)),
+        ),
+        join(
+            limb((66, 130, 3.6), (67, 138, 2.8), (66, 145, 1.7)),
+            outline((64.4, 143), (67.6, 144), (72, 147.4, 74, 147.6), (74, 149.4), (66, 149, 64.4, 143)),
+        ),
+    ]
+    pole = taper((46, 121), 1.2, (82, 71), 1.0)
+    far = limb((63, 100, 3.4), (72, 97, 2.7), (74.6, 83, 1.9))
+    near = limb((57, 101, 3.9), (67, 108, 3.1), (63.4, 97.6, 2.1))
     s.figure(
         [
-            [(limb((72, 90, 3.9), (85, 84, 3.1), (84.4, 71, 2.2)), mix(ink, deep, 0.3))],
-            [(placed(shoe(0, 0, 1, 1.05), 33.4, 120.8, 1, 74), mix(RUSSET, ink, 0.3))],
-            [(calves[0], mix(stocking, deep, 0.45)), (raised, mix(ink, deep, 0.25))],
-            [(shoe(71, 147, 1, 1.12), mix(RUSSET, ink, 0.2))],
-            [(calves[1], stocking), (standing, mix(ink, deep, 0.5))],
-            [
-                (smock, mix(deep, s.mid, 0.15)),
-                (both(smock, placed(smock, -8, 1)), mix(ink, deep, 0.5)),
-                (belt, mix(CORAL, ink, 0.2)),
-            ],
-            [*planes(s, head, dark, lit, mix(haze, key, 0.3)), (head.eye, ink), *hair_tones(s, hair)],
-            [(kerchief, CORAL), (both(kerchief, placed(kerchief, -3, 2)), mix(CORAL, ink, 0.42))],
-            [(limb((65, 91, 4.5), (79, 92, 3.6), (91.4, 77, 2.5)), mix(ink, deep, 0.75))],
+            [(far, mix(haze, mid, 0.6))],
+            [(plaits[0], mix(red, ink, 0.35))],
+            [(legs[0], dark)],
+            [(legs[1], skin), (cut(legs[1], placed(legs[1], 1.8, 0)), dark)],
+            [(shift, mix(haze, "#ffffff", 0.6)), (shade, mix(mid, haze, 0.45))],
+            [*planes(s, head, dark, skin, mix(haze, "#fff3e0", 0.6)), (head.eye, ink), *hair_tones(s, hair, color=red)],
+            hair_tones(s, plaits[1], color=red),
+            [(pole, mix(RUSSET, haze, 0.25))],
+            [(near, mix(haze, "#ffffff", 0.5)), (both(near, placed(near, -1.8, 1.4)), mix(mid, haze, 0.45))],
+            [(small_hand(75.4, 81.2, 2.8, -70), skin)],
+            [(small_hand(63, 97, 3.0, -80), skin)],
         ],
         rim,
         light,
         1.0,
     )
-    s.gem(SAPPHIRE, 91, 57, 10.4, glint=1.6)
-    # the cap held open under the stone
-    cap = outline((78, 62), (90, 67.4, 102.4, 60.4), (102, 71, 95, 75), (86, 77, 81, 72), (78.6, 67, 78, 62))
-    s.figure([[(cap, mix(key, haze, 0.15)), (both(cap, placed(cap, -9, 3)), mix(key, ink, 0.32))]], rim, (1, -1), 0.9)
-    s.figure([[(small_hand(82, 69.4, 2.9, -78), lit)], [(small_hand(93.2, 75, 3.1, -58), lit)]], rim, (1, -0.6), 0.6)
+    for start, bend, end in (((60, 104), (62, 118), (66, 131)), ((56, 108), (52, 122), (51, 133))):
+        s.stroke([start, (*bend, *end)], mix(deep, haze, 0.5), 0.7)
+
+
+def _star_net(s: Gouache) -> None:
+    """Paint the net: the stone in its mouth, the bag blown out behind it, its threads lit."""
+    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
+    pale = mix(haze, "#ffffff", 0.6)
+    bag = outline((78, 48), (80, 70, 92, 86), (96, 91, 100, 86), (106, 74, 103, 60), (98, 46, 78, 48))
+    s.fill(bag, mix(mid, haze, 0.5), 0.55)
+    with s.clipped(bag):
+        for at in range(7):
+            s.stroke([(72 + at * 7, 44), (78 + at * 4.6, 66, 90 + at * 2, 90)], pale, 0.7)
+            s.stroke([(74, 54 + at * 7), (90, 60 + at * 6, 110, 52 + at * 6)], pale, 0.7)
+    s.rim([bag], pale, (1, 0.3), 0.9)
+    s.gem(SAPPHIRE, 89, 59, 11.6, glint=1.6)
+    hoop = cut(oval(90, 57, 17.6, 14.4, -28), oval(90, 57, 16.2, 13.0, -28))
+    s.figure([[(hoop, mix(key, haze, 0.2))]], "#fffdf6", (1, -1), 0.6, clean=True)
+    s.fill(taper((82, 71), 1.7, (79, 75), 1.7), mix(key, ink, 0.25))
 
 
 def dyers(s: Gouache) -> None:
@@ -543,8 +570,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-13": Picture(
         star_catcher,
-        ((91, 58), (72, 75), (88, 68)),
-        "catches a star in his cap",
+        ((89, 58), (58, 87), (76, 81), (63, 97)),
+        "catches a star in a net",
         "high pasture",
         "the star's tail",
         seed=13,

@@ -291,7 +291,7 @@ def _diver(s: Gouache) -> None:
 
 
 def stone_skipper(s: Gouache) -> None:
-    """Level 1: a boy in a lunge has let fly low over an evening lake; the stone leaps once more beyond its rings."""
+    """Level 1: tiny on a far rock a boy has let fly; the stone, huge before us, leaps once more over its rings."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     cream = "#fff3cf"
     s.wash(ALL, (0, 38), (0, 92), [deep, mid, mix(mid, haze, 0.55)], stops=[0, 0.55, 1])
@@ -316,51 +316,54 @@ def stone_skipper(s: Gouache) -> None:
         bars(s, 52, mix(key, cream, 0.45), rows, 1.6)
         bars(s, 52, cream, ((94, 19), (97.4, 15), (101.4, 14), (106, 8)), 1.2)
         bars(s, 100, mix(mid, haze, 0.1), ((97, 20), (104, 13)), 1.0)
-    _rings_on_water(s)
-    with s.moved(-7):
-        _shore(s)
+    _shore(s)
+    with s.moved(0, -48.5, 0.42, about=(100, 146)):
         _skipper(s)
-    s.cast((41, 108, 15, 3.4), (41, 116, 10, 2))
+    _rings_on_water(s)
 
 
 def _rings_on_water(s: Gouache) -> None:
-    """Paint where the stone has touched, three rings that grow towards us, its dotted way, and the stone in the air."""
+    """Paint where the stone has touched, rings that grow towards us, its dotted way, and the great stone in the air."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     pale = mix(haze, "#ffffff", 0.4)
-    for x, y, r in ((62, 138, 15.6), (53, 124, 10.0), (45.6, 113.6, 6.2)):
+    touched = ((78, 104, 3.0), (88, 112, 6.0), (84, 124, 11.0), (66, 144, 27.0))
+    for x, y, r in touched:
         for share, tone in ((1.0, mix(mid, haze, 0.55)), (0.66, mix(key, pale, 0.4)), (0.34, pale)):
+            thick = 0.4 + r * 0.05
             ring = cut(
-                oval(x, y, r * share, r * share * 0.3), oval(x, y + 0.25, r * share - 0.9, r * share * 0.3 - 0.6)
+                oval(x, y, r * share, r * share * 0.3), oval(x, y + 0.2, r * share - thick, (r * share - thick) * 0.28)
             )
             s.fill(ring, tone)
-        for lean, high in ((-38, 0.52), (-12, 0.75), (14, 0.66), (40, 0.46)):  # the crown of water
-            s.fill(placed(outline((-0.09, 0), (0, -high), (0.09, 0)), x, y, r, lean), pale)
+    s.fill(oval(66, 144, 12, 2.6), mix(ink, deep, 0.3), 0.75)
+    for lean, high in ((-46, 13), (-24, 19), (22, 18), (44, 13)):  # the crown of water
+        s.fill(
+            placed(outline((-2.2, 0), (-0.6, -high * 0.5, 0, -high), (1.4, -high * 0.4, 2.2, 0)), 66, 144, 1, lean),
+            pale,
+        )
     for start, top, end in (
-        ((70, 108), (70, 124), (63, 136)),
-        ((61.4, 136), (59, 108), (53.6, 122)),
-        ((52.4, 122), (49.6, 101), (46, 112)),
-        ((45.2, 112), (44, 107), (42.4, 104)),
+        ((84.6, 99), (80, 97), (78, 103)),
+        ((78.6, 103), (84, 96), (87.6, 110.6)),
+        ((88, 110), (90, 98), (84.6, 121)),
+        ((83, 121), (76, 98), (68, 138)),
     ):
         for step in range(1, 8):
             at = step / 8
             x = (1 - at) ** 2 * start[0] + 2 * at * (1 - at) * top[0] + at * at * end[0]
             y = (1 - at) ** 2 * start[1] + 2 * at * (1 - at) * top[1] + at * at * end[1]
-            s.fill(oval(x, y, 0.75), pale)
-    s.fill(oval(41, 107.4, 8, 1.5), mix(ink, deep, 0.3), 0.75)
-    stone = (43.0, 94.0)
-    s.gem(SAPPHIRE, *stone, 13.0, 24, 1.7)
-    for x, y, r in ((52.4, 92.6, 1.3), (56.4, 95.8, 1.0), (52.0, 98.6, 1.1), (59.6, 98.6, 0.7), (47.4, 102.8, 0.9)):
-        s.fill(placed(outline((-1.9, 0), (0.2, -1.2, 1, 0), (0.2, 1.2, -1.9, 0)), x, y, r, 200), pale)
+            s.fill(oval(x, y, 0.4 + (y - 96) * 0.018), pale)
+    with s.moved(scale=1.85, about=(60, 106)):
+        s.gem(SAPPHIRE, 60, 106, 13.0, 24, 0)
+    s.sparkle("#ffffff", 60, 106, 17, 1.0)
+    for x, y, r in ((47, 132, 1.5), (77, 130, 1.3), (84, 136, 1.0), (54, 136, 1.0), (42, 138, 0.9), (72, 135, 0.9)):
+        s.fill(placed(outline((-1.9, 0), (0.2, -1.2, 1, 0), (0.2, 1.2, -1.9, 0)), x, y, r, 90), pale)
 
 
 def _shore(s: Gouache) -> None:
-    """Paint the bank under the thrower's feet, dark, with a lit edge and its store of flat stones."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    bank = outline((48, 172), (62, 160, 72, 153), (82, 145, 98, 146), (114, 143, 134, 138), (134, 176), (48, 176))
-    s.figure([[(bank, ink)]], mix(key, haze, 0.35), (-0.5, -1), 1.0, clean=True)
-    for x, y, r in ((80, 156, 4.2), (88, 159, 3.2), (75, 162, 3.0)):
-        pebble = oval(x, y, r, r * 0.52)
-        s.figure([[(pebble, mix(ink, deep, 0.6))]], mix(key, haze, 0.3), (-0.6, -1), 0.6, clean=True)
+    """Paint the far rock under the thrower's feet, dark, with a lit edge and its mirror image in the lake."""
+    ink, haze, key = s.ink, s.haze, s.key
+    s.fill(outline((82, 99), (102, 97, 128, 99), (128, 112), (104, 108, 82, 99)), ink, 0.4)
+    bank = outline((80, 100), (90, 97.4, 98, 97.2), (112, 97, 128, 92), (128, 104), (104, 103, 80, 100))
+    s.figure([[(bank, ink)]], mix(key, haze, 0.35), (-0.5, -1), 0.7, clean=True)
 
 
 def _skipper(s: Gouache) -> None:
@@ -371,8 +374,8 @@ def _skipper(s: Gouache) -> None:
     head = profile(x, y, h, -1, tilt, neck=0.34, build=CHILD, mood=Mood.GLAD)
     hair = placed(CROPPED, x, y, h, tilt, True)
     cap = placed(CAP, x, y, h, tilt, True)
-    coat = mix(mid, haze, 0.35)
-    lit = mix(haze, "#fff6e0", 0.55)
+    coat = mix(CORAL, ink, 0.4)
+    lit = CORAL
     jacket = outline(
         (84, 84), (90, 78, 98, 81), (106, 88, 109, 100), (112, 108, 110, 113), (102, 117, 94, 112), (92, 100, 84, 84)
     )
@@ -388,7 +391,7 @@ def _skipper(s: Gouache) -> None:
     s.fill(outline((84, 147), (104, 143, 124, 146), (124, 150), (100, 151, 84, 147)), "#000000", 0.45)
     s.figure(
         [
-            [(far_arm, mix(coat, deep, 0.35)), (small_palm(114.4, 70.6, 2.6, 12), dark)],
+            [(far_arm, mix(coat, ink, 0.3)), (small_palm(114.4, 70.6, 2.6, 12), dark)],
             [(scarf, mix(key, ink, 0.3)), (cut(scarf, placed(scarf, 1.4, 1.8)), mix(key, "#ffffff", 0.1))],
             [(rear, mix(ink, deep, 0.1))],
             [(front, mix(ink, deep, 0.25)), (cut(front, placed(front, 3.0, 2.4)), mix(key, haze, 0.25))],
@@ -423,7 +426,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-12": Picture(
         stone_skipper,
-        ((41, 94), (77, 75), (67, 102), (59, 122), (48, 113)),
+        ((60, 100), (92, 72), (88, 80), (66, 140), (86, 112)),
         "skips a stone",
         "lake in the mountains",
         "amber bands behind the hills",

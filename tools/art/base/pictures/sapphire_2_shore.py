@@ -27,7 +27,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.pigments import CORAL, ROSE, RUSSET
+from tools.art.base.pigments import CORAL, DEEP_SKIN, FAIR_SKIN, ROSE, RUSSET
 from tools.art.base.props import bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -331,7 +331,7 @@ def _globe_painter(s: Gouache) -> None:
 
 
 def whale_tail(s: Gouache) -> None:
-    """Level 2: at dusk a whale sounds beside a boat; a girl lifts to the dusk what fell from its flukes, a sapphire."""
+    """Level 2: at dusk a whale sounds beside a boat; a girl holds a basket under the sapphire that falls from its flukes."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
         ALL,
@@ -397,7 +397,7 @@ def _fall_of_water(s: Gouache) -> None:
 
 
 def _whale_boat(s: Gouache) -> None:
-    """Paint the boat: a rower who leans on both oars, and the girl in the stern, who lifts the stone in both hands."""
+    """Paint the boat: a rower who leans on both oars, and the girl in the stern, her basket under the falling stone."""
     ink, haze = s.ink, s.haze
     rim, light = mix(ROSE, "#fff3e6", 0.5), (-0.7, -1)
     hull = outline(
@@ -405,41 +405,41 @@ def _whale_boat(s: Gouache) -> None:
     )
     umber = mix("#4a2a2c", ink, 0.35)
     _oarsman(s)
-    # the girl: both arms up beside her face, the stone between her hands
-    head = profile(60, 110, 12.5, 1, -30, neck=0.3, build=FULL)
+    for x, top, foot in ((45, 62, 78), (51, 56, 72), (57, 62, 78)):  # its fall
+        s.fill(ribbon([(x, top, 0.2), (x, foot, 1.2)], 4), mix(haze, "#ffffff", 0.5))
+    s.gem(SAPPHIRE, 51, 85, 12.4, -14, 1.5)
+    x, y, h, tilt = 67.0, 111.0, 13.0, 24.0
+    head = profile(x, y, h, -1, tilt, neck=0.3, build=FULL)
     hair = placed(
         outline(
-            (0.30, -0.40),
-            (0.1, -0.66, -0.4, -0.56),
-            (-0.66, -0.3, -0.56, 0.2),
-            (-0.70, 0.7, -1.0, 0.95),
-            (-0.5, 1.0, -0.2, 0.5),
-            (-0.20, 0.1, -0.08, -0.16),
-            (0.1, -0.26, 0.30, -0.40),
+            *((0.30, -0.40), (0.1, -0.66, -0.4, -0.56), (-0.66, -0.3, -0.56, 0.2), (-0.66, 0.7, -0.9, 1.0)),
+            *((-0.4, 1.0, -0.2, 0.5), (-0.20, 0.1, -0.08, -0.16), (0.1, -0.26, 0.30, -0.40)),
         ),
-        60,
-        110,
-        12.5,
-        -12,
+        *(x, y, h, 14),
+        True,
     )
-    dress = outline((53, 122), (59, 118, 65, 122), (69, 133, 68, 146), (48, 146), (49, 132, 53, 122))
-    far = limb((64, 122, 2.6), (74, 112, 2.2), (70, 99, 1.6))
-    near = limb((55, 124, 3.2), (47, 111, 2.6), (54, 98, 1.8))
-    s.gem(SAPPHIRE, 62, 90.6, 12, -14, 1.5)
+    dress = outline((61, 122), (67, 118, 73, 122), (77, 133, 77, 148), (56, 148), (57, 132, 61, 122))
+    skin, shade = skin_tone(s, 0.62, FAIR_SKIN), skin_tone(s, 0.34, FAIR_SKIN)
+    far = limb((70, 122, 2.6), (62, 119, 2.2), (60.6, 110, 1.6))
+    near = limb((64, 124, 3.2), (51, 126, 2.6), (45, 114, 1.8))
+    basket = outline((39, 104), (40, 113, 48, 115), (56, 116, 61, 113), (64, 110, 64, 103.6), (51, 108, 39, 104))
     s.figure(
         [
-            [(far, skin_tone(s, 0.34)), (small_hand(69.6, 97.4, 2.6, -100), skin_tone(s, 0.34))],
+            [(far, shade)],
             [(dress, CORAL), (both(dress, placed(dress, 7, 1)), mix(CORAL, ink, 0.45))],
-            [*planes(s, head, skin_tone(s, 0.32), skin_tone(s, 0.56), rim), (head.eye, ink), *hair_tones(s, hair)],
-            [(near, skin_tone(s, 0.56)), (both(near, placed(near, 1.8, 0.6)), skin_tone(s, 0.36))],
-            [(taper((55.4, 124.6), 4.2, (51.6, 119), 3.6), mix(CORAL, "#fff3e6", 0.15))],
-            [(small_hand(54.8, 96.6, 3.0, -70), skin_tone(s, 0.58))],
+            [*planes(s, head, shade, skin, rim), (head.eye, ink), *hair_tones(s, hair, -1, color="#e0a860")],
+            [(oval(51.5, 104, 12.6, 2.6), mix(RUSSET, ink, 0.5))],
+            [(basket, mix(RUSSET, haze, 0.35)), (cut(basket, placed(basket, -7, -1)), mix(RUSSET, ink, 0.2))],
+            [(near, skin), (both(near, placed(near, 1.8, 0.6)), shade)],
+            [(taper((64.6, 124.6), 4.2, (58, 125), 3.6), mix(CORAL, "#fff3e6", 0.15))],
+            [(small_hand(44.4, 112.6, 3.0, -100), skin)],
+            [(small_hand(61.6, 108.6, 2.6, -110), skin)],
         ],
         rim,
         light,
         0.9,
     )
-    for x, y, r in ((52, 86, 0.8), (74, 88, 1.0), (77, 82, 0.7), (48, 92, 0.6)):
+    for x, y, r in ((66, 84, 0.9), (70, 92, 0.7), (40, 76, 0.8), (63, 72, 0.7)):
         s.fill(oval(x, y, r, r * 1.3), mix(haze, "#ffffff", 0.7))
     s.figure([[(hull, umber), (both(hull, placed(hull, 0, 7)), mix(umber, ink, 0.6))]], rim, (-0.3, -1), 1.1)
     s.stroke([(38, 140), (68, 149, 112, 134)], mix(umber, ROSE, 0.35), 0.9)
@@ -466,7 +466,7 @@ def _oarsman(s: Gouache) -> None:
     s.figure(
         [
             [(trunk, shirt), (both(trunk, placed(trunk, 6, 1)), mix(mid, deep, 0.4))],
-            [*planes(s, head, skin_tone(s, 0.22), skin_tone(s, 0.42), rim), (head.eye, ink)],
+            [*planes(s, head, skin_tone(s, 0.2, DEEP_SKIN), skin_tone(s, 0.42, DEEP_SKIN), rim), (head.eye, ink)],
             [*hair_tones(s, placed(CROPPED, 99, 107, 12.5, 14, True), -1)],
             [(cap, mix(deep, ink, 0.5)), (cut(cap, placed(cap, 3, 2)), mix(mid, deep, 0.4))],
         ],
@@ -483,7 +483,7 @@ def _oarsman(s: Gouache) -> None:
     s.figure(
         [
             [(arm_near, shirt), (both(arm_near, placed(arm_near, 1.4, 1.6)), mix(mid, deep, 0.35))],
-            [(small_hand(81.6, 129, 2.8, 170), skin_tone(s, 0.44))],
+            [(small_hand(81.6, 129, 2.8, 170), skin_tone(s, 0.44, DEEP_SKIN))],
         ],
         rim,
         light,
@@ -523,8 +523,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-10": Picture(
         whale_tail,
-        ((62, 92), (62, 110), (54, 98), (96, 107), (80, 62)),
-        "lifts a stone beside a whale",
+        ((51, 85), (64, 110), (45, 112), (96, 107), (80, 62)),
+        "catches what falls from a whale",
         "open sea at nightfall",
         "rose of dusk under flukes",
         seed=34,

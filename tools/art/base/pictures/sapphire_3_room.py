@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.contours import FINE, FULL
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import drape, flank, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.contours import FULL
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
+from tools.art.base.figures import drape, flank, grip, hair_tones, hand, limb, skin_tone, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import CORAL, ROSE
@@ -15,7 +15,6 @@ from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     around,
     both,
     box,
@@ -33,256 +32,90 @@ from tools.art.poster.shapes import (
 
 
 def knighting(s: Gouache) -> None:
-    """Level 3: a queen lays the flat of her sword on a squire who kneels in profile, a sapphire in its hilt."""
+    """Level 3, close: a squire kneels with his eyes shut; a sword, a sapphire in its guard, comes down on his shoulder."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.82), mix(deep, ink, 0.7), mix(deep, ink, 0.5)])
     for left, right, tone in (  # one slant of evening light from a window out of sight
-        (10, 126, mix(deep, mid, 0.45)),
-        (19, 120, mix(mid, haze, 0.55)),
-        (28, 104, "#fff6ec"),
+        (44, 150, mix(deep, mid, 0.45)),
+        (54, 144, mix(mid, haze, 0.55)),
+        (64, 130, "#fff6ec"),
     ):
-        slant = polygon((left + 14, 34), (right + 14, 34), (right - 24, 140), (left - 24, 140))
-        s.wash(slant, (0, 38), (0, 140), [tone, mix(tone, ROSE, 0.4)])
-    for x in (4, 18):  # piers in the dark
-        s.figure([[(box(x - 4, 34, x + 4, 132), mix(ink, deep, 0.4))]], mix(deep, mid, 0.8), (1, 0), 0.9)
-    _court(s)
-    _queen(s)
-    with s.moved(13, 4):
-        _squire(s)
+        slant = polygon((left + 22, 34), (right + 22, 34), (right - 40, 176), (left - 40, 176))
+        s.wash(slant, (0, 38), (0, 150), [tone, mix(tone, ROSE, 0.4)])
+    for x in (6, 22):  # piers in the dark
+        s.figure([[(box(x - 5, 34, x + 5, 176), mix(ink, deep, 0.4))]], mix(deep, mid, 0.8), (1, 0), 0.9)
+    _squire(s)
     _sword(s)
+    _queen_hand(s)
 
 
-def _court(s: Gouache) -> None:
-    """Paint the court on both sides in profile, dark against the windows, each with an edge of evening."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(box(-4, 122, 124, 176), (0, 122), (0, 172), [mix(ink, deep, 0.5), mix(deep, mid, 0.15)])
-    rim = mix(key, haze, 0.45)
-    veil = outline(
-        (0.32, -0.34),
-        (0.10, -0.72, -0.34, -0.58),
-        (-0.66, -0.30, -0.56, 0.9),
-        (-0.10, 1.2),
-        (-0.06, 0.1),
-        (0.10, -0.20, 0.32, -0.34),
-    )
-    bonnet = outline(
-        (-0.56, -0.14),
-        (-0.62, -0.76, 0.0, -0.74),
-        (0.34, -0.72, 0.40, -0.30),
-        (0.54, -0.24),
-        (0.0, -0.30, -0.56, -0.14),
-    )
-    curls = outline(
-        (0.30, -0.40),
-        (0.0, -0.70, -0.40, -0.50),
-        (-0.70, -0.10, -0.50, 0.55),
-        (-0.16, 0.52),
-        (-0.14, 0.0),
-        (0.0, -0.26, 0.30, -0.40),
-    )
-    people = ((39, 113, 12, 1, curls), (52, 109, 12.6, 1, bonnet), (116, 106, 13, -1, veil))
-    for x, y, h, face, dress in people:
-        head = profile(x, y, h, face)
-        body = outline((x - 10, 140), (x - 10, y + 12, x - 3, y + 8), (x + 3, y + 8), (x + 10, y + 12, x + 10, 140))
-        cloth = mix(ink, deep, 0.55)
-        s.figure(
-            [
-                [(body, cloth), (cut(body, placed(body, -face * 3, 1)), mix(cloth, haze, 0.22))],
-                [
-                    *planes(s, head, skin_tone(s, 0.26), skin_tone(s, 0.42), mix(key, haze, 0.4)),
-                ],
-                [(placed(dress, x, y, h, 0, face < 0), mix(ink, deep, 0.3))],
-            ],
-            rim,
-            (face * 0.6, -1),
-            0.6,
-        )
-
-
-def _queen(s: Gouache) -> None:
-    """Paint the queen, her face turned down to the squire: crown over coiled hair, cloth of gold, a mantle, a gown of blue silk."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.7)
-    pose = HeadPose(76, 71, 22, 19, build=FULL)
-    tones = FaceTones("#4c2c26", "#8a5638", "#e0a066")
-    blue = (mix(ink, deep, 0.35), mix(deep, mid, 0.15), mix(mid, haze, 0.12))
-    hair = (ink, mix(ink, "#3a2430", 0.6), mix("#6a4a52", key, 0.15))
-    silk = (mix(ink, deep, 0.9), mix(deep, mid, 0.8), mix(mid, haze, 0.45))
-    mantle = outline((60, 92), (76, 84, 96, 92), (106, 116, 122, 178), (38, 178), (50, 130, 60, 92))
-    gown = outline(
-        (66, 94),
-        (78, 88, 92, 94),
-        (94, 108, 90, 121),
-        (104, 146, 108, 178),
-        (56, 178),
-        (60, 146, 68, 121),
-        (63, 108, 66, 94),
-    )
-    cape = outline(
-        (58, 91),
-        (66, 82, 76, 85),
-        (90, 82, 97, 91),
-        (103, 101, 100, 108),
-        (90, 111, 79, 104),
-        (68, 112, 55, 108),
-        (53, 100, 58, 91),
-    )
-    rounded(s, mantle, blue, (1, -0.3), 3.6, rim)
-    rounded(
-        s,
-        gown,
-        silk,
-        (1, -0.2),
-        3.4,
-        None,
-        [
-            outline((72, 120), (66, 146, 64, 176), (67, 176), (70, 146, 72, 120)),
-            outline((80, 120), (80, 150, 82, 176), (85, 176), (83, 146, 80, 120)),
-            outline((88, 120), (94, 146, 98, 176), (101, 176), (97, 146, 88, 120)),
-        ],
-    )
-    s.figure(
-        [[(outline((67, 118), (79, 123, 91, 118), (91, 122), (79, 127, 67, 122)), mix(haze, "#ffffff", 0.3))]], None
-    )
-    left = limb((96, 99, 4.6), (103, 113, 3.9), (94, 121, 2.8))
-    rounded(s, left, blue, (1, -0.4), 1.6, rim)
-    s.figure([[(small_hand(92.4, 122, 3.0, 150), tones.lit)]], rim, (1, -0.4), 0.6)
-    _coil(s, pose, hair, rim)
-    paint_neck(s, pose, tones, 0.44, rim)
-    rounded(s, cape, (mix(key, ink, 0.5), mix(key, ink, 0.1), mix(key, "#fff6dc", 0.6)), (0.9, -0.8), 3.6, rim)
-    paint_face(s, pose, tones, rim)
-    parting = pose.put(
-        outline(
-            *((-0.26, 0.16), (-0.54, 0.06, -0.48, -0.24), (-0.42, -0.60, -0.02, -0.58), (0.28, -0.58, 0.345, -0.26)),
-            *((0.22, -0.40, 0.06, -0.36), (-0.14, -0.30, -0.17, -0.06), (-0.20, 0.06, -0.26, 0.16)),
-        )
-    )
-    rounded(s, parting, hair, (1, -0.6), 1.2, None, strands(pose, ((-0.24, 0.0, -0.20, -0.40, 0.22, -0.42),), 0.012))
-    _crown(s, pose)
-    s.fill(oval(*pose.at(-0.22, 0.21), 1.1), "#fffdf4")
-    right = limb((63, 98, 5.0), (46.4, 106, 4.1), (46.4, 88, 3.0))
-    rounded(s, right, blue, (1, -0.5), 1.7, rim)
-    s.figure(
-        [[(polygon((42.4, 86.2, 1), (50.2, 85.2, 1), (51, 90, 1), (42.8, 91.2, 1)), mix(haze, "#ffffff", 0.5))]],
-        rim,
-        (1, -0.4),
-        0.7,
-    )
-    _hilt(s)
-    hand(s, grip(54.6, 80.4, 0.34, _SWORD[2] + 90), mix(tones.body, tones.lit, 0.45), rim, (0.8, -0.6), 0.6)
-
-
-def _coil(s: Gouache, pose: HeadPose, hair: tuple[Color, Color, Color], rim: Color) -> None:
-    """Paint the queen's hair where it is coiled behind her ear."""
-    coil = pose.put(
-        outline((-0.30, -0.46), (-0.74, -0.40, -0.66, 0.04), (-0.56, 0.40, -0.26, 0.26), (-0.20, -0.10, -0.30, -0.46))
-    )
-    rounded(
-        s,
-        coil,
-        hair,
-        (1, -0.6),
-        1.2,
-        rim,
-        strands(
-            pose,
-            (
-                (-0.40, -0.36, -0.62, -0.10, -0.44, 0.20),
-                (-0.62, -0.22, -0.40, -0.06, -0.26, -0.14),
-                (-0.60, 0.08, -0.42, 0.10, -0.28, 0.04),
-            ),
-            0.014,
-        ),
-    )
-
-
-_SWORD: Final = (48.6, 69.0, -28.6)
-"""The middle of the stone in the pommel, and how the sword is turned; its point lies 78 units down from there."""
-
-
-def _hilt(s: Gouache) -> None:
-    """Paint the hilt along the sword's axis: grip, guard, and the pommel whose claws hold the stone."""
-    ink, key = s.ink, s.key
-    x, y, turn = _SWORD
-    guard = outline(
-        (-10.4, 19.4), (-6, 22.2, 0, 20.6), (6, 22.2, 10.4, 19.4), (10.8, 23.6, 0, 25), (-10.8, 23.6, -10.4, 19.4)
-    )
-    s.fill(placed(taper((0, 6), 1.9, (0, 21), 1.7), x, y, 1, turn), mix(ink, CORAL, 0.45))
-    s.figure([[(placed(guard, x, y, 1, turn), mix(key, ink, 0.08))]], "#fff6dc", (0.4, -1), 0.6)
-    s.gem(SAPPHIRE, x - 1.6, y - 3.2, 10.4, 12, 1.5, worn=True)  # one that is not would dye the fist
-    cup = outline(
-        (-6.6, 1.4),
-        (-4.6, 5.6, 0, 5.4),
-        (4.6, 5.6, 6.6, 1.4),
-        (7.4, 6.4, 1.9, 8.6),
-        (-1.9, 8.6),
-        (-7.4, 6.4, -6.6, 1.4),
-    )
-    s.figure([[(placed(cup, x, y, 1, turn), key)]], "#fff6dc", (0.4, -1), 0.5)
-
-
-def _sword(s: Gouache) -> None:
-    """Paint the blade along the sword's axis from the guard to the squire's shoulder, where its flat lies."""
-    blade = polygon((-2.7, 23.6), (2.7, 23.6), (2.0, 70), (0, 78), (-2.0, 70))
-    x, y, turn = _SWORD
-    s.fill(placed(blade, x + 1.6, y + 1.6, 1, turn), s.ink, 0.4)
-    s.line(placed(blade, x, y, 1, turn), s.ink, 1.0)
-    s.fill(placed(blade, x, y, 1, turn), s.haze)
-    s.fill(placed(both(blade, box(0, 0, 9, 90)), x, y, 1, turn), "#fffdf6")
-
-
-def _crown(s: Gouache, pose: HeadPose) -> None:
-    """Paint a crown over a turned head: a band with stones, five points with pearls, the far ones behind the hair."""
-    ink, key = s.ink, s.key
-    gold = (mix(key, ink, 0.5), mix(key, ink, 0.08), mix(key, "#fff6dc", 0.7))
-    points = (
-        (-0.52, -0.36),
-        (-0.62, -0.86),
-        (-0.36, -0.62),
-        (-0.22, -1.0),
-        (-0.04, -0.68),
-        (0.12, -1.0),
-        (0.22, -0.66),
-        (0.42, -0.84),
-        (0.37, -0.32),
-    )
-    ring = outline(points[0], *points[1:], (0.10, -0.46, -0.10, -0.44), (-0.36, -0.40, -0.52, -0.36))
-    rounded(s, pose.put(ring), gold, (1, -0.2), 1.8, "#fff6dc")
-    for u, v in points[1::2]:
-        s.fill(oval(*pose.at(u, v), 1.2), "#fffdf4")
-    for u, v in ((-0.30, -0.48), (-0.02, -0.54), (0.23, -0.48)):
-        s.fill(oval(*pose.at(u, v), 0.9), mix(s.mid, ink, 0.2))
+_SWORD: Final = (51.0, 77.0, -7.0)
+"""The middle of the stone in the guard, and how the sword is turned; its point lies 66 units down from there."""
 
 
 def _squire(s: Gouache) -> None:
-    """Paint the squire, kneeling, his bowed head in profile: hair cut short, a collar of mail, a cloak in folds."""
+    """Paint the squire, a young man, dark before the light: cropped hair, a level brow, a collar of mail, a cloak."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.55)
+    rim, light = mix(key, "#fff3d0", 0.7), (1.0, -0.5)
+    pose = HeadPose(84, 85, 50, 9, build=FULL)
+    tones = FaceTones("#24140f", "#5a3424", "#b0704a")
     cloak = outline(
-        (70, 138), (78, 130, 90, 130), (102, 130, 110, 139), (118, 156, 122, 178), (52, 178), (60, 158, 70, 138)
+        (52, 142), (66, 126, 84, 128), (108, 126, 124, 146), (130, 160, 130, 180), (30, 180), (36, 156, 52, 142)
     )
-    head = profile(91, 118, 21, -1, -16, neck=0.3, build=FINE)
-    s.figure(
-        [
-            [*planes(s, head, "#8a5236", "#c68a5c", "#f2c494"), (head.eye, ink)],
-            [*hair_tones(s, placed(CROPPED, 91, 118, 21, -16, True), -1)],
-        ],
-        rim,
-        (0.6, -1),
-        0.8,
-    )
+    paint_neck(s, pose, tones, 0.36, rim)
+    paint_face(s, pose, tones, rim)
+    hair = pose.put(CROPPED)
+    rounded(s, hair, (ink, mix(ink, "#3a2420", 0.5), "#6a4636"), light, 2.4, rim)
     folds = [
-        outline((82, 141), (73, 158, 69, 177), (72.6, 177), (76, 158, 82, 141)),
-        outline((97, 141), (103, 158, 106, 177), (109, 177), (105, 156, 97, 141)),
+        outline((70, 146), (62, 160, 58, 178), (62, 178), (65, 160, 70, 146)),
+        outline((104, 146), (112, 160, 114, 178), (118, 178), (115, 160, 104, 146)),
     ]
-    rounded(s, cloak, (mix(deep, mid, 0.5), mix(mid, haze, 0.25), mix(haze, mid, 0.1)), (0.6, -1), 3.2, rim, folds)
-    collar = outline((76, 135), (84, 128, 90, 129), (97, 128, 105, 135), (90, 143, 76, 135))
-    s.figure([[(collar, mix(haze, mid, 0.4)), (flank(collar, 89, 2), mix(mid, deep, 0.5))]], rim, (0.6, -1), 0.7)
+    rounded(s, cloak, (mix(deep, ink, 0.3), mix(deep, mid, 0.6), mix(mid, haze, 0.4)), light, 4.6, rim, folds)
+    collar = outline((60, 133), (70, 124, 82, 127), (96, 124, 106, 132), (104, 142, 84, 144), (66, 144, 60, 133))
+    s.figure([[(collar, mix(haze, mid, 0.4)), (flank(collar, 82, 2), mix(mid, deep, 0.6))]], rim, light, 0.9)
     with s.clipped(collar):
-        for row in range(4):
-            for at in range(10):
-                s.line(oval(75 + at * 3.4 + row % 2 * 1.7, 131.4 + row * 2.5, 1.5, 1.2), mix(deep, ink, 0.3), 0.4)
-    s.fill(outline((72, 134), (80, 130, 84, 133), (80, 137, 72, 134)), ink, 0.4)
+        for row in range(5):
+            for at in range(14):
+                s.line(oval(60 + at * 3.8 + row % 2 * 1.9, 128 + row * 3.6, 1.9, 1.6), mix(deep, ink, 0.3), 0.5)
+
+
+def _sword(s: Gouache) -> None:
+    """Paint the blade from the guard to the squire's shoulder, the guard, and the stone between its arms."""
+    ink, key = s.ink, s.key
+    x, y, turn = _SWORD
+    blade = polygon((-4.6, 4), (4.6, 4), (4.0, 62), (0, 70), (-4.0, 62))
+    s.fill(placed(blade, x + 2.4, y + 2, 1, turn), ink, 0.4)
+    s.line(placed(blade, x, y, 1, turn), ink, 1.2)
+    s.fill(placed(blade, x, y, 1, turn), s.haze)
+    s.fill(placed(both(blade, box(0, 0, 9, 90)), x, y, 1, turn), "#fffdf6")
+    guard = outline(
+        (-19, -3),
+        (-10, 1, 0, -2),
+        (10, 1, 19, -3),
+        (20.6, 1, 18, 4),
+        (9, 6, 0, 5),
+        (-9, 6, -18, 4),
+        (-20.6, 1, -19, -3),
+    )
+    s.line(placed(guard, x, y, 1, turn), ink, 1.2)
+    s.figure([[(placed(guard, x, y, 1, turn), mix(key, ink, 0.08))]], "#fff6dc", (0.4, -1), 0.8)
+
+
+def _queen_hand(s: Gouache) -> None:
+    """Paint what is seen of the queen: a fist on the grip, fair and old, and the fall of an ermine sleeve."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    rim, light = mix(key, "#fff3d0", 0.7), (1.0, -0.5)
+    x, y, turn = _SWORD
+    s.fill(placed(taper((0, -36), 2.6, (0, -2), 2.4), x, y, 1, turn), mix(ink, CORAL, 0.45))
+    sleeve = outline((-8, 30), (20, 34, 37, 44), (40, 52, 37, 61), (24, 60, 14, 76), (2, 80, -8, 76))
+    hem = outline((31, 41), (37, 43, 40, 47), (42, 55, 38, 63), (32, 63, 30, 60), (35, 52, 31, 41))
+    rounded(s, sleeve, (mix(deep, ink, 0.3), mix(CORAL, deep, 0.5), CORAL), light, 3.0, rim)
+    s.figure([[(hem, mix(haze, "#ffffff", 0.6)), (flank(hem, 34), mix(mid, haze, 0.6))]], rim, light, 0.7)
+    wrist = limb((36, 53, 4.4), (43, 55, 3.8))
+    fair = "#e8b894"
+    s.figure([[(wrist, fair)]], rim, light, 0.6, clean=True)
+    hand(s, grip(49, 56.6, 0.5, turn + 96), fair, rim, light, 0.8)
+    s.gem(SAPPHIRE, x, y, 11.6, 12, 1.6, worn=True)
 
 
 def water_music(s: Gouache) -> None:
@@ -492,7 +325,7 @@ def _conductor(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-05": Picture(
         knighting,
-        ((49, 69), (79, 67), (55, 80), (90, 118), (82, 132)),
+        ((51, 77), (96, 85), (50, 57), (58, 136)),
         "knights a squire",
         "hall of a castle",
         "one slant of evening light",

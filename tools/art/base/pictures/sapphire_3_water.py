@@ -10,12 +10,12 @@ import skia
 from tools.art.base.contours import AGED, FINE
 from tools.art.base.figures import (
     bodied,
-    clasp,
     drape,
     flank,
     hair_tones,
     hand,
     limb,
+    offered,
     planes,
     profile,
     skin_tone,
@@ -238,26 +238,21 @@ def _onlookers(s: Gouache) -> None:
 
 
 def sea_wedding(s: Gouache) -> None:
-    """Level 3, from behind: on the quay of his harbour a doge holds the sapphire of the sea against the low sun."""
+    """Level 3, from behind: on the quay of his harbour a doge lets the sapphire fall into the sea before the sinking sun."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     sun = "#fff3c8"
     s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.55), mix(mid, haze, 0.35), mix(haze, key, 0.25)])
-    s.rings(
-        96,
-        70,
-        [50, 37, 27, 19],
-        [mix(mid, haze, 0.6), mix(haze, key, 0.22), mix(haze, key, 0.55), mix(key, sun, 0.75)],
-        0.6,
-    )
+    for y, tone in ((66, mix(haze, key, 0.3)), (80, mix(haze, key, 0.6)), (93, mix(key, sun, 0.35))):
+        s.fill(outline((-4, y + 3), (50, y - 2, 124, y - 4), (124, 120), (-4, 120)), tone)
+    s.fill(oval(95, 112, 33), "#fff3c8")
     cloud_bars(
         s,
         mix(mid, haze, 0.7),
-        ((48, -4, 46, 1.2), (55, 18, 54, 1.0), (84, -4, 36, 1.2), (94, 84, 126, 1.2), (51, 100, 126, 1.0)),
+        ((48, -4, 46, 1.2), (55, 18, 54, 1.0), (84, -4, 36, 1.2), (51, 100, 126, 1.0)),
     )
     city = join(
         box(-4, 92, 10, 112), box(13, 96, 27, 112), arch(13, 27, 96, 106, 12), polygon((19.4, 88), (20, 78), (20.6, 88)),
         box(29, 98, 38, 112), box(40, 74, 44.4, 112), polygon((39.4, 74), (42.2, 62), (45, 74)), box(46, 100, 58, 112),
-        box(102, 102, 112, 112), arch(102, 112, 102, 108, 7), box(114, 98, 128, 112),
     )  # fmt: skip
     s.fill(city, mix(mid, deep, 0.35))
     s.rim([city], mix(haze, key, 0.4), (1, -0.4), 0.7)
@@ -274,18 +269,22 @@ def sea_wedding(s: Gouache) -> None:
             (x + 2.6, 157, x + 1, 154), (x + 4.4, 149, x + 2, 141))  # fmt: skip
         s.figure([[(baluster, mix(ink, deep, 0.3))]], mix(key, deep, 0.35), (1, -0.2), 0.6)
     s.fill(box(-4, 159, 124, 176), ink)
-    _doge(s)
+    with s.moved(-11):
+        _doge(s)
+    for x, top, foot in ((98, 90, 97), (103, 90, 94), (108, 91, 97)):  # the fall of the stone
+        s.fill(ribbon([(x, top, 0.2), (x, foot, 0.9)], 4), mix(mid, deep, 0.4))
+    s.gem(SAPPHIRE, 103, 108, 13, 8, 1.8)
 
 
 def _doge(s: Gouache) -> None:
-    """Paint the doge from behind, his bearded face turned to the stone: horned cap, ermine, a cloak to the ground."""
+    """Paint the doge from behind, his bearded face over his open hand: horned cap, ermine, a cloak to the ground."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.6), (1.0, -0.4)
-    x, y, h, tilt = 70.0, 69.0, 15.5, -12.0
+    x, y, h, tilt = 66.0, 69.0, 15.5, 8.0
     cloak = outline((58, 82), (49, 90, 47, 110), (43, 142, 33, 176), (103, 176), (94, 142, 89, 110), (88, 90, 80, 82))
     shade = outline((58, 82), (49, 90, 47, 110), (43, 142, 33, 176), (58, 176), (60, 140, 62, 104))
     fold = outline((72, 100), (72, 134, 74, 176), (86, 176), (80, 136, 76, 100))
-    sleeve = outline((80, 84), (90, 84, 98, 77), (103, 81), (101, 96, 90, 112), (83, 106, 80, 100))
+    sleeve = outline((74, 82), (90, 74, 108, 76), (109.6, 83.6), (106, 100, 90, 122), (78, 110, 74, 98))
     ermine = outline((60, 80), (70, 84, 80, 79), (89, 86, 92, 102), (70, 113, 45, 103), (49, 86, 60, 80))
     head = profile(x, y, h, 1, tilt, neck=0.34, build=AGED)
 
@@ -332,11 +331,9 @@ def _doge(s: Gouache) -> None:
     )
     for u, v in ((53, 98), (58, 90), (66, 92), (63, 101), (74, 99), (74, 90), (83, 96), (82, 87), (87, 101), (72, 107)):
         s.fill(outline((u - 0.8, v), (u, v - 1.0, u + 0.8, v), (u, v + 3.2)), ink)
-    s.figure([[(polygon((95.6, 75, 1), (101.6, 79.6, 1), (104.4, 76, 1), (99, 71.6, 1)), "#fffdf6")]], rim, light, 0.5)
-    s.gem(SAPPHIRE, 101.4, 61.4, 11.6, 8, 1.8, worn=True)  # one that is not would dye the hand
-    skin = skin_tone(s, 0.56)
-    hand(s, [small_hand(102, 72.4, 3.6, -76)], skin, rim, light, 0.7)
-    clasp(s, (101.4, 62.4, 9.2), (70, 98, 126), skin, rim, light)
+    cuff = polygon((105.6, 74.6, 1), (110, 74, 1), (111.4, 84, 1), (107, 85, 1))
+    s.figure([[(cuff, "#fffdf6")]], rim, light, 0.5)
+    hand(s, offered(109, 79, 0.36, 26), skin_tone(s, 0.46), rim, light, 0.6)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -350,10 +347,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-08": Picture(
         sea_wedding,
-        ((101, 62), (72, 70), (102, 73), (70, 95)),
+        ((103, 108), (57, 70), (106, 83), (60, 95)),
         "weds the sea",
         "quay of a harbour, from behind",
-        "low sun behind a stone",
+        "half a sun on the sea",
         seed=32,
     ),
 }
