@@ -22,6 +22,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    arch,
     blob,
     both,
     box,
