@@ -86,8 +86,10 @@ _CHEEKBONE: Final = outline(
     (0.150, 0.060), (0.22, 0.010, 0.300, 0.050), (0.315, 0.100, 0.272, 0.150), (0.20, 0.110, 0.150, 0.060)
 )
 """The plane of the cheek that faces the light."""
-_PLANES: Final = ((_HOLLOW, 0.27), (_SOCKET, 0.34), (_BELOW_LIP, 0.30))
+_PLANES: Final = ((_HOLLOW, 0.17), (_SOCKET, 0.28), (_BELOW_LIP, 0.26))
 """The planes of a face that turn from the light, each with its share of the shade."""
+_RIM: Final = 0.9
+"""How wide the light's contour is along a face, on the sheet."""
 _CHEEK: Final = ((0.065, 0.30),)
 """The grain at the edge of a face's shade: how far into the light it reaches, in heads, and its density."""
 _REFLECTED: Final = 0.34
@@ -140,12 +142,14 @@ class Bust:
         jaw: float = 0.0,
         tilt: float = 0.0,
         backlit: bool = False,
+        key: Color = LIT,
     ) -> None:
-        """Place a head of height ``h`` about (x, y); ``backlit`` is one with the light behind it.
+        """Place a head of height ``h`` about (x, y); ``backlit`` is one with the light behind it, ``key`` its colour.
 
-        Its contour varies, in heads: ``nose`` and its ``bridge`` (at most 0.01), ``chin`` and ``brow`` outwards, the
-        tip of the nose downwards by ``lift``, and what lies below the chin by ``jaw``.
+        Its contour varies, in heads: ``nose`` (at most 0.03) and its ``bridge`` (at most 0.026), ``chin`` and ``brow``
+        outwards, the tip of the nose downwards by ``lift``, and what lies below the chin by ``jaw``.
         """
+        self.key = key
         self.sheet, self.x, self.y, self.h, self.skin = sheet, x, y, h, skin
         self.right, self.tilt, self.backlit = right, tilt, backlit
         self._away = _AWAY_FROM_BEHIND if backlit else _AWAY
@@ -231,7 +235,7 @@ class Bust:
             edge = both(self._head, self.put(cut(placed(_SHADE, reach, 0), placed(_SHADE, 2 * _EDGE_STEP, 0))))
             sheet.stipple(edge, mix(skin.lit, skin.shade, 0.5), (0, 0), (100, 0), density, density, 0.35)
         sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.22))
-        sheet.fill(cut(self._head, placed(self._head, -0.75 if self.right else 0.75, 0.2)), LIT)
+        sheet.fill(cut(self._head, placed(self._head, -_RIM if self.right else _RIM, 0.25)), self.key)
 
     def _lit_from_behind(self) -> None:
         """Paint the planes of the head: face in half shade with a thin contour of the field, nape and neck lit."""
@@ -265,7 +269,10 @@ class Bust:
         width: float = 0.8,
         grain: bool = False,
     ) -> None:
-        """Paint a garment, hair or a hat in two planes; ``away`` is what lies in the shade, in head units."""
+        """Paint a garment, hair or a hat in two planes; ``away`` is what lies in the shade, in head units.
+
+        A ``rim`` of ``LIT`` has the colour of the bust's light.
+        """
         whole, (_, dark) = self.put(path), self.sides(path, away)
         light = self.towards_light
         self._throw(whole)
@@ -274,7 +281,7 @@ class Bust:
         self.sheet.figure([[(whole, color), (dark, shade)]], clean=True)
         if rim is not None:
             with self.sheet.clipped(cut(whole, dark)):
-                self.sheet.rim([whole], rim, self.sheet.aimed(whole, light), width)
+                self.sheet.rim([whole], self.key if rim == LIT else rim, self.sheet.aimed(whole, light), width)
         if grain:
             inside = both(whole, placed(whole, -light[0] * (width + 0.4), -light[1] * (width + 0.4)))
             for reach, density in ((0.05, 0.44), (0.11, 0.16)):
@@ -327,12 +334,12 @@ class Bust:
 
 def _head(nose: float, bridge: float, chin: float, brow: float, lift: float, jaw: float) -> skia.Path:
     """Return head and neck; the nose is straight, its tip round, and stands little before the lip."""
-    tip = 0.441 + min(nose, 0.01)
+    tip = 0.441 + min(nose, 0.03)
     return outline(
         (0.30, -0.44),
         (0.368 + brow, -0.30, 0.374 + brow * 0.5, -0.17),
         (0.372, -0.11, 0.352, -0.066),
-        (0.392 + lift * 0.6 + min(bridge, 0.01), 0.022 + lift * 0.5, tip - 0.012, 0.106 + lift),
+        (0.392 + lift * 0.6 + min(bridge, 0.026), 0.022 + lift * 0.5, tip - 0.012, 0.106 + lift),
         (tip + 0.014, 0.140 + lift, tip - 0.020, 0.158 + lift * 0.5),
         (0.402, 0.164, 0.382, 0.176),
         (0.370, 0.198, 0.385, 0.228),

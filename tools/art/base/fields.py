@@ -1,93 +1,15 @@
-"""The grounds of the nobles' portraits: a hanging of damask in folds, each woven with a motif, lit from a window.
+"""Motifs of cloth woven with metal thread.
 
-Knows cloth and light in units of 100 x 100; knows no person.
+Knows flowers in units of the sheet about the origin; knows no garment.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 import skia
 
-from tools.art.base.gouache import Gouache
-from tools.art.poster.shapes import Color, box, cut, mix, outline, oval, placed, polygon
-from tools.art.poster.sheet import argb
-
-_FOLDS: Final = (38.0, 49.0, 61.5, 72.0, 84.5, 94.0)
-"""Where the hollows of the hanging's folds are."""
-_SHADOWS: Final = ((2.4, 1.8, 0.46), (2.2, 1.6, 0.30))
-"""The steps of the shadow on the hanging: how far each goes beyond the last, to the side and down, and its cover."""
-_RIM: Final = (0.85, 0.5)
-"""How wide the edge is that the room's light draws round the side away from the window, and its cover."""
-
-
-class Hanging(NamedTuple):
-    """A damask ground: its colours, and the light that lies on it as two steps of a disc."""
-
-    ground: Color
-    pattern: Color
-    glow: tuple[Color, Color]
-    lit_pattern: Color
-    motif: Sequence[skia.Path]
-    light: tuple[float, float, float]
-    """Middle and outer radius of the light."""
-    step: float = 17.0
-
-
-def damask(sheet: Gouache, hanging: Hanging) -> None:
-    """Paint a hanging: its motif on a half-drop net, raised where the light lies, beams, and folds in shade.
-
-    What is painted after it stands before it, until the canvas is restored.
-    """
-    x, y, r = hanging.light
-    side = -1.0 if x < 66 else 1.0
-    sheet.fill(box(-2, -2, 102, 102), hanging.ground)
-    _net(sheet, hanging, hanging.pattern, None, side)
-    sheet.rings(x, y, [r, r * 0.66], hanging.glow, 0.6)
-    with sheet.clipped(oval(x, y, r)):
-        _net(sheet, hanging, hanging.lit_pattern, mix(hanging.glow[1], sheet.haze, 0.45), side)
-    pale = mix(hanging.glow[1], sheet.haze, 0.5)
-    for near, wide, cover in ((-16.0, 12.0, 0.30), (6.0, 7.0, 0.24)):
-        top = 66 + side * (34 - near * 0.2)
-        beam = polygon((top, -2), (top - side * wide, -2), (top - side * (wide + 62 + near), 102),
-                       (top - side * (52 + near), 102))  # fmt: skip
-        sheet.shaft(beam, pale, cover, (top, 0), (top - side * 46, 84))
-    for number, at in enumerate(_FOLDS):
-        strip = box(at - 4.6, -2, at, 102)
-        sheet.stipple(strip, sheet.ink, (at - 4.6, 0), (at, 0), 0.0, 0.40 + 0.08 * (number % 2), 0.23)
-        sheet.fill(box(at, -2, at + 0.9, 102), pale, 0.16)
-    far = 66 - side * 33
-    sheet.stipple(None, sheet.ink, (far + side * 34, 0), (far, 0), 0.0, 0.66, 0.28)
-    sheet.stipple(None, sheet.ink, (0, 26), (0, 2), 0.0, 0.7, 0.3)
-    _standing(sheet, side, pale)
-
-
-def _standing(sheet: Gouache, side: float, pale: Color) -> None:
-    """Begin a layer for what stands before the hanging: it throws a shadow, and the room lights its far edge."""
-    wide, cover = _RIM
-    filters = skia.ImageFilters
-    moved = filters.Offset(side * wide, wide * 0.5)
-    edge = filters.Xfermode(skia.BlendMode.kDstOut, None, moved)
-    tint = filters.ColorFilter(skia.ColorFilters.Blend(argb(pale, cover), skia.BlendMode.kSrcIn), edge)
-    standing = filters.Xfermode(skia.BlendMode.kSrcATop, None, tint)
-    for across, down, share in _SHADOWS:
-        standing = filters.DropShadow(-side * across, down, 0, 0, argb(sheet.ink, share), standing)
-    sheet.canvas.saveLayer(None, skia.Paint(ImageFilter=standing))
-
-
-def _net(sheet: Gouache, hanging: Hanging, color: Color, raised: Color | None, side: float) -> None:
-    """Weave the motif over the hanging; where it is ``raised``, with a shadow and an edge lit from a side."""
-    for row in range(-1, 10):
-        for column in range(-3, 6):
-            x, y = 40 + column * hanging.step + (hanging.step / 2 if row % 2 else 0), 6 + row * hanging.step * 0.74
-            for shape in hanging.motif:
-                leaf = placed(shape, x, y)
-                if raised is not None:
-                    sheet.fill(placed(leaf, -0.55 * side, 0.6), sheet.ink, 0.4)
-                sheet.fill(leaf, color)
-                if raised is not None:
-                    sheet.fill(cut(leaf, placed(leaf, -0.5 * side, 0.45)), raised)
+from tools.art.poster.shapes import box, cut, outline, oval, placed, polygon
 
 
 def _turned(shape: skia.Path, *angles: float) -> tuple[skia.Path, ...]:

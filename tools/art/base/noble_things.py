@@ -282,16 +282,6 @@ def candle(s: Gouache, skin: Color, sleeve: Color) -> None:
     s.figure([[(cuff, "#f4e6d4"), (both(cuff, placed(cuff, 2.4, 2)), "#9c8a90")]], "#ffe0a8", light, 0.4)
 
 
-def pennant(s: Gouache) -> None:
-    """Paint the pennant of a lance, which flies behind the man who holds it."""
-    light = (-1.0, -0.5)
-    flag = outline(
-        (42.2, 14), (50, 10, 56, 15), (63, 20, 70, 14), (66, 22, 69, 30), (60, 34, 54, 29), (48, 25, 42.0, 31)
-    )
-    s.figure([[(flag, "#b8202c"), (both(flag, box(40, 22.4, 80, 40)), "#7c1420")]], "#ffb8a0", light, 0.8)
-    s.stroke([(42.2, 18), (50, 14.6, 56, 19.4), (62, 23.4, 68, 19)], GOLD, 1.1)
-
-
 def lance(s: Gouache) -> None:
     """Paint a lance in a steel gauntlet, before a man who looks to the left."""
     light = (-1.0, -0.5)
