@@ -1,4 +1,4 @@
-"""What large profiles wear, each material as one light shows it: hair, fur, velvet, satin, brocade, lace, set jewels.
+"""What large profiles wear, each material as one light shows it: hair, fur, velvet, satin, borders, lace, set jewels.
 
 Knows materials, in the units of a head of `busts`; knows no person.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 import skia
 
@@ -37,8 +37,6 @@ _LOCK: Final = 3
 """How many strands make a lock of hair, which has one ridge."""
 _SETTING: Final = 1.36
 """The radius of the gold round a jewel, in radii of its stone."""
-Setting = Literal["plain", "pearls", "petals", "corners"]
-"""What surrounds a stone: a ring of gold, a string of pearls, gold petals, or a pearl at each of four corners."""
 
 
 class Tones(NamedTuple):
@@ -206,41 +204,6 @@ def satin(
                 s.fill(b.put(strand(fold, 0.08, 0.8, half * 0.2, (half * 0.36, 0.0))), gleam)
 
 
-def brocade(
-    b: Bust,
-    path: skia.Path,
-    motif: Sequence[skia.Path],
-    *,
-    step: float = 8.0,
-    size: float = 0.5,
-    thread: tuple[Color, Color, Color] = (GOLD_SHADE, GOLD, "#fff3c8"),
-    away: skia.Path | None = None,
-) -> None:
-    """Weave a motif of metal thread into a garment already painted: raised, with a shadow, a body and a lit edge.
-
-    ``step`` is the distance of two motifs and ``size`` their scale, in units of the sheet.
-    """
-    s = b.sheet
-    lit, dark = b.sides(path, away)
-    deep, gold, gleam = thread
-    box = lit.getBounds()
-    box.join(dark.getBounds())
-    x, y = b.towards_light
-    for side, body, edge in ((lit, gold, gleam), (dark, mix(deep, s.ink, 0.25), mix(deep, gold, 0.4))):
-        with s.clipped(side):
-            for row in range(int(box.height() / step / 0.74) + 2):
-                for column in range(int(box.width() / step) + 2):
-                    at = (
-                        box.left() + (column + (0.5 if row % 2 else 0.0)) * step,
-                        box.top() + row * step * 0.74,
-                    )
-                    for shape in motif:
-                        leaf = placed(shape, *at, size)
-                        s.fill(placed(leaf, -0.35 * x, 0.5), s.ink, 0.5)
-                        s.fill(leaf, body)
-                        s.fill(cut(leaf, placed(leaf, -0.34 * x, -0.3 * y)), edge)
-
-
 def border(
     b: Bust, edge: Curve, wide: float, count: int, tones: Tones, stud: tuple[Color, Color] = (PEARL, PEARL_SHADE)
 ) -> None:
@@ -283,25 +246,16 @@ def lace(b: Bust, edge: Curve, *, count: int, size: float, tone: Color, shade: C
             s.fill(b.put(oval(u + out[0] * size * 0.4 + du, v + out[1] * size * 0.4 + dv, size * 0.2)), color)
 
 
-def jewel(b: Bust, stone: int, u: float, v: float, r: float, setting: Setting = "plain", *, drop: bool = False) -> None:
-    """Set a stone in gold, with a pearl that hangs from it where ``drop``; it sparkles."""
+def jewel(b: Bust, stone: int, u: float, v: float, r: float, *, drop: bool = False) -> None:
+    """Set a stone in a ring of gold, with a pearl that hangs from it where ``drop``; it sparkles."""
     s = b.sheet
     x, y = b.at(u, v)
     ox, oy = b.towards_light
     ring = r * _SETTING
     if drop:
         pearl(b, (x, y + ring + 2.6), 2.0)
-    petals = [oval(*around(x, y, ring, 45.0 * k + 22.5), r * 0.46) for k in range(8)] if setting == "petals" else []
-    points = [oval(*around(x, y, ring + 1.1, 90.0 * k + 45), 1.5) for k in range(4)] if setting == "corners" else []
-    gold = join(oval(x, y, ring), *petals)
-    s.fill(placed(join(gold, *points), -0.8 * ox, 1.0), s.ink, 0.55)
-    if setting == "pearls":
-        count = round(math.tau * (ring + 0.6) / 2.3)
-        for number in range(count):
-            pearl(b, around(x, y, ring + 0.6, 360 * number / count - 90), 1.0)
-    for point in points:
-        middle = point.getBounds()
-        pearl(b, (middle.centerX(), middle.centerY()), 1.5)
+    gold = oval(x, y, ring)
+    s.fill(placed(gold, -0.8 * ox, 1.0), s.ink, 0.55)
     s.line(gold, s.ink, 0.9)
     s.fill(gold, GOLD)
     s.fill(cut(gold, placed(gold, 0.7 * ox, -0.7)), GOLD_SHADE)
@@ -309,7 +263,6 @@ def jewel(b: Bust, stone: int, u: float, v: float, r: float, setting: Setting = 
     s.fill(oval(x, y, r * 1.14), mix(GOLD_SHADE, s.ink, 0.5))
     s.gem(stone, x, y, r, glint=0, worn=True)
     s.glint(x + 0.42 * r * ox, y + 0.42 * r * oy, r * 1.2, STONES[stone][3], s.seed % 5 * 6 - 12)
-    s.fill(oval(x - 0.4 * r * ox, y - 0.42 * r * oy, r * 0.13), STONES[stone][3], 0.9)
 
 
 def pearl(b: Bust, at: Point, r: float) -> None:
