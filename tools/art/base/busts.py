@@ -88,10 +88,8 @@ _CHEEKBONE: Final = outline(
 """The plane of the cheek that faces the light."""
 _PLANES: Final = ((_HOLLOW, 0.17), (_SOCKET, 0.28), (_BELOW_LIP, 0.26))
 """The planes of a face that turn from the light, each with its share of the shade."""
-_RIM: Final = 0.9
+_RIM: Final = 1.2
 """How wide the light's contour is along a face, on the sheet."""
-_CHEEK: Final = ((0.065, 0.30),)
-"""The grain at the edge of a face's shade: how far into the light it reaches, in heads, and its density."""
 _REFLECTED: Final = 0.34
 """The share of light that a plane in shade keeps where the light is from behind: what the field throws back."""
 
@@ -231,9 +229,6 @@ class Bust:
         for number, tone in reversed(list(enumerate(_EDGE_TONES, 1))):
             reach = self.put(placed(_SHADE, number * _EDGE_STEP, 0))
             sheet.fill(both(self._head, cut(reach, self.put(_SHADE))), mix(skin.lit, skin.shade, tone))
-        for reach, density in _CHEEK:
-            edge = both(self._head, self.put(cut(placed(_SHADE, reach, 0), placed(_SHADE, 2 * _EDGE_STEP, 0))))
-            sheet.stipple(edge, mix(skin.lit, skin.shade, 0.5), (0, 0), (100, 0), density, density, 0.35)
         sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.22))
         sheet.fill(cut(self._head, placed(self._head, -_RIM if self.right else _RIM, 0.25)), self.key)
 

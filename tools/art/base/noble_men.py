@@ -205,10 +205,12 @@ def _letter_in_his_hand(s: Gouache, b: Bust) -> None:
     s.fill(oval(39.4, 93.4, 3.2), mix(s.mid, s.ink, 0.5))
     s.fill(oval(39.0, 93.0, 2.8), s.mid)
     sleeve = outline((50, 106), (56, 97, 63, 93), (71, 99), (70, 106))
-    s.figure([[(sleeve, s.mid), (both(sleeve, placed(sleeve, 5, 3)), s.deep)]], LIT, light, 0.6)
+    s.figure([[(sleeve, s.mid), (both(sleeve, placed(sleeve, 5, 3)), s.deep)]], LIT, light, 0.6, clean=True)
     hand(s, pinch(48.6, 85.6, 0.62, 30, True), mix(b.skin.lit, b.skin.shade, 0.2), LIT, light, 0.5)
     cuff = polygon((56.4, 94.6, 1), (63.0, 88.6, 1), (69, 95.6, 1), (62.6, 101, 1))
-    s.figure([[(cuff, s.haze), (both(cuff, placed(cuff, 2.4, 2)), mix(s.haze, s.deep, 0.4))]], LIT, light, 0.4)
+    s.figure(
+        [[(cuff, s.haze), (both(cuff, placed(cuff, 2.4, 2)), mix(s.haze, s.deep, 0.4))]], LIT, light, 0.4, clean=True
+    )
 
 
 def suleiman(s: Gouache) -> None:
@@ -347,11 +349,6 @@ def henry_viii(s: Gouache) -> None:
     )
     hair(b, locks, Tones("#43170a", "#8a3412", "#c85c20", "#ffb860"), cropped, count=24, sheen=(0.2, 0.6), seed=2)
     b.ear()
-    s.fill(
-        b.put(outline((0.20, 0.02), (0.27, 0.03, 0.30, 0.09), (0.26, 0.15, 0.19, 0.12), (0.16, 0.07, 0.20, 0.02))),
-        "#f2a070",
-        0.4,
-    )
     beard = outline(
         (0.03, 0.02),
         (0.08, 0.14, 0.16, 0.20),
@@ -497,7 +494,7 @@ def francis_i(s: Gouache) -> None:
         (-0.58, -0.26, -0.54, -0.40), (-0.36, -0.62, 0.12, -0.46),
     )  # fmt: skip
     plume = placed(plume, -0.024, 0.092, 1.2)
-    b.part(plume, "#fffaf0", "#c4b8a6")
+    b.part(plume, "#fffaf0", "#c4b8a6", away=outline((-0.58, -1.4), (-0.58, 0.4), (-2, 0.4), (-2, -1.4)))
     b.lines(((0.02, -0.50, -0.62, -0.80, -0.77, -0.39), (-0.77, -0.39, -0.83, -0.20, -0.75, -0.05)), "#8c7c70", 0.6)
     jewel(b, EMERALD, 0.26, -0.37, 3.2)
     _ring_in_his_hand(s, b)
@@ -512,7 +509,9 @@ def _ring_in_his_hand(s: Gouache, b: Bust) -> None:
     s.gem(EMERALD, x, y - 5.0, 5.2, glint=0, worn=True)
     s.glint(x + 2.0, y - 7.4, 5.6, "#f0fff2", 8)
     sleeve = outline((50, 106), (52, 96, 58, 90), (66, 94), (72, 100, 74, 106))
-    s.figure([[(sleeve, s.key), (both(sleeve, placed(sleeve, -5, 3)), mix(s.key, s.ink, 0.5))]], rim, light, 0.6)
+    s.figure(
+        [[(sleeve, s.key), (both(sleeve, placed(sleeve, -5, 3)), mix(s.key, s.ink, 0.5))]], rim, light, 0.6, clean=True
+    )
     hand(s, pinch(x + 1.2, y + 5.0, 0.62, 26, True), mix(b.skin.shade, b.skin.lit, 0.62), rim, light, 0.5)
     cuff = polygon((51.6, 90.6, 1), (57.4, 84.8, 1), (64, 92, 1), (57.6, 97.4, 1))
-    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b8a894")]], rim, light, 0.4)
+    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b8a894")]], rim, light, 0.4, clean=True)

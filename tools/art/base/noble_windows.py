@@ -43,7 +43,7 @@ def _gleam(s: Gouache, y: float, left: float, right: float, color: Color, half: 
 def dawn(s: Gouache) -> None:
     """The sun rises behind a castle on its rock, to the right."""
     s.fill(ALL, "#2b1638")
-    _bands(s, ((20, "#4a2450"), (31, "#7c3a62"), (41, "#b85a68"), (50, "#e88a68")))
+    _bands(s, ((10, "#4a2450"), (19, "#7c3a62"), (28, "#b85a68"), (38, "#e88a68")))
     s.rings(84, 47, [15.6, 11], ["#f6b070", "#fff0c0"], 0.0)
     rock = polygon((64, 102), (75, 64), (80, 56), (84, 47), (98, 47), (106, 54), (106, 102))
     keep = join(
@@ -51,7 +51,7 @@ def dawn(s: Gouache) -> None:
         box(86.2, 45.4, 87.6, 48), box(91.4, 42.4, 93, 45), box(94, 42.4, 95.4, 45), box(96.2, 42.4, 97.6, 45),
     )  # fmt: skip
     keep = placed(keep, 1.0, -13.0)
-    s.fill(join(rock, keep), "#3a1c44")
+    s.fill(join(rock, keep), "#2c1238")
     s.fill(box(90.2, 40, 91.4, 43), "#fff0c0")
     s.fill(outline((-4, 84), (30, 70, 62, 82), (84, 90, 106, 82), (106, 106), (-4, 106)), "#2a1434")
 
@@ -117,8 +117,8 @@ def glass(s: Gouache) -> None:
             peak = around(x, y, outer * 1.06, first + step / 2)
             pane = outline(ends[0], (*peak, *ends[2]), starts[0], starts[1])
             tone = _PANES[(number * 2 + (1 if outer > 50 else 0) + (3 if outer < 20 else 0)) % 6]
-            if outer > 50 or ends[1][0] < 68:
-                tone = mix(tone, "#1a0610", 0.5)
+            if outer > 50 or ends[1][0] < 68 or ends[1][1] > 56:
+                tone = mix(tone, "#1a0610", 0.56)
             s.fill(pane, tone)
             s.fill(cut(pane, placed(pane, -1.1, 1.3)), mix(tone, "#fff0d0", 0.34))
     s.fill(oval(x, y, 6.6), "#fff0c0")

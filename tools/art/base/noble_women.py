@@ -318,7 +318,7 @@ def anne_of_brittany(s: Gouache) -> None:
         (((0.16, -0.66), (-0.14, -0.60), (-0.24, -0.2), (-0.20, 0.5)),),
         away=outline((-0.1, -1.2), (-0.34, -0.5, -0.34, 0.0), (-0.34, 0.4, -0.26, 0.8), (-2, 0.8), (-2, -1.2)),
     )
-    b.lines(((0.15, 0.66, 0.14, 0.76, -0.22, 0.72),), GOLD, 1.1)
+    string_of_pearls(b, ((0.335, -0.535), (0.30, -0.575)), 1.7)
     jewel(b, SAPPHIRE, 0.09, 0.80, 3.2, drop=True)
     _lily_in_her_hand(s, b)
 
@@ -341,10 +341,12 @@ def _lily_in_her_hand(s: Gouache, b: Bust) -> None:
         s.stroke([(86.2, 60), (x, y)], "#d8c07a", 0.5)
         s.fill(oval(x, y, 1.0, 0.8), GOLD)
     sleeve = outline((60, 104), (70, 92, 77, 86), (84, 90), (86, 98, 84, 106), (60, 108))
-    s.figure([[(sleeve, s.key), (both(sleeve, placed(sleeve, -4, 3)), mix(s.key, s.ink, 0.45))]], rim, light, 0.6)
+    s.figure(
+        [[(sleeve, s.key), (both(sleeve, placed(sleeve, -4, 3)), mix(s.key, s.ink, 0.45))]], rim, light, 0.6, clean=True
+    )
     hand(s, pinch(84.8, 78, 0.62, -20), mix(b.skin.lit, b.skin.shade, 0.15), rim, light, 0.5)
     cuff = polygon((73.6, 86.4, 1), (78.0, 83.6, 1), (84.4, 91.4, 1), (80, 95, 1))
-    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b9aeb4")]], rim, light, 0.4)
+    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b9aeb4")]], rim, light, 0.4, clean=True)
 
 
 def elisabeth(s: Gouache) -> None:
