@@ -80,7 +80,7 @@ def _paint_plate(s: Gouache, shape: skia.Path) -> None:
     s.fill(both(shape, box(0, foot - 14, PLAQUE[0], foot)), _BROWN)
     s.fill(both(shape, box(0, y + 7, PLAQUE[0], y + 26)), _PALE)
     s.fill(both(shape, box(0, y + 14, PLAQUE[0], y + 19)), _SHINE)
-    for left, wide in ((118.0, 56.0), (192.0, 14.0)):  # the room on polished gold
+    for left, wide in ((84.0, 40.0), (134.0, 10.0)):  # the room on polished gold
         glare = polygon((left, y), (left + wide, y), (left + wide - 70, foot), (left - 70, foot))
         s.fill(both(shape, glare), _SHINE, 0.42)
     s.line(box(x + 22, y + 8, x + width - 22, foot - 8, 6), _BROWN, 1.6, 0.8)
