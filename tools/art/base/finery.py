@@ -177,7 +177,7 @@ def velvet(
                 s.fill(b.put(strand(fold, 0.02, 0.98, 0.04)), tones.lit, 0.55 * cover)
                 s.fill(b.put(strand(fold, 0.1, 0.86, 0.018, (0.008, 0.0))), tones.gleam, 0.85 * cover)
     with s.clipped(lit):
-        s.rim([whole], tones.gleam, light, 0.8)
+        s.rim([whole], mix(tones.gleam, b.key, 0.6), light, 1.1)
 
 
 def satin(
@@ -235,7 +235,7 @@ def lace(b: Bust, edge: Curve, *, count: int, size: float, tone: Color, shade: C
         far = math.hypot(bx - ax, by - ay) or 1.0
         out = (-(by - ay) / far * side, (bx - ax) / far * side)
         u, v = (ax + bx) / 2, (ay + by) / 2
-        dim = u < -0.12 if not b.backlit else u > -0.2
+        dim = u < -0.12
         color = shade if dim else tone
         s.fill(b.put(oval(u + out[0] * size * 0.4 - 0.01, v + out[1] * size * 0.4 + 0.016, size * 0.72)), s.ink, 0.4)
         s.fill(b.put(oval(u + out[0] * size * 0.4, v + out[1] * size * 0.4, size * 0.7)), color)
