@@ -1,4 +1,4 @@
-"""Card backs: a window in lantern gouache on quiet cloth, one for each deck (a mine, the open sea, a great door).
+"""Card backs: one gold emblem round one stone, in a niche lit from the upper left: a lantern, a compass, a crown.
 
 Knows the three decks' looks in units of 120 x 168. Backs are darker than all faces.
 """
@@ -12,14 +12,12 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.base.anatomy import BORDER, HEIGHT, RADIUS, WIDTH
-from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache
+from tools.art.base.gouache import DIAMOND, RUBY, SAPPHIRE, Gouache
 from tools.art.base.metal import frame, inner_edge, stud
-from tools.art.base.palette import GOLD
 from tools.art.base.pigments import GouachePalette
 from tools.art.brush import round_rect
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     around,
     both,
@@ -31,283 +29,148 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    taper,
 )
 from tools.art.poster.sheet import lay, painted_size
 
-_CLOSER: Final = 1.2
-"""The size of a window's picture, which is painted in units of which the window is 70 wide, about ``_MIDDLE``."""
-_MIDDLE: Final = (60.0, 70.0)
-_WINDOW: Final = arch(18, 102, 56.8, 137.2, 42)
-_MOULDING: Final = 7.6
-"""The breadth of the moulding round the window."""
-_LIGHT, _AWAY = (-0.7, -0.7), (0.7, 0.7)
-"""Towards the lamp over the table, which stands at the upper left, and away from it."""
-
-
-_ROCKS: Final = (
-    *((33, 62, 1.1, 10), (31, 80, 1.3, 60), (34, 97, 1.2, 20), (87, 60, 1.1, 40), (89, 78, 1.3, 100)),
-    *(
-        (38, 70, 0.8, 80),
-        (82, 69, 0.8, 15),
-        (39, 88, 0.8, 120),
-        (81, 87, 0.8, 70),
-        (37, 108, 1.0, 45),
-        (84, 108, 1.0, 33),
-    ),
-    *((40, 50, 0.9, 30), (80, 49, 0.9, 66), (50, 42, 0.8, 5), (70, 42, 0.8, 50)),
+_WINDOW: Final = arch(20, 100, 56.8, 136, 40)
+_MIDDLE: Final = (60.0, 80.0)
+"""The middle of an emblem."""
+_SHADOW: Final = (5.0, 6.5)
+"""How far an emblem's shadow falls on the back of the niche."""
+_RAIL: Final = ("#3a1f06", "#7e5014", "#bc842c", "#f2d48c", "#c8943a", "#80520f", "#40240a")
+"""Polished gold across a rail, from its outer to its inner edge."""
+_TURNED: Final = (
+    *((0.0, "#5a340a"), (0.09, "#9a6418"), (0.20, "#dca23a"), (0.30, "#fff3c4"), (0.38, "#f0c050")),
+    *((0.56, "#c48628"), (0.74, "#8a5410"), (0.90, "#5a340a")),
 )
-"""The rocks of the gallery's walls: x, y, size and turn."""
+"""Polished gold across a round thing: from which share of its width on it has which colour."""
+_FACETS: Final = ("#6a3e0c", "#a86c1a", "#e2aa40", "#fff0b8")
+"""Polished gold on flat sides, from those turned from the light to those turned to it."""
+_EDGE: Final = "#241204"
+"""The fine dark edge round gold."""
 
 
-def _mine(s: Gouache) -> None:
-    """A lantern hangs in a gallery over a pick, whose tip is on the stone that it has bared."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    x, y = 60.0, 64.0
-    amber = mix(s.key, s.haze, 0.3)
-    s.rings(
-        x,
-        y,
-        [48, 35, 24, 14],
-        [s.deep, mix(s.deep, s.mid, 0.6), mix(s.mid, amber, 0.42), mix(amber, "#fff3cf", 0.35)],
-        0.0,
+def _turned(s: Gouache, path: skia.Path) -> None:
+    """Paint a round thing of gold: upright flat bands from dark over light to dark, and its edges."""
+    bounds = path.getBounds()
+    s.line(path, _EDGE, 1.2)
+    with s.clipped(path):
+        for share, tone in _TURNED:
+            s.fill(box(bounds.left() + share * bounds.width(), -2, bounds.right() + 1, 170), tone)
+    s.rim([path], "#fff6d0", (-0.3, -1.0), 0.6, 0.8)
+    s.rim([path], _EDGE, (0.3, 1.0), 0.7, 0.6)
+
+
+def _set_stone(s: Gouache, stone: int, x: float, y: float, r: float) -> None:
+    """Set a stone in a bezel of gold, lit from the upper left."""
+    s.fill(oval(x + 0.8, y + 1.1, r * 1.5), _EDGE, 0.6)
+    for share, tone in zip((1.46, 1.40, 1.33, 1.26, 1.18), _RAIL[1:6], strict=True):
+        s.fill(oval(x, y, r * share), tone)
+    s.fill(cut(oval(x, y, r * 1.46), oval(x - r * 0.2, y - r * 0.2, r * 1.42)), "#5a340a", 0.6)
+    s.fill(oval(x, y, r * 1.1), _EDGE)
+    s.gem(stone, x, y, r, glint=0, worn=True)
+    s.glint(x - r * 0.42, y - r * 0.46, r * 0.86, "#ffffff", 8)
+
+
+def _lantern(s: Gouache) -> None:
+    """A miner's lantern, a diamond where its flame would be."""
+    x = 60.0
+    glass = polygon((46, 66), (74, 66), (77, 103), (43, 103))
+    parts = (
+        cut(oval(x, 43, 8.4), oval(x, 43, 5.2)),
+        box(56.6, 48.6, 63.4, 54.4, 1),
+        outline((54.6, 53), (65.4, 53), (67, 58, 79, 62.6), (79, 67), (41, 67), (41, 62.6), (53, 58, 54.6, 53)),
+        polygon((41, 102), (79, 102), (81, 107), (76.6, 112), (43.4, 112), (39, 107)),
+        box(45, 111.4, 75, 115.6, 1.4),
     )
-    for at, (px, py, size, turn) in enumerate(_ROCKS):  # the rough walls, lit on the side of the lantern
-        rock = placed(
-            polygon((-6, -3, 1), (-1, -6, 1), (6, -4, 1), (7, 3, 1), (1, 6, 1), (-6, 4, 1)), px, py, size, turn
-        )
-        s.fill(rock, mix(s.ink, s.deep, 0.5 + at % 3 * 0.16))
-        s.rim([rock], mix(s.mid, s.key, 0.3), (x - px, y - py), 1.0, 0.62)
-        s.rim([rock], s.ink, (px - x, py - y), 1.6, 0.6)
-    # timbers of the gallery, one behind another
-    oak = "#4a2c14"
-    for k, tone in ((0.66, mix(s.deep, oak, 0.5)), (0.84, mix(s.ink, oak, 0.62)), (1.06, mix(s.ink, oak, 0.26))):
-        left, right, top = 60 - 31 * k, 60 + 31 * k, 72 - 44 * k
-        beam = join(
-            polygon((left - 3, top), (right + 3, top), (right + 2, top + 5 * k), (left - 2, top + 5 * k)),
-            polygon((left, top), (left + 5 * k, top), (left + 2 * k, 130), (left - 5 * k, 130)),
-            polygon((right, top), (right - 5 * k, top), (right - 2 * k, 130), (right + 5 * k, 130)),
-        )
-        s.fill(beam, tone)
-        s.fill(both(beam, oval(x, y, 46)), mix(tone, amber, 0.2))  # what the lantern reaches of it is one flat plane
-        s.rim([beam], mix(tone, s.key, 0.55), (0, 1), 1.0)
-        for post, lean in ((left, 1), (right, -1)):
-            s.rim([both(beam, box(post - 7, top + 5, post + 7, 132))], mix(tone, s.key, 0.62), (lean, 0), 1.1)
-    # rails run to the light
-    bed = polygon((52, 100), (68, 100), (100, 132), (20, 132))
-    s.fill(bed, mix(s.ink, s.deep, 0.7))
-    s.fill(both(bed, box(20, 98, 100, 108)), mix(s.mid, amber, 0.36))
-    s.stipple(both(bed, box(20, 108, 100, 118)), amber, (60, 108), (60, 118), 0.5, 0.0, 0.4)
-    for near, far in ((38, 56), (82, 64)):
-        s.stroke([(far + (1 if near < far else -1), 100.6), (near + 1.4, 130.8)], s.ink, 2.0)
-        s.stroke([(far, 100), (near, 130)], mix(s.mid, s.haze, 0.4), 1.3)
-        s.stroke([(far, 100), (near, 130)], "#fff3cf", 0.4)
-    for k in range(4):
-        row = 103 + k * 7.6
-        s.stroke([(57 - k * 6.4, row), (63 + k * 6.4, row)], s.ink, 1.8 + k * 0.4)
-        s.stroke([(57 - k * 6.4, row - 0.9), (63 + k * 6.4, row - 0.9)], mix(oak, s.key, 0.4), 0.5)
-    # the lantern
-    s.stroke([(x, 24), (x, y - 11)], s.ink, 1.0)
-    s.fan(x, y, 46, [(24, 33), (70, 78), (104, 112), (148, 157), (200, 207), (334, 341)], "#fff3cf", 0.34)
-    s.fill(join(box(x - 5, y - 9, x + 5, y + 8, 1.5), polygon((x - 6, y - 8), (x, y - 13), (x + 6, y - 8))), s.ink)
-    s.rim([box(x - 5, y - 9, x + 5, y + 8, 1.5)], "#ffe6a4", _LIGHT, 0.6)
-    s.fill(box(x - 3.4, y - 7, x + 3.4, y + 5.6, 1), s.key)
-    s.fill(oval(x, y - 0.4, 2.6, 4.6), "#ffe6a4")
-    s.fill(oval(x, y - 0.4, 1.8, 3.4), "#fffdf0")
-    s.stroke([(x, y - 7), (x, y + 6)], s.ink, 0.8)
-    # the pick, and the stone that it has bared
-    steel = mix(s.mid, s.haze, 0.6)
-    with s.moved(64.4, 107.6, turn=40), s.clipped(placed(bed, -60, -112, 1.4)):  # its shadow on the bed
-        s.fill(taper((0, -21), 1.6, (0, 24), 2.2), s.ink, 0.5)
-    with s.moved(61, 105, turn=40):
-        haft = taper((0, -21), 1.5, (0, 24), 2.1)
-        s.line(haft, s.ink, 0.8)
-        s.figure([[(haft, mix(s.key, oak, 0.45)), (both(haft, placed(haft, 1.6, 0)), oak)]], "#ffe6a4", (-0.6, -1), 0.6)
-        head = outline(
-            (-23, -9.6), (-12, -21.5, 0, -22), (9, -21.5, 15, -17), (14, -12.8), (8, -16.6, 3, -16.4), (3, -13.4),
-            (-3, -13.4), (-3, -16.4), (-12, -16.8, -23, -9.6),
-        )  # fmt: skip
-        s.line(head, s.ink, 1.2)
-        s.figure([[(head, steel), (cut(head, placed(head, 0, -2.4)), mix(steel, s.ink, 0.5))]], "#fffdf0", (0, -1), 0.7)
-    s.throw(DIAMOND, 83, 109, 20, path=oval(83, 110, 17, 13))
-    s.fill(outline((70, 118), (72, 108, 78, 112), (86, 108, 92, 112), (98, 112, 98, 120), (84, 124, 70, 118)), s.ink)
-    s.gem(DIAMOND, 83, 108.4, 9.2, lying=True, glint=0)
-    s.glint(79.6, 104.2, 9.6, "#ffffff", 8)
-    for x, y, turn in ((74.4, 101.4, 20), (91, 103.4, 70), (89.6, 98.4, 130)):  # chips that the pick strikes off
-        s.fill(placed(polygon((-1.5, -0.5), (0.4, -1.1), (1.5, 0.6), (-0.6, 1.0)), x, y, 1.1, turn), s.haze)
+    s.fill(placed(join(*parts, glass), *_SHADOW), s.ink, 0.62)
+    s.fill(glass, mix(s.ink, s.deep, 0.45))
+    for pane, tone in (
+        (polygon((48, 66), (57, 66), (56, 103), (45.6, 103)), mix(s.deep, s.mid, 0.5)),
+        (polygon((57.6, 66), (72, 66), (74.4, 103), (56.6, 103)), mix(s.ink, s.deep, 0.8)),
+    ):
+        s.fill(pane, tone)
+    s.fill(polygon((49.6, 68), (53.4, 68), (50.4, 101), (46.8, 101)), mix(s.mid, s.haze, 0.55), 0.8)
+    s.gem(DIAMOND, x, 86, 12.4, glint=0)
+    for post in (
+        polygon((43, 66), (47.4, 66), (45.2, 103), (40.6, 103)),
+        polygon((72.6, 66), (77, 66), (79.4, 103), (74.8, 103)),
+    ):
+        _turned(s, post)
+    for part in parts:
+        _turned(s, part)
+    s.stroke([(43, 106.8), (77, 106.8)], _EDGE, 0.7, 0.7)
+    s.glint(55.2, 80.6, 10.0, "#ffffff", 8)
 
 
-def _voyage(s: Gouache) -> None:
-    """A ship heels before the low sun and throws up the sea; a gilt ring on her bow holds a ruby."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 24), (0, 100), [mix(ink, deep, 0.5), deep, mid])
-    s.rings(45, 90, [52, 40, 28], [mix(deep, mid, 0.5), mix(mid, key, 0.35), mix(key, haze, 0.55)])
-    coast = polygon((62, 101), (72, 93), (80, 96), (88, 89), (104, 95), (104, 101))
-    s.fill(coast, mix(deep, ink, 0.25))
-    s.fill(box(-9, 100, 130, 190), mix(deep, ink, 0.5))
-    s.stipple(box(-9, 100, 130, 126), mix(key, haze, 0.4), (45, 100), (45, 118), 0.55, 0.0, 0.7)
-    for y, x, wide in ((102.6, 40, 18), (106, 34, 11), (109.6, 38, 13), (104, 92, 8), (110, 96, 7)):
-        s.fill(outline((x - wide, y), (x, y - 1.6, x + wide, y), (x, y + 1.2, x - wide, y)), mix(key, haze, 0.3), 0.85)
-    _ship(s)
-    for down, sway, tone in ((0.0, 0.0, mix(deep, mid, 0.55)), (5.4, 6.0, mix(deep, ink, 0.2))):
-        swell = outline(
-            (14, 121 + down), (26 + sway, 114 + down, 40 + sway, 121 + down),
-            (52 + sway, 126 + down, 66 + sway, 121 + down), (80 + sway, 115 + down, 108, 122 + down),
-            (108, 150), (14, 150),
-        )  # fmt: skip
-        s.figure([[(swell, tone)]], mix(haze, "#fffaf0", 0.4), _LIGHT, 0.9, clean=True)
+def _compass(s: Gouache) -> None:
+    """A compass rose, a sapphire in its middle."""
+    x, y = _MIDDLE
+    ring = cut(oval(x, y, 31.5), oval(x, y, 24.6))
+    rose = polygon(*(around(x, y, _reach(number), 22.5 * number) for number in range(16)))
+    s.fill(placed(join(ring, rose), *_SHADOW), s.ink, 0.62)
+    s.line(ring, _EDGE, 1.2)
+    for r, tone in zip((31.5, 30.8, 29.8, 28.8, 27.6, 26.4, 25.2), _RAIL, strict=True):
+        s.fill(cut(oval(x, y, r), oval(x, y, 24.6)), tone)
+    for side, color, cover in ((1, "#fffbe6", 0.75), (-1, "#3a1f06", 0.4)):  # where the rail turns to the lamp and away
+        towards = 45 + 180 * (side > 0)
+        wedge = polygon((x, y), around(x, y, 40, towards - 20), around(x, y, 40, towards + 20))
+        s.fill(both(cut(oval(x, y, 30.4), oval(x, y, 26)), wedge), color, cover)
+    for number in range(0, 16, 2):
+        tip = around(x, y, _reach(number), 22.5 * number)
+        for turn in (-1, 1):
+            flank = around(x, y, _reach(number + 1), 22.5 * (number + turn))
+            facing = math.cos(math.radians(22.5 * number + 90 * turn - 225))
+            s.fill(polygon((x, y), tip, flank), _FACETS[round((facing + 1) * 1.5)])
+    s.line(rose, _EDGE, 0.7)
+    _set_stone(s, SAPPHIRE, x, y, 8.6)
 
 
-def _ship(s: Gouache) -> None:
-    """Paint the ship on her way to the left: sails that belly before the wind, hull, ruby and bow wave."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    pale, shade = mix(haze, "#fff6e0", 0.35), mix(deep, ink, 0.1)
-    s.fill(taper((74, 28), 0.9, (68, 98), 1.9), ink)
-    s.fill(taper((42, 91), 1.8, (25, 78.6), 1.0), ink)
-    s.fill(outline((74, 29), (66, 26, 58, 31), (54, 33, 49, 30), (57, 38, 64, 35), (70, 33, 73.4, 36)), key)
-    top = outline((65, 40), (74, 43, 84, 43), (83, 50, 86, 56), (74, 58, 60, 53), (57, 46, 65, 40))
-    main = outline((57, 57), (72, 62, 88, 60), (86, 74, 92, 87), (76, 84, 52, 89), (41, 72, 57, 57))
-    jib = outline((70, 38), (55, 53, 31, 81), (39, 88, 53, 85), (50, 66, 70, 38))
-    for sail, turned in ((top, 12.0), (main, 17.0)):
-        fold = both(sail, placed(sail, turned, 2.0))
-        s.figure([[(sail, mix(mid, haze, 0.42)), (fold, shade)]], pale, (-0.8, -0.5), 0.9, clean=True)
-        with s.clipped(sail):  # the seams of the cloth, and the yard's shadow on it
-            for seam in (-22.0, -13.0, -4.0, 5.0, 14.0):
-                s.stroke([(72 + seam, 38), (76 + seam * 1.2, 64, 74 + seam * 1.4, 92)], mix(shade, mid, 0.5), 0.4)
-            s.fill(cut(sail, placed(sail, 0.6, 3.2)), ink, 0.3)
-        s.stipple(cut(sail, fold), shade, (62, 60), (82, 66), 0.0, 0.55, 0.7)
-        s.stipple(fold, ink, (70, 60), (92, 66), 0.0, 0.6, 0.6)
-    s.fill(taper((62, 39), 0.9, (87, 42.6), 0.9), ink)
-    s.fill(taper((53, 56), 1.0, (91, 60), 1.0), ink)
-    s.line(jib, ink, 0.9)
-    s.figure(
-        [[(jib, pale), (both(jib, placed(jib, 9, 3)), mix(mid, haze, 0.5))]], "#fffaf0", (-0.7, -0.7), 0.8, clean=True
+def _reach(number: int) -> float:
+    """Return how far a corner of the compass rose is from its middle: four long points, four short, hollows."""
+    return (43.0, 10.5, 23.0, 10.5)[number % 4]
+
+
+def _crown(s: Gouache) -> None:
+    """A crown with a ruby, lined with velvet."""
+    back = outline((31, 92), (34, 66), (44, 82), (50, 62), (60, 80), (70, 62), (76, 82), (86, 66), (89, 92))
+    front = outline(
+        *((29, 96), (24, 60), (32, 72, 41, 79), (43, 66, 45, 55), (51, 67, 60, 46)),
+        *((69, 67, 75, 55), (77, 66, 79, 79), (88, 72, 96, 60), (91, 96), (60, 107, 29, 96)),
     )
-    s.stroke([(74, 30), (92, 86)], ink, 0.5)
-    hull = outline(
-        *((31, 87), (46, 97, 62, 96), (78, 95, 94, 81), (96, 96, 90, 112), (72, 124, 52, 122), (36, 108, 31, 87)),
-    )
-    s.figure([[(hull, mix(ink, deep, 0.7)), (both(hull, placed(hull, 6, 9)), ink)]], key, (-0.6, -0.8), 1.0, clean=True)
-    with s.clipped(hull):
-        s.stipple(hull, mix(key, mid, 0.4), (34, 92), (66, 112), 0.6, 0.0, 0.8)
-        wale = ((3.6, 2.4, key), (2.6, 0.6, "#fff0c8"))
-        planks = tuple((6.4 + 3.2 * k, 0.5, mix(deep, key, 0.42 - 0.05 * k)) for k in range(6))
-        for drop, thick, tone in (*wale, *planks):
-            s.stroke([(31, 87 + drop), (46, 97 + drop, 62, 96 + drop), (78, 95 + drop, 95, 81 + drop)], tone, thick)
-    for x, y in ((70, 101), (78, 97.6), (86, 92.4)):
-        s.fill(box(x - 2.5, y - 2.3, x + 2.5, y + 2.7), ink)
-        s.fill(box(x - 2, y - 1.8, x + 2, y + 2.2), mix(key, haze, 0.5))
-        s.fill(box(x - 2, y + 0.6, x + 2, y + 2.2), mix(key, mid, 0.5))
-    s.fill(oval(48.4, 104.2, 13.6), ink, 0.6)
-    s.fill(oval(47, 102.4, 13.4), ink)
-    ring = oval(47, 102.4, 12.6)
-    s.fill(ring, GOLD)
-    s.fill(cut(ring, placed(ring, -1.1, -1.1)), "#7a4a10")
-    s.fill(cut(ring, placed(ring, 0.7, 0.7)), "#fff6d8")
-    s.fill(oval(47, 102.4, 10.8), mix(ink, deep, 0.3))
-    s.gem(RUBY, 47, 101.8, 11.4, -8, 0, worn=True)
-    s.glint(41.8, 96.2, 11.4, "#ffffff", 8)
-    for sunk, tone in ((0.0, mix(mid, haze, 0.5)), (4.0, mix(haze, "#fff6e0", 0.5))):  # the foam at her bow
-        foam = outline(
-            (24 + sunk, 128), (20 + sunk, 114 + sunk, 30 + sunk, 111 + sunk), (34, 106 + sunk, 39, 113 + sunk),
-            (45, 112 + sunk, 49, 117 + sunk), (57, 114 + sunk, 63, 119 + sunk), (71, 116 + sunk, 78 - sunk, 120 + sunk),
-            (84 - sunk, 122, 88 - sunk, 128),
-        )  # fmt: skip
-        s.figure([[(foam, tone)]], "#fffaf0", _LIGHT, 0.6, clean=True)
-        s.stipple(foam, mix(mid, deep, 0.4), (40, 112 + sunk), (50, 128), 0.0, 0.6, 0.6)
-
-
-def _door(s: Gouache) -> None:
-    """A great door stands ajar, light in its gap and on the steps; three stones are set in its arch."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    light = "#fff3cf"
-    beam = mix(key, ink, 0.16)  # on the table it may not compete with the cards beside it
-    s.fill(ALL, mix(ink, deep, 0.5))
-    for row in range(8):  # courses of the wall
-        for column in range(-1, 6):
-            left, top = 20 + column * 18 + row % 2 * 9, 20 + row * 13
-            stone = box(left, top, left + 17, top + 12)
-            s.fill(stone, mix(ink, deep, 0.62 + 0.08 * ((row * 3 + column) % 3)))
-            s.rim([stone], mix(deep, mid, 0.6), _LIGHT, 0.5, 0.8)
-    surround = cut(arch(26, 94, 62, 114, 36), arch(36, 84, 62, 114, 26))
-    s.figure([[(surround, mix(deep, mid, 0.6))]], mix(mid, s.haze, 0.4), (0.2, 1), 0.8, clean=True)
-    for turn in range(-170, 0, 20):
-        for off, edge, wide in ((0.0, ink, 0.8), (1.8, mix(mid, s.haze, 0.45), 0.4)):
-            s.stroke((around(60, 62, 25, turn + off), around(60, 62, 36, turn + off)), edge, wide)
-    for y in (74.0, 88.0, 102.0):
-        for left in (26, 84):
-            s.stroke([(left, y), (left + 10, y)], ink, 0.8)
-            s.stroke([(left, y + 0.8), (left + 10, y + 0.8)], mix(mid, s.haze, 0.45), 0.4)
-    s.rim([surround], beam, (0.0, 1.0), 0.8, 0.6)
-    opening = arch(36, 84, 62, 114, 26)
-    s.fill(opening, beam)
-    for side in (-1, 1):
-        edge = polygon((60 + side * 0.6, 20), (60 + side * 40, 20), (60 + side * 40, 120), (60 + side * 2.8, 120))
-        leaf = both(opening, edge)
-        s.fill(leaf, mix(deep, mid, 0.08))
-        s.fill(both(leaf, box(60 - 9, 20, 60 + 9, 120)), mix(deep, mid, 0.34))
-        with s.clipped(leaf):
-            _coffers(s, side)
-            for down in (50.0, 76.0, 104.0):
-                band = box(30, down, 90, down + 3.6)
-                s.fill(placed(band, 0.0, 1.0), ink, 0.6)
-                s.figure([[(band, mix(key, ink, 0.42))]], "#fff0c0", (0, -1), 0.6, clean=True)
-                for off in (7.0, 12.0, 17.0, 22.0):
-                    s.fill(oval(60 + side * off, down + 1.9, 1.25), ink)
-                    s.fill(oval(60 + side * off, down + 1.8, 1.0), GOLD)
-                    s.fill(oval(60 + side * off - 0.3, down + 1.5, 0.4), light)
-            s.fill(both(leaf, box(60 + min(side * 15, side * 30), 20, 60 + max(side * 15, side * 30), 120)), ink, 0.34)
-        s.rim([leaf], key, (-side, 0), 1.7)
-        s.rim([leaf], light, (-side, 0), 0.6)
-    for number, tone in enumerate((0.3, 0.5, 0.7)):  # steps, and the light that falls on them
-        tread = 114 + number * 4.6
-        s.fill(box(20 - number, tread, 100 + number, 140), mix(ink, deep, tone))
-        s.stroke([(16, tread), (104, tread)], mix(deep, mid, 0.7), 0.6)
-    s.fill(polygon((55, 114), (65, 114), (86, 134), (34, 134)), mix(mid, beam, 0.3), 0.8)
-    s.fill(polygon((57.2, 114), (62.8, 114), (71, 132), (49, 132)), beam)
-    s.fill(polygon((58.6, 114), (61.4, 114), (64.6, 132), (55.4, 132)), mix(beam, light, 0.6))
-    for middle in (52.4, 67.6):
-        s.line(oval(middle + 0.6, 91.0, 3.2), ink, 1.6, 0.7)
-        s.line(oval(middle, 90, 3.2), GOLD, 1.3)
-        s.line(oval(middle - 0.3, 89.7, 3.2), light, 0.4)
-        s.fill(oval(middle, 86.8, 1.4), GOLD)
-    for x, y, stone in ((33.6, 68, EMERALD), (86.4, 68, SAPPHIRE), (60, 33.6, RUBY)):
-        s.fill(oval(x + 0.8, y + 1.0, 9.0), ink, 0.6)
-        s.fill(oval(x, y, 8.8), ink)
-        ring = oval(x, y, 8.2)
-        s.fill(ring, GOLD)
-        s.fill(cut(ring, placed(ring, -0.8, -0.8)), "#6e3f0c")
-        s.fill(cut(ring, placed(ring, 0.5, 0.5)), "#fff6d8")
-        s.fill(oval(x, y, 6.9), ink)
-        s.gem(stone, x, y, 6.6, glint=0, worn=True)
-        s.glint(x - 2.6, y - 2.8, 6.0, "#ffffff", 8)
-
-
-def _coffers(s: Gouache, side: int) -> None:
-    """Carve two rows of panels into a leaf of the door, their edges lit from the gap."""
-    for column in (0, 1):
-        for top, high in ((36.0, 12.0), (55.4, 8.6), (65.6, 8.6), (81.4, 9.6), (92.6, 9.6), (109.0, 6.0)):
-            ends = (60 + side * (5.4 + 9.6 * column), 60 + side * (13.4 + 9.6 * column))
-            panel = box(min(ends), top, max(ends), top + high, 0.6)
-            s.fill(panel, mix(s.ink, s.deep, 0.35))
-            s.rim([panel], mix(s.key, s.ink, 0.25 + 0.3 * column), (side, 0.7), 0.7)
-            inner = box(min(ends) + 1.7, top + 1.7, max(ends) - 1.7, top + high - 1.7, 0.4)
-            s.fill(inner, mix(s.deep, s.mid, 0.24))
-            s.rim([inner], mix(s.mid, s.key, 0.5), (-side, -0.7), 0.6)
+    band = outline((28, 94), (60, 105.6, 92, 94), (91, 107.4), (60, 119, 29, 107.4))
+    balls = ((24, 58.6, 3.0), (45, 53.0, 3.2), (60, 43.6, 3.8), (75, 53.0, 3.2), (96, 58.6, 3.0))
+    whole = join(front, band, *(oval(*ball) for ball in balls))
+    s.fill(placed(whole, *_SHADOW), s.ink, 0.62)
+    s.fill(back, mix("#8a5410", s.ink, 0.5))
+    _turned(s, front)
+    for at, tone in ((45, "#fff3c4"), (60, "#fff3c4"), (75, "#c48628")):  # the ridge of each point
+        s.fill(polygon((at, 60), (at + 1.6, 98), (at - 1.6, 98)), tone, 0.7)
+    s.fill(placed(both(front, band), 0, -1.6), _EDGE, 0.6)
+    _turned(s, band)
+    for drop, tone in ((2.6, "#fff3c4"), (11.0, "#5a340a")):
+        s.stroke([(28.4, 94 + drop), (60, 105.6 + drop, 91.6, 94 + drop)], tone, 0.7, 0.8)
+    for ball_x, ball_y, r in balls:
+        s.fill(oval(ball_x, ball_y, r + 0.5), _EDGE)
+        for share, off, tone in ((1.0, 0.0, _FACETS[0]), (0.86, 0.1, _FACETS[1]), (0.66, 0.24, _FACETS[2])):
+            s.fill(oval(ball_x - r * off, ball_y - r * off, r * share), tone)
+        s.fill(oval(ball_x - r * 0.36, ball_y - r * 0.38, r * 0.3), "#fffbe6")
+    _set_stone(s, RUBY, 60, 92, 10.6)
 
 
 class _Deck(NamedTuple):
-    """A deck's window, its palette, whose ``deep`` is also the cloth, and the wood of its moulding."""
+    """A deck's emblem, its palette, whose ``deep`` is also the cloth, and the scale and place of the emblem."""
 
     paint: Callable[[Gouache], None]
     palette: GouachePalette
-    wood: Color
+    scale: float
+    down: float
 
 
 _DECKS: Final = (
-    _Deck(_mine, GouachePalette("#041a18", "#0a4640", "#1f8a72", "#d8f0c4", "#ffc05a"), "#7a4e28"),
-    _Deck(_voyage, GouachePalette("#1e0a08", "#6a2c12", "#b8602a", "#ffe4b4", "#ffb24c"), "#713a1c"),
-    _Deck(_door, GouachePalette("#120a30", "#2c1a6a", "#6a4ac0", "#e6dcff", "#ffc860"), "#6b4168"),
+    _Deck(_lantern, GouachePalette("#041a18", "#0c4a42", "#1f8a72", "#d8f0c4", "#ffc05a"), 1.06, -1.0),
+    _Deck(_compass, GouachePalette("#1e0a08", "#6a2c12", "#b8602a", "#ffe4b4", "#ffb24c"), 0.90, 1.0),
+    _Deck(_crown, GouachePalette("#120a30", "#2e1c6c", "#6a4ac0", "#e6dcff", "#ffc860"), 0.90, 1.0),
 )
 
 
@@ -325,99 +188,41 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
 
 
 def _picture(level: int, px: tuple[int, int]) -> skia.Image:
-    """Paint the brocade, the carved moulding that stands out from it, and the window in it, lit from the upper left."""
+    """Paint the cloth with an inlaid line, the niche with its beam, the rail round it, and the emblem."""
     deck = _DECKS[level - 1]
-    s = Gouache(DIAMOND, px, level, palette=deck.palette, dusty=True)
-    _brocade(s)
-    outer, inner = _opening(_MOULDING), _opening(2.0)
-    for fall, cover in ((4.2, 0.30), (2.6, 0.42), (1.2, 0.6)):  # its shadow on the cloth
-        s.fill(placed(outer, fall, fall), s.ink, cover)
-    _moulding(s, deck.wood, cut(outer, inner), cut(_opening(4.6), _opening(3.0)))
+    s = Gouache(DIAMOND, px, level, palette=deck.palette)
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.fill(polygon((0, 0), (120, 0), (120, 26), (0, 116)), mix(s.ink, s.deep, 0.7))
+    for inset, tone, wide in ((8.4, s.ink, 1.6), (8.0, "#a06c1c", 0.9)):
+        s.line(box(inset, inset, WIDTH - inset, HEIGHT - inset, 4), tone, wide)
+    for fall, cover in ((4.4, 0.32), (2.4, 0.5)):
+        s.fill(placed(_opening(7.0), fall, fall), s.ink, cover)
+    for number, tone in enumerate(_RAIL):
+        s.fill(_opening(7.0 - number), tone)
+    _shine(s)
+    s.fill(_WINDOW, mix(s.ink, s.deep, 0.72))
     with s.clipped(_WINDOW):
-        with s.moved(scale=_CLOSER, about=_MIDDLE):
+        s.fill(polygon((-6, -6), (70, -6), (132, 108), (132, 190), (98, 190)), s.deep)
+        s.fill(polygon((6, -6), (50, -6), (132, 146), (132, 190), (112, 190)), mix(s.deep, s.mid, 0.42))
+        with s.moved(0.0, deck.down, deck.scale, about=_MIDDLE):
             deck.paint(s)
-        for deep, cover in ((1.6, 0.42), (3.6, 0.26)):  # the reveal keeps the light off at the upper left
+        for deep, cover in ((1.8, 0.5), (4.6, 0.34)):  # the reveal keeps the light off at the upper left
             s.fill(cut(_WINDOW, placed(_WINDOW, deep, deep)), s.ink, cover)
-        s.rim([_WINDOW], s.haze, (0.7, 0.7), 0.5, 0.28)
-    bead = cut(inner, _WINDOW)
-    s.line(inner, s.ink, 0.9)
-    s.fill(bead, GOLD)
-    s.rim([bead], "#6e3f0c", _AWAY, 0.9)
-    s.rim([bead], "#fff3c8", _LIGHT, 0.6)
-    s.line(_WINDOW, "#2a1604", 0.8)
-    for side, rise in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
-        _corner(s, side, rise)
+    s.line(_WINDOW, _EDGE, 0.7)
     return s.finish()
+
+
+def _shine(s: Gouache) -> None:
+    """Lay the lamp's reflection on the rail where it faces the lamp, and shade where it turns away."""
+    rail = cut(_opening(6.0), _opening(1.4))
+    for bend, color, cover in (
+        (polygon((-10, 60), (58, -10), (66, -10), (-10, 72)), "#fffdf0", 0.8),
+        (polygon((-10, 76), (70, -10), (73, -10), (-10, 81)), "#fffdf0", 0.7),
+        (polygon((74, 150), (130, 92), (130, 150)), _EDGE, 0.34),
+    ):
+        s.fill(both(rail, bend), color, cover)
 
 
 def _opening(wider: float) -> skia.Path:
     """Return the window grown by a width on all sides."""
-    return arch(18 - wider, 102 + wider, 56.8, 137.2 + wider, 42 + wider)
-
-
-def _brocade(s: Gouache) -> None:
-    """Paint the cloth, which falls off into the shade to the lower right; raised petals have a lit and a dark edge."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.44))
-    s.rings(
-        14,
-        8,
-        [176, 136, 96, 58],
-        [mix(s.ink, s.deep, share) for share in (0.62, 0.82, 1.0)] + [mix(s.deep, s.mid, 0.14)],
-        0.6,
-    )
-    petal = outline((0, -7), (4.4, -3, 3.4, 2), (2, 5, 0, 6.4), (-2, 5, -3.4, 2), (-4.4, -3, 0, -7))
-    vein = outline((0, -5), (1.2, -1, 0, 4.6), (-1.2, -1, 0, -5))
-    for row in range(13):
-        for column in range(-1, 9):
-            x, y = column * 16 + (8 if row % 2 else 0), row * 14
-            far = min(math.hypot(x - 14, y - 8) / 170, 1.0)
-            raised = placed(petal, x, y, 0.86)
-            s.fill(placed(raised, 0.8, 0.9), s.ink, 0.42)
-            s.fill(raised, mix(mix(s.deep, s.mid, 0.34), s.ink, far * 0.55))
-            s.rim([raised], mix(s.mid, s.haze, 0.35), _LIGHT, 0.55, 0.75 - far * 0.5)
-            s.fill(placed(vein, x, y, 0.8), mix(s.deep, s.ink, 0.4), 0.6)
-
-
-def _moulding(s: Gouache, wood: Color, ring: skia.Path, groove: skia.Path) -> None:
-    """Paint the moulding of wood round the window: bevels, grain, a carved groove of beads."""
-    lit, dark = mix(wood, "#ffd9a0", 0.42), mix(wood, s.ink, 0.62)
-    s.line(ring, s.ink, 1.0)
-    s.fill(ring, wood)
-    with s.clipped(ring):
-        s.line(_opening(6.4), mix(wood, dark, 0.5), 1.0)  # the bevel that turns from the light
-    s.rim([ring], dark, _AWAY, 1.5, 0.9)
-    s.rim([ring], lit, _LIGHT, 1.0)
-    s.fill(groove, dark)
-    beads = [(x, float(y)) for x in (14.2, 105.8) for y in range(62, 138, 5)]
-    beads += [(float(x), 141.0) for x in range(17, 106, 5)]
-    beads += [around(60, 56.8, 45.8, -180 + 180 * number / 29) for number in range(1, 29)]
-    for x, y in beads:
-        s.fill(oval(x, y, 1.15), s.ink)
-        s.fill(oval(x, y, 0.95), mix(GOLD, "#5a3208", 0.45))
-        s.fill(oval(x - 0.28, y - 0.28, 0.5), "#ffe6a4")
-
-
-def _corner(s: Gouache, side: int, rise: int) -> None:
-    """Paint a corner plate of brass with a rivet, bevelled by the same light on all four."""
-    shape = outline((4, 4), (21, 4), (20, 8, 15.6, 8.6), (10.6, 10, 8.6, 15.6), (8, 20, 4, 21))
-    fine = outline((5.6, 5.6), (16, 5.6), (9, 7.4, 5.6, 16))
-    corner, inlay = (_mirrored(path, side, rise) for path in (shape, fine))
-    s.fill(placed(corner, 1.1, 1.3), s.ink, 0.6)
-    s.line(corner, s.ink, 0.8)
-    s.fill(corner, mix(GOLD, "#7a4a10", 0.3))
-    s.rim([corner], "#5e360a", _AWAY, 0.9)
-    s.rim([corner], "#fff0c0", _LIGHT, 0.6)
-    s.fill(inlay, mix(s.deep, s.ink, 0.2))
-    s.rim([inlay], "#ffe6a4", _AWAY, 0.4)
-    x, y = (8.4, 8.4)
-    x, y = (x if side > 0 else WIDTH - x), (y if rise > 0 else HEIGHT - y)
-    s.fill(oval(x, y, 1.7), s.ink)
-    s.fill(oval(x, y, 1.4), GOLD)
-    s.fill(oval(x - 0.4, y - 0.4, 0.6), "#fff6d8")
-
-
-def _mirrored(path: skia.Path, side: int, rise: int) -> skia.Path:
-    """Return a path of the upper left corner at another corner of the card."""
-    found = skia.Path()
-    path.transform(skia.Matrix().setScale(side, rise, WIDTH / 2, HEIGHT / 2), found)
-    return found
+    return arch(20 - wider, 100 + wider, 56.8, 136 + wider, 40 + wider)

@@ -61,13 +61,6 @@ _AWAY: Final = outline(
     *((0.20, 1.06, 0.10, 1.8), (-2.5, 1.8), (-2.5, -1.1)),
 )
 """Everything that the light from the front does not meet."""
-_AWAY_FROM_BEHIND: Final = outline(
-    *((-0.02, -1.1), (-0.22, -0.86, -0.24, -0.44), (-0.25, -0.10, -0.17, 0.30), (-0.10, 0.60, -0.24, 0.84)),
-    *((-0.34, 1.06, -0.30, 1.8), (2.5, 1.8), (2.5, -1.1)),
-)
-"""Everything that a light from behind does not meet."""
-_NAPE: Final = outline((-0.7, -0.7), (-0.20, -0.5, -0.14, 0.10), (-0.12, 0.5, -0.20, 1.0), (-0.7, 1.0))
-"""What of a head and neck a light from behind meets."""
 _PART_SHADOWS: Final = ((0.034, 0.26), (0.018, 0.30))
 """The steps of the shadow that a part throws on those below it: how far it reaches, in heads, and its cover."""
 _HOLLOW: Final = outline(
@@ -86,12 +79,10 @@ _CHEEKBONE: Final = outline(
     (0.150, 0.060), (0.22, 0.010, 0.300, 0.050), (0.315, 0.100, 0.272, 0.150), (0.20, 0.110, 0.150, 0.060)
 )
 """The plane of the cheek that faces the light."""
-_PLANES: Final = ((_HOLLOW, 0.27), (_SOCKET, 0.34), (_BELOW_LIP, 0.30))
+_PLANES: Final = ((_HOLLOW, 0.17), (_SOCKET, 0.28), (_BELOW_LIP, 0.26))
 """The planes of a face that turn from the light, each with its share of the shade."""
-_CHEEK: Final = ((0.065, 0.30),)
-"""The grain at the edge of a face's shade: how far into the light it reaches, in heads, and its density."""
-_REFLECTED: Final = 0.34
-"""The share of light that a plane in shade keeps where the light is from behind: what the field throws back."""
+_RIM: Final = 1.2
+"""How wide the light's contour is along a face, on the sheet."""
 
 
 class Eye(NamedTuple):
@@ -121,7 +112,7 @@ _LEVEL: Final = Eye()
 
 
 class Bust:
-    """A person from the shoulders up, lit from the front or from behind, painted on a sheet from back to front."""
+    """A person from the shoulders up, lit from the front, painted on a sheet from back to front."""
 
     def __init__(
         self,
@@ -139,16 +130,16 @@ class Bust:
         lift: float = 0.0,
         jaw: float = 0.0,
         tilt: float = 0.0,
-        backlit: bool = False,
+        key: Color = LIT,
     ) -> None:
-        """Place a head of height ``h`` about (x, y); ``backlit`` is one with the light behind it.
+        """Place a head of height ``h`` about (x, y); ``key`` is the colour of its light.
 
-        Its contour varies, in heads: ``nose`` and its ``bridge`` (at most 0.01), ``chin`` and ``brow`` outwards, the
-        tip of the nose downwards by ``lift``, and what lies below the chin by ``jaw``.
+        Its contour varies, in heads: ``nose`` (at most 0.03) and its ``bridge`` (at most 0.026), ``chin`` and ``brow``
+        outwards, the tip of the nose downwards by ``lift``, and what lies below the chin by ``jaw``.
         """
+        self.key = key
         self.sheet, self.x, self.y, self.h, self.skin = sheet, x, y, h, skin
-        self.right, self.tilt, self.backlit = right, tilt, backlit
-        self._away = _AWAY_FROM_BEHIND if backlit else _AWAY
+        self.right, self.tilt = right, tilt
         head = _head(nose, bridge, chin, brow, lift, jaw)
         self._head = self.put(head)
         self._drawn = [self._head]
@@ -157,7 +148,7 @@ class Bust:
     @property
     def towards_light(self) -> Point:
         """The direction from the head to the light, on the sheet."""
-        return (1.0, -0.5) if self.right != self.backlit else (-1.0, -0.5)
+        return (1.0, -0.5) if self.right else (-1.0, -0.5)
 
     def sides(self, path: skia.Path, away: skia.Path | None = None) -> tuple[skia.Path, skia.Path]:
         """Return what of a path in head units lies in the light, and what in the shade, on the sheet.
@@ -165,7 +156,7 @@ class Bust:
         ``away`` is what lies in the shade, in head units, where it is not as for the whole bust.
         """
         whole = self.put(path)
-        dark = both(whole, self.put(self._away if away is None else away))
+        dark = both(whole, self.put(_AWAY if away is None else away))
         return cut(whole, dark), dark
 
     def put(self, path: skia.Path) -> skia.Path:
@@ -184,7 +175,7 @@ class Bust:
     def face(self, brow: Color, eye: Eye = _LEVEL) -> None:
         """Paint head and neck in light and shade, with eye, a brow in a colour, and lips."""
         sheet, skin = self.sheet, self.skin
-        (self._lit_from_behind if self.backlit else self._lit_from_the_front)()
+        self._planes()
         self._eye(eye)
         rise, turn = eye.brow
         arch = placed(_BROW, -_BROW_MIDDLE[0], -_BROW_MIDDLE[1])
@@ -199,7 +190,7 @@ class Bust:
         x, y = _EYE_CORNER
         size = placed(placed(_ALMOND, -x, -y), x, y, eye.wide)
         lid = placed(placed(_LID, -x, -y), x, y, eye.wide)
-        flesh = mix(skin.lit, skin.shade, 0.75 if self.backlit else 0.4)
+        flesh = mix(skin.lit, skin.shade, 0.4)
         if eye.lid >= _CLOSED:
             sheet.fill(self.put(size), flesh)
             sheet.fill(self.put(_LASHES), _LASH)
@@ -215,7 +206,7 @@ class Bust:
             sheet.fill(self.put(upper), flesh)
         sheet.fill(self.put(placed(lid, 0.0, eye.lid)), _LASH)
 
-    def _lit_from_the_front(self) -> None:
+    def _planes(self) -> None:
         """Paint the planes of the head: the face in the light up to one curve from the temple to the jaw."""
         sheet, skin = self.sheet, self.skin
         sheet.fill(self._head, skin.lit)
@@ -227,31 +218,14 @@ class Bust:
         for number, tone in reversed(list(enumerate(_EDGE_TONES, 1))):
             reach = self.put(placed(_SHADE, number * _EDGE_STEP, 0))
             sheet.fill(both(self._head, cut(reach, self.put(_SHADE))), mix(skin.lit, skin.shade, tone))
-        for reach, density in _CHEEK:
-            edge = both(self._head, self.put(cut(placed(_SHADE, reach, 0), placed(_SHADE, 2 * _EDGE_STEP, 0))))
-            sheet.stipple(edge, mix(skin.lit, skin.shade, 0.5), (0, 0), (100, 0), density, density, 0.35)
         sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.22))
-        sheet.fill(cut(self._head, placed(self._head, -0.75 if self.right else 0.75, 0.2)), LIT)
-
-    def _lit_from_behind(self) -> None:
-        """Paint the planes of the head: face in half shade with a thin contour of the field, nape and neck lit."""
-        sheet, skin = self.sheet, self.skin
-        half = mix(skin.shade, skin.lit, _REFLECTED)
-        sheet.fill(self._head, half)
-        for plane, share in _PLANES:
-            sheet.fill(both(self._head, self.put(plane)), mix(half, skin.shade, share))
-        sheet.fill(self.put(_CHEEKBONE), mix(half, skin.lit, 0.3))
-        sheet.fill(both(self._head, self.put(placed(_SHADE, 0.02, 0))), mix(skin.shade, skin.lit, _REFLECTED * 0.4))
-        sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.3))
-        sheet.fill(both(self._head, self.put(_NAPE)), skin.lit)
-        edge = cut(self._head, placed(self._head, -0.6 if self.right else 0.6, 0.2))
-        sheet.fill(edge, mix(skin.lit, sheet.haze, 0.3), 0.75)
+        sheet.fill(cut(self._head, placed(self._head, -_RIM if self.right else _RIM, 0.25)), self.key)
 
     def ear(self) -> None:
         """Paint the ear, which lies in half light over the hair."""
         sheet, skin = self.sheet, self.skin
         sheet.fill(self.put(placed(_EAR, -0.012, 0.008)), mix(skin.shade, sheet.ink, 0.5))
-        sheet.fill(self.put(_EAR), mix(skin.shade, skin.lit, 0.8 if self.backlit else 0.42))
+        sheet.fill(self.put(_EAR), mix(skin.shade, skin.lit, 0.42))
         sheet.fill(self.put(placed(_EAR, -0.003, 0.012, 0.6)), mix(skin.shade, sheet.ink, 0.18))
 
     def part(
@@ -265,20 +239,21 @@ class Bust:
         width: float = 0.8,
         grain: bool = False,
     ) -> None:
-        """Paint a garment, hair or a hat in two planes; ``away`` is what lies in the shade, in head units."""
+        """Paint a garment, hair or a hat in two planes; ``away`` is what lies in the shade, in head units.
+
+        A ``rim`` of ``LIT`` has the colour of the bust's light.
+        """
         whole, (_, dark) = self.put(path), self.sides(path, away)
         light = self.towards_light
         self._throw(whole)
-        if self.backlit:
-            shade = mix(shade, color, _REFLECTED)
         self.sheet.figure([[(whole, color), (dark, shade)]], clean=True)
         if rim is not None:
             with self.sheet.clipped(cut(whole, dark)):
-                self.sheet.rim([whole], rim, self.sheet.aimed(whole, light), width)
+                self.sheet.rim([whole], self.key if rim == LIT else rim, self.sheet.aimed(whole, light), width)
         if grain:
             inside = both(whole, placed(whole, -light[0] * (width + 0.4), -light[1] * (width + 0.4)))
             for reach, density in ((0.05, 0.44), (0.11, 0.16)):
-                edge = placed(self._away if away is None else away, -reach if self.backlit else reach, 0)
+                edge = placed(_AWAY if away is None else away, reach, 0)
                 turn = both(cut(inside, dark), self.put(edge))
                 self.sheet.stipple(turn, shade, (0, 0), (100, 0), density, density)
 
@@ -306,7 +281,7 @@ class Bust:
     ) -> None:
         """Paint bold bands along quadratic curves on a garment, ``width`` in heads; they turn with it to the shade."""
         whole = self.put(path)
-        for inside, tone in ((whole, color), (both(whole, self.put(self._away)), shade)):
+        for inside, tone in ((whole, color), (both(whole, self.put(_AWAY)), shade)):
             with self.sheet.clipped(inside):
                 self.lines(curves, tone, width * self.h)
 
@@ -315,24 +290,17 @@ class Bust:
         for u, v in points:
             x, y = self.at(u, v)
             self.sheet.fill(oval(x, y, radius + 0.25), self.sheet.ink)
-            self.sheet.fill(
-                oval(x, y, radius), color if shade is None or (u < -0.2 if self.backlit else u > 0.05) else shade
-            )
-
-    def gem(self, stone: int, u: float, v: float, radius: float) -> None:
-        """Set a stone with a glint."""
-        x, y = self.at(u, v)
-        self.sheet.gem(stone, x, y, radius, glint=1.2, worn=True)
+            self.sheet.fill(oval(x, y, radius), color if shade is None or (u > 0.05) else shade)
 
 
 def _head(nose: float, bridge: float, chin: float, brow: float, lift: float, jaw: float) -> skia.Path:
     """Return head and neck; the nose is straight, its tip round, and stands little before the lip."""
-    tip = 0.441 + min(nose, 0.01)
+    tip = 0.441 + min(nose, 0.03)
     return outline(
         (0.30, -0.44),
         (0.368 + brow, -0.30, 0.374 + brow * 0.5, -0.17),
         (0.372, -0.11, 0.352, -0.066),
-        (0.392 + lift * 0.6 + min(bridge, 0.01), 0.022 + lift * 0.5, tip - 0.012, 0.106 + lift),
+        (0.392 + lift * 0.6 + min(bridge, 0.026), 0.022 + lift * 0.5, tip - 0.012, 0.106 + lift),
         (tip + 0.014, 0.140 + lift, tip - 0.020, 0.158 + lift * 0.5),
         (0.402, 0.164, 0.382, 0.176),
         (0.370, 0.198, 0.385, 0.228),

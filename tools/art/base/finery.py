@@ -1,4 +1,4 @@
-"""What large profiles wear, each material as one light shows it: hair, fur, velvet, satin, brocade, lace, set jewels.
+"""What large profiles wear, each material as one light shows it: hair, fur, velvet, satin, borders, lace, set jewels.
 
 Knows materials, in the units of a head of `busts`; knows no person.
 """
@@ -7,22 +7,36 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 import skia
 
 from tools.art.base.busts import GOLD, GOLD_SHADE, LIT, PEARL, PEARL_SHADE, Bust
 from tools.art.base.stones import STONES
-from tools.art.poster.shapes import Color, Point, around, both, chance, cut, join, mix, outline, oval, placed, ribbon
+from tools.art.poster.shapes import (
+    Color,
+    Point,
+    around,
+    both,
+    chance,
+    cut,
+    join,
+    mix,
+    outline,
+    oval,
+    placed,
+    polygon,
+    ribbon,
+)
 
 Curve = tuple[Point, Point, Point, Point]
 """A cubic curve in head units: its start, two control points, its end."""
-_TUFT: Final = outline((-0.15, 0.0), (-0.16, 0.6, 0.08, 1.25), (0.2, 0.5, 0.15, 0.0))
+_TUFT: Final = outline((-0.26, 0.0), (-0.24, 0.5, 0.06, 0.92), (0.0, 0.4, 0.10, 0.02), (-0.08, 0.1, -0.26, 0.0))
 """A tuft of fur that points down, its root at the origin."""
+_LOCK: Final = 3
+"""How many strands make a lock of hair, which has one ridge."""
 _SETTING: Final = 1.36
 """The radius of the gold round a jewel, in radii of its stone."""
-Setting = Literal["plain", "pearls", "petals", "corners"]
-"""What surrounds a stone: a ring of gold, a string of pearls, gold petals, or a pearl at each of four corners."""
 
 
 class Tones(NamedTuple):
@@ -32,6 +46,10 @@ class Tones(NamedTuple):
     body: Color
     lit: Color
     gleam: Color
+
+
+GILT: Final = Tones("#5e360c", "#b07a20", "#f0c452", "#fff3c8")
+"""Embroidery in gold thread."""
 
 
 def _along(curve: Curve, share: float) -> Point:
@@ -77,23 +95,25 @@ def hair(
     ``sheen`` are the shares of the curves between which it lies, ``thick`` is half of a strand's width.
     """
     s = b.sheet
-    b.part(path, tones.body, tones.dark, rim=tones.gleam, width=0.6)
+    b.part(path, tones.body, tones.dark, rim=tones.gleam, width=0.7)
+    locks = max(count // _LOCK, 4)
     lots = chance(seed)
-    rows = [(number + 0.5 + 0.7 * (next(lots) - 0.5), next(lots), next(lots)) for number in range(count)]
-    with s.clipped(b.put(path)):
-        for at, _, wide in rows:
-            s.fill(b.put(strand(_between(guides, at / count), 0.0, 1.0, thick * (0.3 + 0.4 * wide))), tones.dark, 0.8)
+    rows = [((number + 0.2 + 0.6 * next(lots)) / locks, next(lots), next(lots)) for number in range(locks)]
     lit, dark = b.sides(path)
-    half_lit = mix(tones.dark, tones.body, 0.7)
-    for side, ridge, gleam in ((lit, tones.lit, tones.gleam), (dark, half_lit, tones.body)):
+    half_lit = mix(tones.dark, tones.body, 0.55)
+    groove = mix(tones.dark, s.ink, 0.35)
+    for side, hollow, ridge, gleam in (
+        (lit, tones.dark, tones.lit, mix(tones.lit, tones.gleam, 0.6)),
+        (dark, groove, half_lit, None),
+    ):
         with s.clipped(side):
             for number, (at, early, late) in enumerate(rows):
-                curve = _between(guides, (at + 0.5) / count)
-                start, end = sheen[0] + 0.16 * (early - 0.5), sheen[1] + 0.22 * (late - 0.5)
-                s.fill(b.put(strand(curve, start, end, thick * (0.7 + 0.5 * late))), ridge)
-                s.fill(b.put(strand(curve, end + 0.06, min(end + 0.34, 1.0), thick * 0.5)), ridge, 0.55)
-                if number % 3 != 2:
-                    s.fill(b.put(strand(curve, start + 0.07, end - 0.09, thick * 0.42)), gleam)
+                curve = _between(guides, (number + 0.5) / locks)
+                start, end = sheen[0] + 0.12 * (early - 0.5), sheen[1] + 0.18 * (late - 0.5)
+                s.fill(b.put(strand(curve, start, end, thick * 2.0)), ridge)
+                if gleam and number % 2:
+                    s.fill(b.put(strand(curve, start + 0.06, end - 0.08, thick * 0.8)), gleam)
+                s.fill(b.put(strand(_between(guides, at), 0.0, 1.0, thick * (0.35 + 0.35 * late))), hollow)
 
 
 def fur(
@@ -101,55 +121,33 @@ def fur(
     path: skia.Path,
     tones: Tones,
     *,
-    size: float = 0.085,
-    turn: float = 12.0,
-    seed: int = 1,
+    size: float = 0.15,
     tails: Sequence[Point] = (),
+    away: skia.Path | None = None,
 ) -> None:
-    """Paint fur: tufts that lie over each other and break its outline; ``tails`` are the black tips of ermine.
+    """Paint fur as one soft mass: a scalloped edge and a few rows of large tufts.
 
-    ``size`` is the length of a tuft, ``turn`` the degrees by which it leans backwards.
+    ``size`` is the breadth of a tuft in heads; ``tails`` are the black tips of ermine, which has no other tufts.
     """
     s = b.sheet
-    b.part(path, tones.body, tones.dark, rim=None)
-    lots = chance(seed)
-    lit, dark = b.sides(path)
-    bounds = path.getBounds()
-    tufts: list[tuple[skia.Path, int]] = []
-    for row in range(int(bounds.height() / size / 0.62) + 1):
-        for column in range(int(bounds.width() / size / 0.34) + 1):
-            u = bounds.left() + (column + 0.9 * next(lots)) * size * 0.34
-            v = bounds.top() + (row + 0.9 * next(lots)) * size * 0.62 - 0.3 * size
-            tuft = placed(_TUFT, u, v, size * (0.7 + 0.6 * next(lots)), turn + 36 * (next(lots) - 0.5))
-            tufts.append((tuft, int(next(lots) * 4)))
-    for side, scale in (
-        (lit, (mix(tones.body, tones.dark, 0.4), tones.body, tones.lit, mix(tones.lit, tones.gleam, 0.7))),
-        (
-            dark,
-            (
-                tones.dark,
-                mix(tones.dark, "#000000", 0.16),
-                mix(tones.dark, tones.body, 0.6),
-                mix(tones.dark, tones.body, 0.3),
-            ),
-        ),
-    ):
-        with s.clipped(side):
-            for tuft, tone in tufts:
-                s.fill(b.put(tuft), scale[tone])
     measure = skia.PathMeasure(path, True)
-    at = 0.0
-    while at < measure.getLength():
-        place, along = measure.getPosTan(at)
-        out = math.degrees(math.atan2(along.y(), along.x()))
-        tuft = b.put(placed(_TUFT, place.x(), place.y(), size * 0.8, out + 180 + 30 * (next(lots) - 0.5)))
-        s.fill(tuft, tones.lit if lit.contains(*b.at(place.x(), place.y())) else tones.dark)
-        at += size * (0.3 + 0.3 * next(lots))
+    count = round(measure.getLength() / size * 1.6)
+    places = [measure.getPosTan(measure.getLength() * number / count)[0] for number in range(count)]
+    mass = join(path, *(oval(place.x(), place.y(), size * 0.30) for place in places))
+    b.part(mass, tones.body, tones.dark, away=away, rim=tones.gleam, width=1.0)
     for u, v in tails:
-        tail = placed(outline((-0.2, 0.0), (-0.3, 0.7, 0.0, 1.0), (0.3, 0.7, 0.2, 0.0)), u, v, 0.115, turn)
-        s.fill(b.put(placed(tail, -0.006, 0.004)), tones.dark, 0.7)
+        tail = placed(outline((-0.24, 0.0), (-0.42, 0.8, 0.0, 1.1), (0.42, 0.8, 0.24, 0.0)), u, v, 0.13, 12)
+        s.fill(b.put(placed(tail, -0.02, 0.01)), tones.dark, 0.7)
         s.fill(b.put(tail), "#21121a")
-        s.fill(b.put(placed(oval(0.0, 0.0, 0.018, 0.03), u + 0.012, v + 0.03)), "#6a5058")
+    if tails:
+        return
+    bounds = path.getBounds()
+    for side, tone in zip(b.sides(path, away), (tones.lit, mix(tones.dark, tones.body, 0.45)), strict=True):
+        with s.clipped(side):
+            for row in range(int(bounds.height() / size) + 1):
+                for column in range(int(bounds.width() / size / 1.3) + 1):
+                    u = bounds.left() + (column + 0.5 * (row % 2)) * size * 1.3
+                    s.fill(b.put(placed(_TUFT, u, bounds.top() + row * size, size, 24)), tone)
 
 
 def velvet(
@@ -179,7 +177,7 @@ def velvet(
                 s.fill(b.put(strand(fold, 0.02, 0.98, 0.04)), tones.lit, 0.55 * cover)
                 s.fill(b.put(strand(fold, 0.1, 0.86, 0.018, (0.008, 0.0))), tones.gleam, 0.85 * cover)
     with s.clipped(lit):
-        s.rim([whole], tones.gleam, light, 0.8)
+        s.rim([whole], mix(tones.gleam, b.key, 0.6), light, 1.1)
 
 
 def satin(
@@ -206,39 +204,26 @@ def satin(
                 s.fill(b.put(strand(fold, 0.08, 0.8, half * 0.2, (half * 0.36, 0.0))), gleam)
 
 
-def brocade(
-    b: Bust,
-    path: skia.Path,
-    motif: Sequence[skia.Path],
-    *,
-    step: float = 8.0,
-    size: float = 0.5,
-    thread: tuple[Color, Color, Color] = (GOLD_SHADE, GOLD, "#fff3c8"),
-    away: skia.Path | None = None,
+def border(
+    b: Bust, edge: Curve, wide: float, count: int, tones: Tones, stud: tuple[Color, Color] = (PEARL, PEARL_SHADE)
 ) -> None:
-    """Weave a motif of metal thread into a garment already painted: raised, with a shadow, a body and a lit edge.
-
-    ``step`` is the distance of two motifs and ``size`` their scale, in units of the sheet.
-    """
+    """Sew a border along a curve, ``wide`` in heads: one band between two cords, with ``count`` studs in lozenges."""
     s = b.sheet
-    lit, dark = b.sides(path, away)
-    deep, gold, gleam = thread
-    box = lit.getBounds()
-    box.join(dark.getBounds())
-    x, y = b.towards_light
-    for side, body, edge in ((lit, gold, gleam), (dark, mix(deep, s.ink, 0.25), mix(deep, gold, 0.4))):
-        with s.clipped(side):
-            for row in range(int(box.height() / step / 0.74) + 2):
-                for column in range(int(box.width() / step) + 2):
-                    at = (
-                        box.left() + (column + (0.5 if row % 2 else 0.0)) * step,
-                        box.top() + row * step * 0.74,
-                    )
-                    for shape in motif:
-                        leaf = placed(shape, *at, size)
-                        s.fill(placed(leaf, -0.35 * x, 0.5), s.ink, 0.5)
-                        s.fill(leaf, body)
-                        s.fill(cut(leaf, placed(leaf, -0.34 * x, -0.3 * y)), edge)
+    steps = [_along(edge, step / 12) for step in range(13)]
+    band, inner = (ribbon([(u, v, half) for u, v in steps], 3) for half in (wide / 2, wide * 0.36))
+    s.fill(b.put(placed(band, -0.012, 0.022)), s.ink, 0.4)
+    for path, body, shade in ((band, tones.lit, tones.body), (inner, tones.body, tones.dark)):
+        lit, dark = b.sides(path)
+        s.fill(lit, body)
+        s.fill(dark, shade)
+    inner_lit, _ = b.sides(inner)
+    for number in range(count):
+        (u, v), (ahead, down) = (_along(edge, (number + 0.5 + step) / count) for step in (0.0, 0.1))
+        turn = math.degrees(math.atan2(down - v, ahead - u))
+        lozenge = polygon((-wide * 0.42, 0), (0, -wide * 0.28), (wide * 0.42, 0), (0, wide * 0.28))
+        inside = inner_lit.contains(*b.at(u, v))
+        s.fill(b.put(placed(lozenge, u, v, turn=turn)), tones.gleam if inside else tones.lit)
+        s.fill(b.put(oval(u, v, wide * 0.15)), stud[0] if inside else stud[1])
 
 
 def lace(b: Bust, edge: Curve, *, count: int, size: float, tone: Color, shade: Color, side: float = 1.0) -> None:
@@ -250,7 +235,7 @@ def lace(b: Bust, edge: Curve, *, count: int, size: float, tone: Color, shade: C
         far = math.hypot(bx - ax, by - ay) or 1.0
         out = (-(by - ay) / far * side, (bx - ax) / far * side)
         u, v = (ax + bx) / 2, (ay + by) / 2
-        dim = u < -0.12 if not b.backlit else u > -0.2
+        dim = u < -0.12
         color = shade if dim else tone
         s.fill(b.put(oval(u + out[0] * size * 0.4 - 0.01, v + out[1] * size * 0.4 + 0.016, size * 0.72)), s.ink, 0.4)
         s.fill(b.put(oval(u + out[0] * size * 0.4, v + out[1] * size * 0.4, size * 0.7)), color)
@@ -261,25 +246,16 @@ def lace(b: Bust, edge: Curve, *, count: int, size: float, tone: Color, shade: C
             s.fill(b.put(oval(u + out[0] * size * 0.4 + du, v + out[1] * size * 0.4 + dv, size * 0.2)), color)
 
 
-def jewel(b: Bust, stone: int, u: float, v: float, r: float, setting: Setting = "plain", *, drop: bool = False) -> None:
-    """Set a stone in gold, with a pearl that hangs from it where ``drop``; it sparkles."""
+def jewel(b: Bust, stone: int, u: float, v: float, r: float, *, drop: bool = False) -> None:
+    """Set a stone in a ring of gold, with a pearl that hangs from it where ``drop``; it sparkles."""
     s = b.sheet
     x, y = b.at(u, v)
     ox, oy = b.towards_light
     ring = r * _SETTING
     if drop:
         pearl(b, (x, y + ring + 2.6), 2.0)
-    petals = [oval(*around(x, y, ring, 45.0 * k + 22.5), r * 0.46) for k in range(8)] if setting == "petals" else []
-    points = [oval(*around(x, y, ring + 1.1, 90.0 * k + 45), 1.5) for k in range(4)] if setting == "corners" else []
-    gold = join(oval(x, y, ring), *petals)
-    s.fill(placed(join(gold, *points), -0.8 * ox, 1.0), s.ink, 0.55)
-    if setting == "pearls":
-        count = round(math.tau * (ring + 0.6) / 2.3)
-        for number in range(count):
-            pearl(b, around(x, y, ring + 0.6, 360 * number / count - 90), 1.0)
-    for point in points:
-        middle = point.getBounds()
-        pearl(b, (middle.centerX(), middle.centerY()), 1.5)
+    gold = oval(x, y, ring)
+    s.fill(placed(gold, -0.8 * ox, 1.0), s.ink, 0.55)
     s.line(gold, s.ink, 0.9)
     s.fill(gold, GOLD)
     s.fill(cut(gold, placed(gold, 0.7 * ox, -0.7)), GOLD_SHADE)
@@ -287,7 +263,6 @@ def jewel(b: Bust, stone: int, u: float, v: float, r: float, setting: Setting = 
     s.fill(oval(x, y, r * 1.14), mix(GOLD_SHADE, s.ink, 0.5))
     s.gem(stone, x, y, r, glint=0, worn=True)
     s.glint(x + 0.42 * r * ox, y + 0.42 * r * oy, r * 1.2, STONES[stone][3], s.seed % 5 * 6 - 12)
-    s.fill(oval(x - 0.4 * r * ox, y - 0.42 * r * oy, r * 0.13), STONES[stone][3], 0.9)
 
 
 def pearl(b: Bust, at: Point, r: float) -> None:

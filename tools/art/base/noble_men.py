@@ -1,4 +1,4 @@
-"""The five kings and statesmen among the nobles in strict profile, each before a damask of a motif of his.
+"""The five kings and statesmen among the nobles in strict profile, each before a window of his own.
 
 Knows who they are and what they wear, in units of 100 x 100; the strip of the tile covers x < 34.
 """
@@ -7,34 +7,32 @@ from __future__ import annotations
 
 import math
 
-from tools.art.base import fields
+from tools.art.base import noble_windows
 from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, LIT, SHOULDERS, Bust, Eye, SkinTones
-from tools.art.base.fields import Hanging, damask
 from tools.art.base.figures import hand, pinch
-from tools.art.base.finery import Curve, Tones, brocade, fur, hair, jewel, satin, strand, velvet
+from tools.art.base.finery import GILT, Curve, Tones, border, fur, hair, jewel, satin, strand, velvet
 from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
-from tools.art.base.noble_things import falcon, goblet, lance, pennant
+from tools.art.base.noble_things import falcon, goblet, lance
 from tools.art.poster.shapes import both, mix, outline, oval, placed, polygon
 
 
 def charles_v(s: Gouache) -> None:
-    """An emperor in an open helmet of steel and gold, with the chain of the Golden Fleece; eagles."""
-    glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.30))
-    damask(s, Hanging(s.deep, mix(s.deep, s.mid, 0.38), glow, mix(s.mid, s.deep, 0.25), fields.EAGLE, (36, 52, 38), 18))
-    pennant(s)
+    """An emperor in an open helmet of steel and gold, with the chain of the Golden Fleece."""
+    noble_windows.storm(s)
     b = Bust(
         s,
-        68,
-        54,
-        50,
-        SkinTones("#f0c294", "#a2623f", "#ab5340"),
+        71,
+        55,
+        45,
+        SkinTones("#f0c49a", "#8a5240", "#a8503e"),
         right=False,
-        nose=0.006,
-        lift=0.016,
-        bridge=-0.004,
-        chin=0.034,
-        brow=0.010,
-        tilt=4,
+        nose=0.014,
+        lift=0.020,
+        bridge=0.012,
+        chin=0.046,
+        brow=0.0,
+        tilt=2,
+        key="#eef6ff",
     )
     b.face("#8a5424", Eye("#4a74a0", gaze=(0.004, -0.008), wide=1.08, brow=(0.0, 4)))
     b.part(SHOULDERS, "#3b2430", "#1b0f1a", rim="#ffe9c4")
@@ -48,14 +46,14 @@ def charles_v(s: Gouache) -> None:
         ((-0.30, -0.34), (-0.26, -0.1), (-0.20, 0.1), (-0.18, 0.28)),
         ((-0.54, -0.3), (-0.52, -0.02), (-0.42, 0.2), (-0.24, 0.32)),
     )
-    fair = Tones("#7c4e1c", "#c48a3c", "#eec070", "#fff0c0")
+    fair = Tones("#5a3414", "#a06a2c", "#d8a050", "#fff0c0")
     hair(b, locks, fair, combed, count=24, sheen=(0.34, 0.72), seed=5)
     b.ear()
     pelt = outline(
         (0.30, 0.72), (0.16, 0.80, 0.02, 0.66), (-0.10, 0.52, -0.28, 0.44), (-0.52, 0.44, -0.66, 0.62),
         (-0.92, 0.84, -1.0, 1.3), (0.10, 1.3), (0.14, 1.0, 0.36, 0.86),
     )  # fmt: skip
-    fur(b, pelt, Tones("#54300f", "#a8713a", "#dcae6c", "#fff0c4"), size=0.095, seed=9)
+    fur(b, pelt, Tones("#2c1a14", "#6a4028", "#a8703c", "#f0c488"), size=0.17)
     beard = outline(
         (0.06, 0.12),
         (0.10, 0.26, 0.20, 0.30),
@@ -105,36 +103,26 @@ def charles_v(s: Gouache) -> None:
         u, v = 0.32 - number * 0.125, 0.80 + 0.07 * math.sin(number * 0.46)
         b.beads(((u, v),), 1.9, GOLD, GOLD_SHADE)
         b.beads(((u, v),), 0.7, "#7a2a18")
-    jewel(b, RUBY, 0.15, -0.475, 4.6, "petals")
-    lance(s)
+    jewel(b, RUBY, 0.24, -0.43, 3.0)
+    with s.moved(-2.4, 0):
+        lance(s)
 
 
 def machiavelli(s: Gouache) -> None:
-    """A Florentine in the red cap of an office, a sapphire on it, who reads a letter; pomegranates."""
-    glow = (mix(s.key, s.ink, 0.28), mix(s.key, s.haze, 0.32))
-    damask(
-        s,
-        Hanging(
-            mix(s.key, s.ink, 0.55),
-            mix(s.key, s.ink, 0.36),
-            glow,
-            mix(s.key, s.ink, 0.08),
-            fields.POMEGRANATE,
-            (36, 52, 38),
-            18,
-        ),
-    )
+    """A Florentine in the red cap of an office, a sapphire on it, who reads a letter."""
+    noble_windows.snow(s)
     skin = SkinTones("#dba273", "#7c432e", "#9c4a3a")
     b = Bust(
         *(s, 66, 49, 43, skin),
         right=False,
-        nose=-0.004,
-        bridge=0.010,
+        nose=0.016,
+        bridge=0.020,
         lift=0.006,
         brow=0.012,
         chin=0.03,
         jaw=-0.02,
         tilt=-6,
+        key="#f4fcff",
     )
     b.face("#4a3a34", Eye("#2c1c14", gaze=(0.004, 0.014), lid=0.022, brow=(0.012, -9)))
     half = mix(skin.lit, skin.shade, 0.26)
@@ -156,11 +144,12 @@ def machiavelli(s: Gouache) -> None:
         outline((0.300, 0.345), (0.325, 0.362, 0.352, 0.352), (0.325, 0.372, 0.300, 0.345)),
     ):
         s.fill(b.put(fold), mix(skin.lit, skin.shade, 0.72))
-    draped = tuple(
-        ((0.34 - k * 0.17, 0.66), (0.38 - k * 0.20, 0.86), (0.40 - k * 0.22, 1.0), (0.46 - k * 0.26, 1.3))
-        for k in range(7)
+    robe = Tones(mix(s.deep, s.ink, 0.4), mix(s.mid, s.deep, 0.35), "#f0503c", "#ffd8c8")
+    folds: tuple[Curve, ...] = (
+        ((0.10, 0.78), (0.16, 0.92), (0.18, 1.04), (0.20, 1.3)),
+        ((-0.36, 0.70), (-0.44, 0.88), (-0.46, 1.04), (-0.50, 1.3)),
     )
-    satin(b, SHOULDERS, Tones(mix(s.deep, s.ink, 0.5), mix(s.mid, s.deep, 0.25), "#f0604a", "#ffd0b0"), draped)
+    velvet(b, SHOULDERS, robe, folds)
     cropped = outline(
         *((0.13, -0.34), (0.15, -0.24, 0.105, -0.14), (0.085, -0.06, 0.07, 0.02), (0.035, -0.02, 0.03, -0.09)),
         *(
@@ -187,19 +176,15 @@ def machiavelli(s: Gouache) -> None:
         b,
         cap,
         Tones(mix(s.deep, s.ink, 0.4), mix(s.mid, s.deep, 0.45), "#f2604c", "#ffd2b4"),
-        (
-            ((0.22, -0.60), (0.10, -0.56), (0.02, -0.48), (-0.02, -0.38)),
-            ((0.04, -0.68), (-0.12, -0.60), (-0.22, -0.48), (-0.26, -0.32)),
-            ((-0.30, -0.68), (-0.42, -0.56), (-0.50, -0.4), (-0.50, -0.22)),
-        ),
+        (((0.10, -0.68), (-0.10, -0.62), (-0.26, -0.50), (-0.34, -0.30)),),
     )
     band = outline(
         (0.372, -0.335), (0.0, -0.40, -0.62, -0.20), (-0.64, -0.08, -0.55, -0.02), (-0.2, -0.22, 0.380, -0.205)
     )
     b.part(band, mix(s.mid, s.deep, 0.35), mix(s.deep, s.ink, 0.45))
-    jewel(b, SAPPHIRE, 0.19, -0.43, 5.0, "corners")
+    jewel(b, SAPPHIRE, 0.24, -0.29, 2.6)
     collar = outline((0.155, 0.55), (0.03, 0.64, -0.30, 0.50), (-0.38, 0.62, -0.38, 0.74), (0.0, 0.88, 0.24, 0.73))
-    fur(b, collar, Tones("#170a0c", "#4a3028", "#8a6248", "#d8b08c"), size=0.075, seed=7)
+    fur(b, collar, Tones("#170a0c", "#4a3028", "#8a6248", "#d8b08c"), size=0.12)
     b.part(
         outline((0.16, 0.525), (0.03, 0.61, -0.29, 0.47), (-0.31, 0.51), (0.03, 0.655, 0.165, 0.565)),
         s.haze,
@@ -220,16 +205,17 @@ def _letter_in_his_hand(s: Gouache, b: Bust) -> None:
     s.fill(oval(39.4, 93.4, 3.2), mix(s.mid, s.ink, 0.5))
     s.fill(oval(39.0, 93.0, 2.8), s.mid)
     sleeve = outline((50, 106), (56, 97, 63, 93), (71, 99), (70, 106))
-    s.figure([[(sleeve, s.mid), (both(sleeve, placed(sleeve, 5, 3)), s.deep)]], LIT, light, 0.6)
+    s.figure([[(sleeve, s.mid), (both(sleeve, placed(sleeve, 5, 3)), s.deep)]], LIT, light, 0.6, clean=True)
     hand(s, pinch(48.6, 85.6, 0.62, 30, True), mix(b.skin.lit, b.skin.shade, 0.2), LIT, light, 0.5)
     cuff = polygon((56.4, 94.6, 1), (63.0, 88.6, 1), (69, 95.6, 1), (62.6, 101, 1))
-    s.figure([[(cuff, s.haze), (both(cuff, placed(cuff, 2.4, 2)), mix(s.haze, s.deep, 0.4))]], LIT, light, 0.4)
+    s.figure(
+        [[(cuff, s.haze), (both(cuff, placed(cuff, 2.4, 2)), mix(s.haze, s.deep, 0.4))]], LIT, light, 0.4, clean=True
+    )
 
 
 def suleiman(s: Gouache) -> None:
-    """A sultan in a great turban with a feather; stars."""
-    glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.2))
-    damask(s, Hanging(mix(s.ink, s.deep, 0.75), mix(s.deep, s.mid, 0.32), glow, s.mid, fields.STAR, (36, 56, 40), 18))
+    """A sultan in a great turban with a feather, a falcon on his fist."""
+    noble_windows.moon(s)
     b = Bust(
         s,
         70,
@@ -237,10 +223,11 @@ def suleiman(s: Gouache) -> None:
         42,
         SkinTones("#c98a58", "#4c2c20", "#a4573c"),
         right=False,
-        nose=0.010,
-        bridge=0.010,
+        nose=0.022,
+        bridge=0.024,
         lift=0.010,
         brow=-0.006,
+        key="#fbfbe0",
     )
     b.face(s.ink, Eye("#2a1810", lid=0.016, brow=(-0.004, 5), bushy=1.5))
     draped = tuple(
@@ -252,11 +239,17 @@ def suleiman(s: Gouache) -> None:
         (-0.02, 0.78), (-0.20, 0.56, -0.36, 0.56), (-0.62, 0.66, -0.86, 0.78), (-1.0, 1.4), (-0.10, 1.4), (-0.02, 0.78)
     )
     b.part(coat, "#f4e6c4", mix(s.mid, s.haze, 0.22), rim="#ffffff")
-    brocade(b, coat, fields.CARNATION, step=7.6, size=0.62, thread=(mix(s.key, s.ink, 0.55), s.key, GOLD))
+    border(
+        b,
+        ((-0.46, 0.66), (-0.54, 0.8), (-0.58, 1.0), (-0.60, 1.4)),
+        0.15,
+        6,
+        Tones("#5a1c14", "#c8402c", "#f0c452", "#fff3c8"),
+    )
     lining = outline(
         (-0.02, 0.78), (-0.20, 0.54, -0.42, 0.55), (-0.44, 0.62), (-0.24, 0.64, -0.10, 0.84), (-0.06, 1.4), (0.04, 1.4)
     )
-    fur(b, lining, Tones("#3a2014", "#7a4a2a", "#b98454", "#f4d4a0"), size=0.07, seed=8)
+    fur(b, lining, Tones("#3a2014", "#7a4a2a", "#b98454", "#f4d4a0"), size=0.12)
     beard = outline(
         (0.02, -0.06),
         (0.06, 0.10, 0.16, 0.18),
@@ -305,58 +298,45 @@ def suleiman(s: Gouache) -> None:
         (-0.74, -0.20, -0.48, -0.04),
         (-0.10, -0.10, 0.40, -0.18),
     )
-    b.part(turban, s.haze, mix(s.mid, s.haze, 0.25), rim="#ffffff", grain=True)
-    for fold in (  # each turn of the muslin: its hollow, and its ridge in the light
+    b.part(turban, "#fbf6e0", "#94bca4", rim="#ffffff")
+    for fold in (
         ((0.45, -0.36), (0.18, -0.50), (-0.22, -0.44), (-0.60, -0.10)),
         ((0.46, -0.50), (0.16, -0.66), (-0.30, -0.60), (-0.68, -0.24)),
         ((0.38, -0.66), (0.10, -0.80), (-0.36, -0.74), (-0.72, -0.40)),
         ((0.26, -0.80), (0.0, -0.90), (-0.36, -0.86), (-0.66, -0.56)),
-        ((0.43, -0.24), (0.18, -0.34), (-0.10, -0.28), (-0.40, -0.06)),
     ):
         with s.clipped(b.put(turban)):
-            s.fill(b.put(strand(fold, 0.0, 1.0, 0.05, (0.0, 0.035))), mix(s.mid, s.deep, 0.35), 0.7)
-            s.fill(b.put(strand(fold, 0.0, 1.0, 0.03, (0.0, -0.012))), "#fffdf2", 0.75)
-    folds = (
-        (0.43, -0.42, 0.0, -0.60, -0.56, -0.10),
-        (0.36, -0.66, -0.1, -0.70, -0.68, -0.30),
-        (0.44, -0.26, 0.1, -0.36, -0.30, -0.07),
-        (0.14, -0.86, -0.3, -0.80, -0.70, -0.46),
-    )
-    b.bands(turban, folds[:3], s.key, mix(s.key, s.ink, 0.35), 0.06)
+            s.fill(b.put(strand(fold, 0.0, 1.0, 0.034, (0.0, 0.02))), "#4c7a6a")
+    b.bands(turban, ((0.43, -0.27, 0.12, -0.36, -0.40, -0.06),), "#c8402c", "#7a2420", 0.085)
     feather = outline((0.28, -0.62), (0.37, -0.84, 0.22, -1.0), (0.15, -0.86, 0.20, -0.60))
     b.part(feather, s.key, mix(s.key, s.ink, 0.45), away=outline((0.24, -1.1), (0.23, -0.5), (-1, -0.5), (-1, -1.1)))
-    jewel(b, EMERALD, 0.24, -0.57, 5.2, "pearls", drop=True)
+    jewel(b, EMERALD, 0.24, -0.58, 3.6)
     with s.moved(-0.6, -3, 1.16, about=(42, 96)):
         falcon(s, "#8a5a34", mix(s.deep, s.mid, 0.3))
 
 
 def henry_viii(s: Gouache) -> None:
-    """A king in a jewelled beret with a white feather and a collar of fur; roses."""
-    glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.18))
-    damask(s, Hanging(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), fields.ROSE, (40, 46, 40), 18))
+    """A king in a jewelled beret with a white feather and a coat of ermine."""
+    noble_windows.fire(s)
     b = Bust(
         s,
-        56,
-        52,
-        46,
-        SkinTones("#f6d3b4", "#bd7a58", "#b5584a"),
+        55,
+        50,
+        45,
+        SkinTones("#f8c48c", "#8e4a2c", "#a8442e"),
         right=True,
-        nose=-0.026,
-        bridge=-0.014,
-        lift=-0.010,
-        brow=-0.012,
-        jaw=0.09,
-        tilt=-5,
-        backlit=True,
+        nose=-0.016,
+        bridge=0.002,
+        lift=-0.014,
+        brow=0.0,
+        chin=-0.01,
+        jaw=0.10,
+        tilt=-3,
+        key="#ffd98a",
     )
-    b.face("#a8501c", Eye("#5c86a8", lid=0.014, wide=0.92, brow=(-0.008, 8)))
-    draped = tuple(
-        ((0.38 - k * 0.12, 0.66), (0.42 - k * 0.13, 0.86), (0.44 - k * 0.14, 1.0), (0.5 - k * 0.15, 1.3))
-        for k in range(5)
-    )
-    satin(b, SHOULDERS, Tones(mix(s.key, s.ink, 0.6), s.key, "#ec5a5a", "#ffd0c0"), draped, half=0.04)
-    slashes = tuple((0.36 - k * 0.13, 0.60, 0.40 - k * 0.14, 0.90, 0.46 - k * 0.14, 1.30) for k in range(4))
-    b.bands(SHOULDERS, slashes, GOLD, GOLD_SHADE, 0.05)
+    b.face("#a8501c", Eye("#3c5c70", lid=0.012, wide=0.86, brow=(-0.010, 7), bushy=1.3))
+    velvet(b, SHOULDERS, Tones("#3a0a10", "#8c1420", "#d83a30", "#ffb080"))
+    border(b, ((0.14, 0.74), (0.34, 0.80), (0.50, 1.0), (0.60, 1.3)), 0.17, 5, GILT)
     locks = outline(
         (0.11, -0.36), (0.12, -0.22, 0.07, -0.12), (0.05, -0.02, 0.02, 0.04), (-0.02, -0.04, -0.08, -0.02),
         (-0.13, 0.04, -0.13, 0.12), (-0.30, 0.14, -0.50, 0.02), (-0.54, -0.1, -0.52, -0.3),
@@ -367,9 +347,8 @@ def henry_viii(s: Gouache) -> None:
         ((-0.26, -0.34), (-0.26, -0.18), (-0.26, -0.04), (-0.26, 0.12)),
         ((-0.53, -0.3), (-0.54, -0.16), (-0.50, -0.04), (-0.42, 0.08)),
     )
-    hair(b, locks, Tones("#6c2c0c", "#b4561c", "#ec9040", "#ffe0a0"), cropped, count=24, sheen=(0.2, 0.6), seed=2)
+    hair(b, locks, Tones("#43170a", "#8a3412", "#c85c20", "#ffb860"), cropped, count=24, sheen=(0.2, 0.6), seed=2)
     b.ear()
-    b.lines(((-0.28, 0.27, -0.20, 0.30, -0.13, 0.28), (-0.28, 0.38, -0.20, 0.40, -0.14, 0.37)), "#8a5238", 0.8)
     beard = outline(
         (0.03, 0.02),
         (0.08, 0.14, 0.16, 0.20),
@@ -390,15 +369,17 @@ def henry_viii(s: Gouache) -> None:
         ((0.12, 0.18), (0.17, 0.32), (0.20, 0.44), (0.18, 0.58)),
         ((0.02, 0.02), (0.02, 0.2), (0.03, 0.36), (0.08, 0.54)),
     )
-    hair(b, beard, Tones("#6c2c0c", "#c4641f", "#f2a050", "#ffe4ac"), grown, count=24, thick=0.017, seed=7)
+    hair(b, beard, Tones("#4a1a0a", "#983c14", "#d8681f", "#ffc070"), grown, count=24, thick=0.017, seed=7)
     b.part(HIGH_COLLAR, "#fffaf0", "#b8a894", width=0.6)
+    away = outline(
+        (-0.20, -1.2), (-0.28, 0.5), (-0.60, 0.9), (-0.86, 1.4), (-2.0, 1.4), (-2.0, -1.2)
+    )  # the fire lights all but the back
     ermine = outline(
-        (0.10, 0.80), (-0.10, 0.62, -0.34, 0.52), (-0.60, 0.50, -0.82, 0.62), (-1.1, 0.74, -1.2, 1.3), (0.02, 1.3),
+        (0.10, 0.80), (-0.06, 0.58, -0.30, 0.42), (-0.60, 0.40, -0.84, 0.56), (-1.12, 0.70, -1.2, 1.3), (0.02, 1.3),
         (0.04, 1.0, 0.10, 0.80),
     )  # fmt: skip
-    tails = ((-0.16, 0.72), (-0.34, 0.62), (-0.54, 0.59), (-0.10, 0.90), (-0.28, 0.80), (-0.48, 0.74), (-0.68, 0.70),
-             (-0.40, 0.94), (-0.60, 0.90), (-0.20, 1.0))  # fmt: skip
-    fur(b, ermine, Tones("#b09878", "#f0e4d0", "#fff8ea", "#ffffff"), size=0.085, seed=12, tails=tails)
+    tails = ((-0.14, 0.74), (-0.36, 0.64), (-0.60, 0.66), (-0.24, 0.92), (-0.48, 0.84), (-0.74, 0.84), (-0.10, 1.06))
+    fur(b, ermine, Tones("#c49a80", "#fff4e0", "#ffffff", "#ffd98a"), tails=tails, away=away)
     # the beret: a wide soft brim, feather laid along it
     crown = outline(
         (0.32, -0.42), (0.26, -0.68, -0.10, -0.70), (-0.44, -0.68, -0.56, -0.40), (-0.56, -0.28, -0.48, -0.22)
@@ -414,64 +395,41 @@ def henry_viii(s: Gouache) -> None:
         (-0.46, -0.58, -0.22, -0.58), (0.04, -0.56, 0.26, -0.50),
     )  # fmt: skip
     b.part(feather, "#fffaf0", "#c4b4b4")
-    with s.clipped(b.put(feather)):  # barbs on both sides of the quill
-        for number in range(22):
-            u, v = 0.22 - 0.036 * number, -0.52 - 0.13 * math.sin(number / 21 * 2.6)
-            for down in (-0.16, 0.16):
-                s.stroke([b.at(u, v), b.at(u - 0.10, v + down)], "#b8a4ac", 0.35)
-    b.lines(((0.22, -0.52, -0.16, -0.74, -0.58, -0.48),), "#8c7880", 0.6)
+    b.lines(((0.22, -0.52, -0.16, -0.74, -0.58, -0.48),), "#a08478", 0.7)
     b.beads(
         ((0.42, -0.405), (0.28, -0.425), (0.12, -0.44), (-0.05, -0.435), (-0.22, -0.41), (-0.38, -0.37)),
         1.15,
         GOLD,
         GOLD_SHADE,
     )
-    jewel(b, RUBY, 0.24, -0.50, 4.8, "petals")
+    jewel(b, RUBY, 0.30, -0.455, 3.4)
     with s.moved(-1, -4):
         goblet(s, mix(b.skin.lit, b.skin.shade, 0.25), s.key)
 
 
 def francis_i(s: Gouache) -> None:
-    """A king in a slashed beret with a plume, broad in striped satin, a ring in his hand; flames."""
-    glow = (mix(s.deep, s.mid, 0.5), mix(s.mid, s.haze, 0.25))
-    damask(
-        s,
-        Hanging(
-            mix(s.deep, s.ink, 0.2),
-            mix(s.deep, s.mid, 0.34),
-            glow,
-            mix(s.mid, s.deep, 0.3),
-            fields.FLAME,
-            (97, 50, 40),
-            16,
-        ),
-    )
+    """A king in a slashed beret with a plume, his hair long, a ring in his hand."""
+    noble_windows.gold(s)
     b = Bust(
         s,
-        66,
-        48,
-        41,
-        SkinTones("#c98f62", "#744329", "#9c4a36"),
+        67,
+        49,
+        42,
+        SkinTones("#e4a86c", "#7a4424", "#96402c"),
         right=False,
-        nose=0.010,
-        bridge=-0.012,
-        lift=0.020,
-        brow=-0.002,
-        backlit=True,
+        nose=0.028,
+        bridge=0.022,
+        lift=0.026,
+        brow=-0.012,
+        chin=0.01,
+        key="#fff0b0",
     )
     b.face("#3a2012", Eye("#5a4a20", gaze=(0.002, 0.014), lid=0.020, brow=(0.008, -5), bushy=1.25))
-    b.part(SHOULDERS, s.haze, mix(s.haze, s.ink, 0.45))
-    stripes = tuple((0.26 - k * 0.19, 0.60, 0.34 - k * 0.23, 0.90, 0.42 - k * 0.26, 1.30) for k in range(6))
-    b.bands(SHOULDERS, stripes, s.key, mix(s.key, s.ink, 0.5), 0.09)
-    for side, gleam, cover in zip(b.sides(SHOULDERS), ("#ffffff", "#9cc4bc"), (0.8, 0.4), strict=True):
-        with s.clipped(side):  # satin: each stripe is a tube with a gleam and a hollow
-            for k in range(12):
-                fold: Curve = (
-                    *((0.34 - k * 0.095, 0.58), (0.38 - k * 0.105, 0.80), (0.41 - k * 0.118, 1.0)),
-                    (0.46 - k * 0.13, 1.30),
-                )
-                s.fill(b.put(strand(fold, 0.0, 1.0, 0.016, (-0.03, 0.0))), s.ink, 0.4)
-                s.fill(b.put(strand(fold, 0.05, 0.9, 0.010)), gleam, cover)
+    velvet(b, SHOULDERS, Tones("#062428", "#10505a", "#2f98a0", "#c8fff0"))
+    for at in (0.10, -0.20, -0.50):  # slashes that show the white shirt
+        slash = outline((at + 0.02, 0.80), (at + 0.10, 0.94, at + 0.06, 1.16), (at - 0.04, 0.98, at + 0.02, 0.80))
+        b.part(slash, "#fff6e4", "#a89a8c", width=0.4)
+    border(b, ((0.30, 0.72), (-0.02, 0.86), (-0.34, 0.76), (-0.94, 0.92)), 0.12, 9, GILT)
     b.part(HIGH_COLLAR, "#fffaf0", "#b8a894", width=0.6)
     flowing = outline(
         (0.10, -0.36), (0.13, -0.14, 0.07, 0.04), (0.02, 0.18, 0.05, 0.32), (0.08, 0.48, -0.04, 0.56),
@@ -485,7 +443,7 @@ def francis_i(s: Gouache) -> None:
         ((-0.42, -0.32), (-0.38, 0.0), (-0.52, 0.32), (-0.42, 0.76)),
         ((-0.56, -0.3), (-0.58, 0.0), (-0.66, 0.34), (-0.62, 0.70)),
     )
-    brown = Tones("#2c150a", "#6e4226", "#a06a3c", "#d8a468")
+    brown = Tones("#1c0c06", "#4a2812", "#7e4a22", "#d89850")
     hair(b, flowing, brown, combed, count=30, thick=0.026, sheen=(0.22, 0.52), seed=10)
     curl = outline((-0.06, 0.36), (0.12, 0.42, 0.13, 0.57), (0.10, 0.71, -0.04, 0.68), (0.04, 0.60, -0.06, 0.36))
     turned: tuple[Curve, ...] = (
@@ -531,23 +489,14 @@ def francis_i(s: Gouache) -> None:
         (-0.10, -0.38, 0.50, -0.20),
     )  # fmt: skip
     velvet(b, brim, Tones("#120b0e", "#33262c", "#80686e", "#f0dccc"))
-    for u, v, turn in ((0.34, -0.305, 22), (0.14, -0.385, 16), (-0.10, -0.43, 8), (-0.34, -0.435, -2)):
-        s.fill(b.put(placed(oval(0, 0, 0.055, 0.026), u, v, turn=turn)), s.haze)
     plume = outline(
         (0.12, -0.46), (-0.06, -0.66, -0.30, -0.74), (-0.62, -0.82, -0.72, -0.50), (-0.76, -0.24, -0.60, -0.06),
         (-0.58, -0.26, -0.54, -0.40), (-0.36, -0.62, 0.12, -0.46),
     )  # fmt: skip
     plume = placed(plume, -0.024, 0.092, 1.2)
-    b.part(plume, "#fffaf0", "#c4b8a6")
-    with s.clipped(b.put(plume)):  # barbs that fall from the quill
-        for number in range(26):
-            share, rest = number / 25, 1 - number / 25
-            u = 0.02 * rest * rest - 1.24 * share * rest - 0.77 * share * share
-            v = -0.50 * rest * rest - 1.6 * share * rest - 0.39 * share * share
-            s.stroke([b.at(u, v), (*b.at(u - 0.05, v + 0.10), *b.at(u - 0.02 - 0.1 * share, v + 0.2))], "#a8988c", 0.4)
-            s.stroke([b.at(u, v), b.at(u - 0.08, v - 0.10)], "#c4b8a6", 0.4)
+    b.part(plume, "#fffaf0", "#c4b8a6", away=outline((-0.58, -1.4), (-0.58, 0.4), (-2, 0.4), (-2, -1.4)))
     b.lines(((0.02, -0.50, -0.62, -0.80, -0.77, -0.39), (-0.77, -0.39, -0.83, -0.20, -0.75, -0.05)), "#8c7c70", 0.6)
-    jewel(b, EMERALD, 0.22, -0.40, 4.2)
+    jewel(b, EMERALD, 0.26, -0.37, 3.2)
     _ring_in_his_hand(s, b)
 
 
@@ -560,7 +509,9 @@ def _ring_in_his_hand(s: Gouache, b: Bust) -> None:
     s.gem(EMERALD, x, y - 5.0, 5.2, glint=0, worn=True)
     s.glint(x + 2.0, y - 7.4, 5.6, "#f0fff2", 8)
     sleeve = outline((50, 106), (52, 96, 58, 90), (66, 94), (72, 100, 74, 106))
-    s.figure([[(sleeve, s.key), (both(sleeve, placed(sleeve, -5, 3)), mix(s.key, s.ink, 0.5))]], rim, light, 0.6)
+    s.figure(
+        [[(sleeve, s.key), (both(sleeve, placed(sleeve, -5, 3)), mix(s.key, s.ink, 0.5))]], rim, light, 0.6, clean=True
+    )
     hand(s, pinch(x + 1.2, y + 5.0, 0.62, 26, True), mix(b.skin.shade, b.skin.lit, 0.62), rim, light, 0.5)
     cuff = polygon((51.6, 90.6, 1), (57.4, 84.8, 1), (64, 92, 1), (57.6, 97.4, 1))
-    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b8a894")]], rim, light, 0.4)
+    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b8a894")]], rim, light, 0.4, clean=True)

@@ -79,7 +79,7 @@ def lap_dog(s: Gouache, skin: Color, sleeve: Color) -> None:
     paw = offered(78.4, 95.6, 0.42, -8)
     hand(s, paw, skin, rim, light, 0.5)
     cuff = polygon((74, 90.6, 1), (79.4, 91.0, 1), (80.4, 99.4, 1), (75, 101.4, 1))
-    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, 2, 2.4)), "#b9aeb4")]], rim, light, 0.4)
+    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, 2, 2.4)), "#b9aeb4")]], rim, light, 0.4, clean=True)
 
 
 def falcon(s: Gouache, glove: Color, sleeve: Color) -> None:
@@ -124,13 +124,13 @@ def falcon(s: Gouache, glove: Color, sleeve: Color) -> None:
     s.fill(oval(44.9, 60.6, 1.15), GOLD)
     s.fill(oval(45.0, 60.6, 0.75), "#140c10")
     arm = outline((50.0, 108), (54, 97, 60, 92), (74, 99), (78, 108))
-    s.figure([[(arm, sleeve), (both(arm, placed(arm, 4, 4)), mix(sleeve, s.ink, 0.5))]], LIT, light, 0.6)
+    s.figure([[(arm, sleeve), (both(arm, placed(arm, 4, 4)), mix(sleeve, s.ink, 0.5))]], LIT, light, 0.6, clean=True)
     fist = grip(44.0, 89.4, 0.42, -60)
     hand(s, fist, glove, LIT, light, 0.6)
     for x in (41.6, 44.6):
         s.stroke([(x, 84.4), (x - 0.4, 88.0)], GOLD, 1.2)
     cuff = outline((50.0, 90.0), (55.4, 86.6), (62.4, 98.6), (57.0, 103.0))
-    s.figure([[(cuff, glove), (both(cuff, placed(cuff, 3, 2)), mix(glove, s.ink, 0.5))]], LIT, light, 0.6)
+    s.figure([[(cuff, glove), (both(cuff, placed(cuff, 3, 2)), mix(glove, s.ink, 0.5))]], LIT, light, 0.6, clean=True)
     s.stroke([(53.4, 88.4), (60.0, 100.0)], GOLD, 0.8)
 
 
@@ -189,12 +189,12 @@ def golden_ship(s: Gouache, skin: Color, sleeve: Color) -> None:
     for x, y in ((79.0, 80.6), (84.0, 81.6), (89.0, 79.8), (93.2, 76.4)):
         s.fill(oval(x, y, 0.95), PEARL)
     arm = outline((58, 106), (66, 97, 75, 93), (80, 100), (77, 107))
-    s.figure([[(arm, sleeve), (both(arm, placed(arm, -3, 4)), mix(sleeve, s.ink, 0.5))]], LIT, light, 0.6)
+    s.figure([[(arm, sleeve), (both(arm, placed(arm, -3, 4)), mix(sleeve, s.ink, 0.5))]], LIT, light, 0.6, clean=True)
     palm = offered(77.0, 94.6, 0.44, -14)
     hand(s, palm, skin, LIT, light, 0.5)
     s.figure([[(taper((84.6, 86.4), 1.5, (85.4, 92.0), 2.8), GOLD_SHADE)]], GOLD, light, 0.7)
     cuff = polygon((72.2, 91.4, 1), (77.8, 88.6, 1), (82.4, 97.2, 1), (77, 101, 1))
-    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b9aeb4")]], LIT, light, 0.4)
+    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b9aeb4")]], LIT, light, 0.4, clean=True)
 
 
 def goblet(s: Gouache, skin: Color, sleeve: Color) -> None:
@@ -234,12 +234,12 @@ def goblet(s: Gouache, skin: Color, sleeve: Color) -> None:
         s.fill(oval(x, y, 1.2), PEARL)
     s.gem(EMERALD, 87.8, 71.6, 3.4, glint=1.2, worn=True)
     arm = outline((58, 108), (66, 96, 74, 90), (82, 97), (82, 108))
-    s.figure([[(arm, sleeve), (both(arm, placed(arm, 3, 5)), mix(sleeve, s.ink, 0.5))]], LIT, light, 0.6)
+    s.figure([[(arm, sleeve), (both(arm, placed(arm, 3, 5)), mix(sleeve, s.ink, 0.5))]], LIT, light, 0.6, clean=True)
     for at in (0, 1, 2):
         s.stroke([(64 + at * 5, 98 - at * 3), (69 + at * 5, 108)], GOLD, 1.1)
     hand(s, grip(87.6, 86.6, 0.5, 68, True), skin, LIT, light, 0.5)
     cuff = polygon((73.4, 88.6, 1), (78.6, 84.0, 1), (83.0, 93.0, 1), (78.4, 98.4, 1))
-    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, 2, 2.4)), "#b8a894")]], LIT, light, 0.4)
+    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, 2, 2.4)), "#b8a894")]], LIT, light, 0.4, clean=True)
 
 
 def candle(s: Gouache, skin: Color, sleeve: Color) -> None:
@@ -273,23 +273,15 @@ def candle(s: Gouache, skin: Color, sleeve: Color) -> None:
     drip = outline((42.4, 64), (44.6, 64), (44.8, 70.6, 43.4, 71.0), (42.2, 70.4, 42.4, 64))
     s.fill(drip, "#fff7e0")
     arm = outline((52, 108), (56, 99, 60, 95), (72, 99), (76, 108))
-    s.figure([[(arm, sleeve), (both(arm, placed(arm, 5, 4)), mix(sleeve, s.ink, 0.6))]], "#ffcf8e", light, 0.7)
+    s.figure(
+        [[(arm, sleeve), (both(arm, placed(arm, 5, 4)), mix(sleeve, s.ink, 0.6))]], "#ffcf8e", light, 0.7, clean=True
+    )
     hand(s, grip(40.8, 89.6, 0.52, -68), skin, "#ffe0a8", light, 0.7)
     pan = outline((32.6, 82.6), (49.4, 82.6), (48.6, 86.0, 44, 86.4), (37.4, 86.4), (33.4, 86.0, 32.6, 82.6))
     s.line(pan, s.ink, 0.8)
     s.figure([[(pan, GOLD), (both(pan, placed(pan, 3, 1.8)), GOLD_SHADE)]], "#fff3c8", light, 0.9, clean=True)
     cuff = polygon((51.4, 94.0, 1), (56.4, 88.6, 1), (62, 97.0, 1), (57, 103, 1))
-    s.figure([[(cuff, "#f4e6d4"), (both(cuff, placed(cuff, 2.4, 2)), "#9c8a90")]], "#ffe0a8", light, 0.4)
-
-
-def pennant(s: Gouache) -> None:
-    """Paint the pennant of a lance, which flies behind the man who holds it."""
-    light = (-1.0, -0.5)
-    flag = outline(
-        (42.2, 14), (50, 10, 56, 15), (63, 20, 70, 14), (66, 22, 69, 30), (60, 34, 54, 29), (48, 25, 42.0, 31)
-    )
-    s.figure([[(flag, "#b8202c"), (both(flag, box(40, 22.4, 80, 40)), "#7c1420")]], "#ffb8a0", light, 0.8)
-    s.stroke([(42.2, 18), (50, 14.6, 56, 19.4), (62, 23.4, 68, 19)], GOLD, 1.1)
+    s.figure([[(cuff, "#f4e6d4"), (both(cuff, placed(cuff, 2.4, 2)), "#9c8a90")]], "#ffe0a8", light, 0.4, clean=True)
 
 
 def lance(s: Gouache) -> None:
@@ -299,7 +291,7 @@ def lance(s: Gouache) -> None:
     s.line(shaft, s.ink, 0.7)
     s.figure([[(shaft, "#8a5a2a"), (both(shaft, placed(shaft, 1.3, 0)), "#54320f")]], "#f0c884", light, 0.6, clean=True)
     fore = outline((46, 108), (48, 97, 54, 91), (66, 97), (68, 108))
-    s.figure([[(fore, "#aeb9c8"), (both(fore, placed(fore, 4, 4)), "#566278")]], "#ffffff", light, 0.8)
+    s.figure([[(fore, "#aeb9c8"), (both(fore, placed(fore, 4, 4)), "#566278")]], "#ffffff", light, 0.8, clean=True)
     hand(s, grip(40.0, 84.8, 0.56, -74), "#b8c2d0", "#ffffff", light, 0.7)
     for x, y, wide in ((36.4, 81.0, 3.0), (36.2, 84.8, 3.2), (36.4, 88.6, 3.0)):  # the window on each plate
         s.stroke([(x - wide * 0.5, y - 0.3), (x, y - 0.9, x + wide * 0.5, y - 0.3)], "#ffffff", 0.8)
@@ -354,4 +346,4 @@ def feather_fan(s: Gouache, skin: Color, sleeve: Color) -> None:
     s.fill(oval(44, 87, 1.9), PEARL)
     hand(s, grip(47.2, 97.4, 0.42, -72), skin, LIT, light, 0.5)
     arm = outline((56, 110), (58, 99, 62, 95), (72, 99), (74, 110))
-    s.figure([[(arm, sleeve), (both(arm, placed(arm, 4, 4)), mix(sleeve, s.ink, 0.5))]], LIT, light, 0.6)
+    s.figure([[(arm, sleeve), (both(arm, placed(arm, 4, 4)), mix(sleeve, s.ink, 0.5))]], LIT, light, 0.6, clean=True)

@@ -1,4 +1,4 @@
-"""The five queens and duchesses among the nobles in strict profile, each before a damask of a motif of hers.
+"""The five queens and duchesses among the nobles in strict profile, each before a window of her own.
 
 Knows who they are and what they wear, in units of 100 x 100; the strip of the tile covers x < 34.
 """
@@ -9,7 +9,7 @@ import math
 
 import skia
 
-from tools.art.base import fields
+from tools.art.base import noble_windows
 from tools.art.base.busts import (
     BARE_SHOULDERS,
     GOLD,
@@ -23,18 +23,28 @@ from tools.art.base.busts import (
     SkinTones,
     pleats,
 )
-from tools.art.base.fields import Hanging, damask
 from tools.art.base.figures import hand, pinch
-from tools.art.base.finery import Curve, Tones, brocade, glow_on, hair, jewel, lace, strand, string_of_pearls, velvet
+from tools.art.base.finery import (
+    GILT,
+    Curve,
+    Tones,
+    border,
+    glow_on,
+    hair,
+    jewel,
+    lace,
+    strand,
+    string_of_pearls,
+    velvet,
+)
 from tools.art.base.gouache import DIAMOND, RUBY, SAPPHIRE, Gouache
 from tools.art.base.noble_things import candle, feather_fan, golden_ship, lap_dog
 from tools.art.poster.shapes import both, cut, mix, outline, oval, placed, polygon, ribbon
 
 
 def mary_stuart(s: Gouache) -> None:
-    """A young queen: auburn hair in a high roll, a striped cap with a wired veil, a wide ruff; thistles."""
-    glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
-    damask(s, Hanging(s.deep, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.3), fields.THISTLE, (97, 40, 42)))
+    """A young queen: auburn hair in a high roll, a white cap with a veil, a ruff, a lap dog."""
+    noble_windows.dawn(s)
     b = Bust(
         s,
         56,
@@ -43,8 +53,9 @@ def mary_stuart(s: Gouache) -> None:
         SkinTones("#fbd0a4", "#bb7850", "#bc4a3c"),
         right=True,
         tilt=6,
-        nose=0.004,
-        bridge=0.008,
+        key="#ffd9a0",
+        nose=0.006,
+        bridge=0.016,
         lift=0.010,
         brow=0.014,
         chin=-0.016,
@@ -56,36 +67,13 @@ def mary_stuart(s: Gouache) -> None:
     )  # fmt: skip
     b.part(veil, mix(s.mid, s.deep, 0.4), mix(s.deep, s.ink, 0.5), rim=mix(s.mid, s.haze, 0.4))
     b.face("#8a441e", Eye("#3f6a5c", wide=1.14, brow=(0.012, -6)))
-    velvet(
-        b,
-        SHOULDERS,
-        Tones("#0b0410", "#2b1a33", "#6b4a80", "#c8a8d0"),
-        (
-            ((0.16, 0.74), (0.20, 0.9), (0.24, 1.0), (0.28, 1.2)),
-            ((-0.34, 0.70), (-0.30, 0.86), (-0.32, 1.0), (-0.36, 1.2)),
-            ((-0.60, 0.76), (-0.60, 0.9), (-0.64, 1.0), (-0.7, 1.2)),
-        ),
-    )
+    velvet(b, SHOULDERS, Tones("#0b0410", "#2b1636", "#7a4a80", "#ffc0a0"))
+    border(b, ((0.06, 0.86), (0.10, 0.96), (0.14, 1.08), (0.18, 1.3)), 0.16, 4, GILT)
     cap = outline(
-        (0.12, -0.80), (-0.16, -0.88, -0.42, -0.66), (-0.62, -0.40, -0.56, -0.04), (-0.50, 0.20, -0.30, 0.22),
-        (-0.16, 0.20, -0.16, 0.0), (-0.20, -0.44, 0.0, -0.64), (0.06, -0.72, 0.12, -0.80),
+        (0.20, -0.66), (0.16, -0.86, -0.08, -0.90), (-0.40, -0.92, -0.58, -0.52), (-0.68, -0.10, -0.50, 0.16),
+        (-0.36, 0.30, -0.20, 0.22), (-0.16, 0.10, -0.16, 0.0), (-0.16, -0.36, -0.04, -0.52), (0.04, -0.58, 0.20, -0.66),
     )  # fmt: skip
-    b.part(cap, "#d2683c", "#7e3328")
-    for curves, tone, shade, width in (
-        (
-            ((0.02, -0.86, -0.22, -0.40, -0.30, 0.26), (-0.30, -0.84, -0.42, -0.30, -0.40, 0.26)),
-            "#fff3dc",
-            "#b9a3a6",
-            0.07,
-        ),
-        (
-            ((-0.14, -0.88, -0.33, -0.40, -0.35, 0.26), (-0.46, -0.70, -0.54, -0.20, -0.46, 0.26)),
-            "#6d5596",
-            "#3f2f5c",
-            0.05,
-        ),
-    ):
-        b.bands(cap, curves, tone, shade, width)
+    b.part(cap, "#fff4e4", "#a98fae", away=outline((-0.30, -1.2), (-0.40, -0.5, -0.36, 0.4), (-2, 0.4), (-2, -1.2)))
     s.fill(b.put(oval(-0.055, 0.13, 0.036, 0.055)), mix(b.skin.shade, b.skin.lit, 0.5))  # the lobe below the hair
     rolls = outline(
         (0.33, -0.40), (0.42, -0.58, 0.24, -0.69), (0.06, -0.76, -0.10, -0.62), (-0.24, -0.42, -0.22, -0.14),
@@ -99,25 +87,21 @@ def mary_stuart(s: Gouache) -> None:
         ((0.0, 0.09), (-0.08, 0.0), (-0.16, -0.04), (-0.22, -0.04)),
     )
     hair(b, rolls, Tones("#611f0c", "#b9501c", "#ec8a3c", "#ffdca0"), rolled, count=24, sheen=(0.16, 0.62), seed=3)
-    edge = ((0.10, -0.77), (0.01, -0.69), (-0.07, -0.59), (-0.13, -0.47), (-0.17, -0.34), (-0.19, -0.2), (-0.19, -0.06))
-    string_of_pearls(b, edge, 1.15)
+    edge: Curve = ((0.16, -0.66), (-0.06, -0.58), (-0.18, -0.30), (-0.18, 0.10))
+    border(b, edge, 0.10, 7, GILT)
     b.part(placed(RUFF, 0.0, 0.0, 1.14), "#fffaf0", mix(s.haze, s.deep, 0.38))
     pleats(b, mix(s.haze, s.deep, 0.5), 1.14)
     hem: Curve = ((-0.52, 0.62), (-0.40, 0.90), (0.16, 0.96), (0.35, 0.70))
     lace(b, hem, count=13, size=0.062, tone="#fffaf0", shade=mix(s.haze, s.deep, 0.36))
     string_of_pearls(b, ((-0.055, 0.215),), 1.5)
-    b.lines(((-0.44, 0.80, -0.20, 0.98, 0.08, 0.98), (0.08, 0.98, 0.28, 0.96, 0.42, 0.82)), GOLD_SHADE, 0.7)
-    string_of_pearls(b, ((-0.36, 0.87), (-0.24, 0.93), (-0.11, 0.965), (0.30, 0.925), (0.40, 0.85)), 1.3)
-    jewel(b, RUBY, 0.08, 0.975, 4.6, "pearls")
-    with s.moved(1.2, -3, 1.2, about=(97, 104)):
+    jewel(b, RUBY, 0.06, 0.88, 3.2, drop=True)
+    with s.moved(1.2, 0, 1.04, about=(97, 104)):
         lap_dog(s, mix(b.skin.lit, b.skin.shade, 0.15), mix(s.ink, s.deep, 0.4))
 
 
 def isabella(s: Gouache) -> None:
-    """A queen in her middle years: a striped wimple that leaves the face alone free, a crown over it; knots."""
-    glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.22))
-    ground = mix(s.deep, s.ink, 0.25)
-    damask(s, Hanging(ground, mix(s.deep, s.mid, 0.40), glow, mix(s.mid, s.deep, 0.35), fields.KNOT, (97, 46, 40), 16))
+    """A queen in her middle years: a wimple that leaves the face alone free, a crown over it."""
+    noble_windows.glass(s)
     b = Bust(
         s,
         56,
@@ -125,13 +109,14 @@ def isabella(s: Gouache) -> None:
         40,
         SkinTones("#e9bd92", "#a4694a", "#a2463a"),
         right=True,
-        nose=0.008,
-        bridge=0.010,
+        nose=0.010,
+        bridge=0.004,
         lift=0.008,
         brow=-0.014,
         chin=0.014,
         jaw=0.03,
         tilt=-5,
+        key="#ffe6b0",
     )
     b.face("#4a2c1c", Eye("#4a6a8c", gaze=(0.006, -0.012), brow=(0.006, -10)))
     age = ((0.346, 0.172, 0.300, 0.206, 0.296, 0.258), (0.306, 0.016, 0.268, 0.032, 0.230, 0.012))
@@ -145,7 +130,7 @@ def isabella(s: Gouache) -> None:
         (0.0, 0.9, -0.30, 0.52),
     )
     velvet(b, mantle, Tones(mix(s.key, s.ink, 0.62), s.key, "#4fb88a", "#b4f0cc"))
-    brocade(b, mantle, fields.POMEGRANATE, step=9.0, size=0.62)
+    border(b, ((0.34, 0.82), (0.10, 1.02), (-0.36, 0.98), (-0.72, 0.86)), 0.15, 8, GILT)
     wimple = outline(
         (0.345, -0.36), (0.20, -0.36, 0.11, -0.20), (0.03, 0.02, 0.05, 0.22), (0.08, 0.42, 0.235, 0.535), (0.24, 0.66),
         (0.30, 0.76, 0.42, 0.86), (0.10, 1.04, -0.40, 0.92), (-0.70, 0.80, -0.66, 0.40), (-0.62, 0.0, -0.58, -0.30),
@@ -156,12 +141,7 @@ def isabella(s: Gouache) -> None:
         "#fffaf0",
         "#b39ea2",
         away=outline((0.02, -1), (-0.10, -0.2, -0.06, 0.3), (-0.02, 0.6, 0.14, 1.2), (-2, 1.2), (-2, -1)),
-        grain=True,
     )
-    wide = ((-0.02, -0.70, -0.24, 0.52, 0.34, 0.86), (-0.42, -0.70, -0.64, 0.60, 0.06, 1.06))
-    slim = ((-0.22, -0.70, -0.44, 0.56, 0.20, 0.98), (-0.58, -0.60, -0.82, 0.60, -0.14, 1.12))
-    b.bands(wimple, wide, s.key, mix(s.key, s.ink, 0.5), 0.09)
-    b.bands(wimple, slim, "#d8604a", "#8e2c30", 0.045)
     with s.clipped(b.put(wimple)):
         for start, bend, end in (((0.06, 0.20), 0.50, 0.24), ((0.02, 0.06), 0.56, 0.30), ((-0.04, -0.2), 0.60, 0.34)):
             fold: Curve = (start, (start[0] - 0.05, bend * 0.6), (start[0] - 0.06, bend + 0.1), (end - 0.02, 0.86))
@@ -169,6 +149,10 @@ def isabella(s: Gouache) -> None:
             s.fill(b.put(strand(fold, 0.0, 1.0, 0.014)), "#ffffff")
     edge: Curve = ((0.31, -0.36), (-0.02, -0.34), (-0.04, 0.42), (0.24, 0.54))
     lace(b, edge, count=17, size=0.042, tone="#fffaf0", shade="#d8c8c8", side=-1.0)
+    for at, tone in enumerate(("#e8b23c", "#d03a4c", "#3a6ad0")):
+        u = -0.06 - 0.19 * at
+        pane = polygon((u, -0.22), (u + 0.16, -0.22), (u + 0.02, 0.34), (u - 0.14, 0.34))
+        s.fill(both(b.put(wimple), b.put(pane)), tone, 0.5)  # the light of the panes on the linen
     crown = polygon(
         (0.35, -0.46), (0.40, -0.78), (0.24, -0.68), (0.11, -0.90), (-0.02, -0.71), (-0.18, -0.90), (-0.27, -0.68),
         (-0.43, -0.78), (-0.46, -0.42),
@@ -180,48 +164,37 @@ def isabella(s: Gouache) -> None:
     glow_on(b, crown, "#fffbe0", 1.3, 0.6)
     string_of_pearls(b, ((0.40, -0.74), (0.11, -0.87), (-0.18, -0.87), (-0.43, -0.74)), 1.7)
     string_of_pearls(b, ((0.36, -0.41), (-0.30, -0.37), (-0.42, -0.34)), 1.0)
-    jewel(b, SAPPHIRE, -0.16, -0.43, 2.7)
-    jewel(b, RUBY, 0.14, -0.47, 4.6)
+    jewel(b, SAPPHIRE, -0.14, -0.45, 2.2)
+    jewel(b, RUBY, 0.16, -0.48, 2.8)
     with s.moved(1.0, -4.5, 0.92, about=(88, 92)):
         golden_ship(s, mix(b.skin.lit, b.skin.shade, 0.15), s.key)
 
 
 def catherine(s: Gouache) -> None:
-    """A queen mother, old and heavy, her hair grey under a widow's cap with a white band; lilies."""
-    glow = (mix(s.deep, "#b4642c", 0.55), mix(s.mid, "#f2a54c", 0.72))
-    damask(
-        s,
-        Hanging(
-            mix(s.deep, s.ink, 0.35),
-            mix(s.deep, s.mid, 0.24),
-            glow,
-            mix(s.deep, "#b4642c", 0.8),
-            fields.LILY,
-            (41, 57, 30),
-            17,
-        ),
-    )
+    """A queen mother, old and heavy, her hair grey under a widow's peaked cap."""
+    noble_windows.candlelight(s)
     b = Bust(
         s,
-        70,
-        52,
+        73,
         53,
+        50,
         SkinTones("#f6c084", "#a05c3a", "#a8503c"),
         right=False,
-        nose=-0.004,
-        bridge=-0.010,
-        lift=0.012,
+        nose=0.022,
+        bridge=0.018,
+        lift=0.024,
         chin=0.016,
         jaw=0.085,
         brow=-0.010,
         tilt=-3,
+        key="#ffe0a0",
     )
     veil = outline(
         (0.0, -0.56), (-0.56, -0.70, -0.68, -0.1), (-0.70, 0.5, -1.0, 1.3), (-0.2, 1.3), (-0.24, 0.4, -0.2, 0.0)
     )
     b.part(veil, "#2a2230", "#221b2a", rim="#a89ab4")
     b.lines(((-0.44, 0.36, -0.46, 0.60, -0.62, 0.80), (-0.60, 0.10, -0.60, 0.40, -0.74, 0.72)), "#4c4258", 0.8)
-    b.face("#6a6068", Eye("#3c2c24", gaze=(-0.012, 0.0), lid=0.022, brow=(-0.010, 6)))
+    b.face("#6a6068", Eye("#2c1c16", gaze=(0.004, 0.004), lid=0.020, brow=(-0.004, 2), bushy=1.2))
     age = (
         (0.346, 0.172, 0.296, 0.206, 0.292, 0.262),  # from nose to mouth
         (0.306, 0.016, 0.268, 0.030, 0.232, 0.010),  # below the eye
@@ -246,16 +219,10 @@ def catherine(s: Gouache) -> None:
     )
     hair(b, grey, Tones("#6c646e", "#bcb4b8", "#efeaea", "#ffffff"), combed, count=16, thick=0.018, sheen=(0.1, 0.5))
     cap = outline(
-        (0.43, -0.34), (0.36, -0.66, 0.02, -0.70), (-0.48, -0.70, -0.58, -0.2), (-0.58, 0.24, -0.36, 0.44),
+        (0.46, -0.30), (0.34, -0.70, 0.02, -0.76), (-0.48, -0.70, -0.58, -0.2), (-0.58, 0.24, -0.36, 0.44),
         (-0.16, 0.44, -0.10, 0.18), (-0.12, -0.18, 0.06, -0.34), (0.22, -0.44, 0.43, -0.34),
     )  # fmt: skip
-    b.part(cap, "#564868", "#211829", rim="#f0e2f4")
-    bands = ((0.22, -0.72, -0.24, -0.54, -0.26, 0.52), (-0.08, -0.80, -0.50, -0.48, -0.44, 0.52))
-    b.bands(cap, bands, s.key, mix(s.key, s.ink, 0.45), 0.06)
-    for u0, v0, u1, v1, u2, v2 in bands:  # pearls along the gold
-        along = ((1 - k) ** 2 * u0 + 2 * k * (1 - k) * u1 + k * k * u2 for k in (0.16, 0.3, 0.44, 0.58, 0.72, 0.86))
-        down = ((1 - k) ** 2 * v0 + 2 * k * (1 - k) * v1 + k * k * v2 for k in (0.16, 0.3, 0.44, 0.58, 0.72, 0.86))
-        string_of_pearls(b, tuple(zip(along, down, strict=True)), 1.0)
+    b.part(cap, "#3a2c44", "#150e1c", rim="#ffc878", width=1.1)
     band = outline(
         (0.41, -0.345), (0.20, -0.43, 0.06, -0.33), (-0.12, -0.18, -0.10, 0.18), (-0.04, 0.18),
         (-0.06, -0.14, 0.09, -0.27),
@@ -278,16 +245,30 @@ def catherine(s: Gouache) -> None:
     hem: Curve = ((-0.60, 0.70), (-0.44, 0.98), (0.20, 1.04), (0.50, 0.86))
     lace(b, hem, count=15, size=0.062, tone="#fffaf4", shade="#9c90a2")
     string_of_pearls(b, ((-0.06, 0.235), (-0.06, 0.295)), 1.5)
-    jewel(b, RUBY, 0.10, 0.76, 4.6, "corners")
-    candle(s, mix(b.skin.lit, b.skin.shade, 0.15), "#2a2230")
+    jewel(b, RUBY, 0.12, 0.78, 3.0)
+    with s.moved(2.4, 0):
+        candle(s, mix(b.skin.lit, b.skin.shade, 0.15), "#2a2230")
 
 
 def anne_of_brittany(s: Gouache) -> None:
-    """A very young duchess, round of brow, a gold border to her black hood with crimson stripes; ermine spots."""
-    glow = (mix(s.deep, s.mid, 0.6), mix(s.mid, s.haze, 0.12))
-    damask(s, Hanging(s.deep, mix(s.deep, s.mid, 0.36), glow, mix(s.mid, s.deep, 0.3), fields.ERMINE, (97, 50, 42), 16))
+    """A very young duchess, round of brow, a gold border to her black hood."""
+    noble_windows.sea(s)
     skin = SkinTones("#cf9566", "#7d452f", "#9c3f38")
-    b = Bust(s, 58, 48, 41, skin, right=True, nose=-0.03, lift=-0.016, brow=0.02, chin=-0.006, jaw=0.03, tilt=7)
+    b = Bust(
+        s,
+        58,
+        48,
+        41,
+        skin,
+        right=True,
+        nose=-0.03,
+        lift=-0.016,
+        brow=0.02,
+        chin=-0.006,
+        jaw=0.02,
+        tilt=7,
+        key="#f4fffa",
+    )
     fall = outline(
         (-0.14, -0.60), (-0.44, -0.56, -0.50, 0.0), (-0.50, 0.6, -0.60, 1.4), (-0.18, 1.4), (-0.22, 0.6, -0.16, 0.1)
     )
@@ -305,10 +286,7 @@ def anne_of_brittany(s: Gouache) -> None:
         (-0.9, 0.95, -0.30, 0.82),
     )
     velvet(b, gown, Tones(mix(s.key, s.ink, 0.66), s.key, "#e8707a", "#ffc8bc"))
-    brocade(b, gown, fields.LILY, step=8.0, size=0.46)
-    with s.clipped(b.put(gown)):
-        b.lines(((0.60, 0.86, 0.1, 1.0, -0.60, 0.82),), GOLD, 2.4)
-        b.lines(((0.60, 0.845, 0.1, 0.985, -0.60, 0.805),), "#fff3c8", 0.6)
+    border(b, ((0.50, 0.95), (0.16, 1.02), (-0.20, 1.0), (-0.64, 0.88)), 0.13, 9, GILT)
     front = outline(
         (0.33, -0.43),
         (0.32, -0.32, 0.20, -0.26),
@@ -337,31 +315,11 @@ def anne_of_brittany(s: Gouache) -> None:
         b,
         hood,
         Tones("#130c1a", "#352a42", "#8676a0", "#e4d6f0"),
-        (
-            ((0.16, -0.66), (-0.14, -0.60), (-0.24, -0.2), (-0.20, 0.5)),
-            ((-0.02, -0.74), (-0.34, -0.60), (-0.40, -0.1), (-0.34, 0.6)),
-        ),
+        (((0.16, -0.66), (-0.14, -0.60), (-0.24, -0.2), (-0.20, 0.5)),),
         away=outline((-0.1, -1.2), (-0.34, -0.5, -0.34, 0.0), (-0.34, 0.4, -0.26, 0.8), (-2, 0.8), (-2, -1.2)),
     )
-    b.bands(
-        hood,
-        ((0.10, -0.70, -0.30, -0.40, -0.25, 0.70), (-0.16, -0.80, -0.50, -0.40, -0.43, 0.76)),
-        s.key,
-        mix(s.key, s.ink, 0.45),
-        0.075,
-    )
-    border = (
-        (0.16, -0.57),
-        (0.02, -0.50),
-        (-0.06, -0.38),
-        (-0.10, -0.23),
-        (-0.12, -0.07),
-        (-0.125, 0.09),
-        (-0.125, 0.25),
-    )
-    string_of_pearls(b, border, 1.15)
-    b.lines(((0.15, 0.66, 0.14, 0.76, -0.22, 0.72),), GOLD, 1.1)
-    jewel(b, SAPPHIRE, 0.09, 0.82, 4.6, "petals", drop=True)
+    string_of_pearls(b, ((0.335, -0.535), (0.30, -0.575)), 1.7)
+    jewel(b, SAPPHIRE, 0.09, 0.80, 3.2, drop=True)
     _lily_in_her_hand(s, b)
 
 
@@ -383,20 +341,33 @@ def _lily_in_her_hand(s: Gouache, b: Bust) -> None:
         s.stroke([(86.2, 60), (x, y)], "#d8c07a", 0.5)
         s.fill(oval(x, y, 1.0, 0.8), GOLD)
     sleeve = outline((60, 104), (70, 92, 77, 86), (84, 90), (86, 98, 84, 106), (60, 108))
-    s.figure([[(sleeve, s.key), (both(sleeve, placed(sleeve, -4, 3)), mix(s.key, s.ink, 0.45))]], rim, light, 0.6)
+    s.figure(
+        [[(sleeve, s.key), (both(sleeve, placed(sleeve, -4, 3)), mix(s.key, s.ink, 0.45))]], rim, light, 0.6, clean=True
+    )
     hand(s, pinch(84.8, 78, 0.62, -20), mix(b.skin.lit, b.skin.shade, 0.15), rim, light, 0.5)
     cuff = polygon((73.6, 86.4, 1), (78.0, 83.6, 1), (84.4, 91.4, 1), (80, 95, 1))
-    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b9aeb4")]], rim, light, 0.4)
+    s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b9aeb4")]], rim, light, 0.4, clean=True)
 
 
 def elisabeth(s: Gouache) -> None:
-    """A young queen, her chin raised, fair hair in three rolled locks, before a pleated standing ruff; carnations."""
-    glow = (mix(s.deep, s.mid, 0.55), mix(s.mid, s.haze, 0.25))
-    damask(
-        s, Hanging(s.deep, mix(s.deep, s.mid, 0.42), glow, mix(s.mid, s.deep, 0.3), fields.CARNATION, (36, 44, 40), 16)
-    )
+    """A young queen, her chin raised, fair hair in three rolled locks, before a pleated standing ruff."""
+    noble_windows.garden(s)
     skin = SkinTones("#fbc79a", "#ad6747", "#b84446")
-    b = Bust(s, 62, 54, 43, skin, right=False, nose=-0.004, bridge=0.008, brow=0.004, chin=0.022, jaw=0.0, tilt=6)
+    b = Bust(
+        s,
+        62,
+        54,
+        43,
+        skin,
+        right=False,
+        nose=-0.004,
+        bridge=0.008,
+        brow=0.004,
+        chin=0.022,
+        jaw=0.0,
+        tilt=6,
+        key="#fffbe4",
+    )
     _standing_ruff(s, b)
     b.part(BARE_SHOULDERS, b.skin.lit, b.skin.shade, width=0.6)
     b.face("#a06a24", Eye("#4c6c94", lid=0.012, brow=(0.016, -8)))
@@ -405,7 +376,6 @@ def elisabeth(s: Gouache) -> None:
         (-0.9, 0.88, -0.44, 0.80),
     )
     velvet(b, gown, Tones(mix(s.key, s.ink, 0.62), s.key, "#6cc4bc", "#d4fff0"))
-    brocade(b, gown, fields.ROSE, step=8.0, size=0.46)
     b.part(
         outline((-0.44, 0.80), (-0.08, 1.00, 0.30, 0.89), (0.30, 0.94), (-0.08, 1.06, -0.50, 0.85)), GOLD, GOLD_SHADE
     )
@@ -415,7 +385,7 @@ def elisabeth(s: Gouache) -> None:
         u, v = 0.135 - 0.43 * share, 0.665 + 0.115 * math.sin(share * math.pi) + 0.02 * share
         s.fill(b.put(oval(u, v, 0.034)), mix(b.skin.shade, s.ink, 0.6))
         s.fill(b.put(oval(u, v, 0.028)), PEARL if share < 0.4 else PEARL_SHADE)
-    jewel(b, DIAMOND, -0.14, 0.90, 4.3, "pearls")
+    jewel(b, DIAMOND, -0.10, 0.88, 3.0, drop=True)
     with s.moved(-1.5, 6):
         feather_fan(s, mix(b.skin.lit, b.skin.shade, 0.12), s.key)
 
@@ -503,7 +473,7 @@ def _rolled_hair(s: Gouache, b: Bust) -> None:
     s.fill(b.put(lobe), mix(b.skin.shade, s.ink, 0.3))
     s.fill(b.put(placed(lobe, 0.012, 0.0)), mix(b.skin.shade, b.skin.lit, 0.6))
     s.fill(b.put(oval(-0.002, 0.215, 0.036)), PEARL)
-    jewel(b, DIAMOND, 0.29, -0.50, 3.6, "petals")
+    jewel(b, DIAMOND, 0.29, -0.50, 2.8)
 
 
 def _combed(b: Bust, lock: skia.Path, body: str, ridge: str, shade: str) -> None:

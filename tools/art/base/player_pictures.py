@@ -12,11 +12,11 @@ from typing import Final
 import skia
 
 from tools.art.base.busts import BARE_SHOULDERS, HIGH_COLLAR, RUFF, SHOULDERS, Bust, SkinTones, pleats
-from tools.art.base.fields import CARNATION, LILY, POMEGRANATE, ROSE
 from tools.art.base.finery import (
+    GILT,
     Curve,
     Tones,
-    brocade,
+    border,
     glow_on,
     hair,
     jewel,
@@ -28,9 +28,11 @@ from tools.art.base.finery import (
 )
 from tools.art.base.gouache import DIAMOND, EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.base.pigments import GouachePalette
-from tools.art.poster.shapes import ALL, Color, both, join, mix, outline, oval, placed, polygon
+from tools.art.poster.shapes import ALL, Color, both, cut, join, mix, outline, oval, placed, polygon
 
 UNITS: Final = (100.0, 100.0)
+_CLOSER: Final = 1.06
+"""How much larger a head is than it is drawn: a portrait is some 40 px wide."""
 _GOLD, _GOLD_SHADE = "#f0c452", "#9a6418"
 _HEM: Final[Curve] = ((-0.46, 0.60), (-0.30, 0.82), (0.16, 0.84), (0.31, 0.60))
 """The lower edge of a ruff."""
@@ -39,12 +41,10 @@ _WHITE, _WHITE_SHADE = "#fffaf0", "#b4a6a8"
 
 def ottavia(s: Gouache) -> None:
     """A queen in a gold crown and a ruff."""
-    b = Bust(
-        s, 47, 51.5, 49.5, SkinTones("#f8dcc0", "#c68a68", "#bf4a46"), right=True, nose=-0.006, brow=-0.006, jaw=0.014
-    )
+    b = Bust(s, 47, 55, 47, SkinTones("#f8dcc0", "#c68a68", "#bf4a46"), right=True, nose=-0.006, brow=-0.006, jaw=0.014)
     b.face("#4a2412")
     velvet(b, SHOULDERS, Tones("#560c18", "#b3242c", "#ea6a5c", "#ffc8b0"))
-    brocade(b, SHOULDERS, ROSE, step=8.0, size=0.5)
+    border(b, ((0.02, 0.80), (0.06, 0.92), (0.08, 1.06), (0.10, 1.3)), 0.20, 4, GILT)
     net = outline((-0.16, -0.30), (-0.50, -0.44, -0.60, -0.06), (-0.64, 0.34, -0.36, 0.40), (-0.16, 0.40, -0.13, 0.16))
     b.part(net, "#8a4a24", "#46200f", width=0.7)
     knots = ((-0.22, -0.06), (-0.24, 0.12), (-0.28, 0.28), (-0.36, -0.14), (-0.38, 0.06), (-0.40, 0.24), (-0.50, 0.0))
@@ -114,7 +114,7 @@ def bianca(s: Gouache) -> None:
     )
     b.face("#8a3c18")
     velvet(b, gown, Tones("#420c2e", "#9c2a6c", "#e070ac", "#ffc8e4"))
-    brocade(b, gown, LILY, step=8.0, size=0.46)
+    border(b, ((0.50, 0.90), (0.20, 0.98), (-0.16, 0.98), (-0.50, 0.86)), 0.12, 8, GILT)
     front = outline(
         (0.31, -0.46),
         (0.28, -0.30, 0.12, -0.22),
@@ -134,7 +134,7 @@ def bianca(s: Gouache) -> None:
     hair(b, front, Tones("#74280e", "#c4602a", "#f09c50", "#ffe4b0"), combed, count=28, thick=0.024, sheen=(0.2, 0.5))
     circlet = outline((0.40, -0.42), (0.0, -0.47, -0.66, -0.22), (-0.66, -0.16), (0.0, -0.41, 0.40, -0.37))
     s.fill(both(b.put(front), b.put(circlet)), _GOLD)
-    jewel(b, SAPPHIRE, 0.23, -0.41, 3.9, "corners")
+    jewel(b, SAPPHIRE, 0.23, -0.41, 3.9)
     string_of_pearls(b, ((0.11, 0.70), (0.06, 0.75), (0.0, 0.785), (-0.07, 0.80)), 1.8)
 
 
@@ -143,7 +143,7 @@ def lorenzo(s: Gouache) -> None:
     b = Bust(s, 47, 50.5, 48.5, SkinTones("#eec69a", "#a66c44", "#ac5640"), right=True)
     b.face("#24160e")
     velvet(b, SHOULDERS, Tones("#082a2e", "#1c6a6c", "#5cb8b0", "#d0fff0"))
-    brocade(b, SHOULDERS, CARNATION, step=8.0, size=0.5)
+    border(b, ((0.06, 0.78), (0.12, 0.92), (0.14, 1.06), (0.16, 1.3)), 0.20, 4, GILT)
     b.part(HIGH_COLLAR, _WHITE, _WHITE_SHADE, width=0.7)
     locks = outline(
         (0.10, -0.36),
@@ -205,7 +205,7 @@ def lorenzo(s: Gouache) -> None:
             for up in (-0.16, 0.14):
                 s.stroke([b.at(u, v), b.at(u - 0.10, v + up)], "#b4a6ac", 0.5)
     b.lines(((0.08, -0.55, -0.34, -0.74, -0.70, -0.44),), "#8c7e86", 0.8)
-    jewel(b, EMERALD, 0.19, -0.47, 4.2, "petals")
+    jewel(b, EMERALD, 0.19, -0.47, 4.2)
 
 
 def sibylla(s: Gouache) -> None:
@@ -275,7 +275,7 @@ def sibylla(s: Gouache) -> None:
         "#33206a",
         rim="#dccfff",
     )
-    jewel(b, DIAMOND, 0.12, 0.80, 4.4, "pearls")
+    jewel(b, DIAMOND, 0.12, 0.80, 4.4)
 
 
 def amara(s: Gouache) -> None:
@@ -294,7 +294,7 @@ def amara(s: Gouache) -> None:
     )
     b.face("#1c0e0a")
     velvet(b, gown, Tones("#083a3e", "#1f8a80", "#6cd0c0", "#dcfff4"))
-    brocade(b, gown, POMEGRANATE, step=8.0, size=0.5)
+    border(b, ((0.48, 0.90), (0.20, 0.98), (-0.16, 0.98), (-0.54, 0.86)), 0.13, 8, GILT)
     b.ear()
     wrap = outline(
         (0.34, -0.36),
@@ -319,7 +319,7 @@ def amara(s: Gouache) -> None:
     )
     b.part(knot, "#d88a24", "#8a4a14", rim="#fff0c4")
     s.line(b.put(oval(0.0, 0.29, 0.085)), _GOLD, 1.6)
-    jewel(b, RUBY, 0.20, -0.50, 3.8, "petals")
+    jewel(b, RUBY, 0.20, -0.50, 3.8)
     b.beads(tuple((0.10 - k * 0.085, 0.68 + 0.03 * k) for k in range(5)), 2.1, "#e2503a", "#8a2418")
     b.beads(tuple((0.115 - k * 0.085, 0.665 + 0.03 * k) for k in range(3)), 0.5, "#ffd0c0")
 
@@ -329,7 +329,7 @@ def tommaso(s: Gouache) -> None:
     b = Bust(s, 47, 44.5, 47.5, SkinTones("#f2d0b0", "#b07c60", "#a85c4c"), right=True)
     b.face("#d8d2cc")
     velvet(b, SHOULDERS, Tones("#0c1638", "#233a78", "#6480c4", "#d4e0ff"))
-    brocade(b, SHOULDERS, LILY, step=9.0, size=0.5)
+    border(b, ((-0.22, 0.78), (-0.24, 0.92), (-0.26, 1.06), (-0.28, 1.3)), 0.20, 4, GILT)
     locks = outline(
         (0.06, -0.34),
         (0.08, -0.14, 0.04, -0.02),
@@ -378,37 +378,33 @@ def tommaso(s: Gouache) -> None:
 
 
 def kofi(s: Gouache) -> None:
-    """A young captain, his hair cut close, in indigo with a white ruff."""
-    b = Bust(
-        s, 47, 48.5, 50.5, SkinTones("#8a5230", "#44241a", "#7e3a32"), right=True, nose=-0.004, chin=0.01, jaw=0.02
-    )
+    """A young captain, his hair full and round, in indigo with a white ruff."""
+    b = Bust(s, 47, 50, 46, SkinTones("#8a5230", "#44241a", "#7e3a32"), right=True, nose=-0.004, chin=0.01, jaw=0.02)
     b.face("#120a08")
     velvet(b, SHOULDERS, Tones("#101444", "#2e3a9c", "#7080e0", "#dce0ff"))
-    brocade(b, SHOULDERS, ROSE, step=8.0, size=0.5)
     locks = outline(
-        (0.29, -0.42),
-        (0.20, -0.38, 0.14, -0.28),
-        (0.08, -0.20, 0.08, -0.02),
-        (0.02, 0.02, -0.06, 0.02),
-        (-0.09, 0.10, -0.10, 0.20),
-        (-0.22, 0.28, -0.32, 0.20),
-        (-0.54, 0.14, -0.53, -0.16),
-        (-0.49, -0.58, 0.0, -0.58),
-        (0.22, -0.57, 0.29, -0.42),
+        (0.33, -0.40),
+        (0.20, -0.36, 0.13, -0.24),
+        (0.06, -0.14, 0.07, 0.0),
+        (0.02, 0.06, -0.06, 0.04),
+        (-0.08, 0.16, -0.10, 0.28),
+        (-0.30, 0.46, -0.54, 0.32),
+        (-0.82, 0.14, -0.78, -0.26),
+        (-0.74, -0.74, -0.24, -0.82),
+        (0.30, -0.88, 0.40, -0.58),
+        (0.42, -0.48, 0.33, -0.40),
     )
-    cropped: tuple[Curve, ...] = (
-        ((0.28, -0.43), (0.18, -0.36), (0.10, -0.2), (0.06, 0.0)),
-        ((0.12, -0.54), (-0.02, -0.44), (-0.06, -0.2), (-0.10, 0.12)),
-        ((-0.2, -0.56), (-0.30, -0.4), (-0.30, -0.1), (-0.24, 0.22)),
-        ((-0.46, -0.4), (-0.54, -0.2), (-0.46, 0.04), (-0.36, 0.18)),
-    )
-    hair(b, locks, Tones("#140a09", "#33201c", "#6e4a38", "#c8946c"), cropped, count=34, thick=0.012, seed=9)
+    b.part(locks, "#3a221a", "#170b09", rim="#c8946c", width=1.0)
+    curls = ((0.10, -0.62, 0.10), (-0.10, -0.40, 0.12), (-0.26, -0.62, 0.10), (0.22, -0.50, 0.07), (-0.14, -0.14, 0.08))
+    for u, v, r in curls:
+        ring = oval(u, v, r)
+        s.fill(both(b.put(locks), b.put(cut(ring, placed(ring, -0.03, 0.03)))), "#6e4632")
     b.ear()
     b.part(RUFF, _WHITE, _WHITE_SHADE)
     pleats(b, "#9c8e94")
     lace(b, _HEM, count=14, size=0.05, tone=_WHITE, shade=_WHITE_SHADE)
     s.line(b.put(oval(0.0, 0.245, 0.055)), _GOLD, 1.5)
-    jewel(b, RUBY, 0.13, 0.86, 4.2, "petals")
+    jewel(b, RUBY, 0.13, 0.86, 4.2)
 
 
 def jun(s: Gouache) -> None:
@@ -475,7 +471,9 @@ def picture(player: int, color: Color, px: tuple[int, int]) -> skia.Image:
     ink = mix(color, "#0c0616", 0.82)
     palette = GouachePalette(ink, mix(color, ink, 0.62), mix(color, ink, 0.30), mix(color, "#fff6e0", 0.6), color)
     sheet = Gouache(DIAMOND, px, player + 1, UNITS, palette)
-    sheet.fill(ALL, sheet.deep)
-    sheet.rings(88, 34, [58, 40, 24], [mix(sheet.deep, sheet.mid, 0.6), sheet.mid, mix(sheet.mid, sheet.key, 0.6)], 0.6)
-    PLAYERS[player](sheet)
+    sheet.fill(ALL, mix(sheet.deep, sheet.mid, 0.5))
+    sheet.fill(polygon((64, -4), (104, -4), (104, 104), (36, 104)), sheet.mid)  # the light falls in from the right
+    sheet.fill(polygon((78, -4), (104, -4), (104, 104), (62, 104)), mix(sheet.mid, sheet.key, 0.6))
+    with sheet.moved(1.0, 1.0, _CLOSER, about=(47, 52)):
+        PLAYERS[player](sheet)
     return sheet.finish()

@@ -23,6 +23,8 @@ from tools.art.poster.sheet import lay, painted_size
 TILE_UNITS: Final = 100.0
 _STRIP = 33.0
 _WINDOW: Final = arch(34.4, 97, 42, 98, 39)
+_MIDDLE: Final = 65.7
+"""The middle of the window."""
 _PAINTED_PX: Final = (300, 300)
 """The least size in pixels at which a noble is painted."""
 
@@ -45,7 +47,8 @@ def _in_window(noble: str, px: tuple[int, int]) -> skia.Image:
     sheet = Gouache(ONYX, px, units=UNITS, palette=NOBLES[noble].palette)
     sheet.fill(ALL, sheet.ink)
     with sheet.clipped(_WINDOW):
-        sheet.canvas.drawImageRect(portrait.finish(), skia.Rect.MakeWH(*UNITS))
+        with sheet.moved(about=(_MIDDLE, 0), flip=NOBLES[noble].turned):
+            sheet.canvas.drawImageRect(portrait.finish(), skia.Rect.MakeWH(*UNITS))
         sheet.fill(cut(_WINDOW, placed(_WINDOW, 1.6, 1.2)), sheet.ink, 0.35)
     sheet.line(_WINDOW, "#2a1604", 1.6)
     sheet.line(_WINDOW, "#e8b84a", 0.7)

@@ -45,11 +45,11 @@ _COMIC: Final = _Print(
     ground=(0.06, 0.04, 0.88, 0.92),
 )
 _PAINTED: Final = _Print(
-    picture=(0.115, 0.052, 0.77, 0.79),
+    picture=(0.106, 0.056, 0.788, 0.797),
     oval=False,
     picture_y=0.535,
     level=(0.28, 0.862, 0.44, 0.08),
-    ground=(0.03, 0.24, 0.08, 0.56),
+    ground=(0.078, 0.24, 0.026, 0.56),
 )
 _FADE: Final = 2
 """Over how many window pixels picture and level fade into the ground."""

@@ -99,7 +99,7 @@ def _diamond(canvas: skia.Canvas) -> None:
     canvas.translate(x - reach, y - reach)
     sheets.paint(canvas, (2 * reach, 2 * reach), _paint_stone, min_px=480)
     canvas.restore()
-    for dx, dy, size in ((-0.52, -0.60, 84), (0.56, -0.58, 40), (0.30, 0.70, 46), (-0.84, 0.22, 30)):
+    for dx, dy, size in ((-0.52, -0.60, 84), (0.30, 0.70, 40)):
         sparkle(canvas, (x + dx * RADIUS, y + dy * RADIUS), size, 0.95)
 
 

@@ -12,7 +12,7 @@ from tools.art import brush
 from tools.art.base.gouache import Gouache
 from tools.art.kit.base import sheets
 from tools.art.kit.motifs import FIELD, MOTIFS, Tone
-from tools.art.poster.shapes import both, cut, oval, placed
+from tools.art.poster.shapes import around, both, cut, oval, placed, polygon
 from tools.art.sprite import Insets, Sprite
 
 SIDE: Final = 160.0
@@ -54,14 +54,24 @@ def _paint_medal(s: Gouache, name: str, number: int, won: bool) -> None:
     enamel = _ENAMELS[number % 5] if won else "#5c5566"
     middle = SIDE / 2
     rim = brush.polygon(_rim(number % 3))
-    s.fill(rim, metal[2])
-    s.fill(cut(rim, placed(rim, -5, -6)), metal[3])
-    s.stipple(rim, metal[1], (10, 10), (middle + 20, middle + 20), 1.0, 0.0)
-    s.rim([rim], metal[0], width=2.0)
-    s.fill(cut(oval(middle, middle, 72), oval(middle, middle, 70.6)), metal[3])  # a turned groove
-    s.fill(cut(oval(middle + 0.8, middle + 0.8, 70.6), oval(middle + 0.8, middle + 0.8, 69.6)), metal[0])
-    glare = brush.polygon([(middle, middle), (22, -8), (62, -8)])
-    s.fill(both(cut(rim, oval(middle, middle, 66)), glare), metal[0], 0.75)
+    s.fill(rim, metal[3])
+    for r, tone in (
+        (76.0, metal[2]),
+        (74.0, metal[1]),
+        (72.2, metal[0]),
+        (70.6, metal[1]),
+        (68.6, metal[2]),
+        (66.6, metal[3]),
+    ):
+        s.fill(both(rim, oval(middle, middle, r)), tone)  # a polished rail: dark, light, dark
+    s.rim([rim], metal[1], width=1.2)
+    for turn, wide, tone, cover in (
+        (-128.0, 17.0, metal[0], 0.85),
+        (-100.0, 5.0, metal[0], 0.7),
+        (48.0, 26.0, metal[3], 0.7),
+    ):
+        ends = [around(middle, middle, 110, turn + side * wide) for side in (-1, 1)]
+        s.fill(both(cut(rim, oval(middle, middle, 66)), polygon((middle, middle), *ends)), tone, cover)
     s.line(rim, "#2a1204" if won else "#0c0810", 1.6)
     s.fill(oval(middle, middle, 65), metal[3])
     s.fill(oval(middle + 0.8, middle + 0.8, 63.5), "#160806")
@@ -69,11 +79,8 @@ def _paint_medal(s: Gouache, name: str, number: int, won: bool) -> None:
     s.fill(disc, brush.darken(enamel, 0.35))
     with s.clipped(disc):
         steps = (brush.darken(enamel, 0.12), brush.lighten(enamel, 0.08), brush.lighten(enamel, 0.24))
-        s.rings(56, 46, (82, 54, 26), steps, 0.7)
-        for ray in range(48):  # the rays that are engraved below the enamel
-            turn = ray * math.tau / 48
-            ends = [brush.polar((middle, middle), reach, turn) for reach in (16.0, 61.0)]
-            s.stroke(ends, metal[1] if ray % 2 else _INK, 0.9, 0.16 if ray % 2 else 0.26)
+        s.rings(56, 46, (82, 54), steps[:2], 0.0)
+        s.fill(polygon((-10, 60), (60, -10), (96, -10), (-10, 96)), steps[2], 0.5)  # the room on the enamel
         s.fill(cut(disc, placed(disc, 4.0, 5.0)), _INK, 0.55)  # the edge's shadow
         shine = cut(oval(middle, middle, 56), oval(middle + 7, middle + 9, 58))
         s.fill(shine, "#ffffff", 0.30)
@@ -94,7 +101,8 @@ def _strike(s: Gouache, path: skia.Path, tone: Tone, metal: tuple[str, ...], sto
     else:
         light, body, shade, shine = brush.lighten(stone, 0.45), stone, brush.darken(stone, 0.5), "#ffffff"
     s.fill(path, body)
-    s.stipple(path, light, (40, 36), (112, 118), 1.0, 0.0)
+    s.fill(both(path, polygon((-10, -10), (160, -10), (-10, 160))), brush.blend(body, light, 0.7))
+    s.fill(both(path, polygon((112, -10), (128, -10), (-10, 128), (-10, 112))), shine, 0.8)
     s.fill(cut(path, placed(path, -3.4, -4.2)), brush.blend(body, shade, 0.6))
     s.fill(cut(path, placed(path, -1.8, -2.2)), shade)
     s.rim([path], light, width=2.6)

@@ -75,11 +75,14 @@ def _paint_plate(s: Gouache, shape: skia.Path) -> None:
     foot, middle = y + height, y + height / 2
     s.line(shape, _INK, 3.4)
     s.fill(shape, _GOLD)
-    shade = both(shape, box(0, middle + 16, PLAQUE[0], foot))
+    shade = both(shape, box(0, middle + 20, PLAQUE[0], foot))
     s.fill(shade, _BRONZE)
-    s.stipple(both(shape, box(0, y, PLAQUE[0], middle + 16)), _BRONZE, (0, middle - 14), (0, middle + 16), 0.0, 0.7)
-    s.fill(both(shape, box(0, y, PLAQUE[0], y + 24)), _PALE)
-    s.stipple(shape, _PALE, (0, y + 24), (0, middle + 6), 0.6, 0.0)
+    s.fill(both(shape, box(0, foot - 14, PLAQUE[0], foot)), _BROWN)
+    s.fill(both(shape, box(0, y + 7, PLAQUE[0], y + 26)), _PALE)
+    s.fill(both(shape, box(0, y + 14, PLAQUE[0], y + 19)), _SHINE)
+    for left, wide in ((84.0, 40.0), (134.0, 10.0)):  # the room on polished gold
+        glare = polygon((left, y), (left + wide, y), (left + wide - 70, foot), (left - 70, foot))
+        s.fill(both(shape, glare), _SHINE, 0.42)
     s.line(box(x + 22, y + 8, x + width - 22, foot - 8, 6), _BROWN, 1.6, 0.8)
     s.line(box(x + 23.4, y + 9.4, x + width - 20.6, foot - 6.6, 6), _SHINE, 1.0, 0.7)
     s.rim([shape], _SHINE, _LIT, 2.2)
@@ -88,17 +91,15 @@ def _paint_plate(s: Gouache, shape: skia.Path) -> None:
 
 
 def _setting(s: Gouache, center: Point, radius: float, stone: int) -> None:
-    """A stone in a beaded setting."""
+    """A stone in a rail of polished gold."""
     x, y = center
     s.fill(oval(x + 1, y + 3, radius + 4), _INK, 0.7)
     ring = oval(x, y, radius + 3)
-    s.fill(ring, _BRONZE)
-    s.rim([ring], _SHINE, _LIT, 2.0)
-    for index in range(18):
-        bead_x, bead_y = around(x, y, radius, index * 20)
-        s.fill(oval(bead_x, bead_y, radius * 0.13), _PALE if bead_x + bead_y < x + y else _GOLD)
-    s.fill(oval(x, y, radius * 0.86), _INK)
-    s.gem(stone, x, y, radius * 0.66)
+    for share, tone in zip((1.0, 0.93, 0.85, 0.77, 0.68), (_BROWN, _GOLD, _SHINE, _GOLD, _BROWN), strict=True):
+        s.fill(oval(x, y, (radius + 3) * share), tone)
+    s.fill(cut(ring, placed(ring, -3, -3)), _BROWN, 0.7)
+    s.fill(oval(x, y, radius * 0.72), _INK)
+    s.gem(stone, x, y, radius * 0.64)
 
 
 def _laurel(canvas: skia.Canvas) -> None:
@@ -154,8 +155,9 @@ def _leaf(s: Gouache, root: Point, heading: float, length: float) -> None:
     s.fill(dim, _BRONZE)
     s.fill(lit, _GOLD)
     tip = around(*root, length, heading)
-    s.stipple(lit, _PALE, root, tip, 0.0, 0.95)
-    s.stipple(dim, _BROWN, tip, root, 0.0, 0.75)
+    far, near = around(*root, length * 0.52, heading), around(*root, length * 0.34, heading)
+    s.fill(both(lit, oval(*tip, math.dist(tip, far))), _PALE)
+    s.fill(both(dim, oval(*root, math.dist(root, near))), _BROWN)
     s.stroke([around(*root, length * 0.08, heading), around(*root, length * 0.8, heading)], _BROWN, 1.2)
     s.rim([whole], _SHINE, _LIT, 1.1)
 
@@ -177,7 +179,7 @@ def _ribbon(s: Gouache) -> None:
         )  # fmt: skip
         s.line(tail, _INK, 3)
         s.fill(tail, "#9c1230" if side < 0 else "#780a24")
-        s.stipple(tail, "#4a0416", (x + side * 10, y), (x + side * 60, y + 40), 0.5, 0.0)
+        s.fill(both(tail, oval(x, y, 26)), "#4a0416")
         s.rim([tail], "#ff8f84", _LIT, 1.3)
 
 
@@ -193,7 +195,7 @@ def _knot(s: Gouache) -> None:
         s.line(loop, _INK, 3)
         s.fill(loop, "#d8263c" if side < 0 else "#b3142e")
         s.fill(inside, "#5a0418")
-        s.stipple(cut(loop, inside), "#ff7a70", (x + side * 26, y - 22), (x + side * 26, y - 4), 0.7, 0.0)
+        s.fill(cut(cut(loop, inside), placed(loop, 0, 4)), "#ff7a70")
         s.rim([loop], "#ffb0a0", _LIT, 1.4)
     _setting(s, (x, y), 12, EMERALD)
 
@@ -210,8 +212,7 @@ def _paint_case(s: Gouache) -> None:
     s.line(front, _INK, 5)
     s.fill(front, "#3c1636")
     s.fill(both(front, box(0, 160, 600, 190)), "#241026")
-    s.stipple(front, "#6a2c5c", (60, 112), (420, 190), 0.75, 0.0)
-    s.stipple(front, "#160818", (0, 140), (0, 166), 0.0, 0.6)
+    s.fill(both(front, polygon((0, 112), (330, 112), (250, 160), (0, 160))), "#552248")
     for left, wide, cover in ((70.0, 70.0, 0.16), (156, 18, 0.12), (392, 96, 0.10)):  # the room on the lacquer
         s.fill(
             both(front, polygon((left, 112), (left + wide, 112), (left + wide - 34, 190), (left - 34, 190))),
@@ -229,7 +230,8 @@ def _paint_case(s: Gouache) -> None:
     s.line(lip, _INK, 2.4)
     s.fill(lip, _GOLD)
     s.fill(polygon((4, 114), (596, 114), (598, 120), (2, 120)), _BRONZE)
-    s.stipple(lip, _SHINE, (20, 106), (360, 106), 0.9, 0.0)
+    s.fill(both(lip, polygon((0, 106), (330, 106), (318, 114), (0, 114))), _PALE)
+    s.fill(both(lip, polygon((90, 104), (170, 104), (150, 122), (70, 122))), _SHINE)
     s.rim([lip], _SHINE, _LIT, 1.6)
     for x in (8, 540):
         _bracket(s, x)
@@ -241,7 +243,7 @@ def _bracket(s: Gouache, x: float) -> None:
     s.line(plate, _INK, 2.4)
     s.fill(plate, _GOLD)
     s.fill(both(plate, polygon((x + 52, 158), (x + 52, 194), (x, 194))), _BRONZE)
-    s.stipple(plate, _PALE, (x, 158), (x + 40, 184), 0.85, 0.0)
+    s.fill(both(plate, polygon((x + 8, 158), (x + 26, 158), (x, 182), (x, 165))), _SHINE)
     s.line(block(x + 5, 163, 42, 26, 4), _BROWN, 1.0, 0.8)
     s.rim([plate], _BROWN, (1.0, 1.0), 1.8)
     s.rim([plate], _SHINE, _LIT, 1.6)
@@ -260,18 +262,18 @@ def _tray(s: Gouache) -> None:
     s.fill(opening, "#1c0830")
     back, right = (polygon(OPENING[at], OPENING[at + 1], FLOOR[at + 1], FLOOR[at]) for at in (0, 1))
     s.fill(back, "#34124a")
-    s.stipple(back, "#160624", (0, 40), (0, 18), 0.0, 0.9)
+    s.fill(both(back, box(0, 0, 600, 30)), "#220a34")
     s.fill(right, "#6a2c84")
-    s.stipple(right, "#8e48a4", (534, 20), (566, 100), 0.0, 0.7)
+    s.fill(both(right, box(0, 62, 600, 112)), "#8040a0")
     s.fill(floor, "#3a1450")
     with s.clipped(floor):
-        s.rings(200, 70, (330, 210, 110), ("#4a1a62", "#5e2476", "#74308a"), 0.6)
+        s.rings(200, 70, (330, 210, 110), ("#4a1a62", "#5e2476", "#74308a"), 0.0)
         s.fill(polygon(FLOOR[0], (126, 42), (92, 112), FLOOR[3]), "#1c0830", 0.75)
         s.fill(polygon(FLOOR[0], FLOOR[1], (512, 52), (86, 52)), "#1c0830", 0.75)
         for x, y in HOLLOWS:
             hollow = oval(x, y + 11, 38, 20)
             s.fill(hollow, "#12061c")
-            s.stipple(hollow, "#5e2476", (x, y - 4), (x, y + 31), 0.0, 0.9)
+            s.fill(both(hollow, oval(x, y + 24, 34, 14)), "#34124a")
             s.fill(cut(hollow, placed(hollow, -3, -5)), "#b865c8")
             s.line(placed(hollow, 0.8, 1.4), _INK, 2.4, 0.7)
             s.line(hollow, _GOLD, 2)
@@ -304,6 +306,7 @@ def _clasp(s: Gouache) -> None:
     s.line(plate, _INK, 3)
     s.fill(plate, _GOLD)
     s.fill(both(plate, polygon((330, 102), (330, 164), (270, 164))), _BRONZE)
-    s.stipple(plate, _PALE, (272, 104), (306, 140), 0.95, 0.0)
+    s.fill(both(plate, polygon((270, 102), (312, 102), (270, 144))), _PALE)
+    s.fill(both(plate, polygon((280, 102), (292, 102), (270, 124), (270, 112))), _SHINE)
     s.rim([plate], _SHINE, _LIT, 1.8)
     _setting(s, (300, 133), 19, RUBY)
