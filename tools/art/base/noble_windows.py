@@ -133,13 +133,13 @@ def moon(s: Gouache) -> None:
     s.fill(oval(42.6, 30, 2.6, 2.0), "#dfe3c0")
     s.fill(oval(45.0, 38, 3.0, 2.2), "#dfe3c0")
     town = join(
-        box(-4, 70, 106, 78), outline((36, 71), (36, 63, 45, 59.6), (54, 63, 54, 71)), box(44.6, 56.6, 45.4, 61),
+        box(-4, 70, 66, 78), outline((36, 71), (36, 63, 45, 59.6), (54, 63, 54, 71)), box(44.6, 56.6, 45.4, 61),
         outline((53, 71), (53, 66.4, 58, 65), (63, 66.4, 63, 71)), box(34.6, 55, 36.2, 72), box(55.6, 52, 57.2, 72),
         polygon((34.2, 55.4), (35.4, 50), (36.6, 55.4)), polygon((55.2, 52.4), (56.4, 46.6), (57.6, 52.4)),
-        box(84, 62, 100, 72),
     )  # fmt: skip
     s.fill(town, "#031a18")
-    s.fill(box(-4, 77, 106, 106), "#0a3c36")
+    s.fill(box(-4, 75, 106, 106), "#136152")
+    s.fill(box(-4, 77, 66, 106), "#0a3c36")
     for top, left, right in ((80, 38, 52), (83.4, 40, 56), (87, 36, 50), (91, 41, 53)):
         _gleam(s, top, left, right, "#cfe4c4")
 
@@ -208,7 +208,7 @@ def fire(s: Gouache) -> None:
 
 def garden(s: Gouache) -> None:
     """A rose garden in the sun: a clipped arch, a cypress walk, roses; to the left."""
-    s.fill(ALL, "#a8d8c8")
+    s.fill(ALL, "#c4ecdc")
     s.fill(box(-4, 34, 106, 106), "#d8ecc0")
     for x, foot, tall in ((36.5, 62, 34), (44.5, 60, 24), (50.5, 58.6, 17)):
         top, waist, half = foot - tall, foot - tall * 0.4, tall * 0.15
