@@ -34,7 +34,7 @@ from game.view.descriptions.presence import ParticipantsView
 from game.view.descriptions.recent_moves import MoveSummary
 from game.view.descriptions.unfolding import TableSigns
 from game.view.interaction import intent
-from game.view.interaction.choices import Choices, GiveBack, Paying, PickTile, Selection, TakeSelection
+from game.view.interaction.choices import Choices, GiveBack, Paying, Picked, PickTile, Selection, TakeSelection
 from game.view.interaction.primary_move import NO_MOVE, PrimaryMove
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
@@ -140,6 +140,10 @@ class Highlights:
     """Whether the table is below a dialog, where nothing glows."""
     dimmed_by_lesson: bool = False
     """Whether the table is in the shade of a lesson, in which a decision does not darken it again."""
+
+    def picks(self, place: Place) -> bool:
+        """Whether a place is the one that is chosen to buy or reserve its card."""
+        return isinstance(self.selection, Picked | Paying) and self.selection.place == place
 
     def raised(self, target: Target) -> float:
         """Return how far a target is raised by the pointer, 0 to 1."""

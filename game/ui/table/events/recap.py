@@ -197,7 +197,7 @@ def _names(p: Painter, recap: Recap) -> None:
     pairs = zip(signs, texts, strict=True)
     after = [beside * bool(sign) + p.text_width(FIGURE, text, side * _NAME) for sign, text in pairs]
     top = upper + side / 2 + gap
-    sizes = _sizes(recap, after, room, strip.bottom - gap - top, side + gap, gap)
+    sizes = _sizes(recap, after, _Room(room, strip.bottom - gap - top, side + gap, gap))
     for number, turn in enumerate(recap.turns):
         left, middle = strip.x + each * number, strip.x + each * (number + 0.5)
         now = number == recap.begun - 1 and recap.busy
@@ -233,25 +233,35 @@ class _TurnSizes(NamedTuple):
     below: bool
 
 
-def _sizes(
-    recap: Recap, notes: Sequence[float], width: float, height: float, line: float, gap: float
-) -> list[_TurnSizes]:
-    """Return how large the pieces of each turn are in cells of a size in pixels, with notes of these widths.
+class _Room(NamedTuple):
+    """The room in a cell: its size, the height of a ``line`` for a note, and the gap beside a note, in pixels."""
 
-    All notes are beside the pieces, or all below them on a ``line`` where any pieces are larger so; then that line is
-    empty below a turn without a note. All cards have the same size, and so have the tokens and tiles of turns without.
-    """
+    width: float
+    height: float
+    line: float
+    gap: float
 
-    def fitted(gains: Sequence[Gain], note: float, *, below: bool) -> _TurnSizes:
-        across, tall = (width, height - line) if below else (width - (note + gap) * bool(note), height)
+    def fitted(self, gains: Sequence[Gain], note: float, *, below: bool) -> _TurnSizes:
+        """Return how large the pieces of a turn are beside a note of a width, or with a line for it ``below``."""
+        across, tall = self.width - (note + self.gap) * bool(note), self.height
+        if below:
+            across, tall = self.width, self.height - self.line
         apart = next((apart for apart in _TOKENS_APART if tall * _across(gains, apart) <= across), _TOKENS_APART[-1])
         return _TurnSizes(min(tall, across / _across(gains, apart)), apart, below)
 
+
+def _sizes(recap: Recap, notes: Sequence[float], room: _Room) -> list[_TurnSizes]:
+    """Return how large the pieces of each turn are in the room of a cell, with notes of these widths.
+
+    All notes are beside the pieces, or all below them where any pieces are larger so; then that line is empty below a
+    turn without a note. All cards have the same size, and so have the tokens and tiles of turns without.
+    """
     turns = list(zip(recap.gains, notes, strict=True))
     below = any(
-        note and fitted(gains, note, below=True).tall > fitted(gains, note, below=False).tall for gains, note in turns
+        note and room.fitted(gains, note, below=True).tall > room.fitted(gains, note, below=False).tall
+        for gains, note in turns
     )
-    found = [fitted(gains, note, below=below) for gains, note in turns]
+    found = [room.fitted(gains, note, below=below) for gains, note in turns]
     same = dict[bool, float]()
     for gains, size in zip(recap.gains, found, strict=True):
         same[_has_card(gains)] = min(size.tall, same.get(_has_card(gains), size.tall))
