@@ -201,14 +201,14 @@ def _names(p: Painter, recap: Recap) -> None:
     for number, turn in enumerate(recap.turns):
         left, middle = strip.x + each * number, strip.x + each * (number + 0.5)
         now = number == recap.begun - 1 and recap.busy
-        color = palette.text if now or not recap.busy else palette.text_soft
+        style = NAME.in_color("text" if now or not recap.busy else "text_soft")
         if number:
             line = (round(left), strip.y + 2 * gap, max(1, p.px(1)), strip.h - 4 * gap)
             p.canvas.rect((*palette.text_muted, _LINE), line)
         width = beside + min(p.text_width(NAME, names[number], size), room - beside)
         start = middle - width / 2
         _label(p, p.seat_color(turn.seat), number + 1, start + side / 2, upper, round(side))
-        p.label(NAME.in_color(color), names[number], start + beside, upper, size, width=room - beside)
+        p.label(style, names[number], start + beside, upper, size, width=room - beside)
         if number >= recap.begun - recap.busy:
             continue
         cell = Rect(round(left + edge), round(top), round(room), round(strip.bottom - gap - top))
