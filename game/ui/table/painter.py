@@ -336,7 +336,8 @@ class Painter:
     ) -> pygame.Rect:
         """Draw a line of text, ``size`` high whatever that of its style, shrunk and then cut to ``width``.
 
-        Both are in window pixels. With ``outline_px`` it has an outline, in the ink of the palette unless given.
+        Both are in window pixels. ``outline_px`` is in reference pixels; an outline is in the palette's ink unless
+        another colour is passed. Return the box of the line.
         """
         style = self.look.text.sized(style, size)
         if width is not None:
@@ -372,7 +373,7 @@ class Painter:
     def count(
         self, text: str, x: float, y: float, size: float, *, faint: bool = False, anchor: Anchor = "midleft"
     ) -> None:
-        """Draw a count with a dark outline, ``size`` in window pixels, or a faint one."""
+        """Draw a count with a dark outline, or a ``faint`` one without; ``size`` is in window pixels."""
         style = FIGURE.in_color("text_muted") if faint else FIGURE
         self.label(style, text, x, y, size, anchor, outline_px=0 if faint else 1.3)
 
