@@ -83,4 +83,4 @@ DETAIL: Final = TextStyle("small")
 """Explanations of a piece or a player."""
 LOG_TEXT: Final = TextStyle("log", color="text_soft")
 GAIN: Final = TextStyle("count", color="line_light")
-"""Points that a move brought."""
+"""The points of a move or of a card."""

@@ -34,7 +34,7 @@ from game.view.descriptions.presence import ParticipantsView
 from game.view.descriptions.recent_moves import MoveSummary
 from game.view.descriptions.unfolding import TableSigns
 from game.view.interaction import intent
-from game.view.interaction.choices import Choices, GiveBack, Paying, PickTile, Selection, TakeSelection
+from game.view.interaction.choices import Choices, GiveBack, Paying, Picked, PickTile, Selection, TakeSelection
 from game.view.interaction.primary_move import NO_MOVE, PrimaryMove
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control, TableLayout, Target
@@ -140,6 +140,10 @@ class Highlights:
     """Whether the table is below a dialog, where nothing glows."""
     dimmed_by_lesson: bool = False
     """Whether the table is in the shade of a lesson, in which a decision does not darken it again."""
+
+    def picks(self, place: Place) -> bool:
+        """Whether a place is the one that is chosen to buy or reserve its card."""
+        return isinstance(self.selection, Picked | Paying) and self.selection.place == place
 
     def raised(self, target: Target) -> float:
         """Return how far a target is raised by the pointer, 0 to 1."""
@@ -332,7 +336,8 @@ class Painter:
     ) -> pygame.Rect:
         """Draw a line of text, ``size`` high whatever that of its style, shrunk and then cut to ``width``.
 
-        Both are in window pixels. With ``outline_px`` it has an outline, in the ink of the palette unless given.
+        Both are in window pixels. ``outline_px`` is in reference pixels; an outline is in the palette's ink unless
+        another colour is passed. Return the box of the line.
         """
         style = self.look.text.sized(style, size)
         if width is not None:
@@ -368,7 +373,7 @@ class Painter:
     def count(
         self, text: str, x: float, y: float, size: float, *, faint: bool = False, anchor: Anchor = "midleft"
     ) -> None:
-        """Draw a count with a dark outline, ``size`` in window pixels, or a faint one."""
+        """Draw a count with a dark outline, or a ``faint`` one without; ``size`` is in window pixels."""
         style = FIGURE.in_color("text_muted") if faint else FIGURE
         self.label(style, text, x, y, size, anchor, outline_px=0 if faint else 1.3)
 

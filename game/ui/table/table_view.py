@@ -7,7 +7,7 @@ highlights.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
@@ -55,21 +55,8 @@ from game.view.descriptions.position_facts import PositionFacts
 from game.view.descriptions.table_log import TableLog
 from game.view.descriptions.unfolding import EVERYTHING, unfolded
 from game.view.layout.geometry import Rect
-from game.view.layout.participants import with_participants
-from game.view.layout.table import (
-    Control,
-    TableLayout,
-    Target,
-    table_layout,
-    with_clock,
-    with_details,
-    with_high_dock,
-    with_move_kinds,
-    with_one_button,
-    with_second_control,
-    with_single_step,
-    with_sockets,
-)
+from game.view.layout.table import Control, Target
+from game.view.layout.table_inputs import LayoutInputs
 
 if TYPE_CHECKING:
     from game.storage.settings import Settings
@@ -79,62 +66,6 @@ __all__ = ["Highlights", "TableView"]
 _TILES: Final = (PlaceKind.TILE, PlaceKind.MAJORITY, PlaceKind.OWNED_MAJORITY)
 _MARKET: Final = (PlaceKind.MARKET, PlaceKind.DECK, PlaceKind.TILE)
 """The places that the column of tiles and the market show."""
-_LARGE_TEXT: Final = 1.5
-"""From this text size on a log has no room to give to a scene's controls."""
-
-
-@dataclass(frozen=True)
-class _LayoutInputs:
-    """Everything that a table's layout depends on; ``participants`` is set in a game with people at other screens."""
-
-    seating: Seating
-    size: tuple[int, int] = (1600, 900)
-    enlarged: float = 1.0
-    participants: tuple[bool, bool] | None = None
-    """Whether there is a notice, and whether the chat is open."""
-    log: bool = False
-    """Whether the log is opened where it has a button."""
-    waiting: bool = False
-    """Whether somebody at another screen, or the computer, is to act."""
-    high_dock: bool = False
-    """Whether the dock is high: a payment or a tile is chosen in it, or a recap is on show."""
-    controls: bool = False
-    """Whether the dock holds a scene's own controls, which take the ticker's room too."""
-    clock: bool = False
-    """Whether the viewer's clock runs."""
-    move_kinds: bool = False
-    """Whether the dock has the kinds of move in the place of its buttons."""
-    sockets: int = HAND_LIMIT
-    """How many tokens the viewer puts together in the dock."""
-    second_control: Control | None = Control.RESERVE
-    """The control of the dock's second button; ``None`` where what is chosen has no second possibility."""
-    details: bool = False
-    """Whether a place is magnified."""
-
-    def layout(self, edition: str) -> TableLayout:
-        """Return the layout for an edition."""
-        seats = max(len(self.seating.names), 2)
-        viewer = min(self.seating.viewer, seats - 1)
-        room = self.log or (self.participants is not None and self.participants[1])
-        layout = table_layout(self.size, edition_of(edition), seats, viewer, room=room, enlarged=self.enlarged)
-        high = self.high_dock or (self.controls and (layout.ticker is not None or self.enlarged < _LARGE_TEXT))
-        if self.waiting:
-            layout = with_one_button(layout)
-        elif self.second_control is None:
-            layout = with_single_step(layout)
-        elif self.second_control is not Control.RESERVE:
-            layout = with_second_control(layout, self.second_control)
-        if not self.waiting and high and not (self.participants and any(self.participants)):
-            layout = with_high_dock(layout)
-        elif self.sockets < HAND_LIMIT:
-            layout = with_sockets(layout, self.sockets)
-        if self.move_kinds:
-            layout = with_move_kinds(layout)
-        if self.clock:
-            layout = with_clock(layout)
-        if self.details:
-            layout = with_details(layout)
-        return layout if self.participants is None else with_participants(layout, *self.participants)
 
 
 class TableView:
@@ -186,14 +117,16 @@ class TableView:
         self._swept_ms = SWEEP_MS
         self._rings = False
         """Whether the bell of the last round is still to sound."""
-        self._inputs = _LayoutInputs(Seating((), ()))
-        self.layout = self._inputs.layout(edition)
+        self._seating = Seating((), ())
+        self._inputs = LayoutInputs(self.edition)
+        self.layout = self._inputs.layout()
         self.set_seats(seats)
 
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Set who sits where."""
         names, human = tuple(seat.name for seat in seats), tuple(seat.kind == "human" for seat in seats)
-        self._lay_out(seating=Seating(names, human, self.viewer))
+        self._seating = Seating(names, human, self.viewer)
+        self._lay_out(seats=len(names))
 
     @property
     def local_viewer(self) -> Seat | None:
@@ -218,16 +151,17 @@ class TableView:
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names in seat order."""
-        return self._inputs.seating.names
+        return self._seating.names
 
     @property
     def viewer(self) -> Seat:
         """The seat whose mat is the large one."""
-        return self._inputs.seating.viewer
+        return self._seating.viewer
 
     @viewer.setter
     def viewer(self, seat: Seat) -> None:
-        self._lay_out(seating=replace(self._inputs.seating, viewer=seat))
+        self._seating = replace(self._seating, viewer=seat)
+        self._lay_out(viewer=seat)
 
     @property
     def log_open(self) -> bool:
@@ -262,11 +196,11 @@ class TableView:
         self._lay_out(size=size)
 
     def _lay_out(self, **changes: Any) -> None:
-        """Lay the table out again if one of the ``_LayoutInputs`` has changed."""
+        """Lay the table out again if one of the ``LayoutInputs`` has changed."""
         inputs = replace(self._inputs, **changes)
         if inputs != self._inputs:
             self._inputs = inputs
-            self.layout = inputs.layout(self.edition.name)
+            self.layout = inputs.layout()
 
     def show(self, update: Update, animate: bool = True, *, passing: bool = False) -> None:
         """Show one update of a game: its position at once, its events as animation.
@@ -432,7 +366,7 @@ class TableView:
         else:
             animation = self.recap.animation_state(self.layout)
         changed = self.log.recent.touched(self.local_viewer) - animation.hidden - animation.counts.keys()
-        seating, rested, facts = self._inputs.seating, self._rested or self.state, self.facts
+        seating, rested, facts = self._seating, self._rested or self.state, self.facts
         shown = seating.viewer, highlights.over
         if facts is None or facts.state is not rested or (facts.viewer, facts.over) != shown:
             self.facts = facts = PositionFacts(rested, seating.viewer, over=highlights.over)

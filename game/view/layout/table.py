@@ -61,7 +61,6 @@ __all__ = [
     "with_move_kinds",
     "with_one_button",
     "with_second_control",
-    "with_single_step",
     "with_sockets",
 ]
 
@@ -118,20 +117,19 @@ def with_one_button(layout: TableLayout) -> TableLayout:
     return replace(layout, dock=dock, areas=areas)
 
 
-def with_single_step(layout: TableLayout) -> TableLayout:
-    """Return a layout for a choice that has no second possibility: the gold button has the place of both."""
+def with_second_control(layout: TableLayout, control: Control | None) -> TableLayout:
+    """Return a layout whose second button in the dock is that of a control.
+
+    ``None`` gives the gold button the place of both.
+    """
+    if control is not None:
+        areas = {control if target is Control.RESERVE else target: area for target, area in layout.areas.items()}
+        return replace(layout, areas=areas)
     dock = with_single_button(layout.dock)
-    areas = dict(layout.areas)
-    areas.pop(Control.RESERVE, None)
+    areas = {target: area for target, area in layout.areas.items() if target is not Control.RESERVE}
     areas[Control.CONFIRM] = dock.confirm
     areas.update(zip(SLOT_CONTROLS, dock.slots, strict=True))
     return replace(layout, dock=dock, areas=areas)
-
-
-def with_second_control(layout: TableLayout, control: Control) -> TableLayout:
-    """Return a layout whose second button in the dock is that of another control than to reserve."""
-    areas = {control if target is Control.RESERVE else target: area for target, area in layout.areas.items()}
-    return replace(layout, areas=areas)
 
 
 def with_sockets(layout: TableLayout, count: int) -> TableLayout:

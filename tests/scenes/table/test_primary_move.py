@@ -12,7 +12,7 @@ from game.rules import bank, deck, market, tile, visible_card
 from game.rules.model import GameState, PlaceKind
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.table.board import market as market_drawing
+from game.ui.table.board import signals
 from game.ui.table.board.signals import is_outshone
 from game.ui.table.dock import cards_in_reach, dock
 from game.ui.table.painter import Painter
@@ -102,11 +102,11 @@ def test_beside_a_card_that_reaches_the_goal_others_in_reach_have_less_light(
     scene, _ = sit_at(app, "base")
     choices = scene.table.choices
     assert choices is not None
-    places = [place for place in choices.purchases if place.kind is PlaceKind.MARKET]
+    places = list(choices.purchases)
     halos: list[Rect] = []
     rings: dict[Rect, bool] = {}
-    monkeypatch.setattr(market_drawing, "draw_halo", lambda _, box: halos.append(box))
-    monkeypatch.setattr(market_drawing, "draw_affordable_ring", lambda _, box, *, weak: rings.update({box: weak}))
+    monkeypatch.setattr(signals, "draw_halo", lambda _, box: halos.append(box))
+    monkeypatch.setattr(signals, "draw_affordable_ring", lambda _, box, *, weak: rings.update({box: weak}))
 
     def light() -> None:
         halos.clear()
@@ -162,8 +162,8 @@ def test_every_card_in_reach_has_a_label_of_its_own_that_overlaps_no_other(
     boxes: list[Rect] = []
     labels: list[Rect] = []
 
-    def keep(*args: Any) -> pygame.Rect:
-        labels.append(Rect(*label(*args)))
+    def keep(*args: Any, **more: Any) -> pygame.Rect:
+        labels.append(Rect(*label(*args, **more)))
         return pygame.Rect(labels[-1])
 
     label = p.label

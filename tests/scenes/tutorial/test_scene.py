@@ -219,18 +219,18 @@ def test_what_a_card_to_reserve_lacks_has_not_the_colour_of_an_error(
     scene = begin(person, "base", next(number for number, step in enumerate(steps) if step.id == "reserve"))
     assert isinstance(scene.lesson.awaited, ReserveCard) and scene.pointed is not None
     touch(person, scene, scene.pointed)
-    palette, colors = scene.look.palette, dict[str, object]()
+    tones = dict[str, object]()
     text = Canvas.text
 
     def keep(self: Canvas, style: TextStyle, words: str, *args: Any, **options: Any) -> pygame.Rect:
-        colors[words] = style.color
+        tones[words] = style.color
         return text(self, style, words, *args, **options)
 
     if not room:
         monkeypatch.setattr(dock, "draw_reservation", lambda *_: False)
     monkeypatch.setattr(Canvas, "text", keep)
     written(scene)
-    assert {color for words, color in colors.items() if words.startswith("Need")} == {palette.text_soft}
+    assert {tone for words, tone in tones.items() if words.startswith("Need")} == {"text_soft"}
 
 
 @pytest.mark.slow

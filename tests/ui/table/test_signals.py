@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass, field
 from itertools import combinations
 from operator import add
 
@@ -79,28 +80,73 @@ def painter_in(film: Film, size: tuple[int, int]) -> Painter:
     return painter
 
 
-@pytest.mark.parametrize("mine", [True, False])
-def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wild_tokens_in_one_place(
-    film: Film, monkeypatch: pytest.MonkeyPatch, mine: bool
-) -> None:
-    wild: list[tuple[float, float]] = []
-    coins: list[tuple[float, float]] = []
-    labels: list[tuple[str, float, float]] = []
-    icon, figure = signals.paint_icon, signals.paint_figure
+@dataclass
+class Signs:
+    """Where signals were drawn: the signs of wild tokens and of tokens, and figures with their places."""
+
+    wild: list[tuple[float, float]] = field(default_factory=list)
+    coins: list[tuple[float, float]] = field(default_factory=list)
+    figures: list[tuple[str, float, float]] = field(default_factory=list)
+
+
+@pytest.fixture
+def signs(monkeypatch: pytest.MonkeyPatch) -> Signs:
+    found, icon, figure = Signs(), signals.paint_icon, signals.paint_figure
 
     def keep_icon(canvas: Canvas, look: RenderContext, name: str, x: float, y: float, size: float) -> None:
-        wild.extend([(x, y)] * (name == f"gem/{WILD}"))
-        coins.extend([(x, y)] * (name == "icon/tokens"))
+        found.wild.extend([(x, y)] * (name == f"gem/{WILD}"))
+        found.coins.extend([(x, y)] * (name == "icon/tokens"))
         icon(canvas, look, name, x, y, size)
 
     def keep_figure(
         canvas: Canvas, look: RenderContext, text: str, x: float, y: float, size: float, *color: Color
     ) -> None:
-        labels.append((text, x, y))
+        found.figures.append((text, x, y))
         figure(canvas, look, text, x, y, size, *color)
 
     monkeypatch.setattr(signals, "paint_icon", keep_icon)
     monkeypatch.setattr(signals, "paint_figure", keep_figure)
+    return found
+
+
+def check_missing(film: Film, signs: Signs, facts: PositionFacts, name: str, box: Rect) -> str:
+    """Check what is written of the tokens that a card lacks; return "far" for their sum, else "near" for any."""
+    lack = facts.missing(name)
+    short = {color: count for color, count in enumerate(lack) if count}
+    written = {(text, round(y)) for text, x, y in signs.figures if text.startswith("−") and box.contains((x, y))}
+    summed = len(short) > 1 and not facts.in_two_turns(name)
+    assert sum(map(box.contains, signs.coins)) == summed, "the sign of tokens parts a sum from what one colour lacks"
+    if summed:
+        ((text, y),) = written
+        foot = box.y + film.look.skin.picture[3] * box.h
+        assert text == f"−{sum(lack)}" and foot - 18.8 / 120 * box.w < y < foot, "at the picture's foot"
+        return "far"
+    pips = {color: film.look.atlas.anchor(f"card/{name}", f"cost/{color}")[1] for color in short}
+    assert len(written) == len(short), "what can be paid for lacks nothing"
+    assert all(
+        any(text == f"−{count}" and abs(y - box.y - pips[color] * box.h) <= 1.5 for text, y in written)
+        for color, count in short.items()
+    )
+    return "near" if short else ""
+
+
+def check_wild(signs: Signs, facts: PositionFacts, name: str, box: Rect) -> str:
+    """Check what is written of the wild tokens for a card; return "short" beside a lack, else "can be bought"."""
+    covered, lack = facts.covered(name), facts.missing(name)
+    found = [at for at in signs.wild if box.contains(at)]
+    assert len(found) == (any(covered) and not any(lack))
+    counts = [text for text, *at in signs.figures if text.isdigit() and any(near(at, sign) for sign in found)]
+    assert counts == [str(sum(covered))] * len(found)
+    for x, y in found:
+        assert abs(y - box.y - 129 / 168 * box.h) <= 1, "on the line of the seal"
+        assert box.x + 45 / 120 * box.w < x < box.x + 85 / 120 * box.w, "between the prices and the seal"
+    return "can be bought" if found else "short" if any(covered) else ""
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wild_tokens_in_one_place(
+    film: Film, signs: Signs, mine: bool
+) -> None:
     seen: Counter[str] = Counter()
     chosen: Counter[bool] = Counter()
     for index in range(2, len(film.replay)):
@@ -113,43 +159,15 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
         chosen[buys] += 1
         film.before(index)
         film.view.viewer = viewer
-        wild.clear()
-        coins.clear()
-        labels.clear()
+        for found in (signs.wild, signs.coins, signs.figures):
+            found.clear()
         film.draw(Highlights(mine=mine, primary=PrimaryMove(Control.BUY, None, facts.buyable) if mine else NO_MOVE))
+        held = tuple(map(add, player.tokens, player.bonuses))
         for place, name in cards(state).items():
-            box, covered, lack = film.view.layout.places[place], facts.covered(name), facts.missing(name)
-            cost = edition(state.edition).cards[name].cost
-            short = {color: count for color, count in enumerate(lack) if count}
-            own = [
-                max(price - have, 0) for price, have in zip(cost, map(add, player.tokens, player.bonuses), strict=True)
-            ]
-            assert sum(short.values()) == max(sum(own) - player.tokens[WILD], 0)
-            written = {(text, round(y)) for text, x, y in labels if text.startswith("−") and box.contains((x, y))}
-            pips = {color: film.look.atlas.anchor(f"card/{name}", f"cost/{color}")[1] for color in short}
-            summed = len(short) > 1 and not facts.in_two_turns(name)
-            assert sum(map(box.contains, coins)) == summed, "the sign of tokens parts a sum from what one colour lacks"
-            if summed:
-                ((text, y),) = written
-                foot = box.y + film.look.skin.picture[3] * box.h
-                assert text == f"−{sum(lack)}" and foot - 18.8 / 120 * box.w < y < foot, "at the picture's foot"
-                seen["far"] += 1
-            else:
-                assert len(written) == len(short), "what can be paid for lacks nothing"
-                assert all(
-                    any(text == f"−{count}" and abs(y - box.y - pips[color] * box.h) <= 1.5 for text, y in written)
-                    for color, count in short.items()
-                )
-                seen["near"] += bool(short)
-            found = [at for at in wild if box.contains(at)]
-            assert len(found) == (any(covered) and not any(lack))
-            counts = [text for text, *at in labels if text.isdigit() and any(near(at, sign) for sign in found)]
-            assert counts == [str(sum(covered))] * len(found)
-            for x, y in found:
-                assert abs(y - box.y - 129 / 168 * box.h) <= 1, "on the line of the seal"
-                assert box.x + 45 / 120 * box.w < x < box.x + 85 / 120 * box.w, "between the prices and the seal"
-                seen["can be bought"] += 1
-            seen["short"] += bool(any(covered) and any(lack))
+            cost, box = edition(state.edition).cards[name].cost, film.view.layout.places[place]
+            own = sum(max(price - have, 0) for price, have in zip(cost, held, strict=True))
+            assert sum(facts.missing(name)) == max(own - player.tokens[WILD], 0)
+            seen.update((check_missing(film, signs, facts, name, box), check_wild(signs, facts, name, box)))
     assert min(seen[each] for each in ("short", "can be bought", "near", "far")) > 1
 
 

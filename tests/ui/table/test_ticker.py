@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -28,72 +28,93 @@ def film(request: pytest.FixtureRequest, window: pygame.Surface) -> Film:
     return Film(request.param, 4)
 
 
-@pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
-def test_every_turn_is_in_the_middle_of_its_cell_and_stays_in_it(
-    film: Film, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
-) -> None:
-    cards: list[Rect] = []
-    backs: list[Rect] = []
-    plates: list[Rect] = []
-    icons: list[tuple[str, Rect]] = []
-    points: list[Rect] = []
-    icon, label = Painter.icon, Painter.label
+@dataclass
+class Drawn:
+    """The boxes that a ticker was drawn in: cards, backs and points, and icons by name."""
 
-    def written(p: Painter, style: TextStyle, text: str, *rest: Any, **more: Any) -> Rect:
-        box: Rect = label(p, style, text, *rest, **more)
-        points.extend([box] * text.startswith("+"))
+    cards: list[Rect] = field(default_factory=list)
+    backs: list[Rect] = field(default_factory=list)
+    plates: list[Rect] = field(default_factory=list)
+    points: list[Rect] = field(default_factory=list)
+    icons: list[tuple[str, Rect]] = field(default_factory=list)
+
+    def named(self, start: str) -> list[Rect]:
+        """Return the boxes of icons whose names begin so."""
+        return [box for name, box in self.icons if name.startswith(start)]
+
+    @property
+    def pieces(self) -> list[Rect]:
+        """Everything but the seats' marks."""
+        icons = self.named("icon/") + self.named("token_small/")
+        return [*self.cards, *self.backs, *self.plates, *icons, *self.points]
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    found, icon, label = Drawn(), Painter.icon, Painter.label
+
+    def written(p: Painter, style: TextStyle, text: str, *rest: Any, **more: Any) -> pygame.Rect:
+        box = label(p, style, text, *rest, **more)
+        found.points.extend([Rect(*box)] * text.startswith("+"))
         return box
 
     def marked(p: Painter, name: str, x: float, y: float, side: float, *rest: Any) -> None:
-        icons.append((name, Rect(round(x - side / 2), round(y - side / 2), round(side), round(side))))
+        found.icons.append((name, Rect(round(x - side / 2), round(y - side / 2), round(side), round(side))))
         icon(p, name, x, y, side, *rest)
 
     def back(_: Painter, name: str, x: float, y: float, height: float, *__: Any) -> None:
         assert name.startswith("back/")
-        backs.append(
-            Rect(round(x - height * CARD_RATIO / 2), round(y - height / 2), round(height * CARD_RATIO), round(height))
-        )
+        width = height * CARD_RATIO
+        found.backs.append(Rect(round(x - width / 2), round(y - height / 2), round(width), round(height)))
 
     monkeypatch.setattr(Painter, "icon", marked)
     monkeypatch.setattr(Painter, "label", written)
-    monkeypatch.setattr(f"{TICKER}.draw_card_slip", lambda *at: cards.append(at[-1]))
+    monkeypatch.setattr(f"{TICKER}.draw_card_slip", lambda *at: found.cards.append(at[-1]))
     monkeypatch.setattr(f"{TICKER}.draw_reduced", back)
-    monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, __, box: plates.append(box))
+    monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, __, box: found.plates.append(box))
+    return found
+
+
+def check_cells(p: Painter, drawn: Drawn) -> None:
+    """Check that the pieces of three turns are in cells of one width, each turn in the middle of its own."""
+    marks, ticker = drawn.named("seat_mark/"), p.layout.ticker
+    assert len(marks) == 3 and ticker is not None
+    ends = [marks[1].x, marks[2].x, ticker.right]
+    rights = [mark.right for mark in marks]
+    for box in drawn.pieces:
+        column = sum(box.center[0] > mark.x for mark in marks) - 1
+        assert marks[column].x <= box.x and box.right < ends[column] and ticker.holds(box)
+        rights[column] = max(rights[column], box.right)
+    middles = [(mark.x + right) / 2 for mark, right in zip(marks, rights, strict=True)]
+    first, second = (after - before for before, after in pairwise(middles))
+    assert abs(first - second) <= 4, "cells of one width"
+    cards = [*drawn.cards, *drawn.backs]
+    assert all(box.h > ticker.h * 0.3 and abs(box.w / box.h - CARD_RATIO) < 0.04 for box in cards), "as other cards"
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 640)])
+def test_every_turn_is_in_the_middle_of_its_cell_and_stays_in_it(
+    film: Film, drawn: Drawn, size: tuple[int, int]
+) -> None:
     film.view.resize(size)
     shown = 0
     for index in range(24, len(film.replay), 3):
         film.before(index)
         p = film.view.painter(film.canvas, film.look, Highlights())
-        assert p is not None and p.layout.ticker is not None
-        for found in (cards, backs, plates, icons, points):
+        assert p is not None
+        for found in (drawn.cards, drawn.backs, drawn.plates, drawn.points, drawn.icons):
             found.clear()
         draw_ticker(p)
-        marks = [box for name, box in icons if name.startswith("seat_mark/")]
-        assert len(marks) == 3
-        signs = [box for name, box in icons if name.startswith("icon/")]
-        tokens = [box for name, box in icons if name.startswith("token_small/")]
-        pieces = [*cards, *backs, *plates, *signs, *tokens, *points]
-        ends = [marks[1].x, marks[2].x, p.layout.ticker.right]
-        rights = [mark.right for mark in marks]
-        for box in pieces:
-            column = sum(box.center[0] > mark.x for mark in marks) - 1
-            assert marks[column].x <= box.x and box.right < ends[column] and p.layout.ticker.holds(box)
-            rights[column] = max(rights[column], box.right)
-        middles = [(mark.x + right) / 2 for mark, right in zip(marks, rights, strict=True)]
-        first, second = (after - before for before, after in pairwise(middles))
-        assert abs(first - second) <= 4, "cells of one width"
-        moves = [p.log_state.moves[seat] for seat in (1, 2, 3)]
+        check_cells(p, drawn)
+        moves, tokens = [p.log_state.moves[seat] for seat in (1, 2, 3)], drawn.named("token_small/")
         plain = all(len(turn) == 1 and turn[0].action in ("take", "buy") for turn in moves)
         """Whether there is one gain in each turn."""
-        tall = p.layout.ticker.h
-        assert all(abs(box.w / box.h - CARD_RATIO) < 0.04 for box in backs)
-        assert all(box.h > tall * 0.3 for box in (*cards, *backs))
-        assert all(abs(box.w / box.h - CARD_RATIO) < 0.04 for box in cards), "as other cards"
         if plain and len(tokens) >= 2:
             if not p.layout.compact:  # nothing has to cover anything
                 assert not any(box.inset(1).overlaps(other.inset(1)) for box, other in combinations(tokens, 2))
-            assert len({box.h for box in tokens}) == len({box.h for box in marks}) == 1, "even in all turns"
-            assert min(box.h for box in tokens) >= 16
+            heights = [{box.h for box in boxes} for boxes in (tokens, drawn.named("seat_mark/"))]
+            assert all(len(each) == 1 for each in heights), "even in all turns"
+            assert min(heights[0]) >= 16
             shown += 1
     assert shown > 3
 

@@ -34,7 +34,7 @@ from game.view.layout.table import (
     with_high_dock,
     with_move_kinds,
     with_one_button,
-    with_single_step,
+    with_second_control,
     with_sockets,
 )
 from tests.view.layout.tables import CASES, READ, SIZES, blocks, is_high, is_wide, panel_parts
@@ -133,7 +133,7 @@ def test_the_kinds_of_move_have_the_places_of_the_buttons(
     size: tuple[int, int], edition: str, seats: int, enlarged: float
 ) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    dock, single = layout.dock, with_single_step(layout).dock
+    dock, single = layout.dock, with_second_control(layout, None).dock
     first, middle, last = dock.move_kinds
     assert (first.x, first.y, first.h) == (dock.confirm.x, dock.confirm.y, dock.confirm.h)
     assert (last.y, last.h, last.right) == (dock.reserve.y, dock.reserve.h, dock.reserve.right)
@@ -404,7 +404,7 @@ def test_arrows_walk_the_own_mat_pair_by_pair() -> None:
 @pytest.mark.parametrize(("size", "edition", "seats", "enlarged"), READ)
 def test_arrows_reach_everything(size: tuple[int, int], edition: str, seats: int, enlarged: float) -> None:
     layout = table_layout(size, rules_of(edition), seats, enlarged=enlarged)
-    for state in (layout, with_move_kinds(layout), with_single_step(layout), with_one_button(layout)):
+    for state in (layout, with_move_kinds(layout), with_second_control(layout, None), with_one_button(layout)):
         seen = {market(1, 0)}
         front = [market(1, 0)]
         while front:

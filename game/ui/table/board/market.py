@@ -11,15 +11,16 @@ from game.rules.model import LEVELS, SLOTS, Place, PlaceKind, deck, market
 from game.ui.graphics.look import Shade
 from game.ui.graphics.type_scale import FIGURE
 from game.ui.table.board.narrow_deck import draw_deck_part
-from game.ui.table.board.signals import draw_bookmark, draw_changed, draw_signals, is_outshone, shade_of
-from game.ui.table.board.tiles import draw_face
-from game.ui.table.outlines import (
-    draw_affordable_ring,
-    draw_chosen,
-    draw_chosen_shadow,
-    draw_frame,
-    draw_halo,
+from game.ui.table.board.signals import (
+    draw_bookmark,
+    draw_changed,
+    draw_purchase_halo,
+    draw_purchase_ring,
+    draw_signals,
+    shade_of,
 )
+from game.ui.table.board.tiles import draw_face
+from game.ui.table.outlines import draw_chosen, draw_chosen_shadow, draw_frame
 from game.ui.table.painter import Painter, grown
 from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Paying, Picked
@@ -50,8 +51,8 @@ def draw_market(p: Painter) -> None:
             for slot in range(SLOTS):
                 place = market(level, slot)
                 name = _open_card(p, place)
-                if name is not None and _is_affordable(p, place) and not is_outshone(p, name):
-                    draw_halo(p, p.layout.places[place])
+                if name is not None:
+                    draw_purchase_halo(p, place, name, p.layout.places[place])
     for level in reversed(LEVELS):
         _deck(p, level)
         for slot in range(SLOTS):
@@ -71,7 +72,7 @@ def draw_raised(p: Painter) -> None:
     One that is pointed at is not above the signs of these, but nothing lies over the rim of one that is chosen.
     """
     raised = _raised(p)
-    pointed = [place for place in raised if not _is_picked(p, place)]
+    pointed = [place for place in raised if not p.highlights.picks(place)]
     for place in pointed:
         _card(p, place)
     picked = raised[len(pointed) :]
@@ -148,13 +149,12 @@ def _card(p: Painter, place: Place) -> None:
         if highlights.focus == place:
             draw_frame(p, "focus", rect)
         return
-    picked = _is_picked(p, place)
+    picked = highlights.picks(place)
     pointed = highlights.raised(place)
     lit = highlights.primary.lights(place)
     box = lifted(p.layout, rect) if picked else grown(rect, 1.0, p.px(_LIFT) * pointed)
     p.card(name, box, _shade(p, place, name))
-    if _is_affordable(p, place):
-        draw_affordable_ring(p, box, weak=is_outshone(p, name))
+    draw_purchase_ring(p, place, name, box)
     if pointed and not picked:
         draw_frame(p, "hover", box, round(255 * pointed))
     if picked:
@@ -173,7 +173,7 @@ def _card(p: Painter, place: Place) -> None:
 
 def _shade(p: Painter, place: Place, name: str) -> Shade:
     """Return the shade of the card at a place: beside a kind of move that is asked for, all but what this acts on."""
-    if place == p.highlights.magnified or _is_picked(p, place):
+    if place == p.highlights.magnified or p.highlights.picks(place):
         return Shade.NONE
     if p.highlights.primary.asked:
         return Shade.DEEP if p.highlights.primary.darkens(place) else Shade.NONE
@@ -183,16 +183,6 @@ def _shade(p: Painter, place: Place, name: str) -> Shade:
 def _open_card(p: Painter, place: Place) -> str | None:
     """Return the card that lies at a place; ``None`` while it is empty."""
     return None if place in p.animation.hidden else p.state.market[place.row - 1][place.slot]
-
-
-def _is_picked(p: Painter, place: Place) -> bool:
-    selection = p.highlights.selection
-    return isinstance(selection, Picked | Paying) and selection.place == place
-
-
-def _is_affordable(p: Painter, place: Place) -> bool:
-    """Whether a card has the ring of what can be bought; a chosen one has a frame of its own."""
-    return _open_card(p, place) is not None and p.highlights.primary.lights(place) and not _is_picked(p, place)
 
 
 def lifted(layout: TableLayout, rect: Rect) -> Rect:

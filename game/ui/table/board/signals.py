@@ -14,13 +14,14 @@ from typing import Final
 import pygame
 
 from game.rules import visible_card
-from game.rules.model import NO_TOKENS, WILD, Phase, Seat
+from game.rules.model import NO_TOKENS, WILD, Phase, Place, Seat
 from game.rules.payment import shortage
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import CORNER, RenderContext, Shade
 from game.ui.graphics.type_scale import FIGURE
 from game.ui.table.color_letters import MIN_CARD_WIDTH, letter_reach
+from game.ui.table.outlines import draw_affordable_ring, draw_halo
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
 from game.view.layout.density import Density
@@ -313,6 +314,25 @@ def is_outshone(p: Painter, card: str) -> bool:
         return True
     found = (visible_card(p.state, place) for place in p.highlights.primary.places)
     return any(other is not None and p.facts.reaches_goal(other) for other in found)
+
+
+def draw_purchase_halo(p: Painter, place: Place, card: str | None, box: Rect) -> None:
+    """Draw the light around a card that can be bought, unless it has less light; one that is chosen has a rim instead.
+
+    ``card`` is ``None`` for a hidden one.
+    """
+    if _is_ringed(p, place) and not (card is not None and is_outshone(p, card)):
+        draw_halo(p, box)
+
+
+def draw_purchase_ring(p: Painter, place: Place, card: str | None, box: Rect) -> None:
+    """Draw the ring of a card that can be bought, weak on one with less light, as ``draw_purchase_halo`` its light."""
+    if _is_ringed(p, place):
+        draw_affordable_ring(p, box, weak=card is not None and is_outshone(p, card))
+
+
+def _is_ringed(p: Painter, place: Place) -> bool:
+    return p.highlights.primary.lights(place) and not p.highlights.picks(place)
 
 
 def can_pay(p: Painter, seat: Seat, card: str) -> bool:

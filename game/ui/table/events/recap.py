@@ -197,18 +197,18 @@ def _names(p: Painter, recap: Recap) -> None:
     pairs = zip(signs, texts, strict=True)
     after = [beside * bool(sign) + p.text_width(FIGURE, text, side * _NAME) for sign, text in pairs]
     top = upper + side / 2 + gap
-    sizes = _sizes(recap, after, room, strip.bottom - gap - top, side + gap, gap)
+    sizes = _sizes(recap, after, _Room(room, strip.bottom - gap - top, side + gap, gap))
     for number, turn in enumerate(recap.turns):
         left, middle = strip.x + each * number, strip.x + each * (number + 0.5)
         now = number == recap.begun - 1 and recap.busy
-        color = palette.text if now or not recap.busy else palette.text_soft
+        style = NAME.in_color("text" if now or not recap.busy else "text_soft")
         if number:
             line = (round(left), strip.y + 2 * gap, max(1, p.px(1)), strip.h - 4 * gap)
             p.canvas.rect((*palette.text_muted, _LINE), line)
         width = beside + min(p.text_width(NAME, names[number], size), room - beside)
         start = middle - width / 2
         _label(p, p.seat_color(turn.seat), number + 1, start + side / 2, upper, round(side))
-        p.label(NAME.in_color(color), names[number], start + beside, upper, size, width=room - beside)
+        p.label(style, names[number], start + beside, upper, size, width=room - beside)
         if number >= recap.begun - recap.busy:
             continue
         cell = Rect(round(left + edge), round(top), round(room), round(strip.bottom - gap - top))
@@ -233,25 +233,35 @@ class _TurnSizes(NamedTuple):
     below: bool
 
 
-def _sizes(
-    recap: Recap, notes: Sequence[float], width: float, height: float, line: float, gap: float
-) -> list[_TurnSizes]:
-    """Return how large the pieces of each turn are in cells of a size in pixels, with notes of these widths.
+class _Room(NamedTuple):
+    """The room in a cell: its size, the height of a ``line`` for a note, and the gap beside a note, in pixels."""
 
-    All notes are beside the pieces, or all below them on a ``line`` where any pieces are larger so; then that line is
-    empty below a turn without a note. All cards have the same size, and so have the tokens and tiles of turns without.
-    """
+    width: float
+    height: float
+    line: float
+    gap: float
 
-    def fitted(gains: Sequence[Gain], note: float, *, below: bool) -> _TurnSizes:
-        across, tall = (width, height - line) if below else (width - (note + gap) * bool(note), height)
+    def fitted(self, gains: Sequence[Gain], note: float, *, below: bool) -> _TurnSizes:
+        """Return how large the pieces of a turn are beside a note of a width, or with a line for it ``below``."""
+        across, tall = self.width - (note + self.gap) * bool(note), self.height
+        if below:
+            across, tall = self.width, self.height - self.line
         apart = next((apart for apart in _TOKENS_APART if tall * _across(gains, apart) <= across), _TOKENS_APART[-1])
         return _TurnSizes(min(tall, across / _across(gains, apart)), apart, below)
 
+
+def _sizes(recap: Recap, notes: Sequence[float], room: _Room) -> list[_TurnSizes]:
+    """Return how large the pieces of each turn are in the room of a cell, with notes of these widths.
+
+    All notes are beside the pieces, or all below them where any pieces are larger so; then that line is empty below a
+    turn without a note. All cards have the same size, and so have the tokens and tiles of turns without.
+    """
     turns = list(zip(recap.gains, notes, strict=True))
     below = any(
-        note and fitted(gains, note, below=True).tall > fitted(gains, note, below=False).tall for gains, note in turns
+        note and room.fitted(gains, note, below=True).tall > room.fitted(gains, note, below=False).tall
+        for gains, note in turns
     )
-    found = [fitted(gains, note, below=below) for gains, note in turns]
+    found = [room.fitted(gains, note, below=below) for gains, note in turns]
     same = dict[bool, float]()
     for gains, size in zip(recap.gains, found, strict=True):
         same[_has_card(gains)] = min(size.tall, same.get(_has_card(gains), size.tall))

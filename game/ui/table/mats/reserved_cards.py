@@ -22,18 +22,18 @@ from game.ui.graphics.type_scale import FIGURE, GAIN, TABLE_CAPTION
 from game.ui.table.board.signals import (
     can_pay,
     draw_changed,
+    draw_purchase_halo,
+    draw_purchase_ring,
     draw_signals,
-    is_outshone,
     paint_dark_seal,
     seal_center,
     shade_of,
 )
 from game.ui.table.mats.changed_rim import draw_changed_rim
-from game.ui.table.outlines import draw_affordable_ring, draw_frame, draw_halo, draw_state_frames, draw_target
+from game.ui.table.outlines import draw_frame, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.pending_change import is_reserving
 from game.ui.table.small_faces import draw_back_slip, draw_picture_slip, draw_slip
-from game.view.interaction.choices import Paying, Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO, MatLayout
 from game.view.layout.slips import SlipLayout, is_high_slip, is_slip, slip_layout, slip_seal
@@ -141,13 +141,10 @@ def draw_empty_place(p: Painter, rect: Rect, corner: float) -> None:
 def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
     place, rect, highlights = hand(mat.seat, index), mat.hand[index], p.highlights
     held = player.hand[index]
-    picked = isinstance(highlights.selection, Picked | Paying) and highlights.selection.place == place
+    picked = highlights.picks(place)
     up = p.px(4) * (1.0 if picked else highlights.raised(place) if mat.own else 0.0)
-    lit = highlights.primary.lights(place)
     box = grown(rect, 1.0, up)
-    weak = held.card is not None and is_outshone(p, held.card)
-    if lit and not picked and not weak:
-        draw_halo(p, box)
+    draw_purchase_halo(p, place, held.card, box)
     resting = held.card if mat.own and not picked else None
     shade, stones = Shade.NONE if resting is None else shade_of(p, resting), None
     if is_slip(rect):
@@ -158,13 +155,13 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
         stones = _small_card(p, held.card, box, shade)
     else:
         p.card(held.card, box, shade)
-    if lit and not picked:
-        draw_affordable_ring(p, box, weak=weak)
+    draw_purchase_ring(p, place, held.card, box)
     draw_state_frames(p, place, box, picked=picked)
     if held.card is not None and mat.own:
         if held.blind:
             _eye(p, box)
         pointed = picked or place in (highlights.hover, highlights.focus)
+        lit = highlights.primary.lights(place)
         draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
     elif held.card is not None and not is_slip(rect) and can_pay(p, mat.seat, held.card):
         paint_dark_seal(p.canvas, p.look, *seal_center(box), round(box.w * _WHOLE_SEAL))

@@ -14,7 +14,7 @@ from typing import Final
 
 from game.rules.model import COLORS, HAND_LIMIT, TOKEN_LIMIT, Place, Seat, hand
 from game.support.i18n import tr, trn
-from game.ui.graphics.type_scale import BUTTON, DETAIL, FIGURE, NAME, TABLE_CAPTION, Tone
+from game.ui.graphics.type_scale import BUTTON, DETAIL, FIGURE, NAME, TABLE_CAPTION, TextStyle, Tone
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.board.gauntlet import draw_stones, held_stones
 from game.ui.table.card_details import draw_row
@@ -31,7 +31,7 @@ from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.layout.stacks import CHIP_H, HIGHEST, SQUASH
-from game.view.theme import VEIL, Color
+from game.view.theme import VEIL
 
 _WIDE: Final = 1458.0
 """The width of the page in its own units, in which all lengths below are."""
@@ -377,17 +377,16 @@ class _Page:
 
     def _won(self, line: Rect, winner: Seat, name: str) -> None:
         """Draw a tile that was won, and whose it is."""
-        p, palette = self.p, self.p.look.palette
-        own = winner == self.seat
+        p, own = self.p, winner == self.seat
         below = self._titled(line, f"tile/{name}", tr(p.edition.tiles[name].name), 0, 255 if own else _WON)
-        size, color = self._small, palette.text if own else palette.text_soft
+        size, style = self._small, DETAIL if own else DETAIL.in_color("text_soft")
         p.seat_sign(winner, below.x + size * 0.6, below.center[1], size, size * 1.2)
-        self._beside_sign(line, below, p.name(winner), below.w - size * 2, color, done=own)
+        self._beside_sign(line, below, p.name(winner), below.w - size * 2, style, done=own)
 
-    def _beside_sign(self, line: Rect, below: Rect, text: str, room: float, color: Color, *, done: bool) -> None:
+    def _beside_sign(self, line: Rect, below: Rect, text: str, room: float, style: TextStyle, *, done: bool) -> None:
         """Write a text after the sign below a tile's name, and tick the end of the line where the tile is ``done``."""
         p, size, middle = self.p, self._small, below.center[1]
-        p.label(DETAIL.in_color(color), text, below.x + size * 1.5, middle, size, width=room)
+        p.label(style, text, below.x + size * 1.5, middle, size, width=room)
         if done:
             p.icon("icon/ok", line.right - size * 0.6, middle, size)
 
@@ -400,7 +399,7 @@ class _Page:
         p.icon("tag", below.x + size * 0.6, middle, size * 1.15)
         holds, count = p.state.majority == self.seat, self.player.tags
         text = tags_text(count) if holds else tr("{count} of {limit} tags").format(count=count, limit=race.target)
-        self._beside_sign(line, below, text, below.w, p.look.palette.text, done=holds)
+        self._beside_sign(line, below, text, below.w, DETAIL, done=holds)
         if not holds and p.state.majority is not None:
             p.seat_sign(p.state.majority, line.right - size * 0.8, middle, size * 1.2, size * 1.6)
 
