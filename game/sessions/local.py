@@ -13,13 +13,13 @@ from game.match.clock import TurnClock, clocks_left
 from game.match.match import Match, Rejected
 from game.record import OPEN, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View, redoable
 from game.record.follower import Follower, follow
+from game.record.hashing import SECRET_BYTES
 from game.record.takeback import undoable_turn
 from game.rules import Action, GameState, Seat, current_actor, edition
 from game.sessions.game_worker import GameWorker
 from game.sessions.participants import Participants
 from game.sessions.session import NotSavedError, SessionError
 from game.sessions.update import Update, update_of
-from game.storage.folder import SECRET_BYTES
 from game.storage.store import Store
 from game.support.i18n import tr
 

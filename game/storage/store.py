@@ -18,11 +18,11 @@ from game.match.match import Match, new_header, seal_header
 from game.match.redealt_opening import recover_dealt
 from game.record import TABLE, ClockRule, GameRecord, SeatInfo
 from game.record.follower import Follower, Loaded, load_record
-from game.record.hashing import commit_to_secret
+from game.record.hashing import SECRET_BYTES, commit_to_secret
 from game.record.recovery import Recovered, recover_record
 from game.record.writer import record_text
 from game.rules import Seat
-from game.storage.folder import RESUME_SUFFIX, SECRET_BYTES, SECRET_SUFFIX, Folder, StoreError, read_file, read_secret
+from game.storage.folder import RESUME_SUFFIX, SECRET_SUFFIX, Folder, StoreError, read_file, read_secret
 from game.storage.summaries import GameSummary, Summaries, is_finished, unread
 from game.support.files import FileJournal, exists, sync_folder, write_whole
 from game.support.i18n import tr

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from typing import Literal, TypeAlias
 
 from game.match.match import Match
+from game.record.hashing import SECRET_BYTES
 from game.rules import Seat
 from game.sessions.participants import ChatLine
 from game.support.cleaning import clean_name, clean_text, unused_name
@@ -22,7 +23,7 @@ from net.host.admission import Admission
 from net.host.chat_backlog import ChatBacklog
 from net.host.clock import ClockState
 from net.host.connections import ConnectedPerson, Connections, GuestLink
-from net.host.dealing import SECRET_BYTES, DealingRound
+from net.host.dealing import DealingRound
 from net.host.expected_messages import EXPECTED, LATE, PLAY, LinkState
 from net.host.game import HostedGame
 from net.host.game_start import GameStart

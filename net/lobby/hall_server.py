@@ -19,6 +19,7 @@ from game.bots import BUILT_IN_BOTS
 from game.bots.runner import BotRunner
 from game.support.cleaning import clean_name
 from net.host.identity import HostIdentity
+from net.host.services import PACE_S
 from net.lobby.census import Census
 from net.lobby.key_moves import move_refusal, planned_move
 from net.lobby.operation.operator_actions import OperatorActions
@@ -31,7 +32,7 @@ from net.lobby.play.links import HallLink, HallLinks, HallPerson
 from net.lobby.play.listing import TableList
 from net.lobby.play.pairing import QuickGames
 from net.lobby.play.saved_tables import read_state, read_summary
-from net.lobby.play.table import PACE_S, LobbyTable
+from net.lobby.play.table import LobbyTable
 from net.lobby.play.tables import LISTING_S, LobbyTables, served_options
 from net.lobby.play.talk import HallTalk
 from net.lobby.store import KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NameTaken, NotMovable, TakeName

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.lobby.client import HallClient
-from net.protocol.clock_classes import DAY_S
+from net.protocol.limits import DAY_S
 from net.protocol.lobby_messages import HallTable
 from net.protocol.room_types import FoundTable, HallView, NetworkError, ServerNote
 from net.room.hall import Hall, server_address

@@ -20,7 +20,7 @@ from game.record.follower import load_record
 from net.host.clock import is_slow
 from net.host.host import Host
 from net.host.identity import HostIdentity
-from net.host.services import HostServices, ResumedGame
+from net.host.services import PACE_S, HostServices, ResumedGame
 from net.lobby.people.ratings import GameResult, SeatResult, Standings, counts, places, rate
 from net.lobby.play.held_effects import HeldEffects
 from net.lobby.play.saved_tables import ResumeState, TableSummary, read_state, read_summary
@@ -33,8 +33,6 @@ from net.protocol.messages import Message, TableOptions
 
 _log = logging.getLogger(__name__)
 
-PACE_S: Final = 0.7
-"""Minimum time between two moves of the bots, so that people see them."""
 WAITING: Final = 8
 """Number of events waiting for the store from which on moves are rejected."""
 UNCONFIRMED_S: Final = 1.0

@@ -30,6 +30,7 @@ from net.lobby.store import Claim, LobbyStore, LobbyStoreError, StoredGame
 from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.clock_classes import clock_class, with_clock
+from net.protocol.limits import DAY_S
 from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.lobby_messages import HallTable, LeftReason
 from net.protocol.table_code import make_code
@@ -44,13 +45,13 @@ FINISHED: Final = 4000
 """Maximum number of closed tables whose names are known."""
 UNFINISHED: Final = 20
 """Maximum number of unfinished games in which a person may have a seat."""
-UNSTARTED_S: Final = 24 * 60 * 60.0
+UNSTARTED_S: Final = float(DAY_S)
 """How long a table stays open without a game."""
 UNSTARTED_SLOW_S: Final = 14 * UNSTARTED_S
 """The same where its games last for days."""
-ABANDONED_S: Final = 30 * 24 * 60 * 60.0
+ABANDONED_S: Final = 30.0 * DAY_S
 """How long a private game waits for a move before it ends without a winner, where nobody returns to it."""
-WARNED_S: Final = 7 * 24 * 60 * 60.0
+WARNED_S: Final = 7.0 * DAY_S
 """How long before that its people are warned, as are those at a table for slow games that is to be closed."""
 LISTING_S: Final = 0.25
 """Minimum interval between two changes of the list."""
