@@ -173,7 +173,7 @@ class LocalSession:
         if isinstance(answer, tuple):
             seat, rejected = answer
             last = len(self.record.entries) - 1
-            return Update(last, "rejected", seat, (), (), self.state, rejected.illegal, rejected.sentence)
+            return Update(last, "rejected", seat, (), (), self.state, rejected.reason, rejected.sentence)
         for view, seen in answer.items():
             self._followers[view].accept(seen)
         if self.shown not in self.local_seats:

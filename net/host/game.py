@@ -452,9 +452,9 @@ class HostedGame:
         self._consent.forget(seat)
 
     def _reject(self, link: GuestLink, seq: int, error: Rejected | NotationError) -> None:
-        illegal = error.illegal if isinstance(error, Rejected) else None
-        reason = "" if illegal is None else illegal.reason.name
-        text = error.sentence if isinstance(error, Rejected) else str(error)
+        reason, text = "", str(error)
+        if isinstance(error, Rejected):
+            reason, text = "" if error.reason is None else error.reason.name, error.sentence
         self._connections.send(link, msg.ProposalRejected(seq, reason, text[:CHAT_LENGTH]))
 
     def _reject_seat(self, seat: Seat, seq: int, error: Rejected) -> None:
