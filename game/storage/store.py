@@ -220,11 +220,11 @@ class Store(Folder):
 
         Raises ``RecordError`` where its header is damaged, and ``StoreError`` where nothing can be resumed.
         """
-        rescued = recover_dealt(read_file(self.path(game_id)), read_secret(self.path(game_id)))
-        header = rescued.follower.record.header
-        if not rescued.entry or header.view != TABLE or header.is_networked:
+        recovered = recover_dealt(read_file(self.path(game_id)), read_secret(self.path(game_id)))
+        header = recovered.follower.record.header
+        if not recovered.entry or header.view != TABLE or header.is_networked:
             raise StoreError(tr("This game cannot be repaired."))
-        return rescued
+        return recovered
 
     def truncate_copy(self, game_id: str, text: str) -> Path:
         """Replace a damaged record of a network game by its sound part, as a guest's copy.
