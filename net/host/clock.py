@@ -44,7 +44,7 @@ class ClockState(msgspec.Struct, frozen=True, array_like=True):
         return self.at_s + self.left_ms[self.turn] / 1000 if self.runs else math.inf
 
     @property
-    def last(self) -> bool:
+    def last_chance(self) -> bool:
         """Whether the player to move forfeits once the time is up, where seats do."""
         return self.late[self.turn] >= LATE_TURNS - 1
 

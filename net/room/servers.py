@@ -107,7 +107,7 @@ class Servers:
 
     def own_endings(self) -> Mapping[str, Mapping[str, str]]:
         """Return the other players of this person’s games that end soon, by server and table."""
-        return self._own_games(lambda game: game.last and game.clock_s < DAY_S)
+        return self._own_games(lambda game: game.last_chance and game.clock_s < DAY_S)
 
     def check_own_games(self) -> None:
         """Raise ``NetworkError`` where a game of this person is running."""
@@ -214,5 +214,5 @@ def _found(table: HallTable, link: str, hall: HallView) -> FoundTable:
         turn=turn,
         my_turn=bool(turn) and turn == hall.name,
         left_s=table.left_s,
-        last=table.last,
+        last_chance=table.last,
     )
