@@ -43,6 +43,7 @@ from game.record.position import InvalidEntry, bought_draw, ending, older_cards,
 from game.record.signatures import is_valid
 from game.record.writer import VIEW_LINE, card_hash, entry_text, header_digests, header_texts, sealed_line, view_text
 from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, apply, current_actor, edition
+from game.rules.reasons import Reason
 from game.support.i18n import gettext_noop
 
 EntryListener = Callable[[Entry], None]
@@ -76,16 +77,16 @@ class _Dealt(NamedTuple):
 class Rejected(ValueError):
     """A proposal or request that the authority rejects; the game stays as it is.
 
-    The text is the reason, in English for the catalogues; ``illegal`` names the rule that was broken, if any.
+    The text says why, in English for the catalogues; ``reason`` is the rule that was broken, if any.
     """
 
-    def __init__(self, message: str, illegal: IllegalAction | None = None) -> None:
+    def __init__(self, message: str, reason: Reason | None = None) -> None:
         super().__init__(message)
-        self.illegal = illegal
+        self.reason = reason
 
     @property
     def sentence(self) -> str:
-        """The reason for a person, a general one where only a race can cause it: the catalogues lack such texts."""
+        """The text for a person, a general one where only a race can cause it: the catalogues lack such texts."""
         return NOT_NOW if isinstance(self.__cause__, InvalidEntry) else str(self)
 
 
@@ -291,7 +292,7 @@ class Match:
         try:
             moved = apply(self.state, action)
         except IllegalAction as error:
-            raise Rejected(error.reason.text, error) from error
+            raise Rejected(error.reason.text, error.reason) from error
         dealt = self._deal_pending(moved[0])
         draw = bought_draw(self.follower.position, action)
         salt = None if draw is None else self.follower.salts[draw]

@@ -12,6 +12,8 @@ from typing import Final
 
 ZERO: Final = bytes(32)
 """What the first line of a record is chained to."""
+SECRET_BYTES: Final = 32
+"""Length of a dealer's secret."""
 SEAL_BYTES: Final = 16
 SEED_SHARE_BYTES: Final = 32
 _SHORT: Final = 512

@@ -105,7 +105,7 @@ def _read_entries(lines: Sequence[str], first: int, header: Header) -> Iterator[
 
 def read_header(lines: Sequence[str]) -> tuple[Header, tuple[Trailer, ...]]:
     """Return the header in the first lines, given without line ends; raises ``RecordError``."""
-    return _Header(lines).read()
+    return _HeaderReader(lines).read()
 
 
 def _split(number: int, line: str) -> tuple[str, Trailer]:
@@ -116,7 +116,7 @@ def _split(number: int, line: str) -> tuple[str, Trailer]:
     return text, Trailer(bytes.fromhex(match[1]), bytes.fromhex(match[2]))
 
 
-class _Header:
+class _HeaderReader:
     """Reads the lines before the entries."""
 
     def __init__(self, lines: Sequence[str]) -> None:

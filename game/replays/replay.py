@@ -33,7 +33,7 @@ from game.support.i18n import tr
 class Replay:
     """A game to watch, step by step: the opening deal is the step 0."""
 
-    def __init__(self, record: GameRecord, torn: bool = False, follower: Follower | None = None) -> None:
+    def __init__(self, record: GameRecord, follower: Follower | None = None) -> None:
         """Follow a record, unless a ``follower`` has done so already; raises ``RecordError`` where it is invalid.
 
         Of the table's own record only what is open is shown while the game is not over (R19).
@@ -46,7 +46,6 @@ class Replay:
             follower = None
         follower = follower or follow(record)
         self._follower = follower
-        self.torn = torn
         self.record = record
         self._steps = tuple(entry.seq for entry in record.entries if not isinstance(entry.body, Clock))
         self.turns = tuple(
@@ -63,7 +62,7 @@ class Replay:
         loaded = load_record(path.read_bytes())
         if not loaded.follower.positions:
             raise RecordError(len(loaded.follower.record.header_trailers) + 1, tr("no cards have been dealt yet"))
-        return cls(loaded.follower.record, loaded.torn is not None, loaded.follower)
+        return cls(loaded.follower.record, loaded.follower)
 
     def __len__(self) -> int:
         return len(self._steps)

@@ -67,7 +67,7 @@ class ExerciseSession:
             self._make_move(seat, action)
         except Rejected as error:
             last = len(self.record.entries) - 1
-            self._updates.append(Update(last, "rejected", seat, (), (), self.state, error.illegal, error.sentence))
+            self._updates.append(Update(last, "rejected", seat, (), (), self.state, error.reason, error.sentence))
 
     def poll(self) -> list[Update]:
         """Return what has happened since the last poll; first make the next automatic move where it is due."""

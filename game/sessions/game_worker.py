@@ -46,7 +46,7 @@ class GameWorker:
         self._closed = False
         self._pace = 0.0
         self._moved_at = 0.0
-        self._worker = threading.Thread(target=self._work, name="game", daemon=True)
+        self._thread = threading.Thread(target=self._work, name="game", daemon=True)
 
     @property
     def record(self) -> GameRecord:
@@ -65,7 +65,7 @@ class GameWorker:
 
     def start(self) -> None:
         """Start the thread."""
-        self._worker.start()
+        self._thread.start()
 
     def propose(self, seat: Seat, action: Action, left_ms: int | None = None) -> None:
         """Request to play an action; with a clock, ``left_ms`` is what it leaves to the seat."""
@@ -122,8 +122,8 @@ class GameWorker:
             self._closed = True
             self._changed.notify()
         self._runner.close()
-        if self._worker.ident is not None:
-            self._worker.join()
+        if self._thread.ident is not None:
+            self._thread.join()
         if self._journal is not None:
             self._journal.close()
             self._journal = None

@@ -13,13 +13,13 @@ from game.match.clock import TurnClock, clocks_left
 from game.match.match import Match, Rejected
 from game.record import OPEN, ClockRule, EndInfo, Entry, GameRecord, SeatInfo, Takeback, View, redoable
 from game.record.follower import Follower, follow
+from game.record.hashing import SECRET_BYTES
 from game.record.takeback import undoable_turn
 from game.rules import Action, GameState, Seat, current_actor, edition
 from game.sessions.game_worker import GameWorker
 from game.sessions.participants import Participants
 from game.sessions.session import NotSavedError, SessionError
 from game.sessions.update import Update, update_of
-from game.storage.folder import SECRET_BYTES
 from game.storage.store import Store
 from game.support.i18n import tr
 
@@ -44,19 +44,20 @@ class LocalSession:
         rule = worker.record.header.clock
         self.clock = None if rule is None else TurnClock(rule, humans, clocks_left(worker.record.entries))
         self._stood_in = -1
+        """The last entry after which a bot was asked to play for a person whose time is up."""
         worker.start()
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        return self._viewer(None).position.seats
+        return self._follower(None).position.seats
 
     @property
     def state(self) -> GameState:
-        return self._viewer(self.shown).position.state
+        return self._follower(self.shown).position.state
 
     @property
     def record(self) -> GameRecord:
-        return self._viewer(self.shown).record
+        return self._follower(self.shown).record
 
     @property
     def local_seats(self) -> frozenset[Seat]:
@@ -69,7 +70,7 @@ class LocalSession:
 
     @property
     def resigned(self) -> frozenset[Seat]:
-        return self._viewer(None).position.resigned
+        return self._follower(None).position.resigned
 
     @property
     def over(self) -> bool:
@@ -77,7 +78,7 @@ class LocalSession:
 
     @property
     def result(self) -> EndInfo | None:
-        return self._viewer(None).record.end
+        return self._follower(None).record.end
 
     @property
     def can_take_back(self) -> bool:
@@ -101,13 +102,13 @@ class LocalSession:
             if isinstance(answer, BaseException):
                 self._failure = answer
             else:
-                updates.append(self._take(answer))
+                updates.append(self._accept(answer))
         if self._failure is not None and not updates:
             raise _failure_of(self._failure) from self._failure
         return updates
 
     def history(self) -> tuple[Update, ...]:
-        follower = self._viewer(self.shown)
+        follower = self._follower(self.shown)
         return tuple(map(update_of, follower.record.entries, follower.events, follower.positions))
 
     def show_hand(self, seat: Seat | None) -> None:
@@ -136,11 +137,11 @@ class LocalSession:
 
     def _redoable_seat(self) -> Seat | None:
         """Return the seat to move if a turn of a person there can be redone."""
-        actions = () if self.over else redoable(self._viewer(None).record)
+        actions = () if self.over else redoable(self._follower(None).record)
         return actions[0][0] if actions and actions[0][0] in self.local_seats else None
 
     def _undoable_turn(self) -> tuple[Seat, int] | None:
-        return undoable_turn(self._viewer(None).record, self.local_seats)
+        return undoable_turn(self._follower(None).record, self.local_seats)
 
     def advise(self, task: Task) -> Job:
         return self._worker.advise(task)
@@ -166,20 +167,20 @@ class LocalSession:
     def close(self) -> None:
         self._worker.close()
 
-    def _viewer(self, seat: Seat | None) -> Follower:
+    def _follower(self, seat: Seat | None) -> Follower:
         return self._followers[OPEN if seat is None else seat]
 
-    def _take(self, answer: dict[View, Entry] | tuple[Seat, Rejected]) -> Update:
+    def _accept(self, answer: dict[View, Entry] | tuple[Seat, Rejected]) -> Update:
         if isinstance(answer, tuple):
             seat, rejected = answer
             last = len(self.record.entries) - 1
-            return Update(last, "rejected", seat, (), (), self.state, rejected.illegal, rejected.sentence)
+            return Update(last, "rejected", seat, (), (), self.state, rejected.reason, rejected.sentence)
         for view, seen in answer.items():
             self._followers[view].accept(seen)
         if self.shown not in self.local_seats:
             # A bot plays on for this person, and the others now look at the screen.
             self.shown = None
-        follower = self._viewer(self.shown)
+        follower = self._follower(self.shown)
         entry = follower.record.entries[-1]
         if self.clock is not None and isinstance(entry.body, Takeback):
             seat, left = entry.body.seat, clocks_left(follower.record.entries)

@@ -9,17 +9,17 @@ import msgspec
 
 from game.record import Clock, Commit, End, Entry, SeatChange
 from game.record.position import Position
-from game.rules import Action, Event, GameState, IllegalAction, Seat, current_actor
+from game.rules import Action, Event, GameState, Seat, current_actor
+from game.rules.reasons import Reason
 
 
 class Update(msgspec.Struct, frozen=True):
     """What a screen shows of one entry.
 
-    ``kind`` is the entry's, or ``rejected`` for a rejected proposal or request: then ``reason`` or ``note`` is why;
-    ``time_up`` is a clock at zero before its person has moved. ``actions`` begins with the seat's own, chance follows;
-    the opening has no seat. ``state`` is the position after it. ``winners`` belongs to the end: the rules' own winners
-    may have resigned. ``sitting`` is ``human`` or ``bot`` at a change of seat. ``local``: nobody plays
-    from another screen, so a new deal is a fork.
+    ``kind`` is the entry's, ``rejected`` for a rejected proposal or request, or ``time_up`` for a clock at zero before
+    its person has moved. ``actions`` begins with the seat's own, chance follows; the opening has no seat. ``state`` is
+    the position after it. ``winners`` belongs to the end: the rules' own winners may have resigned. ``sitting`` is
+    ``human`` or ``bot`` at a change of seat. ``local``: nobody plays from another screen, so a new deal is a fork.
     """
 
     seq: int
@@ -28,8 +28,10 @@ class Update(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
     events: tuple[Event, ...]
     state: GameState
-    reason: IllegalAction | None = None
-    note: str = ""
+    reason: Reason | None = None
+    """The rule that a rejected action breaks, if any."""
+    sentence: str = ""
+    """Why it was rejected, to be translated."""
     winners: tuple[Seat, ...] | None = None
     sitting: str | None = None
     local: bool = False

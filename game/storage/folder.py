@@ -24,7 +24,6 @@ RESUME_SUFFIX: Final = ".toml"
 """Suffix of the file beside a network game with the resume info to return to it."""
 QUARANTINE_FOLDER: Final = "aside"
 """Folder for records that were replaced, and for both sides of a disagreement."""
-SECRET_BYTES: Final = 32
 
 
 def own_folder() -> Path:

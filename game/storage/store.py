@@ -18,11 +18,11 @@ from game.match.match import Match, new_header, seal_header
 from game.match.redealt_opening import recover_dealt
 from game.record import TABLE, ClockRule, GameRecord, SeatInfo
 from game.record.follower import Follower, Loaded, load_record
-from game.record.hashing import commit_to_secret
+from game.record.hashing import SECRET_BYTES, commit_to_secret
 from game.record.recovery import Recovered, recover_record
 from game.record.writer import record_text
 from game.rules import Seat
-from game.storage.folder import RESUME_SUFFIX, SECRET_BYTES, SECRET_SUFFIX, Folder, StoreError, read_file, read_secret
+from game.storage.folder import RESUME_SUFFIX, SECRET_SUFFIX, Folder, StoreError, read_file, read_secret
 from game.storage.summaries import GameSummary, Summaries, is_finished, unread
 from game.support.files import FileJournal, exists, sync_folder, write_whole
 from game.support.i18n import tr
@@ -220,11 +220,11 @@ class Store(Folder):
 
         Raises ``RecordError`` where its header is damaged, and ``StoreError`` where nothing can be resumed.
         """
-        rescued = recover_dealt(read_file(self.path(game_id)), read_secret(self.path(game_id)))
-        header = rescued.follower.record.header
-        if not rescued.entry or header.view != TABLE or header.is_networked:
+        recovered = recover_dealt(read_file(self.path(game_id)), read_secret(self.path(game_id)))
+        header = recovered.follower.record.header
+        if not recovered.entry or header.view != TABLE or header.is_networked:
             raise StoreError(tr("This game cannot be repaired."))
-        return rescued
+        return recovered
 
     def truncate_copy(self, game_id: str, text: str) -> Path:
         """Replace a damaged record of a network game by its sound part, as a guest's copy.

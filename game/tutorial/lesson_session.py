@@ -13,11 +13,11 @@ from game.match.fork import fork_record
 from game.match.match import Match, Rejected
 from game.notation.actions import parse
 from game.record import SeatInfo
+from game.record.hashing import SECRET_BYTES
 from game.rules import Action, Seat, current_actor
 from game.sessions.exercise import ExerciseSession
 from game.sessions.local import LocalSession, resume
 from game.sessions.session import SessionError
-from game.storage.folder import SECRET_BYTES
 from game.storage.store import Store
 from game.support.i18n import gettext_noop
 from game.tutorial.lesson_script import LEARNER, Lesson

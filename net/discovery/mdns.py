@@ -28,7 +28,7 @@ PING_S: Final = 1.0
 AGAIN_S: Final = 5.0
 """How long a measured round trip is shown before it is measured again."""
 
-logger = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class Announcer:
@@ -77,7 +77,7 @@ class Announcer:
             try:
                 self._apply(wanted)
             except (OSError, ZeroconfError) as error:
-                logger.warning("the table cannot be announced: %s", error)
+                _log.warning("the table cannot be announced: %s", error)
             if closing:
                 if self._zeroconf is not None:
                     _close(self._zeroconf)
@@ -122,7 +122,7 @@ class Browser:
         try:
             self._zeroconf = Zeroconf(ip_version=IPVersion.V4Only)
         except (OSError, ZeroconfError) as error:
-            logger.warning("no multicast here: %s", error)
+            _log.warning("no multicast here: %s", error)
             self.problem = tr("Cannot search for tables on this network. Enter an address or paste an invitation.")
             return
         self._stopped = threading.Event()
@@ -196,7 +196,7 @@ class _Listener(ServiceListener):
         except Exception as error:
             # ``Browser.stop`` closes zeroconf while this thread asks: what that raises (AssertionError, CancelledError,
             # RuntimeError, ...) depends on how far the question was.
-            logger.info("a table cannot be asked: %r", error)
+            _log.info("a table cannot be asked: %r", error)
         self._found(name, None if info is None else found_table(info))
 
     def remove_service(self, zc: Zeroconf, type_: str, name: str) -> None:
@@ -212,7 +212,7 @@ def _close(zeroconf: Zeroconf) -> None:
     try:
         zeroconf.close()
     except (OSError, ZeroconfError, RuntimeError) as error:
-        logger.warning("multicast DNS did not close cleanly: %r", error)
+        _log.warning("multicast DNS did not close cleanly: %r", error)
 
 
 def round_trip_ms(address: str, port: int) -> int:

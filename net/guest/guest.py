@@ -31,7 +31,7 @@ from net.protocol.limits import ADMISSION_S, CHAT_LENGTH, HANDSHAKE_S
 from net.protocol.messages import Compare, Message, Reaction, RequestKind
 from net.protocol.room_types import TablePhase
 
-log = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class TakeoverQuestion:
@@ -194,7 +194,7 @@ class Guest:
             return
         handler = self.handlers[self.state].get(type(message))
         if handler is None:
-            log.warning("%s has sent %s in the state %s", self.link.host, type(message).__name__, self.state)
+            _log.warning("%s has sent %s in the state %s", self.link.host, type(message).__name__, self.state)
             self._close(tr("{host} sent something invalid, so the connection was closed."))
         else:
             self._step(lambda: handler(message))
@@ -396,7 +396,7 @@ class Guest:
             sentence = self._close(str(reason), **reason.values)
             if isinstance(reason, Misconduct):
                 self.alarm, self.evidence = sentence, reason.evidence
-                log.error("stopped: %s", sentence)
+                _log.error("stopped: %s", sentence)
         except OSError as error:
             self._close(tr("Cannot save the game: {reason}."), reason=error.strerror or error)
 

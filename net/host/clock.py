@@ -13,11 +13,12 @@ import msgspec
 from game.match.clock import TurnClock
 from game.record import ClockRule
 from game.rules import GameState, Seat
+from net.protocol.limits import DAY_S
 from net.protocol.messages import TableOptions
 
 LATE_TURNS: Final = 2
 """In how many turns in a row the time may run out before a seat forfeits, where seats do."""
-SLOW_S: Final = 24 * 60 * 60
+SLOW_S: Final = DAY_S
 """Minimum number of seconds a turn of a slow game, whose clocks run while its players are away."""
 
 
@@ -43,7 +44,7 @@ class ClockState(msgspec.Struct, frozen=True, array_like=True):
         return self.at_s + self.left_ms[self.turn] / 1000 if self.runs else math.inf
 
     @property
-    def last(self) -> bool:
+    def last_chance(self) -> bool:
         """Whether the player to move forfeits once the time is up, where seats do."""
         return self.late[self.turn] >= LATE_TURNS - 1
 

@@ -6,7 +6,6 @@ So neither the host nor a guest can choose the deal. Knows headers, signatures a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from game.match.match import Journal, Match, new_header, seal_header
 from game.record import GameRecord, SeatInfo, Signature
@@ -16,8 +15,6 @@ from game.record.writer import header_digests, record_text
 from game.rules import Seat
 from net.protocol.messages import HeaderProposal, SeedShareRequest
 from net.protocol.record_lines import pack_header
-
-SECRET_BYTES: Final = 32
 
 
 class DealingRound:

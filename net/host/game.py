@@ -106,7 +106,7 @@ class HostedGame:
         self._paused = False
         self._restarted = not isinstance(match.record.entries[-1].body, Redeal)
         self._presence = PresenceBulletin(match, self.quorum, self._absent, connections, self.seat_of, now)
-        self._following: tuple[int, list[tuple[GuestLink, Seat | None]]] | None = None
+        self._recipients_at: tuple[int, list[tuple[GuestLink, Seat | None]]] | None = None
         """The links that are sent the game, with their seats, and how many changes of the links there had been then."""
         self._flushed = 0, 0
         """How many entries there were, and how many for spectators, when all links got what they may have."""
@@ -129,13 +129,13 @@ class HostedGame:
     def _last(self) -> int:
         return len(self.match.record.entries) - 1
 
-    def _followers(self) -> list[tuple[GuestLink, Seat | None]]:
+    def _recipients(self) -> list[tuple[GuestLink, Seat | None]]:
         """Return the links that are sent the game, with their seats; they are looked for where some came or went."""
         changes, links = self._connections.changes, self._connections.links.values()
-        if self._following is None or self._following[0] != changes:
+        if self._recipients_at is None or self._recipients_at[0] != changes:
             found = [(link, self.seat_of(link.person)) for link in links if link.state in _FOLLOWING]
-            self._following = changes, found
-        return self._following[1]
+            self._recipients_at = changes, found
+        return self._recipients_at[1]
 
     # --- connections --------------------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class HostedGame:
         view: View = OPEN if seat is None else seat
         link.state = LinkState.WATCHING if seat is None else LinkState.PLAYING
         link.sent = first
-        self._following, self._flushed = None, (0, 0)
+        self._recipients_at, self._flushed = None, (0, 0)
         if begin:
             if self._mandate is not None:
                 self._connections.send(link, self._mandate)
@@ -329,7 +329,7 @@ class HostedGame:
         if self._flushed == counts:
             return
         self._flushed = counts
-        for link, seat in self._followers():
+        for link, seat in self._recipients():
             view: View = OPEN if seat is None else seat
             count = shown if seat is None else entries
             while link.sent < count:
@@ -452,9 +452,9 @@ class HostedGame:
         self._consent.forget(seat)
 
     def _reject(self, link: GuestLink, seq: int, error: Rejected | NotationError) -> None:
-        illegal = error.illegal if isinstance(error, Rejected) else None
-        reason = "" if illegal is None else illegal.reason.name
-        text = error.sentence if isinstance(error, Rejected) else str(error)
+        reason, text = "", str(error)
+        if isinstance(error, Rejected):
+            reason, text = "" if error.reason is None else error.reason.name, error.sentence
         self._connections.send(link, msg.ProposalRejected(seq, reason, text[:CHAT_LENGTH]))
 
     def _reject_seat(self, seat: Seat, seq: int, error: Rejected) -> None:
@@ -488,7 +488,7 @@ class HostedGame:
     # --- presence ----------------------------------------------------------------------------------------------------
 
     def _send_to_all(self, message: msg.Presence | msg.Roster | msg.RequestStatus | msg.TimeUp) -> None:
-        for link, _ in self._followers():
+        for link, _ in self._recipients():
             self._connections.send(link, message)
 
     def _send_presence(self, now: float, *, always: bool = False) -> None:

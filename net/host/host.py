@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable
 from typing import Literal, TypeAlias
 
 from game.match.match import Match
+from game.record.hashing import SECRET_BYTES
 from game.rules import Seat
 from game.sessions.participants import ChatLine
 from game.support.cleaning import clean_name, clean_text, unused_name
@@ -22,7 +23,7 @@ from net.host.admission import Admission
 from net.host.chat_backlog import ChatBacklog
 from net.host.clock import ClockState
 from net.host.connections import ConnectedPerson, Connections, GuestLink
-from net.host.dealing import SECRET_BYTES, DealingRound
+from net.host.dealing import DealingRound
 from net.host.expected_messages import EXPECTED, LATE, PLAY, LinkState
 from net.host.game import HostedGame
 from net.host.game_start import GameStart
@@ -178,9 +179,9 @@ class Host:
         self._now = max(self._now, now)
         nothing = bytes(NONCE_BYTES)
         hello = msg.Hello(PROTOCOL, CAPABILITIES, "", purpose, name, key, certificate, port, nothing, self.game)
-        taken = self._connections.open(link, address, now)
-        taken.game = self.game
-        self.admitted(taken, hello, clean_name(name))
+        guest_link = self._connections.open(link, address, now)
+        guest_link.game = self.game
+        self.admitted(guest_link, hello, clean_name(name))
 
     def opened(self, link: int, address: str, now: float) -> None:
         """Handle a new connection."""
@@ -190,15 +191,15 @@ class Host:
     def received(self, link: int, message: Message, now: float) -> bool:
         """Handle a message; return whether the table may have changed by it."""
         self._now = now
-        taken = self._connections.links.get(link)
-        if taken is None:
+        guest_link = self._connections.links.get(link)
+        if guest_link is None:
             return False
-        taken.received_at = now
-        if type(message) in EXPECTED[taken.state]:
-            if not self._on_message(taken, message):
+        guest_link.received_at = now
+        if type(message) in EXPECTED[guest_link.state]:
+            if not self._on_message(guest_link, message):
                 return False
-        elif type(message) not in LATE.get(taken.state, ()):
-            self._cut_off(taken, f"{type(message).__name__} in the state “{taken.state}”")
+        elif type(message) not in LATE.get(guest_link.state, ()):
+            self._cut_off(guest_link, f"{type(message).__name__} in the state “{guest_link.state}”")
         self._advance()
         return True
 
@@ -209,9 +210,9 @@ class Host:
             self._connections.forget(self._connections.links[link])
         self._advance()
 
-    def broken(self, link: int, reason: str, now: float | None = None) -> None:
+    def broken(self, link: int, reason: str, now: float) -> None:
         """Handle the end of a connection that broke the protocol; ``reason`` is for the log."""
-        self._now = self._now if now is None else now
+        self._now = now
         if link in self._connections.links:
             self._cut_off(self._connections.links[link], reason)
         self._advance()
@@ -259,13 +260,13 @@ class Host:
 
     def has_admitted(self, link: int) -> bool:
         """Whether a link belongs to a person who was admitted."""
-        return any(taken.number == link for taken in self._connections.inside())
+        return any(inside.number == link for inside in self._connections.inside())
 
     def write_to(self, link: int, text: str) -> None:
         """Write a line of the host's own into the chat of one person, if they have been admitted."""
-        for taken in self._connections.inside():
-            if taken.number == link:
-                self._connections.send(taken, msg.ChatRelay(0, self.name, None, text, None))
+        for inside in self._connections.inside():
+            if inside.number == link:
+                self._connections.send(inside, msg.ChatRelay(0, self.name, None, text, None))
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
@@ -417,9 +418,9 @@ class Host:
         taken = {person.name.casefold() for person in self._connections.people() if person.key != key}
         return unused_name(next_default_name(name or "Guest", taken), taken)
 
-    def admit(self, number: int, yes: bool, now: float | None = None) -> None:
+    def admit(self, number: int, yes: bool, now: float) -> None:
         """Admit a person who has knocked, or refuse them."""
-        self._now = self._now if now is None else now
+        self._now = now
         self._admission.admit(number, yes)
         self._advance()
 
@@ -431,9 +432,9 @@ class Host:
         """Ask ``refusal`` why a proven key at an address may not enter, before anything else about it is decided."""
         self._admission.shut_out = refusal
 
-    def kick(self, person: int, now: float | None = None) -> None:
+    def kick(self, person: int, now: float) -> None:
         """Remove a person; in a game a bot takes their seat."""
-        self._now = self._now if now is None else now
+        self._now = now
         link = self._connections.link_of(person)
         if link is not None and link.person is not None and link.number != OWN_LINK:
             self._admission.ban(link.person.key)
@@ -480,9 +481,9 @@ class Host:
 
     # --- the game ----------------------------------------------------------------------------------------------------
 
-    def start(self, now: float | None = None) -> None:
+    def start(self, now: float) -> None:
         """Begin to deal, or continue the saved game, if that is possible now."""
-        self._now = self._now if now is None else now
+        self._now = now
         if not self.can_start():
             return
         if self._seats.saved is not None:
@@ -552,9 +553,9 @@ class Host:
         if self._hosted is not None:
             self._hosted.follow(link, first, self._now, begin=begin)
 
-    def rematch(self, now: float | None = None) -> None:
+    def rematch(self, now: float) -> None:
         """Open the lobby for another game with the seats rotated, if the game is over."""
-        self._now = self._now if now is None else now
+        self._now = now
         if self._hosted is None or self._hosted.match.end is None:
             return
         people = self._connections.people()

@@ -6,7 +6,7 @@ Values alone; knows nothing of tables, seats or links.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.bots.runner import BotRunner
 from game.match.match import Journal, Match
@@ -14,6 +14,9 @@ from net.host.clock import ClockState
 from net.host.identity import HostIdentity
 from net.protocol.limits import LAN, KeepAlive
 from net.protocol.messages import Elected
+
+PACE_S: Final = 0.7
+"""Minimum time between two moves of the host's bots, so that people see them."""
 
 
 class HostServices(NamedTuple):
@@ -26,7 +29,7 @@ class HostServices(NamedTuple):
     identity: HostIdentity
     begin: Callable[[str, bytes, str], Journal]
     runner: BotRunner
-    pace_s: float = 0.7
+    pace_s: float = PACE_S
     keep_alive: KeepAlive = LAN
 
 

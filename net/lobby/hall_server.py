@@ -19,6 +19,7 @@ from game.bots import BUILT_IN_BOTS
 from game.bots.runner import BotRunner
 from game.support.cleaning import clean_name
 from net.host.identity import HostIdentity
+from net.host.services import PACE_S
 from net.lobby.census import Census
 from net.lobby.key_moves import move_refusal, planned_move
 from net.lobby.operation.operator_actions import OperatorActions
@@ -31,7 +32,7 @@ from net.lobby.play.links import HallLink, HallLinks, HallPerson
 from net.lobby.play.listing import TableList
 from net.lobby.play.pairing import QuickGames
 from net.lobby.play.saved_tables import read_state, read_summary
-from net.lobby.play.table import PACE_S, LobbyTable
+from net.lobby.play.table import LobbyTable
 from net.lobby.play.tables import LISTING_S, LobbyTables, served_options
 from net.lobby.play.talk import HallTalk
 from net.lobby.store import KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NameTaken, NotMovable, TakeName
@@ -143,31 +144,31 @@ class HallServer:
     def received(self, link: int, message: Message, now: float) -> None:
         """Handle a message."""
         self._links.now = now
-        taken = self._links.by_number.get(link)
-        if taken is None:
+        hall_link = self._links.by_number.get(link)
+        if hall_link is None:
             return
-        taken.received_at = now
+        hall_link.received_at = now
         try:
-            self._on_message(taken, message)
+            self._on_message(hall_link, message)
         except LobbyStoreError as error:
             _log.error("link %d ends, as the store cannot be read: %s", link, error)
-            self._links.end(taken)
+            self._links.end(hall_link)
 
-    def _on_message(self, taken: HallLink, message: Message) -> None:
-        if taken.person is not None and type(message) in _HALL:
-            self._on_hall(taken, taken.person, message)
-        elif taken.table is not None:
-            table = taken.table
-            if not isinstance(message, msg.Chat) or self._talk.may_write_at(table, taken):
-                if table.received(taken.number, message, self._links.now):
+    def _on_message(self, link: HallLink, message: Message) -> None:
+        if link.person is not None and type(message) in _HALL:
+            self._on_hall(link, link.person, message)
+        elif link.table is not None:
+            table = link.table
+            if not isinstance(message, msg.Chat) or self._talk.may_write_at(table, link):
+                if table.received(link.number, message, self._links.now):
                     self._tables.touch(table)
-                if taken.direct and not taken.welcomed and table.host.has_admitted(taken.number):
-                    taken.welcomed = True
-                    self._operator.welcome(taken)
-        elif taken.person is not None:
-            self._on_idle(taken, message)
+                if link.direct and not link.welcomed and table.host.has_admitted(link.number):
+                    link.welcomed = True
+                    self._operator.welcome(link)
+        elif link.person is not None:
+            self._on_idle(link, message)
         else:
-            self._on_stranger(taken, message)
+            self._on_stranger(link, message)
 
     def broken(self, link: int, reason: str, now: float) -> None:
         """Handle the end of a connection that broke the protocol."""
@@ -177,9 +178,9 @@ class HallServer:
     def closed(self, link: int, now: float) -> None:
         """Handle the end of a connection."""
         self._links.now = now
-        taken = self._links.by_number.pop(link, None)
-        if taken is not None:
-            self._forget(taken)
+        hall_link = self._links.by_number.pop(link, None)
+        if hall_link is not None:
+            self._forget(hall_link)
 
     def tick(self, now: float) -> None:
         """Handle timeouts, of the hall and of the tables with people at them."""

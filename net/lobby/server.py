@@ -19,11 +19,11 @@ from typing import Any, Final
 from game.bots import runner
 from game.support.i18n import tr
 from net.host.identity import HostIdentity
+from net.host.services import PACE_S
 from net.lobby.commands import BUSY, carry_out
 from net.lobby.hall_server import HallServer
 from net.lobby.operation.forwarder import Forwarder
 from net.lobby.operation.metrics import LobbyFigures
-from net.lobby.play.table import PACE_S
 from net.lobby.sqlite.store import SqliteStore
 from net.lobby.store import LobbyStoreError
 from net.protocol.limits import SERVED_BURST, SERVED_MESSAGES, SERVED_PER_ADDRESS

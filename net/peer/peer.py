@@ -24,7 +24,7 @@ from net.guest.handshake import Credentials
 from net.guest.replica import ExpectedRedeal
 from net.host.host import Host
 from net.host.identity import HostIdentity
-from net.host.services import HostServices, ResumedGame
+from net.host.services import PACE_S, HostServices, ResumedGame
 from net.protocol.limits import HANDSHAKE_S, RETRY_S
 from net.protocol.link_effects import OWN_LINK, Close, Dial, Effect, Send
 from net.protocol.messages import Hello, Message, PeerAddress, Purpose, Refused, TableOptions
@@ -54,7 +54,7 @@ class Peer:
         copies: CopyStore,
         begin: Callable[[str, bytes, str], Journal],
         port: int,
-        pace_s: float = 0.7,
+        pace_s: float = PACE_S,
         runner: BotRunner | None = None,
         stamp: Callable[[], str | None] = lambda: None,
     ) -> None:

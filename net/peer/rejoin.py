@@ -72,18 +72,18 @@ def _repaired(
 ) -> Header | None:
     """Return the header of a damaged record, whose sound part becomes a guest's copy; ``None`` where there is none."""
     try:
-        rescued: Recovered | None = store.recover(game)
+        recovered: Recovered | None = store.recover(game)
     except RecordError:
-        rescued = None
-    if rescued is None and info.role == "host":
+        recovered = None
+    if recovered is None and info.role == "host":
         raise NetworkError(_unusable(store, game, 0))
-    if rescued is None or rescued.follower.record.header.view != TABLE:
+    if recovered is None or recovered.follower.record.header.view != TABLE:
         copy = copies.copy(game)  # which reports the damage
         return None if copy is None else copy.record.header
-    record = rescued.follower.record
+    record = recovered.follower.record
     seat = record.header.seat_of(key)
     if seat is None:
-        raise NetworkError(_unusable(store, game, rescued.entry))
+        raise NetworkError(_unusable(store, game, recovered.entry))
     try:
         kept = store.truncate_copy(game, record_text(as_seen(record, seat)))
     except OSError as error:
@@ -92,7 +92,7 @@ def _repaired(
         "The host’s record of this game was damaged from entry {number} on, so you can no longer host it. Another "
         "player takes over, and you return as a guest. The damaged file is kept as {path}."
     )
-    notify(text.format(number=rescued.entry + 1, path=kept))
+    notify(text.format(number=recovered.entry + 1, path=kept))
     return record.header
 
 

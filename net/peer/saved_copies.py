@@ -45,7 +45,7 @@ class SavedCopies(CopyStore):
         except (StoreError, ForeignRecord):
             return None
         except RecordError:
-            return self._rescue(game)
+            return self._recover(game)
 
     def replace(self, record: GameRecord) -> None:
         self._store.save_copy(record.header.game, record_text(record))
@@ -75,16 +75,16 @@ class SavedCopies(CopyStore):
         text = tomli_w.dumps(msgspec.to_builtins(info))
         self._store.save_resume_text(game, f"{text}{_CHECKSUM}{_digest(text)}\n")
 
-    def _rescue(self, game: str) -> Follower | None:
+    def _recover(self, game: str) -> Follower | None:
         """Recover what is left of a damaged copy; ``None`` where that is nothing, or cannot be written."""
         try:
-            rescued = self._store.recover(game)
+            recovered = self._store.recover(game)
         except StoreError:
             return None
         except RecordError:
             self._report_rest(0)
             return None
-        follower, lost = rescued.follower, rescued.entry
+        follower, lost = recovered.follower, recovered.entry
         if follower.record.header.view == TABLE:
             self._report_rest(lost)
             return follower

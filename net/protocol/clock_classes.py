@@ -6,12 +6,12 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from net.protocol.limits import DAY_S
 from net.protocol.messages import TableOptions
 
 ClockClass: TypeAlias = Literal["quick", "calm", "slow1", "slow3", "slow7"]
 """``quick`` and ``calm`` give a player time for the whole game, and more after each turn; ``slow1``, ``slow3`` and
 ``slow7`` give so many days for each turn."""
-DAY_S: Final = 24 * 60 * 60
 CLOCK_CLASSES: Final[dict[ClockClass, tuple[int, int]]] = {
     "quick": (2 * 60, 20),
     "calm": (5 * 60, 60),

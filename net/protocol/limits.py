@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 
 from game.support import cleaning as names
 
+DAY_S: Final = 24 * 60 * 60
+
 PROTOCOL: Final = 2
 """The version that both sides send first; where it differs, the connection ends with a sentence for the person."""
 PROGRAM: Final = "cabochon"

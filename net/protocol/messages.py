@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
-from net.protocol.limits import CHAT_BACKLOG, CHAT_LENGTH, NAME_LENGTH
+from net.protocol.limits import CHAT_BACKLOG, CHAT_LENGTH, DAY_S, NAME_LENGTH
 
 Hash: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]
 Key: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]
@@ -59,7 +59,7 @@ RefusalReason: TypeAlias = Literal[
     "elsewhere",
 ]
 Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
-LONGEST_CLOCK_S: Final = 7 * 24 * 60 * 60
+LONGEST_CLOCK_S: Final = 7 * DAY_S
 REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 RequestKind: TypeAlias = Literal["takeback", "end"]
 

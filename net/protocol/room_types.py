@@ -52,8 +52,8 @@ class FoundTable(TableNote, frozen=True):
     At a server ``server`` is its name, ``link`` where it is, and the ``fingerprint`` the name of the table there.
     ``people`` are the names at the seats, empty for open ones; ``yours``: a seat belongs to this person. The clock is
     that of ``TableOptions``. Where it is ``yours``, ``turn`` is the name of the player to move, ``my_turn`` whether
-    that is this person, and ``left_s`` the time that player has left in a slow game, -1 in any other; ``last``: then
-    that player has resigned, or a game that is not slow ends without a winner.
+    that is this person, and ``left_s`` the time that player has left in a slow game, -1 in any other; ``last_chance``:
+    then that player has resigned, or a game that is not slow ends without a winner.
     """
 
     address: str
@@ -69,7 +69,7 @@ class FoundTable(TableNote, frozen=True):
     turn: str = ""
     my_turn: bool = False
     left_s: int = -1
-    last: bool = False
+    last_chance: bool = False
 
 
 class ServerNote(msgspec.Struct, frozen=True):

@@ -160,8 +160,7 @@ class Headless:
             return 1
         for update in updates:
             if update.kind == "rejected":
-                sentence = update.note if update.reason is None else update.reason.reason.text
-                self._warn_refused(tr(sentence) if sentence else "")
+                self._warn_refused(tr(update.sentence) if update.sentence else "")
                 continue
             self._print_entry(session, update)
         participants = session.participants

@@ -11,7 +11,7 @@ import errno
 import secrets
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from game.bots import runner
 from game.match.match import Journal
@@ -19,6 +19,7 @@ from game.record import RecordError
 from game.storage.store import Store
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
+from net.host.services import PACE_S
 from net.peer.peer import Peer
 from net.peer.rejoin import plan_rejoin
 from net.peer.saved_copies import SavedCopies
@@ -39,9 +40,6 @@ from net.transport.runtime import Runtime
 
 if TYPE_CHECKING:
     from net.discovery.mdns import Browser
-
-PACE_S: Final = 0.7
-"""Minimum time between two moves of the host's bots, so that people see them."""
 
 
 class LiveNetwork(Network):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.lobby.client import HallClient
-from net.protocol.clock_classes import DAY_S
+from net.protocol.limits import DAY_S
 from net.protocol.lobby_messages import HallTable
 from net.protocol.room_types import FoundTable, HallView, NetworkError, ServerNote
 from net.room.hall import Hall, server_address
@@ -107,7 +107,7 @@ class Servers:
 
     def own_endings(self) -> Mapping[str, Mapping[str, str]]:
         """Return the other players of this person’s games that end soon, by server and table."""
-        return self._own_games(lambda game: game.last and game.clock_s < DAY_S)
+        return self._own_games(lambda game: game.last_chance and game.clock_s < DAY_S)
 
     def check_own_games(self) -> None:
         """Raise ``NetworkError`` where a game of this person is running."""
@@ -214,5 +214,5 @@ def _found(table: HallTable, link: str, hall: HallView) -> FoundTable:
         turn=turn,
         my_turn=bool(turn) and turn == hall.name,
         left_s=table.left_s,
-        last=table.last,
+        last_chance=table.last,
     )

@@ -15,11 +15,10 @@ from typing import Final, TypeAlias
 from game.match.clock import TurnClock
 from game.record import EndInfo, GameRecord, SeatInfo
 from game.record.takeback import undoable_turn_of
-from game.rules import Action, Edition, GameState, IllegalAction, Seat, edition
+from game.rules import Action, Edition, GameState, Seat, edition
 from game.rules.reasons import Reason
 from game.sessions.participants import TableState
 from game.sessions.update import Update, update_of
-from game.support.i18n import tr
 from net.guest.guest import Guest
 from net.guest.replica import EntryApplied, News, Rejection, ReplicaReset
 from net.room.participants import NetworkParticipants, table_state
@@ -195,7 +194,7 @@ class NetworkSession:
                 case EntryApplied():
                     self._steps.append(item)
                     self._record.entries.append(item.entry)
-                    updates.append(_shown(item))
+                    updates.append(_update(item))
                 case ReplicaReset():
                     updates += self._restart(item)
                 case Rejection():
@@ -204,7 +203,7 @@ class NetworkSession:
         return updates
 
     def history(self) -> tuple[Update, ...]:
-        return tuple(map(_shown, self._steps))
+        return tuple(map(_update, self._steps))
 
     def show_hand(self, seat: Seat | None) -> None:
         """Show this person's blind cards, or none; raises ``ValueError`` for another seat."""
@@ -257,14 +256,14 @@ class NetworkSession:
         if item.kept < before or len(new) > MAX_SHOWN:
             last = self._steps[-1]
             return [Update(last.entry.seq, "takeback", None, (), (), last.position.state)]
-        return list(map(_shown, new))
+        return list(map(_update, new))
 
     def _rejected(self, item: Rejection) -> Update:
         reason = Reason.__members__.get(item.reason)
-        illegal = None if reason is None else IllegalAction(reason)
+        sentence = item.text if reason is None else reason.text
         seat = 0 if self._seat is None else self._seat
-        return Update(len(self._steps) - 1, "rejected", seat, (), (), self.state, illegal, tr(item.text))
+        return Update(len(self._steps) - 1, "rejected", seat, (), (), self.state, reason, sentence)
 
 
-def _shown(step: EntryApplied) -> Update:
+def _update(step: EntryApplied) -> Update:
     return update_of(step.entry, step.events, step.position)

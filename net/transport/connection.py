@@ -25,7 +25,7 @@ _GOODBYE_S: Final = 1.0
 """How long a closed connection may take to send the rest."""
 _SLOW: Final = "a frame that does not become whole"
 
-logger = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -248,7 +248,7 @@ class Connection(asyncio.BufferedProtocol):
 
     def _end_unread(self) -> None:
         """End the connection to a peer that does not read; ``connection_lost`` reports it, once effects are done."""
-        logger.info("link %d to %s does not read", self.number, self.address)
+        _log.info("link %d to %s does not read", self.number, self.address)
         self._unread = None
         if self._transport is not None:
             self._transport.abort()

@@ -37,7 +37,7 @@ _FROM: Final = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
 _UNTIL: Final = datetime.datetime(9999, 12, 31, 23, 59, 59, tzinfo=datetime.UTC)
 """A certificate never expires: peers identify each other by fingerprint, and a wrong clock must not matter."""
 
-logger = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class Identity:
@@ -72,7 +72,7 @@ def load_or_create(folder: Path) -> Identity:
             identity = _read(path, data)
         except (ValueError, TypeError) as error:
             aside = free_path(folder, f"{FILE_NAME}.damaged")
-            logger.warning("%s is damaged (%s); kept as %s, and replaced", path, error, aside.name)
+            _log.warning("%s is damaged (%s); kept as %s, and replaced", path, error, aside.name)
             path.replace(aside)
             return _create(path, damaged=aside)
         if os.name != "nt" and path.stat().st_mode & 0o077:

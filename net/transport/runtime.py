@@ -43,7 +43,7 @@ _LOG_RATE: Final = 2.0
 _LOG_BURST: Final = 50
 """How many lines on errors of unknown computers are logged: they must not fill the disk."""
 
-logger = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 class Machine(Protocol):
@@ -151,7 +151,7 @@ class Runtime(Generic[M]):
             try:
                 result = action(self._machine, self._clock())
             except Exception as error:
-                logger.exception("a call failed")
+                _log.exception("a call failed")
                 future.set_exception(error)
             else:
                 future.set_result(result)
@@ -201,7 +201,7 @@ class Runtime(Generic[M]):
         try:
             self._loop.run_until_complete(self._main())
         except Exception as error:
-            logger.exception("the network has failed")
+            _log.exception("the network has failed")
             self.failure = str(error) or type(error).__name__
             self._notify_watchers()
         finally:
@@ -255,7 +255,7 @@ class Runtime(Generic[M]):
             try:
                 self._check_connections(now)
             except Exception:  # nothing else may end this task: without it no time passes for anybody
-                logger.exception("a connection could not be checked")
+                _log.exception("a connection could not be checked")
             if self._is_machine_due(now):
                 self._notify(lambda machine, now: machine.tick(now))
             await asyncio.sleep(TICK_S)
@@ -278,7 +278,7 @@ class Runtime(Generic[M]):
             try:
                 self._machine_due = self._machine.next_deadline(now)
             except Exception:
-                logger.exception("the machine has no deadline")
+                _log.exception("the machine has no deadline")
                 self._machine_due = now
         return self._machine_due <= now
 
@@ -340,7 +340,7 @@ class Runtime(Generic[M]):
             self._machine.received(connection.number, message, now)
         except Exception:
             # A defect that one peer can trigger must not end the game of the others.
-            logger.exception("link %d: %s could not be handled", connection.number, type(message).__name__)
+            _log.exception("link %d: %s could not be handled", connection.number, type(message).__name__)
             self._drop(connection)
             self._machine.broken(connection.number, "not handled", now)
         self._carry_out()
@@ -369,7 +369,7 @@ class Runtime(Generic[M]):
         try:
             event(self._machine, self._clock())
         except Exception:
-            logger.exception("an event could not be handled")
+            _log.exception("an event could not be handled")
         self._carry_out()
 
     def _carry_out(self) -> None:
@@ -396,7 +396,7 @@ class Runtime(Generic[M]):
                     if frame is None:
                         frame = encoded[id(message)] = encode(message)
                 except ValueError:
-                    logger.exception("link %d: a message could not be sent", number)
+                    _log.exception("link %d: a message could not be sent", number)
                     self._close(number)
                 else:
                     frames[number].append(frame)
@@ -414,7 +414,7 @@ class Runtime(Generic[M]):
         try:
             return machine.drain()
         except Exception:
-            logger.exception("the effects could not be drained")
+            _log.exception("the effects could not be drained")
             return []
 
     def _send(self, number: int, frames: list[bytes]) -> None:
@@ -425,7 +425,7 @@ class Runtime(Generic[M]):
             connection.send(b"".join(frames))
         except Exception:
             # What is to be sent to the others is sent all the same, and before the machine knows of the end.
-            logger.exception("link %d: nothing could be sent", number)
+            _log.exception("link %d: nothing could be sent", number)
             connection.abort()
             self._loop.call_soon(self.connection_ended, connection, "nothing could be sent")
 
@@ -466,7 +466,7 @@ class Runtime(Generic[M]):
         try:
             settled = self._machine.settle(now)
         except Exception:
-            logger.exception("an event could not be settled")
+            _log.exception("an event could not be settled")
             settled = True
         if settled:
             self._carry_out()
@@ -494,4 +494,4 @@ class Runtime(Generic[M]):
 
     def _warn(self, text: str, *values: object) -> None:
         if self._log.take(self._clock()):
-            logger.warning(text, *values)
+            _log.warning(text, *values)

@@ -36,15 +36,14 @@ def test_a_proposal_out_of_turn_or_illegal_changes_nothing() -> None:
     before = (match.state, len(match.record.entries))
     with pytest.raises(Rejected, match="another player’s turn") as caught:
         match.propose((seat + 1) % 3, legal)
-    assert caught.value.illegal is None
+    assert caught.value.reason is None
     with pytest.raises(Rejected) as caught:
         match.propose(seat, TakeTokens((0, 0, 0)))
-    assert caught.value.illegal is not None
-    assert caught.value.illegal.reason.rule in {"R6", "R7"}
+    assert caught.value.reason is not None
+    assert caught.value.reason.rule in {"R6", "R7"}
     with pytest.raises(Rejected) as caught:
         match.propose(seat, Deal(legal_deal_place(match), "b1-01"))
-    assert caught.value.illegal is not None
-    assert caught.value.illegal.reason is Reason.NO_DEAL
+    assert caught.value.reason is Reason.NO_DEAL
     assert (match.state, len(match.record.entries)) == before
     match.propose(seat, legal)
     assert len(match.record.entries) == 2

@@ -55,7 +55,7 @@ def test_each_turn_is_notified_once_and_those_at_the_first_look_not_at_all(app: 
 
 
 def test_a_game_that_ends_soon_is_notified_once_when_the_person_is_away(app: App, shown: list[str]) -> None:
-    game = msgspec.structs.replace(tables_at_server("base")[0], people=("Ana", "Bo"), turn="Bo", last=True)
+    game = msgspec.structs.replace(tables_at_server("base")[0], people=("Ana", "Bo"), turn="Bo", last_chance=True)
     network = FakeNetwork((game,))
     network.kept = SERVERS[:1]
     app.network = network

@@ -68,8 +68,11 @@ def test_illegal_and_out_of_turn_proposals_are_rejected() -> None:
     refused = wait_for_updates(session, 3)
     assert [(update.kind, update.seat) for update in refused] == [("rejected", seat) for seat in (0, 1, 2)]
     assert refused[0].reason is not None
-    assert refused[0].reason.reason.rule in {"R6", "R7"}
-    assert [update.note for update in refused[1:]] == ["It is another player’s turn.", "The computer plays this seat."]
+    assert refused[0].reason.rule in {"R6", "R7"}
+    assert [update.sentence for update in refused[1:]] == [
+        "It is another player’s turn.",
+        "The computer plays this seat.",
+    ]
     assert len(session.record.entries) == 1
     session.close()
 

@@ -109,7 +109,7 @@ class BenchPeer:
             self.runtime.call(lambda peer, _now: None if peer.guest is None else peer.guest.ready(True))
         if host is not None and not self._started and host.can_start():
             self._started = True
-            self.runtime.call(lambda peer, _now: None if peer.host is None else peer.host.start())
+            self.runtime.call(lambda peer, now: None if peer.host is None else peer.host.start(now))
         follower = guest.follower
         if follower is None or not guest.following:
             return

@@ -427,7 +427,7 @@ class FakeNetwork:
     def own_endings(self) -> Mapping[str, Mapping[str, str]]:
         """Return the others at the given tables whose games end soon."""
         return {
-            note.link: {table.fingerprint: ", ".join(table.people) for table in self.found if table.last}
+            note.link: {table.fingerprint: ", ".join(table.people) for table in self.found if table.last_chance}
             for note in self.kept
         }
 

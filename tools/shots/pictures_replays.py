@@ -23,6 +23,7 @@ from game.scenes.review.scene import ReviewScene
 from game.scenes.saved_games.scene import SavedGamesScene
 from game.scenes.shared.saved_game_text import export_path
 from game.storage.store import Store
+from game.ui.widgets.buttons import Button
 from tools.shots.seated import Take
 from tools.shots.stage import HOME_FOLDERS, Studio, several_unfinished
 
@@ -72,7 +73,8 @@ def replays_import(studio: Studio, name: str, players: int) -> None:
 
 def replays_export(studio: Studio, name: str, players: int) -> None:
     """Show where a saved game is to be exported."""
-    _replays(studio, name, players)._ask_export()
+    buttons = (widget for widget in _replays(studio, name, players).form.widgets if isinstance(widget, Button))
+    next(button for button in buttons if button.icon == "export").on_press()
     studio.wait(300)
 
 

@@ -46,7 +46,7 @@ LIGHT: Final = 55
 OVER: Final = 4.0
 """How far the task lies over the edges of the log."""
 
-logger = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 _PICTURE_FROM: Final = 70
 """Minimum height at which the box of the goal has a picture of it, in reference pixels."""
@@ -265,7 +265,7 @@ class PuzzleScene(TableScene):
                 if self.day is not None:
                     profile.add_try(daily_id(self.edition, self.day), player_name(self.app), self._solved)
         except ProfileError as error:
-            logger.warning("The puzzle’s result is not kept: %s", error)
+            _log.warning("The puzzle’s result is not kept: %s", error)
 
     def _show_verdict(self) -> None:
         watch = DialogChoice(tr("Watch"), self._watch, icon="replays")

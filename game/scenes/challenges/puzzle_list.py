@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     import pygame
 
     from game.challenges.puzzle import Puzzle
-    from game.rules.model import GameState
+    from game.rules.model import GameState, Player
     from game.scenes.shared.page import Page
 
 GRID_W: Final = 628.0
@@ -136,7 +136,7 @@ class PuzzlesPane(Pane):
             page.write(canvas, NOTE.in_color(color), words, middle, y + h - 116, "center", width, 36)
 
     def _paint_position(self, canvas: Canvas, box: tuple[float, float, float, float]) -> None:
-        """Draw the open cards and tiles at the left of a box, and the goal and what the person has at its right."""
+        """Draw the open cards and tiles at the left of a box, and what the person has at its right."""
         page, (x, y, w, h) = self.page, box
         page.sprite(canvas, "ui/panel_dim", *box)
         state = self._states.get(self.puzzle.id)
@@ -149,40 +149,55 @@ class PuzzlesPane(Pane):
         market = market_area(page.look, state, (x + edge, y + inset, width, h - 2 * inset))
         spare = (width - market[2]) / 3  # the same before, between and after the two parts
         paint_market(page, canvas, state, (x + edge + spare, *market[1:]), self.puzzle.goal.tile)
-        left, room = x + 2.6 * edge + width - spare, w - 3.6 * edge - width
+        left = x + 2.6 * edge + width - spare
+        self._paint_own(canvas, state, (left, y + inset, w - 3.6 * edge - width, h - 2 * inset), share)
+
+    def _paint_own(
+        self, canvas: Canvas, state: GameState, box: tuple[float, float, float, float], share: float
+    ) -> None:
+        """Draw what the person has, one kind of piece below the other; ``share`` is the picture's size by ``LARGE``."""
+        x, top, w, h = box
         own = state.players[self.puzzle.seat]
-        gap = (h - 2 * inset - (POINTS + BONUS[1] + TOKEN + CARD[1]) * share) / 3
-        top = y + inset
-        self._paint_points(canvas, state, (left, top, room, POINTS * share))
+        gap = (h - (POINTS + BONUS[1] + TOKEN + CARD[1]) * share) / 3
+        self._paint_points(canvas, state, (x, top, w, POINTS * share))
         top += POINTS * share
-        self._head(canvas, tr("Bonuses"), (left, top, room, gap))
-        top += gap
-        across, height = BONUS[0] * share, BONUS[1] * share
-        step = (room - across) / (COLORS - 1)
+        for caption, height, paint in (
+            (tr("Bonuses"), BONUS[1] * share, self._paint_bonuses),
+            (tr("Tokens"), TOKEN * share, self._paint_tokens),
+            (tr("Reserved"), CARD[1] * share, self._paint_reserved),
+        ):
+            self._head(canvas, caption, (x, top, w, gap))
+            top += gap
+            paint(canvas, own, (x, top, w, height))
+            top += height
+
+    def _paint_bonuses(self, canvas: Canvas, own: Player, box: tuple[float, float, float, float]) -> None:
+        x, y, w, h = box
+        width = h * BONUS[0] / BONUS[1]
+        step = (w - width) / (COLORS - 1)
         for color, count in enumerate(own.bonuses):
-            at = left + color * step
-            page.sprite(canvas, f"bonus/{color}", at, top, across, height, 255 if count else 70)
-            self._number(canvas, count, at + across / 2, top + height * 0.68, height * 0.44)
-        top += height
-        self._head(canvas, tr("Tokens"), (left, top, room, gap))
-        top += gap
-        side, held = TOKEN * share, [kind for kind, count in enumerate(own.tokens) if count]
-        step = min(side * 1.3, room / max(1, len(held)))
-        width = min(side, step * 0.9)
+            self.page.sprite(canvas, f"bonus/{color}", x + color * step, y, width, h, 255 if count else 70)
+            self._number(canvas, count, x + color * step + width / 2, y + h * 0.68, h * 0.44)
+
+    def _paint_tokens(self, canvas: Canvas, own: Player, box: tuple[float, float, float, float]) -> None:
+        page, (x, y, w, h) = self.page, box
+        held = [kind for kind, count in enumerate(own.tokens) if count]
+        step = min(h * 1.3, w / max(1, len(held)))
+        side = min(h, step * 0.9)
         for number, kind in enumerate(held):
-            at = left + number * step
-            page.sprite(canvas, f"token/{kind}", at, top + (side - width) / 2, width, width)
-            foot, plate = top + (side + width) / 2, max(width * 0.5, MIN_COUNT / page.stage.scale)
-            paint_count(page, canvas, str(own.tokens[kind]), at + width * 0.76, foot - width * 0.2, plate, COUNT)
-        top += side
-        self._head(canvas, tr("Reserved"), (left, top, room, gap))
-        top += gap
-        across, height = CARD[0] * share, CARD[1] * share
-        step = (room - across) / (HAND_LIMIT - 1)
+            at = x + number * step
+            page.sprite(canvas, f"token/{kind}", at, y + (h - side) / 2, side, side)
+            foot, plate = y + (h + side) / 2, max(side * 0.5, MIN_COUNT / page.stage.scale)
+            paint_count(page, canvas, str(own.tokens[kind]), at + side * 0.76, foot - side * 0.2, plate, COUNT)
+
+    def _paint_reserved(self, canvas: Canvas, own: Player, box: tuple[float, float, float, float]) -> None:
+        x, y, w, h = box
+        width = h * CARD[0] / CARD[1]
+        step = (w - width) / (HAND_LIMIT - 1)
         for number in range(HAND_LIMIT):
             card = own.hand[number].card if number < len(own.hand) else None
             name = f"card/{card}" if card else "place/well"
-            page.sprite(canvas, name, left + number * step, top, across, height)
+            self.page.sprite(canvas, name, x + number * step, y, width, h)
 
     def _head(self, canvas: Canvas, text: str, box: tuple[float, float, float, float]) -> None:
         """Write a caption into the gap above some of the person's pieces, near them."""

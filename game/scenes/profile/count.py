@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PATIENCE_S: Final = 0.008
 """The share of a frame for reading finished games that were never counted, so that many do not block it."""
 
-logger = logging.getLogger(__name__)
+_log = logging.getLogger(__name__)
 
 
 def open_store(app: AppContext) -> ProfileStore:
@@ -54,11 +54,11 @@ def count_finished(app: AppContext, session: Session) -> News | None:
     try:
         with open_store(app) as profile:
             if profile.note:
-                logger.warning("%s", profile.note)
+                _log.warning("%s", profile.note)
             profile.sync(app.store, own_key(app), PATIENCE_S)
             return news_of(profile, header.game, session.game_id, deal, people)
     except ProfileError as error:
-        logger.warning("The finished game is not counted: %s", error)
+        _log.warning("The finished game is not counted: %s", error)
         return News(deal=deal)
 
 

@@ -1,4 +1,4 @@
-"""Steps of a game drawn off screen, for pictures and films: the table with the score track in its corner.
+"""Steps of a game drawn off screen, for pictures and films: the table with the score bar in its corner.
 
 Knows the table's drawing and the track; knows nothing of files, windows or input.
 """
@@ -12,7 +12,7 @@ import pygame
 from game.record import View
 from game.rules import edition as edition_of
 from game.scenes.replays import text as texts
-from game.scenes.replays.score_bar import ScoreTrack
+from game.scenes.replays.score_bar import ScoreBar
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.type_scale import NOTE_SMALL
@@ -61,7 +61,7 @@ class StepPainter:
         self._view.viewer = viewer
         self._view.resize(size)
         goal = edition_of(look.edition).goal
-        self._track = ScoreTrack(track, goal, [seat.name for seat in names], lambda _: None)
+        self._score_bar = ScoreBar(track, goal, [seat.name for seat in names], lambda _: None)
         self._step = -1
 
     def prepare(self) -> Iterator[None]:
@@ -80,8 +80,8 @@ class StepPainter:
                 view.show(update, animate=False)
         view.set_seats(self._replay.seats_at(step))
         self._step = step
-        self._track.step = step
-        self._track.known = None if self._open_ended else step
+        self._score_bar.step = step
+        self._score_bar.known = None if self._open_ended else step
         self._canvas.begin()
         view.draw(
             self._canvas, look, Highlights(dock_controls=False, prompt=texts.viewed_as(self._viewed_as, view.names))
@@ -91,8 +91,8 @@ class StepPainter:
         head = pygame.Rect(panel.x + edge, panel.y + edge, panel.w - 2 * edge, look.text.line_height(NOTE_SMALL))
         write_head(self._canvas, look, head, self._replay.state_at(step).round, self._step_label(step))
         top = head.bottom + edge // 2
-        self._track.rect = pygame.Rect(head.x, top, head.w, panel.y + panel.h - edge - top)
-        self._track.draw(self._canvas, look)
+        self._score_bar.rect = pygame.Rect(head.x, top, head.w, panel.y + panel.h - edge - top)
+        self._score_bar.draw(self._canvas, look)
         self._canvas.end()
         return self._surface
 

@@ -1,4 +1,4 @@
-"""The control that draws the score track, every seat's points over the course of a game, and seeks in the game.
+"""The score bar: draws every seat's points over the course of a game, and seeks in the game.
 
 Knows a track of numbers and how to draw it as steps; knows nothing of the table or of playing.
 """
@@ -27,7 +27,7 @@ def mark_icon(skin: Skin, kind: MarkKind) -> str:
     return skin.tile_sign if kind == "tile" else MAJORITY_SIGN
 
 
-class ScoreTrack(Widget):
+class ScoreBar(Widget):
     """A step line for each seat and a marker at the current step; click or drag to seek.
 
     Steps after ``known``, the last step that was seen, are not drawn; ``None`` hides nothing.

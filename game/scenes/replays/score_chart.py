@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.rules import edition as edition_of
-from game.scenes.replays.score_bar import ScoreTrack, mark_icon
+from game.scenes.replays.score_bar import ScoreBar, mark_icon
 from game.scenes.shared.dialogs.dialog import paint_panel
 from game.scenes.shared.plot import PlottedLines, course_plot, page_color
 from game.support.i18n import tr
@@ -75,7 +75,7 @@ _GOAL_COLOR: Final = (168, 40, 52)
 """The colour of the line of the goal."""
 
 
-class ScoreChart(ScoreTrack):
+class ScoreChart(ScoreBar):
     """A step line for each seat on paper, with rounds and points; click or drag to seek."""
 
     _plot: tuple[tuple[object, ...], pygame.Surface] | None = None

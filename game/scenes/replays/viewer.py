@@ -17,7 +17,7 @@ from game.rules import edition as edition_of
 from game.scenes.replays import text as texts
 from game.scenes.replays.frames import StepPainter, write_head
 from game.scenes.replays.menu import ask_fork, open_menu
-from game.scenes.replays.score_bar import ScoreTrack
+from game.scenes.replays.score_bar import ScoreBar
 from game.scenes.replays.score_chart import CHART, CLOSE, PANEL, ScoreChart, paint_score_panel
 from game.scenes.replays.score_track import build_track
 from game.scenes.replays.transport import PLAY_RATIO, TransportBar, TransportButton
@@ -54,7 +54,7 @@ _TIGHTER_PX: Final = 8.0
 _EDGE_PX: Final = 13.0
 """Maximum distance of the controls from the panel's edge."""
 _BUTTON_HEIGHT_PX: Final = 40.0
-"""Maximum height of a button; the score track takes the rest."""
+"""Maximum height of a button; the score bar takes the rest."""
 _MIN_BUTTON_PX: Final = 36
 """Minimum width of a button."""
 _MIN_BUTTON_WINDOW_PX: Final = 34
@@ -122,7 +122,7 @@ class ReplayScene(Page):
         self.view.reword(lambda: self.updates[: self.step + 1])
         names = [seat.name for seat in self.replay.seats_at(self.step)]
         goal = edition_of(self.edition).goal
-        self._track = self.form.add(ScoreTrack(self.track, goal, names, self.seek))
+        self._score_bar = self.form.add(ScoreBar(self.track, goal, names, self.seek))
         self._chart = ScoreChart(self.track, goal, names, self.seek)
         self._close_button = Button(tr("Close"), self.toggle_chart, icon="cancel")
         step_buttons = self._make_step_buttons()
@@ -146,7 +146,7 @@ class ReplayScene(Page):
         play = tr("Pause (Space)") if self.playing else tr("Play (Space)")
         self._first_button = TransportButton("first", tr("Go to start (Home)"), lambda: self.seek(0))
         self._previous_button = TransportButton("step_back", tr("Previous move (left arrow)"), lambda: self.step_by(-1))
-        self._play_button = TransportButton("play", play, self.toggle, primary=True)
+        self._play_button = TransportButton("play", play, self.toggle_playing, primary=True)
         self._next_button = TransportButton("step_forward", tr("Next move (right arrow)"), lambda: self.step_by(1))
         self._last_button = TransportButton("last", tr("Go to end (End)"), lambda: self.seek(last))
         buttons: list[Button] = [self._previous_button, self._play_button, self._next_button]
@@ -175,7 +175,7 @@ class ReplayScene(Page):
         return self.view.layout.dock.rect.h >= _TWO_ROWS_PX * self.look.scale * self.look.text.enlarged
 
     def _buttons_fit(self) -> bool:
-        """Whether all buttons fit: if not, those for both ends are left out, as the track and two keys do the same."""
+        """Whether all buttons fit; else those for both ends are left out, as the score bar and two keys do the same."""
         return self.view.layout.dock.rect.w / (_MAX_BUTTONS - 1 + PLAY_RATIO) >= max(
             _MIN_BUTTON_PX * self.stage.scale, _MIN_BUTTON_WINDOW_PX
         )
@@ -200,10 +200,10 @@ class ReplayScene(Page):
             button.icon, button.label = icon, ""
 
     def _update_controls(self) -> None:
-        """Update the tracks and the button for playing on to the step on show."""
+        """Update the score histories and the button for playing on to the step on show."""
         self.seen = max(self.seen, self.step)
-        for track in (self._track, self._chart):
-            track.step, track.known = self.step, self.known
+        for history in (self._score_bar, self._chart):
+            history.step, history.known = self.step, self.known
         self._fork_button.enabled = self.replay.can_fork(self.step)
         at_end = self.step + 1 >= len(self.replay)
         self._first_button.enabled = self._previous_button.enabled = self.step > 0
@@ -229,7 +229,7 @@ class ReplayScene(Page):
         head = self.look.text.line_height(NOTE_SMALL)
         self._head = pygame.Rect(inner.x, inner.y, inner.w, head)
         top = inner.y + head + gap
-        self._track.rect = pygame.Rect(inner.x, top, inner.w, foot - top)
+        self._score_bar.rect = pygame.Rect(inner.x, top, inner.w, foot - top)
         self.put(self._chart, *CHART)
         self.put(self._close_button, *CLOSE)
 
@@ -286,7 +286,7 @@ class ReplayScene(Page):
         write_head(canvas, self.look, self._head, self.replay.state_at(self.step).round, step)
         self.bar.draw(canvas, self.look)
         if self.chart_open:
-            for widget in (self._track, *self.bar.buttons, *self._other_buttons):
+            for widget in (self._score_bar, *self.bar.buttons, *self._other_buttons):
                 widget.draw(canvas, self.look)
             self._paint_chart(canvas)
 
@@ -314,11 +314,11 @@ class ReplayScene(Page):
         super().handle(event)
 
     def _wheel(self, notches: int) -> bool:
-        """Scroll the log, or step through the game if the mouse is over the track."""
+        """Scroll the log, or step through the game if the mouse is over the score bar."""
         if self.view.scroll(self.app.mouse, notches):
             self.app.redraw()
             return True
-        if self._track.rect.collidepoint(self.app.mouse):
+        if self._score_bar.rect.collidepoint(self.app.mouse):
             self.step_by(-1 if notches > 0 else 1)
             return True
         return False
@@ -425,7 +425,7 @@ class ReplayScene(Page):
         elif by < 0 and self.step > 0:
             self._jump(self.step - 1)
 
-    def toggle(self) -> None:
+    def toggle_playing(self) -> None:
         if not self.playing and self.step + 1 >= len(self.replay):
             self._jump(0)
         self._set_playing(not self.playing)

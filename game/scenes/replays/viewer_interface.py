@@ -43,7 +43,7 @@ class ViewerControls(Protocol):
     def track(self) -> Track:
         """The points at every step."""
 
-    def toggle(self) -> None:
+    def toggle_playing(self) -> None:
         """Play or pause; at the end, play from the beginning."""
 
     def pause(self) -> None:

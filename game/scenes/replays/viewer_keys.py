@@ -34,7 +34,7 @@ def handle_key(viewer: ViewerControls, event: pygame.event.Event) -> bool:
     copies = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)
     match _PAD_KEYS.get(getattr(event, "pad", None), event.key):
         case pygame.K_SPACE:
-            viewer.toggle()
+            viewer.toggle_playing()
         case pygame.K_LEFT:
             viewer.step_by(-1)
         case pygame.K_RIGHT:

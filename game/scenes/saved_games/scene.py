@@ -1,48 +1,40 @@
-"""The browser of saved games: continue, watch, export, copy, import, paste, repair and delete them.
+"""The browser of saved games: continue, watch, repair and delete them.
 
 Knows the store's list and the actions for each game; knows nothing of how a game is drawn, which is in ``covers`` and
-``game_sheet``. Lengths are design pixels of a window of 1600x900.
+``game_sheet``, or comes and goes, which is in ``exchange``. Lengths are design pixels of a window of 1600x900.
 """
 
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.record import RecordError
 from game.rules.editions import EDITION_NAMES
-from game.scenes.saved_games.cover_dialogs import DeletionScene, GameExportScene
+from game.scenes.saved_games.cover_dialogs import DeletionScene
 from game.scenes.saved_games.cover_text import CoverWords, words_of, write_cover
 from game.scenes.saved_games.covers import Covers, draw_cover, picture_of
+from game.scenes.saved_games.exchange import GameExchange
 from game.scenes.saved_games.game_sheet import INSET_PX, GameSheet
 from game.scenes.saved_games.place_art import paint_pieces, paint_wall, shelf
 from game.scenes.saved_games.sideboard import SideboardDrawers, paint_sideboard, sideboard_drawers
 from game.scenes.saved_games.wall_view import WallView
 from game.scenes.shared import saved_game_text as texts
 from game.scenes.shared.cover_art import CoverPicture
-from game.scenes.shared.dialogs.dialog import confirm, notify
-from game.scenes.shared.dialogs.file_dialogs import FileTitle, OpenScene
-from game.scenes.shared.dialogs.prompt import typed_path
+from game.scenes.shared.dialogs.dialog import notify
 from game.scenes.shared.dialogs.repair import ask_repair
 from game.scenes.shared.lineup import default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.top_bar import place_back, title_left, window_left, write_title
-from game.scenes.shared.verdict import joined
 from game.scenes.shared.widgets import Segmented
-from game.storage.folder import RECORD_SUFFIX, StoreError
-from game.storage.store import LARGEST_RECORD
-from game.storage.summaries import header_of
-from game.support.files import exists
+from game.storage.folder import StoreError
 from game.support.i18n import tr
 from game.ui.app.scene import AppContext
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.type_scale import BODY_LARGE, HEADLINE
 from game.ui.widgets.buttons import Button, match_row
-from game.ui.widgets.clipboard import copy_text, paste_text
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of, portraits_of
 from game.view.layout.geometry import Rect
@@ -85,6 +77,7 @@ class SavedGamesScene(Page):
         self.games: list[GameSummary] = []
         self.selected = 0
         self.filter = FILTERS.index(UNFINISHED) if unfinished else 0
+        self.exchange = GameExchange(self, self._show_new)
         self.layout: WallLayout
         self._all: list[GameSummary] = []
         self._counts: list[int] = []
@@ -214,8 +207,8 @@ class SavedGamesScene(Page):
         tooltip = tr("Results of imported games. Results of games played here are always shown.")
         self.results_button = self.form.add(Button(label, self._toggle_results, icon=icon, tooltip=tooltip))
         self.results_button.visible = any(game.over and not game.own for game in self._all)
-        self.import_button = self.form.add(Button(tr("Import game"), self._ask_import, icon="import"))
-        self.paste_button = self.form.add(Button(tr("Paste game"), self._paste, icon="paste"))
+        self.import_button = self.form.add(Button(tr("Import game"), self.exchange.ask_import, icon="import"))
+        self.paste_button = self.form.add(Button(tr("Paste game"), self.exchange.paste, icon="paste"))
         if self.form.focused is None:
             self.form.focus(self.list or self._actions[0])
 
@@ -226,18 +219,20 @@ class SavedGamesScene(Page):
         delete = Button(tr("Delete"), self._ask_delete, kind="danger", icon="trash")
         if game.repairable:
             return [Button(tr("Repair"), self._ask_repair, kind="primary", icon="ok"), delete]
-        go_on = Button(tr("Continue"), self._continue, kind="primary", icon="play")
+        resume = Button(tr("Continue"), self._continue, kind="primary", icon="play")
         if game.damaged is not None or game.unread:
-            return [go_on, delete] if self.app.store.rejoinable(game) else [delete]
+            return [resume, delete] if self.app.store.rejoinable(game) else [delete]
         watch = Button(tr("Watch"), self._watch, icon="replays", kind="primary" if game.over else "plain")
-        export = Button(tr("Export"), self._ask_export, icon="export")
-        copy = Button(tr("Copy"), self._ask_copy, icon="copy", tooltip=tr("Copy as text"))
+        ask_export = partial(self.exchange.ask_export, game, partial(self._draw_small_cover, game))
+        export = Button(tr("Export"), ask_export, icon="export")
+        ask_copy = partial(self.exchange.ask_copy, game)
+        copy = Button(tr("Copy"), ask_copy, icon="copy", tooltip=tr("Copy as text"))
         if game.over and self.shows_end(game):
             result = Button(tr("Result"), self._result, icon="trophy")
             return [watch, result, export, copy, delete]
         if game.over:
             return [watch, export, copy, delete]
-        return [go_on, watch, export, copy, delete]
+        return [resume, watch, export, copy, delete]
 
     def place(self) -> None:
         self.layout = wall_layout(*self.app.size, self.look.text.enlarged, len(self._all) or 1)
@@ -314,19 +309,17 @@ class SavedGamesScene(Page):
     def handle(self, event: pygame.event.Event) -> None:
         """Import a file dropped onto the window; the Delete key asks to delete the chosen game."""
         if event.type == pygame.DROPFILE:
-            wrong = self._take(str(event.file))
-            if wrong is not None:
-                notify(self.app, self.edition, tr("Could not import the file"), wrong)
+            self.exchange.drop(str(event.file))
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.game is not None:
             self._ask_delete()
             return
         if event.type == pygame.KEYDOWN and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             if event.key == pygame.K_v:
-                self._paste()
+                self.exchange.paste()
                 return
             if event.key == pygame.K_c and self.game is not None and self.game.seats:
-                self._ask_copy()
+                self.exchange.ask_copy(self.game)
                 return
         super().handle(event)
 
@@ -468,92 +461,10 @@ class SavedGamesScene(Page):
         draw_cover(canvas, look, small, box, chosen=False)
         write_cover(canvas, look, words_of(game, self._number(game), self.shows_end(game)), picture, box)
 
-    def _ask_export(self) -> None:
-        if self.game is not None:
-            write, draw = partial(self.app.store.export, self.game.id), partial(self._draw_small_cover, self.game)
-            path, about = texts.export_path(self.game), texts.about_export(self.game)
-            self.app.push(GameExportScene(self, about, path, write, draw))
-
-    def _ask_copy(self) -> None:
-        """Copy the game as text, after a warning if the text reveals unseen cards."""
-        game = self.game
-        if game is None:
-            return
-        title = tr("Copy as text")
-        if game.blind:
-            confirm(self.app, self.edition, title, texts.about_export(game), tr("Copy"), self._copy, icon="copy")
-        else:
-            self._copy()
-
-    def _copy(self) -> None:
-        if self.game is None:
-            return
-        try:
-            done = copy_text(self.game.path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError):
-            done = False
-        text = tr("Game copied. Paste it into a message, or here.")
-        if not done:
-            text = tr("Cannot use the clipboard now.")
-        notify(self.app, self.edition, tr("Copy as text"), text)
-
-    def _paste(self) -> None:
-        """Import the game on the clipboard."""
-        text = paste_text().strip("\0 \t\r\n").replace("\r\n", "\n")
-        problem = ""
-        if not text:
-            problem = tr("The clipboard contains no text.")
-        elif len(text) > LARGEST_RECORD:
-            problem = tr("This text is too long to be a game.")
-        else:
-            data = f"{text}\n".encode("utf-8", "replace")
-            try:
-                if not self._show_same(data):
-                    self._show_new(self.app.store.import_bytes(data))
-            except (StoreError, RecordError, OSError) as error:
-                problem = tr("The text on the clipboard is not a complete game. {reason}").format(reason=error)
-        if problem:
-            notify(self.app, self.edition, tr("Could not paste the game"), problem)
-
-    def _ask_import(self) -> None:
-        title, pattern = tr("Import game"), f"*{RECORD_SUFFIX}"
-        self.app.push(OpenScene(self.edition, title, pattern, self._take, title_of=_file_title))
-
-    def _take(self, text: str) -> str | None:
-        """Import a file; return an error message if that fails."""
-        path = typed_path(text)
-        if not exists(path) or path.is_dir():
-            return tr("The file {path} does not exist.").format(path=path)
-        try:
-            taken = self.app.store.import_file(path)
-        except (StoreError, RecordError, OSError) as error:
-            return str(error)
-        self._show_new(taken)
-        return None
-
-    def _show_same(self, data: bytes) -> bool:
-        """Choose a game that exists already, and return whether it does."""
-        same = self.app.store.same_as(data)
-        if same is not None:
-            self._show_new(same)
-            notify(
-                self.app, self.edition, tr("Paste game"), tr("You already have this game. It is selected in the list.")
-            )
-        return same is not None
-
     def _show_new(self, game_id: str) -> None:
-        """Choose a game that was just imported, with the games of all editions listed."""
+        """Choose a game that was imported, with the games of all editions listed."""
         self.filter = 0
         self._read(self.app)
         self.selected = next((row for row, game in enumerate(self.games) if game.id == game_id), 0)
         if self.app.scene is self:
             self.rebuild()
-
-
-def _file_title(path: Path) -> FileTitle | None:
-    """Return the players of the game in a file."""
-    header = header_of(path)
-    if header is None:
-        return None
-    people = tuple(seat.name for seat in header.seats)
-    return FileTitle(joined(people), header.edition, people)

@@ -182,7 +182,7 @@ class PlayerPanel:
         app = self.on.app
         try:
             loaded = load_record(record[1])
-            app.go.watch(Replay(loaded.follower.record, follower=loaded.follower))
+            app.go.watch(Replay(loaded.follower.record, loaded.follower))
         except RecordError as error:
             notify(app, self.on.edition, tr("Could not open the game"), str(error))
 

@@ -287,8 +287,7 @@ class TableScene(TableInterface):
     def _show_update(self, update: Update, animate: bool, passing: bool = False) -> None:
         """Show one update; its position is final at once, only its pieces move."""
         if update.kind == "rejected":
-            breach = None if update.reason is None else update.reason.reason
-            self.table.explain(intent.Explanation(tr(update.note if breach is None else breach.text), breach))
+            self.table.explain(intent.Explanation(tr(update.sentence), update.reason))
             self._update_choices()
             return
         self.table.last_seq = update.seq
@@ -435,7 +434,7 @@ class TableScene(TableInterface):
             self.sound("click")
             table.press_kind(target)
         elif table.own_choices is not None:
-            self._step(table.own_choices, target)
+            self._choose(table.own_choices, target)
 
     def _open_settings(self) -> None:
         self.table.pause(True)
@@ -445,19 +444,20 @@ class TableScene(TableInterface):
         if self.participants is not None:
             self.participants.toggle_chat()
 
-    def _step(self, choices: Choices, target: Target) -> None:
+    def _choose(self, choices: Choices, target: Target) -> None:
+        """Change the selection by a target, and propose the action that this completes."""
         reserved = self.table.to_reserve(choices, target)
-        answer = intent.ClickResult(reserved) if reserved else intent.click(choices, self.table.selection, target)
+        result = intent.ClickResult(reserved) if reserved else intent.click(choices, self.table.selection, target)
         if target is Control.UNDO and self.table.selection == self.table.advice.chosen:
-            answer = intent.ClickResult(initial_selection(choices))  # what a hint has chosen is undone as a whole
+            result = intent.ClickResult(initial_selection(choices))  # what a hint has chosen is undone as a whole
             self.table.advice.chosen = None
-        if answer.action is not None and asks_first(self.table, answer.action):
-            ask_first(self.table, choices, answer.action)
+        if result.action is not None and asks_first(self.table, result.action):
+            ask_first(self.table, choices, result.action)
             return
-        if answer.action is not None or answer.selection != self.table.selection:
+        if result.action is not None or result.selection != self.table.selection:
             self.sound("click" if isinstance(target, Control) else "pick")
-        self.table.selection = answer.selection
+        self.table.selection = result.selection
         self.table.undone = self.table.undone or target is Control.UNDO
-        self.table.explain(answer.explanation)
-        if answer.action is not None:
-            self.table.propose(choices, answer.action)
+        self.table.explain(result.explanation)
+        if result.action is not None:
+            self.table.propose(choices, result.action)

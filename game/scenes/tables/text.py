@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def free_seats(table: FoundTable) -> str:
     """Return how many seats are free at a table."""
-    if table.playing and (table.turn or table.last):
+    if table.playing and (table.turn or table.last_chance):
         return _turn(table)
     if table.playing:
         return tr("Your game, in progress") if table.yours else tr("In progress")
@@ -33,9 +33,9 @@ def _turn(table: FoundTable) -> str:
     if table.left_s < 0:
         return whose
     time = duration(max(table.left_s // MINUTE_S * MINUTE_S, MINUTE_S))
-    if table.last and table.clock_s < DAY_S:
+    if table.last_chance and table.clock_s < DAY_S:
         return tr("No moves: ends in {time}").format(time=time)
-    if table.last and table.my_turn:
+    if table.last_chance and table.my_turn:
         return tr("Move or resign: {time} left").format(time=time)
     return tr("{turn}, {time} left").format(turn=whose, time=time)
 

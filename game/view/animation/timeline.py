@@ -148,17 +148,9 @@ class Timeline:
         """
         self._flights = [flight for flight in self._flights if flight.ends > now or flight.arrives > now]
         self._scores = [score for score in self._scores if score.start + score.ms > now]
-        turn = self._acting if now < self._settles else None
-        handed, turned, former = 1.0, 1.0, None
-        if self._hands_over:
-            handed = min(max((now - self._hands_over) / self._hand_over_ms, 0.0), 1.0)
-            if handed >= 1.0:
-                self._hands_over = 0.0
-            elif now >= self._hands_over and not self.reduced_motion:
-                former = self._acting
-                turned = min(max((now - self._settles) / (self._hand_over_ms * _HEAD), 0.0), 1.0)
+        still = self._turn_at(now)
         if not self._flights and not self._scores:
-            return replace(STILL, turn=turn, former=former, handed=handed, turned=turned, busy=handed < 1.0)
+            return still
         poses: list[Pose] = []
         effects: list[Effect] = []
         hidden: set[Place] = set()
@@ -181,21 +173,31 @@ class Timeline:
             if not self.reduced_motion:
                 effects += flight.decorations(now, box, scale, viewer)
         points = {score.seat: score.shown(now) for score in reversed(self._scores)}
-        return AnimationState(
-            tuple(poses),
-            tuple(effects),
-            tuple(resting.items()),
-            frozenset(hidden),
-            counts,
-            figures,
-            points,
-            turn,
-            former,
-            handed,
-            turned,
-            presses,
-            True,
+        return replace(
+            still,
+            poses=tuple(poses),
+            effects=tuple(effects),
+            resting=tuple(resting.items()),
+            hidden=frozenset(hidden),
+            counts=counts,
+            figures=figures,
+            points=points,
+            presses=presses,
+            busy=True,
         )
+
+    def _turn_at(self, now: float) -> AnimationState:
+        """Return whose turn is shown and how far it is handed over, without any flight."""
+        turn = self._acting if now < self._settles else None
+        if not self._hands_over:
+            return replace(STILL, turn=turn)
+        handed = min(max((now - self._hands_over) / self._hand_over_ms, 0.0), 1.0)
+        if handed >= 1.0:
+            self._hands_over = 0.0
+        if handed >= 1.0 or now < self._hands_over or self.reduced_motion:
+            return replace(STILL, turn=turn, handed=handed, busy=handed < 1.0)
+        turned = min(max((now - self._settles) / (self._hand_over_ms * _HEAD), 0.0), 1.0)
+        return replace(STILL, turn=turn, former=self._acting, handed=handed, turned=turned, busy=True)
 
 
 def _rests(flight: Flight) -> bool:

@@ -63,11 +63,6 @@ class ClickResult:
     action: Action | None = None
     explanation: Explanation | None = None
 
-    @property
-    def note(self) -> str | None:
-        """The sentence on why nothing happened."""
-        return None if self.explanation is None else self.explanation.text
-
 
 def click(choices: Choices, selection: Selection, target: Target) -> ClickResult:
     """Return the effect of a click (or the equivalent key) on a place or control."""
@@ -141,8 +136,8 @@ def actionable(choices: Choices, selection: Selection) -> frozenset[Target]:
     if choices.seat is None:
         return frozenset()
     for control in (Control.CONFIRM, Control.BUY, Control.RESERVE):
-        answer = click(choices, selection, control)
-        if answer.note is None and (answer.action is not None or answer.selection != selection):
+        result = click(choices, selection, control)
+        if result.explanation is None and (result.action is not None or result.selection != selection):
             found.add(control)
     if undo(choices, selection) != selection:
         found.add(Control.UNDO)
@@ -166,8 +161,7 @@ def actionable(choices: Choices, selection: Selection) -> frozenset[Target]:
 def explain(choices: Choices, selection: Selection, target: Target) -> Explanation | None:
     """Return why nothing can be done with a target now; ``None`` where something can or nothing is expected."""
     if isinstance(target, Control):
-        answer = click(choices, selection, target) if choices.seat is not None else ClickResult(selection)
-        return answer.explanation
+        return None if choices.seat is None else click(choices, selection, target).explanation
     if target.kind is PlaceKind.MARKET or target.kind is PlaceKind.HAND:
         return _explain_card(choices, target)
     if choices.seat is None:

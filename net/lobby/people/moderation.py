@@ -12,9 +12,9 @@ from typing import Final
 
 import msgspec
 
+from net.protocol.limits import DAY_S
 from net.protocol.places import address_prefix
 
-DAY_S: Final = 24 * 60 * 60
 REPORT_S: Final = 90 * DAY_S
 """A report is kept for so long."""
 QUICK_WORDS_S: Final = DAY_S

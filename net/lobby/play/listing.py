@@ -89,7 +89,7 @@ class TableList:
         tables = self._tables
         note, own = (
             tables.note(name, b""),
-            (frozenset(tables.keys_at(name)), tables.turn_at(name), tables.last_at(name)),
+            (frozenset(tables.keys_at(name)), tables.turn_at(name), tables.last_chance_at(name)),
         )
         for_all = self._shown.get(name) != note
         for_own = self._own_shown.get(name, (frozenset(), None, False)) != own

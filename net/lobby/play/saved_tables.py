@@ -24,7 +24,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     keys: tuple[bytes | None, ...]
     rated: bool = False
 
-    def note(self, turn: int | None, left_s: float, last: bool) -> HallTable:
+    def note(self, turn: int | None, left_s: float, last_chance: bool) -> HallTable:
         """Return the table as the list shows it to its people while nobody is there; ``left_s`` is -1 for no time."""
         seats = tuple(
             HallSeat("bot" if key is None else "human", name) for name, key in zip(self.names, self.keys, strict=True)
@@ -40,7 +40,7 @@ class TableSummary(msgspec.Struct, frozen=True):
             rated=self.rated,
             turn=turn,
             left_s=-1 if math.isinf(left_s) else round(left_s),
-            last=last,
+            last=last_chance,
         )
 
 

@@ -20,7 +20,7 @@ from game.record.follower import load_record
 from net.host.clock import is_slow
 from net.host.host import Host
 from net.host.identity import HostIdentity
-from net.host.services import HostServices, ResumedGame
+from net.host.services import PACE_S, HostServices, ResumedGame
 from net.lobby.people.ratings import GameResult, SeatResult, Standings, counts, places, rate
 from net.lobby.play.held_effects import HeldEffects
 from net.lobby.play.saved_tables import ResumeState, TableSummary, read_state, read_summary
@@ -33,8 +33,6 @@ from net.protocol.messages import Message, TableOptions
 
 _log = logging.getLogger(__name__)
 
-PACE_S: Final = 0.7
-"""Minimum time between two moves of the bots, so that people see them."""
 WAITING: Final = 8
 """Number of events waiting for the store from which on moves are rejected."""
 UNCONFIRMED_S: Final = 1.0
@@ -141,7 +139,7 @@ class LobbyTable:
         self._finished = False
         self._due: float | None = None
         """When the host is to be ticked, ``None`` after an event."""
-        self._unread = False
+        self._unsubmitted = False
         """Whether the last event is not submitted yet, as the store could not be read."""
         self._stands = False
         """Whether the game stands still, as the store does not answer."""
@@ -179,7 +177,7 @@ class LobbyTable:
     @property
     def goes_on(self) -> bool:
         """Whether time passes in its game, or the end of it is still to be submitted, while nobody is at the table."""
-        return self._unread or (self.playing and (self.slow or self.rated))
+        return self._unsubmitted or (self.playing and (self.slow or self.rated))
 
     @property
     def turn(self) -> int | None:
@@ -188,10 +186,10 @@ class LobbyTable:
         return None if match is None or match.end is not None else match.state.turn
 
     @property
-    def last(self) -> bool:
+    def last_chance(self) -> bool:
         """Whether the player to move in a slow game has resigned once their time is up."""
         clocks = self.host.clocks if self.slow and self.rated else None
-        return clocks is not None and clocks.last
+        return clocks is not None and clocks.last_chance
 
     def note(self, yours: bool, now: float) -> HallTable:
         """Return the table as the list shows it to a person; ``yours``: a seat of it is theirs."""
@@ -201,7 +199,7 @@ class LobbyTable:
         watchers = self.host.watching
         turn, left_s = (self.turn, self._left_s(now)) if yours else (None, -1)
         playing = match is not None
-        last = yours and self.last
+        last = yours and self.last_chance
         return HallTable(
             self.name, self.host.options, seats, playing, round_, watchers, yours, self.rated, turn, left_s, last
         )
@@ -250,7 +248,7 @@ class LobbyTable:
     @property
     def confirmed(self) -> bool:
         """Whether the store has all that was written."""
-        return not self.effects and not self._unread
+        return not self.effects and not self._unsubmitted
 
     def keys(self) -> tuple[bytes, ...]:
         """Return the keys of those who have a seat."""
@@ -282,7 +280,7 @@ class LobbyTable:
         changed = self.host.received(link, message, now)
         if changed:
             self._start_if_complete(now)
-        elif not (self.host.has_effects or self._unread):
+        elif not (self.host.has_effects or self._unsubmitted):
             return False
         return self._collect() or changed
 
@@ -307,7 +305,7 @@ class LobbyTable:
         """Return when ``tick`` is due if nothing else happens before."""
         if self._due is None:
             self._due = self.host.next_deadline(now)
-            if self._unread:
+            if self._unsubmitted:
                 self._due = min(self._due, now + UNCONFIRMED_S)
             since = self.effects.since
             if self._stands and since is None:
@@ -325,7 +323,7 @@ class LobbyTable:
 
     def rematch(self, now: float) -> None:
         """Open the lobby for another game, the seats rotated."""
-        if self._unread or self._coming_result is not None:
+        if self._unsubmitted or self._coming_result is not None:
             return  # nobody was sent the end of the game yet
         self.opened_at = self._now = now
         self.warned = False
@@ -394,9 +392,9 @@ class LobbyTable:
         except LobbyStoreError as error:
             # Nothing is submitted or sent: the next event of the table has it all, or the next tick.
             _log.error("table %s cannot read the store: %s", self.name, error)
-            self._unread = True
+            self._unsubmitted = True
             return True
-        self._unread = False
+        self._unsubmitted = False
         effects = self.host.drain()
         if not (operations or effects):
             return False

@@ -30,6 +30,7 @@ from net.lobby.store import Claim, LobbyStore, LobbyStoreError, StoredGame
 from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.clock_classes import clock_class, with_clock
+from net.protocol.limits import DAY_S
 from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.lobby_messages import HallTable, LeftReason
 from net.protocol.table_code import make_code
@@ -44,13 +45,13 @@ FINISHED: Final = 4000
 """Maximum number of closed tables whose names are known."""
 UNFINISHED: Final = 20
 """Maximum number of unfinished games in which a person may have a seat."""
-UNSTARTED_S: Final = 24 * 60 * 60.0
+UNSTARTED_S: Final = float(DAY_S)
 """How long a table stays open without a game."""
 UNSTARTED_SLOW_S: Final = 14 * UNSTARTED_S
 """The same where its games last for days."""
-ABANDONED_S: Final = 30 * 24 * 60 * 60.0
+ABANDONED_S: Final = 30.0 * DAY_S
 """How long a private game waits for a move before it ends without a winner, where nobody returns to it."""
-WARNED_S: Final = 7 * 24 * 60 * 60.0
+WARNED_S: Final = 7.0 * DAY_S
 """How long before that its people are warned, as are those at a table for slow games that is to be closed."""
 LISTING_S: Final = 0.25
 """Minimum interval between two changes of the list."""
@@ -73,7 +74,7 @@ TABLE_ID_BYTES: Final = 8
 class RestingGame:
     """An unfinished game that is not in memory; ``due_s``: when it continues by itself, infinity for never.
 
-    ``late``: whether the player to move has resigned then. One that is ``abandoned`` ends then without a winner.
+    ``last_chance``: whether the player to move has resigned then. One that is ``abandoned`` ends then without a winner.
     ``outage_s``: for how long no server ran before this one, where the game has not been loaded since.
     """
 
@@ -82,7 +83,7 @@ class RestingGame:
     turn: int | None = None
     due_s: float = math.inf
     outage_s: float = 0.0
-    late: bool = False
+    last_chance: bool = False
     abandoned: bool = False
 
 
@@ -256,19 +257,19 @@ class LobbyTables:
             hidden = (table.code or table.reserved) and not yours
             return None if table.over or hidden else table.note(yours, self._links.now)
         if name in self.resting:
-            resting, last = self.resting[name], self.last_at(name)
-            shown = last or is_slow(resting.summary.options)
+            resting, last_chance = self.resting[name], self.last_chance_at(name)
+            shown = last_chance or is_slow(resting.summary.options)
             left_s = max(0.0, resting.due_s - self._links.now) if shown else -1.0
-            return resting.summary.note(resting.turn, left_s, last) if key in resting.summary.keys else None
+            return resting.summary.note(resting.turn, left_s, last_chance) if key in resting.summary.keys else None
         return None
 
-    def last_at(self, name: str) -> bool:
+    def last_chance_at(self, name: str) -> bool:
         """Whether a table's game ends soon, or the player to move has resigned, unless they move."""
         if name in self.in_memory:
-            return self.in_memory[name].last
+            return self.in_memory[name].last_chance
         resting = self.resting.get(name)
         if resting is None or not resting.abandoned:
-            return resting is not None and resting.late
+            return resting is not None and resting.last_chance
         return self._links.now >= resting.due_s - WARNED_S
 
     def turn_at(self, name: str) -> int | None:
@@ -399,9 +400,9 @@ class LobbyTables:
         elif summary.rated:
             due = self._links.now + RETURN_S
         turn = None if clocks is None else clocks.turn
-        slow, late = is_slow(summary.options), clocks is not None and clocks.last and summary.rated
+        slow, last_chance = is_slow(summary.options), clocks is not None and clocks.last_chance and summary.rated
         abandoned = not slow and not summary.rated
-        self.resting[summary.table] = RestingGame(game, summary, turn, due, outage_s, slow and late, abandoned)
+        self.resting[summary.table] = RestingGame(game, summary, turn, due, outage_s, slow and last_chance, abandoned)
         self.by_game[game] = summary.table
         self._seats.put(summary.table, filter(None, summary.keys))
         self._finished.pop(summary.table, None)

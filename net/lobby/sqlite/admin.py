@@ -21,12 +21,13 @@ from game.record.hashing import commit_to_secret
 from game.support.closeable import Closeable
 from game.support.i18n import tr, trn
 from game.support.utc_day import utc_day
-from net.lobby.people.moderation import ADDRESS_BAN_S, DAY_S, REPORT_S, PersonReport, address_hash
+from net.lobby.people.moderation import ADDRESS_BAN_S, REPORT_S, PersonReport, address_hash
 from net.lobby.people.names import skeleton
 from net.lobby.people.ratings import GameResult, Standings, moved_result
 from net.lobby.play.saved_tables import TableSummary, read_state, read_summary
 from net.lobby.sqlite.store import FILE_NAME, move_key, open_file, sentences
 from net.lobby.store import FinishedGame, LobbyStoreError, MoveKey, NameTaken
+from net.protocol.limits import DAY_S
 
 SHORT_KEY: Final = 12
 """Number of hexadecimal digits of a key that are shown; any unique beginning stands for the key."""

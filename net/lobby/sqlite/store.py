@@ -351,35 +351,13 @@ class SqliteStore:
         """Make one change; return why it is refused, ``None`` where it is made, or was by an attempt before."""
         match operation:
             case Create(game):
-                values = (game.game, game.header, game.secret, game.summary)
-                new = "INSERT OR IGNORE INTO game (id, header, secret, summary, fence, lines) VALUES (?, ?, ?, ?, 1, 0)"
-                done = self._change(new, *values)
-                same = "SELECT 1 FROM game WHERE id = ? AND header = ? AND secret = ? AND summary = ?"
-                return None if done or self._any(same, *values) else GameExists(game.game)
+                return self._create(game)
             case Append():
                 return self._append(operation)
             case Finish(claim, result):
-                done = self._change(
-                    "UPDATE game SET number = (SELECT IFNULL(MAX(number), 0) + 1 FROM game), finished = ?, result = ? "
-                    "WHERE id = ? AND fence = ? AND number IS NULL",
-                    int(self._clock()),
-                    result,
-                    claim.game,
-                    claim.fence,
-                )
-                same = "SELECT 1 FROM game WHERE id = ? AND fence = ? AND result = ?"
-                return None if done or self._any(same, claim.game, claim.fence, result) else Fenced(claim.game)
+                return self._finish(claim, result)
             case TakeName(key, name, skeleton):
-                now = int(self._clock())
-                unused = "UPDATE person SET name = '', skeleton = NULL WHERE skeleton = ? AND key != ? AND seen < ?"
-                self._change(unused, skeleton, key, now - UNUSED_S - MONTH_S)
-                if self._any("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", skeleton, key):
-                    return NameTaken(name)
-                self._change(
-                    "INSERT INTO person VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET name = ?, skeleton = ?",
-                    *(key, name, skeleton, now, _month(now), name, skeleton),
-                )
-                return None
+                return self._take_name(key, name, skeleton)
             case MoveKey():
                 return move_key(self._writer, operation)
             case KeepReport(report):
@@ -398,6 +376,13 @@ class SqliteStore:
                 self._change("INSERT OR REPLACE INTO uptime VALUES (1, ?, ?)", seconds, self._clock())
                 return None
 
+    def _create(self, game: StoredGame) -> LobbyStoreError | None:
+        values = (game.game, game.header, game.secret, game.summary)
+        new = "INSERT OR IGNORE INTO game (id, header, secret, summary, fence, lines) VALUES (?, ?, ?, ?, 1, 0)"
+        done = self._change(new, *values)
+        same = "SELECT 1 FROM game WHERE id = ? AND header = ? AND secret = ? AND summary = ?"
+        return None if done or self._any(same, *values) else GameExists(game.game)
+
     def _append(self, wanted: Append) -> LobbyStoreError | None:
         claim, first, lines = wanted.claim, wanted.first, wanted.lines
         done = self._change(
@@ -415,6 +400,28 @@ class SqliteStore:
         owned = self._any("SELECT 1 FROM game WHERE id = ? AND fence = ?", claim.game, claim.fence)
         there = all(self._any("SELECT 1 FROM entry WHERE game = ? AND seq = ? AND line = ?", *row) for row in rows)
         return None if owned and there else Fenced(claim.game)
+
+    def _finish(self, claim: Claim, result: bytes) -> LobbyStoreError | None:
+        done = self._change(
+            "UPDATE game SET number = (SELECT IFNULL(MAX(number), 0) + 1 FROM game), finished = ?, result = ? "
+            "WHERE id = ? AND fence = ? AND number IS NULL",
+            *(int(self._clock()), result, claim.game, claim.fence),
+        )
+        same = "SELECT 1 FROM game WHERE id = ? AND fence = ? AND result = ?"
+        return None if done or self._any(same, claim.game, claim.fence, result) else Fenced(claim.game)
+
+    def _take_name(self, key: bytes, name: str, skeleton: str) -> LobbyStoreError | None:
+        """Give a person a name that nobody has, or nobody who was here lately."""
+        now = int(self._clock())
+        unused = "UPDATE person SET name = '', skeleton = NULL WHERE skeleton = ? AND key != ? AND seen < ?"
+        self._change(unused, skeleton, key, now - UNUSED_S - MONTH_S)
+        if self._any("SELECT 1 FROM person WHERE skeleton = ? AND key != ?", skeleton, key):
+            return NameTaken(name)
+        self._change(
+            "INSERT INTO person VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET name = ?, skeleton = ?",
+            *(key, name, skeleton, now, _month(now), name, skeleton),
+        )
+        return None
 
     def _change(self, query: str, *values: object) -> bool:
         return self._writer.execute(query, values).rowcount > 0

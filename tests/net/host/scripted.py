@@ -256,7 +256,7 @@ class Table:
         for guest in self.guests.values():
             if guest.link == 0 or not guest.closed:
                 guest.ready()
-        self.host.start()
+        self.host.start(self.now)
         self.settle()
         return [self.own, *guests]
 
@@ -327,7 +327,7 @@ def in_state(state: LinkState) -> tuple[Table, Scripted]:
             for one in (table.own, guest, other):
                 one.ready()
             guest.acks = other.acks = False
-            table.host.start()
+            table.host.start(table.now)
             table.settle()
             if state is not LinkState.SIGNING:
                 assert guest.follower is not None

@@ -156,7 +156,7 @@ def test_a_right_code_is_answered_by_a_proof_of_the_same_code() -> None:
     knower, knocker = table.guest(1), table.guest(2)
     knower.enter()
     knocker.enter(None)
-    table.host.admit(table.host.knocks[0].number, True)
+    table.host.admit(table.host.knocks[0].number, True, table.now)
     table.settle()
     challenge = knower.last(Challenge)
     assert isinstance(challenge, Challenge)
@@ -178,7 +178,7 @@ def test_a_guest_returning_to_a_private_table_after_a_rematch_is_refused_as_over
     game = table.host.game
     ann.say(ResignRequest())
     table.lose(ann)
-    table.host.rematch()
+    table.host.rematch(table.now)
     table.settle()
     again = table.guest(1)
     again.enter(None, game=game)
@@ -192,13 +192,13 @@ def test_a_public_table_asks_its_host_with_the_same_safety_words() -> None:
     (knock,) = table.host.knocks
     assert knock.name == guest.name
     assert len(knock.safety_words) == 4
-    table.host.admit(knock.number, True)
+    table.host.admit(knock.number, True, table.now)
     table.settle()
     assert guest.is_in
     assert not table.host.knocks
     sent_away = table.guest(2)
     sent_away.enter(None)
-    table.host.admit(table.host.knocks[0].number, False)
+    table.host.admit(table.host.knocks[0].number, False, table.now)
     table.settle()
     assert sent_away.refused == "denied"
     forgotten = table.guest(2)
@@ -239,7 +239,7 @@ def test_a_spectator_returns_without_the_code_but_not_after_being_kicked() -> No
     other.enter(None, purpose="watch")
     assert [to_play.refused, other.refused] == ["started", "uninvited"]
     (person,) = [one.person for one in table.host.lobby.watchers if one.key == again.signer.public]
-    table.host.kick(person)
+    table.host.kick(person, table.now)
     table.settle()
     last = table.guest(3)
     last.enter(None, purpose="watch")

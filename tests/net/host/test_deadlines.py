@@ -35,7 +35,7 @@ def dealing_without_an_answer() -> Table:
     guest.ready()
     table.own.ready()
     guest.acks = False
-    table.host.start()
+    table.host.start(table.now)
     table.settle()
     return table
 

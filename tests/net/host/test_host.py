@@ -72,7 +72,7 @@ def test_bots_play_their_own_seats_at_their_pace() -> None:
     table = Table(2, pace_s=0.5)
     table.host.set_bot(1, "greedy")
     table.own.ready()
-    table.host.start()
+    table.host.start(table.now)
     table.settle()
     while table.match.state.turn == 0:
         table.play(1)
@@ -91,7 +91,7 @@ def test_the_host_works_while_a_bot_thinks_and_ignores_a_late_decision() -> None
     guest.enter()
     guest.ready()
     table.own.ready()
-    table.host.start()
+    table.host.start(table.now)
     table.settle()
     while table.match.state.turn != 2:
         table.play(1)
@@ -132,7 +132,7 @@ def starting() -> tuple[Table, Scripted]:
     guest.acks = False
     guest.ready()
     table.own.ready()
-    table.host.start()
+    table.host.start(table.now)
     return table, guest
 
 
@@ -170,7 +170,7 @@ def test_a_guest_silent_at_a_second_start_loses_the_seat(signs: bool) -> None:
         table.wait(HANDSHAKE_S + 1)
         guest.ready()
         table.own.ready()
-        table.host.start()
+        table.host.start(table.now)
         table.settle()
     rejections = [message for message in table.own.received if isinstance(message, ProposalRejected)]
     assert rejections == [ProposalRejected(-1, "absent", guest.name), ProposalRejected(-1, "unseated", guest.name)]
@@ -324,7 +324,7 @@ def test_a_player_who_returned_as_a_spectator_is_not_seated_for_the_next_game() 
     again = table.guest(1)
     again.enter(None, purpose="watch", game=table.host.game)
     again.say(Resume(table.host.game, -1, bytes(32), 1), ResignRequest())
-    table.host.rematch()
+    table.host.rematch(table.now)
     table.settle()
     assert [seat.kind for seat in table.host.lobby.seats] == ["open", "human"]
     assert [one.name for one in table.host.lobby.watchers] == [again.name]
@@ -394,18 +394,18 @@ def test_a_host_without_a_seat_is_known_among_the_spectators() -> None:
 def test_a_rematch_rotates_the_seats() -> None:
     table = Table(3)
     own, ann, bob = table.deal(1, 2)
-    table.host.rematch()
+    table.host.rematch(table.now)
     assert table.host.phase == "game"
     ann.say(ResignRequest())
     bob.say(ResignRequest())
-    table.host.rematch()
+    table.host.rematch(table.now)
     table.settle()
     assert ann.got(Rematch)
     assert [seat.name for seat in table.host.lobby.seats] == [ann.name, bob.name, "Ida"]
     for guest in (own, ann, bob):
         guest.follower = None
         guest.ready()
-    table.host.start()
+    table.host.start(table.now)
     table.settle()
     assert table.host.phase == "game"
     assert [info.name for info in table.match.seats] == [ann.name, bob.name, "Ida"]
@@ -427,7 +427,7 @@ def test_a_saved_table_resumes_with_the_same_people() -> None:
     ann.enter(None)
     ann.ready()
     assert table.host.can_start()
-    table.host.start()
+    table.host.start(table.now)
     table.settle()
     assert ann.follower is not None
     assert ann.follower.digest == match.follower.digest
@@ -455,7 +455,7 @@ def test_seats_are_taken_swapped_and_filled_with_bots() -> None:
     twin.name = ann.name
     twin.enter()
     assert table.host.lobby.seats[2].name == "Bo “B” | Ö 2"
-    table.host.kick(table.host.lobby.seats[2].person or 0)
+    table.host.kick(table.host.lobby.seats[2].person or 0, table.now)
     table.settle()
     assert twin.refused == "kicked"
 
@@ -464,7 +464,7 @@ def test_a_kicked_guest_returns_only_if_the_host_admits_it() -> None:
     table = Table(3)
     ann = table.guest(1)
     ann.enter()
-    table.host.kick(table.host.lobby.seats[1].person or 0)
+    table.host.kick(table.host.lobby.seats[1].person or 0, table.now)
     table.settle()
     assert ann.refused == "kicked"
     back = table.guest(1)

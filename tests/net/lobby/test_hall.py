@@ -6,10 +6,11 @@ import msgspec
 import pytest
 
 from game.record.follower import load_record
-from net.lobby.people.moderation import DAY_S, TalkLine
+from net.lobby.people.moderation import TalkLine
 from net.lobby.people.ratings import GameResult, SeatResult
 from net.lobby.play.saved_tables import TableSummary
 from net.lobby.store import StoredGame
+from net.protocol.limits import DAY_S
 from net.protocol.link_effects import Send
 from net.protocol.lobby_messages import GAMES_AT_ONCE, AskPlayer, HallChat, HallLine, PlayerPage
 from net.protocol.messages import TableOptions

@@ -8,7 +8,7 @@ from net.lobby.play.seat_index import SeatIndex
 from net.lobby.play.table import LobbyTable
 from net.lobby.play.tables import AGAIN_S, REST_S, SPARE_DUES
 from net.lobby.store import LobbyStoreError
-from net.protocol.clock_classes import DAY_S
+from net.protocol.limits import DAY_S
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim
 from tests.net.lobby.test_hall_server import ready, seated

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from net.lobby.people.moderation import (
-    DAY_S,
     Conversation,
     TalkLine,
     address_hash,
     may_write,
 )
+from net.protocol.limits import DAY_S
 
 ANA, BO, HOME = b"a" * 32, b"b" * 32, b"h" * 16
 

@@ -10,7 +10,8 @@ import pytest
 from net.lobby.people.ratings import GameResult
 from net.lobby.play.table import LobbyTable
 from net.lobby.play.tables import AGAIN_S
-from net.protocol.clock_classes import DAY_S, with_clock
+from net.protocol.clock_classes import with_clock
+from net.protocol.limits import DAY_S
 from net.protocol.lobby_messages import HallTable
 from net.protocol.messages import TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person

@@ -10,12 +10,11 @@ import pytest
 from net.lobby.people.ratings import GameResult, Rating
 from net.lobby.play import held_effects
 from net.lobby.store import LobbyStoreError
+from net.protocol.limits import DAY_S
 from net.protocol.lobby_messages import LeftTable
 from net.protocol.messages import Chat, CommitLine, ProposalRejected, TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.test_hall_server import ready, seated
-
-DAY_S = 86400
 
 
 def playing() -> tuple[LobbySim, Person, Person]:

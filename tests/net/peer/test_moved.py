@@ -203,7 +203,7 @@ def spectated(private: bool, *, code: str | None = "ABCDEFGH") -> tuple[Sim, Pee
         host = node_of(sim.computers[0]).host
         assert host is not None
         assert sim.run(PATIENCE_S, lambda: bool(host.knocks)), sim.explain()
-        host.admit(host.knocks[0].number, True)
+        host.admit(host.knocks[0].number, True, sim.now)
         sim.settle()
     assert sim.run(PATIENCE_S, lambda: peer.guest is not None and peer.guest.following), sim.explain()
     sim.run(1)

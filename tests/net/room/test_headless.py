@@ -67,9 +67,9 @@ class Evening:
     def notice(self, text: str) -> Callable[[], None]:
         return lambda: self.participants.set(notice=text)
 
-    def refuse(self, note: str) -> Callable[[], None]:
+    def refuse(self, sentence: str) -> Callable[[], None]:
         last = self.table.history()[-1]
-        return lambda: self.table.news.append(msgspec.structs.replace(last, kind="rejected", note=note))
+        return lambda: self.table.news.append(msgspec.structs.replace(last, kind="rejected", sentence=sentence))
 
     def go_on(self) -> None:
         last = self.table.history()[-1]

@@ -140,12 +140,11 @@ def test_a_proposal_is_sent_and_its_refusal_received(screen: Screen) -> None:
     screen.send(ProposalRejected(0, "TAKE_NONE", "Take at least 1 token."))
     (update,) = session.poll()
     assert update.kind == "rejected"
-    assert update.reason is not None
-    assert update.reason.reason is Reason.TAKE_NONE
+    assert (update.reason, update.sentence) == (Reason.TAKE_NONE, Reason.TAKE_NONE.text)
     screen.send(ProposalRejected(0, "", "Waiting for players."))
     (update,) = session.poll()
     assert update.reason is None
-    assert update.note == "Waiting for players."
+    assert update.sentence == "Waiting for players."
 
 
 @pytest.mark.parametrize("turns", [2, 30])

@@ -52,7 +52,7 @@ def table(
         last.peer.guest.take_seat(people - 1)
         last.peer.guest.chat("Hello!")
         _get_ready(sim, host)
-        host.start()
+        host.start(sim.now)
         sim.settle()
         link = last.host_link()
         assert link is not None
@@ -65,7 +65,7 @@ def table(
 def deal(sim: Sim, host: Host) -> None:
     """Let everybody in a lobby be ready, and the game begin."""
     _get_ready(sim, host)
-    host.start()
+    host.start(sim.now)
     sim.settle()
     everybody = len(sim.computers)
     assert sim.run(10, lambda: len(sim.lengths()) == everybody and min(sim.lengths()) > 0), sim.explain()
@@ -85,7 +85,7 @@ def _come(sim: Sim, computer: Computer, code: str | None) -> None:
         sim.run(0.5)
         assert peer.guest is not None
         assert peer.guest.handshake.safety_words == host.knocks[0].safety_words
-        host.admit(host.knocks[0].number, True)
+        host.admit(host.knocks[0].number, True, sim.now)
         sim.settle()
     assert sim.run(10, lambda: peer.guest is not None and peer.guest.lobby.latest is not None), sim.explain()
 

@@ -1,4 +1,4 @@
-"""The viewer: playing, stepping both ways, jumping, the score track."""
+"""The viewer: playing, stepping both ways, jumping, the score bar."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from game.rules import market
 from game.scenes.replays.export import ExportScene
 from game.scenes.replays.fork import ForkScene
 from game.scenes.replays.frames import FILM_SIZE
-from game.scenes.replays.score_bar import ScoreTrack
-from game.scenes.replays.score_track import ScoreMark
+from game.scenes.replays.score_bar import ScoreBar
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.replays.viewer_interface import SPEEDS
 from game.scenes.result.scene import ResultScene
@@ -91,11 +90,11 @@ def test_the_viewer_plays_to_the_end_and_starts_over(viewer: ReplayScene, person
     assert viewer.step < 3
 
 
-def test_the_track_is_a_bar_to_jump_with(viewer: ReplayScene, person: Person) -> None:
-    track = viewer.form.widgets[0].rect
-    person.click_at((track.right - 2, track.centery))
+def test_a_click_on_the_score_bar_goes_to_the_step_there(viewer: ReplayScene, person: Person) -> None:
+    bar = viewer.form.widgets[0].rect
+    person.click_at((bar.right - 2, bar.centery))
     assert viewer.step == len(viewer.replay) - 1
-    person.click_at((track.x + 1, track.centery))
+    person.click_at((bar.x + 1, bar.centery))
     assert viewer.step == 0
 
 
@@ -190,7 +189,6 @@ def test_the_track_shows_points_rounds_and_tiles(viewer: ReplayScene) -> None:
     assert track.round_starts()[0] == 0
     owned = sum(len(player.tiles) for player in last.players)
     assert sum(mark.kind == "tile" for mark in track.marks) == owned
-    assert all(isinstance(mark, ScoreMark) for mark in track.marks)
 
 
 def test_the_menu_stops_the_replay_and_leads_everywhere(viewer: ReplayScene, person: Person) -> None:
@@ -253,21 +251,21 @@ def test_unseen_cards_are_not_shown(app: App, person: Person) -> None:
     app.push(viewer)
     person.press(pygame.K_SPACE)
     viewer.seek(0)
-    track = viewer.form.widgets[0]
-    assert isinstance(track, ScoreTrack)
+    bar = viewer.form.widgets[0]
+    assert isinstance(bar, ScoreBar)
     begin = viewer.seen
-    assert track.known == begin
-    assert track.drawn_top < max(map(max, viewer.track.points))
+    assert bar.known == begin
+    assert bar.drawn_top < max(map(max, viewer.track.points))
     person.press(*[pygame.K_RIGHT] * 5)
-    assert track.known == viewer.seen == 5
+    assert bar.known == viewer.seen == 5
     person.press(pygame.K_LEFT)
     assert viewer.seen == 5
     person.press(pygame.K_m)
     person.click(person.button("Show what’s ahead"))
     assert viewer.known is None
-    track = viewer.form.widgets[0]
-    assert isinstance(track, ScoreTrack)
-    assert track.drawn_top == max(map(max, viewer.track.points))
+    bar = viewer.form.widgets[0]
+    assert isinstance(bar, ScoreBar)
+    assert bar.drawn_top == max(map(max, viewer.track.points))
 
 
 def test_the_controls_have_the_room_of_the_latest_turns(viewer: ReplayScene, person: Person) -> None:
@@ -280,7 +278,7 @@ def test_the_controls_have_the_room_of_the_latest_turns(viewer: ReplayScene, per
     assert all(track.bottom <= rect.top and track.h > rect.h for rect in buttons)
 
 
-def test_the_wheel_over_the_track_steps(viewer: ReplayScene, person: Person) -> None:
+def test_the_wheel_over_the_score_bar_goes_step_by_step(viewer: ReplayScene, person: Person) -> None:
     center = viewer.form.widgets[0].rect.center
     person.app.mouse = center
     for turn, index in ((-1, 1), (-1, 2), (1, 1)):

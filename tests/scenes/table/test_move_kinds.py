@@ -371,7 +371,7 @@ def test_a_kind_of_move_that_is_not_possible_says_why() -> None:
     state = opening()
     poor = choices_of(state, {0})
     assert not poor.purchases and describe_move_kind(poor, Control.BUY) == ("Buy", "none in reach")
-    assert intent.click(poor, IDLE, Control.BUY).note == "No card is in reach."
+    assert intent.click(poor, IDLE, Control.BUY).explanation == intent.Explanation("No card is in reach.")
     assert Control.BUY not in intent.actionable(poor, IDLE) >= {Control.TAKE, Control.RESERVE}
     full = with_player(state, tokens=(4, 3, 3, 0, 0, 0, 0))
     assert describe_move_kind(choices_of(full, {0}), Control.TAKE) == ("Swap", "give some back")

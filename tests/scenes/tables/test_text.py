@@ -27,7 +27,9 @@ def test_an_own_game_shows_whose_turn_it_is_and_how_long_they_have() -> None:
 
 
 def test_an_own_game_shows_that_a_turn_is_the_last_one_or_that_it_ends_without_a_move() -> None:
-    slow = msgspec.structs.replace(tables("base")[2], yours=True, turn="Ana", left_s=7200, last=True, clock_s=86_400)
+    slow = msgspec.structs.replace(
+        tables("base")[2], yours=True, turn="Ana", left_s=7200, last_chance=True, clock_s=86_400
+    )
     mine = msgspec.structs.replace(slow, my_turn=True)
     assert texts.free_seats(mine) == "Move or resign: 2 h left"
     assert texts.free_seats(slow) == "Ana’s turn, 2 h left"

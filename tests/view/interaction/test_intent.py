@@ -15,7 +15,6 @@ from game.rules import (
     HeldCard,
     Pass,
     Phase,
-    Player,
     PurchaseCard,
     Reason,
     ReserveCard,
@@ -65,10 +64,16 @@ def with_player(state: GameState, **fields: object) -> GameState:
 
 def clicks(state: GameState, *targets: Target) -> ClickResult:
     choices = choices_of(state, {0})
-    answer = ClickResult(initial_selection(choices))
+    result = ClickResult(initial_selection(choices))
     for target in targets:
-        answer = click(choices, answer.selection, target)
-    return answer
+        result = click(choices, result.selection, target)
+    return result
+
+
+def refusal(state: GameState, *targets: Target) -> str:
+    explanation = clicks(state, *targets).explanation
+    assert explanation is not None
+    return explanation.text
 
 
 def test_three_clicks_and_confirm_take_three() -> None:
@@ -108,9 +113,9 @@ def test_refusals_are_explained(targets: tuple[Target, ...], reason: Reason) -> 
 
 def test_an_empty_pile_and_a_special_token_are_explained() -> None:
     state = opening("marvel")
-    assert clicks(state, bank(6)).note == Reason.TAKE_SPECIAL.text
+    assert refusal(state, bank(6)) == Reason.TAKE_SPECIAL.text
     empty = msgspec.structs.replace(state, bank=(0, 4, 4, 4, 4, 5, 2))
-    assert clicks(empty, bank(0)).note == Reason.TAKE_EMPTY.text
+    assert refusal(empty, bank(0)) == Reason.TAKE_EMPTY.text
 
 
 def test_missing_tokens_are_named() -> None:
@@ -137,9 +142,8 @@ def test_reserving_face_up_and_blind() -> None:
 def test_a_full_hand_is_explained() -> None:
     held = tuple(HeldCard(card, 3, False) for card in ("b3-18", "b3-19", "b3-20"))
     state = with_player(opening(), hand=held)
-    assert clicks(state, deck(2)).note == Reason.HAND_FULL.text
-    note = clicks(state, market(3, 0)).note
-    assert note is not None and note.endswith(Reason.HAND_FULL.text)
+    assert refusal(state, deck(2)) == Reason.HAND_FULL.text
+    assert refusal(state, market(3, 0)).endswith(Reason.HAND_FULL.text)
 
 
 def test_buying_asks_how_to_pay_only_where_there_is_a_choice() -> None:
@@ -223,7 +227,7 @@ def test_buying_from_the_own_hand_only() -> None:
     assert clicks(state, hand(0, 0), Control.CONFIRM).action == PurchaseCard(hand(0, 0), "b1-01", (0, 0, 0, 2, 1, 0, 0))
     other = msgspec.structs.replace(state.players[1], hand=(HeldCard("b1-02", 1, False),))
     theirs = msgspec.structs.replace(state, players=(state.players[0], other))
-    assert clicks(theirs, hand(1, 0)).note == Reason.BUY_OTHER_HAND.text
+    assert refusal(theirs, hand(1, 0)) == Reason.BUY_OTHER_HAND.text
 
 
 def test_giving_back_is_guided() -> None:
@@ -235,12 +239,13 @@ def test_giving_back_is_guided() -> None:
     lit = intent.actionable(choices, GiveBack())
     assert {tokens(0, kind) for kind in (0, 1, 2, 3, 5)} <= lit
     assert tokens(0, 6) not in lit and tokens(0, 4) not in lit
-    assert clicks(state, tokens(0, 6)).note == Reason.DISCARD_SPECIAL.text
-    assert clicks(state, tokens(0, 4)).note == Reason.DISCARD_NOT_HELD.text
-    assert clicks(state, Control.CONFIRM).note == Reason.DISCARD_COUNT.text
-    assert clicks(state, market(1, 0)).note == Reason.DISCARD_FIRST.text
+    assert refusal(state, tokens(0, 6)) == Reason.DISCARD_SPECIAL.text
+    assert refusal(state, tokens(0, 4)) == Reason.DISCARD_NOT_HELD.text
+    assert refusal(state, Control.CONFIRM) == Reason.DISCARD_COUNT.text
+    assert refusal(state, market(1, 0)) == Reason.DISCARD_FIRST.text
     full = clicks(state, tokens(0, 0), bank(5), tokens(0, 1))
-    assert full.selection == GiveBack((0, 5)) and full.note == Reason.DISCARD_COUNT.text
+    assert full.selection == GiveBack((0, 5))
+    assert full.explanation == intent.Explanation(Reason.DISCARD_COUNT.text, Reason.DISCARD_COUNT)
     assert clicks(state, tokens(0, 0), Control.SLOT_1).selection == GiveBack()
     done = clicks(state, tokens(0, 0), tokens(0, 5), Control.CONFIRM)
     assert done.action == DiscardTokens((1, 0, 0, 0, 0, 1, 0))
@@ -257,8 +262,8 @@ def test_choosing_a_tile_is_guided() -> None:
     } == choices.claims
     assert clicks(state, tile(1), Control.CONFIRM).action == ClaimTile(tile(1))
     assert clicks(state, tile(1), tile(1)).selection == PickTile()
-    assert clicks(state, Control.CONFIRM).note == Reason.TILE_FIRST.text
-    assert clicks(state, bank(0)).note == Reason.TILE_FIRST.text
+    assert refusal(state, Control.CONFIRM) == Reason.TILE_FIRST.text
+    assert refusal(state, bank(0)) == Reason.TILE_FIRST.text
 
 
 def test_pass_is_one_confirmation() -> None:
@@ -270,7 +275,7 @@ def test_nothing_on_another_seats_turn() -> None:
     choices = choices_of(opening(), {1})
     assert choices.seat is None and choices.legal == ()
     answer = click(choices, IDLE, bank(0))
-    assert answer.action is None and answer.selection == IDLE and answer.note is not None
+    assert answer.action is None and answer.selection == IDLE and answer.explanation is not None
     assert intent.actionable(choices, IDLE) == frozenset()
 
 
@@ -289,10 +294,9 @@ def test_every_lit_target_is_accepted_and_every_other_is_explained() -> None:
             lit = intent.actionable(choices, selection)
             for place in places:
                 if place in lit:
-                    assert click(choices, selection, place).note is None
+                    assert click(choices, selection, place).explanation is None
                 elif place.kind.value == "bank" and place.row not in selection.colors:
-                    assert click(choices, selection, place).note
-        assert isinstance(state.players[0], Player)
+                    assert click(choices, selection, place).explanation
 
 
 def test_every_action_of_a_turn_can_be_reached_by_clicks() -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def ask_repair(app: AppContext, edition: str, game_id: str, then: Callable[[], None]) -> None:
     """Offer to truncate a damaged game after its last valid entry; call ``then`` once that is done."""
     try:
-        rescued = app.store.recover_own(game_id)
+        recovered = app.store.recover_own(game_id)
     except (RecordError, StoreError) as error:
         show_error(app, edition, tr("Could not open the game"), error)
         return
@@ -38,9 +38,9 @@ def ask_repair(app: AppContext, edition: str, game_id: str, then: Callable[[], N
         "This game’s file is damaged from entry {number} on. Everything before it is kept, and you can continue from "
         "there. The damaged file is kept in {folder}."
     )
-    number = rescued.entry + 1
-    if rescued.dealt_again:
-        number = rescued.entry
+    number = recovered.entry + 1
+    if recovered.dealt_again:
+        number = recovered.entry
         text = tr(
             "The opening deal in this game’s file is damaged. The same cards can be dealt again, and you continue "
             "after entry {number}. The damaged file is kept in {folder}."

@@ -38,12 +38,12 @@ from net.lobby.store import (
     StoredGame,
     TakeName,
 )
+from net.protocol.limits import DAY_S
 from net.protocol.messages import TableOptions
 from tests.helpers.paths import GOLDEN
 from tests.net.lobby.test_hall import finished_game
 
 ANA, BO, CY = b"a" * 32, b"b" * 32, b"c" * 32
-DAY_S = 86_400
 
 
 def stored(game: str) -> StoredGame:

@@ -29,7 +29,7 @@ def propose(app: App, participants: PosedParticipants, person: Person) -> tuple[
 
 def test_a_refusal_is_shown_and_the_turn_continues(app: App, participants: PosedParticipants, person: Person) -> None:
     scene, session = propose(app, participants, person)
-    session.news = [Update(9, "rejected", 1, (), (), session.state, note="Waiting for players.")]
+    session.news = [Update(9, "rejected", 1, (), (), session.state, sentence="Waiting for players.")]
     app.step(20)
     assert scene.highlights().note == "Waiting for players."
     assert scene.table.choices is not None and scene.table.choices.seat == 1
