@@ -125,20 +125,20 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_BEAK: Final = (43.4, 71.0)
+_BEAK: Final = (54.8, 72.0)
 """Where the lightning strikes."""
 
 
 def _storm_over_a_town(s: Impact) -> None:
     """Paint clouds that the bolt lights from the left in jagged curtains, black roofs, their edges towards it alight."""
     s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    for shift, tone in ((42.0, s.deep), (24.0, s.mid), (6.0, s.key), (-15.0, "#fff0e2")):
+    for shift, tone in ((46.0, s.deep), (26.0, s.mid), (5.0, s.key), (-13.0, "#fff0e2")):
         edge = ((62, -6), (52, 14), (66, 22), (56, 44), (74, 52), (62, 78), (80, 88), (66, 112), (84, 124), (74, 160))
         s.fill(polygon((-9, -6), *((x + shift, y) for x, y in edge), (-9, 160)), tone)
     roofs = skyline(-4, 128, 172, (34, 40, 30, 46, 36), 5)
     s.fill(roofs, mix(s.ink, s.deep, 0.3))
     s.rim([roofs], s.key, (-1.0, -0.25), 1.5)
-    roof = polygon((70, 130), (112, 174), (28, 174))
+    roof = polygon((80, 130), (122, 174), (38, 174))
     s.fill(roof, s.ink)
     s.rim([roof], "#fff0e2", (-0.8, -0.6), 1.6)
 
@@ -158,7 +158,7 @@ def _bolt(points: Sequence[Point], halves: Sequence[float]) -> skia.Path:
 
 def _lightning(s: Impact) -> None:
     """Paint the bolt that comes in from above at the left, white with a black edge."""
-    main = _bolt(((48, -8), (39, 20), (50, 24), (39, 48), (47, 50), _BEAK), (5.0, 4.4, 4.2, 3.6, 3.0, 0.6))
+    main = _bolt(((47, -8), (39, 20), (51, 24), (42, 46), (53, 48), _BEAK), (5.0, 4.4, 4.2, 3.6, 3.0, 0.6))
     s.inked([(main, "#ffffff")], 1.6, (0.6, 0.4))
 
 
@@ -209,7 +209,7 @@ def thor(s: Impact) -> None:
     """Lightning strikes a weathercock. From the roof; light: the bolt at the left and the clouds that it lights."""
     _storm_over_a_town(s)
     _lightning(s)
-    with s.moved(3.0, 3.4, 0.93, about=(70.0, 104.0)):
+    with s.moved(10.6, 2.6, 0.86, about=(70.0, 104.0)):
         _weathercock(s)
     s.flash(*_BEAK, 11, 9, s.ink, seed=12, hollow=0.36)
     s.flash(*_BEAK, 9, 9, "#ffffff", seed=12, hollow=0.36)
@@ -406,7 +406,7 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((60.0, 66.0), (46.0, 72.0), (72.0, 90.0)),
+        ((56.0, 72.0), (66.0, 68.0), (80.0, 92.0)),
         "is struck by lightning",
         "roof in a storm",
         "bolt from the left",
