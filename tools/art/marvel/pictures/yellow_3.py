@@ -388,7 +388,7 @@ _EDGE: Final = (
 def _iron_of_embers(s: Impact) -> None:
     """Paint an old iron on its heel: the sole towards the sun with its holes, the side in shade with coals behind vents."""
     steel: Tones = ("#b49cff", mix(s.accent, s.ink, 0.25), s.ink)
-    wood: Tones = ("#ffd86a", "#8a4416", "#3a1a10")
+    wood: Tones = ("#fff2ac", "#c8701c", "#5a2410")
     right = [_on_the_iron(wide, up) for up, wide in _EDGE]
     left = [_on_the_iron(-wide, up) for up, wide in reversed(_EDGE[:-1])]
     sole = polygon(*((*point, 4.0) for point in [*right[:-1], right[-1], *left]))
@@ -403,13 +403,14 @@ def _iron_of_embers(s: Impact) -> None:
     modelled(s, grip, wood, (-1.0, -0.2), 3.4, 1.8, 1.9, 2.0, dotted=False)
     s.inked([(join(side, sole), steel[1])], 2.1, (0.8, 0.4))
     s.fill(both(side, placed(side, 9.0, 3.0)), s.ink)
-    for low in (0.09, 0.29, 0.49):
-        corners = [
-            _on_the_iron(0.9 - 0.12 * (low > 0.4), up, at)
-            for at, up in ((0.3, low), (0.3, low + 0.13), (0.8, low + 0.11), (0.8, low))
-        ]
-        s.inked([(polygon(*corners), "#ff8a1e")], 1.2, (0, 0))
-        s.fill(polygon(*(between(corner, corners[0], 0.42) for corner in corners)), "#fff4b4")
+    slit = [(0.06, 0.92), (0.24, 0.95), (0.42, 0.9), (0.58, 0.76)]
+    near = [_on_the_iron(wide, up, 0.4) for up, wide in slit]
+    far = [_on_the_iron(0.94 * wide, up, 0.68) for up, wide in slit]
+    s.inked([(polygon(*near, *reversed(far)), "#ff8a1e")], 1.4, (0, 0))
+    s.fill(
+        polygon(*near, *(between(one, other, 0.45) for one, other in zip(reversed(near), reversed(far), strict=True))),
+        "#fff4b4",
+    )
     s.line(sole, s.ink, 2.0)
     s.fill(sole, "#fffdf0")
     with s.clipped(sole):
@@ -433,8 +434,9 @@ def iron_man(s: Impact) -> None:
     """An old iron rests on its heel, its coals alight. Close to the board; light: the sun through a blind."""
     _wall_behind_a_blind(s)
     _board_in_the_sun(s)
-    _iron_of_embers(s)
-    steam = ribbon(((55, 60, 1.0), (49, 54, 2.8), (53, 46, 3.0), (46, 39, 2.2), (49, 32, 0.4)), 14)
+    with s.moved(turn=8.0, about=(57.0, 131.0)):
+        _iron_of_embers(s)
+    steam = ribbon(((64, 61, 1.0), (58, 55, 2.8), (61, 48, 2.8), (55, 42, 2.0), (57, 37.6, 0.4)), 14)
     s.inked([(steam, "#ffffff")], 1.2, (0.3, 0.4))
 
 
