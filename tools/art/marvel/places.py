@@ -137,83 +137,61 @@ def attilan(s: Impact) -> None:
 
 
 _BANDS: Final = ("#ff5648", "#ff9a2e", "#ffe14a", "#4ee08a", "#4fb0ff", "#ad78ff")
-_ARC: Final = (104.0, 166.0)
+_ARC: Final = (104.0, 172.0)
 """The middle of the circle that the bridge of colours is a part of."""
+_STALLION: Final = join(
+    limb((-11, -1, 6.0), (-3, -0.4, 4.8), (8, -1.4, 5.8)),
+    limb((9, -3, 5.2), (15, -9, 3.9), (20, -13.6, 2.9)),
+    limb((20.4, -14, 2.9), (24, -11.8, 2.3), (28.2, -8.6, 1.7)),
+    polygon((18.2, -15.4), (18.6, -20.6), (21.8, -16.4)),
+    limb((9, 1, 4.0), (18, 1.6, 1.9), (17.6, 8.4, 1.2), (14.6, 10.6, 1.4)),
+    limb((10, -1, 3.8), (19.4, -3.0, 2.0), (27.6, -1.6, 1.2), (31.0, 0.4, 1.5)),
+    limb((-12, 0, 5.6), (-16.4, 3.2, 3.3), (-20.6, 5.4, 1.8), (-28, 7.6, 1.2), (-31, 9.8, 1.5)),
+    limb((-12, 1, 5.2), (-14.6, 6.0, 3.0), (-18.6, 9.0, 1.8), (-25.6, 13.4, 1.2), (-27.2, 16.4, 1.5)),
+    ribbon(((-15.0, -3.6, 1.6), (-22, -8.6, 2.8), (-29, -6.4, 2.4), (-36, -10.4, 0.2)), 12),
+    svg("M20 -17 C15 -18 11 -16 6 -17 C8 -14.6 5 -13 1 -12.4 C5 -10 9 -8.6 13 -8 Z"),
+)
+"""A stallion that leaps to the right, its neck stretched and its legs free."""
+_RIDER: Final = join(
+    limb((-1.6, -6.4, 3.2), (1.4, -11.6, 2.8), (5.6, -15.2, 2.5)),
+    oval(10.0, -19.2, 2.5, 2.9, 24),
+    limb((5.4, -15.2, 1.9), (9.4, -11.0, 1.5), (14.6, -11.8, 1.2)),
+    limb((-1.4, -5.6, 3.0), (5.6, -2.4, 2.0), (1.6, 4.0, 1.4), (4.0, 5.4, 1.2)),
+)
+"""A rider crouched over its neck."""
 
 
 def _bridge_of_colours(s: Impact) -> None:
-    """Paint a bridge of six colours, a clear arc from the lower left up to the gate."""
+    """Paint a bridge of six colours, a thin arc from the lower left."""
     x, y = _ARC
-    whole = cut(oval(x, y, 112), oval(x, y, 94))
-    s.inked([(whole, s.ink)], 1.4, (-0.4, 1.2))
+    whole = cut(oval(x, y, 112), oval(x, y, 99.4))
+    s.inked([(whole, s.ink)], 1.3, (-0.2, 1.0))
     for number, color in enumerate(_BANDS):
-        s.fill(cut(oval(x, y, 112 - 3 * number), oval(x, y, 109 - 3 * number)), color)
-    s.dots(whole, s.ink, (60, 78), (24, 104), 0.0, 0.7, pitch=2.4)
-    s.line(oval(x, y, 111.6), "#ffffff", 1.2)
-
-
-def _gate_of_a_hall(s: Impact) -> None:
-    """Paint the gate that the bridge ends in: a tall gable in the shade before the sky, its way in alight."""
-    walls = polygon((81, 60), (81, 40), (101, 40), (101, 60))
-    roof = polygon((73, 42), (88, 10), (91, 5), (94, 10), (109, 42), (103, 42), (91, 20), (79, 42))
-    gable = polygon((79, 42), (91, 18), (103, 42))
-    s.inked([(join(walls, gable), s.deep)], 1.3, (0.4, 0.6))
-    s.inked([(roof, "#e08a2a")], 1.3, (0.4, 0.6))
-    s.fill(both(roof, box(70, 0, 91, 50)), "#ffe08a")
-    s.inked([(arch(84, 98, 44, 60), "#fffbe0")], 1.2, (0, 0))
-    s.fill(polygon((82, 31.5), (100, 31.5), (101, 34), (81, 34)), s.ink)
+        s.fill(cut(oval(x, y, 112 - 2.1 * number), oval(x, y, 109.9 - 2.1 * number)), color)
+    s.line(oval(x, y, 111.7), "#ffffff", 1.0)
 
 
 def _courier(s: Impact) -> None:
-    """Paint a rider on a horse in full gallop, dark before the sun with a lit edge: two legs reach, two push off."""
-    coat: Tones = ("#fff0c0", "#3c1a66", s.ink)
-    far: Tones = ("#ff9a5a", s.ink, s.ink)
-    toward = (0.5, -0.85)
-    body = svg(
-        "M-11 -15.6 C-7 -17.4 -3 -14.8 1 -15 C4 -15.2 7 -18 9 -21.5 C10.6 -24 11.6 -25.6 13 -26.6 L13.4 -30 "
-        "L15.8 -26.2 C18.4 -24 21.4 -20.6 23.2 -18 C23.6 -16.2 22 -15 20.2 -15.6 C18.6 -17 17.4 -18.6 15 -19.4 "
-        "C13.6 -16 12 -13.4 10.6 -11 C8.6 -8.4 5 -8 2 -8.2 C-2 -8.4 -4.6 -9.8 -6.6 -9.4 C-8 -8 -11 -7.6 -13 -9.4 "
-        "C-14.6 -11.4 -13.6 -14.4 -11 -15.6 Z"
-    )
-    tail = ribbon(((-12.0, -14.6, 1.0), (-17, -17.4, 2.0), (-23, -14.6, 2.2), (-29, -17, 0.3)), 12)
-    mane = svg("M12 -25.4 C8 -26.6 4 -25 1 -21.6 C3 -21.6 1.6 -19.4 -0.6 -17.6 C4 -17.6 6.6 -17 8 -20 Z")
-    hind = limb((-10, -11, 3.6), (-14.4, -6.4, 1.9), (-20, -5.8, 1.1), (-23.8, -1.6, 0.9), (-25.4, -1.2, 1.2))
-    hind_far = limb((-9, -11, 3.2), (-10.4, -5, 1.7), (-15.4, -2.6, 1.0), (-17.6, 1.4, 0.8), (-19, 1.8, 1.1))
-    fore = limb((8.4, -10.6, 2.5), (15, -9.6, 1.5), (21, -12.2, 1.0), (23.2, -11.4, 1.2))
-    fore_far = limb((8, -9.8, 2.3), (13.4, -4.6, 1.4), (19, -3.8, 0.9), (20.8, -2.4, 1.1))
-    tunic: Tones = ("#b8fff0", "#12a08e", "#0a4a52")
-    trunk = limb((-0.8, -16.2, 2.5), (4, -23, 2.5))
-    leg = limb((-0.4, -15.4, 2.2), (4.8, -11.6, 1.5), (2.2, -6.8, 1.2), (4.2, -6.2, 1.0))
-    arm = limb((4, -22.4, 1.5), (6.6, -18.6, 1.2), (10.4, -19.4, 1.0))
-    satchel = polygon((-5.6, -20, 0.8), (-0.8, -21.6, 0.8), (0.6, -17, 0.8), (-4.4, -15.4, 0.8))
-    with s.moved(64.0, 64.4, 0.9, turn=-22.0):
-        group(s, [(tail, far, 1.0), (fore_far, far, 0.8), (hind_far, far, 0.9)], toward, 0.9, 1.0)
-        group(s, [(body, coat, 2.4), (mane, far, 1.0), (hind, coat, 1.4), (fore, coat, 1.0)], toward, 0.7, 1.0)
-        group(
-            s,
-            [
-                (oval(6.4, -27.4, 2.1, 2.5, 20), ("#ffe0c0", "#7a3a40", s.ink), 1.2),
-                (trunk, tunic, 2.0),
-                (leg, coat, 1.2),
-                (satchel, ("#ffe08a", "#e08a2a", "#8a3a1a"), 1.2),
-                (arm, tunic, 1.0),
-            ],
-            toward,
-            0.7,
-            0.8,
+    """Paint the rider and the stallion as one black shape with a lit edge, and the rider's scarf."""
+    with s.moved(68.0, 44.0, 0.8, turn=-21.0):
+        scarf = svg(
+            "M6.4 -16.6 C0 -19.6 -5 -15.600 -11 -19.4 C-9.6 -17 -12 -14.6 -15 -14.6 C-8 -11.6 0 -13.4 6 -13.6 Z"
         )
+        s.inked([(scarf, s.accent)], 1.0, (0, 0))
+        s.fill(join(_STALLION, _RIDER), s.ink)
+        s.rim([_STALLION], s.mid, (0.3, -1.0), 1.0)
+        s.rim([_RIDER], s.mid, (0.3, -1.0), 0.9)
 
 
 def asgard(s: Impact) -> None:
-    """A courier gallops up an arc of colours to the gate of a hall; light: the low sun behind the rider."""
-    s.steps(ALL, (50, -4), (50, 92), [s.ink, s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, "#ffb85a"])
-    s.dots(ALL, s.ink, (60, 34), (40, -6), 0.0, 0.6)
-    for x, y, r in ((50.0, 16.0, 0.8), (62, 8, 0.6), (74, 18, 0.7), (56, 28, 0.5), (80, 6, 0.8)):
+    """A courier leaps along an arc of colours. A silhouette before the sky; light: the full moon behind the rider."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-4, -4), (112, -4), (112, 8), (-4, 34)), mix(s.deep, s.ink, 0.5))
+    s.fill(polygon((-4, 62), (112, 40), (112, 106), (-4, 106)), mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((-4, 84), (112, 66), (112, 106), (-4, 106)), s.mid)
+    for x, y, r in ((48.0, 10.0, 0.8), (96, 10, 0.9), (101, 26, 0.6)):
         s.fill(oval(x, y, r), s.light)
-    s.fill(oval(65, 46, 22.5), "#fff3c4")
-    s.fill(polygon((-4, 74), (40, 66), (112, 60), (112, 106), (-4, 106)), mix(s.mid, s.deep, 0.5))
-    with s.moved(5.0, -3.0, 0.66, about=(91.0, 60.0)):
-        _gate_of_a_hall(s)
+    s.fill(oval(67.5, 40, 28), "#fff3c4")
     _bridge_of_colours(s)
     _courier(s)
 

@@ -10,7 +10,6 @@ import skia
 
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
-from tools.art.marvel.profiles import LOOKING_UP
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -156,90 +155,92 @@ def _rearing_ant(s: Impact) -> None:
     s.fill(oval(54.4, 86.4, 1.6, 2.2, 20), s.ink)
 
 
-_LANTERN: Final = (60.0, 62.0)
+_FLAME: Final = (53.0, 124.0)
+_FROM_THE_LANTERN: Final = (-0.75, 0.66)
 
 
-def _coast_in_a_storm(s: Impact) -> None:
-    """Paint a sea at nightfall from a high walk: level bands of sky, dark water, the lantern's wedge, a ship in it."""
-    x, y = _LANTERN
-    s.fill(ALL, s.deep)
-    s.dots(ALL, s.ink, (60, 44), (60, -6), 0.0, 0.8)
-    for top, tone in ((42, mix(s.deep, s.mid, 0.5)), (60, s.mid), (80, s.key)):
-        s.fill(polygon((-4, top + 5), (124, top - 5), (124, 124), (-4, 124)), tone)
-    s.fill(box(-4, 98, 124, 172), mix(s.ink, s.deep, 0.45))
-    s.fill(polygon((x - 4, y + 6), (x + 4, y + 6), (88, 150), (16, 150)), CREAM[0])
-    s.fill(polygon((x - 3, y + 6), (x + 3, y + 6), (78, 150), (28, 150)), "#fffbe8")
-    hull = svg("M-13 0 H13 C12 5 8 7 4 7 H-6 C-10 7 -12 4 -13 0 Z")
-    sails = join(svg("M-1 -2 C-12 -4 -13 -14 -3 -24 Z"), svg("M2 -2 C12 -5 11 -16 3 -26 Z"))
-    with s.moved(57.0, 116.0, 1.0, turn=-9.0):
-        s.inked([(hull, s.ink), (sails, s.mid)], 1.3, (0.4, 0.5))
-        s.fill(cut(sails, placed(sails, 1.8, 2.2)), s.light)
-        s.stroke([(0.6, 0), (0.6, -28)], s.ink, 1.4)
-    for left, right, at in ((38, 76, 124), (44, 68, 129)):
-        s.fill(polygon((left, at), (right, at - 0.8), (right - 5, at + 1.8), (left + 4, at + 2)), s.mid)
+def _sea_at_nightfall(s: Impact) -> None:
+    """Paint a level sea under a night sky, a slit of day along its edge, and a ship that is black before it."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    s.fill(polygon((-4, 50), (124, 38), (124, 100), (-4, 100)), s.deep)
+    s.fill(polygon((-4, 62), (124, 54), (124, 100), (-4, 100)), s.mid)
+    s.fill(box(-4, 69, 124, 86), s.key)
+    s.fill(box(-4, 77, 124, 86), CREAM[1])
+    s.fill(box(-4, 86, 124, 172), mix(s.ink, s.deep, 0.45))
+    s.fill(polygon((36, 86), (66, 86), (74, 150), (22, 150)), s.deep)
+    s.fill(polygon((42, 86), (55, 86), (60, 150), (32, 150)), s.mid)
+    ship = join(
+        svg("M37.600 82.400 H57 L54 88 H41 Z"),
+        svg("M46.600 81 C40 79.600 39 70 44.600 62 Z"),
+        svg("M48.200 81 C56 78 56 68 49.600 59 Z"),
+    )
+    s.fill(ship, s.ink)
+    s.stroke([(47.4, 83), (47.6, 57.4)], s.ink, 1.2)
 
 
 def _widow(s: Impact) -> None:
-    """Paint a woman in mourning from the side, lit by the lantern that she holds up: veil and skirt in the wind."""
-    toward = (-0.8, -0.5)
-    cloth: Tones = (CREAM[0], mix(s.ink, s.deep, 0.45), s.ink)
-    shawl: Tones = ("#ffe6b8", "#b05c28", "#3a1830")
-    veil: Tones = (CREAM[0], mix(s.ink, s.deep, 0.4), s.ink)
-    skin: Tones = ("#fff0d0", "#dc9a66", "#7a4038")
-    flow = svg(
-        "M82 58 C90 54 96 64 98 76 C102 86 110 88 120 86 C114 96 108 97 103 95 C106 101 112 105 120 106 C110 112 100 108 95 100 "
-        "C88 92 84 82 80 70 Z"
+    """Paint the profile of a woman in mourning, close to us: the light from below on her face, her hood one black mass."""
+    x, y = _FROM_THE_LANTERN
+    face = svg(
+        "M94 50 C84 49 74 53 72.2 59.6 C71.6 62 72.2 64 71.2 66.6 C69.4 70.4 65.4 74 64.6 76.600 C64.2 78.4 66.4 79.2 68.8 79.2 "
+        "L67.6 81.6 C66.2 82.4 66.4 83.8 68.4 84.2 C67 85.2 67 87 69 87.6 C68 90.4 68.4 93.4 71 95 C75 96.8 80 95 84 92.600 "
+        "L88 112 L108 112 V50 Z"
     )
-    modelled(s, flow, veil, toward, 4.0, 1.6, 1.4, 1.8)
-    s.stroke([(88, 66), (93, 86, 105, 100)], s.key, 1.3)
-    skirt = svg("M74 98 C72 116 62 132 60 152 H124 C118 132 104 118 90 98 Z")
-    modelled(s, skirt, cloth, toward, 9.0, 2.4, 1.5, 2.2, dotted=False)
-    s.fill(svg("M75 102 C74 120 65 134 63 152 H76 C77 134 80 118 80 102 Z"), s.mid)
-    for points in ([(80, 102), (78, 126, 72, 148)], [(85, 102), (90, 124, 90, 148)], [(88, 102), (100, 120, 106, 148)]):
-        s.stroke(points, s.deep, 1.5)
-    bodice = svg("M73 100 C72 92 71 84 73 79 C77 75 88 75 92 79 C94 86 92 94 91 100 C86 102 78 102 73 100 Z")
-    modelled(s, bodice, shawl, toward, 5.0, 2.0, 1.4, 1.8)
-    sleeve = limb((91, 82, 4.6), (94, 93, 3.8), (82, 97, 3.0))
-    modelled(s, sleeve, shawl, toward, 2.4, 1.4, 1.3, 1.4, dotted=False)
-    modelled(s, oval(78.6, 97.6, 3.0, 2.6), skin, toward, 1.2, 1.0, 1.0, 0.8, dotted=False)
-    modelled(s, limb((77, 81, 4.6), (69, 72, 3.8), (64, 60, 3.0)), shawl, toward, 2.4, 1.8, 1.3, 1.4, dotted=False)
-    with s.moved(80.0, 66.0, 0.78, turn=6.0):
-        modelled(s, LOOKING_UP, skin, toward, 3.0, 2.6, 1.5, 1.6, dotted=False)
-        s.fill(oval(-5.4, -1.0, 1.1, 1.7), s.ink)
-        s.stroke([(-7.8, -4.4), (-5.6, -5.4, -3.2, -4.2)], s.ink, 1.1)
-        s.stroke([(-7.6, 5.8), (-5.8, 6.2, -4.4, 5.4)], s.ink, 1.0)
-    cap = svg("M73 61 C73 53 84 51 90 58 C95 66 94 78 89 85 C86 78 83.600 72 81.600 66 C79.600 62 76 61 73 61 Z")
-    modelled(s, cap, veil, toward, 3.0, 1.6, 1.3, 1.4, dotted=False)
-    s.inked([(oval(61.4, 52, 3.2, 3.0), skin[0])], 1.1, (0.3, 0.4))
+    s.inked([(face, "#7c4034")], 1.5, (0, 0))
+    with s.clipped(face):
+        s.fill(cut(face, placed(face, -7.6 * x, -7.6 * y)), "#d88a52")
+        s.fill(polygon((84, 92), (74, 96), (72, 116), (94, 116)), "#d88a52")
+        s.fill(cut(face, placed(face, -2.6 * x, -2.6 * y)), CREAM[1])
+        s.fill(svg("M73 70.600 C75 68.400 78 68.2 81 69.8 C79 72.600 75.600 73 73 70.600 Z"), CREAM[1])
+        s.fill(oval(75.8, 70.6, 1.5, 1.7), s.ink)
+        s.stroke([(72.6, 69.8), (76, 66.4, 82, 69.6)], s.ink, 1.5)
+        s.stroke([(73, 64.6), (76, 61.6, 83, 63.4)], s.ink, 1.7)
+        s.stroke([(68, 84.1), (71, 84.2, 73.4, 83.2)], s.ink, 1.2)
+        s.stroke([(68.4, 79.2), (71, 79.4, 71.4, 76.8)], "#5a2430", 1.1)
+    hood = svg(
+        "M68.600 62 C66 46 78 36 94 37 C112 38 122 52 128 70 V156 H58 C60 142 66 130 76 122 C84 116 87 108 87.400 98 C91 90 90 82 "
+        "87.600 75 C85 66 79 58 68.600 62 Z"
+    )
+    s.inked([(hood, s.ink)], 1.0, (0, 0))
+    s.rim([hood], s.accent, (x, y), 1.5)
+    s.fill(svg("M96 44 C108 48 114 60 117 76 C111 66 105 58 96 44 Z"), s.deep)
+    s.fill(svg("M100 86 C106 100 110 120 110 148 H104 C104 124 102 104 100 86 Z"), s.deep)
 
 
 def _lantern_held_out(s: Impact) -> None:
-    """Paint the lantern in her hand, a white flame in it, and the rail before her."""
-    x, y = _LANTERN
-    s.line(oval(x + 0.6, y - 7.4, 4.2, 3.6), s.ink, 1.5)
-    case = polygon((x - 5.4, y - 4), (x + 5.4, y - 4), (x + 6.6, y + 9), (x - 6.6, y + 9))
-    s.inked([(case, s.accent)], 1.5, (0.5, 0.8))
-    s.fill(polygon((x - 3.8, y - 2.4), (x + 3.8, y - 2.4), (x + 4.6, y + 7.4), (x - 4.6, y + 7.4)), "#fff4b4")
-    s.fill(
-        svg(
-            f"M{x} {y - 2} C{x + 3.4} {y + 2} {x + 2.4} {y + 6.600} {x} {y + 6.600} C{x - 2.4} {y + 6.600} {x - 3.4} {y + 2} {x} {y - 2} Z"
-        ),
-        "#ffffff",
-    )
-    for part in (polygon((x - 6.4, y - 3.4), (x, y - 8), (x + 6.4, y - 3.4)), box(x - 7.6, y + 8, x + 7.6, y + 11, 1)):
-        s.inked([(part, s.ink)], 0.8, (0.2, 0.3))
-    for at in (-3.4, 3.4):
-        s.stroke([(x + at, y - 3), (x + at * 1.2, y + 8)], s.ink, 1.0)
-    rail = polygon((-4, 137), (124, 131), (124, 136), (-4, 142))
-    for at in range(2, 124, 13):
-        s.inked([(box(at, 138, at + 3.4, 160), s.ink)], 0.4, (0, 0))
-    s.inked([(rail, mix(s.ink, s.deep, 0.4))], 1.3, (0.2, 0.6))
-    s.fill(polygon((-4, 137), (124, 131), (124, 132.4), (-4, 138.4)), s.key)
+    """Paint her fore-arm and fist, knuckles towards us, and the lantern that hangs from it."""
+    x, y = _FLAME
+    skin: Tones = (CREAM[1], "#d88a52", "#7c4034")
+    s.line(oval(x, y - 17, 6.2, 8.4), s.ink, 3.2)
+    s.line(oval(x, y - 17, 6.2, 8.4), s.key, 1.2)
+    sleeve = svg("M104 152 C98 138 88 124 74 112 L64 101 L59 111 L68 124 C76 134 82 144 86 158 Z")
+    s.inked([(sleeve, s.ink)], 1.6, (0, 0), ink=s.deep)
+    s.rim([sleeve], s.accent, (-0.8, 0.7), 2.0)
+    with s.moved(x + 3.0, y - 20.6, 1.0, turn=38.0):
+        toward = (-0.1, 1.0)
+        modelled(s, limb((2, 0, 5.2), (12, 0.4, 4.2)), skin, toward, 2.6, 1.4, 1.4, 1.2, dotted=False)
+        fingers = [limb((2.4, 3.6 - 3.1 * n, 2.0), (-5.4 - 0.5 * (n in (1, 2)), 4.2 - 3.1 * n, 2.1)) for n in range(4)]
+        group(s, [(finger, skin, 1.3) for finger in reversed(fingers)], toward, 1.3, 1.2)
+        modelled(s, limb((5, -4.4, 2.3), (-3.4, -6.8, 2.0)), skin, toward, 1.4, 1.0, 1.3, 1.2, dotted=False)
+    case = polygon((x - 10, y - 10), (x + 10, y - 10), (x + 12, y + 17), (x - 12, y + 17))
+    s.inked([(case, s.accent)], 1.8, (0, 0))
+    s.fill(polygon((x - 7.6, y - 8), (x + 7.6, y - 8), (x + 9.4, y + 15), (x - 9.4, y + 15)), "#fff4b4")
+    flame = svg("M0 -10 C5 -4 6 1 3.600 6 C2 9 -2 9 -3.600 6 C-6 1 -4 -2 0 -10 Z")
+    s.fill(placed(flame, x, y + 5), s.accent)
+    s.fill(placed(flame, x, y + 6.6, 0.6), "#ffffff")
+    for start, end in (((x - 9.4, y - 9), (x - 11.2, y + 16)), ((x + 9.4, y - 9), (x + 11.2, y + 16))):
+        s.stroke([start, end], s.ink, 2.0)
+    for part in (
+        polygon((x - 12, y - 8), (x - 4, y - 15), (x + 4, y - 15), (x + 12, y - 8)),
+        box(x - 14, y + 15, x + 14, y + 20, 1),
+    ):
+        s.inked([(part, s.ink)], 1.0, (0, 0))
+    s.stroke([(x - 9.6, y - 9.6), (x + 9.6, y - 9.6)], s.accent, 1.2)
 
 
 def black_widow(s: Impact) -> None:
-    """A widow holds a lantern out to a ship from her roof walk. From the side; light: the lantern."""
-    _coast_in_a_storm(s)
+    """A widow holds a lantern out to a ship at nightfall. Close to her profile; light: the lantern from below."""
+    _sea_at_nightfall(s)
     _widow(s)
     _lantern_held_out(s)
 
@@ -474,10 +475,10 @@ def gamora(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-05": Picture(
         black_widow,
-        ((60.0, 62.0), (80.0, 68.0), (82.0, 90.0), (60.0, 106.0)),
+        ((75.0, 70.0), (68.0, 84.0), (58.0, 102.0), (56.0, 120.0)),
         "lights a ship home",
-        "roof walk over a sea",
-        "lantern held out",
+        "shore at nightfall",
+        "lantern from below",
     ),
     "m3-06": Picture(
         iron_fist,

@@ -11,6 +11,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
+    both,
     box,
     burst,
     cut,
@@ -99,90 +100,77 @@ def black_panther(s: Impact) -> None:
     s.debris(((94, 66, 3.2, 20), (73, 63, 2.8, 60), (74, 112, 3.0, 10), (96, 118, 2.8, 40)), "#b4500e", "#ffc02e")
 
 
+_FROM_THE_WINDOW: Final = (-0.8, -0.6)
 _BOTTLE: Final = svg(
-    "M46 84 H74 C86 84 87 98 97 100 H108 V119 H97 C87 121 86 132 74 132 H46 C42 132 40 129 40 125 V91 C40 87 42 84 46 84 Z"
+    "M48 80 C42 82 39 87 39 96 V118 C39 128 43 133 51 133 H78 C89 133 89 122 96 119.600 L104 118.600 V104.400 L96 103.400 "
+    "C89 101 89 80 78 80 Z"
 )
-"""A bottle that lies on its side, its neck at the right."""
 _BREACH: Final = polygon(
-    (24, 60), (84, 60), (79, 88), (73, 97), (70, 90), (62, 102), (58, 97), (52, 111), (47, 106), (44, 117), (34, 112)
+    (30, 60), (104, 60), (91, 92), (86, 100), (82, 93), (74, 104), (67, 97), (58, 108), (52, 101), (47, 115), (34, 113)
 )  # fmt: skip
-"""The hole that the ship has broken into the side of its bottle."""
+"""The hole that the ship has broken into its bottle: the upper left of it."""
 
 
-def _wall_in_window_light(s: Impact) -> None:
-    """Paint a wall with the light of a window, two panes in a slanting field, and the board that the bottle lies on."""
+def _table_in_window_light(s: Impact) -> None:
+    """Paint a wall in the shade, the patch of a window's light on the table, and the bottle's hard shadow in it."""
     s.fill(ALL, s.mid)
-    s.dots(ALL, s.deep, (60, 44), (64, -6), 0.0, 0.8)
-    s.fill(polygon((-4, -4), (40, -4), (28, 60), (40, 140), (-4, 140)), s.deep)
-    s.fill(polygon((38, 48), (82, 36), (92, 140), (50, 140)), "#fff6e8")
-    s.fill(polygon((87, 34.6), (124, 24), (130, 140), (98, 140)), "#fff6e8")
-    s.fill(box(-4, 130, 124, 172), s.deep)
-    s.fill(box(-4, 129, 124, 138), s.key)
-    s.fill(polygon((48, 129), (124, 129), (124, 138), (54, 138)), "#fff6e8")
-    s.stroke([(-4, 138), (124, 138)], s.ink, 1.6)
-
-
-def _glass_behind(s: Impact) -> None:
-    """Paint the far side of the bottle as one plane of shade, and its cork."""
-    cork = box(106, 102.4, 117, 116.6, 2.4)
-    modelled(s, cork, ("#ffd9a8", "#c9783e", s.deep), _FROM_THE_WINDOW, 3.0, 1.4, 1.3, 1.6, dotted=False)
-    s.fill(placed(_BOTTLE, 0, 2.4), s.ink)
-    s.fill(_BOTTLE, mix(s.accent, "#ffffff", 0.62))
-
-
-_FROM_THE_WINDOW: Final = (-0.5, -1.0)
+    s.fill(polygon((-4, -4), (124, -4), (124, 34), (-4, 74)), mix(s.mid, s.deep, 0.55))
+    s.fill(polygon((100, -4), (124, -4), (124, 124), (84, 124)), s.deep)
+    s.fill(box(-4, 116, 124, 176), s.deep)
+    s.fill(polygon((10, 116), (108, 116), (132, 176), (34, 176)), "#fff6e8")
+    s.fill(polygon((46, 132), (90, 128), (132, 130), (132, 138), (64, 145)), mix(s.deep, s.ink, 0.45))
+    s.stroke([(-4, 116), (124, 116)], s.ink, 1.6)
 
 
 def _ship(s: Impact) -> None:
-    """Paint a ship about the middle of its deck, its bow at the left: one mast with a great sail, a jib, a flag."""
+    """Paint a ship about the middle of its deck, its bow at the left: a black hull and one great sail in the light."""
     toward = _FROM_THE_WINDOW
-    wood: Tones = (s.key, mix(s.deep, s.ink, 0.62), s.ink)
-    s.stroke([(-26, -11), (-46, -22)], s.ink, 3.0)
-    s.stroke([(0, -8), (0, -63)], s.ink, 3.4)
-    flag = svg("M0 -63 C5 -67 9 -61 16 -64 C15 -60 15 -58 16 -55 C9 -53 5 -58 0 -55 Z")
-    s.inked([(flag, s.accent)], 1.2, (0.3, 0.6))
-    jib = svg("M-46 -21 L-4 -57 C-16 -44 -20 -28 -17 -14 C-27 -14 -36 -16 -46 -21 Z")
-    modelled(s, jib, (s.light, s.key, s.mid), toward, 3.4, 1.6, 1.4, 1.8, dotted=False)
-    sail = svg("M-15 -54 C-6 -57 10 -57 19 -53 C14 -42 15 -28 20 -16 C9 -20 -8 -20 -19 -15 C-26 -28 -24 -44 -15 -54 Z")
-    modelled(s, sail, (s.light, s.mid, s.deep), toward, 8.0, 2.4, 1.7, 2.4)
+    s.stroke([(-24, -10), (-44, -22)], s.ink, 3.2)
+    s.stroke([(2, -8), (2, -66)], s.ink, 3.4)
+    flag = svg("M2 -66 L20 -61 L2 -56 Z")
+    s.inked([(flag, s.ink)], 1.0, (0, 0))
+    s.fill(svg("M-43 -22 L-2 -60 C-12 -46 -18 -30 -18 -14 C-27 -14 -36 -16 -43 -22 Z"), s.ink)
+    s.fill(svg("M-38 -22 L-8 -50 C-14 -40 -19 -28 -20.6 -17 C-27 -17 -33 -18.600 -38 -22 Z"), s.key)
+    sail = svg("M-14 -55 C-4 -58 14 -58 24 -53 C17 -42 18 -28 24 -13 C12 -9 -8 -9 -19 -12 C-27 -28 -25 -44 -14 -55 Z")
+    s.inked([(sail, "#fff6e8")], 1.9, (1.4, 0.8))
     with s.clipped(sail):
-        for y in (-44, -32):
-            s.stroke([(-26, y), (-4, y + 4, 22, y)], s.deep, 1.4)
-    s.stroke([(-18, -55), (22, -54)], s.ink, 2.6)
-    hull = svg("M-35 -15 L-22 -11 C-8 -7 8 -8 16 -11 L17 -18 L31 -20 C31 -6 28 8 20 15 H-13 C-24 10 -32 -1 -35 -15 Z")
-    modelled(s, hull, wood, toward, 7.0, 2.4, 1.8, 2.4, dotted=False)
+        s.fill(cut(sail, placed(sail, -8.0, -2.0)), s.key)
+        s.fill(cut(sail, placed(sail, -3.6, -1.0)), s.mid)
+        s.stroke([(-28, -36), (-4, -40, 24, -35)], s.deep, 1.3)
+    s.stroke([(-17, -56), (27, -54)], s.ink, 2.6)
+    hull = svg("M-36 -17 L-22 -12 C-8 -8 8 -8 17 -12 L18 -20 L33 -22 C33 -6 29 8 21 15 H-12 C-24 10 -33 -2 -36 -17 Z")
+    s.inked([(hull, s.ink)], 1.2, (0, 0))
+    s.rim([hull], s.key, toward, 2.2)
     with s.clipped(hull):
-        s.stroke([(-38, -5), (-16, 3, 14, 2), (34, -5)], "#fff6e8", 2.8)
+        s.stroke([(-40, -7), (-16, 1, 14, 0), (36, -7)], s.mid, 2.0)
 
 
-def _sea_let_loose(s: Impact) -> None:
-    """Paint the sea before the hull, how it runs out of the breach, and the near side of the bottle with its shine."""
+def _glass(s: Impact) -> None:
+    """Paint the bottle before the hull as a thin contour with two long glints, its cork, splinters, and the bow wave."""
     glass = cut(_BOTTLE, _BREACH)
-    sea = svg("M36 120 C46 110 54 120 64 114 C72 110 80 116 94 112 V140 H36 Z")
+    cork = box(103, 105.6, 112.6, 117.4, 2.0)
+    modelled(s, cork, ("#ffd9a8", "#c9783e", s.ink), _FROM_THE_WINDOW, 3.0, 1.4, 1.2, 1.4, dotted=False)
+    sea = svg("M30 112 C40 112 44 117 52 117 C62 117 66 114 74 115 C82 116 88 114 98 112 V140 H30 Z")
     with s.clipped(_BOTTLE):
         s.fill(sea, s.accent)
-        s.fill(placed(sea, 0, 8), mix(s.accent, s.ink, 0.45))
-        s.rim([sea], "#ffffff", (0.1, -1.0), 2.2)
-    s.line(glass, s.ink, 3.2)
-    with s.clipped(glass):
-        s.rim([glass], "#ffffff", (0.2, -1.0), 2.0)
-    s.fill(svg("M81 91 C86 95 88 101 94 104 L91 107.600 C84 104 82 98 78 94 Z"), "#ffffff")
-    s.fill(box(97, 103, 103.6, 106.4, 1.5), "#ffffff")
-    lip = box(101.6, 97, 107.6, 122, 2.4)
-    modelled(s, lip, ("#ffffff", mix(s.accent, "#ffffff", 0.4), s.accent), _FROM_THE_WINDOW, 2.4, 1.2, 1.4, 1.4)
-    run = svg("M45 118 C38 114 32 120 29 128 C27 133 20 134 10 136 V142 H48 C43 136 43 126 45 118 Z")
-    modelled(s, run, ("#ffffff", s.accent, mix(s.accent, s.ink, 0.45)), (-0.2, -1.0), 3.0, 2.2, 1.5, 1.6)
-    s.puff(((46, 138, 3.6), (30, 139, 4.0), (38, 138.6, 5.0)), "#ffffff", "#8fe0ee", 1.3, (-0.2, -1.0))
-    s.debris(((41, 80, 4.2, 20), (91, 82, 4.0, 110), (36, 100, 3.2, 60), (99, 89, 2.8, 140)), s.accent, "#ffffff")
+        s.fill(placed(sea, 3.0, 7.0), mix(s.accent, s.ink, 0.3))
+        s.stroke([(36, 113), (43, 113, 48, 116), (54, 118, 62, 116.4), (72, 114, 96, 114)], "#ffffff", 1.6)
+    s.line(glass, s.ink, 4.0)
+    s.line(glass, "#ffffff", 1.2)
+    lip = box(100.6, 102, 105, 121, 1.6)
+    s.inked([(lip, "#ffffff")], 1.2, (0.5, 0.3))
+    s.fill(both(lip, box(100, 113, 106, 124)), s.key)
+    s.fill(ribbon(((48, 128.6, 0.3), (56, 129.4, 1.4), (72, 129.4, 1.4), (83, 125, 0.3)), 10), "#ffffff")
+    s.debris(((42, 74, 4.4, 20), (90, 84, 3.6, 140), (47, 62, 2.6, 80), (98, 91, 2.6, 20)), s.accent, "#ffffff")
 
 
 def captain_america(s: Impact) -> None:
-    """A ship under sail breaks out of its bottle. From the side; light: the panes of a window on the wall."""
-    _wall_in_window_light(s)
-    _glass_behind(s)
-    with s.moved(66.0, 100.0, 0.86, turn=13.0):
+    """A ship under sail breaks out of its bottle. From the side; light: a window, its patch on the table."""
+    _table_in_window_light(s)
+    s.fill(cut(_BOTTLE, _BREACH), "#ffffff", 0.3)
+    with s.moved(66.0, 106.0, 0.76, turn=9.0):
         _ship(s)
-    _sea_let_loose(s)
+    _glass(s)
 
 
 def _circus_tent(s: Impact) -> None:
@@ -265,8 +253,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         captain_america,
         ((68.0, 62.0), (62.0, 96.0), (84.0, 96.0), (64.0, 120.0)),
         "breaks out of a bottle",
-        "shelf by a window",
-        "panes of a window on a wall",
+        "table by a window",
+        "patch of a window on a table",
     ),
     "m3-10": Picture(
         black_panther,

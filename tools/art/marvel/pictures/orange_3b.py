@@ -5,143 +5,100 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, Point, box, join, limb, mix, oval, placed, ribbon, skyline, svg
+from tools.art.poster.shapes import ALL, box, cut, join, limb, mix, oval, placed, polygon, skyline, svg
 
-_WIPED: Final = svg("M20 146 C14 98 32 60 66 46 C82 40 100 44 114 58 L100 76 C105 98 106 126 102 146 Z")
+_SWEEP: Final = svg("M38 150 C34 116 38 84 56 66 C66 56 80 52 92 56 L101 76 C90 72 80 76 74 84 C64 96 62 122 66 150 Z")
 """The part of the pane that is wiped already: a sweep of the arm."""
-
-
-_BY_THE_SUN: Final = (-0.5, -0.85)
+_FROM_THE_PANE: Final = (-0.9, -0.5)
 
 
 def _soapy_pane(s: Impact) -> None:
-    """Paint a pane from within, full of soap: suds in flat steps of orange, bubbles, what has run down in drops."""
-    s.fill(ALL, s.mid)
-    s.steps(ALL, (110, 0), (20, 150), (s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5)))
-    for data in (
-        "M-6 30 C14 26 20 44 36 40 C56 34 60 16 84 22 C104 26 108 14 126 18 V44 C110 40 96 34 78 38 C56 42 40 58 22 56 C10 55 4 50 -6 54 Z",
-        "M-6 84 C6 86 14 98 12 112 C10 122 18 128 14 140 L-6 150 Z",
-    ):
-        s.fill(svg(data), s.key)
-    s.dots(ALL, s.ink, (86, 60), (118, 8), 0.0, 0.6)
-    for x, y, r in ((49, 36, 4.2), (84, 29, 3.4), (40, 45, 2.6), (116, 98, 4.0), (113, 122, 3.0), (14, 96, 3.0)):
-        s.line(oval(x, y, r), "#fff6ea", 1.2)
-        s.fill(oval(x - 0.3 * r, y - 0.3 * r, 0.3 * r), "#ffffff")
+    """Paint a dark façade and a pane full of soap, with the streaks of what has run down."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.fill(polygon((10, -4), (130, -4), (130, 156), (10, 156)), s.mid)
+    s.fill(polygon((-4, 36), (130, 20), (130, 60), (-4, 92)), s.key)
+    for x, top, foot in ((47, 24, 62), (78, 26, 50), (108, 84, 130), (114, 30, 70)):
+        s.fill(limb((x, top, 1.0), (x, foot, 1.8)), s.light)
+    s.fill(box(-4, -4, 10, 172), mix(s.deep, s.ink, 0.5))
+    s.fill(box(10, -4, 12, 172), s.ink)
 
 
 def _wiped_morning(s: Impact) -> None:
-    """Paint what shows where the pane is clean: a bright sky, the sun, the town far below."""
-    s.inked([(_WIPED, s.light)], 1.2, (0, 0), ink="#ffffff")
-    with s.clipped(_WIPED):
-        s.pool(64, 88, ((76, mix(s.key, s.light, 0.4)), (58, s.light), (42, "#fffaf2"), (30, "#ffffff")))
-        town = skyline(-9, 130, 142, (18, 34, 14, 26, 36, 16, 30), seed=4)
-        s.fill(placed(town, 0, -8), s.key)
-        s.fill(placed(town, 9, 10), s.mid)
-        s.dots(box(-4, 118, 124, 172), s.deep, (60, 116), (60, 150), 0.0, 0.6)
-    for points in (
-        ((24, 140, 1.0), (26, 100, 2.2), (40, 68, 2.8), (60, 55, 1.0)),
-        ((32, 140, 0.6), (33, 104, 1.3), (44, 76, 1.7), (58, 64, 0.6)),
-    ):
-        s.fill(ribbon(points, 12), "#ffffff")
-    suds = ((14, 100, 8), (20, 88, 6), (23, 77, 10), (33, 68, 6), (38, 60, 9), (49, 53, 6), (56, 46, 8), (67, 42, 5))
-    s.puff(suds, "#ffffff", s.key, 1.3, (0.5, 0.8))
+    """Paint what one sweep has wiped: a clear sky and the town far below, soap heaped along its edge."""
+    clear = "#d6f8ff"
+    s.inked([(_SWEEP, "#ffffff")], 4.2, (-0.6, -0.6), ink=s.deep)
+    s.inked([(_SWEEP, "#ffffff")], 2.4, (0, 0), ink="#ffffff")
+    s.fill(_SWEEP, clear)
+    with s.clipped(_SWEEP):
+        s.fill(polygon((30, 150), (30, 104), (70, 88), (70, 150)), "#ffffff")
+        town = skyline(20, 90, 150, (30, 44, 22, 36, 50, 26), seed=4)
+        s.fill(town, s.accent)
+        s.fill(placed(town, 7, 12), mix(s.accent, s.ink, 0.55))
 
 
 def _cleaner_on_a_rope(s: Impact) -> None:
-    """Paint the cleaner who hangs on one rope before the pane, knees out, both soles on it, face and arms towards us."""
-    work: Tones = ("#ffb070", "#c8481a", "#6a1f10")
-    overall: Tones = (s.mid, mix(s.deep, s.ink, 0.62), s.ink)
+    """Paint the cleaner from behind: on one rope, one foot braced on the pane, one arm up with the blade."""
+    work: Tones = ("#ffd0a0", mix(s.deep, s.ink, 0.5), s.ink)
+    trousers: Tones = (s.key, s.ink, s.ink)
     skin: Tones = ("#ffd0a0", "#a4643c", "#5c2c1c")
-    toward = _BY_THE_SUN
-    for tone, wide in ((s.ink, 4.2), (s.light, 1.7)):
-        s.stroke([(70, 96), (70, -6)], tone, wide)
-    for side in (-1, 1):
-        leg = join(
-            limb((69 + 5 * side, 118, 6.2), (69 + 24 * side, 108, 5.0)),
-            limb((69 + 24 * side, 108, 5.0), (69 + 19 * side, 131, 3.8)),
-        )
-        modelled(s, leg, overall, toward, 3.0, 1.8, 1.5, 1.8, dotted=False)
-        sole = placed(
-            svg("M-5 -9 C-6 -13 5 -13 5 -9 C5 -4 3.500 -1 3.500 3 C4 8 -4 8 -4 3 C-3.500 -1 -5 -4 -5 -9 Z"),
-            69 + 20 * side,
-            134,
-            1.0,
-            16 * side,
-        )
-        modelled(s, sole, (s.light, s.mid, s.deep), toward, 1.8, 1.2, 1.5, 1.6, dotted=False)
-        for y in (-8, -5, 3):
-            with s.moved(69 + 20 * side, 134, turn=16.0 * side):
-                s.stroke([(-3, y), (3, y)], s.ink, 1.1)
-    modelled(s, limb((60, 92, 5.2), (48, 98, 4.2)), work, toward, 2.2, 1.4, 1.5, 1.6, dotted=False)
-    trunk = svg("M57 90 C62 84 78 84 82 90 C83 100 81 112 79 121 C75 126 63 126 60 121 C57 112 56 100 57 90 Z")
-    modelled(s, trunk, work, toward, 5.0, 2.0, 1.7, 2.0)
-    bib = svg("M62 97 H77 L80 119 C75 125 64 125 59 119 Z")
-    modelled(s, bib, overall, toward, 3.0, 1.4, 1.2, 1.2, dotted=False)
-    for start, end in (((63, 98), (61, 88)), ((76, 98), (79, 88))):
-        s.stroke([start, end], s.ink, 4.2)
-        s.stroke([start, end], mix(s.deep, s.ink, 0.3), 2.2)
-    s.inked([(oval(69.5, 109, 4.2), "#ffc83a")], 1.3, (0.3, 0.5))
-    s.fill(oval(69.5, 109, 1.9), s.ink)
-    fore = limb((48, 98, 4.2), (45, 84, 3.0))
-    modelled(s, fore, work, toward, 2.0, 1.4, 1.4, 1.6, dotted=False)
-    hand = placed(_PALM, 44.4, 80, 0.62, -8)
-    modelled(s, hand, skin, toward, 1.6, 1.2, 1.3, 1.2, dotted=False)
-    _face_of_a_cleaner(s, skin, toward)
-    s.stroke([(95, 70), (101, 60)], s.ink, 4.0)
-    blade = placed(box(-15, -2.8, 15, 2.8, 1), 102, 58, turn=34)
-    modelled(s, blade, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), (0, -1), 1.6, 1.4, 1.5, dotted=False)
-    arm = join(limb((80, 92, 5.2), (92, 90, 4.2)), limb((92, 90, 4.2), (95, 76, 3.0)))
-    modelled(s, arm, work, toward, 2.2, 1.4, 1.5, 1.6, dotted=False)
-    modelled(s, join(oval(95.6, 72, 4.4, 4.0), limb((92, 73, 1.7), (94, 67.6, 1.4))), skin, toward, 1.4, 1.2, 1.3, 1.2)
+    toward = _FROM_THE_PANE
+    for tone, wide in ((s.ink, 4.0), (s.light, 1.6)):
+        s.stroke([(76, 104), (76, -6)], tone, wide)
+    blade = placed(box(-14, -2.6, 14, 2.6, 1), 97.5, 66, turn=66)
+    s.stroke([(97, 66), (90, 76)], s.ink, 3.6)
+    modelled(s, blade, ("#ffffff", s.accent, mix(s.accent, s.ink, 0.5)), (-1, 0), 1.6, 1.4, 1.5, dotted=False)
+    far = limb((82, 122, 6.4), (92, 132, 5.2), (94, 152, 4.2))
+    near = limb((71, 121, 6.6), (56, 116, 5.6), (55, 134, 4.0))
+    shoe = limb((55, 135, 3.6), (48, 138, 2.8))
+    group(s, [(far, trousers, 2.0), (shoe, work, 1.6), (near, trousers, 2.4)], toward, 1.6, 1.8)
+    arm = limb((84, 94, 5.0), (95, 90, 4.2), (91, 79, 3.0))
+    trunk = svg("M66 92 C70 87 82 87 87 91 C89 100 87 112 86 122 C82 128 70 128 66 122 C66 112 63 102 66 92 Z")
+    other = limb((68, 94, 4.8), (60, 104, 4.0), (69, 110, 3.0))
+    group(s, [(arm, work, 2.4), (trunk, work, 5.0), (other, work, 2.2)], toward, 1.7, 2.0)
+    group(s, [(limb((70.6, 110, 2.7), (75, 109, 2.5)), skin, 1.0)], toward, 1.2, 1.0)
+    group(s, [(join(oval(90.6, 76, 3.8, 3.6), limb((88, 74, 1.6), (93, 73, 1.5))), skin, 1.4)], toward, 1.2, 1.2)
+    for start, end in (((69, 91), (80, 108)), ((84, 91), (71, 108))):
+        s.stroke([start, end], s.accent, 2.2)
+    s.stroke([(65.6, 111), (86.4, 111)], s.accent, 2.6)
+    hair: Tones = ("#ffb070", s.ink, s.ink)
+    head = svg("M70.4 75 C70 82 71.6 84.800 74 85 H80 C82.4 84.800 84 82 83.6 75 Z")
+    cap = svg("M69.2 79 C68 65.600 86 65.600 84.8 79 C80 81 74 81 69.2 79 Z")
+    parts = ((oval(70.2, 79.6, 1.8, 2.6), skin, 0.8), (oval(83.8, 79.6, 1.8, 2.6), skin, 0.8), (head, hair, 3.0))
+    group(
+        s,
+        [(limb((77, 85, 3.0), (77, 91, 3.4)), skin, 1.4), *parts, (cap, ("#ffffff", s.accent, s.ink), 3.0)],
+        toward,
+        1.5,
+        1.6,
+    )
 
 
-_PALM: Final = join(
-    oval(0, 0, 5.6, 5.4),
-    limb((-3.6, -2, 2.0), (-6.4, -10, 1.7)),
-    limb((-0.8, -4, 2.0), (-1.4, -13, 1.8)),
-    limb((2.2, -3, 2.0), (3.8, -12, 1.7)),
-    limb((4.4, -1, 1.9), (8.4, -7.4, 1.5)),
-    limb((-4, 2, 2.0), (-9.6, -1.4, 1.6)),
-)
-"""A palm that lies flat on glass, its thumb at the left."""
-
-
-def _face_of_a_cleaner(s: Impact, skin: Tones, toward: Point) -> None:
-    """Paint the cleaner's face from the front, tilted, eyes on the blade, a teal cap with its peak turned up."""
-    modelled(s, limb((70, 84, 4.0), (70, 88, 4.4)), skin, toward, 2.0, 0.0, 1.2, 1.2, dotted=False)
-    with s.moved(70.0, 74.0, 1.1, turn=7.0):
-        for side in (-1, 1):
-            modelled(s, oval(9.2 * side, 1, 2.0, 2.8), skin, toward, 1.0, 0.8, 1.2, 1.0, dotted=False)
-        face = svg("M-9 -6 C-9.500 2 -8 8 -4 10.600 C-1.500 12 1.500 12 4 10.600 C8 8 9.500 2 9 -6 Z")
-        modelled(s, face, skin, toward, 3.4, 1.4, 1.5, 1.6, dotted=False)
-        for x in (-3.6, 4.4):
-            s.fill(oval(x, -0.6, 2.0, 2.3), "#ffffff")
-            s.fill(oval(x + 0.8, -1.0, 1.2, 1.4), s.ink)
-            s.stroke([(x - 2.4, -4.0), (x, -5.2, x + 2.4, -4.2)], s.ink, 1.2)
-        s.stroke([(0.6, 0), (2.4, 3.4, 0, 3.8)], skin[2], 1.2)
-        s.fill(svg("M-4 5.600 C-1 7 3 7 5 5 C4.500 9 -2 10 -4 5.600 Z"), "#ffffff")
-        s.line(svg("M-4 5.600 C-1 7 3 7 5 5 C4.500 9 -2 10 -4 5.600 Z"), s.ink, 0.8)
-        cap = svg("M-10 -4.600 C-12 -16 12 -16 10 -4.600 C5 -7.600 -5 -7.600 -10 -4.600 Z")
-        modelled(s, cap, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), toward, 2.6, 1.6, 1.5, 1.6, dotted=False)
+def _bucket(s: Impact) -> None:
+    """Paint the bucket that hangs at the cleaner's belt."""
+    s.stroke([(86, 113), (98, 113, 99, 119)], s.ink, 1.8)
+    pail = polygon((91, 119), (107, 119), (104.6, 134), (93.4, 134))
+    modelled(s, pail, ("#ffffff", s.light, s.key), _FROM_THE_PANE, 4.0, 1.4, 1.5, 1.6, dotted=False)
+    s.fill(cut(oval(99, 119, 7.4, 2.2), box(80, 119.6, 120, 124)), s.ink)
 
 
 def spider_man(s: Impact) -> None:
-    """A cleaner on a rope wipes a morning into a soapy pane. From within; light: the sun behind what is clean."""
+    """A cleaner on a rope wipes a morning into a soapy pane. From behind; light: the sky in what is clean."""
     _soapy_pane(s)
     _wiped_morning(s)
     _cleaner_on_a_rope(s)
-    s.drops(((112, 82, 2.6), (106, 90, 1.8), (116, 92, 1.5)), "#ffffff", 1.7)
+    _bucket(s)
+    s.drops(((102, 86, 2.0), (104, 93, 1.5)), "#ffffff", 1.5)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-12": Picture(
         spider_man,
-        ((70.0, 74.0), (92.0, 64.0), (70.0, 104.0), (58.0, 58.0)),
+        ((77.0, 78.0), (92.0, 76.0), (76.0, 104.0), (56.0, 96.0)),
         "wipes a morning into soap",
         "soapy pane",
-        "sun behind clean glass",
+        "sky behind clean glass",
     ),
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, gripping_fist, modelled
+from tools.art.marvel.forms import Tones, gripping_fist, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -110,103 +110,72 @@ def hulk(s: Impact) -> None:
     _pup_in_the_beam(s)
 
 
-def _sea_before_dawn(s: Impact) -> None:
-    """Paint a low horizon under a sky in level bands, brightest where it meets the sea, and its light on the water."""
+def _sea_under_the_moon(s: Impact) -> None:
+    """Paint a night sky in flat bands, a low moon, a dark sea, and the moon's path on it in hard bars."""
     s.fill(ALL, s.deep)
-    s.dots(ALL, s.ink, (60, 40), (60, -6), 0.0, 0.75)
-    for top, tone in ((40, s.mid), (84, s.key), (104, s.light), (115, CREAM[1])):
-        s.fill(box(-4, top, 124, 130), tone)
-    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.55))
-    s.fill(box(-4, 122, 124, 124), s.mid)
-    for x, y, half in ((46, 130, 30), (58, 136, 22), (44, 142, 28)):
-        s.fill(polygon((x - half, y), (x, y - 1.3), (x + half, y), (x, y + 1.3)), CREAM[0])
+    s.fill(polygon((-4, 44), (124, 30), (124, 130), (-4, 130)), s.mid)
+    s.fill(polygon((-4, 72), (124, 62), (124, 130), (-4, 130)), s.key)
+    s.fill(box(-4, 100, 124, 118), s.light)
+    s.fill(oval(47, 62, 11), CREAM[1])
+    s.fill(box(-4, 116, 124, 172), mix(s.ink, s.deep, 0.6))
+    for y, left, right in ((117, 36, 60), (122.6, 32, 66), (128.6, 36, 70), (134.6, 28, 84), (140.6, 38, 76)):
+        s.fill(polygon((left, y), (right, y), (right - 5, y + 3), (left + 6, y + 3)), CREAM[0])
 
 
 _WHALE: Final = svg(
-    "M112 156 C120 124 116 90 101 66 C92 53 78 44 65 44 C56 44 52 49 55 54 C51 58 48 67 50 78 C53 98 64 124 68 156 Z"
+    "M26 124 C34 112 42 98 52 82 C62 64 78 50 98 46 C112 44 122 48 132 56 V124 C116 117 100 116 84 117 C64 118 46 120 26 124 Z"
 )
-"""A whale that leaps out of the sea, its head at the upper left and its throat on the left."""
+"""A whale that rises out of the sea, its back to the left, its jaws and throat at the right."""
 
 
 def _whale(s: Impact) -> None:
-    """Paint the whale as one dark mass before the sky: a lit edge on its grooved throat, two fins flung out."""
-    night, dim = mix(s.ink, s.deep, 0.25), mix(s.deep, s.mid, 0.2)
-    fin = ribbon([(104, 96, 5.0), (112, 98, 6.4), (120, 106, 5.0), (124, 118, 1.0)])
-    s.inked([(fin, night)], 1.6, (0.6, 0.8))
-    s.rim([fin], s.key, (-0.5, -1.0), 1.5)
-    s.inked([(_WHALE, night)], 1.9, (1.2, 0.6))
-    throat = svg("M55 54 C68 58 82 66 88 77 C92 98 90 126 90 156 H68 C64 124 53 98 50 78 C48 67 51 58 55 54 Z")
+    """Paint the whale as one black arc from the left to the upper right, its edge to the moon alight, its eye lime."""
+    s.inked([(_WHALE, s.ink)], 1.4, (0, 0))
     with s.clipped(_WHALE):
-        s.fill(
-            svg("M50 44 C70 42 92 54 102 68 C116 90 120 124 112 156 H100 C104 122 100 92 88 74 C78 62 64 56 50 54 Z"),
-            dim,
-        )
-        s.dots(_WHALE, s.ink, (92, 80), (112, 110), 0.0, 0.8, pitch=2.4)
-        s.fill(throat, CREAM[1])
-        s.fill(cut(throat, placed(throat, -9.0, -3.0)), s.key)
-        s.dots(throat, s.key, (66, 90), (88, 104), 0.0, 0.75, pitch=2.4)
+        throat = svg("M132 82 C116 80 104 84 98 94 C94 102 94 112 98 124 H132 Z")
+        s.fill(throat, s.deep)
         for number in range(5):
-            x = 57 + 6.4 * number
-            s.stroke([(58 + 6 * number, 62 + 3.2 * number), (x - 2, 88 + 3 * number, x + 12, 156)], s.ink, 1.4)
-        for x, y, r in ((64.0, 48.6, 1.6), (72, 50.6, 1.9), (80, 55, 1.9), (87, 61, 1.7), (93, 69, 1.4)):
-            s.fill(oval(x, y, r), s.mid)
-        s.rim([_WHALE], s.key, (0.5, -1.0), 2.4)
-    s.stroke([(55, 54), (74, 59, 86, 74), (89, 80, 95, 81)], s.ink, 2.6)
-    s.inked([(oval(96.4, 75.6, 4.0, 3.4, 30), "#ffffff")], 1.0, (0, 0))
-    s.fill(oval(95.4, 76.4, 2.0, 2.2), s.ink)
-    s.fill(oval(94.8, 75.6, 0.7), "#ffffff")
-    s.stroke([(91.6, 73), (96, 70.6, 101, 75)], s.ink, 1.8)
-    near = ribbon([(96, 96, 6.0), (103, 106, 7.4), (102, 119, 6.2), (96, 131, 0.8)])
-    s.inked([(near, night)], 1.7, (0.6, 0.9))
-    s.rim([near], s.key, (-0.5, -1.0), 1.6)
+            y = 88 + 6.0 * number
+            s.stroke([(134, y), (112 - number, y + 1, 101 - 1.2 * number, y + 9), (99, y + 16, 99, y + 24)], s.ink, 1.7)
+        s.stroke([(134, 80), (112, 77, 98, 83), (92, 86, 85, 80)], s.mid, 1.8)
+    s.rim([_WHALE], s.light, (-0.8, -0.7), 2.2)
+    s.inked([(oval(88, 71, 4.6, 3.8, 12), s.accent)], 1.4, (0, 0))
+    s.fill(oval(87, 71.4, 2.0, 2.6), s.ink)
+    s.fill(oval(86.4, 70.4, 0.8), "#ffffff")
+    s.stroke([(81.6, 66.4), (88, 63.4, 95, 67.6)], s.mid, 1.5)
 
 
-def _captain(s: Impact) -> None:
-    """Paint a captain at the stern of a small boat who looks through a long telescope, the dawn on back and brass."""
-    coat_tones: Tones = ("#fbffcf", s.accent, "#5f8a1a")
-    wood: Tones = ("#f8f1ff", s.deep, s.ink)
-    brass: Tones = ("#ffffff", "#ffc830", "#b8500e")
+def _boat(s: Impact) -> None:
+    """Paint a small boat on the moon's path, black with a lit edge, and in it a man who looks the wrong way."""
     light = (-0.8, -0.6)
-    coat = svg("M44 128 C43 114 45 104 52 103 C60 104 63 114 64 128 Z")
-    modelled(s, coat, coat_tones, light, 6.0, 2.0, 1.4, 1.4, dotted=False)
-    modelled(
-        s, limb((57, 107, 3.2), (66, 111, 2.8), (74, 100, 2.2)), coat_tones, light, 1.6, 1.2, 1.3, 1.0, dotted=False
-    )
-    head = join(oval(53, 97, 5.8, 6.2), oval(58.4, 98.4, 2.0, 1.6))
-    modelled(s, head, ("#ffe0c8", "#b8704c", "#5a2440"), light, 3.6, 1.4, 1.3, 1.2, dotted=False)
-    with s.moved(59.0, 95.6, 1.0, turn=-24.0):
-        for start, end, half in ((0, 9, 2.0), (9, 18, 2.7), (18, 27, 3.5)):
-            modelled(s, box(start, -half, end, half, 0.6), brass, (-0.2, -1.0), 1.6, 1.0, 1.3, 1.2, dotted=False)
-        s.inked([(oval(27.4, 0, 1.5, 3.8), "#ffffff")], 1.0, (0, 0))
-    s.inked([(oval(74, 98, 2.6), "#c07850")], 1.0, (0, 0))
-    modelled(
-        s, limb((49, 107, 3.6), (56, 117, 3.2), (64, 106, 2.6)), coat_tones, light, 2.0, 1.2, 1.3, 1.2, dotted=False
-    )
-    s.inked([(oval(64.6, 103.6, 2.6), "#c07850")], 1.0, (0, 0))
-    cap = svg("M44.600 95 C45 86 60 86 60.600 94.500 L65 96.500 H44 Z")
-    s.inked([(cap, mix(s.ink, s.deep, 0.3))], 1.3, (0.2, 0.4))
-    s.rim([cap], s.light, light, 1.4)
-    hull = svg("M34 120 C44 127 68 127 86 115 C84 130 77 137 66 137 H48 C40 137 35 131 34 120 Z")
-    modelled(s, hull, wood, light, 5.0, 1.8, 1.7, 1.8, dotted=False)
+    coat: Tones = ("#ffffff", s.key, s.mid)
+    skin: Tones = (CREAM[1], "#c07850", "#5a2440")
+    brass: Tones = ("#ffffff", "#ffc830", "#b8500e")
+    far = limb((58, 111, 2.6), (50.6, 112, 2.2), (47.4, 105.4, 1.8))
+    group(s, [(far, coat, 1.2), (oval(47.2, 103.6, 2.0), skin, 1.0)], light, 1.3, 1.2)
+    body = svg("M53.600 128 C52.600 117 53 110 57 107.400 C61 106 66 107.6 67.4 112 C68.4 117 68 124 67.6 128 Z")
+    head = join(oval(58.8, 101.4, 4.6, 5.2, -8), svg("M55.6 100 L52.4 102.6 L55.4 104 Z"))
+    cap = svg("M53.400 99.8 C54 92.600 64 92.600 64.4 100.6 L62 101.4 L51 101.4 L50.8 99.8 Z")
+    group(s, [(body, coat, 3.4), (head, skin, 3.0), (cap, ("#ffffff", s.light, s.key), 2.4)], light, 1.4, 1.4)
+    with s.moved(53.4, 102.6, turn=187.0):
+        for start, end, half in ((0, 6, 1.6), (5, 13, 2.2), (12, 20, 2.9)):
+            modelled(s, box(start, -half, end, half, 0.5), brass, (0.4, 1.0), 1.4, 0.8, 1.2, 1.0, dotted=False)
+    near = limb((64.6, 111.4, 2.9), (57.4, 117.4, 2.5), (52.4, 106.6, 1.9))
+    group(s, [(near, coat, 1.6), (oval(52.0, 104.4, 2.1), skin, 1.0)], light, 1.3, 1.2)
+    hull = svg("M37 122 C50 126.600 66 126.600 84 119 C82 129 76 134.600 66 134.600 H52 C44 134.600 39 130 37 122 Z")
+    s.inked([(hull, s.ink)], 1.4, (0, 0))
+    s.rim([hull], s.light, light, 1.8)
     with s.clipped(hull):
-        s.line(svg("M34 126 C46 132 68 132 86 121"), s.accent, 2.4)
+        s.line(svg("M34 127.600 C50 132 68 131.600 88 123"), s.mid, 1.6)
 
 
 def captain_marvel(s: Impact) -> None:
-    """A whale leaps up before a captain, who looks for it through a telescope. On an open sea; light: a band of sky before dawn."""
-    _sea_before_dawn(s)
-    with s.moved(11.0, 0.0):
-        _whale(s)
-    s.puff(
-        ((82, 142, 6), (90, 139, 6), (98, 140, 7), (108, 138, 8), (118, 141, 9), (94, 147, 7), (106, 148, 8)),
-        "#ffffff",
-        s.key,
-        1.6,
-        (-0.6, -0.8),
-    )
-    s.drops(((118, 122, 2.8), (115, 112, 1.6)), "#ffffff", 1.5)
-    with s.moved(-1.0, 1.0, 1.06, about=(52.0, 130.0)):
-        _captain(s)
+    """A whale rises behind a captain, who looks for it the other way. On an open sea; light: a low moon."""
+    _sea_under_the_moon(s)
+    _whale(s)
+    s.fill(polygon((22, 122), (60, 117.4), (124, 117), (124, 119.4), (60, 120)), s.light)
+    with s.moved(7.0, 3.6, 1.1, about=(60.0, 130.0)):
+        _boat(s)
 
 
 def _street_on_a_feast(s: Impact) -> None:
@@ -367,9 +336,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-19": Picture(
         captain_marvel,
-        ((66.0, 60.0), (80.0, 90.0), (62.0, 130.0)),
-        "leaps up before a captain",
+        ((88.0, 71.0), (66.0, 102.0), (66.0, 130.0)),
+        "rises behind a captain",
         "open sea",
-        "band of sky before dawn",
+        "low moon",
     ),
 }

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group, modelled, modelled_inside
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -18,7 +18,6 @@ from tools.art.poster.shapes import (
     block,
     both,
     box,
-    burst,
     chance,
     cut,
     join,
@@ -126,29 +125,26 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_COMB: Final = (58.0, 46.0)
+_BEAK: Final = (54.8, 72.0)
 """Where the lightning strikes."""
 
 
 def _storm_over_a_town(s: Impact) -> None:
-    """Paint a storm that the bolt lights from within: a white gap in black clouds, roofs far below, a ridge in front."""
-    x, y = 66.0, 82.0
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.fill(burst(x, y, 88, 11, 4, 0.7), mix(s.deep, s.ink, 0.25))
-    s.fill(burst(x, y, 70, 11, 4, 0.7), s.mid)
-    s.fill(burst(x, y, 60, 11, 4, 0.7), s.key)
-    s.fill(burst(x, y, 50, 11, 4, 0.74), "#fff0e2")
-    s.halo(ALL, s.ink, x, y, 58, 104, 0.0, 0.8)
-    s.fill(skyline(-4, 128, 172, (40, 46, 36, 52, 42), 5), mix(s.ink, s.deep, 0.55))
-    for px, py in ((42, 138), (54, 142), (98, 136), (110, 141)):
-        s.fill(box(px, py, px + 2.4, py + 3.6), s.key)
-    roof = polygon((68, 131), (114, 174), (22, 174))
+    """Paint clouds that the bolt lights from the left in jagged curtains, black roofs, their edges towards it alight."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    for shift, tone in ((46.0, s.deep), (26.0, s.mid), (5.0, s.key), (-13.0, "#fff0e2")):
+        edge = ((62, -6), (52, 14), (66, 22), (56, 44), (74, 52), (62, 78), (80, 88), (66, 112), (84, 124), (74, 160))
+        s.fill(polygon((-9, -6), *((x + shift, y) for x, y in edge), (-9, 160)), tone)
+    roofs = skyline(-4, 128, 172, (34, 40, 30, 46, 36), 5)
+    s.fill(roofs, mix(s.ink, s.deep, 0.3))
+    s.rim([roofs], s.key, (-1.0, -0.25), 1.5)
+    roof = polygon((80, 130), (122, 174), (38, 174))
     s.fill(roof, s.ink)
-    s.rim([roof], s.key, (-0.7, -0.7), 1.6)
+    s.rim([roof], "#fff0e2", (-0.8, -0.6), 1.6)
 
 
 def _bolt(points: Sequence[Point], halves: Sequence[float]) -> skia.Path:
-    """Return a forked line of lightning of straight pieces."""
+    """Return a line of lightning of straight pieces."""
     left, right = [], []
     for number, (px, py) in enumerate(points):
         ax, ay = points[max(number - 1, 0)]
@@ -161,77 +157,62 @@ def _bolt(points: Sequence[Point], halves: Sequence[float]) -> skia.Path:
 
 
 def _lightning(s: Impact) -> None:
-    """Paint the bolt that comes in from above at the left, bright and broad, and its side branches."""
-    x, y = _COMB
-    main = _bolt(((45, -6), (38, 16), (47, 22), (37, 40), (49, 42), (x, y)), (4.6, 4.2, 4.0, 3.4, 3.0, 0.6))
-    for branch in (
-        _bolt(((37, 40), (26, 46), (16, 43), (-4, 49)), (1.8, 1.5, 1.1, 0.4)),
-        _bolt(((47, 22), (60, 36), (68, 38), (78, 46)), (1.6, 1.2, 0.9, 0.2)),
-    ):
-        s.inked([(branch, "#ffffff")], 1.1, (0, 0), ink=s.mid)
-    s.inked([(main, "#ffffff")], 2.4, (0, 0), ink=s.mid)
-    s.inked([(main, "#ffffff")], 1.1, (0, 0), ink=s.key)
+    """Paint the bolt that comes in from above at the left, white with a black edge."""
+    main = _bolt(((47, -8), (39, 20), (51, 24), (42, 46), (53, 48), _BEAK), (5.0, 4.4, 4.2, 3.6, 3.0, 0.6))
+    s.inked([(main, "#ffffff")], 1.6, (0.6, 0.4))
 
 
-_FROM_THE_BOLT: Final = unit((-0.62, -0.78))
+_FROM_THE_BOLT: Final = unit((-0.9, -0.45))
 
 
-_BODY: Final = svg(
-    "M50 60 C51 54 57 51.600 62 54 C67 57 67.600 64 68.600 70 C69.600 76 74 79.600 80 78 C85 82 86 90 82 97 C76 105 64 107 57 101 C50 95 "
-    "48.600 85 51 76 C52 71 51 66 50 60 Z"
+_COCK: Final = svg(
+    "M51 58 C53 53 59 52 62 56 C66 61 66 68 68.600 73 C70.600 77 75 79.600 81 78 C86 82 86 91 82 97.600 C77 104 64 106 57 100.600 C50 95 "
+    "48 86 50.600 77 C52 71 50.600 66 51 58 Z"
 )
 _TAIL: Final = (
-    ribbon(((72, 86, 6.0), (80, 77, 4.8), (84.6, 67, 4.4), (82, 56, 3.0), (75, 54, 0.6)), 16),
-    ribbon(((74, 90, 6.4), (87, 85, 5.0), (93, 77, 4.4), (93, 66, 2.8), (87, 62, 0.6)), 16),
-    ribbon(((72, 96, 6.0), (86, 98, 5.0), (96, 93.6, 4.2), (100, 84, 2.6), (97, 78, 0.6)), 16),
+    ribbon(((73, 84, 5.6), (80, 74, 4.8), (82, 62, 4.2), (77, 53, 2.6), (71, 52, 0.5)), 16),
+    ribbon(((75, 88, 6.0), (87, 82, 5.0), (91.6, 71, 4.2), (87, 60, 2.6), (81, 58, 0.5)), 16),
+    ribbon(((73, 95, 5.8), (87, 95, 5.0), (96, 87, 4.0), (96.600, 77, 2.6), (92, 71.600, 0.5)), 16),
 )
 _COMB_AND_BEAK: Final = join(
     svg(
-        "M51 57 C47 53 48.600 48.600 52.600 50 C51.600 45 57 43 58.600 47.400 C60 43 66 44.600 64.600 49.600 C69 48.600 70.600 53 67 56 C63 54 55 53.600 51 57 Z"
+        "M51 57 C46.600 53 48.600 47 53 49.600 C52 43.600 58 41.600 59.600 46.600 C61.6 41.600 67.600 44 66 49.600 C70 49 71 54 66.600 57.600 "
+        "C63 55 55 54 51 57 Z"
     ),
-    polygon((52, 58), (39, 62), (46, 63.6), (41, 68), (52, 68)),
-    svg("M52 67 C47 69 46 76 50 78.600 C55 79 56 72 54 67 Z"),
+    polygon((52, 59), (40, 64), (47, 66), (43, 70.6), (52, 69)),
+    svg("M53 68 C48 70 47 77 51 80 C56 80 57 73 55 68 Z"),
 )
 """A weathercock of sheet metal without its legs, its head to the left."""
 
 
 def _weathercock(s: Impact) -> None:
-    """Paint the weathercock of old copper on its arrow: each plate lit where it faces the bolt, its far side black."""
-    rod = join(box(68.4, 100, 72.4, 144), oval(70.4, 138, 6), box(60, 104, 63, 121), box(54, 128, 87, 131))
+    """Paint the weathercock in black, one side of each plate alight from the bolt."""
+    rod = join(box(67, 100, 71, 150), oval(69, 131, 4.6), box(60, 102, 63, 118), box(58, 116.4, 82, 120.6))
     arrow = join(
-        box(44, 119.4, 98, 123.6),
-        polygon((33, 121.5), (48, 111), (48, 132)),
-        polygon((90, 121.5), (99, 112), (108, 112), (101, 121.5), (108, 131), (99, 131)),
+        polygon((45, 118.5), (60, 109), (60, 128)),
+        polygon((78, 118.5), (84, 110), (92, 110), (87, 118.5), (92, 127), (84, 127)),
     )
-    patina: Tones = ("#d2fff0", s.accent, mix(s.accent, s.ink, 0.72))
-    iron: Tones = ("#ffffff", mix(s.ink, s.deep, 0.5), s.ink)
-    s.inked([(join(_BODY, _COMB_AND_BEAK, *_TAIL, rod, arrow), s.ink)], 1.5, (1.8, 1.6))
-    for part in (rod, arrow):
-        modelled_inside(s, part, iron, _FROM_THE_BOLT, 2.0, 1.2, dotted=False)
-    for feather in reversed(_TAIL):
-        s.line(feather, s.ink, 2.4)
-        modelled_inside(s, feather, patina, _FROM_THE_BOLT, 3.4, 1.8, dotted=False)
-    s.line(_BODY, s.ink, 2.2)
-    modelled_inside(s, _BODY, patina, _FROM_THE_BOLT, 9.0, 2.2)
-    with s.clipped(_BODY):
-        s.fill(svg("M51 58 C56 52 63 55 64 64 C65 74 56 82 54 92 C49 84 51 74 51 58 Z"), "#d2fff0")
-    wing = svg("M57 83 C64 76 75 79 79 90 C74 100 62 99 57 92 C60 91 61 89 57 83 Z")
-    s.line(wing, s.ink, 2.2)
-    modelled_inside(s, wing, patina, _FROM_THE_BOLT, 5.0, 2.0, dotted=False)
-    s.line(_COMB_AND_BEAK, s.ink, 2.0)
-    modelled_inside(s, _COMB_AND_BEAK, ("#ffffff", "#ffb83a", "#b04a14"), _FROM_THE_BOLT, 2.0, 1.2, dotted=False)
-    s.inked([(oval(57, 61.6, 2.2), s.ink)], 0.4, (0, 0))
-    s.flash(*_COMB, 12, 9, s.key, seed=12, hollow=0.42)
-    s.flash(*_COMB, 8, 9, "#ffffff", seed=12, hollow=0.42)
+    s.fill(join(_COCK, _COMB_AND_BEAK, *_TAIL, rod, arrow), s.ink)
+    s.rim([join(rod, arrow)], "#d2fff0", _FROM_THE_BOLT, 1.4)
+    for plate, reach in (*((feather, 3.0) for feather in reversed(_TAIL)), (_COCK, 6.4)):
+        s.inked([(plate, s.ink)], 1.2, (0, 0))
+        s.rim([plate], s.accent, _FROM_THE_BOLT, reach)
+        s.rim([plate], "#d2fff0", _FROM_THE_BOLT, 0.4 * reach)
+    s.inked([(_COMB_AND_BEAK, s.ink)], 1.0, (0, 0))
+    s.rim([_COMB_AND_BEAK], "#ffffff", _FROM_THE_BOLT, 1.5)
+    s.fill(oval(57.6, 62.4, 1.9), "#ffffff")
+    wing = svg("M58 84 C65 78 75 80 79 90 C74 98 63 98 58 92 Z")
+    s.rim([wing], s.accent, _FROM_THE_BOLT, 1.8)
 
 
 def thor(s: Impact) -> None:
-    """Lightning strikes a weathercock. From the roof; light: the bolt from above and the clouds that it lights."""
+    """Lightning strikes a weathercock. From the roof; light: the bolt at the left and the clouds that it lights."""
     _storm_over_a_town(s)
     _lightning(s)
-    with s.moved(-1.0, 0.0, 0.86, about=(58.0, 60.0)):
+    with s.moved(10.6, 2.6, 0.86, about=(70.0, 104.0)):
         _weathercock(s)
-    s.debris(((84, 46, 2.0, 10), (40, 80, 2.2, 40), (76, 42, 1.6, 80), (38, 46, 1.8, 20)), s.mid, "#ffffff")
+    s.flash(*_BEAK, 11, 9, s.ink, seed=12, hollow=0.36)
+    s.flash(*_BEAK, 9, 9, "#ffffff", seed=12, hollow=0.36)
 
 
 def _town_on_a_feast(s: Impact) -> None:
@@ -425,10 +406,10 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((58.0, 60.0), (70.0, 88.0), (82.0, 121.0)),
+        ((56.0, 72.0), (66.0, 68.0), (80.0, 92.0)),
         "is struck by lightning",
         "roof in a storm",
-        "bolt from above",
+        "bolt from the left",
     ),
     "m3-14": Picture(
         doctor_strange,

@@ -9,11 +9,12 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Point,
+    between,
     both,
     box,
     cut,
@@ -27,62 +28,76 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_DARK_SUN: Final = (68.0, 68.0)
+_PUPIL: Final = (68.0, 67.0)
 
 
 def _eye_of_clouds(s: Impact) -> None:
-    """Paint a sky at noon gone dark, its clouds parted like the lids of an eye about an eclipsed sun."""
-    x, y = _DARK_SUN
-    night = mix(s.deep, s.ink, 0.35)
-    s.steps(ALL, (60, 0), (60, 130), [night, mix(s.deep, s.ink, 0.1), s.deep, mix(s.deep, s.mid, 0.5)])
-    s.halo(ALL, s.ink, x, y, 56, 108, 0.0, 0.6, squeeze=0.8)
-    eye = svg("M2 76 C20 48 44 34 70 34 C96 34 114 48 124 62 C112 88 94 102 68 102 C42 102 20 92 2 76 Z")
-    lids = svg("M-12 78 C10 42 40 26 70 26 C100 26 122 44 138 60 C122 96 98 110 68 110 C38 110 10 98 -12 78 Z")
-    s.fill(lids, s.mid)
-    s.fill(eye, s.key)
-    with s.clipped(eye):
-        s.fill(svg("M2 80 C22 56 44 42 70 42 C96 42 112 54 124 68 L140 120 H-10 Z"), s.light)
-        s.pool(x, y, ((33, s.mid), (29.5, s.key)))
-        s.rays(x, y, 17, 32, 30, s.mid, duty=0.9, seed=4)
-        s.pool(x, y, ((22, s.light), (19.5, "#ffffff")))
-        s.flash(x, y, 26, 22, "#ffffff", seed=8, hollow=0.72)
-        s.fill(cut(eye, placed(eye, 0, 4.0)), mix(s.deep, s.mid, 0.4))
-    s.line(eye, s.ink, 2.2)
-    s.fill(cut(eye, placed(eye, 0.6, 2.4)), s.ink)
-    s.fill(oval(x, y, 15.4), s.ink)
-    s.fill(both(oval(x, y, 14.0), cut(oval(x, y, 14.0), oval(x + 2.0, y + 2.6, 14.0))), s.accent)
-    s.glint(x + 10.6, y - 10.6, 10, turn=20)
-
-
-def _watcher_on_a_peak(s: Impact) -> None:
-    """Paint the beam that falls out of the eye on a peak, and one who stands there and holds up a dark glass."""
-    far = svg("M-9 150 V124 L14 112 L30 122 L44 114 L58 130 L88 126 L102 108 L114 118 L130 106 V150 Z")
-    s.fill(far, mix(s.deep, s.ink, 0.25))
-    s.fill(polygon((61, 84), (75, 84), (102, 146), (42, 146)), s.key)
-    s.fill(polygon((64, 84), (72, 84), (93, 146), (51, 146)), "#ffffff")
-    peak = svg("M24 180 L40 150 L54 139 L62 134.600 L80 134.600 L92 141 L110 156 L118 180 Z")
-    ground = svg("M-9 180 V142 C20 138 40 142 50 146 L94 146 C108 138 120 140 130 136 V180 Z")
-    for dark in (ground, peak):
-        s.fill(dark, s.ink)
-        s.rim([dark], s.mid, (0.0, -1.0), 1.2)
-    clothes = Clothes(
-        ("#b49cff", mix(s.accent, s.ink, 0.35)),
-        (s.accent, mix(s.accent, s.ink, 0.7)),
-        ("#e8a878", "#7a4426"),
-        (s.deep, s.ink),
-        s.ink,
+    """Paint a sky whose clouds part like the lids of an eye: a flat iris, and a cut stone for its pupil."""
+    x, y = _PUPIL
+    s.fill(ALL, mix(s.deep, s.ink, 0.15))
+    s.fill(
+        svg("M-12 78 C10 42 40 24 70 24 C100 24 122 42 138 58 C122 98 98 112 68 112 C38 112 10 100 -12 78 Z"),
+        mix(s.deep, s.mid, 0.55),
     )
-    arms = (((63, 119), (61, 126)), ((79, 109), (81, 99)))
-    legs = (((67, 129), (67, 135.5), (63, 136.5)), ((75, 129), (76, 135.5), (80, 136.5)))
-    with s.moved(scale=1.2, about=(70.0, 138.0)):
-        clothed(s, clothes, (0.0, -1.0), (70, 104.4), (70.4, 113), (71, 124), arms, legs, 0.88, behind=(), w=1.3)
-        s.inked([(placed(box(-4.0, -3.0, 4.0, 3.0, 0.8), 82, 95, turn=-16), s.accent)], 1.2, (0.2, 0.4))
+    eye = svg("M2 77 C20 48 44 34 70 34 C96 34 114 48 124 62 C112 90 94 104 68 104 C42 104 20 92 2 77 Z")
+    s.fill(eye, s.light)
+    with s.clipped(eye):
+        s.fill(oval(x, y, 31), s.mid)
+        s.rays(x, y, 13, 29.6, 20, s.key, duty=0.9, seed=4, wobble=0.0)
+        s.line(oval(x, y, 31), mix(s.deep, s.ink, 0.2), 2.0)
+        s.fill(cut(eye, placed(eye, 0.6, 8.0)), mix(s.deep, s.ink, 0.2))
+    s.line(eye, s.ink, 2.2)
+    s.fill(cut(eye, placed(eye, 0.6, 3.0)), s.ink)
+    stone = polygon((x, y - 26), (x + 11.4, y - 6), (x, y + 20), (x - 11.4, y - 6))
+    s.inked([(stone, s.accent)], 1.9, (0.8, 0.6))
+    for corners, tone in (
+        (((x, y - 26), (x - 11.4, y - 6), (x - 3, y - 4)), "#ffffff"),
+        (((x, y - 26), (x + 11.4, y - 6), (x - 3, y - 4)), "#a88cf4"),
+        (((x - 11.4, y - 6), (x, y + 20), (x - 3, y - 4)), "#8a66e8"),
+        (((x + 11.4, y - 6), (x, y + 20), (x - 3, y - 4)), mix(s.accent, s.ink, 0.5)),
+    ):
+        s.fill(polygon(*corners), tone)
+    s.line(stone, s.ink, 1.0)
+
+
+_WATCHER: Final = join(
+    oval(68.2, 100.0, 3.3, 4.1, 12),
+    limb((68.0, 102, 1.7), (67.4, 106, 2.2)),
+    svg(
+        "M61.6 107.4 C63 105.4 70.6 105 73 106.6 C74.6 108 74.4 112.6 73.4 117 C73.4 122 75.4 128 76.6 132.6 L69.4 133.4 L68 130 "
+        "L66.8 133.4 L59.6 133 C61 127.4 62.6 122 62.4 117 C61.4 113 60.8 109 61.6 107.4 Z"
+    ),
+    limb((62.6, 108.2, 2.0), (58.4, 116.4, 1.6), (57.8, 123.6, 1.2), (58.2, 125.8, 1.4)),
+    limb((72.4, 108.0, 2.1), (78.6, 102.4, 1.7), (80.8, 94.0, 1.2)),
+    limb((80.8, 93.6, 1.3), (81.2, 91.2, 1.4)),
+    limb((80.4, 91.4, 0.7), (79.4, 87.2, 0.6)),
+    limb((81.2, 91.0, 0.7), (81.4, 86.4, 0.6)),
+    limb((82.0, 91.4, 0.7), (83.4, 87.4, 0.6)),
+    limb((80.4, 93.0, 0.8), (78.0, 91.0, 0.6)),
+    limb((64.6, 130, 2.4), (63.4, 139, 2.0), (62.2, 147, 1.5), (59.4, 148.6, 1.2)),
+    limb((71.4, 130, 2.4), (73.2, 139, 2.0), (74.2, 147, 1.5), (77.4, 148.4, 1.2)),
+)
+"""One who stands in a coat and lifts a hand, seen from behind."""
+
+
+def _watcher_on_a_hill(s: Impact) -> None:
+    """Paint the beam that falls out of the eye in two hard steps, a bare hill, and one who stands there in black."""
+    x, y = _PUPIL
+    far = svg("M-9 180 V122 L14 114 L30 122 L46 112 L60 126 L88 124 L104 108 L116 116 L130 107 V180 Z")
+    s.fill(far, mix(s.deep, s.ink, 0.6))
+    s.fill(polygon((x - 2, y + 21), (x + 2, y + 21), (111, 160), (25, 160)), s.key)
+    s.fill(polygon((x - 1, y + 23), (x + 1, y + 23), (94, 160), (42, 160)), "#fffdf0")
+    hill = svg("M-9 180 V152 C26 148 40 139 68 138 C96 139 112 148 130 152 V180 Z")
+    s.fill(hill, s.ink)
+    s.rim([hill], s.mid, (0.0, -1.0), 1.4)
+    with s.moved(0.0, -9.6, 0.84, about=(68.0, 148.0)):
+        s.fill(_WATCHER, s.ink)
 
 
 def vision(s: Impact) -> None:
-    """An eclipse looks down on one who looks up at it. A vista over peaks; light: the ring of the sun."""
+    """An eye in the sky looks down on one who greets it. A vista over peaks; light: the beam out of the eye."""
     _eye_of_clouds(s)
-    _watcher_on_a_peak(s)
+    _watcher_on_a_hill(s)
 
 
 _LAMP: Final = (71.0, 80.0)
@@ -336,78 +351,100 @@ def green_goblin(s: Impact) -> None:
 
 def _wall_behind_a_blind(s: Impact) -> None:
     """Paint a wall that the sun stripes through a blind."""
-    s.fill(ALL, s.mid)
-    for number in range(5):
-        y = 64 + 21 * number
-        s.fill(polygon((-4, y), (124, y - 34), (124, y - 24), (-4, y + 10)), s.light)
-    s.dots(box(-9, -9, 130, 48), s.deep, (60, 48), (56, -6), 0.0, 0.85)
+    s.fill(ALL, mix(s.deep, s.mid, 0.25))
+    for number in range(6):
+        y = 22 + 23 * number
+        s.fill(polygon((-4, y), (124, y - 40), (124, y - 28), (-4, y + 12)), s.mid)
 
 
-_CLOTH: Final = svg(
-    "M-4 152 V120 H27 C29 119 30 117 31 113 C33 102 41 102 43 113 C44 117 45 117 46 112 C48 96 57 95 59 111 C60 116 60 119 62 122 "
-    "H128 V152 Z"
+def _board_in_the_sun(s: Impact) -> None:
+    """Paint a cloth on a board, the hard shadow of the iron on it, and in the shadow the glow of the coals."""
+    s.inked([(box(-6, 118, 126, 176), s.light)], 1.6, (0, 0))
+    s.fill(polygon((-6, 140), (126, 140), (126, 176), (-6, 176)), mix(s.mid, s.deep, 0.4))
+    s.fill(polygon((58, 133), (86, 121), (126, 118), (126, 139.4), (80, 139.4)), mix(s.accent, s.ink, 0.35))
+    s.fill(polygon((76, 136), (90, 124), (114, 122.6), (106, 137)), "#ea5c0c")
+    s.fill(polygon((78, 135), (89, 126), (102, 124.6), (95, 135.6)), "#ffb02e")
+    s.stroke([(-6, 140), (126, 140)], s.ink, 1.8)
+
+
+def _on_the_iron(along: float, up: float, back: float = 0.0) -> Point:
+    """Return the place of a point of an iron that stands on its heel: across its sole, up it, and behind it."""
+    return 57.0 + 19.0 * along + 15.0 * back, 131.0 - 70.0 * up + 4.0 * along - 7.0 * back
+
+
+_EDGE: Final = (
+    (0.0, 0.82),
+    (0.08, 0.96),
+    (0.24, 1.0),
+    (0.42, 0.93),
+    (0.6, 0.76),
+    (0.78, 0.48),
+    (0.92, 0.2),
+    (1.0, 0.0),
 )
-"""A cloth on a board: in front of the iron, at its left, it stands in folds, behind it it is flat."""
-
-
-def _cloth_on_the_board(s: Impact) -> None:
-    """Paint the cloth, white with stripes that run over its folds, and its side that hangs down in shade."""
-    dark = mix(s.accent, s.ink, 0.3)
-    s.inked([(_CLOTH, "#ffffff")], 2.0, (0.0, -0.8))
-    with s.clipped(_CLOTH):
-        for x, lean in ((37, 2), (52.6, 3)):
-            fold = svg(
-                f"M{x} 94 C{x + 8 + lean} 100 {x + 5} 118 {x + 11} 124 L{x + 3} 126 C{x - 3} 116 {x + 3} 104 {x} 94 Z"
-            )
-            s.fill(fold, mix(s.accent, "#ffffff", 0.35))
-        s.fill(polygon((-4, 128), (124, 128), (124, 156), (-4, 156)), s.accent)
-        for x in range(4, 124, 24):
-            s.fill(polygon((x, 128), (x + 9, 128), (x + 7, 156), (x - 2, 156)), dark)
-        s.stroke([(-4, 128), (124, 128)], s.ink, 1.4)
+"""How wide the sole of an iron is at each height from its heel to its tip."""
 
 
 def _iron_of_embers(s: Impact) -> None:
-    """Paint an old iron in profile, its tip to the left: sole, body with a row of lit vents, handle on two posts, embers."""
-    steel: Tones = ("#ffd86a", mix(s.accent, s.ink, 0.55), s.ink)
-    wood: Tones = ("#ffc06a", "#8a4416", "#3a1a10")
-    below = (0.0, 1.0)
-    for x, lean in ((60.0, -2.0), (88.0, 2.0)):
-        modelled(s, limb((x, 94, 2.8), (x + lean, 72, 2.8)), steel, (0.0, -1.0), 1.2, 1.0, 1.4, 1.4, dotted=False)
-    grip = limb((52, 71, 4.6), (62, 67.4, 5.6), (84, 67.4, 5.6), (94, 71, 4.6))
-    modelled(s, grip, wood, (0.0, -1.0), 3.4, 1.8, 1.6, 2.0, dotted=False)
-    body = svg("M40 119 C45 106 53 95 64 92 H94 C96 92 97 93 97 95 V119 Z")
-    s.inked([(body, steel[1])], 2.0, (0.9, 0.9))
-    with s.clipped(body):
-        s.fill(svg("M40 119 C45 106 53 95 64 92 H98 V97 H67 C58 99 51 108 47 119 Z"), mix(s.accent, "#ffffff", 0.25))
-    s.line(body, s.ink, 1.0)
-    for x in (62.0, 74, 86):
-        vent = svg(f"M{x - 4.6} 115 V106 C{x - 4.6} 99 {x + 4.6} 99 {x + 4.6} 106 V115 Z")
-        s.inked([(vent, "#ff8a1e")], 1.3, (0, 0))
-        s.fill(svg(f"M{x - 3} 115 V110 L{x - 1.4} 105 L{x} 109 L{x + 1.6} 103 L{x + 3} 110 V115 Z"), "#fff4b4")
-    sole = svg("M33 126 C34 121 39 119 46 119 H99 V127 H36 C34 127 33 127 33 126 Z")
-    modelled(s, sole, ("#fff4b4", s.ink, s.ink), below, 2.0, 1.6, 1.6, 1.6, dotted=False)
+    """Paint an old iron on its heel: the sole towards the sun with its holes, the side in shade with coals behind vents."""
+    steel: Tones = ("#b49cff", mix(s.accent, s.ink, 0.25), s.ink)
+    wood: Tones = ("#fff2ac", "#c8701c", "#5a2410")
+    right = [_on_the_iron(wide, up) for up, wide in _EDGE]
+    left = [_on_the_iron(-wide, up) for up, wide in reversed(_EDGE[:-1])]
+    sole = polygon(*((*point, 4.0) for point in [*right[:-1], right[-1], *left]))
+    back = [_on_the_iron(0.84 * wide, 0.04 + 0.84 * up, 1.0) for up, wide in _EDGE]
+    side = polygon(*right, *reversed(back))
+    for up in (0.12, 0.4):
+        post = limb((*_on_the_iron(0.5, up, 0.8), 2.8), (*_on_the_iron(0.3, up + 0.03, 2.3), 2.8))
+        modelled(s, post, steel, (-0.2, -1.0), 1.4, 1.0, 1.6, 1.4, dotted=False)
+    grip = limb(
+        (*_on_the_iron(0.3, 0.03, 2.3), 3.8), (*_on_the_iron(0.3, 0.26, 2.42), 4.7), (*_on_the_iron(0.3, 0.5, 2.3), 3.8)
+    )
+    modelled(s, grip, wood, (-1.0, -0.2), 3.4, 1.8, 1.9, 2.0, dotted=False)
+    s.inked([(join(side, sole), steel[1])], 2.1, (0.8, 0.4))
+    s.fill(both(side, placed(side, 9.0, 3.0)), s.ink)
+    slit = [(0.06, 0.92), (0.24, 0.95), (0.42, 0.9), (0.58, 0.76)]
+    near = [_on_the_iron(wide, up, 0.4) for up, wide in slit]
+    far = [_on_the_iron(0.94 * wide, up, 0.68) for up, wide in slit]
+    s.inked([(polygon(*near, *reversed(far)), "#ff8a1e")], 1.4, (0, 0))
+    s.fill(
+        polygon(*near, *(between(one, other, 0.45) for one, other in zip(reversed(near), reversed(far), strict=True))),
+        "#fff4b4",
+    )
+    s.line(sole, s.ink, 2.0)
+    s.fill(sole, "#fffdf0")
+    with s.clipped(sole):
+        s.fill(
+            polygon(_on_the_iron(0.1, -0.1), _on_the_iron(1.2, -0.1), _on_the_iron(1.2, 1.0), _on_the_iron(0.0, 1.02)),
+            s.key,
+        )
+        s.fill(
+            polygon(
+                _on_the_iron(0.78, -0.1), _on_the_iron(1.2, -0.1), _on_the_iron(1.2, 1.0), _on_the_iron(0.12, 1.02)
+            ),
+            s.mid,
+        )
+    for up, wide in ((0.14, 0.6), (0.32, 0.62), (0.5, 0.52), (0.67, 0.34)):
+        for along in (-wide, wide):
+            s.fill(oval(*_on_the_iron(along, up), 1.9, 2.5), s.ink)
+    s.fill(oval(*_on_the_iron(0.0, 0.82), 1.9, 2.5), s.ink)
 
 
 def iron_man(s: Impact) -> None:
-    """An old iron presses the folds out of a cloth. From the side; light: the sun through a blind, embers in the iron."""
+    """An old iron rests on its heel, its coals alight. Close to the board; light: the sun through a blind."""
     _wall_behind_a_blind(s)
-    s.puff(
-        ((99, 96, 5.0), (106, 104, 6.6), (113, 112, 7.6), (104, 118, 6.4), (118, 120, 7.0)),
-        "#ffffff",
-        mix(s.accent, "#ffffff", 0.5),
-        1.6,
-        (-0.8, 0.4),
-    )
-    _cloth_on_the_board(s)
-    with s.moved(6.0, -4.0, 0.82, about=(97.0, 127.0)):
+    _board_in_the_sun(s)
+    with s.moved(turn=8.0, about=(57.0, 131.0)):
         _iron_of_embers(s)
+    steam = ribbon(((64, 61, 1.0), (58, 55, 2.8), (61, 48, 2.8), (55, 42, 2.0), (57, 37.6, 0.4)), 14)
+    s.inked([(steam, "#ffffff")], 1.2, (0.3, 0.4))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-01": Picture(
         iron_man,
-        ((78.0, 76.0), (88.0, 108.0), (55.0, 104.0), (68.0, 112.0)),
-        "presses folds out of a cloth",
+        ((57.0, 70.0), (58.0, 104.0), (82.0, 104.0)),
+        "rests on its heel, alight",
         "laundry",
         "sun through a blind",
     ),
@@ -420,10 +457,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-03": Picture(
         vision,
-        ((68.0, 64.0), (70.0, 98.0), (72.0, 122.0), (84.0, 87.0)),
+        ((68.0, 64.0), (70.0, 104.0), (70.0, 122.0), (80.0, 89.0)),
         "looks down on one who looks up",
         "peaks at noon",
-        "ring of an eclipsed sun",
+        "beam out of an eye",
     ),
     "m3-04": Picture(
         green_goblin,
