@@ -125,12 +125,12 @@ _BELL_FORM: Final = svg(
 
 
 def _deep_water(s: Impact) -> None:
-    """Paint black water, the jelly's own light that falls through it, and the beam of a torch to the right."""
+    """Paint black water, the jelly's own light that falls through it and ends below, and a torch's beam to the right."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
     s.fill(svg("M30 50 L-9 150 V180 H130 V140 L98 50 Z"), mix(s.deep, s.mid, 0.1))
-    s.fill(svg("M38 50 L20 180 H116 L90 50 Z"), s.mid)
-    s.fill(polygon((94, 108), (130, 80), (130, 134)), mix(s.accent, s.ink, 0.4))
-    s.fill(polygon((94, 108), (130, 91), (130, 124)), "#3fd8c0")
+    s.fill(svg("M38 50 L22 124 C50 140 86 140 113 124 L90 50 Z"), s.mid)
+    s.fill(polygon((98, 110), (130, 84), (130, 136)), mix(s.accent, s.ink, 0.4))
+    s.fill(polygon((98, 110), (130, 96), (130, 125)), "#3fd8c0")
 
 
 def _tentacle(s: Impact, points: Sequence[tuple[float, float, float]], local: Color, lit: Color) -> None:
@@ -153,41 +153,60 @@ def _jellyfish(s: Impact) -> None:
 
 def _diver(s: Impact) -> None:
     """Paint a diver who swims to the right behind a torch: one dark form from fins to glass, edged by the bell."""
-    far_leg = join(limb((62, 118, 4.4), (51, 117, 3.2), (44, 113, 2.2)), svg("M46 111.600 L35 101 L31 107 L43 116 Z"))
-    near_leg = join(
-        limb((62, 119, 4.8), (55, 126, 3.6), (46, 129, 2.4)), svg("M48 127 L34 130 L34.600 137 L48 131.600 Z")
-    )
-    trunk = limb((78, 114, 6.4), (70, 116, 6.6), (62, 118.4, 5.0))
-    arm = limb((77, 117, 3.8), (83, 123, 3.0), (90, 118, 2.4))
-    head = oval(85.8, 108.2, 6.2, 5.8)
-    tank = limb((75.6, 106.6, 3.6), (63, 110.2, 3.6))
+    far_leg = join(limb((52, 114, 5.0), (42, 110, 3.6), (36, 104, 2.6)), svg("M38 101 L30 88 L23.600 93 L33.600 106 Z"))
+    near_leg = join(limb((52, 116, 5.4), (43, 123, 4.0), (35, 123, 2.8)), svg("M36 120 L22 118 L20 126 L35 126.600 Z"))
+    trunk = limb((72, 109, 7.2), (62, 112, 7.2), (52, 115, 5.8))
+    arm = limb((71, 113, 4.2), (81, 120, 3.2), (90, 114.4, 2.6))
+    head = oval(82.0, 102.6, 7.0, 6.6)
+    tank = limb((68.6, 98.6, 4.0), (54, 103, 4.0))
     s.inked([(tank, s.accent)], 1.2, (0.3, 0.6))
-    s.rim([tank], "#d2fff4", (-0.2, -1.0), 1.4)
+    s.rim([tank], "#d2fff4", (-0.2, -1.0), 1.6)
+    s.stroke([(72, 97), (80, 92, 86, 108)], s.accent, 1.6)
     for part in (far_leg, near_leg, trunk, head, arm):
         s.fill(part, s.ink)
-        s.rim([part], s.light, (-0.3, -1.0), 1.2)
-    s.inked([(svg("M86.600 105 L92 104.400 L92.600 110 L87.600 111.200 Z"), "#ffffff")], 1.0, (0, 0))
-    torch = svg("M87 114.400 L93 112.800 L96 110.600 L97 117.400 L93.400 117 L88 118.400 Z")
-    s.inked([(torch, "#d2fff4")], 1.0, (0, 0))
-    s.fill(oval(90.2, 117.6, 2.6, 2.3), s.ink)
+        s.rim([part], s.light, (-0.2, -1.0), 1.3)
+    glass = svg("M82.600 98.600 L90.400 98.200 L91.600 104.600 L88 107 L83.600 105.600 Z")
+    s.inked([(glass, "#8ff0de")], 1.2, (0, 0))
+    s.fill(polygon((84, 98.6), (88, 98.2), (85.4, 106), (83.2, 103)), "#ffffff")
+    torch = svg("M87.600 111.400 L94 109.200 L98 105.600 L99.600 114 L95 113.600 L88.600 115.600 Z")
+    s.inked([(torch, "#d2fff4")], 1.1, (0, 0))
+    s.fill(oval(90.4, 114.4, 2.8, 2.6), s.ink)
+    s.rim([oval(90.4, 114.4, 2.8, 2.6)], s.light, (-0.2, -1.0), 0.9)
+
+
+_WOUND: Final = (
+    (84.0, 60.0, 4.2),
+    (92.0, 74.0, 4.0),
+    (74.0, 88.0, 3.8),
+    (68.0, 108.0, 3.6),
+    (65.0, 125.0, 3.3),
+    (57.0, 133.0, 3.2),
+    (51.0, 124.0, 3.2),
+    (52.0, 108.0, 2.8),
+    (60.0, 96.0, 1.8),
+    (58.0, 86.0, 0.5),
+)
+"""The arm that goes down behind the diver and up again before the waist."""
 
 
 def venom(s: Impact) -> None:
     """A jellyfish winds its arms about a diver, who looks the other way. In the deep; light: the jelly's own."""
     _deep_water(s)
     for points in (
-        ((36, 60, 3.2), (26, 76, 2.8), (34, 92, 2.4), (26, 108, 0.6)),
-        ((94, 60, 3.8), (108, 74, 3.2), (101, 88, 2.6), (107, 98, 1.6), (102, 104, 0.5)),
-        ((68, 60, 4.0), (60, 76, 3.6), (70, 90, 3.0), (62, 100, 3.0)),
+        ((92, 60, 3.6), (106, 72, 3.0), (99, 84, 2.2), (106, 94, 0.5)),
+        ((56, 60, 3.8), (46, 74, 3.4), (54, 86, 2.4), (48, 96, 0.6)),
     ):
         _tentacle(s, points, s.deep, s.mid)
-    with s.moved(-8.0, -2.0, 1.18, about=(70.0, 114.0)):
-        _diver(s)
-    for points in (
-        ((46, 60, 4.4), (32, 76, 4.2), (40, 94, 4.0), (49, 112, 3.4), (46, 126, 2.6), (36, 132, 1.8), (34, 140, 0.5)),
-        ((84, 60, 4.4), (92, 76, 4.2), (78, 90, 3.8), (66, 104, 3.6), (68, 122, 3.2), (82, 130, 2.4), (92, 124, 0.5)),
-    ):
-        _tentacle(s, points, s.key, s.light)
+    _tentacle(s, _WOUND, s.key, s.light)
+    _diver(s)
+    with s.clipped(polygon((40, 80), (65, 80), (65, 98), (58.6, 112), (58.6, 140), (40, 140))):
+        _tentacle(s, _WOUND, s.key, s.light)
+    _tentacle(
+        s,
+        ((38, 60, 4.0), (27, 74, 3.8), (37, 92, 3.4), (43, 110, 3.0), (39, 126, 2.4), (44, 138, 1.6), (52, 140, 0.5)),
+        s.key,
+        s.light,
+    )
     with s.moved(0.0, -3.0, 0.86, about=(64.0, 18.0)):
         _jellyfish(s)
 
@@ -410,7 +429,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((64.0, 48.0), (62.0, 118.0), (74.0, 112.0), (82.0, 106.0)),
+        ((64.0, 48.0), (62.0, 112.0), (84.0, 103.0), (92.0, 112.0)),
         "winds its arms about a diver",
         "the deep",
         "glow of a bell",
