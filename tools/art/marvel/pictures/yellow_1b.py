@@ -338,7 +338,7 @@ def _robber(s: Impact) -> None:
         "M22 98 C22 90 24 82 26 74 C26 62 32 52 38 48 C42 56 50 60 50 70 C54 82 46 96 34 98 C30 99 26 99 22 98 Z"
     )
     s.fill(coat, s.ink)
-    s.rim([coat], s.accent, (0.7, 0.7), 2.4)
+    s.rim([coat], s.accent, (0.1, 1.0), 2.4)
     ruff = svg("M37 90 L40 86 L36 82 L41 79 L38 73 L44 72 L44 65 L52 68 C56 76 52 88 44 94 L42 89 Z")
     neck = limb((46, 79, 5.6), (54, 77, 5.0), (60, 73, 5.4))
     head = oval(62.6, 71.0, 9.4, 7.8, 24)
@@ -354,7 +354,7 @@ def _robber(s: Impact) -> None:
     s.stroke([(58.4, 64.4), (68.6, 66.8)], s.ink, 2.4)
 
 
-_STRING: Final = ((76.0, 81.0), (83.0, 116.0))
+_STRING: Final = ((71.0, 79.0), (79.0, 115.0))
 """The beak and the teeth that hold the ends of the string."""
 
 
@@ -370,15 +370,15 @@ def _chain_of_sausages(s: Impact) -> None:
 
 
 _HOUND: Final = ("#fff2ac", "#d67c1e", "#6a3012")
-_SNOUT: Final = (101.0, 118.0, 34.0)
+_SNOUT: Final = (95.6, 117.0, 36.0)
 """Where a dog's head is, and how far it is thrown back."""
 
 
 def _hound(s: Impact) -> None:
     """Paint what of a dog lies behind the sausages: its chest and a braced leg at the lower right, the lower jaw."""
     x, y, turn = _SNOUT
-    modelled(s, limb((126, 160, 22.0), (108, 130, 13.0)), _HOUND, _FROM_THE_SUN, 6.0, 2.0, 1.6, 2.0, dotted=False)
-    modelled(s, limb((100, 150, 7.0), (86, 150, 5.4), (74, 164, 5.0)), _HOUND, _FROM_THE_SUN, 2.6, 1.6, 1.5, 1.8)
+    modelled(s, limb((122, 164, 22.0), (103, 130, 12.0)), _HOUND, _FROM_THE_SUN, 6.0, 2.0, 1.6, 2.0, dotted=False)
+    modelled(s, limb((98, 146, 6.6), (84, 147, 5.2), (70, 162, 5.0)), _HOUND, _FROM_THE_SUN, 2.6, 1.6, 1.5, 1.8)
     jaw = svg("M8 12 L-12 11 C-17 11 -19 8 -17 6 L6 2 Z")
     modelled(s, placed(jaw, x, y, 1.0, turn - 16), _HOUND, _FROM_THE_SUN, 1.6, 1.2, 1.4, 1.8, dotted=False)
 
@@ -386,7 +386,7 @@ def _hound(s: Impact) -> None:
 def _head_of_a_hound(s: Impact) -> None:
     """Paint the head thrown back along the string, the long muzzle shut on a sausage, one ear flung behind."""
     x, y, turn = _SNOUT
-    with s.moved(x, y, turn=turn):
+    with s.moved(x, y, 0.94, turn=turn):
         head = svg(
             "M12 -11 C4 -13 -2 -10 -5 -6 L-16 -5.600 C-21 -5.400 -22.600 1 -19 3 L-4 4.600 C-1 8.600 6 11.600 12 10.600 C21 9 22 -8 12 -11 Z"
         )
@@ -404,7 +404,8 @@ def vulture(s: Impact) -> None:
     """A vulture makes off with sausages that a dog won't let go. Over a lawn; light: the low sun from the left."""
     _lawn_at_evening(s)
     _hound(s)
-    _robber(s)
+    with s.moved(-5.0, -2.0):
+        _robber(s)
     _chain_of_sausages(s)
     _head_of_a_hound(s)
 
@@ -433,7 +434,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((62.0, 70.0), (77.0, 78.0), (80.0, 98.0), (98.0, 112.0)),
+        ((58.0, 68.0), (72.0, 78.0), (76.0, 98.0), (94.0, 114.0)),
         "makes off with sausages",
         "lawn at evening",
         "low sun from the left",
