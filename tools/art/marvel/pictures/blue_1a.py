@@ -170,7 +170,7 @@ def _traveller_on_a_ladder(s: Impact) -> None:
         start, end = (between(between(a, b[:2], share), between(b[:2], b[2:], share), share) for a, b in (left, right))
         s.stroke([start, end], s.ink, 2.0)
     toward = (-0.75, -0.66)
-    far_leg = join(limb((86, 108, 5.0), (99, 112, 3.8), (109, 121, 2.5)), limb((109, 121, 2.4), (113.5, 119, 1.5)))
+    far_leg = join(limb((86, 108, 5.0), (99, 112, 3.8), (107, 120, 2.5)), limb((107, 120, 2.4), (111, 117, 1.5)))
     near_leg = join(limb((85, 110, 5.4), (93, 124, 4.2), (105, 131, 2.6)), limb((105, 131, 2.5), (108, 126.5, 1.6)))
     coat = svg(
         "M62 92 C66 86 73 86 78 92 L91 100 C98 102 104 98 112 101 C108 106 101 107 96 111 C92 116 86 118 80 114 "
@@ -178,7 +178,7 @@ def _traveller_on_a_ladder(s: Impact) -> None:
     )
     holding = limb((67, 93, 4.4), (61, 83, 3.4), (58.6, 74, 2.6))
     carrying = limb((67, 96, 4.2), (60, 107, 3.4), (55.6, 117, 2.4))
-    hand = join(oval(58.4, 71.6, 3.4, 2.8, 30), limb((56.6, 73.6, 1.3), (58.0, 76.6, 1.2)))
+    fist = [limb((56.4 + 2.3 * n, 70.0 - 0.5 * n, 1.5), (57.0 + 2.2 * n, 74.2 - 0.5 * n, 1.5)) for n in range(3)]
     head = placed(_FACE, 60.6, 88.4, 0.98, 8)
     for part in (far_leg, near_leg, holding, coat):
         s.fill(part, s.ink)
@@ -189,8 +189,9 @@ def _traveller_on_a_ladder(s: Impact) -> None:
     s.fill(placed(hair, 60.6, 88.4, 0.98, 8), s.ink)
     s.rim([placed(hair, 60.6, 88.4, 0.98, 8)], s.key, toward, 1.0)
     s.line(head, s.ink, 1.0)
-    s.fill(hand, "#ffd9a8")
-    s.line(hand, s.ink, 1.0)
+    for finger in (limb((57.4, 75.6, 2.0), (61.6, 74.6, 2.2)), *fist):
+        s.line(finger, s.ink, 1.1)
+        s.fill(finger, "#ffd9a8")
     s.fill(carrying, s.ink)
     s.rim([carrying], s.key, toward, 1.7)
     with s.moved(52.0, 128.0, turn=14.0):
@@ -200,8 +201,10 @@ def _traveller_on_a_ladder(s: Impact) -> None:
         with s.clipped(case):
             s.fill(polygon((-3, 12), (16, -9), (16, 12)), "#a3480e")
         s.rim([case], "#ffe2b0", toward, 1.6)
-    s.fill(oval(55.0, 118.4, 3.0, 2.6), "#ffd9a8")
-    s.line(oval(55.0, 118.4, 3.0, 2.6), s.ink, 1.0)
+    for n in range(3):
+        finger = limb((52.6 + 2.3 * n, 117.4 + 0.5 * n, 1.5), (52.2 + 2.2 * n, 120.6 + 0.5 * n, 1.5))
+        s.line(finger, s.ink, 1.1)
+        s.fill(finger, "#ffd9a8")
     with s.moved(84.0, 74.0, turn=24.0):
         hat = join(svg("M-6 1 C-6 -7 -2 -6 0 -5 C2 -6 6 -7 6 1 Z"), oval(0, 1.2, 10.5, 2.0))
         s.fill(hat, s.ink)
@@ -211,8 +214,8 @@ def _traveller_on_a_ladder(s: Impact) -> None:
 def spider_man_2099(s: Impact) -> None:
     """An airship carries off a traveller who swings from its ladder. High over roofs; light: its searchlight."""
     _roofs_far_below(s)
-    _belly_of_an_airship(s)
     _traveller_on_a_ladder(s)
+    _belly_of_an_airship(s)
 
 
 def _river_at_daybreak(s: Impact) -> None:
