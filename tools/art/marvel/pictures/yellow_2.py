@@ -27,8 +27,10 @@ from tools.art.poster.shapes import (
 
 
 def _kiosk_at_night(s: Impact) -> None:
-    """Paint the black wall of a kiosk by night and one lit hatch at its right, cut aslant by the awning's edge."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.12))
+    """Paint the wall of a kiosk by night, the tower's shadow on it, and one lit hatch at its right."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.62))
+    s.fill(polygon((-9, -9), (130, -9), (130, 16), (-9, 40)), mix(s.ink, s.deep, 0.2))
+    s.fill(limb((17, 176, 15), (26, 104, 17), (34, 66, 14), (42, 52, 11)), mix(s.ink, s.deep, 0.12))
     s.fill(polygon((68, 44), (130, 30), (130, 126), (68, 120)), s.deep)
     s.fill(polygon((74, 49), (130, 37), (130, 116), (74, 112)), s.light)
     s.fill(polygon((74, 49), (130, 37), (130, 52), (74, 62)), s.key)
