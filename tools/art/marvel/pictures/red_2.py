@@ -198,9 +198,11 @@ def venom(s: Impact) -> None:
     ):
         _tentacle(s, points, s.deep, s.mid)
     _tentacle(s, _WOUND, s.key, s.light)
-    _diver(s)
-    with s.clipped(polygon((40, 80), (65, 80), (65, 98), (58.6, 112), (58.6, 140), (40, 140))):
-        _tentacle(s, _WOUND, s.key, s.light)
+    wound = ribbon(_WOUND, 16)
+    wound = join(wound, placed(wound, 0.9, 0.7), placed(wound, -0.7, -0.6))
+    before = both(wound, polygon((40, 80), (65, 80), (65, 98), (58.6, 112), (58.6, 140), (40, 140)))
+    with s.clipped(cut(ALL, before)):
+        _diver(s)
     _tentacle(
         s,
         ((38, 60, 4.0), (27, 74, 3.8), (37, 92, 3.4), (43, 110, 3.0), (39, 126, 2.4), (44, 138, 1.6), (52, 140, 0.5)),
