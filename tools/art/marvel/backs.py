@@ -23,6 +23,7 @@ from tools.art.marvel.stones import stone
 from tools.art.poster.shapes import (
     ALL,
     around,
+    both,
     box,
     burst,
     chance,
@@ -141,84 +142,63 @@ def _compass(s: Impact, x: float, y: float) -> None:
 
 
 _LENS: Final = (54.0, 76.0)
+_GLOW: Final = ("#d8922a", "#eabf60", "#fbeab8")
+"""The light of the lens, from its burst to its core: two thirds as far from the night as that of a face."""
 
 
 def _searchlight(s: Impact) -> None:
     """A searchlight on a roof is turned on at us; light: its lens, before towers by night."""
     x, y = _LENS
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    s.pool(
-        x,
-        y,
-        (
-            (92, mix(s.deep, s.ink, 0.1)),
-            (77, mix(s.deep, s.mid, 0.45)),
-            (64, s.mid),
-            (54, mix(s.mid, "#ff8a4a", 0.55)),
-            (46, "#ffa64a"),
-        ),
-    )
-    s.rays(x, y, 38, 150, 15, "#ffd86a", 0.34, duty=0.62, seed=4)
+    s.fill(ALL, mix(s.deep, s.ink, 0.2))
+    s.fill(polygon((x, y), (-9, 40), (-9, -9), (96, -9)), mix(s.deep, s.mid, 0.3))
+    s.fill(polygon((x, y), (-9, 14), (-9, -9), (66, -9)), mix(s.deep, s.mid, 0.65))
     for heights, seed, tone in (
-        ((86, 116, 74, 104, 92, 120), 5, mix(s.deep, s.mid, 0.35)),
-        ((58, 40, 70, 34, 62, 44), 4, mix(s.deep, s.ink, 0.55)),
+        ((86, 116, 74, 104, 92, 120), 5, mix(s.deep, s.ink, 0.55)),
+        ((58, 40, 70, 34, 62, 44), 4, mix(s.deep, s.ink, 0.8)),
     ):
         roofs = skyline(-9, 130, 172, heights, seed)
         s.fill(roofs, tone)
-        s.rim([roofs], mix(s.mid, "#ffd86a", 0.6), (0.25, -1.0), 0.9)
-    for left, top in ((12, 118), (20, 126), (8, 134), (100, 122), (108, 130), (30, 134)):
-        s.fill(box(left, top, left + 3, top + 4.6), s.accent)
-    s.halo(ALL, s.ink, x, y, 74, 112, 0.0, 0.8)
-    s.flash(x, y, 58, 17, s.accent, seed=6, hollow=0.7)
-    s.flash(x, y, 48, 17, "#fff6c4", seed=6, hollow=0.78)
+        s.rim([roofs], mix(s.deep, s.mid, 0.7), (0.25, -1.0), 0.9)
+    for left, top in ((12, 118), (20, 126), (8, 134), (100, 122)):
+        s.fill(box(left, top, left + 3, top + 4.6), _GLOW[0])
+    s.flash(x, y, 53, 11, _GLOW[0], seed=6, hollow=0.72)
     _stand(s)
     _lamp(s)
-    s.debris(((100, 30, 3.4, 20), (112, 60, 2.6, 70), (10, 104, 3.0, 10)), s.key, s.light)
+
+
+_IRON: Final[Tones] = ("#b8a2d4", "#604c92", "#2a1850")
+"""The lamp's iron, in the light of its own lens."""
 
 
 def _stand(s: Impact) -> None:
     """The edge of a roof and the block on it that carries the lamp."""
-    iron: Tones = ("#fff6c4", "#6f5cb4", "#33246c")
     roof = polygon((30, 137), (124, 128), (124, 172), (24, 172))
-    s.inked([(roof, mix(s.deep, s.ink, 0.55))], 1.5, (0.0, 0.0))
-    s.fill(polygon((30, 137), (124, 128), (124, 131), (30, 140.4)), s.key)
-    modelled(s, polygon((58, 129, 2), (104, 125, 2), (108, 137), (54, 142)), iron, (-0.8, -0.6), 5.0, 1.8, 1.6, 2.0)
+    s.inked([(roof, mix(s.deep, s.ink, 0.75))], 1.5, (0.0, 0.0))
+    s.fill(polygon((30, 137), (124, 128), (124, 131), (30, 140.4)), mix(s.deep, s.mid, 0.7))
+    s.fill(polygon((58, 141), (108, 136), (124, 146), (124, 172), (90, 172)), s.ink)
+    modelled(s, polygon((58, 129, 2), (104, 125, 2), (108, 137), (54, 142)), _IRON, (-0.8, -0.6), 5.0, 1.8, 1.6, 2.0)
 
 
 def _fork(s: Impact) -> None:
     """The near arm of the yoke, from the pivot at the drum's side down to the block."""
-    iron: Tones = ("#fff6c4", "#8f7cd4", "#43328a")
     arm = svg("M76 86 C76 79 88 78 89 86 L92 124 C92 130 74 131 74 125 Z")
-    modelled(s, arm, iron, (-0.8, -0.6), 5.0, 1.8, 1.6, 2.0)
-    modelled(s, oval(82.6, 87, 4.4), (s.light, "#6f5cb4", "#33246c"), (-0.8, -0.6), 1.6, 1.0, 1.3, 1.2, dotted=False)
+    modelled(s, arm, _IRON, (-0.8, -0.6), 5.0, 1.8, 1.6, 2.0, dotted=False)
+    s.inked([(oval(82.6, 87, 4.0), _IRON[2])], 1.2, (0.0, 0.0))
 
 
 def _lamp(s: Impact) -> None:
-    """The lamp's drum in rings, and its lens: a rim with bolts, glass in steps from gold to white, a cross of bars."""
+    """The lamp's dark drum, its rim with bolts, and the lens: gold, a paler core off its middle, one cross of light."""
     x, y = _LENS
-    iron: Tones = (s.light, "#6f5cb4", "#2c1e60")
     drum = taper((x + 6, y + 2), 34, (96, 92), 20)
-    modelled(s, drum, iron, (-0.3, -0.95), 12.0, 2.4, 1.8, 2.6)
-    with s.clipped(drum):
-        for away in (0.35, 0.55, 0.75):
-            left, top, r = x + 6 + away * (90 - x), y + 2 + away * (90 - y), 34 - 14 * away
-            s.line(oval(left, top, r), s.ink, 2.4)
-            s.line(oval(left - 1.4, top - 0.8, r), "#b8a8f0", 1.0)
+    modelled(s, drum, (_IRON[0], _IRON[2], s.ink), (-0.3, -0.95), 12.0, 2.0, 1.8, 2.6, dotted=False)
     _fork(s)
-    modelled(s, oval(x, y, 35), ("#ffffff", "#a896e4", "#54429e"), (-0.7, -0.7), 5.0, 2.2, 1.8, 2.4)
-    s.fill(cut(oval(x, y, 30.6), oval(x, y, 28)), "#ffd86a")
-    for number in range(12):
-        s.inked([(oval(*around(x, y, 31.6, 30 * number), 1.6), s.light)], 0.9, (0.2, 0.3))
-    s.inked([(oval(x, y, 28), s.accent)], 1.6, (0.0, 0.0))
-    s.dots(oval(x, y, 28), "#d8860a", (x - 4, y - 4), (x + 20, y + 20), 0.0, 0.7, pitch=2.4)
-    for r, tone in ((23.0, "#ffe27a"), (17.0, "#fff6c4"), (10.5, "#ffffff")):
-        s.fill(oval(x, y, r), tone)
-    for r in (23.0, 17.0):
-        s.line(oval(x, y, r), "#b86a08", 0.9)
-    glass = cut(oval(x, y, 26.4), oval(x + 5.0, y + 5.6, 27.6))
-    s.fill(glass, "#ffffff", 0.85)
-    s.glint(x, y, 44, "#ffffff", 22.0, 0.09)
-    s.glint(x, y, 24, "#ffffff", 67.0, 0.09)
+    modelled(s, oval(x, y, 35), _IRON, (-0.7, -0.7), 5.0, 2.0, 1.8, 2.4, dotted=False)
+    for number in range(8):
+        s.inked([(oval(*around(x, y, 31.4, 45 * number + 22), 1.6), _IRON[0])], 0.9, (0.2, 0.3))
+    glass = oval(x, y, 27)
+    s.inked([(glass, _GLOW[0])], 1.6, (0.0, 0.0))
+    s.fill(both(glass, oval(x - 4, y - 4, 24)), _GLOW[1])
+    s.glint(x - 2, y - 2, 30, _GLOW[2], 22.0, 0.16)
 
 
 _FLUNG: Final = (

@@ -7,7 +7,6 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones, group, modelled, modelled_inside
 from tools.art.marvel.impact import CREAM, Impact, unit
-from tools.art.marvel.people import Clothes, clothed
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -16,11 +15,13 @@ from tools.art.poster.shapes import (
     box,
     cut,
     join,
+    limb,
     mix,
     oval,
     placed,
     polygon,
     ribbon,
+    skyline,
     svg,
 )
 
@@ -113,119 +114,108 @@ def bullseye(s: Impact) -> None:
     _bull(s)
 
 
-def _towers_by_night(s: Impact) -> None:
-    """Paint towers of a city to come by night: domes and bridges far off, a near front at the left."""
-    s.steps(
-        ALL,
-        (60, -9),
-        (60, 140),
-        [mix(s.ink, s.deep, 0.5), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.5), s.key],
-    )
-    for x, top, wide, tone in (
-        (46, 104, 8, mix(s.mid, s.key, 0.4)),
-        (66, 112, 7, mix(s.mid, s.key, 0.4)),
-        (84, 100, 9, mix(s.mid, s.key, 0.4)),
-        (30, 92, 9, mix(s.deep, s.mid, 0.5)),
-        (56, 118, 9, mix(s.deep, s.mid, 0.5)),
-        (92, 112, 8, mix(s.deep, s.mid, 0.5)),
-    ):
-        tower = join(
-            box(x - wide, top, x + wide, 172), oval(x, top, wide, wide), box(x - 0.7, top - wide - 9, x + 0.7, top)
-        )
-        s.fill(tower, tone)
-        s.rim([tower], s.key, (1.0, -0.3), 1.0)
-    s.stroke([(30, 122), (56, 128, 92, 124)], mix(s.deep, s.mid, 0.5), 3.0)
-    near = svg("M-4 172 V98 C8 90 20 96 24 108 V172 Z")
-    s.fill(near, mix(s.ink, s.deep, 0.4))
-    s.rim([near], s.mid, (1.0, -0.5), 1.6)
-
-
-_LAMP: Final = (46.0, 48.0)
+_LAMP: Final = (45.0, 38.0)
 """The searchlight below the airship."""
 
 
-_TRAVELLER: Final = Clothes(
-    top=("#a3480e", "#4a1e10"),
-    trousers=("#1c2f80", "#070d2c"),
-    skin=("#d89060", "#7a4028"),
-    hair=("#4a2018", "#1a0c14"),
-    shoes="#070d2c",
-)
-
-
-def _beam_behind(s: Impact) -> None:
-    """Paint the cone of the searchlight, which opens downwards about the traveller."""
+def _roofs_far_below(s: Impact) -> None:
+    """Paint the night over a town, the searchlight's wedge in three hard steps, and roofs far below that it lights."""
     x, y = _LAMP
-    s.fill(polygon((x, y), (134, 62), (134, 176), (24, 176)), s.key)
-    s.fill(polygon((x, y), (134, 76), (134, 176), (34, 176)), s.light)
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    wedges = [
+        polygon((x, y), (130, top), (130, 176), (foot, 176)) for top, foot in ((46.0, 20.0), (62.0, 34.0), (82.0, 50.0))
+    ]
+    for wedge, tone in zip(wedges, (s.mid, s.key, s.light), strict=True):
+        s.fill(wedge, tone)
+    s.fill(polygon((60, 90), (92, 100), (130, 150), (130, 176), (76, 176)), s.key)  # what the traveller keeps dark
+    for heights, seed, dark, lit in (
+        ((38, 46, 34, 42, 50, 36), 3, mix(s.ink, s.deep, 0.75), s.mid),
+        ((26, 18, 30, 22), 8, s.ink, s.deep),
+    ):
+        roofs = skyline(-9, 130, 172, heights, seed)
+        s.fill(roofs, dark)
+        s.fill(both(roofs, wedges[1]), lit)
+        s.rim([both(roofs, wedges[1])], s.light, (-0.3, -1.0), 1.2)
 
 
-def _airship(s: Impact) -> None:
-    """Paint an airship on a slant, its nose at the left: ribs that shine, fins, the car with its lamp at (58, 84)."""
-    under = (0.55, 0.8)
-    cloth: Tones = (s.light, mix(s.mid, s.deep, 0.15), mix(s.ink, s.deep, 0.6))
-    fin: Tones = ("#ffd9a0", s.accent, "#a3480e")
-    for data in ("M92 44 L112 28 L122 32 L114 54 Z", "M88 66 L102 82 L114 84 L112 62 Z"):
-        modelled(s, svg(data), fin, under, 3.0, 1.8)
-    hull = oval(62, 50, 48, 23, 9)
-    modelled(s, hull, cloth, under, 7.0, 3.0, 1.9, 2.6)
+def _belly_of_an_airship(s: Impact) -> None:
+    """Paint the dark belly that fills the upper edge, its seams, the car with two lit windows, the lamp at its end."""
+    hull = oval(42, -4, 74, 32, 5)
+    s.fill(hull, s.ink)
     with s.clipped(hull):
-        s.fill(oval(52, 38, 26, 6, 9), s.key)
-        for x in (28, 50, 76, 96):
-            s.line(oval(x, 50 + 0.16 * (x - 62), 5, 25, 9), s.ink, 1.6)
-    modelled(s, svg("M96 52 L118 42 L120 56 L98 60 Z"), fin, under, 3.0, 1.6)
-    x, y = 58.0, 84.0
-    car = svg("M-19 -12 H18 C20 0 16 8 10 9 H-12 C-18 8 -21 0 -19 -12 Z")
-    modelled(s, placed(car, x, y, 1.0, 5), (s.light, mix(s.deep, s.ink, 0.3), s.ink), under, 3.0, 1.6, 1.6, 2.0)
-    for at in (-13, -5):
-        s.fill(placed(box(at - 2.8, -3.6, at + 2.8, 1.6, 1), x, y, 1.0, 5), "#ffe2b0")
-    s.inked([(oval(x + 10, y + 3.4, 8.0, 7.0), "#ffffff")], 2.0, (0.2, 0.4))
+        for reach in (26.0, 52.0):
+            s.line(oval(42, -4, reach, 32, 5), mix(s.ink, s.deep, 0.7), 1.3)
+    s.rim([hull], s.mid, (0.25, 1.0), 2.0)
+    car = svg("M18 25 H52 C53 33 50 38 44 39 H26 C21 38 18 33 18 25 Z")
+    s.fill(car, s.ink)
+    s.rim([car], s.mid, (-0.4, 1.0), 1.2)
+    for left in (24.0, 32.0):
+        s.fill(box(left, 28.4, left + 5.4, 33.0, 1), CREAM[0])
+    s.inked([(oval(*_LAMP, 5.6, 4.6, 40), "#ffffff")], 1.6, (0.0, 0.0))
+
+
+_FACE: Final = svg(
+    "M0.5 -6.2 C-4 -6.6 -6 -3.6 -5.6 -1.4 L-7.2 1.2 L-5.8 1.8 L-6.2 3 L-5.4 3.6 L-5.6 5 C-5 6.4 -3 6.2 -1.6 5.8 "
+    "L-0.6 9 L5.4 7 C6.6 2 6.4 -5.4 0.5 -6.2 Z"
+)
+"""A head that looks to the left."""
 
 
 def _traveller_on_a_ladder(s: Impact) -> None:
-    """Paint the ladder of rope from the car, and a traveller who hangs from its last rung by one hand, a case in the other."""
-    left, right = ((26, 48), (38, 63), (55, 73)), ((37, 49), (47, 59), (64, 66))
-    for tone, wide in ((s.ink, 4.4), ("#ffffff", 1.8)):
-        for side in (left, right):
-            s.stroke([*side], tone, wide)
-        for share in (0.2, 0.5, 0.76, 1.0):
-            start, end = (
-                between(side[0], side[1], 2 * share) if share < 0.5 else between(side[1], side[2], 2 * share - 1)
-                for side in (left, right)
-            )
-            s.stroke([start, end], tone, wide)
-    with s.moved(48.0, 130.0, 0.84, turn=12.0):
-        handle = cut(oval(0, -9, 7, 6), oval(0, -8.6, 4, 3.4))
-        case = box(-15, -9, 15, 10, 2.6)
-        s.inked([(handle, s.ink), (case, s.accent)], 1.9, (0.6, 1.2))
-        with s.clipped(case):
-            s.fill(cut(case, placed(case, -3.0, -4.0)), "#a3480e")
-        for at in (-8, 8):
-            s.inked([(box(at - 1.8, -9, at + 1.8, 10), "#ffe2b0")], 0.9, (0, 0))
-    clothed(
-        s,
-        _TRAVELLER,
-        (-0.7, -0.7),
-        (59.6, 83.0),
-        (67.0, 93.0),
-        (80.0, 112.0),
-        (((55.0, 106.0), (49.4, 117.0)), ((69.0, 79.0), (62.0, 69.0))),
-        (((87.0, 125.0), (95.0, 136.0), (93.0, 142.0)), ((95.0, 116.0), (104.0, 127.0), (109.0, 125.0))),
-        1.24,
-        facing=-1,
-        tilt=24.0,
-        behind=(),
-        w=1.5,
+    """Paint the ladder and the traveller on one swung curve, in ink with the lamp's edge: coat and legs trail behind."""
+    left, right = ((37, 38), (38, 58, 55, 74)), ((44, 40), (47, 55, 62, 67))
+    for side in (left, right):
+        s.stroke([*side], s.ink, 2.0)
+    for share in (0.18, 0.4, 0.6, 0.8, 1.0):
+        start, end = (between(between(a, b[:2], share), between(b[:2], b[2:], share), share) for a, b in (left, right))
+        s.stroke([start, end], s.ink, 2.0)
+    toward = (-0.75, -0.66)
+    far_leg = join(limb((86, 108, 5.0), (99, 112, 3.8), (107, 120, 2.5)), limb((107, 120, 2.4), (111, 117, 1.5)))
+    near_leg = join(limb((85, 110, 5.4), (93, 124, 4.2), (105, 131, 2.6)), limb((105, 131, 2.5), (108, 126.5, 1.6)))
+    coat = svg(
+        "M62 92 C66 86 73 86 78 92 L91 100 C98 102 104 98 112 101 C108 106 101 107 96 111 C92 116 86 118 80 114 "
+        "C72 110 66 104 62 92 Z"
     )
+    holding = limb((67, 93, 4.4), (61, 83, 3.4), (58.6, 74, 2.6))
+    carrying = limb((67, 96, 4.2), (60, 107, 3.4), (55.6, 117, 2.4))
+    fist = [limb((56.4 + 2.3 * n, 70.0 - 0.5 * n, 1.5), (57.0 + 2.2 * n, 74.2 - 0.5 * n, 1.5)) for n in range(3)]
+    head = placed(_FACE, 60.6, 88.4, 0.98, 8)
+    for part in (far_leg, near_leg, holding, coat):
+        s.fill(part, s.ink)
+        s.rim([part], s.key, toward, 1.7)
+    hair = svg("M1 -7 C-3 -7.4 -5.6 -5 -5.4 -3 C-3 -3.4 -1.6 -2 -1.6 1 L-2.6 7 L6 8 C8 1 7 -6 1 -7 Z")
+    s.fill(head, s.ink)
+    s.fill(cut(head, placed(hair, 60.6, 88.4, 0.98, 8)), "#ffd9a8")
+    s.fill(placed(hair, 60.6, 88.4, 0.98, 8), s.ink)
+    s.rim([placed(hair, 60.6, 88.4, 0.98, 8)], s.key, toward, 1.0)
+    s.line(head, s.ink, 1.0)
+    for finger in (limb((57.4, 75.6, 2.0), (61.6, 74.6, 2.2)), *fist):
+        s.line(finger, s.ink, 1.1)
+        s.fill(finger, "#ffd9a8")
+    s.fill(carrying, s.ink)
+    s.rim([carrying], s.key, toward, 1.7)
+    with s.moved(52.0, 128.0, turn=14.0):
+        s.inked([(cut(oval(0, -8, 6, 5), oval(0, -7.6, 3.4, 2.8)), s.ink)], 1.2, (0, 0))
+        case = box(-14, -8, 14, 10, 2.4)
+        s.inked([(case, s.accent)], 1.7, (1.0, 1.4))
+        with s.clipped(case):
+            s.fill(polygon((-3, 12), (16, -9), (16, 12)), "#a3480e")
+        s.rim([case], "#ffe2b0", toward, 1.6)
+    for n in range(3):
+        finger = limb((52.6 + 2.3 * n, 117.4 + 0.5 * n, 1.5), (52.2 + 2.2 * n, 120.6 + 0.5 * n, 1.5))
+        s.line(finger, s.ink, 1.1)
+        s.fill(finger, "#ffd9a8")
+    with s.moved(84.0, 74.0, turn=24.0):
+        hat = join(svg("M-6 1 C-6 -7 -2 -6 0 -5 C2 -6 6 -7 6 1 Z"), oval(0, 1.2, 10.5, 2.0))
+        s.fill(hat, s.ink)
+        s.rim([hat], s.key, (-0.9, -0.4), 1.2)
 
 
 def spider_man_2099(s: Impact) -> None:
-    """An airship carries off a traveller who swings from its ladder. Between towers by night; light: its searchlight."""
-    _towers_by_night(s)
-    _beam_behind(s)
+    """An airship carries off a traveller who swings from its ladder. High over roofs; light: its searchlight."""
+    _roofs_far_below(s)
     _traveller_on_a_ladder(s)
-    with s.moved(_LAMP[0], _LAMP[1], 0.66, turn=-4.0), s.moved(-68.0, -87.4):
-        _airship(s)
+    _belly_of_an_airship(s)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -465,9 +455,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((40.0, 28.0), (46.0, 48.0), (62.0, 70.0), (72.0, 100.0), (48.0, 128.0)),
+        ((45.0, 38.0), (58.0, 72.0), (58.0, 90.0), (76.0, 104.0), (50.0, 128.0)),
         "carries off a traveller",
-        "towers by night",
+        "roofs far below",
         "searchlight from above",
     ),
 }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, gripping_fist, modelled, modelled_inside, reaching_hand
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -236,97 +236,80 @@ def silver_sable(s: Impact) -> None:
         s.debris([(x, y, r, turn)], _WAX, "#ffffff")
 
 
-def _coast_at_sunset(s: Impact) -> None:
-    """Paint a gap in a coast road at sunset: half a sun on the sea, its reflection in bars, a dark cliff on each side."""
-    s.steps(ALL, (60, -9), (60, 112), [s.deep, s.mid, s.key, mix(s.key, s.light, 0.5), s.light, s.light])
-    s.dots(ALL, mix(s.deep, s.ink, 0.5), (60, 30), (60, -8), 0.0, 0.7)
-    with s.clipped(box(-4, -4, 124, 114)):
-        s.fill(oval(80, 114, 22), "#ffffff")
-    s.fill(box(-4, 114, 124, 172), mix(s.accent, s.ink, 0.35))
-    for y, half, tall in ((117, 20, 1.6), (122, 15, 1.8), (128, 17, 2.0), (134.6, 11, 2.2), (142, 13, 2.4)):
-        s.fill(box(80 - half, y - tall, 80 + half, y + tall, 1), "#fff3e0")
-    near = polygon((-4, 112), (30, 110), (44, 113), (42, 124), (48, 132), (44, 172), (-4, 172))
-    s.fill(near, mix(s.ink, s.deep, 0.2))
-    s.rim([near], s.light, (0.8, -0.6), 2.0)
-    far = polygon((124, 108), (112, 110), (107, 122), (111, 134), (104, 172), (124, 172))
-    s.fill(far, mix(s.ink, s.deep, 0.2))
-    s.rim([far], s.light, (-0.8, -0.6), 2.0)
+def _gorge_at_sunset(s: Impact) -> None:
+    """Paint a gorge at sunset: the sun between two dark cliffs, the far one low, its light on the sea, the car's shadow there."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((-9, 58), (130, 40), (130, 180), (-9, 180)), s.key)
+    s.fill(oval(71, 90, 34), CREAM[1])
+    s.fill(box(-4, 113, 124, 172), mix(s.accent, s.ink, 0.4))
+    for y, half, tall in ((116, 28, 1.4), (121.6, 22, 1.7), (128, 16, 2.0), (135, 10, 2.2), (142.6, 5, 2.2)):
+        bar = box(70 - half, y - tall, 70 + half, y + tall, 1)
+        s.fill(bar, CREAM[1])
+    s.fill(oval(72, 124, 19, 3.8), mix(s.accent, s.ink, 0.75))
+    near = polygon((-4, 104), (28, 106), (43, 110), (40, 119), (45, 127), (36, 140), (38, 172), (-4, 172))
+    far = polygon((124, 93), (109, 95), (99, 99), (103, 110), (96, 120), (100, 134), (92, 172), (124, 172))
+    for cliff, toward in ((near, (0.9, -0.4)), (far, (-0.9, -0.4))):
+        s.fill(cliff, s.ink)
+        s.rim([cliff], s.mid, toward, 2.4)
 
 
-def _driver(s: Impact) -> None:
-    """Paint the driver at the wheel in a cap and goggles, and the scarf that flies behind."""
-    scarf = ribbon(((-12, -17, 2.2), (-22, -22, 3.8), (-31, -19, 3.6), (-40, -25, 3.2), (-47, -22, 1.0)), 12)
-    s.inked([(scarf, "#fff4e2")], 1.5, (-0.4, 0.7))
-    s.fill(cut(scarf, placed(scarf, 0.4, -2.4)), s.key)
-    coat = join(limb((-14, -6, 6.4), (-10, -14, 5.0)), limb((-9, -13, 3.8), (-1, -9, 3.0), (5, -12, 2.4)))
-    head = svg(
-        "M-13 -18 C-16 -26 -13 -34 -6 -34 C-1 -34 1 -30 0 -27 L2.600 -23 L0.400 -22.400 L0.800 -20 L-0.600 -18.600 "
-        "C-1 -16.600 -4 -16 -6 -16.400 L-7 -13 H-12 Z"
-    )
-    cap = svg(
-        "M-13 -17 C-18 -28 -13 -37 -5 -36.500 C0 -36 1.400 -32 0.600 -29 L-6 -27.400 L-7 -19 C-9 -17 -11 -16.400 -13 -17 Z"
-    )
-    s.inked([(coat, mix(s.deep, s.ink, 0.6)), (head, "#d08a5c"), (cap, s.ink)], 1.5, (-0.4, 0.6))
-    s.rim([cap], s.key, (0.9, 0.3), 1.4)
-    s.fill(cut(head, join(cap, placed(head, 2.2, 0.0))), "#6c3524")
-    s.rim([head, coat], "#ffe0b8", (0.9, 0.4), 1.3)
-    s.stroke([(-13, -28), (-4, -26)], s.ink, 2.2)
-    s.inked([(oval(-2.4, -25.6, 3.4, 3.0), "#fff4e2")], 1.5, (0, 0))
-    s.fill(oval(-1.6, -25.2, 1.4), s.ink)
-    s.stroke([(5, -10), (8.500, -16)], s.ink, 2.6)
+_RACER: Final = svg(
+    "M-42 1 C-38 -6 -28 -10 -16 -11 L-14 -8 H4 L8 -11 L30 -10 C38 -9.6 41 -5 41 0 C41 5 38 8 32 8.6 L-26 8.6 "
+    "C-34 8 -40 5 -42 1 Z"
+)
+"""An old racing car from the side, its round tail at the left."""
 
 
-def _wheel(s: Impact, x: float, y: float, wide: float, high: float) -> None:
-    """Paint a wheel in three-quarter view: a thick tyre, a pale hub with spokes, a lit lower edge."""
-    tyre = join(oval(x, y, wide, high), oval(x + 0.5 * wide, y, wide, high))
-    s.fill(tyre, s.ink)
-    s.rim([tyre], s.key, (0.5, 0.9), 1.3)
-    s.inked([(oval(x - 0.06 * wide, y, 0.6 * wide, 0.6 * high), s.light)], 0.9, (0, 0))
-    for turn in (20, 80, 140):
-        start, end = around(0, 0, 0.6 * wide, turn), around(0, 0, 0.6 * wide, turn + 180)
-        s.stroke([(x + start[0], y + 1.3 * start[1]), (x + end[0], y + 1.3 * end[1])], s.ink, 1.1)
+def _racing_driver(s: Impact) -> None:
+    """Paint the driver in a round helmet with goggles, leaning to the wheel, and the scarf that flies behind."""
+    scarf = ribbon(((-9, -16, 2.4), (-18, -20, 3.6), (-28, -17, 3.8), (-38, -22, 3.2), (-46, -19, 0.8)), 12)
+    s.inked([(scarf, CREAM[1])], 1.3, (-0.6, -0.6))
+    s.fill(cut(scarf, placed(scarf, 0.6, 2.6)), s.mid)
+    coat = join(limb((-11, -6, 6.6), (-6, -15, 5.2)), limb((-6, -14, 3.8), (2, -10, 3.0), (8, -13, 2.2)))
+    face = svg("M-6 -28 H3 L2.6 -23.6 L4.4 -20.8 L2.8 -20.4 L3 -18 C2.4 -16 -1 -15.4 -3.4 -16 L-6 -16 Z")
+    helmet = svg("M-11 -21 C-13 -34 5 -36 5.4 -25.6 L-2.6 -24.4 L-3.6 -17.6 C-7 -16 -10 -17.6 -11 -21 Z")
+    s.inked([(coat, s.ink), (face, "#e09058"), (helmet, s.ink)], 1.2, (-0.5, -0.5))
+    s.rim([coat], s.mid, (0.8, 0.8), 1.4)
+    s.rim([face], "#ffe0b8", (0.9, 0.5), 1.4)
+    s.rim([helmet], s.light, (-0.1, -1.0), 1.5)
+    s.inked([(box(-2.4, -27.4, 5.4, -23.0, 1.8), "#ffffff")], 1.2, (0, 0))
+    s.stroke([(-10.4, -26), (-2.4, -25.6)], s.mid, 1.4)
+
+
+def _wheel(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a wire wheel: a thick tyre that the sun edges from below, a pale hub."""
+    s.fill(oval(x + 5, y - 2.6, r), s.ink)
+    s.fill(oval(x, y, r), s.ink)
+    s.rim([oval(x, y, r)], s.mid, (-0.2, 1.0), 2.0)
+    s.fill(oval(x, y, 0.56 * r), s.key)
+    for turn in (15, 75, 135):
+        s.stroke([around(x, y, 0.56 * r, turn), around(x, y, 0.56 * r, turn + 180)], s.ink, 1.3)
+    s.fill(oval(x, y, 2.0), s.ink)
 
 
 def _leaping_car(s: Impact) -> None:
-    """Paint the car in the air, seen from below its nose: its dark floor, a side in shade, a front that the sun lights."""
-    red: Tones = ("#ffb08a", "#e5263a", "#8a1030")
-    with s.moved(71.0, 81.0, 0.98, turn=-17.0):
-        s.fill(join(oval(34, 11, 4.6, 9.0), oval(-12, 12, 4.6, 7.0)), s.ink)
-        _driver(s)
-        s.inked([(polygon((7, -12), (10, -26), (22, -27), (25, -14)), "#d4f4f8")], 1.5, (-0.3, 0.5))
-        floor = polygon((-34, 4), (20, 6), (38, 4), (31, 14), (-25, 13))
-        s.inked([(floor, mix(s.ink, s.deep, 0.35))], 1.8, (-0.6, 1.2))
-        side = polygon((-38, -4, 3), (-32, -11, 3), (12, -11), (21, -5), (21, 9), (-34, 7, 3))
-        bonnet = polygon((8, -12.5), (26, -15, 2), (39, -9, 2), (21, -4), (12, -10))
-        front = polygon((21, -5), (38.5, -9.5, 2), (41, 0, 3), (38, 7, 2), (21, 10))
-        s.inked([(join(side, bonnet, front), s.ink)], 1.8, (-0.8, 1.2))
-        s.fill(side, red[1])
-        with s.clipped(side):
-            s.fill(polygon((-40, 0), (21, 2), (21, 12), (-40, 12)), red[2])
-            s.fill(polygon((-40, -5), (21, -3.4), (21, -0.6), (-40, -2.2)), "#ffe8d0")
-        s.line(side, s.ink, 1.1)
-        s.fill(bonnet, "#f7485a")
-        s.line(bonnet, s.ink, 1.1)
-        s.fill(front, red[0])
-        s.line(front, s.ink, 1.1)
-        s.inked([(polygon((26.4, -2), (34.6, -4), (35, 3.6), (26.4, 5.4)), s.ink)], 0.6, (0, 0))
-        for x in (28.6, 30.7, 32.8):
-            s.stroke([(x, -1.6), (x, 3.8)], s.light, 0.9)
-        s.inked([(oval(23.8, -1.4, 2.3, 3.4), "#ffffff"), (oval(37.6, -4.0, 2.0, 3.2), "#ffffff")], 1.0, (0, 0))
-        s.stroke([(20, 9), (30, 8.4), (40, 6)], s.ink, 3.6)
-        s.stroke([(20, 9), (30, 8.4), (40, 6)], "#ffffff", 1.6)
-        _wheel(s, -26, 9, 7.6, 11.0)
-        _wheel(s, 8, 11, 8.4, 12.4)
-    s.debris(
-        ((36, 112, 3.4, 20), (50, 118, 3.0, 50), (43, 104, 2.6, 80), (57, 128, 2.6, 10), (54, 110, 1.6, 40)),
-        s.deep,
-        s.light,
-    )
+    """Paint the car in the air, nose up before the sun: a dark floor, the side red above, its wheels hanging."""
+    with s.moved(70.0, 80.0, 0.98, turn=-15.0):
+        _racing_driver(s)
+        s.inked([(polygon((9, -10), (13, -20), (16, -19.4), (15, -10)), "#ffffff")], 1.2, (0, 0))
+        s.inked([(_RACER, s.ink)], 1.6, (-0.4, -1.2))
+        with s.clipped(_RACER):
+            s.fill(svg("M-44 -1 C-20 -3 10 -4 44 -3 V-20 H-44 Z"), "#d8203a")
+            s.fill(svg("M-44 -14 H44 V-8 C10 -7.400 -16 -8 -44 -2 Z"), "#ff6a5a")
+            s.fill(box(34.4, -12, 46, 12), s.light)
+            for y in (-6.0, -2.6, 0.8, 4.2):
+                s.fill(box(34.4, y, 46, y + 1.5), s.ink)
+        s.rim([_RACER], s.mid, (0.1, 1.0), 1.8)
+        s.inked([(oval(-8, -1.6, 5.6), CREAM[1])], 1.3, (0, 0))
+        s.fill(polygon((-9, -5.2), (-6.6, -5.2), (-6.6, 2.2), (-9, 2.2)), s.ink)
+        _wheel(s, -25, 9, 11.6)
+        _wheel(s, 23, 9.6, 10.6)
+    s.debris(((43, 112, 3.2, 20), (50, 106, 2.6, 50), (47, 119, 2.4, 10)), s.ink, s.mid)
 
 
 def scarlet_spider(s: Impact) -> None:
-    """An open car leaps over a gap in a coast road. From below its nose; light: the low sun on the sea."""
-    _coast_at_sunset(s)
+    """A racing car leaps over a gorge. From the gorge, low; light: the sun behind its wheels."""
+    _gorge_at_sunset(s)
     _leaping_car(s)
 
 
@@ -423,10 +406,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-19": Picture(
         scarlet_spider,
-        ((68.0, 58.0), (82.0, 88.0), (50.0, 98.0), (104.0, 72.0)),
+        ((68.0, 58.0), (72.0, 84.0), (48.0, 96.0), (94.0, 84.0)),
         "leaps over a gap",
-        "coast road",
-        "low sun on the sea",
+        "gorge by the sea",
+        "sun behind the wheels",
     ),
     "m1-20": Picture(kingpin, ((66.0, 80.0),), "stands while the ball breaks", "bowling lane", "pit of the lane"),
 }

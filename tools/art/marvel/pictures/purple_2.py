@@ -124,110 +124,84 @@ def okoye(s: Impact) -> None:
             _spine(s, turn, 26, 39, 4.2)
 
 
-_BY_THE_GAP: Final = (-0.9, -0.3)
-"""Where the sky is open under the clouds."""
+_NOON: Final = (-0.35, -0.95)
 
 
-def _plain_in_the_rain(s: Impact) -> None:
-    """Paint a plain under a slanting cloud: cream sky below it down to a low horizon, broad stripes of rain, wet ground."""
+def _plain_at_noon(s: Impact) -> None:
+    """Paint a plain at noon: pale sky and ground, a low blue line of hills, and the leaf's hard shadow on the ground."""
     s.fill(ALL, CREAM[1])
-    for at in range(-40, 130, 17):  # rain as slanting bars
-        s.fill(polygon((at + 26, 30), (at + 32, 30), (at, 132), (at - 6, 132)), s.light)
-    cloud = polygon((-4, -4), (124, -4), (124, 30), (-4, 54))
-    s.fill(polygon((-4, 54), (124, 30), (124, 38), (-4, 62)), s.key)
-    s.fill(cloud, s.mid)
-    s.dots(cloud, s.deep, (60, 42), (66, 0), 0.0, 0.8)
-    s.fill(placed(svg("M-1 14 L-1 2 L-8 -2 C-12 -8 12 -8 8 -2 L1 2 L1.600 14 Z"), 38, 118, 0.8), s.key)
-    s.fill(polygon((-4, 128), (124, 122), (124, 172), (-4, 172)), s.key)
-    s.fill(polygon((-4, 136), (124, 138), (124, 172), (-4, 172)), s.mid)
-
-
-def _calf(s: Impact) -> None:
-    """Paint a calf from the side before the cow's dark belly, white in the light of the gap, its trunk up to its mother."""
-    hide: Tones = ("#ffffff", "#ffffff", s.key)
-    dim: Tones = (s.key, s.key, s.mid)
-    tail = ribbon(((86, 108, 1.4), (90, 116, 1.2), (88, 124, 0.9)))
-    modelled(s, tail, dim, _BY_THE_GAP, 0.8, 0.6, 1.0, 0.6, dotted=False)
-    for x in (60.0, 77.0):
-        modelled(s, limb((x, 118, 5.0), (x, 138, 4.4)), dim, _BY_THE_GAP, 2.0, 1.0, 1.1, 1.2, dotted=False)
-    body = svg("M52 104 C56 94 78 94 86 104 C90 114 88 124 84 128 C76 132 64 132 57 128 C52 122 50 112 52 104 Z")
-    modelled(
-        s,
-        join(body, limb((66, 120, 6.0), (67, 139, 5.0)), limb((82, 118, 6.0), (83, 139, 5.0))),
-        hide,
-        _BY_THE_GAP,
-        5.0,
-        0.0,
-        1.4,
-        1.8,
-        dotted=False,
-    )
-    trunk = ribbon(((46, 112, 4.4), (39, 117, 3.6), (36, 110, 3.0), (38, 101, 2.6)), 10)
-    head = svg("M45 100 C48 92 58 90 64 96 C69 104 66 116 58 118 C52 120 46 118 43 114 C41 110 42 105 45 100 Z")
-    modelled(s, join(trunk, head), hide, _BY_THE_GAP, 3.6, 0.0, 1.4, 1.6, dotted=False)
-    ear = svg("M58 100 C64 94 74 97 74 106 C74 114 68 119 63 117 C59 112 57 106 58 100 Z")
-    modelled(s, ear, (s.light, s.key, s.mid), _BY_THE_GAP, 2.6, 1.4, 1.2, 1.4, dotted=False)
-    s.fill(oval(50.6, 104.6, 2.4, 2.8), s.ink)
-    s.fill(oval(49.8, 103.6, 0.9), "#ffffff")
-
-
-def _head_of_the_cow(s: Impact) -> None:
-    """Paint the head of the cow, lit from the gap: her trunk curls round the leaf's stalk, one ear hangs over its edge."""
-    hide: Tones = (CREAM[1], s.mid, mix(s.deep, s.ink, 0.2))
-    head = svg("M45 64 C44 47 57 38 71 40 C84 42 91 55 88 70 C85 83 74 90 64 87 C53 84 46 76 45 64 Z")
-    whole = join(_TRUNK, head)
-    modelled(s, whole, hide, _BY_THE_GAP, 6.0, 2.8, 1.8, 2.4, dotted=False)
-    for share, (x, y) in enumerate(((46.0, 77.0), (41.0, 85.0), (38.0, 93.0))):
-        s.stroke([(x - 3, y), (x + 2, y + 3.2, x + 8 - 1.6 * share, y + 3.0)], s.ink, 1.3)
-    s.fill(oval(57.4, 62.6, 3.4, 3.8), s.ink)
-    s.fill(oval(56.2, 61.2, 1.2), "#ffffff")
-    s.stroke([(51.6, 58.4), (57, 54.6, 63.6, 59)], s.ink, 1.8)
-    ear = svg("M72 46 C84 36 103 44 104 66 C104 82 95 93 86 90 C77 83 66 62 72 46 Z")
-    modelled(s, ear, (CREAM[1], s.key, s.mid), _BY_THE_GAP, 6.0, 0.0, 1.7, 2.4, dotted=False)
-    s.stroke([(80, 54), (91, 62, 88, 82)], s.deep, 1.6)
-
-
-_TRUNK: Final = join(
-    ribbon(((57, 66, 11.0), (47, 78, 8.6), (41.6, 90, 6.8), (41.6, 99, 5.8)), 12),
-    limb((41.6, 98.6, 5.8), (46, 104.6, 5.4), (53, 103.4, 3.8)),
-)
-"""The cow's trunk, its tip about the stalk of the leaf."""
+    s.fill(polygon((-4, -4), (124, -4), (124, 20), (-4, 44)), s.key)
+    s.fill(svg("M-4 112 C16 100 30 108 44 102 C60 98 80 108 124 100 V130 H-4 Z"), s.key)
+    s.fill(box(-4, 120, 124, 172), s.light)
+    s.fill(oval(74, 141, 44, 9), s.deep)
 
 
 def _mother_above(s: Impact) -> None:
-    """Paint the body of the cow from the side, cut off by the right edge: legs and belly as one dark mass."""
-    back: Tones = (s.key, mix(s.deep, s.ink, 0.5), s.ink)
-    for x in (119.0, 60.0):
-        leg = limb((x, 90, 12.0), (x + 1, 130, 9.0), (x + 1, 147, 9.6))
-        modelled(s, leg, back, _BY_THE_GAP, 5.0, 1.6, 1.6, 2.0, dotted=False)
-    belly = polygon((60, 78), (124, 70), (124, 124), (64, 120))
-    s.fill(belly, mix(s.deep, s.ink, 0.75))
-    body = svg("M68 52 C84 34 116 40 134 58 V116 C118 108 102 112 86 108 C72 100 64 72 68 52 Z")
-    modelled(s, body, back, _BY_THE_GAP, 8.0, 2.0, 1.7, 2.0, dotted=False)
+    """Paint the cow as one dark mass from the upper right: body, legs, head, an ear, and the trunk that holds the leaf."""
+    hide: Tones = (s.key, mix(s.deep, s.ink, 0.45), s.ink)
+    body = svg("M80 44 C96 30 116 34 134 44 V180 H104 C104 160 104 140 100 128 C92 116 84 100 80 44 Z")
+    s.fill(body, s.ink)
+    s.rim([body], s.mid, _NOON, 2.0)
+    trunk = ribbon(
+        ((66, 62, 10.0), (56, 74, 8.2), (45, 80, 6.4), (38, 88, 5.2), (41, 97, 4.6), (50, 98, 3.6), (54, 93, 2.6)), 14
+    )
+    head = svg("M52 62 C50 46 60 35 74 35 C90 35 98 48 96 64 C94 78 84 86 73 84 C62 82 54 74 52 62 Z")
+    whole = join(trunk, head)
+    s.fill(whole, hide[1])
+    s.fill(cut(whole, placed(whole, -2.6, -6.6)), s.ink)
+    s.rim([whole], s.mid, _NOON, 4.4)
+    s.rim([whole], s.key, _NOON, 1.4)
+    ear = svg("M80 44 C94 38 110 48 109 68 C108 84 100 94 91 92 C82 84 74 60 80 44 Z")
+    s.inked([(ear, s.mid)], 1.5, (1.0, 1.2))
+    s.fill(cut(ear, placed(ear, -5.0, -9.0)), s.deep)
+    s.rim([ear], s.light, _NOON, 1.8)
+    s.fill(oval(64.4, 58.6, 3.0, 3.4), s.light)
+    s.fill(oval(64.0, 59.4, 1.9, 2.2), s.ink)
+    s.stroke([(59.6, 55.6), (64, 51.6, 69, 55)], s.mid, 1.4)
 
 
-def _leaf_for_an_umbrella(s: Impact) -> None:
-    """Paint the leaf that the trunk holds by its stalk over the calf, rain bursting on it."""
-    for tone, wide in ((s.ink, 4.8), (s.accent, 2.4)):
-        s.stroke([(46, 104), (50, 101, 58, 97)], tone, wide)
-    leaf = svg("M52 104 C53 91 72 84 91 90 C102 94 110 101 115 111 C103 104 92 106 80 107 C70 105 59 109 52 104 Z")
-    s.inked([(leaf, s.accent)], 1.8, (0.8, 1.6))
+def _calf(s: Impact) -> None:
+    """Paint a calf from the side, whole in the shade of the leaf, its trunk up to its mother."""
+    far, near = mix(s.deep, s.mid, 0.5), s.mid
+    for x in (66.0, 84.0):
+        s.inked([(limb((x, 124, 5.0), (x, 140, 4.2)), far)], 1.2, (0.6, 0.4))
+    body = svg("M56 110 C62 102 84 102 92 112 C95 120 94 128 90 132 C80 135 68 135 61 132 C56 126 54 116 56 110 Z")
+    legs = join(limb((63, 128, 5.4), (63, 142, 4.6)), limb((87, 128, 5.6), (88, 142, 4.6)))
+    trunk = join(
+        ribbon(((51, 118, 4.6), (43, 122, 3.8), (38, 117, 3.0), (39, 108, 2.4)), 10), oval(39.2, 107.6, 2.6, 2.0)
+    )
+    head = svg("M47 108 C50 100 60 99 66 105 C70 112 67 122 60 125 C54 126 48 124 46 119 C44 116 44.600 112 47 108 Z")
+    whole = join(body, legs, trunk, head)
+    s.inked([(whole, near)], 1.5, (1.0, 1.0))
+    s.fill(cut(whole, placed(whole, -1.6, -4.6)), far)
+    s.rim([whole], s.key, _NOON, 1.4)
+    ear = svg("M60 106 C67 101 76 105 75 114 C74.600 121 69 125 64 123 C60 118 58 111 60 106 Z")
+    s.inked([(ear, s.key)], 1.2, (0.7, 0.9))
+    s.fill(cut(ear, placed(ear, -1.6, -3.6)), s.mid)
+    s.fill(oval(53.0, 112.4, 2.5, 2.9), s.ink)
+    s.fill(oval(52.2, 111.4, 1.0), "#ffffff")
+    s.stroke([(90, 112), (97, 118, 95, 126)], s.ink, 2.2)
+
+
+def _leaf_for_a_parasol(s: Impact) -> None:
+    """Paint the leaf that the trunk holds flat over the calf, bright above, dark below."""
+    leaf = svg("M44 96 C50 86 70 80 90 86 C102 90 109 96 114 104 C100 102 88 104 76 104 C64 105 52 103 44 96 Z")
+    s.inked([(leaf, s.accent)], 1.6, (0.6, 1.8))
     with s.clipped(leaf):
-        s.fill(cut(leaf, placed(leaf, -1.4, -5.0)), "#7fae1a")
-        s.stroke([(54, 101), (78, 91, 115, 111)], "#f2ffae", 1.8)
-        for points in ([(66, 96), (62, 107)], [(78, 95.6), (77, 108)], [(90, 98.6), (93, 107)]):
-            s.stroke(points, "#7fae1a", 1.3)
-    s.rim([leaf], "#f6ffd0", (-0.3, -1.0), 1.4)
+        s.fill(cut(leaf, placed(leaf, 0.0, -5.6)), "#5f8a12")
+        s.stroke([(44, 96), (78, 88, 114, 104)], "#f6ffc0", 1.6)
+    s.rim([leaf], "#f6ffd0", _NOON, 1.4)
 
 
 def she_hulk(s: Impact) -> None:
-    """A cow elephant holds a leaf over the calf beside her leg. From its height; light: the cream sky below a cloud."""
-    _plain_in_the_rain(s)
+    """A cow elephant holds a leaf between the sun and her calf. From its height; light: noon, one hard shadow."""
+    _plain_at_noon(s)
     _mother_above(s)
-    with s.moved(10.0, 3.0, 0.86, about=(68.0, 142.0)):
-        _calf(s)
-    _leaf_for_an_umbrella(s)
-    _head_of_the_cow(s)
+    _calf(s)
+    _leaf_for_a_parasol(s)
+    tip = limb((39.6, 90, 5.0), (41, 96, 4.6), (48, 98.4, 3.6))
+    s.inked([(tip, mix(s.deep, s.ink, 0.45))], 1.2, (0.4, 0.8))
+    s.rim([tip], s.mid, (-1.0, -0.2), 1.4)
 
 
 def _dining_hall(s: Impact) -> None:
@@ -424,10 +398,10 @@ def crossbones(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-25": Picture(
         she_hulk,
-        ((58.0, 62.0), (76.0, 98.0), (54.0, 118.0), (70.0, 126.0)),
-        "keeps her calf out of the rain",
-        "plain in the rain",
-        "cream sky below a cloud",
+        ((64.0, 58.0), (76.0, 94.0), (53.0, 112.0), (74.0, 122.0)),
+        "keeps the sun off her calf",
+        "plain at noon",
+        "noon from above",
     ),
     "m2-26": Picture(
         okoye,

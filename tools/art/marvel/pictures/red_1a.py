@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled, modelled_inside
+from tools.art.marvel.forms import Tones
 from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -31,187 +30,101 @@ _GLASS: Final = (92.0, 97.0)
 
 
 def _opera_house(s: Impact) -> None:
-    """Paint a stage seen from the wings: a curtain in folds, dark boxes of a theatre, the board of a table in front."""
+    """Paint a dark house and, from the right edge, the hard wedge of the flash, its brightest step about the glass."""
     x, y = _GLASS
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    for number in range(5):  # the boxes, one row over the other
-        top = 14 + 25 * number
-        s.fill(
-            svg(
-                f"M58 {top} C84 {top + 9} 104 {top + 9} 124 {top + 3} V{top + 12} C104 {top + 18} 84 {top + 18} 58 {top + 9} Z"
-            ),
-            mix(s.ink, s.deep, 0.95),
-        )
-        for px in (66, 78, 90, 102, 114):
-            s.fill(oval(px, top + 6.4 + (3.0 if 70 < px < 110 else 0), 2.6, 3.2), mix(s.ink, s.deep, 0.25))
-    s.pool(
-        x,
-        y,
-        (
-            (112, mix(s.deep, s.mid, 0.6)),
-            (97, s.mid),
-            (82, s.key),
-            (64, mix(s.key, s.light, 0.4)),
-            (46, mix(s.key, s.light, 0.8)),
-        ),
-    )
-    for px, wide, tone in (
-        (-4, 8, mix(s.ink, s.deep, 0.6)),
-        (4, 6, mix(s.deep, s.mid, 0.2)),
-    ):
-        s.fill(
-            svg(
-                f"M{px} -4 H{px + wide} C{px + wide + 3} 40 {px + wide - 5} 90 {px + wide + 4} 150 H{px - 4} C{px + 3} 90 {px - 4} 40 {px} -4 Z"
-            ),
-            tone,
-        )
-    s.dots(box(18, -4, 124, 150), s.deep, (56, 46), (30, -4), 0.0, 0.8)
-    s.fill(polygon((30, 140), (52, 132.5), (122, 132.5), (122, 172), (30, 172)), mix(s.ink, s.deep, 0.35))
-    s.fill(polygon((36, 140), (54, 133), (122, 133), (122, 140)), s.mid)
-    s.fill(polygon((66, 137.6), (74, 133.6), (110, 133.6), (120, 138)), s.light)
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-9, -9), (60, -9), (30, 180), (-9, 180)), mix(s.deep, s.ink, 0.6))
+    s.flash(x, y - 4, 66, 11, s.mid, seed=9, hollow=0.5)
+    s.flash(x, y - 4, 44, 11, s.key, seed=9, hollow=0.5)
+    s.fill(polygon((36, 141), (130, 137), (130, 180), (36, 180)), s.ink)
+    s.fill(polygon((60, 140), (130, 137), (130, 140), (66, 142.6)), s.key)
 
 
-def _wave_of_sound(s: Impact) -> None:
-    """Paint three rings that grow from the mouth to the glass."""
-    for reach, half, wide in ((8.5, 34.0, 1.5), (16.0, 31.0, 2.3), (25.0, 28.0, 3.4)):
-        outer = [around(62, 65, reach + wide / 2, 40 - half + number * half / 6) for number in range(13)]
-        inner = [around(62, 65, reach - wide / 2, 40 + half - number * half / 6) for number in range(13)]
-        s.inked([(polygon(*outer, *inner), s.accent)], 1.0, (0.2, 0.4))
-
-
-_HEAD: Final = svg(
-    "M-12 -17 C-6 -24 8 -25 13 -16 C15 -12.500 15 -10 14.400 -7.600 L21.600 0.600 C22.400 2.400 21 3.600 16.800 4 "
-    "L18.600 7.400 C18 9 14 9.400 9.600 9.600 C8.400 13 9.600 17.400 13.600 18.800 C16 20 15 22 13.600 23 C14 27 10 29.600 5 28.600 "
-    "C0 27.600 -5 23 -8 18 L-16 8 C-19 0 -17 -11 -12 -17 Z"
+_TO_THE_GLASS: Final = (0.9, 0.44)
+_PROFILE: Final = svg(
+    "M38 -9 C44 -2 49 8 50.600 17 C51.200 20 50 23 50.600 27 C53 33 58 39 62 44 C63.400 46.600 61.600 48.600 58 49 L54.600 50 "
+    "C55.600 51.600 58.600 53 58.600 55.600 C58 57.600 55.600 57.600 52 57.800 C48 58.600 45 60 44 63 C44.600 66.600 47 69.600 51 70.400 "
+    "C54 70.600 57.400 71 57.800 74 C57.800 76.600 55 77.600 54.600 79 C56.600 82 57.800 86 55 89.600 C51.600 93 44 93 35 88 "
+    "C32.600 96 34 105 42 114 L-9 124 V-9 Z"
 )
-"""A head in profile that sings, looking to the right, its mouth wide open."""
-_TO_THE_GLASS: Final = (0.78, 0.62)
+"""A large head in profile that sings to the right, cut off at crown and neck."""
 
 
 def _singer(s: Impact) -> None:
-    """Paint a singer with her head thrown back: hair pinned up, throat and chin in the light of the glass."""
-    skin: Tones = ("#ffd9b4", "#8e4234", "#571420")
-    warm = "#d88a62"
-    dress: Tones = ("#a8f4e6", mix(s.accent, s.ink, 0.2), mix(s.accent, s.ink, 0.72))
-    neck = svg("M31 64 C32 76 31 89 18 99 L12 112 L60 112 C54 103 50.600 96 50 89 C49.600 82 52 77 55 73 Z")
-    bust = svg("M-4 106 C6 97 18 98 24 104 C34 112 48 110 56 102 C68 106 74 120 74 136 L78 172 H-4 Z")
-    modelled(s, neck, skin, _TO_THE_GLASS, 7.0, 2.2, 1.2, 2.0)
-    s.fill(both(neck, svg("M47 70 H64 V112 H49 C43 102 43 86 47 70 Z")), warm)
-    s.rim([neck], skin[0], _TO_THE_GLASS, 2.4)
-    s.stroke([(38, 78), (38, 92, 45, 103)], skin[2], 1.2)
-    modelled(s, bust, dress, _TO_THE_GLASS, 12.0, 2.0, 1.3, 1.8)
-    with s.clipped(bust):
-        s.fill(svg("M58 101 C68 106 74 120 74 136 L78 172 H66 C64 150 66 122 52 104 Z"), s.accent)
-        for data in (
-            "M50 106 C58 122 56 148 58 172 H52 C50 150 52 126 44 108 Z",
-            "M34 110 C40 126 38 150 38 172 H32 C32 150 32 126 26 106 Z",
-        ):
-            s.fill(svg(data), dress[2])
-        s.rim([bust], dress[0], _TO_THE_GLASS, 2.0)
-    x, y, turn = 43.0, 58.0, -24.0
-    a = math.radians(turn)
-    local = (
-        _TO_THE_GLASS[0] * math.cos(a) + _TO_THE_GLASS[1] * math.sin(a),
-        _TO_THE_GLASS[1] * math.cos(a) - _TO_THE_GLASS[0] * math.sin(a),
-    )
-    hair = svg(
-        "M14 -13 C8 -13 2 -10 0 -4 C-2 2 -4 8 -8 11 C-12 14 -18 13 -21 8 C-26 -2 -24 -16 -15 -23 C-6 -30 12 -29 16 -17 C16.600 -15 15.600 -13.600 14 -13 Z"
-    )
-    bun = oval(-22, 4, 10.5, 9.6)
-    with s.moved(x, y, 1.06, turn=turn):
-        s.inked([(bun, s.ink), (_HEAD, s.ink), (hair, s.ink)], 1.3, (-1.5, -1.2))
-        modelled_inside(s, _HEAD, skin, local, 2.4, 0.0, dotted=False)
-        with s.clipped(_HEAD):
-            s.fill(svg("M4 -24 H26 V32 H2 C8 26 10 20 6 16 C0 10 4 4 8 0 C4 -4 2 -12 4 -24 Z"), warm)
-            s.fill(svg("M12 -22 H26 V8 C18 6 14 2 14 -4 C11 -10 10 -16 12 -22 Z"), skin[0])
-            s.fill(svg("M10 20 C16 22 14 30 4 29 C8 27 10 24 10 20 Z"), skin[0])
-        s.rim([_HEAD], skin[0], local, 2.0)
-        # the open mouth
-        gap = svg(
-            "M17.600 8.200 C13 8.600 9 8 5.400 8.600 C2.600 12.600 4.600 18 12.400 19.400 C15 17 16.600 13 17.600 8.200 Z"
-        )
-        s.inked([(gap, "#4a0414")], 0.9, (0, 0))
-        s.fill(svg("M17 8.600 C13 9.200 9.400 8.600 6.400 9 L6.800 10.600 C10 11 13.600 10.600 16.600 10 Z"), "#ffffff")
-        s.fill(svg("M6 14.600 C9 13.600 12 15 12.600 18.800 C9 18.800 6.600 17 6 14.600 Z"), s.key)
-        s.stroke([(17.4, 8.4), (13, 8.8, 6, 8.6)], s.mid, 1.6)
-        s.stroke([(6, 17), (9, 19.6, 12.6, 19.4)], s.mid, 1.8)
-        s.fill(
-            svg("M4 -7 C7 -4.400 10.600 -4 13.600 -5.400 C11 -1.800 6.600 -2.600 4 -7 Z"), s.ink
-        )  # a closed eye in shade
-        modelled_inside(s, hair, (s.mid, mix(s.ink, s.deep, 0.35), s.ink), local, 5.0, 1.4, dotted=False)
-        s.line(hair, s.ink, 1.1)
-        modelled_inside(s, bun, (s.mid, mix(s.ink, s.deep, 0.35), s.ink), local, 4.0, 1.2, dotted=False)
-        for bend in (-4.0, 2.0):
-            s.stroke([(-20, -14 + bend), (-8, -18 + bend, 4, -18 + 2 * bend)], s.deep, 1.1)
-        s.stroke([(-28, 2), (-22, -2, -16, 2)], s.deep, 1.1)
-        ear = oval(-4.6, 2.4, 3.0, 4.4, 12)
-        s.inked([(ear, skin[1])], 0.9, (-0.3, -0.3))
-        s.stroke([(-4, 0.4), (-6, 2.4, -4, 4.6)], skin[2], 0.9)
-    jewel = polygon((35.6, 64), (39.4, 69.4), (35.8, 77), (31.8, 69.6))
-    s.inked([(jewel, s.accent)], 1.2, (-0.4, 0.5))
-    s.fill(polygon((35.6, 65.4), (38.4, 69.4), (35.8, 70)), "#a8f4e6")
-
-
-def _shard(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    form = svg("M-0.500 -1 L0.600 -0.300 L0.300 0.900 L-0.500 0.500 Z")
-    path = placed(form, x, y, size, turn)
-    s.inked([(path, s.light)], 0.7 + 0.05 * size, (-0.03 * size, 0.05 * size))
+    """Paint the singer, close: hair, cheek and neck one dark mass, brow, nose, lips and chin in the flash."""
+    skin: Tones = ("#ffe2c0", "#c4604a", "#5a1622")
+    dress: Tones = ("#a8f4e6", mix(s.accent, s.ink, 0.35), mix(s.accent, s.ink, 0.8))
+    s.inked([(_PROFILE, skin[2])], 1.3, (0.0, 0.0))
+    s.fill(svg("M58 54 C56 60 56 66 57.600 73 L47 70 L43 63 L48 57 Z"), "#3a0310")
     s.fill(
-        both(path, placed(svg("M-0.500 -1 L0.100 -0.650 L-0.150 0.690 L-0.500 0.500 Z"), x, y, size, turn)), "#ffffff"
+        svg("M57.800 57 C54 58.600 50.600 58.600 47.600 60 L48.400 62.600 C51.600 62.600 55 62 57.600 60.600 Z"),
+        "#ffffff",
     )
-    if size > 4:
-        s.fill(
-            both(path, placed(svg("M0.300 -0.500 L0.600 -0.300 L0.300 0.900 L0.100 0.790 Z"), x, y, size, turn)), s.key
-        )
+    s.fill(svg("M47 68 C50 64 55 65.600 57.600 72 L51 70.600 Z"), s.mid)
+    with s.clipped(_PROFILE):
+        s.fill(cut(_PROFILE, placed(_PROFILE, -17.0, -5.0)), skin[1])
+        s.fill(cut(_PROFILE, placed(_PROFILE, -6.0, -2.0)), skin[0])
+        s.fill(polygon((-9, -9), (36, -9), (30, 60), (34, 90), (20, 124), (-9, 124)), skin[2])
+    s.line(_PROFILE, s.ink, 1.3)
+    for points in ([(58.8, 55.4), (52, 57.4), (47, 59.4)], [(57.8, 73.4), (51, 70.8), (46.4, 67.4)]):
+        s.stroke(points, "#d8203c", 2.4)
+    s.stroke([(54.4, 46.6), (57, 45.6)], skin[2], 1.4)
+    s.stroke([(37, 26), (42, 31.6, 48, 28)], s.ink, 2.2)
+    s.stroke([(36, 14), (42, 9, 49, 14)], s.ink, 2.4)
+    hair = svg("M36 -9 C33 -2 29 8 27 20 C26 32 24 44 17 54 C11 62 4 66 -9 68 V-9 Z")
+    s.fill(hair, s.ink)
+    s.rim([hair], s.mid, _TO_THE_GLASS, 1.8)
+    s.line(svg("M24 -9 C22 8 18 28 2 46"), s.deep, 1.4)
+    jewel = polygon((22.0, 60), (27, 68), (22.4, 80), (17, 68))
+    s.inked([(oval(21.6, 54.6, 4.0, 5.6, 12), skin[1]), (jewel, s.accent)], 1.3, (-0.4, 0.6))
+    s.fill(polygon((22, 62), (26, 68), (22.4, 70)), "#a8f4e6")
+    bust = svg("M-9 114 C10 104 24 118 44 110 C58 114 66 128 70 176 H-9 Z")
+    s.inked([(bust, dress[2])], 1.4, (0.0, 0.0))
+    s.fill(both(bust, svg("M46 106 C60 112 72 128 76 176 H60 C60 150 58 124 46 106 Z")), dress[1])
+    s.rim([bust], dress[0], _TO_THE_GLASS, 2.2)
 
 
 def _bursting_glass(s: Impact) -> None:
-    """Paint a wine glass whose bowl flies apart: stem and lower bowl still stand, eight shards, near ones large."""
+    """Paint a wine glass that leans from the voice on a bent stem, its rim gone: wine thrown up, five shards outwards."""
     x, y = _GLASS
-    s.flash(x, y - 5, 33, 11, s.key, seed=9, hollow=0.5)
-    s.flash(x, y - 5, 25, 11, s.light, seed=9, hollow=0.5)
-    s.flash(x, y - 5, 17, 11, "#ffffff", seed=9, hollow=0.52)
-    for px, py, r in ((76.0, 88.0, 2.6), (98, 82, 3.0), (90, 70, 2.2), (102, 95, 1.8), (80, 78, 1.6)):
-        s.fill(oval(px, py, r, r * 1.25), s.mid)
-    stem = svg(
-        f"M{x - 1.6} {y + 16} C{x - 1.4} {y + 28} {x - 1.6} {y + 34} {x - 10} {y + 39} C{x - 4} {y + 42} {x + 4} {y + 42} {x + 10} {y + 39} C{x + 1.6} {y + 34} {x + 1.4} {y + 28} {x + 1.6} {y + 16} Z"
-    )
-    bowl = svg(
-        f"M{x - 13} {y + 1} L{x - 8.6} {y + 5} L{x - 5} {y - 2} L{x} {y + 4} L{x + 4} {y - 3} L{x + 8} {y + 4} L{x + 12.6} {y - 1} C{x + 13} {y + 9} {x + 8} {y + 17.600} {x} {y + 18.400} C{x - 8} {y + 17.600} {x - 13} {y + 9} {x - 13} {y + 1} Z"
-    )
-    s.inked([(stem, s.light), (bowl, s.light)], 1.3, (-0.4, 1.4))
-    s.fill(both(stem, box(x + 0.2, y, x + 20, y + 60)), s.key)
-    wine = both(
-        bowl, svg(f"M{x - 20} {y + 9} C{x - 8} {y + 5} {x - 2} {y + 12} {x + 20} {y + 6} V{y + 30} H{x - 20} Z")
-    )
-    s.fill(wine, s.mid)
-    s.fill(both(wine, box(x + 2, y, x + 20, y + 30)), s.deep)
-    s.fill(
-        svg(
-            f"M{x - 10} {y + 5} C{x - 10} {y + 9} {x - 8} {y + 12} {x - 6.4} {y + 13.600} L{x - 5} {y + 12.600} C{x - 7} {y + 10} {x - 8} {y + 8} {x - 8} {y + 6} Z"
-        ),
-        "#ffffff",
-    )
-    for px, py, size, turn in (
-        (90.0, 66.0, 3.0, 20),
-        (101, 70, 4.2, 60),
-        (83, 62, 3.6, -40),
-        (109, 84, 6.0, 100),
-        (73, 104, 4.6, -100),
-        (110, 103, 7.4, 140),
-        (72, 124, 8.4, -70),
-        (107, 122, 13.0, 30),
+    foot = oval(x + 3, y + 41, 12.0, 2.6)
+    stem = svg("M91.600 112 C88 122 89 130 93 136 H97.400 C94 130 93.600 122 96.600 113 Z")
+    s.inked([(foot, "#ffffff"), (stem, "#ffffff")], 1.5, (0.8, 0.8))
+    s.fill(cut(foot, placed(foot, -5.0, -0.6)), s.key)
+    with s.moved(turn=13.0, about=(x + 2, y + 17)):
+        bowl = svg(
+            "M80 92 L84.400 96 L88 88 L93 95 L98 86 L102 94 L107 89 C109 102 103 114 94 115 C84 114 78.600 104 80 92 Z"
+        )
+        wine = svg(
+            "M79.600 98 C85 95 89 103 95 99 C100 96 104 100 108 96 C108 106 103 114 94 115 C85 114 80 107 79.600 98 Z"
+        )
+        s.inked([(bowl, "#ffffff")], 1.5, (0.8, 0.8))
+        s.fill(both(bowl, wine), s.mid)
+        s.fill(both(both(bowl, wine), svg("M97 90 H112 V118 H92 C98 112 100 102 97 90 Z")), s.deep)
+        s.fill(
+            svg("M82.400 99 C82.600 105 85 110 88.600 112.400 L90 111 C87 108.600 85.400 104 85.200 99 Z"), "#ffffff"
+        )
+    for px, py, r in ((88.0, 82.0, 2.4), (97.0, 76.0, 3.0), (106.0, 84.0, 2.0)):
+        s.fill(oval(px, py, r, 1.3 * r), s.deep)
+    shard = svg("M12 0 L1 -4 L-5 -1 L-1 4 Z")
+    for angle, away, size in (
+        (-172.0, 26.0, 0.8),
+        (-138.0, 28.0, 1.1),
+        (-104.0, 33.0, 1.2),
+        (-70.0, 31.0, 1.0),
+        (-36.0, 22.0, 0.8),
     ):
-        _shard(s, px, py, size, turn)
+        at = around(x + 6, y - 3, away, angle)
+        s.inked([(placed(shard, *at, size, angle), "#ffffff")], 1.2, (0.5, 0.7))
+        s.fill(placed(polygon((12, 0), (-5, -1), (-1, 4)), *at, size, angle), s.light)
 
 
 def crystal(s: Impact) -> None:
     """A singer's note bursts a glass. From the side of the stage, close; light: the glass that bursts."""
     _opera_house(s)
     _singer(s)
-    with s.moved(scale=1.18, about=(90.0, 104.0)):
+    with s.moved(-5.0):
         _bursting_glass(s)
-    _wave_of_sound(s)
 
 
 def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) -> None:
@@ -500,7 +413,7 @@ def quake(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-25": Picture(
         crystal,
-        ((60.0, 64.0), (92.0, 92.0), (76.0, 78.0)),
+        ((52.0, 64.0), (90.0, 104.0), (60.0, 44.0)),
         "sings a glass to pieces",
         "opera stage",
         "glass that bursts",

@@ -117,132 +117,100 @@ def ghost_rider(s: Impact) -> None:
         _bicycle(s)
 
 
-def _deep_water(s: Impact) -> None:
-    """Paint dark water between rocks, and the beam of a torch that rises through it from the diver's hand."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.62))
-    s.fill(polygon((72, 122), (78, 120), (112, -9), (4, -9)), mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((72, 122), (78, 120), (96, -9), (20, -9)), s.mid)
-    s.dots(ALL, s.ink, (84, 90), (128, 60), 0.0, 0.7)
-    left = svg("M-2 42 C6 48 9 58 14 64 C11 74 19 84 16 94 C23 104 19 116 27 126 C32 134 38 140 40 172 H-2 Z")
-    right = svg("M124 50 C114 60 118 74 112 82 C116 92 112 98 124 108 Z")
-    for rock, toward in ((left, (1.0, -0.2)), (right, (-1.0, -0.2))):
-        s.fill(rock, s.ink)
-        s.rim([rock], s.mid, toward, 2.0)
-
-
-_BELL: Final = (66.0, 58.0)
+_BELL: Final = (64.0, 54.0)
 _BELL_FORM: Final = svg(
-    "M66 30 C86 30 99 44 99 63 C99.600 70 97 76 94 79 C92 75.600 88 76 86 79.600 C83 75.600 79 76 77 80 C74 76 70 76 66 80 "
-    "C62 76 58 76 55 80 C53 76 49 75.600 46 79.600 C44 76 40 75.600 38 79 C35 76 32.400 70 33 63 C33 44 46 30 66 30 Z"
+    "M64 18 C88 18 102 36 102 56 C103 64 101 71 97 74 C94 70 90 70.600 87.600 75 C84 71 80 71.600 77.600 76 C74 72 69 72 65 76.600 "
+    "C61 72 56 72 52 76 C49.600 71.600 45.600 71 42 75 C39 70.600 35 70 31.600 74 C27 71 25.600 64 26 56 C26 36 40 18 64 18 Z"
 )
 
 
-def _tentacle(s: Impact, points: Sequence[tuple[float, float, float]], lit: Color, side: float) -> None:
+def _deep_water(s: Impact) -> None:
+    """Paint black water, the jelly's own light that falls through it and ends below, and a torch's beam to the right."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.fill(svg("M30 50 L-9 150 V180 H130 V140 L98 50 Z"), mix(s.deep, s.mid, 0.1))
+    s.fill(svg("M38 50 L22 124 C50 140 86 140 113 124 L90 50 Z"), s.mid)
+    s.fill(polygon((98, 110), (130, 84), (130, 136)), mix(s.accent, s.ink, 0.4))
+    s.fill(polygon((98, 110), (130, 96), (130, 125)), "#3fd8c0")
+
+
+def _tentacle(s: Impact, points: Sequence[tuple[float, float, float]], local: Color, lit: Color) -> None:
     path = ribbon(points, 16)
-    s.inked([(path, s.mid)], 0.9, (0.9 * side, 0.5))
-    s.fill(path, s.mid)
-    s.rim([path], lit, (-side, -0.7), 1.1)
+    s.inked([(path, local)], 0.9, (0.9, 0.6))
+    s.rim([path], lit, (-0.7, -0.7), 0.9)
 
 
 def _jellyfish(s: Impact) -> None:
-    """Paint a jellyfish that the beam lights from below, brightest at its skirt, its arms drawn aside to the left."""
-    x = _BELL[0]
-    for points in (
-        ((44, 76, 2.8), (38, 92, 2.6), (44, 106, 2.0), (36, 122, 0.6)),
-        ((54, 76, 2.8), (48, 94, 2.4), (54, 108, 1.8), (46, 124, 0.6)),
-    ):
-        _tentacle(s, points, s.light, 1)
-    arm = ribbon(((64, 74, 5.0), (58, 88, 6.4), (66, 99, 4.6), (59, 110, 2.6), (62, 118, 0.6)), 16)
-    s.inked([(arm, s.key)], 1.2, (0.8, 0.9))
-    s.fill(arm, s.key)
-    s.rim([arm], s.light, (1.0, 0.6), 2.0)
+    """Paint the bell, which glows from within in four steps, lightest at its skirt."""
     bell = _BELL_FORM
-    s.inked([(bell, s.key)], 1.8, (-0.6, -1.4))
+    s.inked([(bell, s.deep)], 1.6, (-0.4, -1.4))
     with s.clipped(bell):
-        s.dots(bell, s.mid, (66, 60), (58, 32), 0.0, 0.75, pitch=2.4)
-        s.fill(svg("M30 84 V70 C42 58 54 52 68 50 C82 52 92 60 102 70 V84 Z"), mix(s.key, s.light, 0.5))
-        s.fill(svg("M30 86 V78 C42 68 56 62 68 61 C82 62 92 70 102 78 V86 Z"), s.light)
-        s.fill(svg("M40 88 C48 76 58 71 68 70 C78 71 86 78 94 88 Z"), "#ffffff")
-        for bend in (-22.0, -8.0, 8.0, 22.0):
-            s.stroke([(x + 0.25 * bend, 31), (x + 1.15 * bend, 48, x + 1.18 * bend, 79)], s.deep, 1.2)
-        s.rim([bell], "#fff6ea", (0.3, 1.0), 1.6)
+        for top, tone in ((27.0, s.mid), (38.0, s.key), (50.0, s.light)):
+            s.fill(svg(f"M10 90 V74 C28 {top + 10} 46 {top} 64 {top} C82 {top} 100 {top + 10} 118 74 V90 Z"), tone)
+        for bend in (-26.0, -9.0, 9.0, 26.0):
+            s.stroke([(64 + 0.2 * bend, 19), (64 + 1.1 * bend, 40, 64 + 1.2 * bend, 76)], s.deep, 1.3)
+        s.fill(svg("M36 40 C40 31 46 26 54 24 C48 30 43 37 41 46 Z"), s.key)
 
 
 def _diver(s: Impact) -> None:
-    """Paint a diver who swims up from the right with a hand stretched out: glass, tank, two long fins, lit by the bell."""
-    toward = (-0.75, -0.66)
-    suit: Tones = ("#d2fff4", mix(s.accent, s.ink, 0.12), mix(s.accent, s.ink, 0.75))
-    teal: Tones = ("#ffffff", "#ffc83a", "#b04a10")
-    skin: Tones = ("#ffe4c8", "#9c4a38", "#4c1420")
-    far_fin = svg("M103.600 134.400 C108 136 112 140 114 146 L117 154 C110 153 103 148 99.600 139 Z")
-    near_fin = svg("M107 112.600 C108 105 110.600 99 116 93 L120 89 C121.600 98 119.600 107 112.600 115.600 Z")
-    parts = [
-        (far_fin, teal, 1.6),
-        (limb((92, 126, 4.4), (98, 131, 3.4), (103, 137, 2.4)), suit, 1.4),
-        (near_fin, teal, 1.8),
-        (limb((91, 122, 4.8), (102, 123, 3.8), (109.4, 113.6, 2.5)), suit, 1.6),
-        (limb((79.6, 116.6, 5.2), (86, 119.6, 6.0), (92, 124, 5.0)), suit, 2.6),
-        (oval(74.4, 113, 6.4, 6.2), skin, 2.4),
-        (
-            svg(
-                "M72 106.600 C79 104.600 83 110 81.600 116.600 C80.600 119.600 77 120 75.600 118.600 C78 114 76 109 72 106.600 Z"
-            ),
-            suit,
-            1.4,
-        ),
-        (limb((87.4, 111.6, 3.6), (96.4, 118, 3.6)), teal, 2.2),
-        (limb((80, 119.6, 3.0), (75.4, 127.6, 2.6), (67.6, 125.4, 2.0)), suit, 1.2),
-        (placed(_GLOVE, 64.8, 124.8, 0.66, -74), skin, 0.8),
-    ]
-    group(s, parts, toward, 1.1, 1.4)
-    for start, end in (
-        ((105, 138.6), (113.6, 150.6)),
-        ((102.6, 139), (110, 150)),
-        ((110.6, 110), (118, 95)),
-        ((112.4, 111), (119, 99)),
-    ):
-        s.stroke([start, end], teal[2], 0.9)
-    glass = svg(
-        "M67.600 109.600 C69 106.600 74.600 106.600 76.600 109.400 L75.800 115.400 C73 117.600 68.600 117.200 67.200 114.400 Z"
-    )
-    s.inked([(glass, "#fff6ea")], 1.5, (0, 0))
-    s.fill(oval(70.6, 112.6, 1.3, 1.7), s.ink)
-    hose = svg("M71 118.400 C76 122.600 82 120.600 87 114.600 L88.400 115.800 C83 122.800 76 125 70 119.800 Z")
-    s.inked([(hose, s.key)], 0.7, (0, 0))
-    for bx, by, r in ((82.0, 104.0, 1.8), (86.6, 98.6, 1.3), (83.6, 93, 2.2)):
-        s.line(oval(bx, by, r), "#ffffff", 1.0)
+    """Paint a diver who swims to the right behind a torch: one dark form from fins to glass, edged by the bell."""
+    far_leg = join(limb((52, 114, 5.0), (42, 110, 3.6), (36, 104, 2.6)), svg("M38 101 L30 88 L23.600 93 L33.600 106 Z"))
+    near_leg = join(limb((52, 116, 5.4), (43, 123, 4.0), (35, 123, 2.8)), svg("M36 120 L22 118 L20 126 L35 126.600 Z"))
+    trunk = limb((72, 109, 7.2), (62, 112, 7.2), (52, 115, 5.8))
+    arm = limb((71, 113, 4.2), (81, 120, 3.2), (90, 114.4, 2.6))
+    head = oval(82.0, 102.6, 7.0, 6.6)
+    tank = limb((68.6, 98.6, 4.0), (54, 103, 4.0))
+    s.inked([(tank, s.accent)], 1.2, (0.3, 0.6))
+    s.rim([tank], "#d2fff4", (-0.2, -1.0), 1.6)
+    s.stroke([(72, 97), (80, 92, 86, 108)], s.accent, 1.6)
+    for part in (far_leg, near_leg, trunk, head, arm):
+        s.fill(part, s.ink)
+        s.rim([part], s.light, (-0.2, -1.0), 1.3)
+    glass = svg("M82.600 98.600 L90.400 98.200 L91.600 104.600 L88 107 L83.600 105.600 Z")
+    s.inked([(glass, "#8ff0de")], 1.2, (0, 0))
+    s.fill(polygon((84, 98.6), (88, 98.2), (85.4, 106), (83.2, 103)), "#ffffff")
+    torch = svg("M87.600 111.400 L94 109.200 L98 105.600 L99.600 114 L95 113.600 L88.600 115.600 Z")
+    s.inked([(torch, "#d2fff4")], 1.1, (0, 0))
+    s.fill(oval(90.4, 114.4, 2.8, 2.6), s.ink)
+    s.rim([oval(90.4, 114.4, 2.8, 2.6)], s.light, (-0.2, -1.0), 0.9)
 
 
-_GLOVE: Final = join(
-    oval(0, 0, 3.4, 3.0),
-    limb((-1.6, -2, 1.3), (-2.6, -7, 1.1)),
-    limb((0.8, -2, 1.3), (1.2, -7.6, 1.1)),
-    limb((2.6, -1, 1.3), (5.4, -5, 1.0)),
-    limb((-3, 0, 1.3), (-6.4, -3, 1.0)),
+_WOUND: Final = (
+    (84.0, 60.0, 4.2),
+    (92.0, 74.0, 4.0),
+    (74.0, 88.0, 3.8),
+    (68.0, 108.0, 3.6),
+    (65.0, 125.0, 3.3),
+    (57.0, 133.0, 3.2),
+    (51.0, 124.0, 3.2),
+    (52.0, 108.0, 2.8),
+    (60.0, 96.0, 1.8),
+    (58.0, 86.0, 0.5),
 )
-
-
-def _touch(s: Impact) -> None:
-    """Paint the one tentacle that feels its way to the diver's glass, and the spark where it touches."""
-    path = ribbon(((72, 70, 3.6), (82, 82, 3.6), (75, 94, 3.2), (72, 104, 2.6), (76, 110, 1.9)), 18)
-    path = cut(path, placed(_BELL_FORM, 2.0, -1.0, 0.92))
-    s.inked([(path, "#fff6ea")], 1.5, (0.6, 0.8))
-    s.flash(76.6, 111.0, 5.4, 9, "#ffffff", seed=3, hollow=0.34)
+"""The arm that goes down behind the diver and up again before the waist."""
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish touches a diver's glass. From below, between rocks; light: the beam of the diver's torch."""
+    """A jellyfish winds its arms about a diver, who looks the other way. In the deep; light: the jelly's own."""
     _deep_water(s)
-    with s.moved(-4.0, -4.0, 0.92, about=_BELL):
-        _jellyfish(s)
-    with s.moved(12.0, 1.0, 1.26, about=(68.0, 110.0)):
+    for points in (
+        ((92, 60, 3.6), (106, 72, 3.0), (99, 84, 2.2), (106, 94, 0.5)),
+        ((56, 60, 3.8), (46, 74, 3.4), (54, 86, 2.4), (48, 96, 0.6)),
+    ):
+        _tentacle(s, points, s.deep, s.mid)
+    _tentacle(s, _WOUND, s.key, s.light)
+    wound = ribbon(_WOUND, 16)
+    wound = join(wound, placed(wound, 0.9, 0.7), placed(wound, -0.7, -0.6))
+    before = both(wound, polygon((40, 80), (65, 80), (65, 98), (58.6, 112), (58.6, 140), (40, 140)))
+    with s.clipped(cut(ALL, before)):
         _diver(s)
-    with s.moved(76.0, 129.6, turn=-100.0):
-        s.inked(
-            [(join(box(-7, -2.6, 5, 2.6, 1.0), polygon((4, -3), (9, -5), (9, 5), (4, 3))), s.accent)], 1.4, (0.4, 0.4)
-        )
-        s.fill(oval(9, 0, 1.6, 4.6), "#ffffff")
-    _touch(s)
+    _tentacle(
+        s,
+        ((38, 60, 4.0), (27, 74, 3.8), (37, 92, 3.4), (43, 110, 3.0), (39, 126, 2.4), (44, 138, 1.6), (52, 140, 0.5)),
+        s.key,
+        s.light,
+    )
+    with s.moved(0.0, -3.0, 0.86, about=(64.0, 18.0)):
+        _jellyfish(s)
 
 
 _BREW: Final = (72.0, 108.0)
@@ -463,10 +431,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((62.0, 58.0), (76.0, 94.0), (82.0, 112.0), (96.0, 124.0)),
-        "touches a diver's glass",
-        "rocks in the deep",
-        "beam of a torch",
+        ((64.0, 48.0), (62.0, 112.0), (84.0, 103.0), (92.0, 112.0)),
+        "winds its arms about a diver",
+        "the deep",
+        "glow of a bell",
     ),
     "m2-22": Picture(
         medusa,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -13,6 +13,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Point,
     between,
     block,
     both,
@@ -284,116 +285,129 @@ def grandmaster(s: Impact) -> None:
     _falling_die(s)
 
 
-def _garden_with_a_fence(s: Impact) -> None:
-    """Paint a garden in the evening: a flat sky, a fence of pales against the light, its long shadows towards us."""
-    s.fill(ALL, s.mid)
-    s.fill(box(-9, 78, 130, 180), s.key)
-    s.dots(box(-9, -9, 130, 60), s.deep, (60, 40), (60, -14), 0.0, 0.6)
-    s.fill(box(-9, 106, 130, 180), s.light)
-    dark = mix(s.deep, s.ink, 0.25)
-    for number in range(-3, 11):
-        x = 16.0 * number
-        far = 60 + 2.0 * (x - 60)
-        s.fill(polygon((x - 5, 106), (x + 5, 106), (far + 9, 180), (far - 13, 180)), s.mid)
-        s.fill(polygon((x - 5, 107), (x - 5, 84), (x, 77), (x + 5, 84), (x + 5, 107)), dark)
-    for y in (87.0, 99.0):
-        s.fill(box(-9, y - 1.8, 130, y + 1.8), dark)
+def _lawn_at_evening(s: Impact) -> None:
+    """Paint a lawn at evening: one low line of the ground, a flat sky, and on the grass the shadow of what is above it."""
+    s.fill(ALL, s.key)
+    s.fill(polygon((-9, -9), (130, -9), (130, 34), (-9, 78)), s.mid)
+    s.fill(polygon((-9, 118), (130, 112), (130, 180), (-9, 180)), s.deep)
+    s.fill(polygon((-9, 118), (130, 112), (130, 115), (-9, 121)), s.light)
+    s.fill(ribbon(((26, 132, 0.5), (48, 132, 5.0), (76, 138, 7.0), (130, 142, 9.0))), mix(s.ink, s.deep, 0.2))
 
 
-_COAT: Final = ("#ffe08a", "#5a38b4", "#2a1658")
-_QUILLS: Final = ("#ffc850", "#3d2880", "#1d0f33")
-_FROM_THE_SUN: Final = (-0.8, 0.6)
-_BARE_SKIN: Final[Tones] = ("#fff0d0", "#f2946c", "#a8442c")
+_FROM_THE_SUN: Final = (-0.9, 0.35)
+_BARE_SKIN: Final[Tones] = ("#fff0d0", "#f2805c", "#9c3428")
+
+
+def _feathers(s: Impact, quills: Sequence[tuple[Point, Point, Point]], wide: float) -> None:
+    """Paint the feathers of a wing far to near, black with the edge that the sun lights."""
+    for start, bend, end in quills:
+        middle = between(bend, end, 0.55)
+        quill = ribbon(((*start, wide), (*bend, 1.1 * wide), (*middle, 0.9 * wide), (*end, 0.8)), 10)
+        s.fill(quill, s.ink)
+        s.rim([quill], "#ffe9a0", _FROM_THE_SUN, 1.5)
 
 
 def _robber(s: Impact) -> None:
-    """Paint a vulture that flies up to the left, one wing spread high behind it, its hooked beak shut on a string."""
+    """Paint a vulture that flies up to the left and pulls: both wings a black fan, the bare neck stretched to its beak."""
     horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
-    tail = svg(
-        "M92 84 C104 80 116 78 128 80 C131 82 131 84 129 86 C132 88 132 91 130 92 C132 95 131 98 128 98 C114 102 102 102 90 98 Z"
+    _feathers(
+        s,
+        (
+            ((30, 78), (14, 82), (0, 90)),
+            ((29, 74), (10, 70), (-6, 70)),
+            ((29, 71), (13, 58), (0, 48)),
+            ((31, 68), (22, 52), (14, 38)),
+        ),
+        5.6,
     )
-    modelled(s, tail, _QUILLS, _FROM_THE_SUN, 3.0, 1.6, 1.6, 2.0, dotted=False)
-    for start, bend, end in (
-        ((98, 80), (116, 70), (131, 54)),
-        ((94, 76), (112, 57), (122, 36)),
-        ((88, 74), (103, 46), (108, 20)),
-        ((81, 72), (90, 40), (91, 8)),
-        ((74, 72), (76, 36), (74, 0)),
-    ):
-        middle = (0.35 * bend[0] + 0.65 * end[0], 0.35 * bend[1] + 0.65 * end[1])
-        quill = ribbon(((*start, 7.0), (*bend, 8.2), (*middle, 6.4), (*end, 1.4)), 10)
-        modelled(s, quill, _QUILLS, _FROM_THE_SUN, 3.0, 1.8, 1.5, 1.8, dotted=False)
-    wing = svg(
-        "M62 84 C58 66 58 46 66 30 C69 36 71 40 75 42 C77 38 79 36 82 36 C84 44 86 48 90 50 C92 48 95 48 98 48 "
-        "C98 56 99 60 103 62 C106 61 109 62 112 63 C110 78 100 92 84 96 C74 96 66 92 62 84 Z"
+    _feathers(
+        s,
+        (
+            ((44, 74), (66, 54), (84, 46)),
+            ((43, 71), (64, 44), (80, 31)),
+            ((41, 69), (58, 36), (70, 17)),
+            ((38, 68), (50, 30), (56, 7)),
+            ((35, 68), (40, 34), (40, 8)),
+        ),
+        6.4,
     )
-    modelled(s, wing, _COAT, _FROM_THE_SUN, 7.0, 2.4, 1.8, 2.2)
-    body = svg("M58 78 C66 72 84 74 100 86 C98 98 84 104 72 100 C62 96 57 88 58 78 Z")
-    modelled(s, body, _COAT, _FROM_THE_SUN, 6.0, 2.0, 1.8, 2.2)
-    neck = limb((64, 82, 7.4), (56, 74, 6.2), (50, 66, 6.4))
-    head = oval(48.0, 61.0, 10.0, 8.6, -8)
-    beak = svg("M44 54 C36 52.500 29 56 27.500 63 C27 67 28 70 30 72 C31.500 68 36 67 41.500 68 C45 66 46 58 44 54 Z")
-    group(s, [(neck, _BARE_SKIN, 4.0), (beak, horn, 3.0), (head, _BARE_SKIN, 4.0)], _FROM_THE_SUN, 1.6, 2.0)
-    s.stroke([(29, 65.4), (34, 63, 41, 63.4)], s.ink, 1.3)
-    s.inked([(oval(49.0, 59.0, 3.6), "#ffffff")], 1.1, (0.0, 0.0))
-    s.fill(oval(47.8, 59.6, 1.9), s.ink)
-    s.stroke([(42.6, 53.8), (53.6, 56.6)], s.ink, 2.2)
-    fluff = ((56.0, 84.0, 5.4), (61, 76, 5.8), (63, 86, 6.2), (67, 70, 5.4), (69, 79, 6.0))
-    s.puff(fluff, "#ffffff", s.mid, 1.6, _FROM_THE_SUN, s.deep)
+    _feathers(
+        s, (((30, 90), (22, 104), (18, 116)), ((27, 88), (16, 100), (10, 112)), ((25, 86), (12, 94), (3, 104))), 4.4
+    )
+    coat = svg(
+        "M22 98 C22 90 24 82 26 74 C26 62 32 52 38 48 C42 56 50 60 50 70 C54 82 46 96 34 98 C30 99 26 99 22 98 Z"
+    )
+    s.fill(coat, s.ink)
+    s.rim([coat], s.accent, (0.1, 1.0), 2.4)
+    ruff = svg("M37 90 L40 86 L36 82 L41 79 L38 73 L44 72 L44 65 L52 68 C56 76 52 88 44 94 L42 89 Z")
+    neck = limb((46, 79, 5.6), (54, 77, 5.0), (60, 73, 5.4))
+    head = oval(62.6, 71.0, 9.4, 7.8, 24)
+    beak = svg(
+        "M65 63.400 C75 63 82 69.600 82 79 C81.600 83 79.600 85.600 77 87.400 C76.600 82 73 79.600 66 79.400 C63 77 62 66 65 63.400 Z"
+    )
+    s.inked([(ruff, "#ffffff")], 1.4, (0.6, 1.0))
+    s.fill(cut(ruff, placed(ruff, -4.0, -1.0)), s.mid)
+    group(s, [(neck, _BARE_SKIN, 2.8), (beak, horn, 2.8), (head, _BARE_SKIN, 2.8)], _FROM_THE_SUN, 1.5, 1.8)
+    s.stroke([(79, 79.0), (74, 75.6, 67.6, 75.4)], s.ink, 1.3)
+    s.inked([(oval(63.0, 69.2, 3.3), "#ffffff")], 1.1, (0.0, 0.0))
+    s.fill(oval(64.2, 69.8, 1.8), s.ink)
+    s.stroke([(58.4, 64.4), (68.6, 66.8)], s.ink, 2.4)
 
 
-_STRING: Final = ((33.0, 68.0), (80.0, 113.0))
+_STRING: Final = ((71.0, 79.0), (79.0, 115.0))
 """The beak and the teeth that hold the ends of the string."""
 
 
 def _chain_of_sausages(s: Impact) -> None:
-    """Paint four sausages on one string, taut from the beak down to the dog's teeth."""
+    """Paint two and a half sausages on one string, taut from the beak down to the dog's teeth."""
     meat: Tones = ("#ffd28a", "#e8481c", "#7a1a10")
-    knots = [between(*_STRING, share) for share in (0.0, 0.12, 0.34, 0.56, 0.78, 1.0)]
-    for tone, wide in ((s.ink, 3.2), ("#fff2ac", 1.3)):
-        s.stroke(knots, tone, wide)
-    for here, after in pairwise(knots[1:]):
+    knots = [between(*_STRING, share) for share in (0.08, 0.44, 0.8, 1.16)]
+    s.stroke(knots, s.ink, 2.6)
+    for here, after in pairwise(knots):
         start, middle, end = (between(here, after, share) for share in (0.3, 0.5, 0.7))
-        link = limb((*start, 4.4), (*middle, 5.0), (*end, 4.4))
-        group(s, [(link, meat, 3.0)], _FROM_THE_SUN, 1.6, 1.5)
+        link = limb((*start, 4.2), (*middle, 4.9), (*end, 4.2))
+        group(s, [(link, meat, 2.9)], _FROM_THE_SUN, 1.5, 1.5)
 
 
-_HOUND: Final = ("#fff2ac", "#b8661a", "#5e2a12")
+_HOUND: Final = ("#fff2ac", "#d67c1e", "#6a3012")
+_SNOUT: Final = (95.6, 117.0, 36.0)
+"""Where a dog's head is, and how far it is thrown back."""
 
 
-def _neck_and_jaw_of_a_dog(s: Impact) -> None:
-    """Paint what of the dog lies behind the last sausage: the neck from the lower right edge, the lower jaw."""
-    modelled(s, limb((130, 166, 20.0), (106, 128, 13.0)), _HOUND, _FROM_THE_SUN, 4.0, 2.0, 1.7, 2.2, dotted=False)
-    with s.moved(-3.0, -4.0, turn=20.0, about=(80.0, 114.0)):
-        jaw = svg("M112 130 L90 130 C82 130 77 126 79 120 L104 112 Z")
-        modelled(s, jaw, _HOUND, _FROM_THE_SUN, 2.0, 1.4, 1.5, 1.8, dotted=False)
+def _hound(s: Impact) -> None:
+    """Paint what of a dog lies behind the sausages: its chest and a braced leg at the lower right, the lower jaw."""
+    x, y, turn = _SNOUT
+    modelled(s, limb((122, 164, 22.0), (103, 130, 12.0)), _HOUND, _FROM_THE_SUN, 6.0, 2.0, 1.6, 2.0, dotted=False)
+    modelled(s, limb((98, 146, 6.6), (84, 147, 5.2), (70, 162, 5.0)), _HOUND, _FROM_THE_SUN, 2.6, 1.6, 1.5, 1.8)
+    jaw = svg("M8 12 L-12 11 C-17 11 -19 8 -17 6 L6 2 Z")
+    modelled(s, placed(jaw, x, y, 1.0, turn - 16), _HOUND, _FROM_THE_SUN, 1.6, 1.2, 1.4, 1.8, dotted=False)
 
 
-def _head_of_a_dog(s: Impact) -> None:
-    """Paint a dog's head that looks up along the string, a drooping ear at its far end, its muzzle over the sausage."""
-    with s.moved(-3.0, -4.0, turn=20.0, about=(80.0, 114.0)):
+def _head_of_a_hound(s: Impact) -> None:
+    """Paint the head thrown back along the string, the long muzzle shut on a sausage, one ear flung behind."""
+    x, y, turn = _SNOUT
+    with s.moved(x, y, 0.94, turn=turn):
         head = svg(
-            "M116 104 C110 97 102 97 97 102 C91 104 85 104 79 104 C73 105 72 112 76 115 C82 119 90 119 96 119 "
-            "C100 126 106 131 114 130 C124 126 124 112 116 104 Z"
+            "M12 -11 C4 -13 -2 -10 -5 -6 L-16 -5.600 C-21 -5.400 -22.600 1 -19 3 L-4 4.600 C-1 8.600 6 11.600 12 10.600 C21 9 22 -8 12 -11 Z"
         )
-        modelled(s, head, _HOUND, _FROM_THE_SUN, 3.6, 1.8, 1.7, 2.2, dotted=False)
-        s.inked([(oval(77, 106, 4.2, 3.4), s.ink)], 0.8, (0, 0))
-        s.fill(oval(76, 105, 1.4, 0.9), "#ffffff")
-        s.inked([(oval(97, 108, 3.8), "#ffffff")], 1.2, (0, 0))
-        s.fill(oval(95.8, 107.4, 2.0), s.ink)
-        s.stroke([(93, 102), (101, 103)], s.ink, 2.0)
-        ear = svg("M105 101 C113 97 122 103 125 116 C126 125 120 129 115 126 C110 118 106 110 105 101 Z")
-        modelled(s, ear, (_HOUND[1], _HOUND[2], s.ink), _FROM_THE_SUN, 2.0, 1.2, 1.5, 1.8, dotted=False)
+        modelled(s, head, _HOUND, (-0.6, 0.8), 2.9, 1.8, 1.5, 1.8, dotted=False)
+        s.inked([(oval(-19.4, -3.6, 3.8, 3.2), s.ink)], 0.8, (0, 0))
+        s.fill(oval(-20.4, -4.6, 1.2, 0.8), "#ffffff")
+        s.inked([(oval(2.0, -4.4, 3.5), "#ffffff")], 1.1, (0, 0))
+        s.fill(oval(0.8, -5.0, 1.9), s.ink)
+        s.stroke([(-2.6, -10.0), (5.4, -10.4)], s.ink, 2.2)
+        ear = svg("M9 -10 C14 -16 24 -16 27 -10 C28 -2 22 4 16 3 C11 0 8 -5 9 -10 Z")
+        modelled(s, ear, (_HOUND[1], _HOUND[2], s.ink), (-0.6, 0.8), 1.8, 1.2, 1.4, 1.8, dotted=False)
 
 
 def vulture(s: Impact) -> None:
-    """A vulture makes off with sausages that a dog won't let go. Over a garden; light: the evening between the pales of a fence."""
-    _garden_with_a_fence(s)
-    with s.moved(0.0, 0.0, 0.87, about=(29.0, 66.0)):
+    """A vulture makes off with sausages that a dog won't let go. Over a lawn; light: the low sun from the left."""
+    _lawn_at_evening(s)
+    _hound(s)
+    with s.moved(-5.0, -2.0):
         _robber(s)
-    _neck_and_jaw_of_a_dog(s)
     _chain_of_sausages(s)
-    _head_of_a_dog(s)
+    _head_of_a_hound(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -420,9 +434,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((48.0, 60.0), (36.0, 66.0), (58.0, 92.0), (88.0, 110.0)),
+        ((58.0, 68.0), (72.0, 78.0), (76.0, 98.0), (94.0, 114.0)),
         "makes off with sausages",
-        "garden with a fence",
-        "evening between pales",
+        "lawn at evening",
+        "low sun from the left",
     ),
 }

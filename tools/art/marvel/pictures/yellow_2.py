@@ -27,26 +27,17 @@ from tools.art.poster.shapes import (
 
 
 def _kiosk_at_night(s: Impact) -> None:
-    """Paint the dark wall of a kiosk by night, one lit hatch at its right, the hatch's light on the boards and the ground."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
-    for at in range(6, 76, 14):
-        s.fill(box(at, -9, at + 1.2, 130), s.ink)
-    s.fill(polygon((60, 40), (72, 40), (72, 112), (60, 112)), s.deep)
-    s.dots(box(-9, -9, 60, 130), s.ink, (40, 80), (6, 40), 0.0, 0.7)
-    s.fill(box(-9, 122, 130, 180), mix(s.ink, s.deep, 0.8))
-    s.fill(polygon((64, 122), (130, 122), (130, 180), (6, 180)), s.mid)
-    s.inked([(box(72, 38, 134, 112), s.key)], 1.6, (-0.6, 0.6))
-    s.fill(polygon((80, 46), (134, 46), (134, 112), (80, 112)), s.light)
-    s.inked([(box(66, 110, 134, 117), s.key)], 1.4, (0.0, 0.9))
-    s.fill(box(66, 110, 134, 112), "#ffffff")
-    for number in range(6):
-        x = 62 + 12 * number
-        strip = polygon((x + 3, 16), (x + 14, 16), (x + 12, 36), (x + 12, 41, 5), (x, 41, 5), (x, 36))
-        s.inked([(strip, s.key if number % 2 else s.mid)], 1.0, (0.0, 0.6))
+    """Paint the wall of a kiosk by night, the tower's shadow on it, and one lit hatch at its right."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.62))
+    s.fill(polygon((-9, -9), (130, -9), (130, 16), (-9, 40)), mix(s.ink, s.deep, 0.2))
+    s.fill(limb((17, 176, 15), (26, 104, 17), (34, 66, 14), (42, 52, 11)), mix(s.ink, s.deep, 0.12))
+    s.fill(polygon((68, 44), (130, 30), (130, 126), (68, 120)), s.deep)
+    s.fill(polygon((74, 49), (130, 37), (130, 116), (74, 112)), s.light)
+    s.fill(polygon((74, 49), (130, 37), (130, 52), (74, 62)), s.key)
 
 
 def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Color, Color, Color]) -> None:
-    """Paint a scoop of ice cream: a ball with a ragged skirt, lit from the right."""
+    """Paint a scoop of ice cream: a ball with a ragged skirt, lit from the hatch at the right."""
     light, local, shade = tones
     form = svg(
         "M-1 0.1 C-1 -0.62 -0.55 -1 0 -1 C0.55 -1 1 -0.62 1 0.1 C1.18 0.3 1.2 0.62 0.98 0.7 C0.84 0.76 0.74 0.6 0.66 0.62 "
@@ -54,76 +45,74 @@ def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Co
         "C-0.66 0.66 -0.7 0.82 -0.88 0.76 C-1.12 0.68 -1.18 0.3 -1 0.1 Z"
     )
     ball = placed(form, x, y, r, turn)
-    s.inked([(ball, local)], 1.9, (0.8, 1.0))
+    s.inked([(ball, local)], 1.6, (-1.0, 0.8))
     with s.clipped(ball):
-        s.fill(cut(ball, placed(form, x + 0.34 * r, y - 0.16 * r, r * 1.02, turn)), shade)
-        s.dots(ball, shade, (x, y), (x - 0.75 * r, y + 0.4 * r), 0.0, 0.7, pitch=2.4)
-        s.fill(cut(ball, placed(form, x - 0.22 * r, y + 0.16 * r, r * 1.06, turn)), light)
-    s.fill(oval(x + 0.44 * r, y - 0.5 * r, 0.2 * r, 0.11 * r, 40), "#ffffff")
+        s.fill(cut(ball, placed(form, x + 0.5 * r, y - 0.06 * r, r * 1.04, turn)), shade)
+        s.fill(cut(ball, placed(form, x - 0.2 * r, y + 0.12 * r, r * 1.06, turn)), light)
 
 
 def _tower_of_ice_cream(s: Impact) -> None:
-    """Paint a cone with far too many scoops that lean to the left."""
-    vanilla = ("#ffffff", s.light, s.mid)
-    berry = (mix(s.accent, "#ffffff", 0.75), mix(s.accent, "#ffffff", 0.25), s.accent)
-    cone = polygon((55, 95), (81, 95), (69.6, 128, 1.5), (66.4, 128, 1.5))
-    s.inked([(cone, s.mid)], 1.9, (0.7, 1.0))
+    """Paint a cone with far too many scoops that lean over to the right, the topmost gone."""
+    vanilla = ("#ffffff", s.key, s.deep)
+    berry = (mix(s.accent, "#ffffff", 0.7), s.accent, mix(s.accent, s.ink, 0.75))
+    cone = polygon((38, 97), (62, 101), (47, 134, 1.5), (44, 134, 1.5))
+    s.inked([(cone, s.mid)], 1.6, (-0.9, 0.9))
     with s.clipped(cone):
-        s.fill(polygon((70, 90), (84, 90), (84, 130), (66, 130)), mix(s.mid, s.deep, 0.5))
-        for k in range(-4, 9):
-            s.stroke([(50 + 5.6 * k, 92), (64 + 5.6 * k, 132)], s.deep, 1.0)
-            s.stroke([(86 - 5.6 * k, 92), (72 - 5.6 * k, 132)], s.deep, 1.0)
+        s.fill(polygon((30, 90), (52, 98), (45, 136), (36, 136)), s.deep)
+        for k in range(-3, 8):
+            s.stroke([(30 + 6 * k, 92), (46 + 6 * k, 136)], mix(s.deep, s.ink, 0.3), 1.1)
+            s.stroke([(70 - 6 * k, 92), (54 - 6 * k, 136)], mix(s.deep, s.ink, 0.3), 1.1)
     for x, y, r, turn, tones in (
-        (68, 88, 14.4, 0, vanilla),
-        (65, 72, 13.4, -6, berry),
-        (60, 57.5, 12.4, -10, vanilla),
-        (55.600, 44.500, 11.2, -14, berry),
+        (50.5, 92.0, 14.0, 6, vanilla),
+        (53.5, 75.5, 13.0, 12, berry),
+        (59.0, 60.5, 12.0, 20, vanilla),
+        (67.0, 48.0, 10.8, 32, berry),
     ):
         _scoop(s, x, y, r, turn, tones)
-    s.stroke([(58, 31), (59, 25, 65, 23)], s.light, 1.8)
-    s.inked([(oval(57.6, 33, 4.0), s.key)], 1.5, (0.4, 0.6))
-    s.fill(oval(56.4, 31.8, 1.2), "#ffffff")
 
 
 def _falling_scoop(s: Impact) -> None:
-    """Paint the scoop that comes down on its buyer, with the lines of its fall."""
-    for x, top, foot in ((87, 62, 74), (93, 52, 70), (99, 56, 70), (105, 64, 75)):
-        s.fill(polygon((x, top), (x + 0.9, foot), (x - 0.9, foot)), s.accent)
-    _scoop(s, 96, 82, 11.0, 14, (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.5)))
-    for x, y, r in ((82, 92, 1.8), (112, 90, 1.6)):
-        s.fill(oval(x, y, r, r * 1.3), s.accent)
+    """Paint the last scoop that comes down before the light, the drips of its fall behind it."""
+    for x, top, foot in ((86.0, 56, 70), (92.5, 50, 68), (99.0, 56, 70)):
+        s.fill(polygon((x, top), (x + 1.2, foot), (x - 1.2, foot)), s.accent)
+    _scoop(s, 92.5, 80, 11.0, 8, (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.7)))
+    s.inked([(oval(92.0, 69.4, 3.4), "#ff5a3c")], 1.1, (-0.4, 0.3))
+    s.fill(oval(93.2, 68.4, 1.1), "#ffffff")
 
 
 def _buyer(s: Impact) -> None:
-    """Paint the buyer from behind, the cone in a fist, the head back below what comes down."""
-    toward = (0.6, -0.8)
-    shirt, skin = (
-        (mix(s.accent, "#ffffff", 0.7), s.accent, mix(s.accent, s.ink, 0.7)),
-        ("#d89256", "#8a4a1c", "#54280f"),
+    """Paint the buyer, small below: the face raised to what falls, mouth wide open, one arm up with the cone in its fist."""
+    toward = (0.5, -0.85)
+    shirt: Tones = (s.key, s.accent, mix(s.accent, s.ink, 0.7))
+    skin: Tones = ("#ffd9a0", "#b86c30", "#5c2c14")
+    trunk = svg("M74 150 C76 140 84 137 92 137 C102 137 110 141 112 150 L114 176 H72 Z")
+    sleeve = limb((79, 146, 6.4), (68, 146, 5.6), (60, 139, 4.8))
+    modelled(s, trunk, shirt, toward, 2.9, 1.8, 1.5, 2.0, dotted=False)
+    modelled(s, limb((62, 141, 4.0), (54, 133, 3.4), (48, 126, 3.0)), skin, toward, 2.0, 1.2, 1.4, 1.8, dotted=False)
+    modelled(s, sleeve, shirt, toward, 2.6, 1.4, 1.4, 1.8, dotted=False)
+    fingers = [(oval(42.6 + 0.5 * n, 116.6 + 3.3 * n, 3.8, 2.0, -6), skin, 1.0) for n in range(4)]
+    back = limb((48.6, 127, 3.4), (50.6, 118, 4.0))
+    thumb = limb((50, 119, 2.2), (47.6, 111.6, 1.9))
+    group(s, [(back, skin, 1.6), *fingers, (thumb, skin, 1.0)], toward, 1.2, 1.2)
+    head = oval(92.5, 123.5, 13.0, 13.4)
+    for x in (79.6, 105.4):
+        modelled(s, oval(x, 125.0, 3.0, 4.0), skin, toward, 1.0, 0.8, 1.2, 1.2, dotted=False)
+    modelled(s, head, skin, toward, 2.9, 1.8, 1.5, 1.8, dotted=False)
+    hair = svg(
+        "M79 122 C78 112 84 107 93 107 C102 107 108 113 106 122 C103 117 99 114.600 94 115.400 C88 114 82 116 79 122 Z"
     )
-    trunk = svg("M82 140 C86 134 96 131 106 132 C116 134 122 142 124 172 H78 C78 158 79 147 82 140 Z")
-    s.solid(trunk, shirt, toward, 8.0, 2.0)
-    with s.clipped(trunk):
-        for y in (144, 153):
-            s.stroke([(76, y), (96, y - 5, 126, y + 2)], s.key, 2.6)
-    s.solid(svg("M89 120 H107 L110 138 C104 142 94 141 88 138 Z"), skin, toward, 3.0, 1.4)
-    for x in (84.4, 112.0):
-        s.solid(oval(x, 119.0, 3.4, 4.8, 8 if x < 98 else -8), skin, toward, 1.2, 1.2)
-    hair = svg("M85 118 C83 106 89 99 98 99 C107 99 113 106 111 118 L109 127 L104 125 L98 129 L92 125 L87 127 Z")
-    s.solid(hair, (mix(s.accent, "#ffffff", 0.5), mix(s.accent, s.ink, 0.5), s.ink), toward, 5.0, 1.8)
-    s.solid(limb((75, 144, 5.2), (72, 134, 5.0), (66.6, 120, 3.2)), skin, toward, 2.2, 1.7)
-    s.solid(limb((92, 139, 7.6), (84, 143, 7.0), (75.6, 143.6, 6.4)), shirt, toward, 3.4, 1.8)
-    back = limb((67, 121.5, 3.4), (66.5, 114, 4.2))
-    thumb = limb((70, 117, 2.2), (72, 109.5, 1.8))
-    fingers = [oval(61.8 + 0.3 * n, 111.6 + 3.2 * n, 3.4, 1.9, -8) for n in range(4)]
-    group(s, [(thumb, skin, 1.0), (back, skin, 2.0), *((finger, skin, 1.0) for finger in fingers)], toward, 1.1, 1.0)
+    modelled(s, hair, (mix(s.deep, s.ink, 0.3), s.ink, s.ink), toward, 2.0, 1.0, 1.2, 1.2, dotted=False)
+    for x in (87.0, 98.0):
+        s.inked([(oval(x, 119.4, 2.9, 3.2), "#ffffff")], 1.0, (0, 0))
+        s.fill(oval(x, 117.8, 1.5), s.ink)
+    s.inked([(oval(92.5, 130.4, 5.0, 5.4), "#4a0c14")], 1.1, (0, 0))
+    s.fill(oval(92.5, 133.6, 3.2, 1.8), "#ff7a6a")
 
 
 def maximus(s: Impact) -> None:
     """A tower of ice cream topples from its cone on its buyer. In a street by night; light: a kiosk's hatch."""
     _kiosk_at_night(s)
-    with s.moved(-2.0, -6.0, about=(68, 124)):
-        _tower_of_ice_cream(s)
+    _tower_of_ice_cream(s)
     _buyer(s)
     _falling_scoop(s)
 
@@ -316,7 +305,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-04": Picture(
         maximus,
-        ((58.0, 66.0), (96.0, 82.0), (96.0, 116.0)),
+        ((58.0, 66.0), (92.0, 80.0), (92.0, 124.0), (46.0, 120.0)),
         "topples from its cone",
         "street by night",
         "hatch of a kiosk",

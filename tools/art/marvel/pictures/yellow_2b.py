@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     ALL,
     arch,
     around,
+    both,
     box,
     chance,
     cut,
@@ -30,98 +31,70 @@ from tools.art.poster.shapes import (
 )
 
 
-def _hill_at_evening(s: Impact) -> None:
-    """Paint a slope that falls to the right from edge to edge, dark but for its lit edge, before a wide bright sky."""
-    s.fill(ALL, s.key)
-    s.fill(polygon((-4, -4), (124, -4), (124, 30), (-4, 12)), s.mid)
-    s.dots(polygon((-4, -4), (124, -4), (124, 30), (-4, 12)), s.deep, (60, 26), (66, -6), 0.0, 0.7)
-    for points in (
-        ((-9, 30, 2.0), (20, 38, 5.0), (60, 46, 4.0), (96, 56, 0.4)),
-        ((34, 82, 0.4), (70, 88, 4.4), (130, 100, 5.0)),
-        ((-9, 68, 4.0), (20, 74, 4.4), (50, 83, 0.4)),
-    ):
-        s.fill(ribbon(points), s.light)
-    s.fill(svg("M-4 118 C30 104 70 116 124 112 V172 H-4 Z"), mix(s.mid, s.deep, 0.45))
-    village = join(
-        polygon((98, 132), (98, 120), (103, 114), (108, 120), (108, 132)),
-        polygon((107, 134), (107, 108), (111.5, 94), (116, 108), (116, 134)),
-        polygon((115, 140), (115, 120), (120, 114), (126, 120), (126, 140)),
+def _hill_before_the_sun(s: Impact) -> None:
+    """Paint a steep dark hill that falls to the right, the low sun half behind its ridge, a lit edge along it."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((-9, 26), (130, 44), (130, 120), (-9, 120)), s.key)
+    s.fill(oval(62, 58, 23), "#fffbe6")
+    hill = svg("M-9 44 L30 56 C60 64 92 84 130 92 V180 H-9 Z")
+    s.fill(hill, s.deep)
+    with s.clipped(hill):
+        s.fill(polygon((44, 56), (70, 60), (108, 180), (-30, 180)), mix(s.deep, s.mid, 0.5))
+    s.rim([hill], s.light, (0.4, -1.0), 2.2)
+
+
+def _runner(s: Impact, x: float, y: float, size: float, pose: int) -> None:
+    """Paint one who runs down the hill in ink, and the long shadow towards us."""
+    s.fill(placed(polygon((-2, 0), (3, 0), (16, 30), (7, 30)), x, y, size), mix(s.ink, s.deep, 0.25))
+    up, down = ((6.0, -17.0), (-7.0, -12.0)) if pose else ((7.0, -11.0), (-6.0, -17.5))
+    body = join(
+        oval(2.4, -16.4, 2.7),
+        limb((0.6, -12.4, 2.6), (-1.4, -6.6, 2.2)),
+        limb((1.0, -12.0, 1.5), (5.0, -13.6, 1.2), (*up, 1.0)),
+        limb((0.0, -12.0, 1.5), (-4.0, -13.0, 1.2), (*down, 1.0)),
+        limb((-1.0, -6.6, 2.0), (4.4, -5.4, 1.6), (3.6, 0.4, 1.1)),
+        limb((-1.6, -6.6, 2.0), (-5.0, -2.2, 1.5), (-10.0, -3.4, 1.0)),
     )
-    s.fill(village, mix(s.deep, s.ink, 0.35))
-    hill = polygon((-4, 112), (124, 152), (124, 172), (-4, 172))
-    s.fill(hill, mix(s.deep, s.ink, 0.45))
-    s.rim([hill], s.light, (0.4, -1.0), 2.4)
-
-
-_FARMER: Final = Clothes(
-    top=("#8f6bea", "#4a2a9c"),
-    trousers=("#4a2a9c", "#2c1766"),
-    skin=("#e8a06a", "#8a4426"),
-    hair=("#3a1d6a", "#1d0f33"),
-    shoes="#1d0f33",
-)
-
-
-def _runner(s: Impact) -> None:
-    """Paint the one who has jumped on the cheese and runs on it to stay up, both arms flung out."""
-    clothed(
-        s,
-        _FARMER,
-        (-0.2, -1.0),
-        (76.5, 45.5),
-        (69.5, 53.5),
-        (60, 67.5),
-        (((78, 63), (86, 58)), ((57.5, 52), (47.5, 47))),
-        (((50.5, 76.0), (39, 75), (35, 80.5)), ((74.5, 70.5), (70, 83), (77, 86.5))),
-        1.06,
-        facing=1,
-        tilt=6.0,
-        behind=(1,),
-        w=1.5,
-    )
+    s.fill(placed(body, x, y, size), s.ink)
 
 
 def _cheese(s: Impact) -> None:
-    """Paint a great wheel of cheese, a wedge cut from it, that rolls down the slope, the sun on its upper edge."""
-    x, y, r = 73.0, 118.0, 31.0
-    up = (-0.5, -0.86)
-    s.fill(polygon((60, 138), (86, 146), (124, 160), (100, 172), (60, 160)), s.ink)
-    for reach, width, first, last in ((37.0, 2.4, 178.0, 236.0), (43.5, 1.8, 186, 226)):
-        arc = [around(x, y, reach, first + (last - first) * step / 8) for step in range(9)]
-        s.fill(ribbon([(*at, width * math.sin(math.pi * (step + 0.2) / 8.4)) for step, at in enumerate(arc)]), s.light)
-    wedge = polygon((x + 3, y + 1), around(x, y, 60, -36), around(x, y, 60, 8))
-    near = cut(oval(x, y, r), wedge)
-    rind = join(*(placed(near, -k, -0.4 * k) for k in range(0, 11, 2)))
-    s.inked([(rind, s.accent)], 2.0, (1.4, 1.4))
+    """Paint a great wheel of cheese that rolls at us: its face in the sun, the rind in shade, near and large."""
+    face = oval(67.0, 111.0, 28.0, 32.0, 14)
+    rind = join(*(placed(oval(0, 0, 28.0, 32.0, 14), 67.0 + 2.2 * k, 111.0 + 0.9 * k, 1 + 0.008 * k) for k in range(8)))
+    s.fill(polygon((46, 138), (84, 140), (130, 156), (130, 180), (52, 180)), s.ink)
+    s.inked([(rind, mix(s.accent, s.ink, 0.6))], 1.7, (1.6, 1.8))
     with s.clipped(rind):
-        s.fill(cut(rind, placed(rind, -2.0, -9.0)), mix(s.accent, s.ink, 0.5))
-        s.rim([rind], "#b9a0ff", (-0.7, -1.0), 2.6)
-    s.inked([(near, s.key)], 1.6, (0, 0))
+        s.fill(cut(rind, placed(rind, 4.0, 20.0)), s.accent)
+        s.fill(cut(rind, placed(rind, 1.0, 6.0)), "#b9a0ff")
+    middle, near_edge, far_edge = (69.0, 110.0), (104.0, 70.0), (120.0, 104.0)
+    wedge = polygon(middle, near_edge, far_edge)
+    near = cut(face, wedge)
+    s.inked([(face, s.ink)], 1.6, (0, 0))
+    s.fill(both(face, wedge), s.deep)
+    s.fill(both(face, polygon(middle, near_edge, (102, 94))), "#fffbe6")
+    s.fill(near, s.key)
     with s.clipped(near):
-        s.fill(cut(near, placed(near, 11 * up[0], 11 * up[1])), s.mid)
-        s.fill(cut(near, placed(near, 5 * up[0], 5 * up[1])), s.deep)
-        s.dots(near, s.deep, (x - 4, y - 4), (x + 17, y + 22), 0.0, 0.9, pitch=2.4)
-        for hx, hy, hr in (
-            (58.0, 105.0, 6.4),
-            (80, 134, 5.6),
-            (60, 127, 5.0),
-            (74, 99, 4.0),
-            (94, 129, 4.0),
-            (50, 118, 3.0),
-            (71, 115, 2.6),
-        ):
-            hole = oval(hx, hy, 0.94 * hr, hr)
-            s.inked([(hole, mix(s.deep, s.ink, 0.3))], 1.1, (0, 0))
-            s.fill(cut(hole, oval(hx - 1.4, hy - 2.0, hr)), s.light)
-        s.rim([near], "#ffffff", up, 2.4)
-    s.debris(((104, 104, 3.4, 20), (112, 116, 2.6, 60), (100, 96, 2.2, 10), (44, 92, 2.6, 30)), s.mid, s.light)
+        s.fill(cut(near, placed(near, -4.0, -11.0)), s.mid)
+        for hx, hy, hr in ((55.0, 99.0, 6.6), (74, 131, 5.6), (53, 121, 4.4), (70, 90, 3.6), (66, 112, 3.2)):
+            hole = oval(hx, hy, 0.86 * hr, hr, 14)
+            s.fill(hole, mix(s.deep, s.ink, 0.45))
+            s.fill(cut(hole, placed(hole, -1.0, -1.8)), s.light)
+        s.rim([near], "#ffffff", (-0.4, -0.9), 2.2)
+    s.line(near, s.ink, 1.4)
 
 
 def maria_hill(s: Impact) -> None:
-    """A wheel of cheese rolls down a hill, and its runner runs on top of it. From the side; light: a wide evening sky."""
-    _hill_at_evening(s)
+    """A wheel of cheese rolls down a hill at us before those who run after it. From the foot; light: the sun on the ridge."""
+    _hill_before_the_sun(s)
+    for x, y, size, pose in (
+        (44.0, 59.0, 0.78, 0),
+        (58.0, 63.5, 0.94, 1),
+        (76.0, 72.0, 1.05, 0),
+        (92.0, 80.5, 0.95, 1),
+    ):
+        _runner(s, x, y, size, pose)
     _cheese(s)
-    _runner(s)
 
 
 _LAMP: Final = (64.0, 64.0)
@@ -372,10 +345,10 @@ def red_skull(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((73.0, 118.0), (70.0, 45.0), (62.0, 68.0), (86.0, 51.0), (48.0, 50.0)),
-        "rolls with its runner on top",
+        ((66.0, 112.0), (60.0, 50.0), (76.0, 60.0), (88.0, 108.0)),
+        "rolls off before its runners",
         "steep hill",
-        "wide evening sky",
+        "sun on the ridge",
     ),
     "m2-02": Picture(
         shuri,
