@@ -6,18 +6,21 @@ boxes for them; knows nothing of input or time.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import Final, NamedTuple
 
+import pygame
+
 from game.rules.model import SPECIAL, WILD, Seat
 from game.support.i18n import tr
-from game.ui.graphics.print_art import round_frame
-from game.ui.graphics.type_scale import FIGURE, GAIN, LOG_TEXT, TABLE_CAPTION
+from game.ui.graphics.print_art import light, mix, rounded
+from game.ui.graphics.type_scale import FIGURE, LOG_TEXT, TABLE_CAPTION, TextStyle
 from game.ui.table.events.ticker import draw_action_sign
 from game.ui.table.painter import Painter
-from game.ui.table.small_faces import draw_card_slip
+from game.ui.table.small_faces import average, draw_card_slip
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.descriptions.recent_moves import ActionKind
 from game.view.descriptions.sentence_parts import unbroken
@@ -50,8 +53,8 @@ _RULED: Final = 320
 """The height of the line with a round's number, and the least height of a log with such lines, in reference pixels."""
 STONE: Final = 1.27
 """The height of a stone or a token by the size of the text."""
-_CORNER: Final = 0.1
-"""The radius of the corners of a card by its width."""
+_CORNER_PX: Final = 5
+"""The radius of the corners of the sheet, in reference pixels."""
 _TOKEN_RATIO: Final = 1.34
 """Width of a token, × size of the text."""
 _CARD_RATIO: Final = 1.75
@@ -64,12 +67,22 @@ _SIGN_RATIO: Final = 1.06
 """Size of the sign of an action, × size of the text."""
 _SIGN_GAP_RATIO: Final = 0.34
 """The gap behind a mark or a sign, × size of the text."""
-_FIGURE: Final = 0.12
+_FIGURE_GAP: Final = 0.12
 """The gap between a stone and the number of them, by the size of the text."""
 _NAMES: Final = 0.28
 """The most width of the column of names, by that of the log: where one is longer, marks stand alone."""
-_PAID: Final = "−"
-"""What is written before the tokens that were paid."""
+_ARROW_RATIO: Final = 0.7
+"""The size of the arrow behind the tokens that were paid, × size of the text."""
+_SHEET_PX: Final = Density(11, 8)
+"""From the edges of the log to those of its sheet of paper, in reference pixels."""
+_SHEET_SHADES: Final = 0.0, 0.2
+"""How much darker than its paper the sheet is in the light and at its far end."""
+_NAME_SHADE: Final = 0.62
+"""How much darker than the colour of its player a name is on paper."""
+_LINE_ALPHA: Final = 60
+"""The alpha of lines on paper."""
+_NEWEST_ALPHA: Final = 70
+"""The alpha of the light on the last turn's rows."""
 
 
 class _Mark(NamedTuple):
@@ -85,7 +98,13 @@ class _Sign(NamedTuple):
     action: ActionKind
 
 
-_Run = tuple[Fragment | _Mark | _Sign, str, float]
+class _Arrow(NamedTuple):
+    """The arrow from what was paid to what it bought."""
+
+
+_TEXT: Final = LOG_TEXT.in_color("text_dark")
+_FIGURE: Final = FIGURE.in_color("text_dark")
+_Run = tuple[Fragment | _Mark | _Sign | _Arrow, str, float]
 """A fragment or a sign, its word to draw (empty for icons) and its width in pixels."""
 
 
@@ -114,8 +133,13 @@ def draw_log(
     if foot < area.y + head:
         return []
     p.sprite("mat/dock", area._replace(h=foot - area.y))
+    edge = p.px(_SHEET_PX[p.layout.compact])
+    sheet = Rect(area.x, area.y + head - edge, area.w, foot - area.y - head + edge).inset(edge)
+    if sheet.h > 0:
+        _draw_sheet(p, sheet)
     boxes = _rows(p, rows, area, (area.y + head + p.px(7), foot), scroll)
     if not boxes and rows and foot == area.bottom:
+        _draw_sheet(p, area.inset(edge))
         plain = replace(p, layout=replace(p.layout, enlarged=1.0))
         boxes = next(
             filter(None, (_rows(each, rows, area, (area.y + p.px(7), foot), scroll) for each in (p, plain))), []
@@ -123,16 +147,27 @@ def draw_log(
     else:
         box = Rect(area.x + p.px(16), area.y + p.px(7), area.w - p.px(32), head - p.px(6))
         p.title(tr("Log"), box, p.look.palette.line_light)
-        p.canvas.rect((*p.look.palette.line, 110), (area.x + p.px(14), area.y + head, area.w - p.px(28), 1))
         if not rows:
             below = Rect(box.x, area.y + head, box.w, area.bottom - area.y - head)
-            style, text = LOG_TEXT.in_color("text_muted"), tr("Every move appears here.")
-            p.paragraph(style, text, below, log_size(p.layout), centred=True)
+            text = tr("Every move appears here.")
+            p.paragraph(_TEXT, text, below, log_size(p.layout), centred=True)
     if closes:
         box = log_close(p)
         p.sprite("ui/button", box)
         p.icon("icon/cancel", *box.center, box.h * 0.6)
     return boxes
+
+
+def _draw_sheet(p: Painter, box: Rect) -> None:
+    """Draw the sheet of paper in a box, lit from its upper left."""
+
+    def sheet() -> pygame.Surface:
+        tone = average(p.look.sprite("place/paper", 8, 8), (0.0, 0.0, 1.0, 1.0))
+        near, far = (mix(tone, p.look.palette.text_dark, shade) for shade in _SHEET_SHADES)
+        lit = light(box[2:], (box.w * 0.3, 0.0), math.hypot(box.w, box.h), ((0.0, near), (1.0, far)))
+        return rounded(lit, p.px(_CORNER_PX))
+
+    p.canvas.surface(p.look.drawn.get_or_make(("log sheet", *box[2:]), sheet), box.x, box.y)
 
 
 def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int], scroll: int) -> list[tuple[int, Rect]]:
@@ -177,7 +212,9 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
             _ruler(p, rows[index].round, Rect(area.x + p.px(18), round(top), area.w - p.px(36), ruler))
         top += ruler + height + more + gap
     if lit:
-        p.sprite("ui/log_row_last", lit[0]._replace(h=lit[-1].bottom - lit[0].y))
+        newest_box = lit[0]._replace(h=lit[-1].bottom - lit[0].y)
+        p.canvas.rect((*p.look.palette.action, _NEWEST_ALPHA), newest_box)
+        p.canvas.rect(p.look.palette.text_dark, newest_box._replace(w=max(2, p.px(3))))
     for (index, box), (_, _, _, lines) in zip(boxes, found, strict=False):
         _row(p, rows[index], lines, box, line_h, ends=boxes[-1][0] < index < newest)
     if boxes:
@@ -186,7 +223,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
         below = below and lower - side / 2 >= boxes[-1][1].bottom
         for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", lower)):
             if there:
-                p.icon(f"icon/{sign}", area.center[0], middle, side, _MORE_ALPHA)
+                p.icon(f"icon_dark/{sign}", area.center[0], middle, side, _MORE_ALPHA)
     return boxes
 
 
@@ -214,19 +251,19 @@ def _row(p: Painter, row: LogRow, lines: list[list[_Run]], box: Rect, line_h: in
     top = box.y + (box.h - line_h * len(lines)) / 2
     _write(p, lines, left, top, line_h, log_size(p.layout))
     if row.points:
-        p.label(GAIN, f"+{row.points}", right, top + line_h / 2, _points_size(p), "midright")
+        p.label(_FIGURE, f"+{row.points}", right, top + line_h / 2, _points_size(p), "midright")
     if ends:
-        p.canvas.rect((*palette.text_muted, 30), (left, box.bottom + p.px(2) - 1, right - left, 1))
+        p.canvas.rect((*palette.text_dark, _LINE_ALPHA), (left, box.bottom + p.px(2) - 1, right - left, 1))
 
 
 def _ruler(p: Painter, number: int, box: Rect) -> None:
     """Draw the head of a round's rows: its number between two lines."""
     palette, size = p.look.palette, max(p.px(15), MIN_TEXT_PX)
     text = tr("Round {number}").format(number=number).upper()
-    at = p.label(TABLE_CAPTION, text, *box.center, size, "center", box.w)
+    at = p.label(TABLE_CAPTION.in_color("text_dark"), text, *box.center, size, "center", box.w)
     for x, right in ((box.x, at.x - p.px(10)), (at.right + p.px(10), box.right)):
         if right > x:
-            p.canvas.rect((*palette.line, 150), (x, round(box.center[1]), right - x, max(1, p.px(1))))
+            p.canvas.rect((*palette.text_dark, _LINE_ALPHA), (x, round(box.center[1]), right - x, max(1, p.px(1))))
 
 
 def log_size(layout: TableLayout) -> int:
@@ -267,33 +304,33 @@ def _column(p: Painter, most: float, size: int) -> float:
     return width + size * _SIGN_GAP_RATIO if width <= most else 0.0
 
 
-def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign]:
+def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign | _Arrow]:
     """Return what is drawn of a row: behind the mark of its seat words, or signs and pieces of an action.
 
-    Of these what was paid has a minus before it.
+    Of these what was paid comes first, with an arrow to what it bought.
     """
     if row.seat is None:
         return list(row.parts)
     if row.action is None:
         return [_Mark(row.seat, 0.0), *row.parts]
-    found: list[Fragment | _Mark | _Sign] = [_Mark(row.seat, column), _Sign(row.action)]
+    found: list[Fragment | _Mark | _Sign | _Arrow] = [_Mark(row.seat, column), _Sign(row.action)]
     pieces = [part for part in row.parts if isinstance(part, CardSpan | TokenSpan)]
-    for number, part in enumerate(pieces):
-        if row.action == "buy" and number == 1:
-            found.append(_PAID)
-        found.append(part)
-    return found
+    if row.action == "buy" and len(pieces) > 1:
+        return [*found, *pieces[1:], _Arrow(), pieces[0]]
+    return [*found, *pieces]
 
 
-def _runs(p: Painter, part: Fragment | _Mark | _Sign, size: int, width: float) -> list[_Run]:
+def _runs(p: Painter, part: Fragment | _Mark | _Sign | _Arrow, size: int, width: float) -> list[_Run]:
     """Return the words and icons of a part of a row in lines of a width, in window pixels."""
     if isinstance(part, _Mark):
         mark = size * (_MARK_RATIO + _SIGN_GAP_RATIO) + part.column
         return [(part, "", mark if part.column else mark - p.text_width(LOG_TEXT, " ", size) - 1)]
+    if isinstance(part, _Arrow):
+        return [(part, "", size * _ARROW_RATIO)]
     if isinstance(part, _Sign):
         return [(part, "", size * (_SIGN_RATIO + _SIGN_GAP_RATIO))]
     if isinstance(part, TokenSpan):
-        number = p.text_width(FIGURE, str(part.count), size) + size * _FIGURE if part.count > 1 else 0
+        number = p.text_width(FIGURE, str(part.count), size) + size * _FIGURE_GAP if part.count > 1 else 0
         return [(part, "", size * _TOKEN_RATIO + number)]
     if isinstance(part, CardSpan):
         name = [(part.text, word, word_w) for word, word_w in _words(p, unbroken(part.text), size, width)]
@@ -318,36 +355,33 @@ def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: f
             if isinstance(part, _Mark):
                 p.icon(f"seat_mark/{p.person(part.seat)}", pen + size * _MARK_RATIO / 2, middle, size * _MARK_RATIO)
                 if part.column:
-                    x, color = pen + size * (_MARK_RATIO + _SIGN_GAP_RATIO), p.seat_color(part.seat)
-                    p.label(LOG_TEXT.in_color(color), p.name(part.seat), x, middle, size)
+                    x = pen + size * (_MARK_RATIO + _SIGN_GAP_RATIO)
+                    p.label(_name_style(p, part.seat), p.name(part.seat), x, middle, size)
+            elif isinstance(part, _Arrow):
+                p.icon("icon_dark/right", pen + width / 2, middle, width)
             elif isinstance(part, _Sign):
-                draw_action_sign(p, part.action, pen + size * _SIGN_RATIO / 2, middle, size * _SIGN_RATIO)
+                draw_action_sign(p, part.action, pen + size * _SIGN_RATIO / 2, middle, size * _SIGN_RATIO, "icon_dark")
             elif isinstance(part, TokenSpan):
                 kind = "gem" if part.kind not in (WILD, SPECIAL) else "token_small"
                 center = pen + size * _TOKEN_RATIO / 2
                 p.icon(f"{kind}/{part.kind}", center, middle, size * STONE)
                 p.token_letter(part.kind, center, middle, size * STONE)
                 if part.count > 1:
-                    x = pen + size * (_TOKEN_RATIO + _FIGURE)
-                    p.label(FIGURE, str(part.count), x, middle, size)
+                    x = pen + size * (_TOKEN_RATIO + _FIGURE_GAP)
+                    p.label(_FIGURE, str(part.count), x, middle, size)
             elif isinstance(part, CardSpan) and not word:
                 if part.color is None:
                     p.icon(f"back/{part.level}", pen + width / 2, middle, size * _CARD_RATIO)
-                    _edge(p, f"back/{part.level}", pen + width / 2, middle, size * _CARD_RATIO)
                 else:
                     height = round(size * _CARD_RATIO)
                     box = Rect(round(pen), round(middle - height / 2), round(width), height)
                     draw_card_slip(p, part.color, part.level, box)
             else:
-                style = LOG_TEXT.in_color(p.seat_color(part.seat)) if isinstance(part, NameSpan) else LOG_TEXT
+                style = _name_style(p, part.seat) if isinstance(part, NameSpan) else _TEXT
                 p.label(style, word, pen, middle, size)
             pen += width + space
 
 
-def _edge(p: Painter, name: str, x: float, y: float, height: float) -> None:
-    """Draw a light edge around a small card: a dark one would be lost on the dark sheet."""
-    image, color = p.look.atlas.icon(name, height), p.look.palette.text_soft
-    size, line = (image.width + 2, image.height + 2), max(1, p.px(1))
-    corner = size[0] * _CORNER
-    frame = p.look.drawn.get_or_make(("edge", *size, line, color), lambda: round_frame(size, color, line, corner))
-    p.canvas.surface(frame, round(x - image.width / 2) - 1, round(y - image.height / 2) - 1)
+def _name_style(p: Painter, seat: Seat) -> TextStyle:
+    """Return how the name of a player is written on paper: in a dark tone of their colour."""
+    return LOG_TEXT.in_color(mix(p.seat_color(seat), p.look.palette.text_dark, _NAME_SHADE))

@@ -459,6 +459,7 @@ class TableView:
             draw_recap(p, self.recap)
             return
         dock = part_painter(p)
+        dock.log_state = replace(dock.log_state, moves=p.log_state.moves)
         dock.animation = structs.replace(dock.animation, former=p.animation.former, turned=p.animation.turned)
         draw_cached_part(dock, "dock", draw_dock)
         draw_foot(p)

@@ -213,6 +213,6 @@ def test_in_the_last_round_the_order_of_play_ends_with_its_last_turn(app: App) -
     app.reset(scene := TableScene(app, PosedSession(last_round(), seats("base", 3))))
     app.step(40)
     words = scene.recorded(scene.draw)
-    dock = words[words.index("Recap") - 3 : words.index("Recap")]
-    assert dock == ["The computer is thinking", *scene.view.names[1:]]
-    assert not {"You", "Plan ahead: hover over a card"} & set(words)
+    begin = words.index(f"{scene.view.names[1]}’s turn") + 1
+    assert words[begin : begin + 2] == [scene.view.names[2], "LAST TURN"]
+    assert "You" not in words

@@ -16,6 +16,7 @@ from game.ui.table.board import signals
 from game.ui.table.board.signals import is_outshone
 from game.ui.table.dock import cards_in_reach, dock
 from game.ui.table.painter import Painter
+from game.view.descriptions.plan import Plan
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
@@ -40,14 +41,14 @@ def test_while_to_buy_is_offered_the_dock_shows_the_cards_in_reach_and_else_plac
     scene, hands = sit_at(app, name)
     cards: list[str] = []
     sockets: list[Rect] = []
-    monkeypatch.setattr(cards_in_reach, "draw_tiny_card", lambda _p, card, _box: cards.append(card))
+    monkeypatch.setattr(cards_in_reach, "_draw_plate", lambda _p, plan, _box: cards.append(plan.card))
     monkeypatch.setattr(dock, "_empty_socket", lambda _p, box, **_: sockets.append(box))
     choices = scene.table.choices
     assert choices is not None
     scene.recorded(scene.draw)
     found = {card.id for card in map(choices.card_at, choices.purchases) if card is not None}
     assert scene.highlights().primary.kind is Control.BUY and not sockets
-    assert set(cards) == found and len(cards) == len(choices.purchases)
+    assert set(cards) <= found and len(set(cards)) == min(len(choices.purchases), 4)
     for target in (bank(0), Control.TAKE):
         hands.rest(target)
         cards.clear()
@@ -66,7 +67,13 @@ def test_a_card_that_reaches_the_goal_is_the_first_of_those_in_reach_and_has_the
     scene, _ = sit_at(app, "base")
     cards: list[str] = []
     icons: list[str] = []
-    monkeypatch.setattr(cards_in_reach, "draw_tiny_card", lambda _p, card, _box: cards.append(card))
+    plate = cards_in_reach._draw_plate
+
+    def keep(p: Painter, plan: Plan, box: Rect) -> None:
+        cards.append(plan.card)
+        plate(p, plan, box)
+
+    monkeypatch.setattr(cards_in_reach, "_draw_plate", keep)
     monkeypatch.setattr(cards_in_reach, "paint_icon", lambda _c, _l, name, *_: icons.append(name))
     scene.recorded(scene.draw)
     *others, last = cards
@@ -90,7 +97,7 @@ def test_beside_each_card_in_reach_is_what_it_brings(app: App, monkeypatch: pyte
     assert [word for word in shown if word.startswith("+")] == [
         f"+{plan.effect.points}" for plan in plans if plan.effect.points
     ]
-    assert shown.count("FREE") == sum(not any(plan.payment) and not plan.effect.points for plan in plans) > 0
+    assert shown.count("0") == sum(not any(plan.payment) and not plan.effect.points for plan in plans) > 0
     monkeypatch.setattr(PositionFacts, "reaches_goal", lambda _, card: card == plans[-1].card)
     scene.app.canvas.invalidate()
     assert f"= {plans[-1].effect.score}" in scene.recorded(scene.draw)
@@ -153,7 +160,7 @@ def test_while_to_take_is_offered_the_dock_shows_what_a_take_leads_to(app: App) 
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
-def test_every_card_in_reach_has_a_label_of_its_own_that_overlaps_no_other(
+def test_every_card_in_reach_has_a_label_beside_its_stone_and_the_rest_are_counted(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene, _ = sit_at(app, "marvel")
@@ -168,35 +175,36 @@ def test_every_card_in_reach_has_a_label_of_its_own_that_overlaps_no_other(
 
     label = p.label
     monkeypatch.setattr(p, "label", keep)
-    monkeypatch.setattr(cards_in_reach, "draw_tiny_card", lambda _p, _card, box: boxes.append(box))
+    monkeypatch.setattr(cards_in_reach, "draw_slip", lambda _p, _color, box: boxes.append(box))
     cards_in_reach.draw_cards_in_reach(p, p.facts.buyable)
-    assert len(boxes) == len(p.facts.buyable) == len(labels) - 1 > 3, "the caption comes first"
-    for number, (box, label_box) in enumerate(zip(boxes, labels[1:], strict=True)):
-        assert p.layout.dock.strip.holds(box)
-        assert not any(other.x < label_box.right and label_box.x < other.right for other in boxes[number + 1 :])
+    assert len(p.facts.buyable) > len(boxes) == 4
+    _, more, *own = labels
+    assert p.layout.dock.strip.x < more.x and more.right < p.layout.dock.strip.right
+    for box, label_box in zip(boxes, own, strict=True):
+        assert box.x + box.h * 0.8 < label_box.x and label_box.right < box.right
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
-def test_any_number_of_cards_in_reach_has_room_in_the_dock_or_the_last_are_left_out(
+def test_the_plates_of_cards_in_reach_have_one_size_however_many_there_are(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene, _ = sit_at(app, "base")
     boxes: list[Rect] = []
-    monkeypatch.setattr(cards_in_reach, "draw_tiny_card", lambda _p, _card, box: boxes.append(box))
+    monkeypatch.setattr(cards_in_reach, "draw_slip", lambda _p, _color, box: boxes.append(box))
     facts = scene.view.facts
     assert facts is not None
     plan = next(plan for place in facts.buyable if (plan := facts.plan(place)) is not None)
     monkeypatch.setattr(PositionFacts, "plan", lambda *_: plan)
     p = scene.view.painter(app.canvas, scene.look, scene.highlights())
     assert isinstance(p, Painter)
-    for wins in (False, True):
-        monkeypatch.setattr(PositionFacts, "reaches_goal", lambda *_, wins=wins: wins)
-        for count in range(1, 16):
-            boxes.clear()
-            cards_in_reach.draw_cards_in_reach(p, [market(1 + number // 4, number % 4) for number in range(count)])
-            assert count >= len(boxes) >= min(count, 2 if wins else 5)
-            assert all(p.layout.dock.strip.holds(box) and box.w >= 15 for box in boxes)
-            assert all(left.right < right.x for left, right in pairwise(boxes))
+    sizes = set()
+    for count in range(1, 16):
+        boxes.clear()
+        cards_in_reach.draw_cards_in_reach(p, [market(1 + number // 4, number % 4) for number in range(count)])
+        assert len(boxes) == min(count, 4) and all(p.layout.dock.strip.holds(box) for box in boxes)
+        assert all(left.right < right.x for left, right in pairwise(boxes))
+        sizes |= {(box.w, box.h) for box in boxes}
+    assert len(sizes) == 1
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])

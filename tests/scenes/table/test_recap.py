@@ -138,6 +138,28 @@ def test_the_mat_of_the_one_to_move_has_less_light_than_those_of_others(app: App
     assert 0.5 < light() / before < 0.75
 
 
+def test_only_the_mat_of_the_turn_on_show_glows(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene, hands = after_one_round(app)
+    hands.key(pygame.K_a)
+    recap = scene.view.recap
+    assert recap is not None
+    lamps: list[Rect] = []
+    sprite = Painter.sprite
+
+    def keep(p: Painter, name: str, rect: Rect, *rest: int) -> None:
+        lamps.extend([rect] * name.startswith("mat/lamp"))
+        sprite(p, name, rect, *rest)
+
+    monkeypatch.setattr(Painter, "sprite", keep)
+    for passed, shown in ((DIM_MS + 50, [recap.turns[0].seat]), (4000, [])):
+        app.step(passed)
+        lamps.clear()
+        p = scene.view.painter(Canvas(app.window, scene.look.text), scene.look, scene.highlights())
+        assert p is not None
+        recap_drawing.draw_recap(p, recap)
+        assert lamps == [scene.view.layout.mat(seat).rect for seat in shown]
+
+
 def test_a_button_of_the_bar_ends_it_and_does_what_it_says(app: App) -> None:
     scene, hands = after_one_round(app)
     hands.key(pygame.K_a)
@@ -298,7 +320,7 @@ def test_each_turn_has_a_cell_in_the_list_with_its_card_large_in_the_middle(
     Hands(app, scene).key(pygame.K_a)
     app.step(4000)
     boxes: list[Rect] = []
-    monkeypatch.setattr("game.ui.table.events.recap.draw_tiny_card", lambda _p, _name, box: boxes.append(box))
+    monkeypatch.setattr("game.ui.table.events.recap._piece", lambda _p, _piece, box: boxes.append(box))
     picture(scene)
     boxes, strip = sorted(set(boxes), key=lambda box: box.x), scene.view.layout.dock.strip
     assert len(boxes) == 3

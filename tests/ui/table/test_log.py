@@ -10,7 +10,7 @@ import pytest
 
 from game.rules.model import LEVELS
 from game.ui.graphics.type_scale import TextStyle
-from game.ui.table import table_view
+from game.ui.table import log, table_view
 from game.ui.table.events.news import news_box
 from game.ui.table.log import draw_log, last_turn
 from game.ui.table.painter import Painter
@@ -48,7 +48,8 @@ def test_the_rows_of_the_last_turn_have_one_ground(
     assert window.get_size() != (1600, 900)
     film, painter = painted(name)
     grounds: list[Rect] = []
-    monkeypatch.setattr(painter, "sprite", lambda name, rect: grounds.extend([rect] * (name == "ui/log_row_last")))
+    light = (*painter.look.palette.action, log._NEWEST_ALPHA)
+    monkeypatch.setattr(film.canvas, "rect", lambda color, rect, *_: grounds.extend([rect] * (color == light)))
     rows = [LogRow(seat, ("takes",), round=4) for seat in (0, 1, 1)]
     film.canvas.begin()
     boxes = dict(draw_log(painter, rows, Rect(100, 100, 390, 300)))
@@ -101,7 +102,7 @@ def test_the_sign_of_more_rows_lies_below_the_last_row_or_is_not_drawn(
     assert window.get_size() != (1600, 900)
     film, painter = painted(name)
     rows, signs = [LogRow(0, ("takes",), round=4)] * 40, list[float]()
-    monkeypatch.setattr(painter, "icon", lambda name, _, y, *__: signs.extend([y] * (name == "icon/down")))
+    monkeypatch.setattr(painter, "icon", lambda name, _, y, *__: signs.extend([y] * (name == "icon_dark/down")))
     film.canvas.begin()
     drawn = 0
     for height in range(240, 300):
@@ -146,12 +147,13 @@ def test_what_a_seat_did_is_written_in_signs_with_names_where_all_have_room(
     draw_log(painter, [LogRow(0, parts, 2, 4, "buy")], Rect(100, 100, width, 300))
     film.canvas.words = None
     names = [film.view.names[0]] * (width == 390)
-    assert [word for word in words if word not in ("Log", "ROUND 4")] == [*names, "−", "2", "+2"]
-    assert [icon for icon in icons if icon.startswith(("seat_mark", "icon/buy", "gem"))] == [
+    assert [word for word in words if word not in ("Log", "ROUND 4")] == [*names, "2", "+2"]
+    assert [icon for icon in icons if icon.startswith(("seat_mark", "icon_dark", "gem"))] == [
         f"seat_mark/{painter.person(0)}",
-        "icon/buy",
-        f"gem/{color}",
+        "icon_dark/buy",
         "gem/1",
+        "icon_dark/right",
+        f"gem/{color}",
     ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from game.ui.graphics.type_scale import BUTTON, PROMPT, TextStyle
+from game.ui.graphics.type_scale import BUTTON, TABLE_CAPTION, TextStyle
 from game.ui.table.outlines import draw_outline
 from game.ui.table.painter import Painter
 from game.view.layout.geometry import Rect
@@ -83,7 +83,7 @@ def draw_button(p: Painter, button: TableButton) -> None:
     hover = p.highlights.hover is button.control and enabled
     pressed = p.highlights.pressed is button.control and enabled
     state = "_pressed" if pressed else "_hover" if hover else ""
-    plate = f"ui/button{'_primary' * (button.primary and enabled)}{state}"
+    plate = f"ui/button{'_primary' * button.primary}{state}"
     if enabled:
         p.sprite(plate, rect)
     else:
@@ -99,13 +99,13 @@ def draw_button(p: Painter, button: TableButton) -> None:
 
 
 def draw_quiet(p: Painter, button: TableButton, longest: str = "") -> None:
-    """Draw a button without a ground, at the right of its box, in the face of sentences.
+    """Draw a button without a ground, at the right of its box, in the face of captions.
 
     Its words are as large as the ``longest`` that it has at other times.
     """
     height = p.larger(min(button.rect.h * 0.82, p.px(24)), button.rect.h)
     bright = p.highlights.hover is button.control
-    style = _Style(PROMPT) if bright else _Style(PROMPT.in_color("text_muted"), alpha=_DIM_ALPHA)
+    style = _Style(TABLE_CAPTION.in_color("text")) if bright else _Style(TABLE_CAPTION, alpha=_DIM_ALPHA)
     _words(p, button, button.rect, height, style, quiet=True, longest=longest)
     if p.highlights.focus is button.control:
         draw_outline(p, button.rect)
@@ -115,7 +115,7 @@ def _style(button: TableButton, *, enabled: bool) -> _Style:
     """Return how words and icon of a button with a ground are drawn."""
     if enabled:
         return _Style(BUTTON.in_color("text_dark"), "icon_dark") if button.primary else _Style(BUTTON)
-    return _Style(BUTTON.in_color("text_muted"), alpha=_DIM_ALPHA)
+    return _Style(BUTTON.in_color("text" if button.primary else "text_muted"), alpha=_DIM_ALPHA)
 
 
 def _words(

@@ -27,7 +27,7 @@ from game.ui.table.dock.action_buttons import WAITING, TableButton, draw_button,
 from game.ui.table.dock.cards_in_reach import draw_cards_in_reach
 from game.ui.table.dock.move_kind_buttons import draw_move_kinds
 from game.ui.table.dock.payments import draw_payments
-from game.ui.table.dock.piece_line import caption_size
+from game.ui.table.dock.piece_line import MIDDLE, caption_size
 from game.ui.table.dock.purchase import draw_payment, draw_plan, draw_reservation
 from game.ui.table.dock.waiting import draw_meanwhile, draw_waiting, plan_strip
 from game.ui.table.hint import rule_sign, rule_sign_width
@@ -159,7 +159,7 @@ def draw_dock(p: Painter) -> None:
     plan = plan_on_show(p)
     waits = not p.mine or choices is None or choices.seat is None
     if waits or choices is None or choices.seat is None:
-        draw_waiting(p, ordered=plan is None)
+        draw_waiting(p, planned=plan is not None)
         if plan is not None:
             _plan(p, plan, plan_strip(p))
         draw_meanwhile(p)
@@ -344,9 +344,9 @@ def _give_back(p: Painter, choices: Choices, selection: GiveBack) -> None:
     size *= min(1.0, room / change_width(p, held, -choices.surplus, size))
     end = strip.right - edge
     start = end - change_width(p, held, -choices.surplus, size)
-    draw_change(p, held, -choices.surplus, start, strip.center[1] - caption * 0.5, size, palette.text)
+    draw_change(p, held, -choices.surplus, start, strip.y + strip.h * MIDDLE, size, palette.text)
     text = trn("token", "tokens", TOKEN_LIMIT).upper()
-    p.label(TABLE_CAPTION, text, end, strip.center[1] + size * 0.5, caption, "midright", room)
+    p.label(TABLE_CAPTION, text, end, strip.y + caption * 0.75, caption, "midright", room)
 
 
 def _line_count(p: Painter, text: str, box: Rect, size: float) -> int:

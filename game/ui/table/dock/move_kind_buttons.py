@@ -12,7 +12,7 @@ from typing import Final
 
 from game.rules.model import PlaceKind
 from game.support.i18n import tr, trn
-from game.ui.graphics.type_scale import BUTTON, DETAIL
+from game.ui.graphics.type_scale import BUTTON, TABLE_CAPTION
 from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import plan_on_show
@@ -111,7 +111,7 @@ def _legible(p: Painter) -> float:
 
 def _says_need(p: Painter, box: Rect, need: str) -> bool:
     """Whether there is room in a button to say what it needs, large enough beside enlarged text."""
-    return box.h * _NEED_RATIO >= _legible(p) and p.text_width(DETAIL, need, _legible(p)) <= _room(p, box)
+    return box.h * _NEED_RATIO >= _legible(p) and p.text_width(TABLE_CAPTION, need, _legible(p)) <= _room(p, box)
 
 
 def _draw_move_kind(
@@ -135,7 +135,7 @@ def _draw_move_kind(
         p.canvas.image(p.look.darkened(plate, box.w, box.h, WAITING), box.x, box.y)
     if move_kind is p.highlights.focus:
         p.canvas.image(p.look.focus_ring(plate, box.w, box.h), box.x, box.y)
-    style, of_need = BUTTON, DETAIL.in_color("text_soft")
+    style, of_need = BUTTON, TABLE_CAPTION
     if gold or not can:
         style, of_need = (each.in_color("text_dark" if gold else "text_muted") for each in (style, of_need))
     upper, lower = (box.y + box.h * middle for middle in (_MIDDLE_RATIOS if sizes.need else (0.5, 0.5)))
@@ -173,7 +173,7 @@ def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: b
     verb = max(usual * min(1.0, beside if signed else room / width), MIN_TEXT_PX)
     if needed:
         need = max(box.h * _NEED_RATIO, MIN_TEXT_PX)
-        need *= min(1.0, room / max(p.text_width(DETAIL, text, need) for _, text in words))
+        need *= min(1.0, room / max(p.text_width(TABLE_CAPTION, text, need) for _, text in words))
         return _Sizes(verb, max(need, MIN_TEXT_PX), signed)
     below = min(box.h * BELOW[1], verb)
     if not signed and below >= _legible(p):

@@ -1,23 +1,25 @@
-"""The dock while somebody else is to act: the order of play up to the viewer, and what can be done meanwhile.
+"""The dock while somebody else is to act: who acts and follows, the last turn, and what can be done meanwhile.
 
 Knows the layout and whose turn it is; knows nothing of selections, events or sessions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from game.rules import visible_card
 from game.rules.model import Place, PlaceKind, Seat
 from game.support.i18n import tr
-from game.ui.graphics.print_art import round_frame
-from game.ui.graphics.type_scale import NAME, PROMPT
+from game.ui.graphics.print_art import round_frame, soft_shadow
+from game.ui.graphics.type_scale import NAME, PROMPT, TABLE_CAPTION
 from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
+from game.ui.table.dock.piece_line import caption_size
+from game.ui.table.events.ticker import draw_moves
 from game.ui.table.painter import Painter
 from game.view.counts import missing_text
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.sentence_parts import unbroken
+from game.view.layout.density import Density
 from game.view.layout.dock import waiting_strip
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
@@ -26,57 +28,89 @@ from game.view.theme import MIN_TEXT_PX
 _TEXT: Final = 20
 """The size of sentences in reference pixels; twice as large they still have their place."""
 _LINE: Final = 0.3
-"""The height of the sentence below the order of play, by that of both."""
+"""The height of the sentence below a plan, by that of both."""
+_EDGE_PX: Final = Density(14, 9)
+"""The distance of what the strip shows to its edges, in reference pixels."""
+_PORTRAIT_PX: Final = Density(84, 66)
+"""The largest portrait of the seat that acts, in reference pixels."""
+_BESIDE_PX: Final = Density(26, 18)
+"""From that portrait to what is beside it, in reference pixels."""
+_RING: Final = 4
+"""The distance of the ring around it, in reference pixels."""
+_LIGHT_PX: Final = 14
+_LIGHT_ALPHA: Final = 190
+"""How far the light in the colour of its seat reaches around it, in reference pixels, and the alpha of that."""
+_ORDER_RATIO: Final = 0.4
+"""The height of the line with the seats after it by that of both lines beside it."""
+_NEXT_RATIO: Final = 0.9
+_NEXT_PX: Final = 38
+"""The size of their portraits by the height of their line, and the largest in reference pixels."""
 _NAME: Final = 17
 """The size of a name in reference pixels."""
-_FIRST_RATIO: Final = 0.84
-"""The size of the portrait of the seat that acts by the height of its line."""
-_NEXT_RATIO: Final = 0.72
-"""The size of the portraits of the seats after it by the same height."""
-_LARGEST: Final = 66
-"""The largest portrait in reference pixels."""
-_PITCH: Final = 1.75
-"""The distance of portraits by the size of the largest, where there is room."""
-_RING: Final = 4
-"""The distance of the ring around a portrait, in reference pixels."""
-_ARROW_RATIO: Final = 0.34
-"""The size of the arrow between two portraits by that of the larger one."""
+_ARROW_RATIO: Final = 0.5
+"""The size of the arrow before a portrait by that of the portrait."""
 _FAINT_ALPHA: Final = 190
 """The alpha of this arrow and of the portrait of the seat that acted before."""
-_FLAG_RATIO: Final = 0.5
-"""The size of the flag at the end of the last round by that of the larger portrait."""
+_CARD_PX: Final = 56
+"""The largest height of the pieces of the last turn, in reference pixels."""
+_FLAG_RATIO: Final = 0.8
+"""The size of the flag at the end of the last round by that of a portrait."""
+_GAP_RATIO: Final = 0.18
+"""The gap behind arrow, portrait and name by the size of a portrait."""
 
 
-def draw_waiting(p: Painter, *, ordered: bool) -> None:
-    """Draw whom the table waits for, and in the order of play who follows unless something else has its place."""
+def draw_waiting(p: Painter, *, planned: bool) -> None:
+    """Draw the seat that the table waits for, who follows it, and what it did in its last turn.
+
+    While a plan is shown, ``planned``, there is no more than what the table waits for, below the plan.
+    """
     strip = _strip(p)
     p.sprite("table/strip", strip)
     if p.over and not p.stopped:
         return
     text = tr("Everything up to here is saved.") if p.stopped else p.highlights.waiting or p.highlights.reason
-    if text:
-        if ordered:
-            _explain(p, strip, text)
-    else:
-        _order(p, strip, ordered=ordered)
+    if planned:
+        if not text and (upper := plan_strip(p)) != strip:
+            box = Rect(strip.x, upper.bottom, strip.w, strip.bottom - upper.bottom - p.px(4))
+            p.paragraph(PROMPT.in_color("text_soft"), _sentence(p), box, _text_size(p), centred=True)
+        return
+    passed = p.animation.turned if p.animation.turn is None else 1.0
+    below = round(strip.h * (1 - passed))
+    edge = p.px(_EDGE_PX[p.layout.compact])
+    side = min(p.px(_PORTRAIT_PX[p.layout.compact]), strip.h - 2 * p.px(_RING) - edge)
+    inner = strip.inset(edge, round(edge * 0.6))
+    portrait = Rect(inner.x + p.px(_RING), round(strip.center[1] - side / 2), side, side)
+    left = portrait.right + p.px(_BESIDE_PX[p.layout.compact])
+    beside = inner._replace(x=left, w=inner.right - left)
+    with p.canvas.clip(strip):
+        if below and p.animation.former is not None:  # leaves upwards, as the title does
+            at = portrait.moved(0, below - strip.h).center
+            p.seat_sign(p.animation.former, *at, side, alpha=_FAINT_ALPHA)
+        if p.stopped:
+            p.icon("icon/pause", *portrait.center, side * 0.6)
+        else:
+            _portrait(p, portrait.moved(0, below))
+        if text:
+            p.paragraph(PROMPT.in_color("text_soft"), text, beside, _text_size(p))
+        else:
+            _beside(p, beside.moved(0, below), alone=strip.h == p.layout.dock.strip.h)
+
+
+def _text_size(p: Painter) -> float:
+    """Return the usual size of a sentence in window pixels."""
+    return p.px(_TEXT) * p.layout.enlarged
 
 
 def plan_strip(p: Painter) -> Rect:
-    """Return the place of the order of play, in which a plan can be shown while somebody else is to act."""
+    """Return the place of a plan while somebody else is to act, below which a high strip has a sentence."""
     strip = _strip(p)
-    return strip if strip.h == p.layout.dock.strip.h else strip._replace(h=_below(p, strip).y - strip.y)
+    return strip if strip.h == p.layout.dock.strip.h else strip._replace(h=round(strip.h * (1 - _LINE)))
 
 
 def _strip(p: Painter) -> Rect:
     """Return the strip while the table waits; with something to press it keeps its height."""
     layout = p.layout.dock
     return layout.strip if p.highlights.dock_offer or p.over else waiting_strip(layout)
-
-
-def _below(p: Painter, strip: Rect) -> Rect:
-    """Return the place of the sentence below the order of play in a high strip."""
-    low = round(strip.h * _LINE)
-    return Rect(strip.x + p.px(10), strip.bottom - low - p.px(4), strip.w - p.px(20), low)
 
 
 def draw_meanwhile(p: Painter) -> None:
@@ -101,74 +135,64 @@ def draw_meanwhile(p: Painter) -> None:
             draw_button(p, TableButton(Control.CONFIRM, both, tr("Main menu"), "menu", primary=True))
 
 
-def _explain(p: Painter, strip: Rect, text: str) -> None:
-    """Write a text beside the portrait of the seat to act, or beside the sign that the game has stopped."""
-    line = p.layout.dock.strip.h
-    side = min(line * 0.74, p.px(84)) * (0.6 if p.stopped else 1.0)
-    x = strip.x + side * 0.66
-    if p.stopped:
-        p.icon("icon/pause", x, strip.center[1], side)
-    else:
-        p.seat_sign(p.turn, x, strip.center[1], side)
-    left = round(strip.x + side * 1.3)
-    box = Rect(left, strip.y + 3, round(strip.right - side * 0.2 - left), strip.h - 6)
-    p.paragraph(PROMPT.in_color("text_soft"), text, box, p.px(_TEXT) * p.layout.enlarged)
+def _portrait(p: Painter, box: Rect) -> None:
+    """Draw the seat that acts in a box, in the light of its colour and with a ring."""
+    color, reach = p.seat_color(p.turn), p.px(_LIGHT_PX)
+    key = ("portrait light", box.w, reach, color)
+    light = p.look.drawn.get_or_make(key, lambda: soft_shadow(box[2:], reach, _LIGHT_ALPHA, color, oval=True))
+    p.canvas.surface(light, box.x - reach, box.y - reach)
+    p.seat_sign(p.turn, *box.center, box.h)
+    ring = box.inset(-p.px(_RING))
+    radius = ring.w / 2 if p.skin.portraits else p.px(8)
+    p.canvas.surface(round_frame(ring[2:], color, max(p.px(2.5), 2), radius), ring.x, ring.y)
 
 
-def _order(p: Painter, strip: Rect, *, ordered: bool) -> None:
-    """Draw the seats in the order of play, from the one that acts to the viewer's, or to the flag at the game's end.
+def _beside(p: Painter, box: Rect, *, alone: bool) -> None:
+    """Draw who follows, and below it what the seat that acts did in its last turn; the first ``alone`` in a low strip.
 
-    In a high strip they have names, and a sentence below them.
+    A sentence has the place of the last turn where there is none, and where a card is in question without a plan.
     """
-    named = strip.h > p.layout.dock.strip.h
-    if named:
-        below = _below(p, strip)
-        style = PROMPT.in_color("text" if p.watches else "text_soft")
-        p.paragraph(style, _sentence(p, ordered=ordered), below, p.px(_TEXT) * p.layout.enlarged, centred=True)
-        strip = strip._replace(h=below.y - strip.y)
-    if not ordered:
+    upper = box if alone else box._replace(h=round(box.h * _ORDER_RATIO))
+    _order(p, upper)
+    if alone:
         return
-    size = max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
-    height = strip.h - (size * 1.3 if named else 0.0)
-    seats = _coming(p)
-    ends = len(seats) == turns_left(p.state)
-    places = len(seats) + ends
-    largest = min(height * _FIRST_RATIO - p.px(_RING), p.px(_LARGEST), strip.w / places * 0.7)
-    each = min(strip.w / places, max(largest, p.px(_NAME * 3)) * _PITCH)
-    left, y = strip.center[0] - each * places / 2, strip.y + (p.px(4) if named else 0) + height / 2
-    former = p.animation.former if p.animation.turn is None and p.animation.turned < 1.0 else None
-    if former is not None:  # from the places that they had before the hand-over
-        shorter = bool(p.highlights.local_seats) and former not in p.highlights.local_seats
-        left += each * (1 - p.animation.turned) * (0.5 if shorter else 1.0)
-    with p.canvas.clip(strip):
-        if former is not None:
-            p.seat_sign(former, left - each / 2, y, largest * _NEXT_RATIO / _FIRST_RATIO, alpha=_FAINT_ALPHA)
-        _portraits(p, strip, seats, (left, y), each, largest, size if named else 0)
-        if ends:
-            x = left + (len(seats) + 0.5) * each
-            p.icon("icon/right", x - each / 2, y, largest * _ARROW_RATIO, _FAINT_ALPHA)
-            p.icon("icon/flag", x, y, largest * _FLAG_RATIO)
+    lower = Rect(box.x, upper.bottom, box.w, box.bottom - upper.bottom)
+    moves, lacking = p.log_state.moves.get(p.turn, ()), _lacking(p)
+    if lacking or p.watches or not moves or p.turn in p.highlights.local_seats:
+        style = PROMPT.in_color("text" if p.watches else "text_soft")
+        p.paragraph(style, lacking or _sentence(p), lower, _text_size(p))
+        return
+    caption = caption_size(p)
+    p.label(TABLE_CAPTION, tr("Last turn").upper(), box.x, lower.y + caption * 0.6, caption, width=box.w)
+    top = lower.y + caption * 1.3
+    draw_moves(p, moves, (box.x, (top + lower.bottom) / 2), box.w, min(lower.bottom - top, p.px(_CARD_PX)))
 
 
-def _portraits(
-    p: Painter, strip: Rect, seats: Sequence[Seat], at: tuple[float, float], each: float, largest: float, size: float
-) -> None:
-    """Draw portraits with arrows between them, from a point on, each with its name where that has a ``size``."""
-    (left, y), ring = at, p.px(_RING)
-    for number, seat in enumerate(seats):
-        x, side = left + (number + 0.5) * each, largest * (_NEXT_RATIO / _FIRST_RATIO if number else 1.0)
-        p.seat_sign(seat, x, y, side)
-        if not number:
-            box = Rect(round(x - side / 2), round(y - side / 2), round(side), round(side)).inset(-ring)
-            radius = box.w / 2 if p.skin.portraits else p.px(8)
-            p.canvas.surface(round_frame(box[2:], p.seat_color(seat), max(p.px(2.5), 2), radius), box.x, box.y)
-        else:
-            p.icon("icon/right", x - each / 2, y, largest * _ARROW_RATIO, _FAINT_ALPHA)
-        if size:
-            own = seat in p.highlights.local_seats and len(p.highlights.local_seats) == 1
-            style = NAME.in_color("text" if own or not number else "text_soft")
-            name = tr("You") if own else p.name(seat)
-            p.label(style, name, x, strip.bottom - size * 0.55, size, "center", each - p.px(6))
+def _order(p: Painter, line: Rect) -> None:
+    """Draw the seats after the one that acts, up to the viewer's, or to the flag at the game's end.
+
+    They have their names where there is room for all of them.
+    """
+    seats = _coming(p)[1:]
+    side = min(line.h * _NEXT_RATIO, p.px(_NEXT_PX))
+    gap, size = side * _GAP_RATIO, max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
+    own = len(p.highlights.local_seats) == 1
+    names = [tr("You") if own and seat in p.highlights.local_seats else p.name(seat) for seat in seats]
+    ends = len(seats) + 1 == turns_left(p.state)
+    each = side * (_ARROW_RATIO + 1) + 2 * gap
+    widths = [p.text_width(NAME, name, size) + gap for name in names]
+    named = sum(widths) + each * (len(seats) + ends) <= line.w
+    x, y = float(line.x), line.center[1]
+    for index in range(len(seats) + ends):
+        p.icon("icon/right", x + side * _ARROW_RATIO / 2, y, side * _ARROW_RATIO, _FAINT_ALPHA)
+        x += each
+        if index == len(seats):
+            p.icon("icon/flag", x - gap - side / 2, y, side * _FLAG_RATIO)
+            break
+        p.seat_sign(seats[index], x - gap - side / 2, y, side)
+        if named:
+            p.label(NAME.in_color("text_soft"), names[index], x, y, size)
+            x += widths[index]
 
 
 def _coming(p: Painter) -> list[Seat]:
@@ -185,24 +209,20 @@ def _coming(p: Painter) -> list[Seat]:
     return found
 
 
-def _sentence(p: Painter, *, ordered: bool) -> str:
-    """Return what the table waits for, or what can be done meanwhile.
-
-    Of a card in question that has no plan it is what the viewer lacks; where its plan is on show, not ``ordered``, what
-    the table waits for.
-    """
+def _sentence(p: Painter) -> str:
+    """Return what the table waits for."""
     if p.turn in p.highlights.local_seats or p.animation.turn == p.turn:
         return tr("Playing the move")
     if p.watches:
         return tr("You watch {name}’s seat").format(name=unbroken(p.name(p.layout.viewer)))
-    if ordered and p.badges and p.layout.viewer in _coming(p):
-        return _lacking(p) or tr("Plan ahead: hover over a card")
     return tr("Waiting for their move") if p.seating.human[p.turn] else tr("The computer is thinking")
 
 
 def _lacking(p: Painter) -> str:
     """Return a text on what the viewer lacks for the card on which the pointer rests, if it is known."""
     place = p.highlights.rested
+    if not p.badges or p.layout.viewer not in _coming(p):
+        return ""
     if not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
         return ""
     if place.kind is PlaceKind.HAND and place.row != p.layout.viewer:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+import pygame
+
 from game.rules.model import CardMoved, Place, PlaceKind, market, tile
 from game.support.i18n import tr
 from game.ui.graphics.look import CORNER
@@ -20,7 +22,6 @@ from game.ui.table.board.signals import seal_center
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import sprite_of
 from game.ui.table.events.ticker import SIGNLESS, draw_action_sign
-from game.ui.table.mats.reserved_cards import draw_tiny_card
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
 from game.view.animation.flight_path import FlyingPiece, PieceKind
@@ -34,13 +35,13 @@ from game.view.layout.outside import outside
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
-_SHADE: Final = (6, 3, 10, 158)
-"""The dark over the table: it leaves 38 % of the light."""
-_READABLE_SHADE: Final = 138
-"""The alpha of the dark over the bar and the bank, whose words and numbers stay readable."""
+_SHADE: Final = 140
+"""The alpha of the dark over the table: it leaves 45 % of the light."""
 _WAITING_SHADE: Final = 102
 """The alpha of the dark over the mat of the one to move, which is none of those that have moved."""
 _DIM_STEPS: Final = 4
+_SOLID: Final = 200
+"""The alpha from which on a pixel of a panel's picture belongs to the panel, not to its shadow."""
 _MIDDLE: Final = (PlaceKind.MARKET, PlaceKind.TILE, PlaceKind.MAJORITY, PlaceKind.DECK)
 _LABEL: Final = Density(34, 24)
 """The height of a turn's number in reference pixels."""
@@ -72,23 +73,35 @@ def draw_recap(p: Painter, recap: Recap) -> None:
     share = p.whole_window(recap.dark, _DIM_STEPS)
     seats = {turn.seat for turn in recap.turns}
     mats = [mat for mat in p.layout.mats if mat.seat in seats]
-    numbers = _numbers(recap)
-    bar, bank = p.layout.bar.rect, p.layout.bank
-    waiting = p.layout.mat(p.turn).rect
-    lit = [*(mat.rect for mat in mats), p.layout.dock.rect]
-    for part in outside(Rect(0, 0, *p.canvas.size), [bar, bank, waiting, *lit]):
-        p.canvas.rect((*_SHADE[:3], round(_SHADE[3] * share)), part)
-    for part in (bar, bank):
-        p.canvas.rect((*_SHADE[:3], round(_READABLE_SHADE * share)), part)
+    waiting = p.layout.mat(p.turn)
+    panels = [(f"mat/{p.person(mat.seat)}", mat.rect, 0) for mat in mats] + [("mat/dock", p.layout.dock.rect, 0)]
     if p.turn not in seats:
-        p.canvas.rect((*_SHADE[:3], round(_WAITING_SHADE * share)), waiting)
+        panels.append(("mat/own" if waiting.own else f"mat/{p.person(p.turn)}", waiting.rect, _WAITING_SHADE))
+    for part in outside(Rect(0, 0, *p.canvas.size), [rect for _, rect, _ in panels]):
+        p.canvas.rect((0, 0, 0, round(_SHADE * share)), part)
+    for name, rect, alpha in panels:
+        _shade_corners(p, name, rect, alpha, share)
     for kind, change in bank_changes(recap.turns[: recap.begun]).items():
         draw_pile(p, kind)
         draw_bank_change(p, kind, change)
-    for mat in mats:
-        p.sprite(f"mat/lamp/{p.person(mat.seat)}", mat.rect, round(255 * share))
-    _marks(p, recap, numbers)
+    if recap.busy and recap.begun:
+        seat = recap.turns[recap.begun - 1].seat
+        p.sprite(f"mat/lamp/{p.person(seat)}", p.layout.mat(seat).rect)
+    _marks(p, recap, _numbers(recap))
     _dock(p, recap)
+
+
+def _shade_corners(p: Painter, name: str, rect: Rect, alpha: int, share: float) -> None:
+    """Draw the dark of the table around a panel in its box, and over the panel that of an alpha."""
+
+    def shade() -> pygame.Surface:
+        image = p.look.sprite(name, rect.w, rect.h)
+        panel = pygame.mask.from_surface(image.surface.subsurface(image.dx, image.dy, rect.w, rect.h), _SOLID)
+        return panel.to_surface(setcolor=(0, 0, 0, alpha), unsetcolor=(0, 0, 0, _SHADE))
+
+    p.canvas.surface(
+        p.look.drawn.get_or_make(("recap", name, *rect[2:], alpha), shade), rect.x, rect.y, round(255 * share)
+    )
 
 
 def _numbers(recap: Recap) -> dict[Place, int]:
@@ -308,8 +321,5 @@ def _pieces(p: Painter, gains: Sequence[Gain], left: float, y: float, side: floa
     for piece in (gain.piece for gain in gains):
         card = piece.kind is PieceKind.CARD
         box = Rect(round(left), round(y - side / 2), round(side * (CARD_RATIO if card else 1)), round(side))
-        if card and piece.name is not None:
-            draw_tiny_card(p, piece.name, box)
-        else:
-            _piece(p, piece, box)
+        _piece(p, piece, box)
         left += side * (CARD_RATIO + _GAP if card else apart)

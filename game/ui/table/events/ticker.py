@@ -200,16 +200,27 @@ def _turn(p: Painter, seat: Seat, moves: Sequence[MoveSummary], x: float, y: flo
         _piece(p, piece, x + end, y, size)
 
 
+def draw_moves(p: Painter, moves: Sequence[MoveSummary], at: tuple[float, float], room: float, height: float) -> None:
+    """Draw the pieces of a turn from a point on, in its middle line, as large as a width and a height allow."""
+    usual = height / _CARD_RATIO
+    before = _MARK_RATIO + _MARK_GAP_RATIO
+    size = _fitting(p, moves, _PieceSizes(usual, _APART_RATIO, usual), room + usual * before)
+    for piece, end in _placed(p, moves, size):
+        _piece(p, piece, at[0] + end - size.piece * before, at[1], size)
+
+
 def action_icons(skin: Skin) -> dict[ActionKind, str]:
     """Return the icon of each kind of action in an edition."""
     return {**_ICONS, "tile": skin.tile_sign}
 
 
-def draw_action_sign(p: Painter, action: ActionKind, x: float, y: float, size: float) -> None:
-    """Draw around a point the icon of what a seat did, on a red disc where it gave tokens back."""
+def draw_action_sign(
+    p: Painter, action: ActionKind, x: float, y: float, size: float, folder: Literal["icon", "icon_dark"] = "icon"
+) -> None:
+    """Draw around a point the icon of what a seat did from a folder, on a red disc where it gave tokens back."""
     icon = action_icons(p.skin)[action]
     if action != "give":
-        p.icon(f"icon/{icon}", x, y, size)
+        p.icon(f"{folder}/{icon}", x, y, size)
         return
     side = round(size)
     draw_plate(p, p.look.palette.short, Rect(round(x - side / 2), round(y - side / 2), side, side))

@@ -41,8 +41,6 @@ _CHANGE_PX: Final = Density(21.0, 17.0)
 """The size of a change, in reference pixels."""
 _CHANGE_GAP_PX: Final = 2.0
 """The distance of a change to the upper face of its stack, in reference pixels."""
-_MINUS_GAP_PX: Final = 5.0
-"""The distance of a minus to the upper face of its stack, clear of the ring around that, in reference pixels."""
 _MINUS_PX: Final = Density(20.0, 15.0)
 """The height of the minus above a stack, in reference pixels."""
 
@@ -99,8 +97,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         write_difference(p, change, box, small, p.look.palette.short if back else p.look.palette.picked)
     elif can:
         side = max(p.px(_MINUS_PX[p.layout.compact]), MIN_TEXT_PX + 2)
-        y = max(top.y - side - p.px(_MINUS_GAP_PX), cell.y)
-        draw_minus(p, p.look.palette.short, Rect(round(top.center[0] - side / 2), y, side, side))
+        draw_minus(p, p.look.palette.short, Rect(round(top.right - side * 0.6), round(top.y - side * 0.35), side, side))
     if p.highlights.focus == place:
         draw_outline(p, cell.inset(p.px(2), 0), p.px(3))
 

@@ -35,7 +35,7 @@ from game.ui.table.painter import Painter, grown
 from game.ui.table.pending_change import is_reserving
 from game.ui.table.small_faces import draw_back_slip, draw_picture_slip, draw_slip
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import CARD_RATIO, MatLayout
+from game.view.layout.mats import MatLayout
 from game.view.layout.slips import SlipLayout, is_high_slip, is_slip, slip_layout, slip_seal
 from game.view.layout.small_cards import SmallCardLayout, level_bars, small_card_layout
 from game.view.skins import Skin
@@ -43,20 +43,6 @@ from game.view.skins import Skin
 _READABLE: Final = 100
 """The least width in window pixels of a card of the viewer that is drawn like those of the market; a smaller one is put
 together of larger parts."""
-_POINTS_W_RATIO: Final = 34 / 120
-"""The width of the points of a tiny card by the width of a card."""
-_BONUS_W_RATIO: Final = 37 / 120
-"""The width of its bonus, likewise."""
-_TINY: Final = 1.6
-"""How much larger points and bonus of a tiny card are than on others."""
-_TINY_BAND: Final = 0.36
-"""The share of its height that they take."""
-_EDGE: Final = 0.04
-"""The least edge around points, bonus and picture, as a share of the card's width."""
-_PICTURE_RATIO: Final = 1.37
-"""How much larger its picture is, so that no price is in sight."""
-_PICTURE_Y_RATIO: Final = 44 / 168
-"""Where its picture begins, as a share of a card's height."""
 _PLACE_SIGN_PX: Final = 28
 """The size of the sign on an empty place of the viewer in reference pixels."""
 _PLACE_SIGN_ALPHA: Final = 115
@@ -180,27 +166,6 @@ def _eye(p: Painter, box: Rect) -> None:
 def _hidden_sign(p: Painter, plate: Rect) -> None:
     """Draw the sign of a hidden card on its plate."""
     p.icon("icon/eye_off", *plate.center, plate.h * 0.8)
-
-
-def draw_tiny_card(p: Painter, name: str, box: Rect) -> None:
-    """Draw a card too small for its price: large points and bonus in a band, and below it its picture."""
-    facts = p.edition.cards[name]
-    _reduced(p, name, box)
-    left, _, right, _ = p.skin.picture
-    inner = box.inset(max(1, round(box.w * max(left, _EDGE))))
-    band = inner._replace(h=round(box.h * _TINY_BAND))
-    width, height = round(inner.w * _TINY), round(inner.w * _TINY / CARD_RATIO)
-    start = band._replace(w=round(width * _POINTS_W_RATIO) if facts.points else 0)
-    end = Rect(start.right, band.y, band.right - start.right, band.h)
-    for part, x in ((start, band.x), (end, band.right - width)):
-        with p.canvas.clip(part):
-            _reduced(p, name, Rect(x, band.y, width, height))
-    side = width * _BONUS_W_RATIO
-    p.token_letter(facts.bonus, band.right - side / 2, band.center[1], side)
-    width, height = round(inner.w * _PICTURE_RATIO), round(inner.w * _PICTURE_RATIO / CARD_RATIO)
-    with p.canvas.clip(Rect(inner.x, band.bottom, inner.w, inner.bottom - band.bottom)):
-        top = round(band.bottom - height * _PICTURE_Y_RATIO)
-        _reduced(p, name, Rect(round(inner.right - width * right), top, width, height))
 
 
 def _reduced(p: Painter, name: str, box: Rect, shade: Shade = Shade.NONE) -> None:
