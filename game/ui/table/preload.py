@@ -155,8 +155,6 @@ def _mats(layout: TableLayout) -> Iterator[Sized]:
     for mat in layout.mats:
         for color in range(COLORS):
             yield _sized(f"bonus/{color}", mat.bonuses[color])
-        yield _sized("deck/place", mat.bonuses[0])
-        yield _sized("deck/place", mat.hand[0])
         yield _sized("plate/score", mat.points)
         if not mat.own and not mat.folded:  # its first tokens bring the sign of their total
             yield "icon/tokens", mat.total.h, mat.total.h

@@ -20,7 +20,7 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_OWN_PAIR: Final = 0.535, 0.335, 0.035
+_OWN_PAIR: Final = 0.585, 0.31, 0.03
 """The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
 viewer's mat: what is left keeps the pairs apart."""
 _CHIP: Final = 0.475
@@ -30,9 +30,9 @@ _TWO_ROWS: Final = Density(265.0, 190.0)
 _OWN_CARD: Final = 113.0
 """With higher reserved cards than this on a mat of one row, portrait, score and number of tokens are larger in the same
 measure."""
-_OWN_APART: Final = Density(20.0, 10.0)
+_OWN_APART: Final = Density(14.0, 8.0)
 """What score, columns, number of tokens and reserved cards have between them on the viewer's mat of one row."""
-_OWN_TOTAL: Final = Density((88.0, 40.0), (62.0, 30.0))
+_OWN_TOTAL: Final = Density((78.0, 40.0), (58.0, 30.0))
 """The size of the number of tokens on it: two won tiles above it show their pictures."""
 _BESIDE_PORTRAIT: Final = Density(12.0, 6.0)
 """The distance of the score to the viewer's portrait."""
@@ -40,7 +40,7 @@ _OWN_PLATE: Final = Density((80.0, 76.0), (46.0, 46.0))
 """The size of the score on a mat of one row."""
 _OWN_TILES_RATIO: Final = 0.5
 """How far the room of the won tiles on it ends above the number of tokens, by its height: their sign is between."""
-_LONE_TILE: Final = 0.62
+_LONE_TILE: Final = 0.64
 """The greatest width of one of these tiles by that of their room."""
 _ABOVE_TOTAL: Final = Density(10.0, 3.0)
 """How far the viewer's won tiles are from the left edge of their number of tokens, below them, on a mat of two rows.
@@ -259,7 +259,10 @@ def _above(grid: Grid, total: Rect, top: float, *, compact: bool) -> Rect:
 
 
 class _Columns:
-    """The columns of the viewer's mat between two edges, with piles and stacks that stand on the foot of a band."""
+    """The columns of the viewer's mat between two edges, with piles and stacks in the middle of a band, or on its foot.
+
+    In compact windows, where won tiles take the height above the number of tokens on their line, they are on the foot.
+    """
 
     def __init__(self, left: float, right: float, top: float, height: float, special: bool, compact: bool) -> None:
         bonus, chip, gap = _OWN_PAIR
@@ -269,7 +272,7 @@ class _Columns:
         self.height = min(self.pitch * bonus / BONUS_RATIO, height - peep)
         self.bonus = self.height * BONUS_RATIO
         self.chip = min(self.bonus * chip / bonus, self.height * _CHIP)
-        self.y = top + height - self.height
+        self.y = top + height - self.height - (0 if compact else (height - peep - self.height) / 2)
         self.used = peep + self.height
         """The height that the piles need, with the edges that show of bonuses below the top ones."""
         self.band = left, top, right - left, height

@@ -44,15 +44,20 @@ _BESIDE_GAP_PX: Final = Density(5.0, 3.0)
 """The distance of two of these slips, in reference pixels."""
 _BESIDE_RATIO: Final = 0.4
 """The greatest height of slips beside the columns by their width: they have no pictures."""
-_BELOW_RATIO: Final = (0.58, 0.76), (0.3, 0.4)
-"""The least and the greatest height of slips below the columns by their width, with pictures and without."""
-_BELOW_BONUS_RATIO: Final = 1.12, 0.85
-"""The least height of bonuses above such slips by that beside slips; the second one holds for slips without pictures
-where two rows leave much of the height."""
-_MUCH_LEFT_RATIO: Final = 2.0
-"""How much of the height this is, by the least gap."""
+_PAIR: Final = 0.84, 0.06, 0.05
+"""The width of the chip beside a bonus, its distance to that, and the least of what keeps two such pairs apart, by the
+bonus's width."""
+_MIN_PAIR_CHIP_PX: Final = 24.0
+"""The least width of this chip in window pixels: it can be told below its number."""
+_PAIR_H_RATIO: Final = 0.54
+"""The greatest height of these bonuses by that of both rows."""
+_BELOW_RATIO: Final = 0.56
+"""The height of whole cards below chips by that of all three rows."""
+_BELOW_PX: Final = Density((60.0, 100.0), (46.0, 64.0))
+"""The least and the greatest width of whole cards below others in reference pixels: narrower ones would be read worse
+than slips, wider ones would be larger than the viewer's."""
 _WHOLE_RATIO: Final = 0.84
-"""Reserved cards are whole where bonuses keep so much of the size that the height allows."""
+"""Reserved cards are whole where bonuses keep so much of the size that the height allows, or of that beside slips."""
 _MIN_WHOLE_PX: Final = 90.0
 """The least width of such cards in window pixels."""
 
@@ -87,8 +92,9 @@ _COMPACT: Final = _Measures(9, 7, 2.5, 5, 6, 3.5, 5, 17, (46, 32), 22, 15, 7)
 class _Pieces(msgspec.Struct, frozen=True):
     """The sizes of what lies below the header of another seat's mat, in reference pixels.
 
-    Columns are ``pitch`` apart; each has a ``bonus`` of this height and below it a ``chip`` up to as wide. Reserved
-    cards are slips one below the other beside the columns, or in a row ``below`` them, or ``whole`` cards beside them.
+    Columns are ``pitch`` apart; each has a ``bonus`` of this height and a ``chip`` up to as wide: below it, or at its
+    right where they are ``paired``. Reserved cards are in a row ``below``, or slips one below the other beside the
+    columns, or ``whole`` cards there.
     """
 
     pitch: float
@@ -97,42 +103,47 @@ class _Pieces(msgspec.Struct, frozen=True):
     slip: tuple[float, float]
     below: bool = False
     whole: bool = False
+    paired: bool = False
 
     @property
     def height(self) -> float:
         """The height of all that lies one below the other, without what is between."""
-        return self.bonus + self.chip + (self.slip[1] if self.below else 0)
+        return self.bonus + (0 if self.paired else self.chip) + (self.slip[1] if self.below else 0)
 
     @property
     def gaps(self) -> int:
         """The number of gaps between the header and these rows."""
-        return 3 if self.below else 2
+        return 3 if self.below and not self.paired else 2
 
 
 def other_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: bool, enlarged: float) -> MatLayout:
     """Lay out another seat's mat with its corner at the grid's origin; the header grows with enlarged text.
 
     The header has the name, below it the number of all tokens, and ends with the won tiles and the score. Below it are
-    six columns: the bonuses of each colour in the order of the bank, and below each the chip for its tokens; the last
-    has the chip for the wild tokens and, in an edition that has it, above that the place of the special one.
-    Three slips for reserved cards are one below the other at the right of both rows. On a high mat they are in a row
-    below them, with pictures, and all rows are as wide as the header. On a wide mat they are whole cards side by side.
+    six columns: the bonuses of each colour in the order of the bank, and at the foot of each the chip for its tokens,
+    as on the viewer's mat; the last has the chip for the wild tokens and, in an edition that has it, before that the
+    place of the special one. Three reserved cards are in a row below: whole ones on a high mat, else slips with
+    pictures. On a small mat chips are below the bonuses, and slips one below the other beside both rows, or, on a high
+    one, whole cards below them. On a wide mat whole cards are beside the columns.
     Height that the pieces cannot use makes the header larger, and parts the rows evenly.
     """
-    return _OtherMat(grid, w, h, compact=compact, enlarged=enlarged).layout(seat, special=kinds > SPECIAL)
+    return _OtherMat(grid, w, h, compact=compact, enlarged=enlarged, special=kinds > SPECIAL).layout(seat)
 
 
 class _OtherMat:
     """The parts of another seat's mat, one after the other, in reference pixels."""
 
-    def __init__(self, grid: Grid, w: float, h: float, *, compact: bool, enlarged: float) -> None:
+    def __init__(self, grid: Grid, w: float, h: float, *, compact: bool, enlarged: float, special: bool) -> None:
         self.grid, self.w, self.h, self.compact = grid, w, h, compact
         self.m = m = _COMPACT if compact else _REGULAR
         self.foot, self.inner = h - m.pad, w - 2 * m.side
         self.grown = 1 + _LARGER_TEXT_RATIO * (enlarged - 1)
         body = self.foot - m.pad - 2 * m.radius * self.grown - m.rise
         """The height below a header that has not grown, without the edges of bonuses below the top ones."""
-        self.pieces = self._above_slips(body) or self._beside_cards(body) or self._beside_slips(body)
+        self.special = special
+        self.pieces = (
+            self._beside_cards(body) or self._pairs(body) or self._above_cards(body) or self._beside_slips(body)
+        )
         self._measure_header(body)
         if not self.pieces.below:
             self.foot -= m.hang
@@ -146,19 +157,40 @@ class _OtherMat:
         bonus = max(min(height / (1 + BONUS_RATIO), widest, _MAX_BONUS_PX), 0.0)
         return (width - bonus * BONUS_RATIO) / (COLUMNS - 1), bonus, min(bonus * BONUS_RATIO, _MAX_CHIP_PX)
 
-    def _above_slips(self, body: float) -> _Pieces | None:
-        """Return the pieces in three rows, the last with pictures if it can, or none where bonuses gain too little."""
-        m, beside = self.m, self._beside_slips(body)
+    def _pairs(self, body: float) -> _Pieces | None:
+        """Return the pieces in two rows, the last one of reserved cards, or none where chips would be small.
+
+        A chip lies at the foot of its bonus.
+        """
+        m, (chip, gap, apart) = self.m, _PAIR
+        height, pair = body - 2 * m.gap, 1 + gap + chip
+        if self.special:
+            widest = self.inner / (COLUMNS * (pair + apart) - apart)
+        else:
+            widest = self.inner / (COLORS * (pair + apart) + chip)
+        bonus_w = min(widest, height * _PAIR_H_RATIO * BONUS_RATIO, _MAX_BONUS_PX * BONUS_RATIO)
+        if bonus_w * chip * self.grid.scale < _MIN_PAIR_CHIP_PX:
+            return None
+        last = pair if self.special else chip
+        pitch = (self.inner - last * bonus_w) / (COLUMNS - 1)
         slip_w = (self.inner - (HAND_LIMIT - 1) * m.between) / HAND_LIMIT
-        left = body - beside.height - beside.gaps * m.gap
-        high, low = _BELOW_BONUS_RATIO
-        least_shares = high, low if left > _MUCH_LEFT_RATIO * m.gap else high
-        for (least, most), share in zip(_BELOW_RATIO, least_shares, strict=True):
-            pitch, bonus, chip = self._columns(self.inner, body - 3 * m.gap - slip_w * least)
-            if bonus >= share * beside.bonus:
-                slip_h = min(body - 3 * m.gap - bonus - chip, slip_w * most)
-                return _Pieces(pitch, bonus, chip, (slip_w, slip_h), below=True)
-        return None
+        slip_h = height - bonus_w / BONUS_RATIO
+        least, most = _BELOW_PX[self.compact]
+        if slip_h * CARD_RATIO >= least:
+            slip_w = min(slip_w, slip_h * CARD_RATIO, most)
+            slip_h = slip_w / CARD_RATIO
+        return _Pieces(pitch, bonus_w / BONUS_RATIO, bonus_w * chip, (slip_w, slip_h), below=True, paired=True)
+
+    def _above_cards(self, body: float) -> _Pieces | None:
+        """Return the pieces in three rows, the last of whole cards, or none where these or bonuses would be small."""
+        height = body - 3 * self.m.gap
+        widest = (self.inner - (HAND_LIMIT - 1) * self.m.between) / HAND_LIMIT
+        card_h = min(height * _BELOW_RATIO, widest / CARD_RATIO)
+        pitch, bonus, chip = self._columns(self.inner, height - card_h)
+        card_w, least = card_h * CARD_RATIO, _WHOLE_RATIO * self._beside_slips(body).bonus
+        if bonus < least or card_w < _BELOW_PX[self.compact][0]:
+            return None
+        return _Pieces(pitch, bonus, chip, (card_w, card_h), below=True)
 
     def _beside_slips(self, body: float) -> _Pieces:
         """Return the pieces in columns with slips beside them, which have the width that the columns cannot use."""
@@ -194,18 +226,25 @@ class _OtherMat:
             self.plate = min(self.plate[0], pieces.slip[0]), self.plate[1]
         self.middle, self.header_bottom = m.pad + self.radius, m.pad + 2 * self.radius
 
-    def layout(self, seat: Seat, *, special: bool) -> MatLayout:
+    def layout(self, seat: Seat) -> MatLayout:
         """Return the boxes of the mat."""
         m, grid, pieces, (plate_w, plate_h) = self.m, self.grid, self.pieces, self.plate
         points = grid.box(self.w - m.side - plate_w, self.middle - plate_h / 2, plate_w, plate_h)
         name, total, tiles = self._beside_portrait()
         bonus_w = pieces.bonus * BONUS_RATIO
         # Without a special token the last chip, not its column, ends where the columns do.
-        spread = 0 if special else (bonus_w - pieces.chip) / 2 / (COLUMNS - 1)
+        spread = 0 if self.special or pieces.paired else (bonus_w - pieces.chip) / 2 / (COLUMNS - 1)
         column = [m.side + i * (pieces.pitch + spread) for i in range(COLUMNS)]
         bonuses = [grid.piece(x, self.bonus_y, bonus_w, pieces.bonus) for x in column]
-        aside, chip_y = (bonus_w - pieces.chip) / 2, self.bonus_y + pieces.bonus + self.gap
-        chips = [grid.piece(x + aside, chip_y, pieces.chip, pieces.chip) for x in column]
+        if pieces.paired:
+            beside = bonus_w * (1 + _PAIR[1])
+            start, chip_y = [x + beside for x in column], self.bonus_y + pieces.bonus - pieces.chip
+            if not self.special:
+                start[-1] = self.w - m.side - pieces.chip
+        else:
+            start = [x + (bonus_w - pieces.chip) / 2 for x in column]
+            chip_y = self.bonus_y + pieces.bonus + self.gap
+        chips = [grid.piece(x, chip_y, pieces.chip, pieces.chip) for x in start]
         return MatLayout(
             seat=seat,
             own=False,
@@ -216,15 +255,15 @@ class _OtherMat:
             points=points,
             total=total,
             bonuses=tuple(bonuses[:COLORS]),
-            tokens=(*chips, *bonuses[COLORS:]) if special else tuple(chips),
-            hand=tuple(self._slips(chip_y, column[-1] - column[-2], special=special)),
+            tokens=(*chips, *bonuses[COLORS:]) if self.special else tuple(chips),
+            hand=tuple(self._slips(chip_y, column[-1] - column[-2])),
             tiles=tiles,
             piles=grid.box(
                 m.side, self.header_bottom + self.gap, self.inner, self.foot - self.header_bottom - self.gap
             ),
         )
 
-    def _slips(self, chip_y: float, pitch: float, *, special: bool) -> list[Rect]:
+    def _slips(self, chip_y: float, pitch: float) -> list[Rect]:
         """Return the boxes of the reserved cards: a row at the foot, or slips one below the other at the right edge.
 
         Without a special token no piece ends the row of bonuses: the slips beside this row are a column wider.
@@ -235,11 +274,13 @@ class _OtherMat:
             height = min(height, self.foot - top)
             width = height * CARD_RATIO
         if self.pieces.below or self.pieces.whole:
-            step, y = width + m.between, self.foot - height
+            step, y = (self.inner - width) / (HAND_LIMIT - 1), self.foot - height
+            if self.pieces.whole:
+                step = width + m.between
             return [grid.piece(right - width - i * step, y, width, height) for i in reversed(range(HAND_LIMIT))]
         between = _BESIDE_GAP_PX[self.compact]
         height = min((self.foot - top - (HAND_LIMIT - 1) * between) / HAND_LIMIT, width * _BESIDE_RATIO)
-        if special:
+        if self.special:
             step = (self.foot - top - height) / (HAND_LIMIT - 1)
             return [grid.piece(right - width, top + i * step, width, height) for i in range(HAND_LIMIT)]
         height = min(height, (chip_y - top - 1.5 * between) / 2)  # half a gap above the chip, which is round

@@ -40,17 +40,15 @@ _SEAL_H_RATIO: Final = 0.6
 _SEAL_W_RATIO: Final = 0.15
 """The greatest size of a slip's seal by the slip's width."""
 _SEAL_EDGE_RATIO: Final = 0.15
-"""The distance of the seal to the edges of a high slip by the seal's size."""
-_SEAL_OUT_RATIO: Final = 0.4
-"""How far the seal reaches over the right edge of a low slip, likewise."""
-_HIGH_RATIO: Final = 0.42
+"""The distance of the seal to the slip's edges by the seal's size."""
+_HIGH_RATIO: Final = 0.34
 """From this height by its width on, a slip has its bonus below its points."""
 _COLUMN_RATIO: Final = 0.3
 """The width of points and bonus of a high slip by the slip's width."""
 _UPPER_RATIO: Final = 0.48
 """The height of these points by that of both."""
-_HIGH_PIP_RATIO: Final = 0.34
-"""The greatest size of a stone of a high slip's price by the height of that field: most of the picture is free."""
+_HIGH_PIP_RATIO: Final = 0.54
+"""The greatest size of a stone of a high slip's price by the height of that field: the picture is free above it."""
 _MIN_HIGH_PIP: Final = 15
 """The least size of such a stone in window pixels, in two rows where it has no room in one."""
 _MIN_LOW_PIP_RATIO: Final = 0.42
@@ -112,12 +110,11 @@ def is_high_slip(box: Rect) -> bool:
 
 
 def slip_seal(box: Rect) -> Rect:
-    """Return the box of the seal: in the upper right corner of a high slip, over the right edge of a low one."""
+    """Return the box of the seal: in the upper right corner of a high slip, at the right end of a low one."""
     side = max(round(min(box.h * _SEAL_H_RATIO, box.w * _SEAL_W_RATIO)), MIN_TEXT_PX)
-    if is_high_slip(box):
-        inset = round(side * _SEAL_EDGE_RATIO)
-        return Rect(box.right - inset - side, box.y + inset, side, side)
-    return Rect(box.right + round(side * _SEAL_OUT_RATIO) - side, round(box.center[1] - side / 2), side, side)
+    inset = round(side * _SEAL_EDGE_RATIO)
+    y = box.y + inset if is_high_slip(box) else round(box.center[1] - side / 2)
+    return Rect(box.right - inset - side, y, side, side)
 
 
 def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> SlipLayout:

@@ -82,7 +82,7 @@ def test_a_high_slip_has_its_bonus_below_its_points_and_its_price_at_the_foot_of
         assert stones[0].x == slip.price.x and stones[-1].bottom == slip.price.bottom, "begins at the left, at the foot"
         assert stones[0].w >= 12
         if count < 3:
-            assert stones[0].y > box.center[1] - 2 and stones[0].w >= 15, "the picture is free"
+            assert stones[0].y - box.y >= 0.4 * height and stones[0].w >= 15, "the picture is free"
 
 
 @pytest.mark.parametrize(("width", "height"), [(79, 21), (111, 30)])
@@ -97,19 +97,19 @@ def test_bonus_and_price_are_at_one_place_on_all_low_slips_of_a_size(width: int,
 
 @pytest.mark.parametrize("points", [True, False])
 def test_the_points_of_a_slip_are_clear_of_its_edge(points: bool) -> None:
-    box = Rect(10, 20, 90, 24)
+    box = Rect(10, 20, 100, 24)
     slip = slip_layout(box, 1, points=points)
     first = slip.points if points else slip.bonus
     assert first.x - box.x >= 3 and slip.stones(4)[0].w >= 14
 
 
-@pytest.mark.parametrize(("width", "height", "least"), [(78, 24, 13), (98, 23, 13), (118, 30, 14), (118, 36, 14)])
-def test_a_seal_lies_on_the_right_edge_of_a_slip_and_covers_no_stone_of_its_price(
+@pytest.mark.parametrize(("width", "height", "least"), [(84, 21, 13), (98, 23, 13), (118, 30, 13), (118, 36, 14)])
+def test_a_seal_lies_at_the_right_end_of_a_slip_and_covers_no_stone_of_its_price(
     width: int, height: int, least: int
 ) -> None:
     box = Rect(10, 20, width, height)
     slip, seal = slip_layout(box, height // 15, points=True, sealed=True), slip_seal(box)
-    assert 13 <= seal.h < 0.8 * height and 0 < seal.right - box.right < seal.w / 2
+    assert 13 <= seal.h < 0.8 * height and 2 <= box.right - seal.right < seal.w / 2
     assert abs(seal.center[1] - box.center[1]) <= 0.5
     for count in range(1, 5):
         stones = slip.stones(count)
@@ -117,7 +117,7 @@ def test_a_seal_lies_on_the_right_edge_of_a_slip_and_covers_no_stone_of_its_pric
         assert all(other.x - one.x >= 9 or other.y > one.y for one, other in pairwise(stones)), "each number is read"
 
 
-@pytest.mark.parametrize(("width", "height"), [(118, 83), (125, 53), (84, 60)])
+@pytest.mark.parametrize(("width", "height"), [(118, 83), (115, 41), (125, 53), (84, 60)])
 def test_the_seal_of_a_high_slip_lies_in_the_corner_above_its_price(width: int, height: int) -> None:
     box = Rect(10, 20, width, height)
     slip, seal = slip_layout(box, 2, points=True, sealed=True), slip_seal(box)

@@ -45,17 +45,15 @@ def draw_cards_in_reach(p: Painter, places: Iterable[Place]) -> None:
     """Draw the cards at some places as plates in the colour of their bonus, below a caption, each with one label.
 
     That is the points that it brings, else what it costs. Cards that reach the goal come first, with the score that
-    they lead to and the flag that they have in the market, then those of most points.
+    they lead to and the flag that they have in the market, then those of most points, and of these the cheaper. The button states how many there are.
     """
     plans = [plan for place in sorted(places, key=_order) if (plan := p.facts.plan(place)) is not None]
-    plans.sort(key=lambda plan: (not p.facts.reaches_goal(plan.card), -plan.effect.points))
+    plans.sort(key=lambda plan: (not p.facts.reaches_goal(plan.card), -plan.effect.points, sum(plan.payment)))
     if not plans:
         return
     strip, caption, gap, side = p.layout.dock.strip, caption_size(p), p.px(_GAP_PX), p.px(_SIDE_PX)
     left, right, top = strip.x + side, strip.right - side, round(strip.y + caption * _BELOW_CAPTION)
     p.label(TABLE_CAPTION, tr("In reach").upper(), left, strip.y + caption * 0.75, caption)
-    if len(plans) > _MOST:
-        p.label(FIGURE, f"+{len(plans) - _MOST}", right, strip.y + caption * 0.75, caption, "midright")
     # Plates have the same size however many there are.
     box = Rect(left, top, (right - left + gap) // _MOST - gap, strip.bottom - p.px(_FOOT_PX) - top)
     for number, plan in enumerate(plans[:_MOST]):

@@ -97,6 +97,8 @@ _MAX_PEEP_RATIO: Final = 0.11
 """How far each bonus below the top one shows at most, by its height: none of its stone is in sight."""
 _NO_BONUS: Final = 0.44, 0.36
 """The size of the stone on the place of a pile by the place's width, and its middle by the height."""
+_NO_CHIP_RATIO: Final = 0.5
+"""The size of the stone on the place of a chip by the chip's width."""
 _POINTS_RATIO: Final = 0.92, 0.72
 """The size of the points by the height of their plate, on another seat's mat and on the viewer's."""
 _STONES_PX: Final = 17
@@ -477,7 +479,6 @@ def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
 def _no_bonus(p: Painter, kind: int, rect: Rect) -> None:
     """Draw an empty place in the row of bonuses, with its stone faint."""
     draw_empty_place(p, rect, rect.w * _PLATE_CORNER_RATIO)
-    p.sprite("deck/place", rect)
     share, middle = _NO_BONUS
     p.icon(f"gem/{kind}", rect.center[0], rect.y + rect.h * middle, rect.w * share, faint_alpha(p))
 
@@ -503,10 +504,13 @@ def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> Non
 
 
 def _other_chip(p: Painter, place: Place, count: int) -> None:
-    """Draw a chip for a stack of another seat that has any, and whether it has changed."""
+    """Draw a chip for a stack of another seat, or its empty place, and whether it has changed."""
     chip = p.layout.piece(place)
     if count:
         p.token(place.slot, chip)
+    elif place.slot != SPECIAL:
+        draw_empty_place(p, chip, chip.w / 2)
+        p.icon(f"gem/{place.slot}", *chip.center, chip.w * _NO_CHIP_RATIO, faint_alpha(p))
     if place in p.log_state.changed:
         draw_changed_rim(p, chip)
     if p.highlights.focus == place:

@@ -25,13 +25,13 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 _STONE_RATIO: Final = 0.78
 """The size of the stone in the empty place of a stack by the place's height."""
-_STONE_ALPHA, _CONTRAST_STONE_ALPHA = 104, 190
+_STONE_ALPHA, _CONTRAST_STONE_ALPHA = 40, 190
 """The alpha of the stone on an empty place, which has less weight than what lies on the mat, and in high contrast."""
-_GROUND_ALPHA: Final = 60
+_GROUND_ALPHA: Final = 40
 """The alpha of the dark ground of such a place."""
 _RING_PX: Final = 1.2
 """The thickness of the thin ring around it, in reference pixels."""
-_RING_ALPHA: Final = 70
+_RING_ALPHA: Final = 24
 """The alpha of this ring."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""

@@ -33,10 +33,10 @@ from game.ui.table.mats.changed_rim import draw_changed_rim
 from game.ui.table.outlines import draw_frame, draw_state_frames, draw_target
 from game.ui.table.painter import Painter, grown
 from game.ui.table.pending_change import is_reserving
-from game.ui.table.small_faces import draw_back_slip, draw_picture_slip, draw_slip
+from game.ui.table.small_faces import SLIP_CORNER, draw_back_slip, draw_picture_slip, draw_slip
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout
-from game.view.layout.slips import SlipLayout, is_high_slip, is_slip, slip_layout, slip_seal
+from game.view.layout.slips import SlipLayout, is_slip, slip_layout, slip_seal
 from game.view.layout.small_cards import SmallCardLayout, level_bars, small_card_layout
 from game.view.skins import Skin
 
@@ -45,14 +45,14 @@ _READABLE: Final = 100
 together of larger parts."""
 _PLACE_SIGN_PX: Final = 28
 """The size of the sign on an empty place of the viewer in reference pixels."""
-_PLACE_SIGN_ALPHA: Final = 115
+_PLACE_SIGN_ALPHA: Final = 70
 """The alpha of this sign."""
 _CARD_CORNER: Final = 7 / 120
 """The radius of the corners of an empty place by its width."""
-_GROUND_ALPHA: Final = 56
+_GROUND_ALPHA: Final = 72
 """The alpha of the dark ground of an empty place on a mat."""
-_GROUND_EDGE_ALPHA: Final = 34
-"""The alpha of the light edge around it."""
+_GROUND_EDGE_ALPHA, _CONTRAST_EDGE_ALPHA = 22, 160
+"""The alpha of the light edge around it, and in high contrast."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
 _LOW_POINTS_RATIO: Final = 0.8
@@ -71,8 +71,10 @@ _EYE_PX: Final = 18.0
 """The size of the sign of a hidden card on the viewer's, in reference pixels."""
 _MIN_EYE_PX: Final = 15
 """The least size of this sign, in window pixels."""
-_EYE_OUT_RATIO: Final = 0.45
-"""How far this sign reaches over the card's lower edge, by its size."""
+_EYE_AT: Final = 0.6, 0.27
+"""The middle of this sign by the card's width, and its upper edge by the height: clear of price, bonus and tags."""
+_ABOVE_BARS: Final = 0.045
+"""How much higher its signals lie than in the market, by its height: clear of the level's bars."""
 _ON_SMALL: Final = 0.76
 """The size of a number of a small card's price by its stone."""
 _BESIDE_PRICE: Final = 1.16
@@ -97,15 +99,13 @@ def is_too_narrow(box: Rect) -> bool:
 
 
 def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
-    """Draw the reserved cards of a mat and, but beside the columns of another seat's, the places for more."""
+    """Draw the reserved cards of a mat and the places for more."""
     for index, rect in enumerate(mat.hand):
         place = hand(mat.seat, index)
         if index < len(player.hand) and place not in p.animation.hidden:
             _held(p, mat, player, index)
             continue
-        if mat.own or not is_slip(rect) or is_high_slip(rect):  # low places beside the columns would be mere lines
-            draw_empty_place(p, rect, rect.w * _CARD_CORNER)
-            p.sprite("deck/place", rect)
+        draw_empty_place(p, rect, rect.h * SLIP_CORNER if is_slip(rect) else rect.w * _CARD_CORNER)
         if mat.own and index >= len(player.hand):
             if p.highlights.local_seats:
                 p.icon("icon/reserve", *rect.center, p.px(_PLACE_SIGN_PX), _PLACE_SIGN_ALPHA)
@@ -118,7 +118,8 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
 def draw_empty_place(p: Painter, rect: Rect, corner: float) -> None:
     """Draw the dark ground of an empty place on a mat, with round corners and a light edge."""
     ink, light, size = p.look.palette.ink, p.look.palette.text, rect[2:]
-    ground, edge = ("empty place", ink, rect.w, _GROUND_ALPHA), ("empty place edge", light, 1, _GROUND_EDGE_ALPHA)
+    line = _CONTRAST_EDGE_ALPHA if p.look.high_contrast else _GROUND_EDGE_ALPHA
+    ground, edge = ("empty place", ink, rect.w, _GROUND_ALPHA), ("empty place edge", light, 1, line)
     for name, color, thick, alpha in (ground, edge):
         frame = p.look.drawn.get_or_make((name, *size, corner), partial(round_frame, size, color, thick, corner))
         p.canvas.surface(frame, rect.x, rect.y, alpha)
@@ -148,7 +149,8 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
             _eye(p, box)
         pointed = picked or place in (highlights.hover, highlights.focus)
         lit = highlights.primary.lights(place)
-        draw_signals(p, held.card, box, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
+        at = box if stones is None else box.moved(0, -round(box.h * _ABOVE_BARS))
+        draw_signals(p, held.card, at, lit=lit, changed=False, pointed=pointed, picked=picked, stones=stones)
     elif held.card is not None and not is_slip(rect) and can_pay(p, mat.seat, held.card):
         paint_dark_seal(p.canvas, p.look, *seal_center(box), round(box.w * _WHOLE_SEAL))
     if place in p.log_state.changed and not mat.own:
@@ -156,9 +158,9 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
 
 
 def _eye(p: Painter, box: Rect) -> None:
-    """Draw on a dark plate over the lower edge of the viewer's card that the others cannot see it."""
-    eye = max(p.px(_EYE_PX), _MIN_EYE_PX)
-    plate = Rect(round(box.center[0] - eye / 2), box.bottom - eye + round(eye * _EYE_OUT_RATIO), eye, eye)
+    """Draw on a dark plate on the picture of the viewer's card that the others cannot see it."""
+    eye, (x, y) = max(p.px(_EYE_PX), _MIN_EYE_PX), _EYE_AT
+    plate = Rect(round(box.x + box.w * x - eye / 2), round(box.y + box.h * y), eye, eye)
     p.sprite("ui/pill", plate)
     _hidden_sign(p, plate)
 

@@ -1,6 +1,6 @@
 """The mats of the Marvel edition: inked slabs with two cut corners, and the light round an active one.
 
-Their dots are dense enough to stay dots where the middle of a mat is stretched by half.
+Their dots are in the band at the foot that keeps its height: in a mat that is stretched they stay round.
 """
 
 from __future__ import annotations
@@ -58,16 +58,16 @@ def _outline(size: Size, inset: float = 0.0) -> skia.Path:
 
 
 def _mat(canvas: skia.Canvas, size: Size, tones: tuple[str, ...], edge: str) -> None:
-    width, height = size
+    (width, height), foot = size, NINE[3]
     shape = _outline(size)
     cast(canvas, shape, 2.8)
     canvas.drawPath(shape, style.line(INK, 5.5))
     canvas.drawPath(shape, brush.shaded(brush.linear((0, 0), (width * 0.5, height), tones)))
 
     def shade(x: float, y: float) -> float:
-        return max(0.0, x / width * 0.8 + y / height * 0.5 - 0.62) * 0.9
+        return max(0.0, x / width * 0.8 - 0.12) * (1 - (height - y) / foot)
 
-    halftone(canvas, (0, 0, width, height), shade, (INK, 0.5), pitch=6.5, inside=shape)
+    halftone(canvas, (0, height - foot, width, foot), shade, (INK, 0.5), pitch=6.5, inside=shape)
     canvas.drawPath(_outline(size, 2.4), style.line(edge, 1.8, 0.85))
 
 
