@@ -44,7 +44,7 @@ _BESIDE_GAP_PX: Final = Density(5.0, 3.0)
 """The distance of two of these slips, in reference pixels."""
 _BESIDE_RATIO: Final = 0.4
 """The greatest height of slips beside the columns by their width: they have no pictures."""
-_PAIR: Final = 0.84, 0.06, 0.05
+_PAIR: Final = 0.82, 0.04, 0.09
 """The width of the chip beside a bonus, its distance to that, and the least of what keeps two such pairs apart, by the
 bonus's width."""
 _MIN_PAIR_CHIP_PX: Final = 24.0

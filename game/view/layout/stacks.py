@@ -27,7 +27,7 @@ _BADGE_RATIO: Final = 0.52
 """The size of the badge with the number of a chip on another seat's mat by the chip's."""
 _MIN_BADGE_PX: Final = 16
 """The least size of this badge, in window pixels."""
-_BADGE_OUT_RATIO: Final = 0.16, 0.22
+_BADGE_OUT_RATIO: Final = 0.04, 0.22
 """How far this badge reaches over the right and the lower edge of its chip, by the badge's size."""
 _LONE: Final = 0.07
 """The edge of its box on both sides of a chip that is the only one of its kind, by the box's width."""

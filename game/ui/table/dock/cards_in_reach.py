@@ -45,7 +45,8 @@ def draw_cards_in_reach(p: Painter, places: Iterable[Place]) -> None:
     """Draw the cards at some places as plates in the colour of their bonus, below a caption, each with one label.
 
     That is the points that it brings, else what it costs. Cards that reach the goal come first, with the score that
-    they lead to and the flag that they have in the market, then those of most points, and of these the cheaper. The button states how many there are.
+    they lead to and the flag that they have in the market, then those of most points, and of these the cheaper. The
+    button states how many there are.
     """
     plans = [plan for place in sorted(places, key=_order) if (plan := p.facts.plan(place)) is not None]
     plans.sort(key=lambda plan: (not p.facts.reaches_goal(plan.card), -plan.effect.points, sum(plan.payment)))
