@@ -21,7 +21,7 @@ EDITIONS = ("base", "marvel")
 UI_NAMES = (
     "panel panel_active panel_dim bar "
     "pill pill_active button_primary button button_disabled button_danger button_hover "
-    "button_pressed tooltip dialog field field_focus slot badge_short badge_ok log_row_last slider_track "
+    "button_pressed tooltip dialog field field_focus slot badge_short badge_ok slider_track "
     "slider_knob scroll_track scroll_knob tab tab_active list_row list_row_active divider deck_count"
 )
 STATES = ("hover", "selected", "focus")

@@ -30,7 +30,6 @@ PLATES: Final = frozenset(
         "field_focus",
         "list_row",
         "list_row_active",
-        "log_row_last",
         "panel",
         "panel_active",
         "panel_dim",

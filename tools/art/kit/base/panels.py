@@ -44,7 +44,6 @@ def sprites() -> list[Sprite]:
         Sprite("ui/tooltip", (120, 60), _tooltip((120, 60)), (12, 10, 14, 18), _even(14)),
         Sprite("ui/bar", (160, 42), _bar((160, 42)), (0, 0, 0, 8), _even(4)),
         Sprite("ui/slot", (126, 176), _slot((126, 176)), (1, 1, 1, 1), _even(16)),
-        Sprite("ui/log_row_last", (160, 56), _last_row((160, 56)), (0, 0, 0, 0), _even(10)),
         Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (6, 6, 8, 12), _even(14)),
         Sprite("ui/list_row_active", (240, 56), _list_row((240, 56), True), (12, 12, 14, 16), _even(14)),
         Sprite("ui/divider", (160, 8), _divider((160, 8)), (0, 0, 0, 0), (60, 3, 60, 3)),
@@ -167,15 +166,6 @@ def _slot(size: Size) -> Draw:
                 (x, y + sy * 11), (x, y + sy * 6.4), (x, y, x + sx * 6.4, y), (x + sx * 11, y), closed=False
             )
             canvas.drawPath(mark, brush.stroke("#e0bf86", 1.6, 0.6))
-
-    return draw
-
-
-def _last_row(size: Size) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        canvas.drawRRect(style.box(width, height, 6), brush.horizontal(0, width, [(GOLD, 0.22), (GOLD, 0.07)]))
-        canvas.drawRRect(brush.round_rect(0, 0, 4, height, 2), brush.fill(GOLD))
 
     return draw
 

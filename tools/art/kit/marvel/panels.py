@@ -41,7 +41,6 @@ def sprites() -> list[Sprite]:
         Sprite("ui/tooltip", (120, 60), _tooltip((120, 60)), (10, 10, 14, 18), (16, 16, 16, 16)),
         Sprite("ui/bar", (160, 42), _bar((160, 42)), (0, 0, 0, 8), (4, 4, 4, 4)),
         Sprite("ui/slot", (126, 176), _slot((126, 176)), (3, 3, 3, 3), (20, 20, 20, 20)),
-        Sprite("ui/log_row_last", row, _log_row_last(row), (2, 2, 2, 2), (10, 8, 10, 8)),
         Sprite("ui/list_row", (240, 56), _list_row((240, 56), False), (6, 6, 8, 12), (20, 0, 20, 0)),
         Sprite("ui/list_row_active", (240, 56), _list_row((240, 56), True), (16, 16, 18, 20), (20, 0, 20, 0)),
         Sprite("ui/divider", (160, 8), _divider((160, 8)), (0, 0, 0, 0), (20, 0, 20, 0)),
@@ -152,15 +151,6 @@ def _slot(size: Size) -> Draw:
         ):
             mark = brush.trace((x, y + sy * 12), (x, y + sy * 6), (x, y, x + sx * 6, y), (x + sx * 12, y), closed=False)
             canvas.drawPath(mark, style.line(style.STEEL, 2.2, 0.8))
-
-    return draw
-
-
-def _log_row_last(size: Size) -> Draw:
-    def draw(canvas: skia.Canvas) -> None:
-        width, height = size
-        canvas.drawRect(brush.rect(0, 0, width, height), brush.fill("#3a4868", 0.8))
-        canvas.drawRect(brush.rect(0, 0, 5, height), brush.fill(style.CHANGED))
 
     return draw
 
