@@ -138,7 +138,7 @@ def rounded(
         s.fill(part, tone)
     s.body([path])
     if s.light:
-        s.shaded(path, light, lit)
+        s.shaded(path, light)
     s.blaze_on([path], light)
     with s.clipped(path):
         for fold in folds:

@@ -58,8 +58,6 @@ _FULLNESS: Final = 1.2
 """Where a part of a limb is fullest, as a share of its length, and how much wider than its straight sides."""
 _LONG_CLOTH: Final = 26.0
 """From which height on, in units, cloth has a second fold."""
-_FOLDED: Final = 0.7
-"""From which bend on a limb is creased, as the length of the sum of the directions that leave the joint."""
 _MAX_TURN: Final = 62.0
 _TURN_SHARE: Final = 0.75
 """How far the edge of a head's shade turns to the light, in degrees and as a share of the light's angle to the face."""
@@ -261,10 +259,8 @@ def small_palm(x: float, y: float, r: float, turn: float = 0.0, flip: bool = Fal
 
 
 def limb(*joints: tuple[float, float, float]) -> skia.Path:
-    """Return an arm or a leg through joints of (x, y, radius): full below each joint, creased where it bends."""
-    bones = [_bone(start, end) for start, end in pairwise(joints)]
-    creases = [_crease(*bend) for bend in zip(joints, joints[1:], joints[2:], strict=False)]
-    return cut(join(*bones), join(*creases)) if creases else bones[0]
+    """Return an arm or a leg through joints of (x, y, radius): full below each joint, in one piece."""
+    return join(*(_bone(start, end) for start, end in pairwise(joints)))
 
 
 def _bone(start: tuple[float, float, float], end: tuple[float, float, float]) -> skia.Path:
@@ -280,29 +276,6 @@ def _bone(start: tuple[float, float, float], end: tuple[float, float, float]) ->
         (x - nx * full, y - ny * full, x0 - nx * r0, y0 - ny * r0),
     )
     return join(taper((x0, y0), r0, (x1, y1), r1), belly)
-
-
-def _crease(
-    start: tuple[float, float, float], bend: tuple[float, float, float], end: tuple[float, float, float]
-) -> skia.Path:
-    """Return the fold on the inside of a bent joint; it is empty where the limb is nearly straight."""
-    x, y, r = bend
-    ways = []
-    for px, py, _ in (start, end):
-        far = math.hypot(px - x, py - y) or 1.0
-        ways.append(((px - x) / far, (py - y) / far))
-    dx, dy = ways[0][0] + ways[1][0], ways[0][1] + ways[1][1]
-    folded = math.hypot(dx, dy)
-    if folded < _FOLDED:
-        return skia.Path()
-    dx, dy = dx / folded, dy / folded
-    sine = math.sqrt(max(1 - (folded / 2) ** 2, 0.04))
-    tip, root = r * 0.1, r / sine * 1.1
-    return polygon(
-        (x + dx * tip, y + dy * tip),
-        (x + dx * root - dy * r * 0.11, y + dy * root + dx * r * 0.11),
-        (x + dx * root + dy * r * 0.11, y + dy * root - dx * r * 0.11),
-    )
 
 
 def shoe(x: float, y: float, face: int = 1, k: float = 1.0) -> skia.Path:

@@ -15,7 +15,7 @@ import numpy as np
 import skia
 
 from tools.art.base.grain import dot_noise, fine_noise
-from tools.art.base.lamplight import Bodies, Lamp, aim, lit
+from tools.art.base.lamplight import Bodies, Lamp, aim, faded, lit, painted_light
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
@@ -49,12 +49,9 @@ _HALO_STEP: Final = 0.72, 0.4
 """The share of a halo's reach, and of its cover, in the flat step where a stone does not shine."""
 _ON_FIGURES: Final = 0.2
 """The cover of the grain that stands for a halo on figures."""
-_STONE_RIMS: Final = ((4.4, 3.0, 0.26), (3.4, 5.0, 0.3), (3.0, 0.9, 1.0), (2.2, 1.6, 1.0))
+_STONE_STEPS: Final = ((4.4, 3.0, 0.26), (3.4, 5.0, 0.3))
 """The steps of a stone's light on figures that are turned to it: how far it reaches, in the stone's radii, how broad it
-is, in units, and its cover; those that cover wholly are the rim."""
-_SAME_SIDE: Final = 0.2
-"""The least cosine between the directions to a stone and to the sheet's light at which the stone gives a rim: figures
-would have rims on both sides."""
+is, in units, and its cover."""
 _FLECKS: Final = {DIAMOND: ("#8fb0e6", "#dbe9fb", "#ffffff"), ONYX: ("#7d86a8", "#b9c3d6", "#ffdf9c")}
 """The tones of the light that a colourless stone throws, from the edge in."""
 _FLECK_STEPS: Final = ((1.0, 0.5), (0.68, 0.62), (0.36, 0.7))
@@ -62,8 +59,6 @@ _FLECK_STEPS: Final = ((1.0, 0.5), (0.68, 0.62), (0.36, 0.7))
 _STEP: Final = 0.62
 _STEP_COVER: Final = 0.46
 """How far the flat step reaches of the way that grain goes, and its cover as a share of the grain's density."""
-_STEP_GRAIN: Final = 0.7
-"""How dense the grain over this step is, as a share of that in dusty air."""
 _GROUND: Final = 50.0
 """The breadth, in units, from which an opaque shape is ground that hides the figures below it."""
 _HEAD_SINKS: Final = 0.6
@@ -79,6 +74,8 @@ _BLAZE_MIN, _BLAZE_MAX = 2.2, 8.0
 _BLAZE_STEPS: Final = ((66.0, 0.9, 0.34), (48.0, 0.62, 0.5))
 """The planes that a blaze lights: how far from it they end, in units, how far they reach in, as a share of the breadth,
 and their cover."""
+_RIM_HUE: Final = 0.75
+"""How much of the light's own colour is in a rim."""
 _SHELTERED: Final = 0.8
 """How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
 _SHADOW: Final = 4.0
@@ -91,20 +88,20 @@ _PLAIN: Final = 3
 """The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
 _BROAD: Final = 7.8
 """The least breadth, in units, of a shape that falls off into shade and rim by grain: limbs stay clean."""
-_FALL_OFF: Final = ((0.66, 0.10), (0.47, 0.22), (0.29, 0.40))
+_TERMINATOR: Final = ((0.0, 0.12, 0.46), (0.12, 0.27, 0.2))
 _GRAIN: Final = 0.44
-"""How far this grain reaches in, as a share of the breadth, and how dense it is there; and how much ink is in it."""
-_LIT_FALL_OFF: Final = ((0.5, 0.12), (0.26, 0.3))
-_LIT_GRAIN: Final = 0.34
-"""The same of the grain on its lit side, which has the colour of the rim."""
+"""The bands of this grain beside the shade: where they start and end, as shares of the breadth, and their density; and
+how much ink is in it."""
 _APART: Final = 1.5
 """How far the sheet's light is from a stone that it lights from one side, in the stone's radii."""
 _FULL_STONE: Final = 8.2
 _LARGER: Final = 0.6
 """The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more."""
+_CONTACT: Final = ((0.34, 0.4), (0.16, 0.5))
+"""The steps of a stone's shadow on figures: how far they are thrown, in radii, and their cover."""
 _MIN_TURN: Final = 11.0
 """The least turn of a stone, in degrees: one that stands straight looks laid on."""
-_RAYS: Final = (1.15, 1.4)
+_RAYS: Final = (0.85, 1.25)
 """The length of a glint's rays on a card with a light, in radii of a stone that is lit and of one that shines."""
 _LAMP_COVER: Final = {DIAMOND: 0.4}
 """How much of a stone's light falls on figures of what is usual: white light makes colours dull."""
@@ -116,11 +113,10 @@ _SINKS: Final = 0.3
 class Gouache(Sheet):
     """A sheet of one stone's palette.
 
-    Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps
-    with thinner grain. A stone's own light ends in flat steps, unless it is ``shining``: then in grain and a star.
+    Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps.
+    A stone's own light ends in flat steps, unless it is ``shining``: then in grain and a star.
     Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink;
     where this light is a ``blaze``, a fire or beam of that colour, it lies on the near side of figures as a flat plane.
-    It lies on dark ground as grain, unless there is no ``ground_grain``.
     """
 
     def __init__(
@@ -136,12 +132,10 @@ class Gouache(Sheet):
         complexion: Complexion = BROWN_SKIN,
         light: Point | None = None,
         blaze: Color | None = None,
-        ground_grain: bool = True,
     ) -> None:
         super().__init__(px, units, seed)
         self.light = light
         self._blaze = blaze
-        self._ground_grain = ground_grain
         self._bodies = Bodies(px) if light else None
         """What belongs to figures, on a sheet that has a light."""
         self.stone = stone
@@ -158,6 +152,8 @@ class Gouache(Sheet):
         self._painted: list[list[skia.Path]] = []
         """The groups of figures, in pixels; the first path of each is its silhouette."""
         self._side = UPPER_LEFT
+        self._hue: Color | None = None
+        """The colour of the light, once it is painted."""
 
     @contextmanager
     def clipped(self, path: skia.Path) -> Iterator[None]:
@@ -214,12 +210,12 @@ class Gouache(Sheet):
     ) -> None:
         """Paint the end of light round a disc, from the radius ``near`` to ``far``.
 
-        In dusty air it is grain that thins out, elsewhere a flat step under thinner grain.
+        In dusty air it is grain that thins out, elsewhere a flat step.
         """
         if not self._dusty:
             edge = cut(oval(x, y, near + (far - near) * _STEP), oval(x, y, near))
             self.fill(edge if path is None else both(edge, path), color, density * _STEP_COVER)
-            density *= _STEP_GRAIN
+            return
         xs, ys = self.axes
         away = np.hypot(xs - x, ys - y)
         cover = np.clip((far - away) / (far - near), 0, 1) * density
@@ -280,11 +276,12 @@ class Gouache(Sheet):
     ) -> None:
         """Paint groups of shapes, back to front; each gets a rim of its own on the side of the ``light``.
 
-        The sheet's own light goes before that direction. Where the rest of the figure lies behind it or keeps the light
-        off, its rim is faint. Broad shapes fall off into the shade by grain, unless the figure is ``clean``: skin, and
-        what has planes of its own.
+        The sheet's own light goes before that direction, and its hue before most of the ``rim``, which fades away from
+        it. Where the rest of the figure lies behind it or keeps the light off, its rim is faint. Broad shapes fall off
+        into the shade by grain, unless the figure is ``clean``: skin, and what has planes of its own.
         """
         authored = light
+        rim = rim and self._lamp_hue(rim)
         for number, group in enumerate(groups):
             paths = [path for path, _ in group]
             for path, color in group:
@@ -295,7 +292,7 @@ class Gouache(Sheet):
                 continue
             light = self.aimed(paths[0], authored)
             if plain:
-                self.shaded(group[0][0], light, rim)
+                self.shaded(group[0][0], light)
                 if self.light:
                     self._far_side(paths, light)
                     self.blaze_on(paths, light)
@@ -315,7 +312,7 @@ class Gouache(Sheet):
             self.canvas.restore()
             self.canvas.restore()
         for stone in self._stones:
-            self._stone_rim([[path for path, _ in group] for group in groups], *stone)
+            self._stone_steps([[path for path, _ in group] for group in groups], *stone)
 
     def body(self, paths: Sequence[skia.Path], sinks: float = 1.0) -> None:
         """Count shapes among the figures, which sink into ink far from the light by a share of what is usual."""
@@ -359,23 +356,19 @@ class Gouache(Sheet):
         groups = [[_through(path, back) for path in group] for group in self._painted]
         return [group for group in groups if skia.Rect.Intersects(extent(group), area.getBounds())]
 
-    def _stone_rim(self, groups: Sequence[Sequence[skia.Path]], stone: int, x: float, y: float, r: float) -> None:
-        """Lay the colour of a stone on those sides and edges of figures that are near and turned to it."""
-        _, body, light, _ = STONES[stone]
+    def _stone_steps(self, groups: Sequence[Sequence[skia.Path]], stone: int, x: float, y: float, r: float) -> None:
+        """Lay the colour of a stone on those sides of figures that are near and turned to it."""
+        body = STONES[stone][1]
         for number, paths in enumerate(groups):
             middle = paths[0].getBounds()
             towards = (x - middle.centerX(), y - middle.centerY())
             if math.hypot(*towards) < r:
                 continue
             within = extent(paths)
-            lit = self.aimed(paths[0], towards)
-            opposed = towards[0] * lit[0] + towards[1] * lit[1] < math.hypot(*towards) * math.hypot(*lit) * _SAME_SIDE
             self.canvas.saveLayer(within)
-            for reach, width, cover in _STONE_RIMS:
-                if cover == 1 and opposed:
-                    continue
+            for reach, width, cover in _STONE_STEPS:
                 with self.clipped(oval(x, y, r * reach)):
-                    self._open_rim(paths, light if cover == 1 else body, towards, width, cover)
+                    self._open_rim(paths, body, towards, width, cover)
             self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
             for other in groups[number + 1 :]:
                 for path in other:
@@ -392,19 +385,29 @@ class Gouache(Sheet):
         far = math.hypot(*light)
         whole = join(*paths)
         steps = [placed(whole, -light[0] * reach / far, -light[1] * reach / far) for reach in (width, *_CROOKS)]
-        self.canvas.drawPath(without_crumbs(cut(whole, join(*steps)), _MIN_RIM), brush(color, cover))
+        paint = faded(color, self.here(self.light)) if self.light and cover == 1 else brush(color, cover)
+        self.canvas.drawPath(without_crumbs(cut(whole, join(*steps)), _MIN_RIM), paint)
 
-    def shaded(self, path: skia.Path, light: Point, rim: Color) -> None:
-        """Let a large shape fall off into the shade, and into the ``rim`` on the other side: grain in steps."""
+    def _lamp_hue(self, rim: Color) -> Color:
+        """Return the colour of a rim in the hue of the sheet's light, which may not be painted yet."""
+        if self.light and self._hue is None:
+            self._hue = self._blaze or painted_light(self.surface, self.light, (self.kx, self.ky))
+        return rim if self._hue is None else mix(rim, self._hue, _RIM_HUE)
+
+    def shaded(self, path: skia.Path, light: Point) -> None:
+        """Let a large shape fall off into its shade by grain, where light turns into shade alone."""
         broad = breadth(path)
         if broad < _BROAD:
             return
         far = math.hypot(*light)
-        for tone, side, cover, steps in ((self.ink, 1, _GRAIN, _FALL_OFF), (rim, -1, _LIT_GRAIN, _LIT_FALL_OFF)):
-            for reach, density in steps:
-                depth = side * reach * broad / far
-                band = cut(path, placed(path, light[0] * depth, light[1] * depth))
-                self.stipple(band, tone, (0, 0), (1, 0), density, density, cover)
+        edge = min(broad * _FAR_DEPTH, _FAR_MAX)
+        for start, end, density in _TERMINATOR:
+            near, wide = ((edge + share * broad) / far for share in (start, end))
+            band = cut(
+                both(path, placed(path, light[0] * near, light[1] * near)),
+                placed(path, light[0] * wide, light[1] * wide),
+            )
+            self.stipple(band, self.ink, (0, 0), (1, 0), density, density, _GRAIN)
 
     def gem(
         self,
@@ -430,10 +433,12 @@ class Gouache(Sheet):
             if abs(turn) < _MIN_TURN:
                 turn = math.copysign(_MIN_TURN + self.seed % 3 * 4, turn or self.seed % 2 - 0.5)
         if not worn:
-            self._stone_rim(self._near(oval(x, y, r * _STONE_RIMS[0][0])), stone, x, y, r)
+            self._stone_steps(self._near(oval(x, y, r * _STONE_STEPS[0][0])), stone, x, y, r)
             self._stones.append((stone, x, y, r))
+        edge = placed(polygon(*corners(stone, turn)), x, y, r * 1.06, down=r * 1.06 * (LYING[0] if lying else 1.0))
         if self._bodies:
-            self._bodies.clear(oval(x, y, r * 1.1), self.canvas)
+            self._contact_shadow(self._bodies, edge, self._light_at(x, y, r), r)
+            self._bodies.clear(edge, self.canvas)
             matrix = self.canvas.getTotalMatrix()
             at = matrix.mapXY(x, y)
             reach = matrix.mapRadius(r) / self.kx
@@ -441,12 +446,20 @@ class Gouache(Sheet):
             self._lamps.append(
                 Lamp(at.x() / self.kx, at.y() / self.ky, reach, corners(stone, turn), STONES[stone][1], cover)
             )
-        edge = placed(polygon(*corners(stone, turn)), x, y, r * 1.06, down=r * 1.06 * (LYING[0] if lying else 1.0))
         self._last = (stone, _through(edge, self.canvas.getTotalMatrix()))
         cut_stone = CutStone(stone, x, y, r, turn, self._light_at(x, y, r), lying)
         paint_stone(self, cut_stone, self.ink, lit=self.light is not None)
         if glint:
             self.sparkle(STONES[stone][3], x, y, r, glint)
+
+    def _contact_shadow(self, bodies: Bodies, edge: skia.Path, towards: Point, r: float) -> None:
+        """Lay the shadow of a stone on the figures behind it that hold or wear it, away from the light."""
+        self.canvas.saveLayer(edge.getBounds().makeOutset(r, r))
+        for share, cover in _CONTACT:
+            shadow = placed(edge, -towards[0] * r * share, -towards[1] * r * share)
+            self.canvas.drawPath(shadow, brush(self.ink, cover))
+        bodies.keep(self.canvas)
+        self.canvas.restore()
 
     def _light_at(self, x: float, y: float, r: float) -> Point:
         """Return the direction of the light on a stone: a disc of light apart from it, or the side of the last rims."""
@@ -566,17 +579,7 @@ class Gouache(Sheet):
         levels = pixels[..., :3].astype(np.float32)
         if self._bodies and self.light:
             ground = _GROUND_SINKS.get(self.stone, _SINKS)
-            noise = dot_noise(self.w, self.h, self.seed + 11)
-            levels = lit(
-                levels,
-                self._bodies.cover(),
-                self.axes,
-                self.light,
-                (self.ink, ground, self.haze),
-                self._lamps,
-                noise,
-                ground_grain=self._ground_grain,
-            )
+            levels = lit(levels, self._bodies.cover(), self.axes, self.light, self.ink, ground, self._lamps)
         strength = 0.45 + 0.55 * np.sin(np.clip(levels.mean(2) / 255, 0, 1) * np.pi)
         levels += ((fine_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)

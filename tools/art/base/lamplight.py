@@ -14,29 +14,26 @@ import numpy as np
 import skia
 
 from tools.art.poster.shapes import Color, Point, channels
-from tools.art.poster.sheet import Field
+from tools.art.poster.sheet import Field, argb
 
 _NEAR: Final = (16.0, 0.02)
 _FAR: Final = (90.0, 0.48)
 """The distances from the light, in units, between which figures sink into ink, and the shares of ink there."""
+_MASS: Final = (0.56, 0.78)
+"""The brightness of the ground between which it sinks less and less: the light's own mass does not sink."""
 _TINT: Final = (0.22, 0.6)
 """How bright a colour is in the ink's tint: at least, and by how much more in the ink's own channels."""
 _INSIDE: Final = 0.8
 """The part of a shape's bounds in which a light is behind the shape and not beside it."""
-_GROUND_REACH: Final = 54.0
-_GROUND_GRAIN: Final = (0.62, 0.34)
-"""How far the light falls on the ground as grain, in units; how dense this is at the light, and its cover."""
-_GROUND_TONES: Final = (0.3, 0.64)
-_LEAST_GRAIN: Final = 0.3
-"""The brightness of the ground from which this grain has its full cover, and from which it has none; and its share
-on black."""
-_DOTS: Final = 6.0
-"""How hard the edges of its dots are."""
-_STONE_EDGE: Final = 1.12
-"""How far from its middle a stone keeps this grain off, in radii."""
-_LAMP_REACH: Final = 3.0
-_LAMP_GRAIN: Final = 0.36
-"""How far a stone's light reaches on figures, in the stone's radii, and the cover of its grain, which thins out."""
+_SAMPLE: Final = 4.0
+"""The side of the square in which the colour of a light is looked for, in units."""
+_BRIGHT: Final = 130.0
+"""The least mean channel of what is painted where the light stands if it is the light."""
+_RIM_FADES: Final = (26.0, 92.0)
+_FAINTEST_RIM: Final = 0.12
+"""The distances from the light, in units, between which rims fade, and what is left of them at the farther one."""
+_LAMP_STEPS: Final = ((2.7, 0.1), (1.7, 0.16))
+"""The flat steps of a stone's light on figures: how far they reach, in the stone's radii, and what they add."""
 
 
 class Lamp(NamedTuple):
@@ -109,52 +106,54 @@ def aim(path: skia.Path, light: Point, otherwise: Point) -> Point:
     return x / far, y / far
 
 
+def faded(color: Color, light: Point) -> skia.Paint:
+    """Return the paint of a rim, which fades away from the light."""
+    near, far = _RIM_FADES
+    tints = [argb(color), argb(color), argb(color, _FAINTEST_RIM)]
+    shader = skia.GradientShader.MakeRadial(skia.Point(*light), far, tints, [0.0, near / far, 1.0])
+    return skia.Paint(AntiAlias=True, Shader=shader)
+
+
+def painted_light(surface: skia.Surface, light: Point, scale: Point) -> Color | None:
+    """Return the colour that is painted by now where the light stands, or none where that is dark.
+
+    A light beside the picture is looked for at its edge. ``scale`` is the size of a unit in pixels.
+    """
+    side = round(_SAMPLE * scale[0])
+    left = min(max(round(light[0] * scale[0]) - side // 2, 0), surface.width() - side)
+    top = min(max(round(light[1] * scale[1]) - side // 2, 0), surface.height() - side)
+    image = surface.makeImageSnapshot(skia.IRect.MakeXYWH(left, top, side, side))
+    red, green, blue = np.median(image.toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3], axis=(0, 1))
+    return f"#{int(red):02x}{int(green):02x}{int(blue):02x}" if red + green + blue > 3 * _BRIGHT else None
+
+
 def lit(
     levels: Field,
     cover: Field,
     axes: tuple[Field, Field],
     light: Point,
-    colors: tuple[Color, float, Color],
+    ink: Color,
+    ground: float,
     lamps: Sequence[Lamp],
-    noise: Field,
-    *,
-    ground_grain: bool = True,
 ) -> Field:
     """Return a picture whose figures are sunk into ink far from the light and lit by the stones near them.
 
-    ``cover`` are the figures. ``colors`` are the ink, its share on the ground between the figures, and the colour of
-    the light, which lies on dark ground as grain if there is ``ground_grain``. ``noise`` from 0 to 1 is the grain of
-    the lights.
+    ``cover`` are the figures, ``ground`` is the share of ``ink`` on what is between them, where that is not bright.
     """
-    ink, ground, pale = colors
     xs, ys = axes
     away = np.hypot(xs - light[0], ys - light[1])
     share = np.clip((away - _NEAR[0]) / (_FAR[0] - _NEAR[0]), 0, 1)
-    sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + ground * share**2 * (1 - cover)
-    radii = [_radii(lamp, axes) for lamp in lamps]
-    grain = _ground_grain(levels, away, noise) * (1 - cover) * ground_grain
-    for near in radii:
-        grain = grain * (near > _STONE_EDGE)
+    dull = np.clip((_MASS[1] - levels.mean(2) / 255) / (_MASS[1] - _MASS[0]), 0, 1)
+    sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + ground * share**2 * dull * (1 - cover)
     tint = np.array(channels(ink), np.float32)
     dark = levels * (_TINT[0] + _TINT[1] * tint / 255) * 0.5 + tint * 0.5
     levels = levels + (dark - levels) * sunk[..., None]
-    levels = levels + (255 - levels) * (np.array(channels(pale), np.float32) / 255) * grain[..., None]
-    for lamp, near in zip(lamps, radii, strict=True):
+    for lamp in lamps:
+        near = _radii(lamp, axes)
         color = np.array(channels(lamp.color), np.float32)
-        share = np.clip((_LAMP_REACH - near) / (_LAMP_REACH - 1), 0, 1)
-        glow = (noise < share) * cover * (_LAMP_GRAIN * lamp.cover)
+        glow = sum((near < reach) * added for reach, added in _LAMP_STEPS) * cover * lamp.cover
         levels = levels + (255 - levels) * (color / 255) * glow[..., None]
     return levels
-
-
-def _ground_grain(levels: Field, away: Field, noise: Field) -> Field:
-    """Return how much of each pixel the light covers as grain: it thins out, and spares what is bright or black."""
-    dense = np.clip(1 - away / _GROUND_REACH, 0, 1) * _GROUND_GRAIN[0]
-    bright = levels.mean(2) / 255
-    least, most = _GROUND_TONES
-    dull = np.clip((most - bright) / most * 2.5, 0, 1) * np.clip(bright / least, _LEAST_GRAIN, 1)
-    grain: Field = np.clip((dense - noise) * _DOTS + 0.5, 0, 1) * (dense > 0) * dull * _GROUND_GRAIN[1]
-    return grain
 
 
 def _radii(lamp: Lamp, axes: tuple[Field, Field]) -> Field:

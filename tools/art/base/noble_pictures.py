@@ -88,6 +88,6 @@ NOBLES: Final = {
 def picture(noble: str, px: tuple[int, int]) -> Gouache:
     """Paint a noble on a sheet of a size in pixels."""
     row = NOBLES[noble]
-    sheet = Gouache(DIAMOND, px, row.seed, UNITS, row.palette, light=row.light, ground_grain=False)
+    sheet = Gouache(DIAMOND, px, row.seed, UNITS, row.palette, light=row.light)
     row.paint(sheet)
     return sheet

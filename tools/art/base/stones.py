@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import skia
 
-from tools.art.poster.shapes import Color, Point, both, box, mix, placed, polygon
+from tools.art.poster.shapes import Color, Point, both, box, mix, oval, placed, polygon
 from tools.art.poster.sheet import Sheet
 
 DIAMOND, SAPPHIRE, EMERALD, RUBY, ONYX = range(5)
@@ -48,9 +48,10 @@ _OUTLINES: Final[dict[int, Sequence[Point]]] = {
     RUBY: _DROP,
     ONYX: _ring(6, 0),
 }
-_KEYLINES: Final = {ONYX: 0.34}
+_KEYLINE: Final = 0.09
+_KEYLINES: Final = {ONYX: 0.2}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
-_LIT_KEYLINE: Final = 0.06
+_LIT_KEYLINE: Final = 0.04
 """How wide a stone's edge of ink is on its lit half, as a share of its radius."""
 _TABLE: Final = 0.52
 """The size of a stone's table as a share of its outline."""
@@ -60,6 +61,10 @@ _LEAN: Final = 0.22, -0.16
 middle, in radii."""
 LYING: Final = 0.78, 0.24
 """The height of a stone that lies, as a share of its full one, and how far its table is above the middle, in radii."""
+_FOOT: Final = (0.3, 0.66, 1.08, 0.3)
+_FOOT_COVER: Final = 0.5
+"""The shadow of a lying stone on its ground: how far it is thrown aside and down, its half breadth and half height, in
+radii; and its cover."""
 UPPER_LEFT: Final = (-0.6, -0.8)
 """Where the light comes from on a sheet that has none yet."""
 _LIT_HALF: Final = polygon((2.8, -2.0), (2.8, 2.0), (0.02, 0.36), (-0.2, -0.9))
@@ -95,7 +100,10 @@ def corners(kind: int, turn: float = 0.0) -> list[Point]:
 
 
 def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None:
-    """Paint flat facets and an edge of ``ink``; where the sheet is ``lit``, that is a hairline on the light's side."""
+    """Paint a stone's flat facets, its edge of ``ink`` and, where it lies, its shadow.
+
+    Where the sheet is ``lit``, the edge is a hairline on the light's side.
+    """
     kind, x, y, r, turn, towards, _ = stone
     dark, body, light, _ = STONES[kind]
     edge = [(x + r * a, y + r * b) for a, b in corners(kind, turn)]
@@ -104,6 +112,9 @@ def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None
         edge = [(x + (a - x) * _NARROW, b) for a, b in edge]
         x, y = x + r * _LEAN[0] * side, y + r * _LEAN[1]
     if stone.lying:
+        aside, down, across, high = _FOOT
+        foot = oval(stone.x - towards[0] * r * aside, stone.y + r * down, r * across, r * high)
+        sheet.fill(foot, ink, _FOOT_COVER)
         edge = [(a, stone.y + (b - stone.y) * LYING[0]) for a, b in edge]
         y = stone.y - r * LYING[1]
     table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
@@ -113,11 +124,12 @@ def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None
         _brilliant(sheet, stone, edge)
         return
     sheet.fill(polygon(*edge), body)
+    tones = ((0.6, light), (0.15, mix(body, light, 0.4)), (-0.35, body), (-0.8, mix(body, dark, 0.6)), (-2.0, dark))
     for number, here in enumerate(edge):
         after = (number + 1) % len(edge)
         mx, my = (here[0] + edge[after][0]) / 2 - x, (here[1] + edge[after][1]) / 2 - y
         facing = (mx * towards[0] + my * towards[1]) / (math.hypot(mx, my) or 1)
-        tone = light if facing > 0.55 else mix(body, light, 0.35) if facing > 0 else body if facing > -0.6 else dark
+        tone = next(tone for least, tone in tones if facing > least)
         sheet.fill(polygon(here, edge[after], table[after], table[number]), tone)
     sheet.fill(polygon(*table), mix(body, dark, 0.25))
     lit_half = placed(_LIT_HALF, x, y, r, math.degrees(math.atan2(towards[1], towards[0])))
@@ -131,7 +143,7 @@ def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None
 def _keyline(sheet: Sheet, stone: CutStone, edge: skia.Path, ink: Color, *, lit: bool) -> None:
     """Draw a stone's edge of ink: full on its shaded half, a hairline on the other; all round on black onyx."""
     kind, x, y, r, _, towards, _ = stone
-    width = _KEYLINES.get(kind, 0.16)
+    width = _KEYLINES.get(kind, _KEYLINE)
     if not lit or kind == ONYX:
         sheet.line(edge, ink, r * width)
         return
