@@ -134,7 +134,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ruby_kite,
         ((94, 59), (45, 88), (73, 97), (92, 80)),
         "flies a kite",
-        "flat roofs of a town",
+        "flat roof at sundown",
         "sky that burns in steps",
         seed=58,
     ),

@@ -144,16 +144,18 @@ def _diva(s: Gouache) -> None:
 
 def ruby_mask(s: Gouache) -> None:
     """By night, at a ball, a lady takes her mask from her face by its handle; the ruby on its brow shines before the moon."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    ink, deep, mid = s.ink, s.deep, s.mid
     s.fill(ALL, mix(deep, ink, 0.2))
     window = arch(-30, 82, 74, 152, 50)  # the moon fills a tall window, and her profile stands before it
     s.line(window, mix(deep, mid, 0.55), 7)
     s.fill(window, mix("#0d2430", ink, 0.3))
     with s.clipped(window):
-        s.rings(46, 80, [58, 45, 33], ["#123c4c", mix("#17506a", haze, 0.22), mix(haze, "#fffaf0", 0.65)], 0.5)
-        s.fill(
-            outline((-30, 132), (0, 122, 30, 128), (56, 134, 84, 126), (84, 160), (-30, 160)), mix(ink, "#0d2430", 0.5)
-        )
+        s.fill(oval(44, 86, 43), "#fff2da")
+        for y, left, right, high in ((66, -40, 34, 3.4), (116, 10, 96, 5), (128, -40, 62, 7)):  # clouds before the moon
+            bar = outline(
+                (left, y), ((left + right) / 2, y - high * 2, right, y), ((left + right) / 2, y + high, left, y)
+            )
+            s.fill(bar, mix("#17506a", ink, 0.2))
     for x in (6, 38):
         s.stroke([(x, 36), (x, 152)], mix(deep, ink, 0.45), 1.3)
     for y in (62, 112):

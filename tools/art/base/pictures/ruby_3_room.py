@@ -416,7 +416,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((70, 64), (94, 88), (66, 72), (80, 98)),
         "steals a ruby while a queen drinks",
         "banquet in a striped tent",
-        "opened tent behind a jester",
+        "one lit strip of a tent",
         seed=66,
     ),
 }

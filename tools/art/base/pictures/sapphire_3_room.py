@@ -118,7 +118,7 @@ def _queen_hand(s: Gouache) -> None:
 
 
 def water_music(s: Gouache) -> None:
-    """Level 3: from behind a conductor on a barge, dark in the half dome of a lit shell; players at both sides, one firework."""
+    """Level 3: from behind a conductor, dark in the half dome of a lit shell; players at both sides, one firework."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     s.fill(ALL, mix(ink, deep, 0.35))
     _fireworks(s)
@@ -268,8 +268,8 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         water_music,
         ((46, 78), (80, 100), (53, 98), (103, 94), (57, 122)),
         "conducts an orchestra",
-        "music barge on a river",
-        "fireworks and candles",
+        "stage by a river",
+        "lit shell of a stage",
         seed=34,
     ),
 }
