@@ -45,23 +45,23 @@ def ruby_kite(s: Gouache) -> None:
         s.fill(step, tone)
     roof = polygon((-4, 158), (124, 150), (124, 178), (-4, 178))
     s.fill(roof, mix(ink, "#000000", 0.15))
-    hand = (72.0, 96.4)
-    s.stroke([hand, (80, 95, 85, 86), (91, 76, *_KITE)], ink, 0.6)
+    hand = (79.0, 96.4)
+    s.stroke([hand, (88, 94, 90, 86), (94, 76, *_KITE)], ink, 0.6)
     _kite(s)
-    s.fill(outline((52, 158), (30, 158, 4, 166), (20, 170, 40, 166), (62, 161, 66, 157)), "#000000", 0.5)
-    with s.moved(-4, 0, scale=1.12, about=(58, 156)):
+    s.fill(outline((60, 158), (38, 158, 12, 166), (28, 170, 48, 166), (70, 161, 74, 157)), "#000000", 0.5)
+    with s.moved(3.4, 0, scale=1.12, about=(58, 156)):
         _kite_flyer(s)
 
 
-_KITE: Final = (94.0, 59.0)
+_KITE: Final = (95.0, 57.0)
 """The cross of the kite, where its ruby sits."""
 
 
 def _kite(s: Gouache) -> None:
     """Paint the kite: four fields, two in the light of the low sun, a ruby on the cross, a tail of two bows."""
     ink, haze, key = s.ink, s.haze, s.key
-    s.stroke([(87.6, 78), (85, 84, 78, 81), (72, 78, 66, 82)], ink, 0.6)
-    for x, y, k in ((78, 81, 1.0), (67, 81.6, 0.8)):
+    s.stroke([(88.6, 76), (86, 82, 79, 79), (73, 76, 67, 80)], ink, 0.6)
+    for x, y, k in ((79, 79, 1.0), (68, 79.6, 0.8)):
         bow = join(
             polygon((x, y), (x - 4 * k, y - 2.4 * k), (x - 3.4 * k, y + 2.6 * k)),
             polygon((x, y), (x + 4 * k, y - 2.2 * k), (x + 3.6 * k, y + 2.4 * k)),
@@ -132,7 +132,7 @@ def _kite_flyer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-30": Picture(
         ruby_kite,
-        ((94, 59), (45, 88), (73, 97), (92, 80)),
+        ((95, 57), (53, 90), (79, 97), (93, 80)),
         "flies a kite",
         "flat roof at sundown",
         "sky that burns in steps",
