@@ -312,6 +312,8 @@ def _jester(s: Gouache) -> None:
     )
     skin = (umber(s, 0.4, FAIR_SKIN), umber(s, 0.72, FAIR_SKIN), umber(s, 0.9, FAIR_SKIN))
     s.figure([[(shins[0], shade)], [(shins[1], teal)]], rim, light, 0.6, clean=True)
+    for shin, tone in zip(shins, (mix(gold, ink, 0.45), gold), strict=True):  # slippers
+        s.fill(both(shin, box(0, 66.4, 40, 90)), tone)
     s.fill(box(9, 50, 45, 53, 1.4), gold)
     s.figure([[(far, shade)]], rim, light, 0.6, clean=True)
     body = join(thighs, torso)
