@@ -94,14 +94,14 @@ def _diva(s: Gouache) -> None:
         [
             [(gown, mix(key, ink, 0.62)), (cut(gown, placed(gown, -9, 2)), mix(key, ink, 0.4))],
             [(far, dark), (cut(far, placed(far, -0.6, 2.2)), warm), *((part, warm) for part in open_hand)],
-            [(back, dark), (cut(back, placed(back, -6, 3)), warm)],
-            [(bodice, mix(key, ink, 0.72)), (cut(bodice, placed(bodice, -5, 0)), mix(key, ink, 0.45))],
             [
                 (knot, ink),
                 *planes(s, head, dark, warm, peach),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
+            [(back, dark), (cut(back, placed(back, -6, 3)), warm)],
+            [(bodice, mix(key, ink, 0.72)), (cut(bodice, placed(bodice, -5, 0)), mix(key, ink, 0.45))],
             [(raised, dark), (cut(raised, placed(raised, 2.4, 2.0)), warm)],
         ],
         "#ffc79a",
