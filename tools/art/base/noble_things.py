@@ -134,22 +134,11 @@ def falcon(s: Gouache, glove: Color, sleeve: Color) -> None:
     s.stroke([(53.4, 88.4), (60.0, 100.0)], GOLD, 0.8)
 
 
-def golden_ship(s: Gouache, skin: Color, sleeve: Color) -> None:
-    """Paint a golden ship with set sails on a palm, before a woman who looks to the right."""
+def dark_ship(s: Gouache, skin: Color, sleeve: Color) -> None:
+    """Paint a ship of black wood with set sails, gold at its edges, on a palm before a woman who looks to the right."""
     light = (0.6, -1.0)
     for x, top, foot, wide in ((80.6, 60.6, 73.0, 5.2), (88.0, 54.0, 72.6, 6.6)):
-        s.fill(
-            taper(
-                (
-                    x,
-                    top - 4,
-                ),
-                0.5,
-                (x, 80),
-                0.9,
-            ),
-            mix(GOLD_SHADE, s.ink, 0.3),
-        )
+        s.fill(taper((x, top - 4), 0.5, (x, 80), 0.9), s.ink)
         sail = outline(
             (x - wide + 1.4, top),
             (x + wide - 1.4, top),
@@ -157,21 +146,8 @@ def golden_ship(s: Gouache, skin: Color, sleeve: Color) -> None:
             (x, foot - 2.4, x - wide, foot),
             (x - wide + 2.6, (top + foot) / 2, x - wide + 1.4, top),
         )
-        s.figure(
-            [[(sail, "#fff6e0"), (both(sail, placed(sail, -wide * 0.9, 1.0)), "#c9a896")]],
-            "#ffffff",
-            light,
-            0.6,
-            clean=True,
-        )
-        cross = join(
-            box(x + 0.2, top + 3.4, x + 2.0, foot - 5.6),
-            box(x - 2.2, (top + foot) / 2 - 2.0, x + 4.4, (top + foot) / 2 - 0.2),
-        )
-        s.fill(both(sail, cross), "#b8322c")
-        s.fill(taper((x - wide, top - 0.2), 0.5, (x + wide, top - 0.2), 0.5), GOLD_SHADE)
-        flag = outline((x, top - 5), (x + 3, top - 6.4, x + 6, top - 4.6), (x + 3.4, top - 3.4, x, top - 2.6))
-        s.fill(flag, s.key)
+        s.figure([[(sail, mix(s.ink, s.deep, 0.3))]], GOLD, light, 0.9, clean=True)
+        s.fill(outline((x, top - 5), (x + 3, top - 6.4, x + 6, top - 4.6), (x + 3.4, top - 3.4, x, top - 2.6)), s.ink)
     hull = outline(
         (72.4, 73.4),
         (76.0, 76.6, 83, 77.0),
@@ -181,13 +157,7 @@ def golden_ship(s: Gouache, skin: Color, sleeve: Color) -> None:
         (84.0, 87.0, 77.6, 84.8),
         (73.6, 81.0, 72.4, 73.4),
     )
-    s.line(hull, s.ink, 0.8)
-    s.figure([[(hull, GOLD), (both(hull, placed(hull, -2.6, 4.0)), GOLD_SHADE)]], "#fff3c8", light, 0.9, clean=True)
-    with s.clipped(hull):
-        for drop in (3.4, 6.6):
-            s.stroke([(72, 74 + drop), (80, 79.4 + drop, 98, 70.6 + drop)], mix(GOLD_SHADE, s.ink, 0.35), 0.6)
-    for x, y in ((79.0, 80.6), (84.0, 81.6), (89.0, 79.8), (93.2, 76.4)):
-        s.fill(oval(x, y, 0.95), PEARL)
+    s.figure([[(hull, s.ink)]], GOLD, light, 1.3, clean=True)
     arm = outline((58, 106), (66, 97, 75, 93), (80, 100), (77, 107))
     s.figure([[(arm, sleeve), (both(arm, placed(arm, -3, 4)), mix(sleeve, s.ink, 0.5))]], LIT, light, 0.6, clean=True)
     palm = offered(77.0, 94.6, 0.44, -14)

@@ -17,7 +17,6 @@ from tools.art.poster.shapes import (
     box,
     cut,
     join,
-    mix,
     outline,
     oval,
     placed,
@@ -100,15 +99,11 @@ def snow(s: Gouache) -> None:
         s.fill(oval(x, y, r), "#ffffff")
 
 
-_PANES = ("#b81e34", "#e8a52c", "#1f4fae", "#d8432e", "#1d7a5a", "#f2c75a")
-
-
 def glass(s: Gouache) -> None:
-    """A rose window of ruby, gold and cobalt, in lead, to the right."""
+    """A rose window of two wines in lead, one petal of it lit, to the right."""
     s.fill(ALL, "#1a0610")
     x, y = 83.0, 34.0
-    tone: Color
-    for inner, outer, count, turn in ((37.0, 60.0, 18, 10.0), (19.5, 36.0, 12, 0.0), (7.5, 18.4, 6, 30.0)):
+    for inner, outer, count, turn in ((37.0, 62.0, 18, 10.0), (19.5, 36.0, 12, 0.0), (7.5, 18.4, 6, 30.0)):
         step = 360 / count
         for number in range(count):
             first = turn + number * step
@@ -116,13 +111,9 @@ def glass(s: Gouache) -> None:
             starts = [around(x, y, inner, first + step * share) for share in (0.92, 0.08)]
             peak = around(x, y, outer * 1.06, first + step / 2)
             pane = outline(ends[0], (*peak, *ends[2]), starts[0], starts[1])
-            tone = _PANES[(number * 2 + (1 if outer > 50 else 0) + (3 if outer < 20 else 0)) % 6]
-            if outer > 50 or ends[1][0] < 68 or ends[1][1] > 56:
-                tone = mix(tone, "#1a0610", 0.56)
-            s.fill(pane, tone)
-            s.fill(cut(pane, placed(pane, -1.1, 1.3)), mix(tone, "#fff0d0", 0.34))
-    s.fill(oval(x, y, 6.6), "#fff0c0")
-    s.fill(oval(x, y, 3.0), "#f2a03c")
+            lit = 60 < first + step / 2 < 150 and inner > 10
+            s.fill(pane, "#f0b254" if lit else ("#6a1428", "#4c0e1e")[number % 2])
+    s.fill(oval(x, y, 6.6), "#8a2a30")
 
 
 def moon(s: Gouache) -> None:

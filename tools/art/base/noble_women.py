@@ -29,16 +29,14 @@ from tools.art.base.finery import (
     Curve,
     Tones,
     border,
-    glow_on,
     hair,
     jewel,
     lace,
-    strand,
     string_of_pearls,
     velvet,
 )
 from tools.art.base.gouache import DIAMOND, RUBY, SAPPHIRE, Gouache
-from tools.art.base.noble_things import candle, feather_fan, golden_ship, lap_dog
+from tools.art.base.noble_things import candle, dark_ship, feather_fan, lap_dog
 from tools.art.poster.shapes import both, cut, mix, outline, oval, placed, polygon, ribbon
 
 
@@ -107,7 +105,7 @@ def isabella(s: Gouache) -> None:
         56,
         54,
         40,
-        SkinTones("#e9bd92", "#a4694a", "#a2463a"),
+        SkinTones("#ffdcae", "#b87a54", "#a2463a"),
         right=True,
         nose=0.010,
         bridge=0.004,
@@ -138,36 +136,22 @@ def isabella(s: Gouache) -> None:
     )  # fmt: skip
     b.part(
         wimple,
-        "#fffaf0",
-        "#b39ea2",
-        away=outline((0.02, -1), (-0.10, -0.2, -0.06, 0.3), (-0.02, 0.6, 0.14, 1.2), (-2, 1.2), (-2, -1)),
+        "#eadcc4",
+        "#8f7276",
+        away=outline((-0.16, -1), (-0.26, -0.2, -0.22, 0.3), (-0.16, 0.6, 0.04, 1.2), (-2, 1.2), (-2, -1)),
     )
-    with s.clipped(b.put(wimple)):
-        for start, bend, end in (((0.06, 0.20), 0.50, 0.24), ((0.02, 0.06), 0.56, 0.30), ((-0.04, -0.2), 0.60, 0.34)):
-            fold: Curve = (start, (start[0] - 0.05, bend * 0.6), (start[0] - 0.06, bend + 0.1), (end - 0.02, 0.86))
-            s.fill(b.put(strand(fold, 0.0, 1.0, 0.022, (-0.02, 0.0))), "#8d7784", 0.75)
-            s.fill(b.put(strand(fold, 0.0, 1.0, 0.014)), "#ffffff")
-    edge: Curve = ((0.31, -0.36), (-0.02, -0.34), (-0.04, 0.42), (0.24, 0.54))
-    lace(b, edge, count=17, size=0.042, tone="#fffaf0", shade="#d8c8c8", side=-1.0)
-    for at, tone in enumerate(("#e8b23c", "#d03a4c", "#3a6ad0")):
-        u = -0.06 - 0.19 * at
-        pane = polygon((u, -0.22), (u + 0.16, -0.22), (u + 0.02, 0.34), (u - 0.14, 0.34))
-        s.fill(both(b.put(wimple), b.put(pane)), tone, 0.5)  # the light of the panes on the linen
     crown = polygon(
         (0.35, -0.46), (0.40, -0.78), (0.24, -0.68), (0.11, -0.90), (-0.02, -0.71), (-0.18, -0.90), (-0.27, -0.68),
         (-0.43, -0.78), (-0.46, -0.42),
     )  # fmt: skip
     crown = placed(crown, 0, 0.07)
-    b.part(crown, "#f2c552", GOLD_SHADE)
+    b.part(crown, "#d9a53a", "#7a4a14")
     band = outline((0.385, -0.35), (0.0, -0.40, -0.50, -0.24), (-0.49, -0.40), (0.0, -0.56, 0.38, -0.48))
-    b.part(band, "#ffdc7c", "#b07a20", width=0.6)
-    glow_on(b, crown, "#fffbe0", 1.3, 0.6)
+    b.part(band, "#f0c052", "#8f5c1a", width=0.6)
     string_of_pearls(b, ((0.40, -0.74), (0.11, -0.87), (-0.18, -0.87), (-0.43, -0.74)), 1.7)
-    string_of_pearls(b, ((0.36, -0.41), (-0.30, -0.37), (-0.42, -0.34)), 1.0)
-    jewel(b, SAPPHIRE, -0.14, -0.45, 2.2)
     jewel(b, RUBY, 0.16, -0.48, 2.8)
     with s.moved(1.0, -4.5, 0.92, about=(88, 92)):
-        golden_ship(s, mix(b.skin.lit, b.skin.shade, 0.15), s.key)
+        dark_ship(s, mix(b.skin.lit, b.skin.shade, 0.15), s.key)
 
 
 def catherine(s: Gouache) -> None:

@@ -101,9 +101,11 @@ DUSTY: Final = frozenset(
     }
 )
 """The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
-SHINING: Final = frozenset(
-    {"b1-04", "b1-08", "b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-06", "b3-11"}
+HARD_LIT: Final = frozenset(
+    {"b1-30", "b1-37", "b2-11", "b2-24", "b2-27", "b3-01", "b3-06", "b3-13", "b3-15", "b3-16", "b3-17"}
 )
+"""The pictures whose light ends in a hard edge on the ground, without grain."""
+SHINING: Final = frozenset({"b1-04", "b1-08", "b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-11"})
 """The pictures whose stone is itself a light."""
 COMPLEXIONS: Final[Mapping[str, Complexion]] = {
     **dict.fromkeys(
@@ -205,7 +207,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b3-10": (75, 55),
     "b3-11": (78, 73),
     "b3-12": (75, 84),
-    "b3-13": (74, 132),
+    "b3-13": (74, 116),
     "b3-14": (77, 84),
     "b3-15": (45, 70),
     "b3-16": (65, 75),

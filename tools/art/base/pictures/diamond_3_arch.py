@@ -253,68 +253,68 @@ def diamond_bride(s: Gouache) -> None:
 
 
 def _bride(s: Gouache) -> None:
-    """Paint the bride from behind: piled black hair, the stone that holds her veil, bare shoulders, the long train."""
+    """Paint the bride from behind, dark on the door: the stone in a comb over her nape, one pale veil, both hands full of gown."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#fffaf0", (1.0, -0.7)
-    white, plum = mix(haze, "#ffffff", 0.5), mix(deep, mid, 0.5)
-    skin, dark = skin_tone(s, 0.4, DEEP_SKIN), skin_tone(s, 0.16, DEEP_SKIN)
-    neck = outline((62, 72), (70, 72), (70, 82, 80, 86), (78, 96, 66, 98), (54, 96, 52, 86), (62, 82, 62, 72))
-    arms = [
-        limb((54.6, 88, 4.0), (48.6, 102, 3.2), (54, 115, 2.4)),
-        limb((77.4, 88, 4.0), (83.4, 102, 3.2), (78, 115, 2.4)),
-    ]
-    bodice = outline((56, 92), (66, 98, 76, 92), (77, 104, 73, 114), (66, 118, 59, 114), (55, 104, 56, 92))
-    train = outline(
-        (59, 111),
-        (66, 115, 73, 111),
-        (80, 126, 88, 140),
-        (100, 156, 106, 180),
-        (26, 180),
-        (32, 156, 44, 140),
-        (52, 126, 59, 111),
-    )
+    gown, shade = mix(deep, mid, 0.52), mix(deep, ink, 0.2)
+    skin, dark = skin_tone(s, 0.46, DEEP_SKIN), skin_tone(s, 0.16, DEEP_SKIN)
+    back = outline((61, 72), (71, 72), (71, 82, 81, 87), (79, 96, 75, 99), (57, 99), (53, 96, 51, 87), (61, 82, 61, 72))
+    bodice = outline((55, 94), (66, 100, 77, 94), (78, 106, 74, 116), (66, 119, 58, 116), (54, 106, 55, 94))
+    skirt = outline(
+        (58, 113), (66, 116, 74, 113), (84, 122, 90, 136), (100, 156, 106, 180), (26, 180), (32, 156, 42, 136),
+        (48, 122, 58, 113),
+    )  # fmt: skip
     veil = outline(
-        (58, 74),
-        (66, 80, 74, 74),
-        (81, 98, 83, 124),
-        (86, 146, 94, 166),
-        (66, 174, 38, 166),
-        (46, 146, 49, 124),
-        (51, 98, 58, 74),
+        (59, 70),
+        (66, 76, 73, 70),
+        (79, 94, 81, 120),
+        (84, 148, 92, 180),
+        (40, 180),
+        (48, 148, 51, 120),
+        (53, 94, 59, 70),
     )
     s.figure(
         [
-            [(neck, skin), (cut(neck, placed(neck, 5, -1)), dark)],
-            *([(arm, skin), (cut(arm, placed(arm, 2, -0.4)), dark)] for arm in arms),
-            [(bodice, white), (cut(bodice, placed(bodice, 6, -1)), plum)],
-            [(train, white), (cut(train, placed(train, 16, -4)), plum)],
+            [(back, skin), (cut(back, placed(back, 5, -1)), dark)],
+            [(bodice, gown), (cut(bodice, placed(bodice, 7, -1)), shade)],
+            [(skirt, gown), (cut(skirt, placed(skirt, 18, -4)), shade)],
         ],
         rim,
         light,
         1.0,
         clean=True,
     )
-    for start, bend, end in (
-        ((64, 118), (58, 146), (50, 178)),
-        ((68, 118), (72, 146), (78, 178)),
-        ((71, 116), (84, 142), (94, 176)),
-    ):
-        s.stroke([start, (*bend, *end)], mix(plum, white, 0.2), 1.0)
-    s.fill(veil, mix(haze, "#ffffff", 0.4), 0.34)
-    s.rim([veil], "#ffffff", (1, -0.2), 0.9)
-    s.rim([veil], haze, (-1, -0.2), 0.7)
-    head = join(oval(66, 66, 8.8, 10), oval(57.2, 68, 1.5, 2.6), oval(74.8, 68, 1.5, 2.6))
-    hair = join(
-        oval(66, 64, 9.6, 9.4), oval(66, 54.6, 11.4, 10.6), outline((57.4, 65), (61, 78, 66, 78), (71, 78, 74.6, 65))
-    )
-    s.figure([[(head, skin)]], rim, light, 0.7, clean=True)
-    s.figure([[*hair_tones(s, hair, 1)]], rim, light, 0.9)
-    for x, y in ((57, 72), (75, 72)):
-        s.fill(oval(x, y, 1.1), "#fffdf4")
-    comb = outline((57, 60), (61, 66, 66, 66), (71, 66, 75, 60), (77, 66, 71, 69), (66, 72, 61, 69), (55, 66, 57, 60))
-    s.line(comb, ink, 1.0)
-    s.figure([[(comb, mix("#f0b040", key, 0.15))]], "#fffdf6", (0.6, -1), 0.7)
-    s.gem(DIAMOND, 66, 56, 10.4, 10, 1.7)
+    s.fill(veil, mix(haze, "#ffffff", 0.4), 0.62)
+    s.fill(cut(veil, placed(veil, 11, -2)), mix(deep, mid, 0.5), 0.6)
+    for elbow, hand, face in ((45.0, 54.0, 1), (87.0, 78.0, -1)):
+        shoulder = 66 + (elbow - 66) * 0.6
+        arm = join(limb((shoulder, 89, 3.9), (elbow, 104, 3.1)), limb((elbow, 104, 3.1), (hand, 116, 2.2)))
+        fold = outline(
+            (hand, 115), (hand - face * 5, 119, hand - face * 9, 130), (hand - face * 4, 132, hand + face * 1, 122),
+            (hand, 115),
+        )  # fmt: skip
+        s.figure(
+            [
+                [(arm, skin), (cut(arm, placed(arm, 1.8, -0.6)), dark)],
+                [(fold, mix(gown, haze, 0.4) if face < 0 else gown)],
+                [(small_hand(hand + face * 1.0, 117.4, 3.2, 62 if face > 0 else -62, flip=face < 0), skin)],
+            ],
+            rim,
+            light,
+            0.8,
+            clean=True,
+        )
+    for x in (55.6, 76.4):
+        s.figure([[(oval(x, 60, 1.5, 2.8), skin)]], rim, light, 0.5, clean=True)
+        s.fill(oval(x, 64.6, 1.1), "#fffdf4")
+    hair = oval(66, 57, 10.4, 12.0)
+    knot = oval(66, 69, 8.2, 5.8)
+    gold = mix("#f0b040", key, 0.15)
+    s.figure([[(hair, ink)], [(knot, mix(ink, deep, 0.3))]], mix(rim, STRAW, 0.5), light, 0.7, clean=True)
+    for bend in (59.6, 66, 72.4):
+        s.stroke([(66, 46), (bend, 54, 66 + (bend - 66) * 0.7, 65)], mix(ink, deep, 0.6), 0.5)
+    s.fill(outline((58, 69), (66, 64.6, 74, 69), (73.4, 72), (66, 68, 58.6, 72)), gold)
+    s.gem(DIAMOND, 66, 75, 6.8, 10, 1.5)
 
 
 def _train_bearer(s: Gouache) -> None:
@@ -353,7 +353,7 @@ def _train_bearer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((66, 57), (66, 74), (99, 124), (66, 110)),
+        ((66, 75), (66, 57), (99, 124), (66, 108)),
         "walks to the church door",
         "nave of a cathedral",
         "white morning in the door",

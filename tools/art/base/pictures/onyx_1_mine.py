@@ -16,7 +16,6 @@ from tools.art.base.figures import (
     pinch,
     planes,
     profile,
-    skin,
     skin_tone,
     small_hand,
 )
@@ -41,18 +40,25 @@ from tools.art.poster.shapes import (
 
 
 def onyx_trimmer(s: Gouache) -> None:
-    """In a dark mine chapel hangs a row of unlit lamps; a girl with a long pole lights the first: the stone is its flame."""
+    """In a dark mine chapel hang unlit lamps; a girl with a long pole lights the first: the stone is its flame."""
     ink, deep, key = s.ink, s.deep, s.key
-    s.fill(ALL, mix(ink, deep, 0.3))
-    # one hard cone from the lamp over her and the floor; the chapel beside it is ink
-    cone = polygon((80, 57), (14, 116), (14, 176), (116, 176), (104, 89))
-    s.fill(cone, mix(ink, key, 0.26))
-    s.fill(both(cone, polygon((81, 70), (30, 176), (106, 176), (103, 89))), mix(ink, key, 0.40))
-    s.fill(both(cone, box(0, 152, 124, 176)), mix(ink, key, 0.58))
-    s.fill(oval(54, 164, 27, 5), mix(ink, key, 0.2))
-    # the row on the other side, far to near, unlit
-    for x, y, k in ((66, 84, 0.9), (55, 62, 1.7)):
-        s.stroke([(x, 30), (x, y)], ink, 0.5 * k)
+    s.fill(ALL, mix(ink, deep, 0.2))
+    # the beam in three hard steps; it runs out of the picture
+    beam = (
+        (((78, 57), (-6, 58), (-6, 178), (126, 178), (126, 146), (105.6, 89)), mix(ink, key, 0.3)),
+        (((79, 62), (-6, 88), (-6, 178), (108, 178), (102.4, 89)), mix(mix(ink, RUSSET, 0.3), key, 0.78)),
+        (((80, 70), (-6, 113), (-6, 178), (76, 178), (96, 89)), "#fff0c4"),
+    )
+    floor = box(-4, 153, 124, 178)
+    for corners, tone in beam:
+        step = polygon(*corners)
+        s.fill(step, tone)
+        s.fill(both(step, floor), mix(tone, ink, 0.1))
+    # her shadow, thrown away from the lamp
+    s.fill(outline((-6, 156), (20, 152.6, 46, 160), (64, 166, 62, 178), (-6, 178)), mix(ink, deep, 0.2))
+    # two dead lamps before the beam, the near one cut by the edge
+    for x, y, k in ((41, 56, 1.15), (8, 64, 2.7)):
+        s.stroke([(x, 30), (x, y)], ink, 0.6 * k)
         s.fill(
             join(
                 polygon((x - 4 * k, y + 3 * k), (x, y - 1 * k), (x + 4 * k, y + 3 * k)),
@@ -66,60 +72,51 @@ def onyx_trimmer(s: Gouache) -> None:
             ),
             ink,
         )
-        s.fill(box(x - 2 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(STEEL, ink, 0.45))
+        s.fill(box(x + 0.6 * k, y + 4 * k, x + 2 * k, y + 9 * k), mix(ink, key, 0.3))
     s.stroke([(92, 30), (92, 48)], ink, 1.2)
     s.fill(join(polygon((77, 57), (84, 47, 1), (100, 47, 1), (107, 57)), oval(92, 46, 2.6)), ink)
     s.fill(polygon((79, 57), (105, 57), (102.4, 89), (81.6, 89)), "#fff6dc")
     flame = outline((91, 57.5), (97, 64, 101, 68), (106, 80, 96, 85.4), (92, 87.4, 88, 85.4), (78, 80, 84, 69))
     s.fill(flame, key)
-    s.fill(placed(flame, 11.1, 11.9, 0.88), mix(key, "#fff6dc", 0.55))
-    s.gem(ONYX, 92, 74.4, 12.4, 0, 1.2)
+    s.gem(ONYX, 92, 74.4, 11.4, 0, 1.2)
     for x0, x1 in ((79, 81.6), (105, 102.4)):
         s.stroke([(x0, 57), (x1, 89)], ink, 1.4)
     s.fill(polygon((78.6, 89), (105.4, 89), (101, 94.6), (83, 94.6)), ink)
-    with s.moved(scale=1.13, about=(79, 80)):
+    with s.moved(6, -3, scale=1.36, about=(79, 83)):
         _trimmer(s)
 
 
 def _trimmer(s: Gouache) -> None:
-    """Paint the girl in profile: both hands on one long pole, its burning tip at the lamp's glass."""
+    """Paint the girl in profile, dark before the beam: both hands on one pole, its burning tip at the lamp's glass."""
     ink, haze, key = s.ink, s.haze, s.key
-    head = profile(53, 101, 14.5, 1, -20, neck=0.26, build=ROUND)
+    amber = mix(key, RUSSET, 0.22)
+    head = profile(53, 101, 14.5, 1, -20, neck=0.5, build=ROUND)
     hair = placed(TIED, 53, 101, 14.5, -20)
     plait = ribbon([(48.6, 100, 1.0), (45.4, 102, 2.2), (42, 109, 2.5), (43.4, 118, 2.2), (41.4, 127, 0.7)])
     skirt = outline((48, 132), (53, 129.6, 60, 132), (68, 148, 70, 172), (38, 172), (40, 148, 48, 132))
     bodice = outline((46, 117), (52, 111.4, 59, 116), (62, 124, 60, 134), (54, 136, 47.6, 134), (44, 126, 46, 117))
-    apron = outline((55, 133), (60.4, 132), (67, 148, 68.4, 163), (62, 165, 57, 164), (57, 148, 55, 133))
-    pole = taper((47, 141), 1.2, (79, 83), 0.9)
+    far = limb((57, 118, 3.6), (68, 120.4, 2.9), (64, 110, 2.1))
+    near = limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2))
+    pole = taper((46.6, 141), 1.2, (75, 84), 0.9)
+    violet, shade = mix(PLUM, ink, 0.3), mix(PLUM, ink, 0.72)
     s.figure(
         [
-            [(skirt, mix(PLUM, haze, 0.12)), (drape(skirt, 54, -3), mix(PLUM, ink, 0.6))],
-            [(apron, haze), (drape(apron, 59, -2), mix(haze, STEEL, 0.5))],
-            [(limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)), mix(PLUM, ink, 0.4))],
-            [(bodice, mix(PLUM, haze, 0.3)), (drape(bodice, 53, -1), mix(PLUM, ink, 0.5))],
-            [*skin(s, head, 0.5, 0.74), (head.eye, ink)],
-            [*hair_tones(s, hair), *hair_tones(s, plait)],
-            [(pole, skin_tone(s, 0.34))],
-            [(small_hand(64.2, 110, 2.8, -62), skin_tone(s, 0.80))],
-            [
-                (limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)), mix(PLUM, haze, 0.08)),
-                (small_hand(53.6, 129.4, 2.8, -62), skin_tone(s, 0.76)),
-            ],
+            [(skirt, shade), (cut(skirt, placed(skirt, -4.4, 2)), violet)],
+            [(far, violet), (cut(far, placed(far, -1.4, 1.8)), amber)],
+            [(bodice, shade), (cut(bodice, placed(bodice, -4.0, 2)), violet)],
+            [*planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.8), amber), (head.eye, ink)],
+            [(hair, ink), (cut(hair, placed(hair, -0.7, 1)), skin_tone(s, 0.46)), (plait, ink)],
+            [(pole, ink)],
+            [(small_hand(62.6, 110, 2.9, -62), amber)],
+            [(near, shade), (cut(near, placed(near, -1.2, 1.6)), mix(PLUM, haze, 0.1))],
+            [(small_hand(53.2, 129.4, 2.9, -62), skin_tone(s, 0.86))],
         ],
-        mix(key, haze, 0.5),
+        amber,
         (0.9, -0.7),
-        1.2,
+        0.7,
         clean=True,
     )
-    warm = mix(key, "#fff3c8", 0.4)
-    s.rim([head.head], warm, (0.9, -0.5), 0.9)
-    for sleeve in (
-        limb((57, 118, 3.6), (68, 120.4, 2.9), (65, 110, 2.1)),
-        limb((50, 119, 3.9), (43.6, 131, 3.1), (52.6, 130.4, 2.2)),
-    ):
-        s.rim([sleeve], warm, (0.5, -0.9), 0.9)
-    s.fill(outline((79, 83.4), (75.4, 80, 79.6, 73.4), (83, 79, 79, 83.4)), key)
-    s.fill(outline((79, 83), (77.4, 80.4, 79.4, 77), (81, 80, 79, 83)), "#fff6dc")
+    s.fill(outline((75, 84.4), (71.4, 81, 75.6, 74.4), (79, 80, 75, 84.4)), key)
 
 
 def onyx_sorter(s: Gouache) -> None:
@@ -410,7 +407,7 @@ def _cage(s: Gouache, x: float, y: float) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-37": Picture(
         onyx_trimmer,
-        ((92, 75), (64, 110), (54, 129), (54, 100)),
+        ((92, 75), (63, 117), (50, 142), (54, 103)),
         "lights the first lamp",
         "chapel of a mine",
         "first lamp of a row",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
@@ -36,6 +36,7 @@ from tools.art.base.pigments import DUSK, PLUM, RUSSET, STEEL
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     arch,
     both,
     box,
@@ -224,159 +225,134 @@ def _kneeling_queen(s: Gouache) -> None:
 
 
 def onyx_organ(s: Gouache) -> None:
-    """Level 3: from behind a player, arms flung over two manuals: his first chord drives the doves out of the pipes."""
-    ink, deep = s.ink, s.deep
-    s.fill(ALL, mix(ink, deep, 0.35))
-    _pipes(s)
+    """Level 3: from behind a player, arms flung wide on the keys: his first chord drives a dove past the lit window."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.fill(ALL, mix(ink, deep, 0.25))
+    for away in (-3, -2, 2, 3):  # pipes, black, each with one hard edge of the window's light
+        at, crest = 76 + away * 15.0, 46 + (abs(away) - 2) * 12
+        pipe = polygon((at - 6.6, crest), (at + 6.6, crest), (at + 6.6, 120), (at - 6.6, 120))
+        s.fill(pipe, ink)
+        edge = box(at + 4.0, 30, at + 6.6, 120) if away < 0 else box(at - 6.6, 30, at - 4.0, 120)
+        s.fill(both(pipe, edge), mix(ink, key, 0.86 if abs(away) == 2 else 0.42))
     _stained_glass(s)
-    _startled_doves(s)
+    _dove(s)
     _console(s)
     _player(s)
 
 
-def _pipes(s: Gouache) -> None:
-    """Paint the pipes at both sides of the window, dark, each with a lit edge on the window's side and a mouth."""
-    ink, deep, haze = s.ink, s.deep, s.haze
-    for away in (-3, -2, 2, 3):
-        at, crest = 76 + away * 14.0 - (1 if away < 0 else -1) * 1.0, 46 + (abs(away) - 2) * 10
-        pipe = polygon((at - 6.2, crest), (at + 6.2, crest), (at + 6.2, 108), (at, 116), (at - 6.2, 108))
-        s.fill(pipe, mix(deep, DUSK, 0.35))
-        inner = box(at + 2.6, 30, at + 5.0, 120) if away < 0 else box(at - 5.0, 30, at - 2.6, 120)
-        s.fill(both(pipe, inner), mix(haze, s.key, 0.35), 0.9 if abs(away) == 2 else 0.55)
-        s.fill(outline((at - 4.2, 97), (at, 88, at + 4.2, 97)), ink)
+_PANES: Final = 10.5, 15.0
+"""Half the breadth and half the height of a lozenge of the window."""
+
+
+def _tones(s: Gouache) -> tuple[Color, ...]:
+    """Return the colours of the glass."""
+    return s.key, mix(PLUM, s.haze, 0.12), "#fff0c8", mix(PLUM, s.ink, 0.3)
 
 
 def _stained_glass(s: Gouache) -> None:
     """Paint the one light, a pointed window of stained glass: lozenges in leads, the stone in the largest."""
-    ink, haze, key = s.ink, s.haze, s.key
-    window = outline((55, 120), (55, 74), (57, 54, 76, 40.6), (95, 54, 97, 74), (97, 120))
+    ink = s.ink
+    window = outline((51, 120), (51, 74), (53, 52, 76, 38), (99, 52, 101, 74), (101, 120))
     s.fill(window, ink)
-    pane = placed(window, 76 * 0.07, 80 * 0.07, 0.93)
     x, y = 76.0, 67.6
-    tones = (key, mix(PLUM, haze, 0.22), mix(STEEL, haze, 0.3), mix(key, "#fff3c8", 0.6))
-    with s.clipped(pane):
-        for row in range(-5, 6):  # lozenges
+    across, down = _PANES
+    with s.clipped(placed(window, 76 * 0.07, 80 * 0.07, 0.93)):
+        for row in range(-3, 5):
             for column in range(-3, 4):
-                at, down = x + column * 15 + (7.5 if row % 2 else 0), y + row * 10.4
-                s.fill(
-                    polygon((at, down - 10.4), (at + 7.5, down), (at, down + 10.4), (at - 7.5, down)),
-                    tones[(row + 2 * column) % 4],
-                )
-                s.stroke([(at - 7.5, down), (at, down - 10.4), (at + 7.5, down)], ink, 1.3)
-        heart = polygon((x, y - 20.8), (x + 15, y), (x, y + 20.8), (x - 15, y))
+                at, level = x + column * across * 2 + (across if row % 2 else 0), y + row * down
+                pane = polygon((at, level - down), (at + across, level), (at, level + down), (at - across, level))
+                near = abs(row) + 2 * abs(column) <= 2
+                s.fill(pane, "#fff0c8" if near else _tones(s)[(row + 2 * column) % 4])
+                s.line(pane, ink, 1.5)
+        heart = polygon((x, y - 21), (x + 16, y), (x, y + 21), (x - 16, y))
         s.fill(heart, "#fffaf0")
-        s.line(heart, ink, 1.6)
+        s.line(heart, ink, 1.8)
     s.gem(ONYX, x, y, 11, 0, 1.6)
 
 
-def _startled_doves(s: Gouache) -> None:
-    """Paint the doves that fly up out of the pipes, white in the dusk, lit by the candles below."""
-    body = outline(
-        *((-6, 1), (0, -2.6, 5, -1.8), (7.6, -1.4), (9, 0.2), (6.4, 0.9), (2, 3.2, -5, 2.6), (-11, 4.4), (-10, 0.6)),
+def _dove(s: Gouache) -> None:
+    """Paint the dove that the chord has driven up, black before the glass."""
+    parts = (
+        outline(
+            (-6, 1), (0, -2.6, 5, -1.8), (7.6, -1.4), (9, 0.2), (6.4, 0.9), (2, 3.2, -5, 2.6), (-11, 4.4), (-10, 0.6)
+        ),
+        outline((-3, 0), (-6, -7, -13, -11), (-11, -13.6, -8, -12.6), (0, -11, 3.4, -1)),
     )
-    near = outline((-3, 0), (-6, -7, -13, -11), (-11, -13.6, -8, -12.6), (0, -11, 3.4, -1))
-    far = outline((0.6, -1), (1, -9, -2, -14.6), (5, -12, 4.6, -1.4))
-    white, shade = "#fffaf0", mix(s.haze, DUSK, 0.55)
-    for x, y, k, turn, flip in (*((44, 66, 1.0, -30, True), (112, 66, 1.0, -30, False)),):
-        lean = -turn if flip else turn
-        parts = [placed(part, x, y, k, lean, flip) for part in (far, body, near)]
-        s.figure(
-            [
-                [(parts[0], shade)],
-                [(parts[1], white)],
-                [(parts[2], white), (cut(parts[2], placed(parts[2], 0, 1.8 * k)), shade)],
-            ],
-            mix(s.key, "#fff3c8", 0.4),
-            (0, 1),
-            0.5,
-            clean=True,
-        )
+    s.fill(placed(join(*parts), 93.4, 86, 0.8, -30), s.ink)
+
+
+def _thrown_glass(s: Gouache, path: skia.Path, places: Sequence[tuple[float, float, int]]) -> None:
+    """Lay lozenges of the glass's light on one thing, steep and lying, in its colours."""
+    with s.clipped(path):
+        for x, y, tone in places:
+            s.fill(polygon((x, y - 5), (x + 5.4, y), (x, y + 5), (x - 5.4, y)), _tones(s)[tone])
 
 
 def _console(s: Gouache) -> None:
-    """Paint the console: two manuals one above the other, stops at both sides, an open score lit by the candles."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    case = polygon((30, 116), (122, 116), (126, 176), (24, 176))
-    s.fill(case, mix(ink, deep, 0.5))
-    s.figure([[(box(32, 115, 120, 119.6), skin_tone(s, 0.3))]], mix(key, "#fff3c8", 0.4), (0, -1), 0.8)
-    for page in (
-        polygon((61, 103), (75.4, 105), (75.4, 117), (60, 115.4)),
-        polygon((91, 103), (76.6, 105), (76.6, 117), (92, 115.4)),
-    ):
-        s.figure([[(page, "#fff2d6")]], None)
-        left, _, right, _ = page.getBounds()
-        for row in range(4):
-            s.stroke([(left + 2, 106.6 + row * 2.4), (right - 2, 106.8 + row * 2.4)], mix(deep, mid, 0.3), 0.4)
-    for y, left, right in ((124, 42, 110), (133, 38, 114)):
-        keys = polygon((left, y), (right, y), (right + 2, y + 6.4), (left - 2, y + 6.4))
-        s.fill(keys, mix(haze, key, 0.2))
-        s.fill(
-            polygon((left - 2, y + 6.4), (right + 2, y + 6.4), (right + 2, y + 8.2), (left - 2, y + 8.2)),
-            mix(DUSK, key, 0.2),
-        )
-        s.fill(box(left + 6, y, right - 6, y + 2.6), ink)
-    for side in (-1, 1):
-        for row in range(3):
-            s.fill(oval(76 + side * 41.6, 124 + row * 6, 1.5), mix(haze, key, 0.3))
+    """Paint the console: one long bright manual on which the window's colours lie, and stops at both sides."""
+    ink, key = s.ink, s.key
+    s.fill(polygon((28, 114), (124, 114), (128, 178), (22, 178)), ink)
+    s.fill(box(30, 113.4, 122, 116), mix(key, ink, 0.25))
+    keys = polygon((33, 124), (119, 124), (121, 132), (31, 132))
+    s.fill(keys, "#fff0c8")
+    _thrown_glass(s, keys, [(x, 128, tone) for x, tone in ((36, 0), (56, 1), (63, 0), (89, 0), (96, 1), (116, 0))])
+    for x in range(36, 118, 4):
+        s.stroke([(x, 124), (x, 132)], ink, 0.4)
+    for x in (38, 42, 50, 54, 58, 66, 70, 82, 86, 94, 98, 102, 110, 114):
+        s.fill(box(x - 1, 124, x + 1, 128), ink)
 
 
 def _player(s: Gouache) -> None:
-    """Paint the player from behind: a wig with its ribbon, a coat of plum, both arms out to the keys, tails hanging down."""
+    """Paint the player from behind, near black: a wig lit round its edge, both hands on the keys clear of the coat."""
     ink, haze, key = s.ink, s.haze, s.key
-    gold = mix(key, "#fff3c8", 0.5)
+    gold, night, pale = mix(key, "#fff3c8", 0.25), mix(ink, "#000000", 0.3), "#fff0c8"
     coat = outline(
-        *((62, 118), (68, 112, 76, 112.6), (84, 112, 90, 118), (95, 134, 90.6, 150), (94, 162, 99, 174), (53, 174)),
-        *((58, 162, 61.4, 150), (57, 134, 62, 118)),
+        *((58, 122), (64, 113, 76, 113), (88, 113, 94, 122), (95, 138, 91, 152), (94, 164, 99, 178), (53, 178)),
+        *((58, 164, 61, 152), (57, 138, 58, 122)),
     )
     left, right = (
-        limb((65, 121, 5.0), (50.6, 139, 4.2), (48.8, 130, 3.0)),
-        limb((87, 121, 5.0), (101, 142, 4.2), (100.6, 137.6, 3.0)),
+        join(limb((62, 122, 5.6), (50, 146, 4.4)), limb((50, 146, 4.4), (45, 135, 3.2))),
+        join(limb((90, 122, 5.6), (102, 146, 4.4)), limb((102, 146, 4.4), (107, 135, 3.2))),
     )
-    flesh = skin_tone(s, 0.62)
-    skull = oval(76, 99, 8.0, 9.6)
-    wig = join(
-        oval(76, 97.6, 8.8, 9.4),
-        oval(67.6, 103, 3.2, 3.6),
-        oval(84.4, 103, 3.2, 3.6),
-        oval(67.4, 107.4, 2.8, 2.6),
-        oval(84.6, 107.4, 2.8, 2.6),
+    flesh = skin_tone(s, 0.84)
+    wig = join(oval(76, 98, 9.0, 10.4), oval(67.6, 104, 3.2, 4.0), oval(84.4, 104, 3.2, 4.0))
+    tail = outline((74, 110), (78, 110), (80.4, 120, 77, 130), (75.4, 133, 74, 129), (71.8, 119, 74, 110))
+    for shape, cuff in (
+        (small_hand(44.4, 128, 4.4, -96), (45, 135.4)),
+        (small_hand(107.6, 128, 4.4, -84, flip=True), (107, 135.4)),
+    ):
+        s.line(shape, ink, 1.6)
+        s.figure([[(shape, flesh)]], pale, (0, -1), 0.6, clean=True)
+        x, y = cuff
+        s.fill(polygon((x - 3.6, y - 3, 1), (x + 3.6, y - 3, 1), (x + 4, y + 1.4, 1), (x - 4, y + 1.4, 1)), pale)
+    s.figure([[(left, night)], [(right, night)], [(coat, night)]], gold, (0, -1), 1.1, clean=True)
+    whole = join(left, right, coat)
+    shoulders = both(cut(whole, placed(whole, 0, 6.5)), box(40, 110, 112, 150))
+    s.fill(shoulders, _tones(s)[3])
+    places = (
+        (71, 114, 0),
+        (62, 118, 2),
+        (57, 124, 1),
+        (52, 132, 0),
+        (82, 114, 2),
+        (90, 118, 0),
+        (96, 126, 2),
+        (101, 134, 1),
     )
-    tail = outline((74, 105), (78, 105), (80.4, 116, 77, 126), (75.4, 129, 74, 125), (71.8, 115, 74, 105))
+    _thrown_glass(s, shoulders, places)
     s.figure(
         [
-            [(small_hand(48.2, 124.6, 4.2, -84), flesh)],
-            [(small_hand(100.8, 131.4, 4.2, -96, flip=True), flesh)],
-            [(left, mix(PLUM, ink, 0.25)), (cut(left, placed(left, 1.6, 3)), mix(PLUM, haze, 0.4))],
-            [(right, mix(PLUM, ink, 0.4)), (cut(right, placed(right, -1.6, 3)), mix(PLUM, haze, 0.3))],
-            [
-                (polygon((45.6, 128, 1), (52, 128, 1), (52.4, 132, 1), (45.4, 132, 1)), "#fff6e0"),
-                (polygon((97.2, 135.4, 1), (103.8, 135.4, 1), (104, 139.4, 1), (97.2, 139.4, 1)), "#fff6e0"),
-            ],
-            [
-                (coat, mix(PLUM, ink, 0.35)),
-                (both(coat, polygon((76, 106), (100, 106), (100, 176), (79, 176))), mix(PLUM, ink, 0.62)),
-            ],
-            [(skull, flesh)],
-            [
-                (wig, mix(haze, "#ffffff", 0.3)),
-                (both(wig, polygon((77, 84), (92, 84), (92, 114), (78, 114))), mix(DUSK, haze, 0.45)),
-            ],
-            [(tail, mix(haze, DUSK, 0.25))],
+            [(wig, mix(STEEL, haze, 0.32)), (cut(wig, placed(wig, 0, 4.4)), pale)],
+            [(tail, mix(STEEL, haze, 0.2))],
         ],
-        gold,
-        (-0.5, -1),
-        0.9,
+        pale,
+        (0, -1),
+        0.8,
         clean=True,
     )
-    for y, half in ((92.6, 6.4), (96.6, 7.6), (100.6, 7.8)):
-        s.stroke([(76 - half, y), (76, y + 3, 76 + half, y)], mix(DUSK, haze, 0.3), 0.7)
-    bow = join(polygon((76, 108), (69.6, 105), (70, 111.4)), polygon((76, 108), (82.4, 105), (82, 111.4)))
-    s.figure([[(bow, mix(PLUM, ink, 0.15))]], gold, (0, -1), 0.5)
-    s.stroke([(76, 126), (76, 172)], ink, 0.8)
-    for start, end in (((66, 146), (62, 172)), ((86, 146), (90, 172))):
-        s.stroke([start, end], ink, 0.7)
-    for x in (70, 82):
-        s.fill(oval(x, 147, 1.0), gold)
+    for y, half in ((98, 8.0), (102.6, 8.0)):
+        s.stroke([(76 - half, y), (76, y + 3, 76 + half, y)], mix(STEEL, ink, 0.2), 0.8)
+    s.fill(join(polygon((76, 112), (69, 108.6), (69.4, 115.8)), polygon((76, 112), (83, 108.6), (82.6, 115.8))), ink)
 
 
 def onyx_sedan(s: Gouache) -> None:
@@ -543,7 +519,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-17": Picture(
         onyx_organ,
-        ((76, 65), (76, 98), (48, 127), (100, 135)),
+        ((76, 68), (76, 98), (45, 128), (107, 128)),
         "plays the organ",
         "organ loft, from behind the bench",
         "window of stained glass",

@@ -26,7 +26,6 @@ from tools.art.base.pigments import EMBER, WINE
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     between,
     both,
@@ -299,18 +298,9 @@ def _fruit_stall(s: Gouache) -> None:
     """Paint the lane, the seller and the girl, as they are where the seller stands at the left."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.4))
-    # the lane: vault behind vault to its bright end
-    for number, (half, tone) in enumerate(
-        (
-            (47, mix(deep, ink, 0.35)),
-            (37, mix(deep, mid, 0.4)),
-            (31, mix(mid, haze, 0.4)),
-            (26, "#fff3da"),
-        )
-    ):
-        vault = arch(75 - half, 75 + half, 76 + number * 2, 150, half * 0.95)
-        s.fill(vault, tone)
-        s.rim([vault], mix(tone, haze, 0.5), (1, 0.3), 0.9)
+    # the sun, between two walls of the lane, in one hard shaft
+    s.fill(polygon((40, 40), (118, 40), (98, 152), (24, 152)), mix(mid, haze, 0.15))
+    s.fill(polygon((48, 40), (108, 40), (90, 152), (34, 152)), "#fff3da")
     _awning(s)
     with s.moved(-4, 1, 1.12, about=(108, 112)):
         _girl_at_stall(s)
@@ -318,8 +308,7 @@ def _fruit_stall(s: Gouache) -> None:
         _seller(s)
     # the stall: its cloth, whole fruit in a heap
     cloth = polygon((-4, 139), (124, 135), (124, 176), (-4, 176))
-    s.figure([[(cloth, mix(WINE, ink, 0.45))]], "#fff0d2", (0.2, -1), 1.1)
-    s.wash(cloth, (76, 140), (16, 172), [ink, ink], [0.0, 0.6])
+    s.figure([[(cloth, mix(WINE, ink, 0.6))]], "#fff0d2", (0.2, -1), 1.1, clean=True)
     for x in (52, 74, 96):
         s.stroke([(x, 137.6), (x + (x - 74) * 0.2, 172)], mix(WINE, ink, 0.7), 0.8)
     for x, y, r in ((47, 138, 8), (61, 141, 6.6)):
@@ -333,8 +322,7 @@ def _awning(s: Gouache) -> None:
         tone = key if number % 2 else "#fff0d8"
         strip = join(polygon((left, 30), (left + 18, 30), (left + 18, 48), (left, 48)), oval(left + 9, 48, 9, 6))
         s.fill(strip, mix(tone, s.deep, 0.12))
-        s.fill(both(strip, oval(left + 9, 47, 9, 8)), mix(tone, s.deep, 0.42))
-        s.fill(both(strip, oval(left + 9, 45, 12, 7.4)), mix(tone, s.deep, 0.26))
+        s.fill(both(strip, box(left, 47, left + 18, 60)), mix(tone, s.deep, 0.45))
 
 
 def _seller(s: Gouache) -> None:
@@ -522,7 +510,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((53, 95), (84, 74), (71, 106), (36, 106), (27, 108)),
         "opens a pomegranate",
         "fruit stall of a bazaar",
-        "bright end of a lane of vaults",
+        "shaft of sun between two walls",
         seed=62,
     ),
 }

@@ -30,15 +30,12 @@ from tools.art.poster.shapes import (
 
 
 def ruby_opera(s: Gouache) -> None:
-    """From the stage behind her: a diva swings a dagger over her head, lit from below by a row of footlights; the house beyond her is dark."""
+    """From the stage behind her: a diva swings a dagger over her head, dark on the lit house, a row of footlights below her."""
     s.key = WINE
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(ALL, mix(deep, ink, 0.5))
-    _house(s)
-    for wide, high, tone in ((84, 104, mix(mid, deep, 0.2)), (72, 94, mix(mid, haze, 0.6)), (52, 68, "#fff6e2")):
-        s.fill(both(oval(72, 136, wide, high), box(-4, 30, 124, 136)), tone)
-    for x in (30, 42, 54, 90, 102):  # the footlights' beams
-        s.shaft(polygon((x - 3, 134), (x + 3, 134), (x + 13, 44), (x - 5, 44)), "#fff6e2", 0.5, (x, 134), (x + 4, 50))
+    for grown, tone in ((7, mix(mid, haze, 0.1)), (0, "#fff3dc")):  # the house as one lit arch
+        s.fill(arch(26 - grown, 110 + grown, 88, 136, 44 + grown), tone)
     s.fill(polygon((-4, 134), (124, 134), (124, 176), (-4, 176)), mix(deep, ink, 0.5))
     _footlights(s)
     _diva(s)
@@ -47,22 +44,8 @@ def ruby_opera(s: Gouache) -> None:
         (((20, 30), (15, 66, 22, 98), (27, 134, 20, 176), (-8, 176), (-8, 30)), 1),
     ):
         curtain = outline(*points)
-        s.figure([[(curtain, mix(ink, deep, 0.35))]], mix(mid, haze, 0.5), (inside, 0), 1.1)
+        s.figure([[(curtain, mix(ink, deep, 0.35))]], mix(mid, haze, 0.5), (inside, 0), 1.1, clean=True)
     s.stroke([(116, 34), (118, 90, 114, 172)], mix(key, ink, 0.55), 1.4)
-
-
-def _house(s: Gouache) -> None:
-    """Paint the house beyond the footlights: two tiers of gilded boxes in the dark."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    for foot in (92.0, 118.0):
-        for x in range(23, 118, 19):
-            box_arch = arch(x - 8, x + 8, foot - 13, foot, 7)
-            s.fill(box_arch, mix(deep, ink, 0.55))
-            s.line(box_arch, mix("#ffc46a", deep, 0.45), 0.8)
-        front = outline((-4, foot - 1), (60, foot + 3, 124, foot - 1), (124, foot + 8), (60, foot + 12, -4, foot + 8))
-        s.figure([[(front, mix(deep, mid, 0.45))]], mix("#ffc46a", haze, 0.3), (0, -1), 0.9)
-        for x in range(6, 120, 12):
-            s.stroke([(x - 5, foot + 2.4), (x, foot + 8, x + 5, foot + 2.4)], mix("#ffc46a", deep, 0.4), 0.7)
 
 
 def _footlights(s: Gouache) -> None:
@@ -73,11 +56,9 @@ def _footlights(s: Gouache) -> None:
     with s.clipped(stage):
         for x in range(-80, 250, 22):
             s.stroke([(90 + (x - 90) * 0.62, 137), (x, 176)], mix(mid, deep, 0.5), 0.8)
-    s.stipple(stage, deep, (76, 140), (12, 172), 0.0, 0.8)
     s.fill(polygon((52, 150), (92, 150), (84, 176), (26, 176)), mix(ink, deep, 0.5))
     s.fill(box(-4, 134.6, 124, 138), ink)
     for x in (30, 42, 54, 90, 102):
-        s.fill(oval(x, 135, 5.6, 5.4), mix(haze, mid, 0.3), 0.6)
         s.fill(both(oval(x, 136, 3.8, 4.6), box(x - 6, 126, x + 6, 136)), "#fffaf0")
         s.fill(box(x - 4.4, 135.4, x + 4.4, 138.6, 1), ink)
 
@@ -100,7 +81,7 @@ def _diva(s: Gouache) -> None:
         *((61.4, 119), (69, 122, 76.6, 119), (88, 124, 92, 138), (96, 152, 103, 162), (90, 172, 70, 170)),
         *((46, 172, 26, 166), (42, 154, 46, 140), (50, 124, 61.4, 119)),
     )
-    far = limb((60, 98.6, 3.4), (48.6, 107, 2.7), (40.6, 96, 1.8))
+    far = join(limb((60, 98.6, 3.4), (48.6, 107, 2.7)), limb((48.6, 107, 2.7), (40.6, 96, 1.8)))
     open_hand = [
         limb((40.6, 96, 1.9), (37.8, 92, 1.9)),
         *(
@@ -108,24 +89,25 @@ def _diva(s: Gouache) -> None:
             for dx, dy in ((-4.2, -1.6), (-3.2, -4.6), (-0.8, -6), (2.4, -4.0))
         ),
     ]
-    raised = limb((80.6, 98, 3.8), (101, 90, 3.2), (93, 70, 2.2))
+    raised = join(limb((80.6, 98, 3.8), (91, 86, 3.1)), limb((91, 86, 3.1), (83, 65, 2.2)))
     s.figure(
         [
             [(gown, mix(key, ink, 0.62)), (cut(gown, placed(gown, -9, 2)), mix(key, ink, 0.4))],
             [(far, dark), (cut(far, placed(far, -0.6, 2.2)), warm), *((part, warm) for part in open_hand)],
-            [(back, dark), (cut(back, placed(back, -6, 3)), warm)],
-            [(bodice, mix(key, ink, 0.72)), (cut(bodice, placed(bodice, -5, 0)), mix(key, ink, 0.45))],
             [
                 (knot, ink),
                 *planes(s, head, dark, warm, peach),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
+            [(back, dark), (cut(back, placed(back, -6, 3)), warm)],
+            [(bodice, mix(key, ink, 0.72)), (cut(bodice, placed(bodice, -5, 0)), mix(key, ink, 0.45))],
             [(raised, dark), (cut(raised, placed(raised, 2.4, 2.0)), warm)],
         ],
         "#ffc79a",
         (0.62, -0.9),
-        1.3,
+        1.1,
+        clean=True,
     )
     folds = (
         ((66, 123), (60, 140, 44, 163)),
@@ -145,7 +127,7 @@ def _diva(s: Gouache) -> None:
     gold, lean = "#ffc46a", 118
 
     def part(path: skia.Path) -> skia.Path:
-        return placed(path, 89, 58.4, 1, lean)
+        return placed(path, 78.4, 54.8, 1, lean)
 
     blade = part(polygon((-3.3, 1), (3.3, 1), (2.6, 15), (0, 25)))
     s.line(blade, ink, 1.4)
@@ -156,22 +138,24 @@ def _diva(s: Gouache) -> None:
     guard = part(outline((-9, -2.8), (-6, -0.6, 0, -1), (6, -0.6, 9, -2.8), (9.4, 0.6, 0, 2.4), (-9.4, 0.6, -9, -2.8)))
     s.line(guard, ink, 1.0)
     s.figure([[(guard, gold)]], "#fff6da", (-0.4, -1), 0.6)
-    hand(s, grip(94.3, 61.2, 0.42, 28), umber(s, 0.5), "#ffc79a", (-0.8, -0.6), 0.5)
-    s.gem(RUBY, 104, 67.4, 10.4, 28, 1.4)
+    hand(s, grip(83.7, 57.6, 0.42, 8), umber(s, 0.5), "#ffc79a", (-0.8, -0.6), 0.5)
+    s.gem(RUBY, 92.6, 62.6, 8.4, 28, 1.4)
 
 
 def ruby_mask(s: Gouache) -> None:
     """By night, at a ball, a lady takes her mask from her face by its handle; the ruby on its brow shines before the moon."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    ink, deep, mid = s.ink, s.deep, s.mid
     s.fill(ALL, mix(deep, ink, 0.2))
     window = arch(-30, 82, 74, 152, 50)  # the moon fills a tall window, and her profile stands before it
     s.line(window, mix(deep, mid, 0.55), 7)
     s.fill(window, mix("#0d2430", ink, 0.3))
     with s.clipped(window):
-        s.rings(46, 80, [58, 45, 33], ["#123c4c", mix("#17506a", haze, 0.22), mix(haze, "#fffaf0", 0.65)], 0.5)
-        s.fill(
-            outline((-30, 132), (0, 122, 30, 128), (56, 134, 84, 126), (84, 160), (-30, 160)), mix(ink, "#0d2430", 0.5)
-        )
+        s.fill(oval(44, 86, 43), "#fff2da")
+        for y, left, right, high in ((66, -40, 34, 3.4), (116, 10, 96, 5), (128, -40, 62, 7)):  # clouds before the moon
+            bar = outline(
+                (left, y), ((left + right) / 2, y - high * 2, right, y), ((left + right) / 2, y + high, left, y)
+            )
+            s.fill(bar, mix("#17506a", ink, 0.2))
     for x in (6, 38):
         s.stroke([(x, 36), (x, 152)], mix(deep, ink, 0.45), 1.3)
     for y in (62, 112):
@@ -261,7 +245,7 @@ def _gold_mask(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-13": Picture(
         ruby_opera,
-        ((72, 79), (104, 66), (94, 61), (86, 98), (40, 96)),
+        ((72, 79), (93, 63), (84, 58), (86, 98), (40, 96)),
         "sings with a dagger",
         "stage, from behind the singer",
         "row of footlights",

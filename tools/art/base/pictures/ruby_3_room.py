@@ -22,6 +22,7 @@ from tools.art.poster.shapes import (
     both,
     box,
     chance,
+    cut,
     join,
     mix,
     outline,
@@ -41,7 +42,7 @@ _COMBED: Final = ((-0.26, 0.02, -0.22, -0.42, 0.20, -0.46), (-0.38, -0.02, -0.38
 """The strands of such hair."""
 
 
-_RUBY: Final = (68.0, 61.0)
+_RUBY: Final = (70.0, 64.0)
 """Where the jester holds the ruby, in units of his own, and the middle of the opening."""
 
 
@@ -252,63 +253,84 @@ def _blades(s: Gouache) -> None:
 
 
 def ruby_jester(s: Gouache) -> None:
-    """Level 3: while a queen drinks with her eyes shut, her jester hangs head down from the tent and lifts the ruby off her crown."""
+    """Level 3: while a queen drinks with her eyes shut, her jester hangs by his knees from a bar and lifts the ruby off her crown."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.35))
-    x, _ = _RUBY
-    stripes = 14
-    for number in range(stripes):  # the tent, in stripes from its peak
-        start, end = (around(x, 16, 220, 12 + 156 * (number + edge) / stripes) for edge in (0, 1))
-        dark = 0.15 if number > 7 else 0.55  # to the left of the opening it lies in the dark
-        tone = mix(deep, ink, dark + 0.3) if number % 2 else mix(mix(deep, mid, 0.4), ink, dark)
-        s.fill(polygon((x, 16), start, end), tone)
-    opening = outline((x + 13, 24), (x + 15, 80, x + 27, 128), (x - 27, 128), (x - 15, 80, x - 13, 24))
-    s.line(opening, mix(mid, haze, 0.3), 3.0)
-    s.wash(opening, (0, 36), (0, 124), [mix(haze, mid, 0.3), mix(haze, "#fff6e0", 0.55), "#fffaf0"])
-    s.fill(both(opening, outline((20, 128), (44, 104, 60, 112), (76, 102, 100, 128))), mix(haze, mid, 0.45))
-    with s.moved(scale=1.14, about=(64, 60)):
+    s.fill(ALL, mix(ink, deep, 0.3))
+    peak, (x, _) = (70.0, 6.0), _RUBY
+    for left, right in ((-70, -40), (-14, 8), (152, 184), (214, 250)):  # the tent in the dark
+        s.fill(polygon(peak, (left, 176), (right, 176)), mix(ink, deep, 0.62))
+    strip = polygon(peak, (38, 176), (132, 176))  # its one lit strip, in two steps
+    s.fill(strip, mix(mid, haze, 0.3))
+    s.fill(polygon(peak, (50, 176), (116, 176)), "#fff0cf")
+    with s.moved(11, 22):
         _drinking_queen(s)
-        _long_table(s)
-        with s.moved(-5, turn=180, about=(46, 80), flip=True):
-            _jester(s)
-        s.gem(RUBY, _RUBY[0], _RUBY[1], 11.4, 0, 1.6)
-        skin = umber(s, 0.8, FAIR_SKIN)
-        clasp(s, (*_RUBY, 9.0), (196, 172, 150), skin, "#ffe9c4", (0.8, -0.6))
-    for number in range(9):  # the scalloped edge of the roof, from which he hangs
-        s.figure([[(oval(number * 15, 40, 7.6, 7), (mix(deep, ink, 0.5), mix(haze, mid, 0.25))[number % 2])]])
+    table = box(-4, 138, 124, 178)
+    s.fill(table, mix(ink, deep, 0.4))
+    s.fill(both(table, polygon((-4, 138), (124, 138), (124, 143), (-4, 143))), mix(haze, mid, 0.25))
+    _jester(s)
+    s.gem(RUBY, *_RUBY, 8.8, 0, 1.5)
+    skin = umber(s, 0.8, FAIR_SKIN)
+    clasp(s, (x, _RUBY[1], 8.0), (196, 168, 140), skin, "#ffe9c4", (0.8, -0.6))
 
 
 def _jester(s: Gouache) -> None:
-    """Paint the jester to the waist, upright: horned hood with bells, motley, both arms stretched out before him."""
+    """Paint the jester head down in one curve: knees over a bar, back arched, both arms stretched to the stone."""
     ink, haze, key = s.ink, s.haze, s.key
-    rim, light = "#ffe9c4", (0.8, -0.6)
-    x, y, h, tilt = 48.0, 87.0, 15.0, -2.0
+    rim, light = mix(key, haze, 0.6), (1.0, 0.2)
     gold = mix("#ffc46a", ink, 0.1)
-    skin = (umber(s, 0.4, FAIR_SKIN), umber(s, 0.72, FAIR_SKIN), umber(s, 0.9, FAIR_SKIN))
-    head = profile(x, y, h, 1, tilt, neck=0.3, mood=Mood.GLAD, build=FIRM)
+    shade, teal, pale = mix(key, ink, 0.62), mix(key, ink, 0.15), mix(key, haze, 0.3)
+    for x in (14, 40):
+        s.stroke([(x, 30), (x, 52)], mix(ink, gold, 0.5), 0.9)
+    shins = [
+        join(
+            limb((x, 51, 4.0), (x - 9, 67, 2.6)),
+            outline(
+                (x - 11.4, 66), (x - 6.4, 67.6), (x - 6.6, 74), (x - 9, 77, x - 9.4, 83), (x - 14.6, 76, x - 11.4, 66)
+            ),
+        )
+        for x in (31.0, 25.0)
+    ]
+    thighs = join(limb((30, 51, 3.9), (38, 74, 6.0)), limb((25.4, 51, 3.9), (34, 75, 6.0)))
+    torso = outline(
+        (29, 72), (27, 86, 37, 98), (44, 104, 50.4, 99), (54, 95, 51, 91), (45.6, 84, 44.4, 74), (36, 66, 29, 72)
+    )
+    far = join(limb((49, 93, 3.7), (57, 88, 2.9)), limb((57, 88, 2.9), (64, 71, 1.9)))
+    near = join(limb((45, 97, 4.2), (59, 94, 3.1)), limb((59, 94, 3.1), (64, 75, 2.0)))
+    x, y, h = 51.0, 107.0, 14.0
+    head = profile(x, y, h, -1, -160, neck=0.34, mood=Mood.GLAD, build=FIRM)
     hood = placed(
         outline(
             *((0.34, -0.30), (0.30, -0.66, -0.10, -0.66), (-0.62, -0.60, -0.58, 0.0), (-0.56, 0.50, -0.30, 0.66)),
             *((-0.02, 0.60, 0.10, 0.52), (-0.10, 0.30, -0.06, 0.0), (0.06, -0.22, 0.34, -0.30)),
         ),
-        *(x, y, h, tilt),
+        *(x, y, h, -160),
+        flip=True,
     )
     horns = (
-        (ribbon([(44, 82, 4.0), (36, 76, 3.4), (31, 83, 0.9)], 10), (31, 84.6), mix(key, ink, 0.2)),
-        (ribbon([(48, 80, 4.0), (47, 69, 3.4), (40, 67, 0.9)], 10), (38.6, 67.4), gold),
+        (ribbon([(48, 112, 3.6), (42, 121, 2.8), (45, 129, 0.8)], 10), (45.4, 130.4), teal),
+        (ribbon([(53, 113, 3.4), (55, 123, 2.8), (62, 127, 0.8)], 10), (63.4, 127.4), gold),
     )
-    torso = outline((38, 100), (45, 95, 54, 98), (60, 106, 59, 130), (34, 130), (33, 110, 38, 100))
-    far = limb((52, 101, 4.0), (63, 107, 3.3), (67, 97, 2.3))
-    near = limb((43, 103, 4.6), (55, 109, 3.6), (63, 95, 2.3))
+    skin = (umber(s, 0.4, FAIR_SKIN), umber(s, 0.72, FAIR_SKIN), umber(s, 0.9, FAIR_SKIN))
+    s.figure([[(shins[0], shade)], [(shins[1], teal)]], rim, light, 0.6, clean=True)
+    for shin, tone in zip(shins, (mix(gold, ink, 0.45), gold), strict=True):  # slippers
+        s.fill(both(shin, box(0, 66.4, 40, 90)), tone)
+    s.fill(box(9, 50, 45, 53, 1.4), gold)
+    s.figure([[(far, shade)]], rim, light, 0.6, clean=True)
+    body = join(thighs, torso)
+    s.figure(
+        [
+            [(body, teal), (cut(body, placed(body, -3.4, -0.6)), pale), (cut(body, placed(body, 4.4, -0.6)), shade)],
+        ],
+        None,
+    )
+    belt = both(body, polygon((24, 77), (50, 71), (50, 74.6), (24, 80.6)))
+    s.fill(belt, gold)
     for horn, bell, tone in horns:
-        rounded(s, horn, (mix(tone, ink, 0.6), mix(tone, ink, 0.25), tone), light, 1.1, rim)
-        s.figure([[(oval(bell[0], bell[1], 1.8), "#ffc46a")]], "#fff6da", light, 0.5)
-    rounded(s, far, (mix(key, ink, 0.7), mix(key, ink, 0.35), mix(key, haze, 0.25)), light, 1.2, rim)
-    rounded(s, torso, (mix(gold, ink, 0.6), mix(gold, ink, 0.25), gold), light, 2.4, rim)
-    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.8)
-    rounded(s, hood, (mix(key, ink, 0.7), mix(key, ink, 0.35), mix(key, haze, 0.25)), light, 1.4, rim)
-    rounded(s, near, (mix(key, ink, 0.7), mix(key, ink, 0.35), mix(key, haze, 0.25)), light, 1.4, rim)
-    s.figure([[(small_hand(64, 93.6, 3.2, -70), skin[2])]], rim, light, 0.5)
+        s.figure([[(horn, tone)], [(oval(*bell, 1.6), "#ffc46a")]], "#fff6da", light, 0.4, clean=True)
+    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.6)
+    s.figure([[(hood, teal), (cut(hood, placed(hood, 1.6, -0.4)), shade)]], None)
+    s.figure([[(near, teal), (cut(near, placed(near, 1.2, -1.4)), shade)]], rim, light, 0.6, clean=True)
+    s.figure([[(small_hand(64.6, 72.0, 2.8, -70), skin[2])]], rim, light, 0.5)
 
 
 def _drinking_queen(s: Gouache) -> None:
@@ -349,7 +371,7 @@ def _drinking_queen(s: Gouache) -> None:
     s.stroke([(75.4, 116.6), (88, 122, 103, 116.6)], "#ffc46a", 1.8)
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
     rounded(s, back, locks, light, 1.6, None)
-    rounded(s, cape, (mix(deep, ink, 0.4), mix(deep, s.mid, 0.7), mix(s.mid, haze, 0.35)), light, 2.4, rim)
+    rounded(s, cape, (mix(deep, ink, 0.6), mix(deep, ink, 0.1), mix(deep, s.mid, 0.7)), light, 2.4, rim)
     hem = ribbon([(64.6, 103, 1.4), (74, 108.6, 1.6), (88, 109.6, 1.6), (100, 108, 1.6), (110, 104, 1.4)], 10)
     s.fill(both(cape, hem), "#ffc46a")
     s.fill(oval(77.6, 88.4, 2.0, 2.2), "#ffc46a")
@@ -382,28 +404,6 @@ def _drinking_queen(s: Gouache) -> None:
     hand(s, grip(69.4, 82.4, 0.30, -6, flip=True), skin[1], rim, light, 0.5)
 
 
-def _long_table(s: Gouache) -> None:
-    """Paint the table before them: a white cloth in the light of the opening, its fall in swags of dark silk, a pie."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    top = polygon((-4, 124), (124, 124), (124, 140), (-4, 140))
-    s.wash(top, (60, 0), (124, 0), ["#fff3de", mix(haze, mid, 0.5)])
-    s.fill(outline((66, 140), (82, 124), (108, 124), (104, 140)), mix(haze, deep, 0.5))  # the queen's shadow
-    s.figure([[(box(-4, 123, 124, 125.4), "#fff6e6")]], "#ffffff", (0, -1), 0.5)
-    s.fill(box(-4, 138, 124, 176), mix(deep, ink, 0.55))
-    for x in range(-6, 124, 32):
-        swag = outline((x, 138), (x + 16, 162, x + 32, 138))
-        s.figure([[(swag, mix(mid, deep, 0.55))]], mix(haze, mid, 0.4), (-0.3, 1), 0.8)
-        for drop in (5, 10, 15):
-            s.stroke([(x + 5, 138), (x + 16, 140 + drop * 1.3, x + 27, 138)], mix(deep, ink, 0.45), 0.8)
-    s.fill(box(-4, 137, 124, 139.2), "#ffc46a")
-    s.fill(oval(78, 133, 15, 3.4), mix(mid, deep, 0.4))
-    pie = outline((65, 131), (65, 122, 78, 121), (91, 122, 91, 131), (86, 135, 78, 135), (69, 135, 65, 131))
-    rounded(s, pie, ("#6a3010", "#b8682a", "#eaa656"), (-0.6, -1), 2.2, "#ffe9b8")
-    for at in range(-2, 3):
-        s.stroke([(78 + at * 4.6 - 4, 123 + abs(at - 1)), (78 + at * 4.8 + 3, 133)], "#7a3a14", 0.8)
-        s.stroke([(78 + at * 4.6 + 4, 123 + abs(at + 1)), (78 + at * 4.8 - 3, 133)], "#f0b468", 0.7)
-
-
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-14": Picture(
         ruby_duel,
@@ -415,10 +415,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-16": Picture(
         ruby_jester,
-        ((68, 61), (82, 71), (48, 74), (70, 85)),
+        ((70, 64), (94, 88), (66, 72), (80, 98)),
         "steals a ruby while a queen drinks",
         "banquet in a striped tent",
-        "opened tent behind a jester",
+        "one lit strip of a tent",
         seed=66,
     ),
 }

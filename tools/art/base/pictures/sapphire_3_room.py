@@ -7,18 +7,17 @@ from typing import Final
 
 from tools.art.base.contours import FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import drape, flank, grip, hair_tones, hand, limb, skin_tone, small_hand
+from tools.art.base.figures import drape, flank, grip, hair_tones, hand, limb, profile, skin_tone, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import CORAL, ROSE
-from tools.art.base.props import bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -119,132 +118,66 @@ def _queen_hand(s: Gouache) -> None:
 
 
 def water_music(s: Gouache) -> None:
-    """Level 3: from behind a conductor on a barge: every bow at one slant, candles on the stands, fireworks above."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    s.wash(ALL, (0, 38), (0, 120), [mix(ink, deep, 0.3), mix(deep, ink, 0.2), mix(deep, mid, 0.7)])
+    """Level 3: from behind a conductor, dark in the half dome of a lit shell; players at both sides, one firework."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
     _fireworks(s)
     _far_bank(s)
+    for left, right, rise, tone in (  # the shell, in three steps that meet the floor
+        (18, 146, 84, mix(deep, mid, 0.2)),
+        (28, 138, 74, mix(key, "#b05a24", 0.3)),
+        (38, 126, 62, "#fff0c8"),
+    ):
+        s.fill(arch(left, right, _FLOOR, _FLOOR, rise), tone)
     _orchestra(s)
-    _conductor(s)
+    floor = box(-4, _FLOOR, 124, 178)
+    s.fill(floor, mix(ink, "#000000", 0.2))
+    s.fill(polygon((38, _FLOOR), (126, _FLOOR), (126, _FLOOR + 5), (32, _FLOOR + 5)), mix(key, "#b05a24", 0.3))
+    with s.moved(scale=0.9, about=(80, 158)):
+        _conductor(s)
+
+
+_FLOOR: Final = 142.0
+"""The height of the stage's back edge."""
 
 
 def _fireworks(s: Gouache) -> None:
-    """Paint the one rocket over the river: a trail that rises from the staff's stone, hard rays that droop."""
-    haze, key, deep = s.haze, s.key, s.deep
-    lots = chance(27)
-    x, y, tone = 78, 62, mix(deep, key, 0.28)
-    s.rings(x, y, [24, 16, 6], [mix(deep, s.ink, 0.15), mix(deep, s.mid, 0.2), mix(key, deep, 0.5)], 0.4)
-    for at in range(7):  # the trail, as sparks that end clear of the stone
-        s.fill(oval(56 + at * 2.6, 80 - at * 2.4 + at * at * 0.06, 0.4 + at * 0.07), mix(key, haze, 0.4))
-    for number in range(13):
-        turn = 360 * number / 13 + 6 * next(lots)
-        far = 18 * (0.75 + 0.25 * next(lots))
-        ex, ey = around(x, y, far, turn)
-        mx, my = around(x, y, far * 0.6, turn)
-        s.stroke([around(x, y, far * 0.24, turn), (mx, my - 0.6, ex, ey + far * 0.14)], tone, 1.1)
-        s.fill(oval(ex, ey + far * 0.14, 1.0), mix(key, deep, 0.5))
+    """Paint one small firework over the river: hard rays that droop."""
+    x, y, tone = 60, 52, mix(s.deep, s.key, 0.6)
+    for number in range(9):
+        turn = 40 * number + 8
+        ex, ey = around(x, y, 8, turn)
+        s.stroke([around(x, y, 2.4, turn), (*around(x, y, 5, turn), ex, ey + 1.2)], tone, 0.8)
 
 
 def _far_bank(s: Gouache) -> None:
-    """Paint the far bank: a palace with lit windows, trees, and the bursts as bars on the water."""
+    """Paint the far bank, black, a palace with lit windows, and the river before it."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    bank = outline(
-        (-4, 92),
-        (8, 84),
-        (26, 84),
-        (26, 79),
-        (44, 79),
-        (44, 84),
-        (50, 75, 58, 84),
-        (64, 84),
-        (74, 80, 84, 86),
-        (104, 80, 128, 88),
-        (128, 100),
-        (-4, 100),
-    )
-    s.fill(bank, mix(ink, deep, 0.4))
-    for x in range(10, 62, 6):
-        s.fill(box(x, 87, x + 2.2, 91), mix(key, "#fff3d0", 0.2))
-    river = box(-4, 96, 124, 176)
-    s.wash(river, (0, 96), (0, 140), [mix(deep, mid, 0.5), mix(ink, deep, 0.5)])
-    bars(s, 78, mix(key, "#fff3d0", 0.2), ((99, 12), (102.6, 9), (107, 11), (112, 7)))
+    bank = polygon((-4, 92), (8, 86), (20, 86), (20, 80), (40, 80), (40, 86), (128, 86), (128, 100), (-4, 100))
+    s.fill(bank, ink)
+    for x in range(10, 44, 6):
+        s.fill(box(x, 89, x + 2.2, 93), key)
+    s.fill(box(-4, 98, 124, 176), mix(deep, mid, 0.3))
 
 
 def _orchestra(s: Gouache) -> None:
-    """Paint a row of players: fiddlers, bows at one slant, and horns, with candles on two stands."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.5)
-    s.fill(outline((-4, 124), (40, 114, 128, 120), (128, 176), (-4, 176)), mix("#6a4426", ink, 0.5))
-    with s.clipped(box(-4, 92, 124, 176)):  # the light of all the candles, which the conductor stands before
-        s.rings(80, 118, [52, 42, 31], [mix(key, ink, 0.55), mix(key, ink, 0.12), mix(key, "#fff3d0", 0.8)], 0.6)
-    y, k = 110, 1.36
-    for x, tone in ((41, 2), (60, 0), (103, 2), (121, 0)):
-        coat = outline(
-            (x - 8 * k, y + 24),
-            (x - 9 * k, y + 9 * k, x - 3 * k, y + 6.4 * k),
-            (x + 3 * k, y + 6.4 * k),
-            (x + 9 * k, y + 9 * k, x + 8 * k, y + 24),
-        )
-        cloth = (mix(deep, mid, 0.4), mix(key, ink, 0.35), mix(mid, haze, 0.2))[tone]
-        face = outline(
-            *((x - 1 * k, y - 4 * k), (x + 4.6 * k, y - 3 * k, x + 4.8 * k, y + 1 * k), (x + 5.8 * k, y + 3 * k)),
-            *((x + 4.6 * k, y + 3.6 * k), (x + 4 * k, y + 6.6 * k, x + 0.4 * k, y + 5.6 * k)),
-            (x - 3 * k, y + 2 * k, x - 1 * k, y - 4 * k),
-        )
-        wig = join(
-            oval(x - 0.8 * k, y - 2.4 * k, 4.8 * k, 3.8 * k, 14),
-            oval(x - 2.6 * k, y + 1.8 * k, 2.2 * k, 2.8 * k),
-            ribbon([(x - 4 * k, y, 1.4 * k), (x - 7 * k, y + 4 * k, 1.2 * k), (x - 7 * k, y + 9 * k, 0.4)], 6),
-        )
-        if tone == 1:  # bare-headed
-            wig = oval(x - 1.2 * k, y - 2.6 * k, 4.6 * k, 3.6 * k, 14)
-        powder = mix("#3a1c14", key, 0.12) if tone == 1 else mix(haze, mid, 0.12)
-        s.figure(
-            [
-                [(coat, cloth), (cut(coat, placed(coat, -5 * k, 1)), mix(cloth, ink, 0.45))],
-                [
-                    (face, skin_tone(s, 0.5 + 0.12 * tone)),
-                    (both(face, placed(face, -2 * k, 1.4 * k)), skin_tone(s, 0.3)),
-                ],
-                [(wig, powder), (both(wig, placed(wig, -2.2 * k, 2 * k)), mix(powder, deep, 0.45))],
-            ],
-            rim,
-            (0, 1),
-            0.6,
-        )
-        if tone == 2:  # a horn player
-            bell = polygon((x + 8 * k, y + 8 * k), (x + 15 * k, y + 5 * k), (x + 16 * k, y + 14 * k))
-            coil = cut(oval(x + 8 * k, y + 10 * k, 5.4 * k), oval(x + 8 * k, y + 10 * k, 3.8 * k))
-            pipe = taper((x + 4.4 * k, y + 3.4 * k), 0.7 * k, (x + 6 * k, y + 6 * k), 0.8 * k)
-            s.figure([[(join(bell, coil, pipe), mix(key, "#fff3d0", 0.15))]], "#fff6dc", (0, -1), 0.6)
-            s.fill(oval(x + 4 * k, y + 12 * k, 1.8 * k), skin_tone(s, 0.6))
-            continue
+    """Paint four fiddlers as one dark frieze at both sides, all bows at one slant, each brow with the light's edge."""
+    ink, key = s.ink, s.key
+    night, warm = mix(ink, s.deep, 0.25), mix(key, "#b05a24", 0.3)
+    for x, y, face in ((38, 119, 1), (55, 123, 1), (105, 123, -1), (121, 119, -1)):
+        head = profile(x, y, 13, face, 14, neck=0.4)
+        coat = outline((x - 9, 146), (x - 11, 134, x - 4, 130), (x + 4, 130), (x + 11, 134, x + 9, 146))
         fiddle = join(
-            oval(x + 5.0 * k, y + 7.6 * k, 3.5 * k, 2.5 * k, 24),
-            oval(x + 9.0 * k, y + 9.4 * k, 2.8 * k, 2.1 * k, 24),
+            oval(x + face * 6.4, y + 10.4, 4.6, 2.7, face * 20),
+            limb((x + face * 9, y + 11, 1.0), (x + face * 17, y + 14, 0.8)),
         )
-        s.figure(
-            [
-                [
-                    (
-                        taper((x + 10 * k, y + 9.8 * k), 0.8 * k, (x + 17 * k, y + 13 * k), 0.6 * k),
-                        skin_tone(s, 0.2),
-                    )
-                ],
-                [(fiddle, mix("#b05a24", key, 0.2))],
-            ],
-            rim,
-            (0, -1),
-            0.5,
-        )
-        s.stroke([(x - 2 * k, y + 14 * k), (x + 11 * k, y - 7 * k)], "#fff6dc", 0.8 * k)
-        s.fill(oval(x - 2 * k, y + 14 * k, 1.6 * k), skin_tone(s, 0.6))
-    for x, y in ((50, 141), (109, 139)):
-        s.fill(polygon((x - 6, y - 9), (x + 6, y - 9), (x + 7, y + 1), (x - 7, y + 1)), mix(ink, "#6a4426", 0.4))
-        s.stroke([(x, y), (x, y + 26)], mix(ink, "#6a4426", 0.3), 1.2)
-        s.fill(polygon((x - 4.6, y - 10.6), (x + 4.6, y - 10.6), (x + 5, y - 7.6), (x - 5, y - 7.6)), "#fff3d6")
-        s.fill(box(x + 4.4, y - 15, x + 6.2, y - 9), "#fff6e0")
-        s.fill(outline((x + 4.2, y - 15), (x + 4, y - 18, x + 5.4, y - 20.4), (x + 7, y - 18, x + 6.4, y - 15)), key)
+        arm = limb((x + face * 3, y + 16, 3.2), (x + face * 8, y + 22, 2.6), (x + face * 15.4, y + 14.6, 1.7))
+        tail = ribbon([(x - face * 4, y - 1, 2.0), (x - face * 7, y + 5, 1.7), (x - face * 6.4, y + 10, 0.5)], 6)
+        wig = placed(CROPPED, x, y, 13, 14 * face, flip=face < 0)
+        s.fill(join(coat, head.head, wig, tail, arm), night)
+        s.fill(both(head.head, head.wedge), warm)
+        s.figure([[(fiddle, mix("#b05a24", ink, 0.3))]], None)
+        s.stroke([(x + face * 1, y + 20), (x + face * 12, y - 5)], ink, 1.1)
 
 
 def _conductor(s: Gouache) -> None:
@@ -285,7 +218,7 @@ def _conductor(s: Gouache) -> None:
     )
     open_hand = [
         limb((106, 87, 2.0), (106.4 + dx, 84 + dy, 1.0))
-        for dx, dy in ((-4.4, -1.4), (-2.2, -4.6), (0.6, -5.2), (3.2, -3.6), (4.2, 0.6))
+        for dx, dy in ((-5.4, -1.0), (-3.4, -5.6), (0.2, -6.8), (3.8, -5.2), (5.2, 0.6))
     ]
     s.figure(
         [
@@ -333,10 +266,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-06": Picture(
         water_music,
-        ((42, 69), (80, 94), (50, 91), (106, 85), (57, 116)),
+        ((46, 78), (80, 100), (53, 98), (103, 94), (57, 122)),
         "conducts an orchestra",
-        "music barge on a river",
-        "fireworks and candles",
+        "stage by a river",
+        "lit shell of a stage",
         seed=34,
     ),
 }
