@@ -101,7 +101,7 @@ DUSTY: Final = frozenset(
     }
 )
 """The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
-HARD_LIT: Final = frozenset({"b1-37", "b2-11", "b2-27", "b3-17"})
+HARD_LIT: Final = frozenset({"b1-13", "b1-37", "b2-11", "b2-27", "b3-17"})
 """The pictures whose light ends in a hard edge on the ground, without grain."""
 SHINING: Final = frozenset(
     {"b1-04", "b1-08", "b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-06", "b3-11"}

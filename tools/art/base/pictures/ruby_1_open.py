@@ -320,14 +320,14 @@ def ruby_slide(s: Gouache) -> None:
     s.fill(lee, mix(ink, deep, 0.22))
     for x, y, r in ((21, 74, 3.6), (14, 69, 5.0), (5, 63, 6.4), (26, 79, 2.4)):  # the sand that they throw up
         s.fill(oval(x, y - 2, r), "#fff0cc")
-    s.fill(outline((34, 98), (60, 112, 88, 126), (70, 128, 56, 122), (40, 110, 34, 98)), mix(mid, deep, 0.35))
+    s.fill(outline((34, 98), (60, 112, 88, 126), (70, 128, 56, 122), (40, 110, 34, 98)), mix(deep, mid, 0.3))
     with s.moved(-14, -8, 1.0, 9, about=(70, 112)):
         _slider(s)
     # the ruby: its shadow away from the sun, sand about its foot
-    s.fill(outline((97, 127), (84, 129, 71, 136), (86, 141, 106, 135)), mix(mid, deep, 0.35))
     with s.moved(scale=1.15, about=(104, 122)):
         s.gem(RUBY, 104, 121, 12, 9, 1.2)
     s.fill(outline((93, 128), (98, 124, 104, 128), (110, 124, 128, 127), (128, 142), (108, 143, 93, 128)), "#fff0cc")
+    s.fill(outline((93, 124), (98, 128, 112, 126.6), (98, 136, 72, 138), (82, 131, 93, 124)), mix(deep, mid, 0.3))
 
 
 def _slider(s: Gouache) -> None:

@@ -307,10 +307,10 @@ def star_catcher(s: Gouache) -> None:
         for step in (-5.4, -2.4, 3, 5.8):
             hip, knee = x + face * step * k, x + face * (step + 0.7) * k
             s.fill(limb((hip, y + 3 * k, 1.7 * k), (knee, y + 7 * k, 1.0 * k), (hip, y + 11 * k, 0.9 * k)), ink)
-        parts = [(fleece, tone), (cut(fleece, placed(fleece, 2.4 * k, 6.4 * k)), "#fffdf6")]
+        parts = [(fleece, tone), (cut(fleece, placed(fleece, 2.0 * k, 5.6 * k)), "#fffdf6")]
         s.figure([parts, [(skull, ink)], [(ear, ink)]], mix(haze, "#fffdf6", 0.7), (-0.3, -1), 0.8 * k, clean=True)
 
-    sheep(99, 122, 1.15, -1, mix(deep, mid, 0.5))
+    sheep(99, 122, 1.15, -1, mix(mid, haze, 0.2))
     _catching_girl(s)
     _star_net(s)
 

@@ -311,7 +311,7 @@ def stone_skipper(s: Gouache) -> None:
         bars(s, 44, mix(key, cream, 0.35), rows, 2.2)
         bars(s, 44, cream, ((93, 22), (98, 15), (104, 16), (111, 8)), 1.4)
     _shore(s)
-    with s.moved(4, -29, 0.8, about=(100, 146)):
+    with s.moved(1, -29, 0.8, about=(100, 146)):
         _skipper(s)
     _skips(s)
 
@@ -320,17 +320,17 @@ def _skips(s: Gouache) -> None:
     """Paint where the stone has touched, each ring larger than the last, and the stone low above the water."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     pale = mix(haze, "#ffffff", 0.5)
-    for x, y, r in ((75, 119, 3.6), (70, 127, 8.0), (62, 144, 19.0)):
+    for x, y, r in ((75, 119, 3.6), (71, 127, 8.0), (64, 145, 18.0)):
         thick = 0.5 + r * 0.07
         ring = cut(oval(x, y, r, r * 0.28), oval(x, y + thick * 0.2, r - thick, (r - thick) * 0.24))
         s.fill(ring, mix(key, pale, 0.55))
-    s.fill(oval(47, 140, 10, 2.2), mix(ink, deep, 0.2))
+    s.fill(oval(50, 139, 9, 2.2), mix(ink, deep, 0.2))
     for lean, high in ((-40, 9), (-14, 15), (18, 11)):  # the water that it has thrown up
         drop = outline((-2.2, 0), (-0.6, -high * 0.5, 0, -high), (1.4, -high * 0.4, 2.2, 0))
-        s.fill(placed(drop, 63, 143.6, 1, lean), pale)
-    for x, y, r in ((69, 124, 0.8), (66, 120, 0.9), (61, 119, 1.0), (58, 127, 1.2), (60, 133, 1.0)):
+        s.fill(placed(drop, 66, 144.6, 1, lean), pale)
+    for x, y, r in ((69, 124, 0.8), (66, 121, 0.9), (68, 133, 0.9), (64, 128, 1.2), (62, 135, 1.0)):
         s.fill(oval(x, y, r), pale)
-    s.gem(SAPPHIRE, 47, 124, 11.5, 24, 1.2, worn=True)
+    s.gem(SAPPHIRE, 51, 123, 11.5, 24, 1.2, worn=True)
 
 
 def _shore(s: Gouache) -> None:
@@ -396,7 +396,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-12": Picture(
         stone_skipper,
-        ((47, 124), (88, 60), (76, 111), (64, 136), (98, 78)),
+        ((51, 123), (86, 60), (74, 111), (64, 136), (98, 78)),
         "skips a stone",
         "lake in the mountains",
         "amber bands behind the hills",
