@@ -133,12 +133,15 @@ def _legger(s: Gouache) -> None:
     boot = outline(
         (-3.6, 6), (-4, -1), (-5.6, -3.6), (-5.4, -5.6), (7.6, -5.6), (9.4, -3.4, 6, -1.4), (3.6, 0.6, 3.6, 6)
     )
-    far_leg = limb((90, 109, 6.4), (101, 84, 5.0), (98.6, 63, 3.2))
+    sole = polygon((-6, -6), (9.4, -6), (9, -3.9), (-5.6, -3.9))
+    far_leg = limb((90, 109, 6.4), (100, 85, 5.0), (93, 63, 3.2))
     rounded(s, far_leg, dim, light, 1.6, rim)
-    rounded(s, placed(boot, 98.6, 58.8), leather, light, 1.0, rim)
-    near_leg = join(limb((90, 111, 7.6), (115, 100, 5.8)), limb((115, 100, 5.4), (112.4, 64, 3.3)))
+    rounded(s, placed(boot, 92.6, 58.8), leather, light, 1.0, rim)
+    s.fill(placed(sole, 92.6, 58.8), ink)
+    near_leg = join(limb((90, 111, 7.6), (115, 100, 5.8)), limb((115, 100, 5.4), (110.4, 64, 3.3)))
     rounded(s, near_leg, plum, light, 2.0, rim)
-    rounded(s, placed(boot, 112, 58.8), leather, light, 1.0, rim)
+    rounded(s, placed(boot, 110, 58.8), leather, light, 1.0, rim)
+    s.fill(placed(sole, 110, 58.8), ink)
     far_arm = limb((68, 98, 3.8), (82, 103, 3.0), (86.0, 92, 2.2))
     rounded(s, far_arm, (ink, tones[0], mix(tones[0], tones[1], 0.6)), light, 1.0, rim)
     rounded(s, coat, tones, light, 2.6, rim)
@@ -485,7 +488,7 @@ def _chimney(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-38": Picture(
         onyx_barge,
-        ((78, 86), (58, 91), (71, 91), (98, 57), (112, 57)),
+        ((78, 86), (58, 91), (71, 91), (93, 57), (110, 57)),
         "walks a barge along a tunnel",
         "canal in a tunnel",
         "daylight and snow through a vent",

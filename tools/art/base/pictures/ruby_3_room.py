@@ -88,7 +88,7 @@ def _leg(s: Gouache, hip: Point, knee: Point, ankle: Point, tones: tuple[Color, 
     """Paint a leg in breeches, stocking and buckled shoe, its foot towards ``face``."""
     light, rim = (face * 0.6, -1.0), "#fff3dc"
     back = knee[0] * 0.6 + ankle[0] * 0.4 - face * 0.8  # the calf lies behind the line from knee to ankle
-    calf = taper((back, knee[1] * 0.62 + ankle[1] * 0.38), 3.9, ankle, 2.3)
+    calf = taper((back, knee[1] * 0.62 + ankle[1] * 0.38), 3.9, (ankle[0], ankle[1] - 2.0), 2.3)
     stocking = join(taper(knee, 3.9, (back, knee[1] * 0.62 + ankle[1] * 0.38), 3.9), calf)
     foot = placed(
         outline((-2.6, -4), (2.4, -4), (4, -1.6, 8.6, -1.2), (9.6, 0.8, 8.6, 1.6), (-3, 1.6)), *ankle, 1, 0, face < 0
