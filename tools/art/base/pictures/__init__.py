@@ -95,16 +95,12 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
 """Every picture by the id of its card."""
 DUSTY: Final = frozenset(
     {
-        *("b1-02", "b1-04", "b1-05", "b1-09", "b1-13", "b1-17", "b1-22", "b1-24", "b1-26"),
+        *("b1-02", "b1-04", "b1-05", "b1-09", "b1-17", "b1-22", "b1-24", "b1-26"),
         *("b1-27", "b1-28", "b1-29", "b1-31", "b1-33", "b1-36", "b1-38"),
         *("b2-12", "b2-16", "b2-17", "b2-19", "b2-22", "b2-23", "b2-30", "b3-07", "b3-11"),
     }
 )
 """The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
-HARD_LIT: Final = frozenset(
-    {"b1-30", "b1-37", "b2-11", "b2-24", "b2-27", "b3-01", "b3-06", "b3-13", "b3-15", "b3-16", "b3-17"}
-)
-"""The pictures whose light ends in a hard edge on the ground, without grain."""
 SHINING: Final = frozenset({"b1-04", "b1-08", "b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-11"})
 """The pictures whose stone is itself a light."""
 COMPLEXIONS: Final[Mapping[str, Complexion]] = {
@@ -149,10 +145,10 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b1-22": (55, 80),
     "b1-23": (65, 60),
     "b1-24": (80, 80),
-    "b1-25": (30, 110),
+    "b1-25": (66, 106),
     "b1-26": (107, 130),
     "b1-27": (95, 75),
-    "b1-28": (64, 72),
+    "b1-28": (100, 76),
     "b1-29": (76, 77),
     "b1-30": (84, 104),
     "b1-31": (75, 60),

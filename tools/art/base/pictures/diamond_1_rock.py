@@ -21,7 +21,7 @@ from tools.art.base.figures import (
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import FROST, STEEL, STRAW, cold
-from tools.art.base.props import bars, cloud_bars
+from tools.art.base.props import bars, cloud_bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -312,30 +312,27 @@ def _raker(s: Gouache) -> None:
 
 
 def diamond_icefall(s: Gouache) -> None:
-    """On a pale morning a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
+    """On a clear cold noon a climber hangs on a wall of ice in shade: at the pick's tip, in the dark ice, sits a diamond."""
     with s.moved(flip=True, about=(60, 0)):
         _icefall(s)
 
 
 def _icefall(s: Gouache) -> None:
     """Paint wall and climber as they stand when the wall is at the right."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(
-        ALL, (0, 38), (0, 124), [cold(-0.3), cold(0.1), mix(STRAW, haze, 0.3), mix(haze, STRAW, 0.3)],
-        stops=[0, 0.36, 0.72, 1],
-    )  # fmt: skip
-    cloud_bars(s, cold(-0.3), [(47, -8, 60, 2.2), (56, 34, 96, 1.6)])
-    cloud_bars(s, mix(mid, haze, 0.3), [(70, -10, 44, 1.4), (79, 30, 84, 1.1)])
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    noon = "#7ea9d6"
+    s.fill(ALL, noon)
+    sky_steps(s, ((62, mix(noon, "#ffffff", 0.34)), (84, mix(noon, "#ffffff", 0.66))), 140)
+    cloud_bars(s, "#ffffff", [(56, -8, 44, 1.8), (76, 22, 70, 1.2)])
     # far peaks over a sea of cloud, their snow lit from the left
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))
-    s.fill(ridge, cold(-0.1))
+    s.fill(ridge, mix(noon, deep, 0.3))
     s.fill(polygon((34, 94), (18, 114), (8, 104), (-4, 118), (-4, 128), (24, 126), (36, 116)), "#fffaf2")
     s.fill(polygon((56, 104), (46, 110), (50, 122), (62, 118)), "#fffaf2")
-    s.fill(polygon((34, 94), (28, 101.6), (33, 104), (40, 102)), mix(key, haze, 0.35))  # the first sun on the peak
     for top, tone, puffs in (
         (124, "#fffdf8", ((4, 7), (18, 9), (34, 8), (49, 10), (66, 8), (82, 9))),
-        (138, mix(haze, mid, 0.35), ((-2, 9), (14, 8), (30, 11), (50, 9), (68, 12), (86, 9))),
-        (154, mix(mid, deep, 0.35), ((6, 12), (28, 10), (48, 13), (70, 11), (88, 10))),
+        (138, mix(noon, "#ffffff", 0.72), ((-2, 9), (14, 8), (30, 11), (50, 9), (68, 12), (86, 9))),
+        (154, mix(noon, deep, 0.35), ((6, 12), (28, 10), (48, 13), (70, 11), (88, 10))),
     ):
         sea = join(box(-4, top, 90, 176), *(oval(x, top + r * 0.25, r * 1.25, r * 0.8) for x, r in puffs))
         s.fill(sea, tone)
@@ -582,7 +579,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((19, 66), (54, 79), (46, 68), (36, 132)),
         "climbs a wall of ice",
         "wall over a glacier",
-        "pale morning beyond dark ice",
+        "clear cold noon beyond dark ice",
         seed=37,
     ),
     "b1-07": Picture(

@@ -22,7 +22,7 @@ from tools.art.base.figures import (
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.hair import CAP
 from tools.art.base.pigments import FROST, MADDER, STEEL, STRAW, cold
-from tools.art.base.props import bars, cloud_bars
+from tools.art.base.props import bars, cloud_bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -45,10 +45,11 @@ def diamond_ice(s: Gouache) -> None:
     """Level 1: at dawn two ice cutters draw a long saw down through a block of ice; its face, in shade, holds the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     white = "#fffdf6"
-    s.wash(ALL, (0, 38), (0, 88), [cold(0.1), cold(0.55), mix(haze, STRAW, 0.25)], stops=[0, 0.55, 1])
-    s.fill(oval(74, 87, 74, 19), mix(cold(0.85), STRAW, 0.4))
-    s.rings(76, 60, [12, 8.6], [mix(haze, STRAW, 0.4), white], 0.4)
-    cloud_bars(s, mix(deep, mid, 0.2), ((47, 8, 40, 1.5),))
+    rose = "#f3b9b0"
+    s.fill(ALL, mix(rose, deep, 0.42))
+    sky_steps(s, ((52, mix(rose, deep, 0.16)), (66, rose), (76, mix(rose, haze, 0.5))), 90)
+    s.rings(76, 62, [10], [white], 0)
+    cloud_bars(s, mix(rose, deep, 0.6), ((47, 8, 40, 1.5),))
     shore = outline((-4, 76), (14, 70, 26, 78), (34, 82, 44, 83), (-4, 83))
     s.fill(shore, mix(ink, deep, 0.15))
     s.fill(outline((124, 72), (114, 74, 106, 79), (102, 82, 96, 83), (124, 83)), mix(ink, deep, 0.15))
@@ -57,7 +58,7 @@ def diamond_ice(s: Gouache) -> None:
         s.fill(polygon((x - 3.4, foot), (x, foot - high), (x + 3.4, foot)), ink)
     # the lake: snow on ice, and the black channel that the blocks are cut from
     lake = box(-4, 83, 124, 178)
-    s.wash(lake, (0, 87), (0, 150), [mix(haze, STRAW, 0.35), mix(haze, mid, 0.35), mix(FROST, mid, 0.6)])
+    s.wash(lake, (0, 87), (0, 150), [mix(haze, rose, 0.45), mix(FROST, rose, 0.3), mix(FROST, mid, 0.6)])
     bars(s, 74, "#ffffff", ((89, 14), (92, 20)), 1.2)
     channel = polygon((30, 128), (124, 118), (124, 178), (14, 178))
     s.figure([[(channel, mix(ink, "#000000", 0.1))]], white, (0.1, -1), 1.5, clean=True)
@@ -290,7 +291,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((70, 131), (53, 71), (98, 83), (49, 88), (96, 104)),
         "saws a block of ice",
         "lake cut open",
-        "pale sun in frost",
+        "rose dawn in frost",
         seed=33,
     ),
     "b1-08": Picture(

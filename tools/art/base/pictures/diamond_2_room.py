@@ -118,25 +118,19 @@ def _glass_blower(s: Gouache) -> None:
 
 def diamond_rope(s: Gouache) -> None:
     """High over a snowed town a grey rope dancer walks with a long pole: the diamond hangs from one end, a lamp from the other."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    warm = mix(haze, key, 0.3)
-    s.wash(
-        ALL,
-        (0, 38),
-        (0, 112),
-        [cold(0), cold(0.4), mix(haze, STRAW, 0.45), "#fff7ea"],
-        stops=[0, 0.26, 0.6, 1],
-    )
-    s.stipple(box(-4, 34, 124, 90), mix(haze, STRAW, 0.45), (50, 80), (44, 52), 0.6, 0.0)
-    s.plane(
-        outline((-4, 100), (24, 88, 50, 97), (84, 90, 128, 96), (128, 130), (-4, 130)),
-        mix(mid, haze, 0.35),
-        warm,
-        92,
-        116,
-    )
+    ink, haze, key = s.ink, s.haze, s.key
+    storm = "#6d7588"
+    # the storm: a rent of pale sky between two banks of cloud, and snow that drives before the wind
+    s.fill(ALL, mix(storm, "#ffffff", 0.72))
+    s.fill(outline((-4, 30), (128, 30), (128, 86), (104, 74, 84, 80), (60, 66, 36, 72), (14, 64, -4, 70)), storm)
+    bank = outline((-4, 30), (128, 30), (128, 62), (110, 54, 92, 60), (70, 46, 44, 54), (16, 46, -4, 52))
+    s.fill(bank, mix(storm, ink, 0.4))
+    s.fill(outline((-4, 100), (24, 90, 50, 98), (84, 92, 128, 97), (128, 130), (-4, 130)), mix(storm, "#ffffff", 0.3))
     ground = box(-4, 112, 124, 176)
-    s.wash(ground, (0, 112), (0, 172), [mix(haze, STRAW, 0.16), FROST, cold(0.1)])
+    s.wash(ground, (0, 112), (0, 172), ["#f6f8fb", mix(storm, "#ffffff", 0.6)])
+    for at in range(26):
+        x, y, long = at * 47 % 96 + 32, at * 29 % 74 + 42, 2.6 + at % 3
+        s.stroke([(x, y), (x - long, y + long * 0.55)], "#ffffff", 0.9 + at % 2 * 0.5)
     # a house in shade near by, from which the rope is stretched
     wall = polygon((-4, 34), (29, 34), (29, 176), (-4, 176))
     s.figure([[(wall, ink)]], "#fff4e0", (1, -0.2), 0.9)
@@ -494,7 +488,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((106, 106), (75, 57), (62, 76), (87, 76), (56, 129), (82, 127)),
         "balances a diamond on a rope",
         "high over a snowed town",
-        "winter dawn below a dark sky",
+        "rent in a snowstorm",
         seed=12,
     ),
     "b2-01": Picture(

@@ -21,7 +21,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.pigments import FROST, MADDER, STEEL, STRAW, cold
-from tools.art.base.props import blades, cloud_bars, leaf
+from tools.art.base.props import blades, cloud_bars, leaf, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -43,10 +43,13 @@ from tools.art.poster.shapes import (
 
 
 def diamond_skater(s: Gouache) -> None:
-    """On a lake at sunrise an old man with folded arms cuts a loop round the diamond that is frozen in the ice."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 72), [mix(deep, mid, 0.4), mix(haze, STRAW, 0.5), mix(haze, STRAW, 0.25)])
-    cloud_bars(s, mix(haze, "#fffdf6", 0.6), ((46, 30, 92, 2.4), (53, 4, 40, 2.0), (58, 50, 118, 1.8)))
+    """On a lake by night an old man with folded arms cuts a loop round the diamond that is frozen in the ice."""
+    ink, deep = s.ink, s.deep
+    night = "#505b92"
+    s.fill(ALL, night)
+    sky_steps(s, ((52, mix(night, "#ffffff", 0.18)),), 90)
+    s.rings(26, 53, [8], ["#fffdf2"], 0)
+    cloud_bars(s, mix(night, ink, 0.3), ((48, 50, 112, 2.4), (56, 16, 52, 1.6)))
     s.fill(
         outline(
             *((-4, 64), (14, 59, 34, 64), (52, 68, 66, 62), (80, 51, 98, 50), (116, 51, 128, 58), (128, 78), (-4, 78))
@@ -54,18 +57,16 @@ def diamond_skater(s: Gouache) -> None:
         ink,
     )
     s.fill(outline((-4, 73), (40, 70, 80, 75), (104, 73, 128, 75), (128, 78), (-4, 78)), "#ffffff")
-    tones = [mix(haze, STRAW, 0.4), cold(0.45), cold(0), cold(-0.5)]
+    tones = ["#f4f8ff", mix(night, "#ffffff", 0.66), mix(night, "#ffffff", 0.34), mix(night, ink, 0.5)]
     s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.1, 0.45, 1])
     # the hill's shadow on the ice, and hard shine in shards
-    s.fill(outline((24, 77), (84, 76, 128, 77), (128, 96), (104, 99, 76, 90), (48, 82, 24, 77)), cold(-0.5))
-    for y, half in ((80, 16), (86, 11), (93, 19), (101, 13), (110, 22), (120, 15), (131, 20)):  # the sun on the ice
-        shine = outline((88 - half, y), (86, y - 3, 88 + half, y), (90, y + 2.8, 88 - half, y))
-        s.fill(shine, mix(STRAW, "#fffdf6", 0.8 if y < 112 else 0.45))
-    for points in (((-4, 92), (30, 88), (24, 95), (-4, 99)), ((92, 108), (128, 103), (128, 109), (104, 112))):
-        s.fill(polygon(*points), cold(1))
+    s.fill(outline((24, 77), (84, 76, 128, 77), (128, 96), (104, 99, 76, 90), (48, 82, 24, 77)), mix(night, deep, 0.3))
+    for y, half in ((80, 16), (86, 11), (93, 19), (101, 13), (110, 22), (120, 15), (131, 20)):  # the moon on the ice
+        shine = outline((26 - half, y), (24, y - 3, 26 + half, y), (28, y + 2.8, 26 - half, y))
+        s.fill(shine, "#ffffff")
+    s.fill(polygon((92, 108), (128, 103), (128, 109), (104, 112)), mix(night, "#ffffff", 0.7))
     # the loop that his blade has cut, flat on the ice, and the stone in it
-    s.fill(oval(51, 134, 17, 6.8), cold(-0.55))
-    s.fill(oval(51, 133.4, 13, 4.6), mix(STRAW, "#ffffff", 0.6))
+    s.fill(oval(51, 134, 17, 6.8), mix(night, ink, 0.35))
     for y, tone in ((0.9, mix(deep, STEEL, 0.5)), (0, "#ffffff")):
         s.line(oval(55, 134 + y, 29, 12.4, 4), tone, 1.7, 0.9)
     s.canvas.saveLayer(None, skia.Paint(Alphaf=0.26))
@@ -565,7 +566,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((51, 130), (60, 63), (58, 88), (78, 140)),
         "skates a loop",
         "pale ice of a lake",
-        "raking light on ice",
+        "moon on snow and ice",
         seed=44,
     ),
     "b2-06": Picture(

@@ -56,9 +56,8 @@ def _vent(s: Gouache) -> None:
     ink, haze = s.ink, s.haze
     night = mix(ink, "#000000", 0.4)
     s.fill(ALL, mix(ink, STEEL, 0.16))
-    shaft = polygon((52, 36), (92, 36), (124, 122), (40, 122))
-    s.fill(shaft, mix(haze, STEEL, 0.34))
-    s.fill(polygon((58, 36), (86, 36), (108, 122), (50, 122)), mix(haze, "#ffffff", 0.55))
+    s.fill(polygon((52, 36), (92, 36), (104, 122), (30, 122)), mix(haze, STEEL, 0.6))
+    s.fill(polygon((64, 36), (92, 36), (96, 122), (54, 122)), mix(haze, "#ffffff", 0.55))
     # the roof, its bricks lit round the vent
     for left, right in ((-4, 52), (92, 124)):
         roof = polygon((left, 30), (right, 30), (right + (3 if left < 0 else 0), 53), (left, 53))
@@ -110,33 +109,40 @@ def _coal_barge(s: Gouache) -> None:
         (0.2, -1),
         1.1,
     )
+    # the light lies along the boat
+    deck = outline((40, 111), (46, 117, 62, 117), (80, 117.6, 100, 117.4), (96, 122), (62, 121.6), (48, 120, 40, 111))
+    s.fill(deck, mix(s.haze, STEEL, 0.3))
 
 
 def _legger(s: Gouache) -> None:
-    """Paint the man on his back on the foredeck: bald, white-bearded, his soles on the bricks, both hands on the stone."""
+    """Paint the man on his back on a sack, one knee bent, his soles braced on the arch's edge, both hands on the stone."""
     ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#ffffff", (-0.4, -1.0)
-    x, y, h, tilt = 57.0, 99.0, 16.5, -62.0
+    x, y, h, tilt = 54.0, 90.0, 17.0, -44.0
     head = profile(x, y, h, 1, tilt, neck=0.3, mood=Mood.INTENT, build=AGED)
     beard = placed(SHORT_BEARD, x, y, h * 1.08, tilt)
-    cushion = outline((46, 112), (45, 104, 54, 105), (66, 106, 70, 112), (66, 117, 52, 117), (47, 116, 46, 112))
+    sack = outline((42, 114), (36, 98, 48, 94), (62, 94, 68, 104), (74, 114, 70, 119), (52, 120, 42, 114))
     coat = outline(
-        (61, 101), (66, 95, 76, 98), (90, 99, 97, 106), (99, 114, 88, 117), (70, 118, 61, 114), (57, 108, 61, 101)
+        (56, 98), (62, 92, 70, 96), (84, 103, 98, 107), (102, 113, 96, 117), (72, 119, 60, 115), (52, 108, 56, 98)
     )
-    far_leg = limb((92, 106, 6.6), (91, 82, 5.0), (99, 61, 3.3))
-    near_leg = limb((92, 108, 7.4), (108, 92, 5.4), (109, 71, 3.5))
-    breeches = (mix(PLUM, ink, 0.7), mix(PLUM, ink, 0.1), mix(PLUM, haze, 0.5))
-    tones = (mix(STEEL, ink, 0.75), mix(STEEL, ink, 0.4), mix(STEEL, haze, 0.35))
-    far_boot = outline((95, 63), (96, 55), (91, 52.6), (92, 49.4), (103, 53.4), (105, 57), (102, 64))
-    near_boot = outline((105.6, 72.6), (105, 65), (101.6, 60.6), (104, 58), (113, 65.4), (113.6, 69), (112, 74))
-    rounded(s, cushion, (mix(STEEL, ink, 0.4), mix(STEEL, haze, 0.5), mix(haze, key, 0.2)), light, 1.4, rim)
-    for leg, boot, cloth in (
-        (far_leg, far_boot, (mix(PLUM, ink, 0.8), mix(PLUM, ink, 0.55), PLUM)),
-        (near_leg, near_boot, breeches),
-    ):
-        rounded(s, leg, cloth, light, 1.8, rim)
-        rounded(s, boot, (mix(RUSSET, ink, 0.75), mix(RUSSET, ink, 0.35), mix(RUSSET, key, 0.4)), light, 1.0, rim)
-    far_arm = limb((70, 100, 3.8), (84, 104, 3.0), (86.6, 93, 2.2))
+    plum, dim = (mix(PLUM, ink, 0.7), mix(PLUM, ink, 0.1), mix(PLUM, haze, 0.5)), (ink, mix(PLUM, ink, 0.65), PLUM)
+    tones = (mix(STEEL, ink, 0.8), mix(STEEL, ink, 0.5), mix(STEEL, haze, 0.35))
+    leather = (mix(RUSSET, ink, 0.8), mix(RUSSET, ink, 0.5), mix(RUSSET, key, 0.35))
+    rounded(s, sack, (mix(RUSSET, ink, 0.7), mix(RUSSET, DUSK, 0.5), mix(haze, RUSSET, 0.3)), light, 1.6, rim)
+    # the far leg is stretched, its sole flat under the arch; the near one is bent, its shin in profile
+    boot = outline(
+        (-3.6, 6), (-4, -1), (-5.6, -3.6), (-5.4, -5.6), (7.6, -5.6), (9.4, -3.4, 6, -1.4), (3.6, 0.6, 3.6, 6)
+    )
+    sole = polygon((-6, -6), (9.4, -6), (9, -3.9), (-5.6, -3.9))
+    far_leg = limb((90, 109, 6.4), (100, 85, 5.0), (93, 63, 3.2))
+    rounded(s, far_leg, dim, light, 1.6, rim)
+    rounded(s, placed(boot, 92.6, 58.8), leather, light, 1.0, rim)
+    s.fill(placed(sole, 92.6, 58.8), ink)
+    near_leg = join(limb((90, 111, 7.6), (115, 100, 5.8)), limb((115, 100, 5.4), (110.4, 64, 3.3)))
+    rounded(s, near_leg, plum, light, 2.0, rim)
+    rounded(s, placed(boot, 110, 58.8), leather, light, 1.0, rim)
+    s.fill(placed(sole, 110, 58.8), ink)
+    far_arm = limb((68, 98, 3.8), (82, 103, 3.0), (86.0, 92, 2.2))
     rounded(s, far_arm, (ink, tones[0], mix(tones[0], tones[1], 0.6)), light, 1.0, rim)
     rounded(s, coat, tones, light, 2.6, rim)
     s.figure(
@@ -148,13 +154,12 @@ def _legger(s: Gouache) -> None:
         light,
         0.9,
     )
-    s.gem(ONYX, 77, 85, 14.6, 12, 0)
-    s.glint(70.4, 77.6, 12.6, "#ffffff", 8)
+    s.gem(ONYX, 78, 84, 13.4, 12, 1.2)
     skin = skin_tone(s, 0.6)
-    s.figure([[(small_hand(87.4, 90.4, 3.4, 232), skin)]], rim, light, 0.6)
-    near_arm = limb((66, 104, 4.8), (74, 111, 3.9), (69, 96, 2.6))
+    s.figure([[(small_hand(86.6, 90.0, 3.4, 232), skin)]], rim, light, 0.6)
+    near_arm = limb((64, 102, 4.8), (74, 109, 3.9), (70.6, 94, 2.6))
     rounded(s, near_arm, tones, light, 1.4, rim)
-    s.figure([[(small_hand(68.4, 92, 3.6, -72), skin)]], rim, light, 0.6)
+    s.figure([[(small_hand(70.2, 90.2, 3.6, -72), skin)]], rim, light, 0.6)
 
 
 def onyx_raven(s: Gouache) -> None:
@@ -483,7 +488,7 @@ def _chimney(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-38": Picture(
         onyx_barge,
-        ((78, 92), (57, 99), (72, 96), (47, 72), (96, 54)),
+        ((78, 86), (58, 91), (71, 91), (93, 57), (110, 57)),
         "walks a barge along a tunnel",
         "canal in a tunnel",
         "daylight and snow through a vent",

@@ -8,7 +8,8 @@ from typing import Final
 from tools.art.base.contours import FULL
 from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
 from tools.art.base.gouache import ONYX, Gouache
-from tools.art.base.pigments import DUSK, PLUM, RUSSET, STEEL
+from tools.art.base.hair import CROPPED
+from tools.art.base.pigments import DUSK, PLUM, STEEL
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -162,14 +163,11 @@ def _puller(s: Gouache) -> None:
 
 
 def onyx_clock(s: Gouache) -> None:
-    """Level 2: high over a town a clock keeper hangs by both hands from the minute hand; the dial glows behind her."""
+    """Level 2: high over a town a clock keeper hangs from the minute hand, black before the glowing dial."""
     ink, deep, mid = s.ink, s.deep, s.mid
     s.wash(ALL, (0, 38), (0, 168), [mix(ink, deep, 0.5), mix(deep, ink, 0.3), mix(DUSK, deep, 0.2)])
     x, y = 74.0, 90.0
     s.figure([[(box(22, 30, 134, 152), mix(deep, ink, 0.35))]], mix(DUSK, mid, 0.3), (-1, 0), 1.0)
-    wall = box(22, 30, 134, 157)
-    for reach, share in ((72, 0.16), (60, 0.34)):  # the wall takes the light of the dial
-        s.fill(both(oval(x, y, reach), wall), mix(deep, mix(s.key, RUSSET, 0.45), share))
     for row in range(9):
         for at in range(5):
             s.stroke(
@@ -186,10 +184,9 @@ def onyx_clock(s: Gouache) -> None:
 
 def _dial(s: Gouache, x: float, y: float) -> None:
     """Paint the dial about a point: a ring of iron, milk glass lit from within, hours, the hands on the stone."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.figure([[(oval(x, y, 51), mix(ink, deep, 0.3))]], mix(DUSK, haze, 0.3), (-0.6, -1), 1.2)
-    tones = (mix(DUSK, key, 0.3), mix(key, haze, 0.45), mix(haze, "#fff3c8", 0.6), "#fffdf0")
-    s.rings(x, y, (47, 40, 32, 21), tones, 0.7)
+    ink, deep, key = s.ink, s.deep, s.key
+    s.figure([[(oval(x, y, 51), mix(ink, deep, 0.3))]], mix(DUSK, s.haze, 0.3), (-0.6, -1), 1.2)
+    s.rings(x, y, (47, 34), (mix(key, "#fff3c8", 0.4), "#fffdf0"), 0)
     for number in range(12):
         turn = number * 30 - 90
         mark = taper(
@@ -241,58 +238,44 @@ def _roofs_below(s: Gouache) -> None:
 
 
 def _hanging_keeper(s: Gouache) -> None:
-    """Paint the keeper before the glow: her whole weight hangs from the clock's hand, her feet clear of the ledge."""
+    """Paint the keeper before the glow, one long slant from hands to toes, black with an amber edge, head clear of the arms."""
     ink, haze, key = s.ink, s.haze, s.key
-    rim, light = "#fff0c4", (-1.0, -0.35)
+    rim, light = "#ffd890", (-1.0, -0.2)
     night = mix(ink, "#000000", 0.25)
-    x, y, h, tilt = 96.0, 95.0, 13.4, 16.0
-    head = profile(x, y, h, -1, tilt, neck=0.3, build=FULL, mood=Mood.INTENT)
-    hair = placed(
-        outline(
-            *((0.36, -0.28), (0.34, -0.62, -0.10, -0.62), (-0.64, -0.54, -0.54, 0.10), (-0.40, 0.24, -0.26, 0.14)),
-            *((-0.10, -0.02, -0.06, -0.18), (0.14, -0.28, 0.36, -0.28)),
-        ),
-        *(x, y, h, tilt),
-        flip=True,
-    )
-    plait = ribbon([(101, 92, 2.0), (107, 95, 2.3), (111, 102, 2.0), (116, 104, 1.5), (119, 101, 0.4)], 9)
+    x, y, h, tilt = 89.0, 97.0, 14.0, 10.0
+    head = profile(x, y, h, -1, tilt, neck=0.34, build=FULL, mood=Mood.INTENT)
+    hair = placed(CROPPED, x, y, h, tilt, True)
+    scarf = ribbon([(89, 106, 2.2), (96, 106, 2.8), (104, 109, 2.4), (111, 107, 2.2), (118, 111, 0.5)], 9)
     torso = outline(
-        (92, 106), (97, 101, 103, 105), (106, 113, 101, 121), (98, 127, 98, 128), (86, 126), (88, 116, 92, 106)
+        (90, 108), (96, 101, 104, 104), (107, 108, 103, 115), (100, 122, 98, 128), (86, 126), (86, 116, 90, 108)
     )
-    skirt = outline(
-        *((87, 121), (93, 125, 100, 123), (103, 126, 104.4, 130), (101, 134.6, 96, 132.4), (92, 135.4, 87, 132.4)),
-        *((81, 134, 77.8, 129.4), (82, 126, 87, 121)),
-    )
-    fold = outline((94, 124), (97, 129, 98, 133), (93, 135, 90, 133.6), (93, 129, 94, 124))
-    left = limb((94.6, 107, 3.3), (88.6, 96, 2.6), (94.6, 83.6, 1.8))
-    right = limb((101, 106, 3.2), (110, 93, 2.5), (106.4, 78, 1.7))
-    free = join(limb((88, 122, 4.4), (79, 132.6, 3.6), (82, 144, 2.2)), placed(shoe(0, 0, -1, 0.82), 81, 148.4, 1, -28))
-    other = join(
-        limb((96, 122, 4.4), (98.6, 134.6, 3.6), (97, 146.6, 2.2)), placed(shoe(0, 0, -1, 0.82), 95.4, 150.6, 1, -40)
-    )
-    dark, warm = skin_tone(s, 0.2), skin_tone(s, 0.5)
+    left = limb((95.4, 107, 3.9), (95, 95, 3.1), (98.4, 82.6, 2.2))
+    right = limb((102, 107, 3.8), (109, 93, 3.0), (107.4, 77, 2.1))
+    sole = outline((-2.4, -5), (2.4, -5), (2.8, -0.6), (-1, 3.4, -7.4, 5.6), (-9.4, 5, -8.4, 3), (-4, 0, -2.4, -5))
+    free = join(limb((89, 124, 5.2), (79, 136, 4.0), (69, 147, 2.5)), placed(sole, 67, 150, 0.95, 4))
+    other = join(limb((94.4, 124, 5.0), (91.6, 139, 3.8), (82, 149.6, 2.4)), placed(sole, 80.6, 152.6, 0.95, 0))
+    dark, warm = skin_tone(s, 0.12), skin_tone(s, 0.4)
     s.figure(
         [
-            [*hair_tones(s, plait, -1)],
-            [(right, mix(STEEL, ink, 0.8)), (cut(right, placed(right, 1.4, 0.4)), mix(STEEL, haze, 0.1))],
-            [(other, mix(STEEL, ink, 0.45))],
-            [(free, mix(STEEL, ink, 0.2)), (cut(free, placed(free, 1.2, 1.6)), mix(STEEL, haze, 0.5))],
+            [(right, night)],
+            [(other, mix(ink, STEEL, 0.1))],
+            [(free, mix(ink, STEEL, 0.24)), (cut(free, placed(free, 1.8, 0.6)), mix(STEEL, key, 0.3))],
+            [(torso, night), (cut(torso, placed(torso, 2.6, 0.6)), mix(STEEL, key, 0.3))],
             [
-                (skirt, mix(PLUM, ink, 0.35)),
-                (cut(skirt, placed(skirt, 5.4, 1.0)), mix(PLUM, haze, 0.22)),
-                (fold, mix(PLUM, ink, 0.5)),
+                *planes(s, head, dark, warm, mix(key, haze, 0.3)),
+                (head.eye, ink),
+                *hair_tones(s, hair, -1),
             ],
-            [(torso, night), (cut(torso, placed(torso, 3.4, 0.6)), mix(STEEL, haze, 0.05))],
-            [*planes(s, head, dark, warm, mix(key, haze, 0.3)), (head.eye, ink), *hair_tones(s, hair, -1)],
-            [(left, mix(STEEL, ink, 0.7)), (cut(left, placed(left, 1.8, 0.6)), mix(STEEL, haze, 0.3))],
-            [(polygon((87.6, 119.4), (101.6, 121), (100.6, 124.6), (86.4, 123)), mix(key, ink, 0.55))],
+            [(scarf, mix(PLUM, ink, 0.1)), (cut(scarf, placed(scarf, 1.0, 1.8)), mix(PLUM, haze, 0.3))],
+            [(left, night), (cut(left, placed(left, 1.3, 0.2)), mix(STEEL, key, 0.3))],
         ],
         rim,
         light,
-        1.0,
+        1.1,
+        clean=True,
     )
     # each hand closes over the bar: four fingers before it, the thumb beneath
-    for px, py in ((95.0, 82.2), (106.4, 75.6)):
+    for px, py in ((98.4, 80.4), (107.4, 75.0)):
         palm = oval(px, py + 1.6, 2.9, 2.5)
         fingers = [
             taper((px - 2.4 + at * 1.6, py - 2.4 - at * 0.2), 0.85, (px - 2.2 + at * 1.5, py + 1.8), 0.8)
@@ -315,7 +298,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-26": Picture(
         onyx_clock,
-        ((74, 90), (92, 94), (92, 79), (103, 73)),
+        ((74, 90), (86, 96), (95, 78), (104, 73)),
         "hangs from a clock's hand",
         "dial of a clock tower",
         "dial lit from within",

@@ -19,12 +19,12 @@ from tools.art.base.figures import (
     umber,
 )
 from tools.art.base.gouache import RUBY, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import PALETTES, SAFFRON, WINE
 from tools.art.base.props import blades, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     both,
     box,
     chance,
@@ -201,234 +201,192 @@ def _hunter(s: Gouache) -> None:
     )
 
 
-_VINE_LEAF: Final = polygon(*(around(0, 0, 1.0 if at % 2 else 0.62, -90 + 36 * at) for at in range(10)))
-
-
 def ruby_vat(s: Gouache) -> None:
-    """Level 1, at the vintage, close: bare legs tread grapes, two fists lift the skirt, a ruby lies half sunk in the must."""
+    """Level 1, at the vintage, close: two bare legs tread grapes before the low sun; a ruby lies under the lifted foot."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(mid, haze, 0.3))
-    for y, tone in ((54, 0.62), (66, 0.8), (79, 0.92), (92, 1.0), (104, 1.0)):  # evening in level bands
-        band = outline((-4, y), (20, y - 3, 50, y), (84, y + 3, 124, y - 1), (124, 126), (-4, 126))
-        s.fill(band, mix(mid, haze, tone))
-        s.stipple(band, mix(mid, haze, tone - 0.16), (0, y), (0, y + 7), 0.5, 0.0)
-    _vine_rows(s)
-    s.stipple(box(-4, 128, 124, 172), ink, (0, 140), (0, 172), 0.0, 0.7)
-    tub = [oval(76, 122, rx, ry) for rx, ry in ((45, 10), (41, 8))]
-    s.fill(tub[0], mix(ink, "#7a4226", 0.7))
+    s.fill(ALL, mix(mid, deep, 0.35))
+    for y, tone in ((52, mix(mid, haze, 0.25)), (74, mix(mid, haze, 0.62))):  # evening in level bands
+        s.fill(outline((-4, y), (20, y - 3, 50, y), (84, y + 3, 124, y - 1), (124, 130), (-4, 130)), tone)
+    s.fill(oval(68, 108, 30), "#fff3cf")
+    hills = outline((-4, 112), (24, 104, 48, 110), (84, 118, 128, 104), (128, 176), (-4, 176))
+    s.fill(hills, mix(deep, ink, 0.45))
+    tub = [oval(76, 124, rx, ry) for rx, ry in ((45, 10), (41, 8))]
+    s.fill(tub[0], mix(ink, "#7a4226", 0.6))
     s.fill(tub[1], mix(deep, ink, 0.5))
     _treader(s)
     _must(s)
-    # the near wall of the tub: staves, two hoops, the rim in the low sun
-    front = outline((31, 122), (44, 133, 76, 133), (108, 133, 121, 122), (116, 176), (36, 176))
-    s.fill(front, mix(ink, "#8a4a2a", 0.42))
+    # the near wall of the tub, dark against the sun, its rim lit
+    front = outline((31, 124), (44, 135, 76, 135), (108, 135, 121, 124), (116, 176), (36, 176))
+    s.fill(front, mix(ink, "#7a4226", 0.36))
     with s.clipped(front):
-        s.fill(polygon((28, 110), (60, 110), (62, 178), (30, 178)), mix(haze, "#a8623a", 0.62))
-        s.fill(polygon((92, 110), (124, 110), (124, 178), (90, 178)), mix(ink, "#7a4226", 0.16))
-        for number in range(10):
-            x = 36 + number * 9
-            s.stroke([(x, 118), (76 + (x - 76) * 0.92, 178)], mix(ink, "#5a2a1a", 0.5), 0.8)
-        s.stroke([(30, 140), (76, 155, 122, 140)], mix(ink, deep, 0.3), 4.4)
-    s.stroke([(31.4, 122.4), (44, 133, 76, 133), (108, 133, 120.6, 122.4)], mix(haze, "#a8623a", 0.2), 2.2)
-
-
-def _vine_rows(s: Gouache) -> None:
-    """Paint the vineyard: rows that run to the sun, and leaves with a bunch of grapes overhead."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    hill = outline((-4, 121), (30, 117, 60, 119), (92, 121, 128, 114), (128, 176), (-4, 176))
-    s.wash(hill, (0, 115), (0, 168), [mix(mid, haze, 0.2), mix(deep, mid, 0.5), mix(deep, ink, 0.2)])
-    for x, foot in ((34, -30), (37, 2), (40, 34), (44, 66), (50, 98), (60, 130), (76, 160)):
-        row = outline(
-            (x, 118), ((x + foot) / 2 - 1, 136, foot - 7, 172), (foot + 9, 172), ((x + foot) / 2 + 3, 135, x + 1.4, 118)
-        )
-        s.fill(row, mix(ink, deep, 0.55))
-        s.rim([row], mix(haze, mid, 0.35), (-1, -0.4), 0.7)
-    s.stroke([(126, 42), (112, 48, 96, 42), (84, 38, 72, 44)], ink, 1.6)
-    for x, y, turn, r in ((118, 48, 20, 9), (105, 44, -10, 8), (92, 42, 14, 7), (78, 42, -20, 6.4), (122, 58, 40, 8)):
-        s.fill(placed(_VINE_LEAF, x, y, r, turn), mix(key, ink, 0.3))
-        s.fill(
-            both(placed(_VINE_LEAF, x, y, r, turn), placed(_VINE_LEAF, x + r * 0.5, y + r * 0.3, r, turn)),
-            mix(key, ink, 0.58),
-        )
-    for dx, dy in ((0, 0), (4.4, 0.4), (2.2, 3.6), (-1.8, 4), (6.2, 4), (0.6, 7.4), (4.4, 7.4), (2.4, 11)):
-        grape = oval(110 + dx, 54 + dy, 2.4)
-        s.figure([[(grape, mix(WINE, ink, 0.45))]], haze, (-1, -0.6), 0.6)
+        for number in range(8):
+            x = 40 + number * 10
+            s.stroke([(x, 118), (76 + (x - 76) * 0.92, 178)], mix(ink, "#5a2a1a", 0.35), 0.8)
+        s.stroke([(30, 144), (76, 158, 122, 144)], mix(ink, deep, 0.2), 4.6)
+    s.stroke([(31.4, 124.4), (44, 135, 76, 135), (108, 135, 120.6, 124.4)], mix(haze, "#a8623a", 0.3), 2.2)
 
 
 def _must(s: Gouache) -> None:
-    """Paint the heap of grapes with the ruby half sunk in it, and drops of must that leap up round the foot."""
+    """Paint the heap of grapes with the ruby in it, and the juice that falls from the foot above."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     red = mix(mid, deep, 0.35)
     lots = chance(5)
-    for row, (y, left, count) in enumerate(((117.6, 40, 12), (121.6, 37.6, 13), (126, 39, 12), (129.6, 48, 9))):
+    for row, (y, left, count) in enumerate(((120, 40, 12), (124, 37.6, 13), (128, 39, 12), (131.6, 48, 9))):
         if row == 2:
-            with s.moved(scale=1.25, about=(73, 113)):
-                s.gem(RUBY, 73, 113, 12.6, 12, 1.5)
+            with s.moved(scale=1.15, about=(58, 116)):
+                s.gem(RUBY, 58, 116, 12.0, 12, 1.2)
         for at in range(count):
             x = left + at * 6.3 + 1.6 * next(lots)
-            tone = mix(mix(WINE, ink, 0.5), red, 0.8 * next(lots))
-            s.figure([[(oval(x, y + 1.4 * next(lots), 3.7), tone)]], mix(haze, mid, 0.2), (-1, -0.6), 0.7)
-    for x, y, r in ((98, 108, 1.9), (104, 101, 1.4), (81, 104, 1.3), (39, 106, 1.6), (109, 110, 1.4), (34, 98, 1.2)):
-        s.fill(outline((x, y - 1.9 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 1.9 * r)), red)
+            tone = mix(mix(WINE, ink, 0.55), red, 0.6 * next(lots))
+            s.figure([[(oval(x, y + 1.4 * next(lots), 3.7), tone)]], mix(haze, mid, 0.2), (-0.2, -1), 0.6)
+    for x, y, r in ((40, 108, 2.0), (36, 115, 1.6), (45, 115, 2.4), (73, 98, 1.6), (76, 108, 2.2)):
+        s.fill(
+            outline((x, y - 2.2 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 2.2 * r)), mix(mid, ink, 0.1)
+        )
 
 
 def _treader(s: Gouache) -> None:
-    """Paint a woman from the hips down: one leg deep in the must, one raised over it, the hem gathered in both fists."""
-    ink, key = s.ink, s.key
-    rim, light = "#fff6e0", (-1, -0.3)
-    lit, tone = umber(s, 0.54), umber(s, 0.24)
-    standing = limb((90, 64, 9.0), (92, 86, 5.9), (89.4, 104, 4.9), (89, 122, 3.5))
-    raised = join(
-        limb((66, 64, 9.0), (54, 79, 6.0), (56, 91, 4.9), (51.6, 106, 3.2)),
-        outline((48.6, 102), (55, 104), (56.4, 110, 53, 111.4), (47, 111, 40, 116.4), (36, 116.6, 36.6, 113), (42, 108, 48.6, 102)),
-    )  # fmt: skip
-    skirt = outline(
-        *((60, 30), (94, 30), (102, 46, 109, 62), (106, 68, 102, 67), (98, 78, 88, 76), (82, 82, 76, 75)),
-        *((66, 76, 60, 66), (54, 70, 49, 62), (54, 44, 60, 30)),
+    """Paint two legs from above the knee, one in the must and one lifted, and the skirt held up in both fists."""
+    ink, deep, key = s.ink, s.deep, s.key
+    rim, light = "#ffe2a8", (-0.6, 0.6)
+    lit, tone = umber(s, 0.56), umber(s, 0.22)
+    standing = outline(
+        *((79, 34), (80, 48, 80.6, 58), (77, 74, 80, 88), (83, 104, 84, 128), (96, 128)),
+        *((97, 108, 102, 92), (106, 76, 100.6, 58), (104, 46, 105, 34)),
     )
+    thigh = outline((60, 34), (44, 44, 41, 56), (41, 66, 50, 67), (62, 67, 68, 58), (82, 50, 84, 34))
+    shin = outline((41.4, 58), (42, 74, 49.6, 91), (59, 91), (67, 82, 66.4, 72), (66, 64, 64, 58), (52, 50, 41.4, 58))
+    foot = outline(
+        *((49.4, 86), (59, 86), (64, 92, 61.6, 96.4), (58, 99.6, 53, 98), (47, 101, 43, 103.6), (38, 106.4, 35.4, 103.6)),
+        *((34.6, 101, 39, 98.4), (46, 94, 49.4, 86)),
+    )  # fmt: skip
+    raised = join(thigh, shin, foot)
     s.figure(
         [
-            [(standing, tone), (cut(standing, placed(standing, 4.6, 0)), lit)],
-            [(raised, tone), (cut(raised, placed(raised, 5.0, 1.6)), lit)],
+            [(standing, tone), (cut(standing, placed(standing, 5.4, 0)), lit)],
+            [(raised, tone), (both(join(shin, foot), cut(raised, placed(raised, 6.4, -1.0))), lit)],
         ],
         rim,
         light,
         1.2,
         clean=True,
     )
+    s.stroke([(61, 67), (66, 65, 67.4, 60)], mix(tone, ink, 0.6), 0.9)
+    s.stroke([(86, 61), (91, 64.4, 96, 61)], mix(tone, ink, 0.5), 0.9)
+    # the skirt, drawn up to both sides, and the fists that hold its hem
+    skirt = outline(
+        *((34, 28), (112, 28), (116, 44, 109, 54), (100, 46, 92, 49), (84, 53, 76, 50)),
+        *((62, 44, 52, 49), (42, 54, 37, 58), (30, 46, 34, 28)),
+    )
+    hem = both(skirt, cut(skirt, placed(skirt, 0, -4.4)))
     s.figure(
         [
-            [(skirt, key), (both(skirt, polygon((80, 28), (76, 90), (116, 90), (116, 28))), mix(key, ink, 0.5))],
+            [
+                (skirt, key),
+                (both(skirt, polygon((74, 20), (124, 20), (124, 70), (84, 70), (80, 46))), mix(key, ink, 0.5)),
+            ]
         ],
         rim,
         light,
-        1.1,
+        1.0,
+        clean=True,
     )
-    hem = outline(*((49, 60), (54, 70, 60, 66), (66, 76, 76, 75), (82, 82, 88, 76), (98, 78, 102, 67), (106, 68, 108.6, 60)),
-        *((106, 64, 101, 62.4), (97, 72, 88, 71.4), (82, 76, 76, 70), (67, 70, 61, 61), (54, 65, 49, 60)))  # fmt: skip
-    s.fill(hem, SAFFRON)
-    s.fill(both(hem, polygon((79, 50), (77, 90), (116, 90), (116, 50))), mix(SAFFRON, ink, 0.45))
+    s.fill(both(hem, box(20, 42, 124, 70)), SAFFRON)
+    s.fill(both(hem, box(80.6, 42, 124, 70)), mix(SAFFRON, deep, 0.5))
     for start, bend, end in (
-        ((53, 60), (62, 52), (65, 40)),
-        ((58, 60), (70, 58), (73, 44)),
-        ((105, 61), (97, 54), (92, 42)),
-        ((101, 62), (89, 62), (85, 46)),
+        ((40, 52), (50, 46), (58, 36)),
+        ((43, 49), (56, 43), (68, 36)),
+        ((106, 50), (100, 44), (92, 37)),
     ):
-        s.stroke([start, (*bend, *end)], mix(key, ink, 0.55), 1.0)
-    for x, y, elbow, turn, flesh in ((48.6, 59, (41, 28), 158, lit), (108, 59, (117, 28), 202, mix(tone, lit, 0.4))):
-        arm = limb((*elbow, 5.6), ((x * 2.6 + elbow[0]) / 3.6, 50, 3.6))
-        s.figure([[(arm, flesh), (both(arm, placed(arm, 2.6, 0)), mix(flesh, ink, 0.3))]], rim, light, 1.0, clean=True)
+        s.stroke([start, (*bend, *end)], mix(key, ink, 0.6), 1.0)
+    for x, y, elbow, turn, flesh in ((38, 54, (27, 30), 160, lit), (108, 53, (117, 30), 200, mix(tone, lit, 0.5))):
+        arm = limb((*elbow, 5.6), ((x * 2.4 + elbow[0]) / 3.4, y - 8, 3.7))
+        s.figure([[(arm, flesh), (cut(arm, placed(arm, -2.4, 0)), tone)]], rim, light, 1.0, clean=True)
         hand(s, grip(x, y, 0.46, turn, x > 76), flesh, rim, light, 0.8)
 
 
 def ruby_slide(s: Gouache) -> None:
-    """Level 1: past a ruby as high as a house, half sunk in the sand, a child slides down a great dune, tiny on a board."""
+    """Level 1: at sunset a child leans back on a board and slides down a dune's crest, to a ruby half sunk in the sand."""
     s.key = SAFFRON
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 110), [mix(WINE, ink, 0.3), mix(deep, mid, 0.75), mix(mid, haze, 0.6)])
-    sky_steps(s, ((66, mix(mid, haze, 0.35)), (80, mix(haze, "#fff6e0", 0.4))), 170)
-    far = outline((60, 116), (88, 104, 104, 88), (114, 94, 128, 97), (128, 140), (60, 140))
-    s.figure([[(far, mix(mid, deep, 0.3))]], mix(haze, mid, 0.3), (-0.4, -1), 0.9, clean=True)
-    slope = outline((-4, 52), (16, 58, 34, 74), (60, 98, 96, 104), (112, 106, 128, 101), (128, 176), (-4, 176))
-    s.figure([[(slope, mix(mid, haze, 0.68))]], "#fff3d8", (0.6, -1), 1.4, clean=True)
-    shade = outline((-4, 56), (14, 66, 26, 86), (42, 118, 82, 136), (106, 146, 128, 146), (128, 176), (-4, 176))
-    s.fill(both(slope, shade), mix(mix(deep, WINE, 0.3), ink, 0.28))
-    s.stipple(both(slope, shade), mix(mid, deep, 0.3), (40, 104), (28, 128), 0.6, 0.0)
-    _sunk_ruby(s)
-    s.stroke([(2, 54), (20, 63, 36, 80)], mix(deep, mid, 0.3), 1.6)
-    for x, y, r in ((30, 70, 2.8), (25, 66, 3.8), (19, 61, 5.0), (12, 57, 5.4)):
-        s.fill(both(oval(x, y - 3, r), polygon((0, 30), (60, 40), (60, 98), (34, 75), (18, 60), (0, 54))), "#fff1dc")
-    with s.moved(-24, -31, 0.6, 22, about=(70, 112)):
+    s.fill(ALL, mix(deep, mid, 0.45))
+    sky_steps(s, ((58, mix(mid, haze, 0.2)), (76, mix(mid, haze, 0.62))), 170)
+    far = outline((40, 112), (80, 100, 96, 88), (108, 84, 128, 92), (128, 150), (40, 150))
+    s.fill(oval(98, 84, 17), "#fff3cf")
+    s.fill(far, mix(mid, deep, 0.35))
+    crest = outline((-4, 62), (30, 78, 56, 102), (84, 124, 128, 126), (128, 176), (-4, 176))
+    s.fill(crest, "#fff0cc")
+    lee = outline((-4, 68), (24, 84, 40, 112), (58, 140, 96, 146), (112, 148, 128, 144), (128, 176), (-4, 176))
+    s.fill(lee, mix(ink, deep, 0.22))
+    for x, y, r in ((21, 74, 3.6), (14, 69, 5.0), (5, 63, 6.4), (26, 79, 2.4)):  # the sand that they throw up
+        s.fill(oval(x, y - 2, r), "#fff0cc")
+    s.fill(outline((34, 98), (60, 112, 88, 126), (70, 128, 56, 122), (40, 110, 34, 98)), mix(deep, mid, 0.3))
+    with s.moved(-14, -8, 1.0, 9, about=(70, 112)):
         _slider(s)
-
-
-def _sunk_ruby(s: Gouache) -> None:
-    """Paint the great ruby in the sand: its tip in the sky, its red shadow down the slope, sand heaped before its foot."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(
-        outline((62, 120), (84, 118, 110, 120), (124, 140, 128, 162), (118, 176), (84, 176), (66, 146, 62, 120)),
-        ink,
-        0.55,
-    )
-    with s.moved(scale=2.5, about=(86, 96)):
-        s.gem(RUBY, 86, 96, 12.2, 9, 0)
-    s.sparkle("#fff6f0", 84, 88, 16, 1.0)
-    heap = outline(
-        (34, 104), (60, 106, 72, 114), (88, 122, 104, 112), (114, 107, 128, 110), (128, 150), (84, 144, 34, 104)
-    )
-    s.figure([[(heap, mix(mid, deep, 0.25))]], mix(haze, "#fff3d8", 0.3), (0, -1), 1.2, clean=True)
-    s.stipple(heap, mix(haze, mid, 0.2), (84, 122), (84, 134), 0.7, 0.0)
+    # the ruby: its shadow away from the sun, sand about its foot
+    with s.moved(scale=1.15, about=(104, 122)):
+        s.gem(RUBY, 104, 121, 12, 9, 1.2)
+    s.fill(outline((93, 128), (98, 124, 104, 128), (110, 124, 128, 127), (128, 142), (108, 143, 93, 128)), "#fff0cc")
+    s.fill(outline((93, 124), (98, 128, 112, 126.6), (98, 136, 72, 138), (82, 131, 93, 124)), mix(deep, mid, 0.3))
 
 
 def _slider(s: Gouache) -> None:
-    """Paint the child: heels up, leaning back, one hand to the board's edge, the other flung up."""
+    """Paint the child: leaning far back, heels to the board, one hand at its edge, the other flung up behind."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    teal = mix(PALETTES[RUBY].key, ink, 0.15)
-    rim, flesh, dark = "#fff6e0", umber(s, 0.5), umber(s, 0.3)
+    teal = mix(PALETTES[RUBY].key, ink, 0.25)
+    rim, flesh, dark = "#fff0cc", umber(s, 0.5), umber(s, 0.18)
     board = outline(
-        (50, 106),
-        (54, 101, 60, 106),
-        (80, 118, 96, 125),
-        (103, 126, 107, 121),
-        (109, 125, 103, 131),
-        (96, 133, 84, 128),
-        (64, 118, 50, 106),
+        *((38, 104), (52, 106, 66, 111), (86, 118, 98, 122), (105, 123, 109, 117)),
+        *((112, 122, 105, 128), (94, 130, 80, 124), (60, 114, 38, 108)),
     )
-    head = profile(66, 76, 14.5, 1, -8, neck=0.22)
-    hair = outline((69, 70), (66, 65.4, 60, 68), (55.4, 72, 58, 80), (60, 83, 61.6, 80), (62, 74, 69, 70))
-    band = ribbon([(69.8, 71.6, 1.4), (63, 72.4, 1.5), (58.6, 75.4, 1.2)], 8)
+    head = profile(52, 74, 16, 1, -12, neck=0.24)
+    hair = placed(CROPPED, 52, 74, 16, -12)
+    band = ribbon([(58, 68.6, 1.5), (50, 69, 1.6), (44, 73.4, 1.3)], 8)
     ends = join(
-        ribbon([(58.6, 75, 1.3), (50, 70, 1.9), (42, 72, 1.6), (36, 67, 0.4)], 10),
-        ribbon([(58.6, 76, 1.1), (51, 77, 1.5), (44, 81, 0.4)], 8),
+        ribbon([(44, 73, 1.4), (36, 69, 2.0), (29, 72, 1.7), (22, 67, 0.4)], 10),
+        ribbon([(44, 74, 1.2), (37, 76, 1.6), (30, 80, 0.4)], 8),
     )
-    tunic = outline((58, 88), (63, 83.6, 69, 87), (74, 97, 76, 108), (70, 114, 60, 111), (54, 100, 58, 88))
-    breeches = join(limb((66, 108, 6.2), (82, 104, 5.0), (88, 112, 3.8)))
-    shin = join(
-        limb((87, 110, 3.4), (97, 117, 2.2)),
-        polygon((95, 113.4), (99, 112), (101.6, 107), (104.4, 108), (102.6, 116), (97.4, 120)),
-    )
-    far_arm = limb((67, 89, 3.2), (76, 78, 2.5), (82, 62, 1.8))
-    near_arm = limb((60, 91, 3.6), (55, 102, 2.8), (61, 110, 2.0))
-    s.fill(outline((56, 116), (80, 124, 110, 134), (96, 142, 74, 132), (60, 124, 56, 116)), mix(deep, ink, 0.3), 0.7)
+    tunic = outline((45, 88), (50, 83, 57, 87), (66, 97, 70, 108), (64, 114, 52, 111), (42, 100, 45, 88))
+    near_leg = join(limb((60, 108, 6.6), (83, 99, 5.2), (96, 117, 3.2)))
+    far_leg = join(limb((62, 106, 6.0), (87, 101, 4.8), (99, 116, 3.0)))
+    shoes = outline((93, 115), (99, 112), (102, 112, 106, 107), (109, 108, 108, 113), (104, 121, 97, 121), (93, 115))
+    far_arm = limb((54, 89, 3.6), (66, 80, 2.9), (75, 66, 2.1))
+    near_arm = limb((47, 91, 4.0), (38, 100, 3.1), (42, 108, 2.2))
     s.figure(
-        [[(board, mix("#8a4a24", ink, 0.25)), (both(board, placed(board, -2, 5)), mix("#8a4a24", ink, 0.6))]],
+        [[(board, mix("#8a4a24", ink, 0.3)), (both(board, placed(board, -2, 4)), mix("#8a4a24", ink, 0.7))]],
         rim,
         (0.4, -1),
         0.9,
+        clean=True,
     )
     s.figure(
         [
             [(ends, key)],
-            [(far_arm, umber(s, 0.44))],
-            [(shin, flesh)],
-            [(breeches, "#fff1d6"), (both(breeches, placed(breeches, -3, 5)), mix(haze, deep, 0.4))],
-            [(tunic, teal), (drape(tunic, 63, 3), mix(teal, ink, 0.55))],
+            [(far_arm, dark), (small_hand(76, 63.4, 2.8, -64), flesh)],
+            [(far_leg, mix(deep, ink, 0.6))],
+            [(near_leg, mix(deep, ink, 0.35)), (cut(near_leg, placed(near_leg, -1.6, 2.4)), mix(haze, deep, 0.4))],
+            [(shoes, ink)],
+            [(tunic, mix(teal, ink, 0.45)), (cut(tunic, placed(tunic, -5, 1.6)), teal)],
             [
-                *planes(s, head, dark, umber(s, 0.56), umber(s, 0.94)),
+                *planes(s, head, dark, flesh, umber(s, 0.94)),
                 (head.eye, ink),
                 *hair_tones(s, hair),
                 (band, key),
             ],
+            [(near_arm, mix(teal, ink, 0.6)), (cut(near_arm, placed(near_arm, -1.6, 0.6)), teal)],
+            [(small_hand(43, 109, 2.8, 40), flesh)],
         ],
         rim,
         (1, -0.5),
         0.95,
-    )
-    s.figure(
-        [
-            [(near_arm, flesh), (cut(near_arm, placed(near_arm, 2, 0.6)), dark)],
-            [(small_hand(62.4, 111, 2.6, 40), umber(s, 0.56))],
-        ],
-        rim,
-        (1, -0.5),
-        0.8,
+        clean=True,
     )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_vat,
-        ((73, 114), (48, 66), (108, 66), (46, 110)),
+        ((58, 112), (39, 55), (108, 54), (50, 92)),
         "treads grapes",
         "tub at the vintage",
         "evening in level bands",
@@ -444,7 +402,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-28": Picture(
         ruby_slide,
-        ((86, 84), (44, 70), (46, 84), (86, 108)),
+        ((104, 118), (41, 64), (66, 90), (88, 112)),
         "slides down a dune",
         "face of a great dune",
         "steps of dusk behind the dunes",

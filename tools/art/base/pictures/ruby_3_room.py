@@ -10,7 +10,7 @@ import skia
 
 from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import Mood, bare_arm, clasp, grip, hand, limb, planes, profile, small_hand, umber
+from tools.art.base.figures import Mood, clasp, grip, hand, limb, planes, profile, small_hand, umber
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN
 from tools.art.poster.picture import Picture
@@ -47,12 +47,12 @@ _RUBY: Final = (70.0, 64.0)
 
 
 def ruby_duel(s: Gouache) -> None:
-    """Level 3: on a terrace a challenger cuts the ruby from her rival's neck as lightning strikes; it flies up on its torn ribbon."""
+    """Level 3: on a terrace a challenger cuts the ruby from her rival's neck; it flies up in the one shaft of light."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.35))
-    _lightning(s)
+    _shaft(s)
     parapet = join(box(-4, 113, 124, 128), box(-4, 109, 124, 113))
-    s.figure([[(parapet, mix(deep, ink, 0.35))]], mix(haze, "#fff6e6", 0.3), (0.2, -1), 0.9, clean=True)
+    s.figure([[(parapet, mix(deep, ink, 0.6))]], mix(haze, "#fff6e6", 0.3), (0.2, -1), 0.9, clean=True)
     for x, wide in ((24, 11), (117, 10)):  # banners at both sides
         cloth = polygon((x - wide, 30), (x + wide, 30), (x + wide, 100), (x, 110), (x - wide, 100))
         towards = 1 if x < 60 else -1
@@ -64,49 +64,37 @@ def ruby_duel(s: Gouache) -> None:
     _blades(s)
 
 
-def _lightning(s: Gouache) -> None:
-    """Paint a storm that lightning splits: jagged steps of light between two banks of cloud, and the stroke itself."""
+def _shaft(s: Gouache) -> None:
+    """Paint the one shaft of light that falls between two banks of cloud on the terrace, in two steps."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(box(-4, 34, 124, 128), (0, 38), (0, 126), [mix(deep, ink, 0.62), mix(deep, ink, 0.3)])
-    left = ((52, 30), (38, 54), (46, 57), (26, 82), (35, 86), (14, 112), (22, 115), (10, 130))
-    right = ((132, 130), (114, 108), (120, 105), (104, 80), (111, 77), (99, 54), (106, 51), (98, 30))
-    for reach, tone in ((0.0, mix(mid, haze, 0.24)), (11.0, mix(haze, mid, 0.2))):
-        s.fill(polygon(*((x + reach, y) for x, y in left), *((x - reach, y) for x, y in right)), tone)
-    stroke = polygon(
-        *((74, 30), (66, 54), (75, 52), (64, 82), (74, 79), (66, 104), (73, 102), (68, 128)),
-        *((83, 96), (77, 98), (88, 72), (79, 75), (92, 46), (83, 48), (90, 30)),
-    )
-    s.fill(stroke, "#fffdf4")
+    s.fill(box(-4, 34, 124, 128), mix(deep, ink, 0.4))
+    s.fill(polygon((62, 30), (104, 30), (124, 128), (16, 128)), mix(mid, haze, 0.3))
+    s.fill(polygon((70, 30), (90, 30), (104, 128), (38, 128)), "#fff3d6")
 
 
 def _stair(s: Gouache) -> None:
-    """Paint the steps that come down to us, each tread bright and each riser dark, and the long shadows on them."""
+    """Paint the floor before the steps, where the shaft ends, and the long shadows of both down to us."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    for number in range(4):
-        top, foot = 126 + number * 11.4, 137.4 + number * 11.4
-        spread = number * 9.0
-        tread = polygon((34 - spread, top), (114 + spread, top), (117 + spread, top + 5.4), (31 - spread, top + 5.4))
-        riser = polygon((31 - spread, top + 5.4), (117 + spread, top + 5.4), (118 + spread, foot), (30 - spread, foot))
-        s.fill(tread, mix(mix(haze, "#fff6e6", 0.2), mid, 0.1 + number * 0.2))
-        s.fill(riser, mix(mid, deep, 0.45 + number * 0.15))
-    for side in (-1, 1):
-        s.fill(
-            polygon((74 + side * 42, 124), (74 + side * 50, 124), (74 + side * 96, 176), (74 + side * 72, 176)),
-            mix(ink, deep, 0.35),
-        )
-    for x, lean in ((50, -18), (100, 14)):
-        s.fill(outline((x - 12, 127), (x + 12, 127), (x + 12 + lean, 176), (x - 14 + lean, 176)), ink, 0.5)
+    s.fill(box(-4, 127, 124, 176), mix(deep, ink, 0.25))
+    s.fill(polygon((16, 127), (124, 127), (128, 141), (-4, 150), (-4, 136)), mix(mid, haze, 0.25))
+    s.fill(polygon((38, 127), (104, 127), (128, 142), (128, 176), (0, 176), (10, 150)), mix(haze, mid, 0.2))
+    for y in (141, 158):
+        s.fill(box(-4, y, 124, y + 5), mix(deep, mid, 0.25))
+    for feet, end in (((4, 62), (-66, 6)), ((86, 120), (100, 190))):
+        s.fill(polygon((feet[0], 131), (feet[1], 131), (end[1], 176), (end[0], 176)), mix(ink, deep, 0.2))
 
 
 def _leg(s: Gouache, hip: Point, knee: Point, ankle: Point, tones: tuple[Color, Color, Color], face: int) -> None:
     """Paint a leg in breeches, stocking and buckled shoe, its foot towards ``face``."""
     light, rim = (face * 0.6, -1.0), "#fff3dc"
-    stocking = join(bare_arm(knee, ((knee[0] + ankle[0]) / 2, (knee[1] + ankle[1]) / 2), ankle, 0.78))
+    back = knee[0] * 0.6 + ankle[0] * 0.4 - face * 0.8  # the calf lies behind the line from knee to ankle
+    calf = taper((back, knee[1] * 0.62 + ankle[1] * 0.38), 3.9, (ankle[0], ankle[1] - 2.0), 2.3)
+    stocking = join(taper(knee, 3.9, (back, knee[1] * 0.62 + ankle[1] * 0.38), 3.9), calf)
     foot = placed(
         outline((-2.6, -4), (2.4, -4), (4, -1.6, 8.6, -1.2), (9.6, 0.8, 8.6, 1.6), (-3, 1.6)), *ankle, 1, 0, face < 0
     )
-    shade = both(stocking, placed(stocking, -face * 1.5, 0.3))
-    s.figure([[(stocking, "#fffaf2"), (shade, mix(s.ink, s.deep, 0.5))]], rim, light, 0.6, clean=True)
+    shade = cut(stocking, placed(stocking, face * 2.2, 0))
+    s.figure([[(stocking, "#fff6e4"), (shade, mix(s.mid, s.haze, 0.3))]], rim, light, 0.6, clean=True)
     rounded(s, limb((*hip, 6.2), (*knee, 4.2)), tones, light, 2.0, rim)
     s.figure([[(foot, s.ink)]], rim, light, 0.6)
     s.fill(oval(ankle[0] + face * 3.2, ankle[1] - 0.6, 1.0), "#ffc46a")
@@ -119,7 +107,7 @@ def _challenger(s: Gouache) -> None:
     pose = HeadPose(57, 63.6, 13.4, 6)
     tones = FaceTones(umber(s, 0.12), umber(s, 0.42), umber(s, 0.80))
     cloth = (mix(key, ink, 0.66), mix(key, ink, 0.24), mix(key, haze, 0.35))
-    breeches = (ink, mix(ink, s.deep, 0.5), mix(s.deep, s.mid, 0.4))
+    breeches = (mix(s.deep, ink, 0.5), mix(s.deep, s.mid, 0.5), mix(s.mid, haze, 0.2))
     free = join(limb((43, 79, 4.0), (29, 82, 3.3)), limb((29, 82, 3.1), (26.4, 67, 2.2)))
     rounded(s, free, (cloth[0], cloth[0], cloth[1]), light, 1.4, rim)
     s.figure([[(small_hand(26, 63.8, 2.7, -100), tones.body)]], rim, light, 0.5)
@@ -179,7 +167,7 @@ def _champion(s: Gouache) -> None:
     tones = FaceTones("#94543c", "#e6ac84", "#ffe6c8")
     garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
     linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
-    breeches = (ink, mix(ink, deep, 0.4), mix(deep, mid, 0.3))
+    breeches = (mix(deep, ink, 0.5), mix(deep, mid, 0.5), mix(mid, haze, 0.2))
     behind = join(limb((109, 79, 4.0), (117, 88, 3.3)), limb((117, 88, 3.1), (115.6, 74, 2.2)))
     rounded(s, behind, linen, light, 1.4, rim)
     s.figure([[(small_hand(115.4, 70.6, 2.6, -84, True), tones.body)]], rim, light, 0.5)
@@ -220,16 +208,9 @@ def _champion(s: Gouache) -> None:
 
 
 def _blades(s: Gouache) -> None:
-    """Paint the crossed blades with their cup guards, the sparks where they meet, and the ruby that flies on its ribbon."""
+    """Paint the crossed blades with their cup guards, the sparks where they meet, and the ruby that flies."""
     ink = s.ink
     gold, steel, rim = "#ffc46a", "#8a93a8", "#fff6da"
-    ribbon_ends = (
-        ribbon([(77.4, 50, 0.9), (83, 44.4, 1.7), (91, 47.4, 1.9), (99, 43.6, 1.9), (107, 47.4, 1.7), (112, 45, 0.9)]),
-        ribbon([(77.4, 50, 0.9), (72, 44.6, 1.6), (64, 48, 1.8), (57, 44, 1.6), (51, 46.6, 0.9)]),
-    )
-    silk = (mix(s.key, ink, 0.6), mix(s.key, ink, 0.12), mix(s.key, s.haze, 0.45))
-    for end in ribbon_ends:
-        rounded(s, end, silk, (0.1, -1), 0.9, rim)
     s.gem(RUBY, 77.4, 57, 11, 0, 1.5)
     cup = outline((-1, -5.4), (4.6, -4.4, 4.6, 0), (4.6, 4.4, -1, 5.4), (0.6, 0, -1, -5.4))
     for hilt, tip, side in (((70.6, 81.4), (98.0, 46.0), 1), ((84.4, 82.2), (57.6, 45.0), -1)):
@@ -410,7 +391,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((78, 58), (77, 73), (58, 64), (100, 61)),
         "cuts a ruby from a rival's neck",
         "terrace in a storm",
-        "stroke of lightning",
+        "shaft between clouds",
         seed=29,
     ),
     "b3-16": Picture(

@@ -263,8 +263,7 @@ def star_catcher(s: Gouache) -> None:
         ALL,
         (0, 38),
         (0, 132),
-        [mix(deep, ink, 0.5), mix(deep, mid, 0.2), mid, mix(mid, haze, 0.4)],
-        stops=[0, 0.22, 0.52, 0.84],
+        [mix(ink, deep, 0.3), mix(ink, deep, 0.7), mix(deep, mid, 0.3)],
     )
     for i in range(24):
         x, y = (i * 41 + 9) % 120, 40 + (i * 29) % 50
@@ -272,7 +271,6 @@ def star_catcher(s: Gouache) -> None:
     # the star's fall, in three steps
     for wide, tone in ((20, mix(deep, mid, 0.9)), (14, mix(mid, haze, 0.65)), (8, "#fffdf6")):
         s.fill(polygon((91, 53), (128, 30 - wide), (128, 30 + wide), (95, 58)), tone)
-    s.spot(90, 58, 12, 26, mix(haze, "#fffdf6", 0.5), 0.5)
     # far peaks, then the alp
     s.plane(
         polygon(
@@ -288,14 +286,15 @@ def star_catcher(s: Gouache) -> None:
             (122, 140),
             (-2, 140),
         ),
-        mix(mid, deep, 0.35),
-        mix(mid, haze, 0.5),
+        mix(deep, ink, 0.35),
+        mix(deep, mid, 0.25),
         96,
         134,
+        0.0,
     )
     hill = outline((-2, 142), (30, 128, 66, 127), (98, 127, 122, 138), (122, 172), (-2, 172))
-    s.figure([[(hill, mix(ink, deep, 0.3))]], mix(haze, "#fffdf6", 0.3), (0.3, -1), 0.8)
-    s.stipple(hill, mid, (70, 127), (66, 152), 0.6, 0.0)
+    s.figure([[(hill, ink)]], mix(haze, "#fffdf6", 0.3), (0.3, -1), 0.9, clean=True)
+    s.fill(both(hill, outline((58, 120), (90, 124, 128, 132), (128, 146), (96, 140, 58, 134))), mix(deep, mid, 0.35))
 
     def sheep(x: float, y: float, k: float, face: int, tone: Color) -> None:
         wool = [(-9, 0), (-7.5, -5.4), (-2.6, -7.4), (3, -7), (8, -4.6), (9, 0.6), (6.6, 4.6), (0, 5.6), (-6.6, 4.8)]
@@ -308,13 +307,10 @@ def star_catcher(s: Gouache) -> None:
         for step in (-5.4, -2.4, 3, 5.8):
             hip, knee = x + face * step * k, x + face * (step + 0.7) * k
             s.fill(limb((hip, y + 3 * k, 1.7 * k), (knee, y + 7 * k, 1.0 * k), (hip, y + 11 * k, 0.9 * k)), ink)
-        s.figure([[(fleece, tone)], [(skull, ink)], [(ear, ink)]], mix(haze, "#fffdf6", 0.7), (0.5, -1), 0.8 * k)
-        s.stipple(fleece, mix(deep, mid, 0.4), (x, y + 6 * k), (x, y - 2 * k), 0.8, 0.0)
+        parts = [(fleece, tone), (cut(fleece, placed(fleece, 2.0 * k, 5.6 * k)), "#fffdf6")]
+        s.figure([parts, [(skull, ink)], [(ear, ink)]], mix(haze, "#fffdf6", 0.7), (-0.3, -1), 0.8 * k, clean=True)
 
-    sheep(99, 122, 1.15, -1, mix(haze, "#fffdf6", 0.3))
-    s.fill(
-        outline((50, 144), (66, 138, 84, 141), (90, 146, 78, 149), (60, 150, 50, 144)), ink, 0.8
-    )  # the girl's shadow
+    sheep(99, 122, 1.15, -1, mix(mid, haze, 0.2))
     _catching_girl(s)
     _star_net(s)
 
@@ -334,8 +330,8 @@ def _catching_girl(s: Gouache) -> None:
     shift = outline(
         (54, 98), (59, 94, 64, 98), (69, 108, 76, 131), (66, 136, 57, 132), (48, 138, 42, 131), (50, 112, 54, 98)
     )
-    shade = both(shift, outline((52, 94), (58, 112, 55, 140), (34, 140), (40, 104, 52, 94)))
-    skin, dark = skin_tone(s, 0.66), skin_tone(s, 0.34)
+    shade = both(shift, outline((54, 94), (61, 108, 60, 120), (59, 130, 62, 140), (34, 140), (40, 104, 54, 94)))
+    skin, dark = mix(skin_tone(s, 0.7), "#fffdf6", 0.3), skin_tone(s, 0.24)
     legs = [
         join(
             limb((54, 130, 3.4), (46, 136, 2.6), (38, 136, 1.7)),
@@ -355,7 +351,7 @@ def _catching_girl(s: Gouache) -> None:
             [(plaits[0], mix(red, ink, 0.35))],
             [(legs[0], dark)],
             [(legs[1], skin), (cut(legs[1], placed(legs[1], 1.8, 0)), dark)],
-            [(shift, mix(haze, "#ffffff", 0.6)), (shade, mix(mid, haze, 0.45))],
+            [(shift, "#fffdf6"), (shade, mix(deep, mid, 0.6))],
             [*planes(s, head, dark, skin, mix(haze, "#fff3e0", 0.6)), (head.eye, ink), *hair_tones(s, hair, color=red)],
             hair_tones(s, plaits[1], color=red),
             [(pole, mix(RUSSET, haze, 0.25))],
@@ -367,8 +363,6 @@ def _catching_girl(s: Gouache) -> None:
         light,
         1.0,
     )
-    for start, bend, end in (((60, 104), (62, 118), (66, 131)), ((56, 108), (52, 122), (51, 133))):
-        s.stroke([start, (*bend, *end)], mix(deep, haze, 0.5), 0.7)
 
 
 def _star_net(s: Gouache) -> None:
@@ -376,7 +370,7 @@ def _star_net(s: Gouache) -> None:
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     pale = mix(haze, "#ffffff", 0.6)
     bag = outline((78, 48), (80, 70, 92, 86), (96, 91, 100, 86), (106, 74, 103, 60), (98, 46, 78, 48))
-    s.fill(bag, mix(mid, haze, 0.5), 0.55)
+    s.fill(bag, mix(mid, haze, 0.3), 0.3)
     with s.clipped(bag):
         for at in range(7):
             s.stroke([(72 + at * 7, 44), (78 + at * 4.6, 66, 90 + at * 2, 90)], pale, 0.7)

@@ -20,7 +20,7 @@ from tools.art.base.figures import (
     small_palm,
 )
 from tools.art.base.gouache import SAPPHIRE, Gouache
-from tools.art.base.hair import CAP, CROPPED
+from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import CORAL, LAGOON, RUSSET
 from tools.art.base.props import bars, sky_steps
 from tools.art.poster.picture import Picture
@@ -190,8 +190,6 @@ def sea_floor(s: Gouache) -> None:
         body = outline((x - 4 * k, y), (x, y - 3 * abs(k), x + 4 * k, y), (x, y + 3 * abs(k), x - 4 * k, y))
         tail = polygon((x + 3 * k, y), (x + 6.6 * k, y - 2.2), (x + 6.6 * k, y + 2.2))
         s.fill(join(body, tail), mix(mid, deep, 0.4))
-    with s.moved(-13, -6, 0.94, turn=13, about=(70, 78)):
-        _diver(s)
     for x, y, r in ((92, 70, 1.4), (95, 64, 1.9), (93, 57, 1.2), (97, 52, 2.2)):
         s.line(oval(x, y, r), mix(haze, "#ffffff", 0.6), 0.6)
     # the reef, and the stone on its ledge
@@ -206,11 +204,20 @@ def sea_floor(s: Gouache) -> None:
         ),
         *((108, 102, 124, 84), (124, 172), (-2, 172)),
     )
-    s.rings(88, 96, [20, 15.6], [mix(mid, haze, 0.6), mix(haze, "#ffffff", 0.7)], 0)
     s.figure([[(reef, ink)]], mix(LAGOON, haze, 0.3), (-0.4, -1), 1.0)
-    s.throw(SAPPHIRE, 88, 101, 22, path=reef)
-    s.gem(SAPPHIRE, 88, 98, 12, glint=1.5, lying=True)
-    s.fill(outline((78, 109), (84, 102.4, 97, 105.6), (104, 107, 112, 101), (112, 112), (95, 112, 78, 109)), ink)
+    # the stone's light in uneven steps, on water and rock
+    for corners, tone, dim in (
+        (((62, 92), (76, 76), (98, 72), (115, 84), (113, 104), (98, 118), (74, 120)), mix(mid, haze, 0.25), 0.78),
+        (((69, 92), (82, 80), (99, 79), (108, 91), (102, 108), (84, 113)), mix(mid, haze, 0.55), 0.6),
+        (((76, 91), (86, 84), (98, 86), (102, 96), (94, 106), (81, 105)), mix(haze, "#ffffff", 0.6), 0.5),
+    ):
+        step = polygon(*corners)
+        s.fill(step, tone)
+        s.fill(both(step, reef), mix(tone, mix(ink, deep, 0.6), dim))
+    s.gem(SAPPHIRE, 90, 98, 12, glint=1.2, lying=True)
+    s.fill(outline((80, 109), (86, 102.4, 99, 105.6), (106, 107, 114, 101), (114, 112), (97, 112, 80, 109)), ink)
+    with s.moved(-13, -6, 0.94, turn=13, about=(70, 78)):
+        _diver(s)
     for x, y, h, lean in ((66, 130, 22, -4), (73, 126, 15, 3), (116, 102, 28, -3)):
         weed = ribbon([(x, y, 1.7), (x + lean, y - h * 0.5, 1.7), (x - lean * 0.4, y - h, 0.3)])
         s.figure([[(weed, mix(ink, LAGOON, 0.12))]], mix(LAGOON, deep, 0.4), (-1, -0.3), 0.5)
@@ -258,7 +265,6 @@ def _diver(s: Gouache) -> None:
     )
     near_leg = join(bare_arm((54, 74), (41, 81.6), (27, 76.6), 1.36), oval(52, 74, 6.2, 5.8))
     breeches = join(both(near_leg, box(37, 60, 62, 90)), both(trunk, polygon((44, 58), (60, 58), (54, 90), (44, 92))))
-    linen = mix(haze, "#fffdf6", 0.4)
     near_foot = outline(
         (28, 78.4), (22, 80.6, 15.4, 81.6), (14.4, 80, 17, 79), (20, 76.4, 24, 74.6), (27, 72.6, 29.6, 75)
     )
@@ -267,13 +273,13 @@ def _diver(s: Gouache) -> None:
         (28.2, 61.6), (22, 61, 15.6, 58.6), (15, 57, 17.8, 56.6), (21, 55.8, 24.4, 56), (27.4, 55.4, 29.4, 58.4)
     )
     trail = bare_arm((74, 84), (66, 95), (55, 98), 0.96)
-    reach = bare_arm((77, 83), (87, 92), (96, 99), 1.08)
+    reach = bare_arm((77, 83), (88, 91), (99, 96), 1.1)
     s.stroke([(66, 50), (74, 58, 56, 68)], mix(key, haze, 0.3), 0.9)
     s.figure(
         [
             [(far_leg, far), (far_foot, far)],
             [(trail, far), (small_hand(53.4, 98.6, 2.6, 168), far)],
-            [(trunk, linen), (both(trunk, placed(trunk, 1, 8)), mix(linen, mix(s.mid, s.deep, 0.5), 0.6))],
+            [(trunk, "#fff6dc"), (both(trunk, placed(trunk, 1, 9)), mix(s.mid, s.deep, 0.6))],
             [
                 (near_leg, lit),
                 (near_foot, lit),
@@ -281,7 +287,7 @@ def _diver(s: Gouache) -> None:
             ],
             [(breeches, CORAL), (both(breeches, placed(breeches, 0.6, 5)), mix(CORAL, "#7a1430", 0.62))],
             [*planes(s, head, dark, lit, mix(haze, key, 0.35)), (head.eye, ink), *hair_tones(s, hair)],
-            [(reach, lit), (both(reach, placed(reach, -1, 2)), dark), (small_hand(97.6, 100.4, 2.8, 36), lit)],
+            [(reach, dark), (cut(reach, placed(reach, 1, 2)), lit), (small_palm(101.6, 96.4, 3.0, 92), dark)],
         ],
         rim,
         light,
@@ -291,91 +297,56 @@ def _diver(s: Gouache) -> None:
 
 
 def stone_skipper(s: Gouache) -> None:
-    """Level 1: tiny on a far rock a boy has let fly; the stone, huge before us, leaps once more over its rings."""
+    """Level 1: from a rock a boy, dark before the amber sky, has let fly; his stone skims over the lake towards us."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     cream = "#fff3cf"
-    s.wash(ALL, (0, 38), (0, 92), [deep, mid, mix(mid, haze, 0.55)], stops=[0, 0.55, 1])
-    sky_steps(s, ((54, mix(mid, haze, 0.6)), (62, mix(haze, key, 0.45)), (69, mix(key, cream, 0.75))), 96, 4)
-    for y, x0, x1 in ((49, 64, 124), (56, 8, 44), (61, 78, 108)):
-        cloud = outline((x0, y), ((x0 + x1) / 2, y - 3.2, x1, y), ((x0 + x1) / 2, y + 1.4, x0, y))
-        s.figure([[(cloud, mix(deep, mid, 0.45))]], mix(key, haze, 0.4), (-0.3, 1), 0.7)
-    far = polygon((-4, 74), (16, 64), (34, 76), (52, 71), (66, 80), (84, 70), (104, 78), (124, 66), (124, 96), (-4, 96))
-    s.fill(far, mix(mid, deep, 0.45))
-    for facet in (((16, 64), (34, 76), (22, 78)), ((84, 70), (70, 80), (80, 79)), ((52, 71), (44, 75), (50, 78))):
-        s.fill(polygon(*facet), mix(key, mid, 0.35))
-    hill = outline((-4, 66), (12, 72, 24, 82), (36, 90, 58, 91), (-4, 94))
-    s.fill(hill, mix(ink, deep, 0.1))
-    hill = outline((124, 72), (108, 76, 96, 85), (84, 91, 70, 91.4), (124, 94))
-    s.fill(hill, mix(ink, deep, 0.2))
+    s.fill(ALL, mix(deep, mid, 0.35))
+    sky_steps(s, ((50, mix(mid, haze, 0.35)), (57, mix(key, haze, 0.25)), (68, mix(key, cream, 0.7))), 96, 4)
+    far = polygon((-4, 80), (14, 70), (30, 80), (46, 75), (60, 84), (82, 79), (104, 84), (124, 76), (124, 96), (-4, 96))
+    s.fill(far, mix(deep, ink, 0.25))
     lake = box(-4, 91, 124, 176)
-    s.wash(
-        lake, (0, 91), (0, 160), [mix(mid, haze, 0.35), mix(mid, haze, 0.1), mix(deep, ink, 0.45)], stops=[0, 0.3, 0.95]
-    )
+    s.wash(lake, (0, 91), (0, 150), [mix(mid, deep, 0.2), mix(deep, ink, 0.35)])
     with s.clipped(lake):
-        rows = ((92.4, 30), (95.6, 24), (99.4, 28), (103.6, 18), (108.4, 22), (114, 13))
-        bars(s, 52, mix(key, cream, 0.45), rows, 1.6)
-        bars(s, 52, cream, ((94, 19), (97.4, 15), (101.4, 14), (106, 8)), 1.2)
-        bars(s, 100, mix(mid, haze, 0.1), ((97, 20), (104, 13)), 1.0)
+        rows = ((92, 44), (96, 32), (101, 36), (107, 22), (114, 26), (123, 13))
+        bars(s, 44, mix(key, cream, 0.35), rows, 2.2)
+        bars(s, 44, cream, ((93, 22), (98, 15), (104, 16), (111, 8)), 1.4)
     _shore(s)
-    with s.moved(0, -48.5, 0.42, about=(100, 146)):
+    with s.moved(1, -29, 0.8, about=(100, 146)):
         _skipper(s)
-    _rings_on_water(s)
+    _skips(s)
 
 
-def _rings_on_water(s: Gouache) -> None:
-    """Paint where the stone has touched, rings that grow towards us, its dotted way, and the great stone in the air."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    pale = mix(haze, "#ffffff", 0.4)
-    touched = ((78, 104, 3.0), (88, 112, 6.0), (84, 124, 11.0), (66, 144, 27.0))
-    for x, y, r in touched:
-        for share, tone in ((1.0, mix(mid, haze, 0.55)), (0.66, mix(key, pale, 0.4)), (0.34, pale)):
-            thick = 0.4 + r * 0.05
-            ring = cut(
-                oval(x, y, r * share, r * share * 0.3), oval(x, y + 0.2, r * share - thick, (r * share - thick) * 0.28)
-            )
-            s.fill(ring, tone)
-    s.fill(oval(66, 144, 12, 2.6), mix(ink, deep, 0.3), 0.75)
-    for lean, high in ((-46, 13), (-24, 19), (22, 18), (44, 13)):  # the crown of water
-        s.fill(
-            placed(outline((-2.2, 0), (-0.6, -high * 0.5, 0, -high), (1.4, -high * 0.4, 2.2, 0)), 66, 144, 1, lean),
-            pale,
-        )
-    for start, top, end in (
-        ((84.6, 99), (80, 97), (78, 103)),
-        ((78.6, 103), (84, 96), (87.6, 110.6)),
-        ((88, 110), (90, 98), (84.6, 121)),
-        ((83, 121), (76, 98), (68, 138)),
-    ):
-        for step in range(1, 8):
-            at = step / 8
-            x = (1 - at) ** 2 * start[0] + 2 * at * (1 - at) * top[0] + at * at * end[0]
-            y = (1 - at) ** 2 * start[1] + 2 * at * (1 - at) * top[1] + at * at * end[1]
-            s.fill(oval(x, y, 0.4 + (y - 96) * 0.018), pale)
-    with s.moved(scale=1.85, about=(60, 106)):
-        s.gem(SAPPHIRE, 60, 106, 13.0, 24, 0)
-    s.sparkle("#ffffff", 60, 106, 17, 1.0)
-    for x, y, r in ((47, 132, 1.5), (77, 130, 1.3), (84, 136, 1.0), (54, 136, 1.0), (42, 138, 0.9), (72, 135, 0.9)):
-        s.fill(placed(outline((-1.9, 0), (0.2, -1.2, 1, 0), (0.2, 1.2, -1.9, 0)), x, y, r, 90), pale)
+def _skips(s: Gouache) -> None:
+    """Paint where the stone has touched, each ring larger than the last, and the stone low above the water."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    pale = mix(haze, "#ffffff", 0.5)
+    for x, y, r in ((75, 119, 3.6), (71, 127, 8.0), (64, 145, 18.0)):
+        thick = 0.5 + r * 0.07
+        ring = cut(oval(x, y, r, r * 0.28), oval(x, y + thick * 0.2, r - thick, (r - thick) * 0.24))
+        s.fill(ring, mix(key, pale, 0.55))
+    s.fill(oval(50, 139, 9, 2.2), mix(ink, deep, 0.2))
+    for lean, high in ((-40, 9), (-14, 15), (18, 11)):  # the water that it has thrown up
+        drop = outline((-2.2, 0), (-0.6, -high * 0.5, 0, -high), (1.4, -high * 0.4, 2.2, 0))
+        s.fill(placed(drop, 66, 144.6, 1, lean), pale)
+    for x, y, r in ((69, 124, 0.8), (66, 121, 0.9), (68, 133, 0.9), (64, 128, 1.2), (62, 135, 1.0)):
+        s.fill(oval(x, y, r), pale)
+    s.gem(SAPPHIRE, 51, 123, 11.5, 24, 1.2, worn=True)
 
 
 def _shore(s: Gouache) -> None:
-    """Paint the far rock under the thrower's feet, dark, with a lit edge and its mirror image in the lake."""
+    """Paint the rock under the thrower's feet, dark, with a lit edge, and his shadow on it."""
     ink, haze, key = s.ink, s.haze, s.key
-    s.fill(outline((82, 99), (102, 97, 128, 99), (128, 112), (104, 108, 82, 99)), ink, 0.4)
-    bank = outline((80, 100), (90, 97.4, 98, 97.2), (112, 97, 128, 92), (128, 104), (104, 103, 80, 100))
-    s.figure([[(bank, ink)]], mix(key, haze, 0.35), (-0.5, -1), 0.7, clean=True)
+    bank = outline((74, 121), (84, 116, 98, 115), (112, 114, 128, 108), (128, 176), (96, 176), (88, 140, 74, 121))
+    s.figure([[(bank, ink)]], mix(key, haze, 0.2), (-0.5, -1), 0.9, clean=True)
 
 
 def _skipper(s: Gouache) -> None:
     """Paint the thrower in a deep lunge: the hand has just swung through low before him, the other arm flies up behind."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(key, "#fff3cf", 0.55), (-1.0, -0.3)
-    x, y, h, tilt = 81.0, 74.0, 15.4, -8.0
+    ink, deep, key = s.ink, s.deep, s.key
+    rim, light = mix(key, "#fff3cf", 0.45), (-1.0, -0.3)
+    x, y, h, tilt = 81.0, 74.0, 16.4, -8.0
     head = profile(x, y, h, -1, tilt, neck=0.34, build=CHILD, mood=Mood.GLAD)
     hair = placed(CROPPED, x, y, h, tilt, True)
-    cap = placed(CAP, x, y, h, tilt, True)
-    coat = mix(CORAL, ink, 0.4)
-    lit = CORAL
     jacket = outline(
         (84, 84), (90, 78, 98, 81), (106, 88, 109, 100), (112, 108, 110, 113), (102, 117, 94, 112), (92, 100, 84, 84)
     )
@@ -383,32 +354,31 @@ def _skipper(s: Gouache) -> None:
         (-2.6, -5.6), (2.6, -5.6), (3.0, -1.4), (2.6, 0.8), (-8.4, 0.8), (-9.4, -1.6, -6, -2.8), (-2.8, -5.6)
     )
     front = join(limb((99, 110, 6.2), (80, 117, 4.9), (82, 138, 3.0)), placed(sole, 82, 146.4, 1.0))
-    rear = join(limb((104, 110, 6.0), (108, 128, 4.6), (116, 139, 2.8)), placed(sole, 116.6, 144.6, 0.92, 26))
-    far_arm = limb((97, 85, 4.0), (109, 88, 3.2), (113.4, 75, 2.2))
+    rear = join(limb((104, 110, 6.0), (108, 128, 4.6), (112, 139, 2.8)), placed(sole, 112.6, 144.6, 0.92, 26))
+    far_arm = limb((97, 85, 4.0), (109, 88, 3.2), (112, 75, 2.2))
     near_arm = limb((92.6, 86.4, 4.8), (85, 101.4, 3.8), (70.6, 102.6, 2.4))
-    warm, dark = skin_tone(s, 0.64), skin_tone(s, 0.28)
-    scarf = ribbon([(85, 84.4, 2.4), (91, 83, 2.8), (97, 78.6, 2.4), (100.6, 72, 2.0), (104.6, 70, 0.4)], 8)
-    s.fill(outline((84, 147), (104, 143, 124, 146), (124, 150), (100, 151, 84, 147)), "#000000", 0.45)
+    dusk, coat = mix(ink, deep, 0.3), mix(CORAL, ink, 0.72)
+    warm, dark = skin_tone(s, 0.56), skin_tone(s, 0.14)
+    scarf = ribbon([(85, 84.4, 2.4), (91, 83, 2.8), (97, 78.6, 2.4), (101, 72, 2.0), (106, 70, 0.4)], 8)
     s.figure(
         [
-            [(far_arm, mix(coat, ink, 0.3)), (small_palm(114.4, 70.6, 2.6, 12), dark)],
-            [(scarf, mix(key, ink, 0.3)), (cut(scarf, placed(scarf, 1.4, 1.8)), mix(key, "#ffffff", 0.1))],
-            [(rear, mix(ink, deep, 0.1))],
-            [(front, mix(ink, deep, 0.25)), (cut(front, placed(front, 3.0, 2.4)), mix(key, haze, 0.25))],
-            [(jacket, coat), (cut(jacket, placed(jacket, 4.0, 1.2)), lit)],
+            [(far_arm, mix(coat, ink, 0.4)), (small_palm(112.6, 70.6, 2.6, 12), dark)],
+            [(scarf, mix(CORAL, ink, 0.15))],
+            [(rear, ink)],
+            [(front, dusk)],
+            [(jacket, coat), (cut(jacket, placed(jacket, 3.4, 1.0)), mix(CORAL, ink, 0.3))],
             [
-                *planes(s, head, dark, warm, mix(haze, key, 0.3)),
+                *planes(s, head, dark, warm, mix(key, "#fff3cf", 0.6)),
                 (head.eye, ink),
-                *hair_tones(s, hair, -1, color=mix(RUSSET, ink, 0.4)),
+                *hair_tones(s, hair, -1, color=mix(RUSSET, ink, 0.6)),
             ],
-            [(cap, mix(deep, ink, 0.35)), (cut(cap, placed(cap, 5, 1)), mix(deep, mid, 0.7))],
-            [(outline((77, 84), (84, 87, 93, 80), (97, 83, 95, 86), (86, 93, 77.6, 88), (77, 84)), key)],
-            [(near_arm, coat), (cut(near_arm, placed(near_arm, 1.4, 2.4)), lit)],
+            [(near_arm, coat), (cut(near_arm, placed(near_arm, 1.6, 1.6)), mix(CORAL, ink, 0.3))],
             [(small_palm(66.6, 102.4, 3.1, -100, True), warm)],
         ],
         rim,
         light,
         1.0,
+        clean=True,
     )
 
 
@@ -422,11 +392,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=9,
     ),
     "b1-16": Picture(
-        sea_floor, ((88, 98), (72, 74), (80, 96)), "dives for a stone", "sea bed", "shafts in deep water", seed=16
+        sea_floor, ((90, 98), (72, 74), (80, 96)), "dives for a stone", "sea bed", "shafts in deep water", seed=16
     ),
     "b1-12": Picture(
         stone_skipper,
-        ((60, 100), (92, 72), (88, 80), (66, 140), (86, 112)),
+        ((51, 123), (86, 60), (74, 111), (64, 136), (98, 78)),
         "skips a stone",
         "lake in the mountains",
         "amber bands behind the hills",
