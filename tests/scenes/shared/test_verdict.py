@@ -7,7 +7,6 @@ import pytest
 
 from game.rules import SPECIAL, GameState, Phase, Player, initial_state
 from game.scenes.result.confetti import COUNT_MS, DUST_MS, arrival, counted, dust, sparks
-from game.scenes.result.scene import place_word
 from game.scenes.shared.verdict import completes_gauntlet, ended_early, verdict
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -130,7 +129,7 @@ def test_the_headline_for_one_person_where_nobody_won_or_somebody_resigned() -> 
     left = verdict(state, NAMES[:2], (1,), "resigned", frozenset({0}))
     assert (left.title_for(0), left.explanation_for(0)) == ("You resigned", "Bo wins.")
     assert (left.title_for(1), left.explanation_for(1)) == ("You win", "Ada resigned.")
-    assert [place_word(row) for row in left.rows] == ["Winner", "Resigned"]
+    assert [row.place_text for row in left.rows] == ["Winner", "Resigned"]
     assert ended_early(NAMES, (1,), "resigned") == "All other players resigned."
 
 
