@@ -39,7 +39,9 @@ def table(edition: str, *players: Player, majority: int | None = None) -> GameSt
         ),
     ],
 )
-def test_base(players: tuple[Player, ...], winners: tuple[int, ...], title: str, why: str) -> None:
+def test_in_base_the_winners_are_named_and_what_has_decided(
+    players: tuple[Player, ...], winners: tuple[int, ...], title: str, why: str
+) -> None:
     shown = verdict(table("base", *players), NAMES[: len(players)], winners, "points")
     assert (shown.title, shown.explanation, shown.round) == (title, why, 17)
     assert shown.rows[0].winner
@@ -78,7 +80,9 @@ def test_tied_players_share_a_rank() -> None:
         ((player(17, 9), player(9, 9)), None, (), "Nobody completed the Gauntlet."),
     ],
 )
-def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tuple[int, ...], why: str) -> None:
+def test_in_marvel_the_explanation_says_how_the_gauntlet_was_won(
+    players: tuple[Player, ...], majority: int | None, winners: tuple[int, ...], why: str
+) -> None:
     shown = verdict(table("marvel", *players, majority=majority), NAMES[: len(players)], winners, "points")
     assert shown.explanation == why
     assert [row.majority_points for row in shown.rows if row.seat == majority] == [3] * (majority is not None)
@@ -94,7 +98,7 @@ def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tupl
         ("stalled", (), "No winner", "No legal moves were left, and nobody completed the Gauntlet."),
     ],
 )
-def test_other_ends(reason: str, winners: tuple[int, ...], title: str, why: str) -> None:
+def test_an_end_without_the_goal_says_why(reason: str, winners: tuple[int, ...], title: str, why: str) -> None:
     shown = verdict(table("base", player(9, 6), player(5, 4)), NAMES[:2], winners, reason)
     assert (shown.title, shown.explanation) == (title, why)
 
