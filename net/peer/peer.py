@@ -137,7 +137,10 @@ class Peer:
         code: str | None = None,
         purpose: Purpose = "sit",
     ) -> None:
-        """Connect to a table."""
+        """Connect to a table, to sit or to watch.
+
+        ``fingerprint`` is that of the host's certificate, where it is known; ``code`` admits without a knock.
+        """
         self._purpose = purpose
         self.guest = self._new_guest(purpose, code, fingerprint, "")
         self._addresses.set_target(HostTarget(address, port, fingerprint))
