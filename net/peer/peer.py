@@ -79,7 +79,9 @@ class Peer:
         self._now = 0.0
         self._effects: list[Effect] = []
         self._inbox: deque[Send | Close] = deque()
+        """What its host has sent to its own guest, which receives it in ``settle``."""
         self._strangers: dict[int, tuple[str, float]] = {}
+        """The links that have sent nothing yet, with their addresses and when they were opened."""
         self._host_links: set[int] = set()
         self._purpose: Purpose = "sit"
         self._addresses = HostAddress(signer.public)
