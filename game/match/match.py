@@ -98,7 +98,7 @@ def new_header(
     started: str | None = None,
     clock: ClockRule | None = None,
 ) -> Header:
-    """Return the header of a new game, whose ID follows from its deal."""
+    """Return the header of a new game, whose ID follows from its deal; without a ``first`` seat one is drawn."""
     return Header(
         edition=edition_name,
         cards=card_hash(edition(edition_name)),

@@ -81,7 +81,7 @@ class GameWorker:
 
     def agree_end(self) -> None:
         """Request the end of the game, on which all have agreed."""
-        self._request(0, self._match.agree_end)
+        self._request(0, self._match.agree_end)  # all seats ask, so any may be given the answer
 
     def take_back(self, seat: Seat, to: int) -> None:
         """Request to go back to the position after an entry."""

@@ -135,14 +135,6 @@ class LocalSession:
         if (seat := self._redoable_seat()) is not None:
             self._worker.redo(seat, None if self.clock is None else self.clock.left_ms(seat))
 
-    def _redoable_seat(self) -> Seat | None:
-        """Return the seat to move if a turn of a person there can be redone."""
-        actions = () if self.over else redoable(self._follower(None).record)
-        return actions[0][0] if actions and actions[0][0] in self.local_seats else None
-
-    def _undoable_turn(self) -> tuple[Seat, int] | None:
-        return undoable_turn(self._follower(None).record, self.local_seats)
-
     def advise(self, task: Task) -> Job:
         return self._worker.advise(task)
 
@@ -166,6 +158,14 @@ class LocalSession:
 
     def close(self) -> None:
         self._worker.close()
+
+    def _redoable_seat(self) -> Seat | None:
+        """Return the seat to move if a turn of a person there can be redone."""
+        actions = () if self.over else redoable(self._follower(None).record)
+        return actions[0][0] if actions and actions[0][0] in self.local_seats else None
+
+    def _undoable_turn(self) -> tuple[Seat, int] | None:
+        return undoable_turn(self._follower(None).record, self.local_seats)
 
     def _follower(self, seat: Seat | None) -> Follower:
         return self._followers[OPEN if seat is None else seat]

@@ -1,6 +1,7 @@
 """What a screen plays through: one protocol for every kind of game, wherever its authority is.
 
-Knows updates, views and seats; knows nothing of matches, bots, files, networks or drawing.
+Knows updates, seats, a turn clock, and positions to be judged; knows nothing of how a game is run, files, networks or
+drawing.
 """
 
 from __future__ import annotations

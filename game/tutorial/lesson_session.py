@@ -1,7 +1,7 @@
 """The session of a lesson: a match in memory, in which the script plays and the learner makes the moves it asks for.
 
-Knows the match and the lesson; knows nothing of files, screens or pygame. It is a ``Session`` like any other, so the
-table shows it as it shows every game.
+It is a ``Session`` like any other, so the table shows it as it shows every game; ``play_on`` continues it as a saved
+one. Knows the match and the lesson; knows nothing of screens or pygame.
 """
 
 from __future__ import annotations

@@ -172,14 +172,12 @@ class Host:
         name: str,
         now: float,
         purpose: msg.Purpose = "sit",
-        address: str = "",
-        port: int = 0,
     ) -> None:
-        """Admit a guest in the same process, whose key needs no proof."""
+        """Admit the guest in the same process, for a ``purpose``; its key needs no proof."""
         self._now = max(self._now, now)
         nothing = bytes(NONCE_BYTES)
-        hello = msg.Hello(PROTOCOL, CAPABILITIES, "", purpose, name, key, certificate, port, nothing, self.game)
-        guest_link = self._connections.open(link, address, now)
+        hello = msg.Hello(PROTOCOL, CAPABILITIES, "", purpose, name, key, certificate, 0, nothing, self.game)
+        guest_link = self._connections.open(link, "", now)
         guest_link.game = self.game
         self.admitted(guest_link, hello, clean_name(name))
 

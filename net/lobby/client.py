@@ -94,6 +94,7 @@ class HallClient:
         self._followed = 0
         """How many times in a row the server was found to be somewhere else."""
         self._number = _LINK - 2
+        """The link to the server; each attempt has a new one."""
         self._attempts = 0
         self._retry_at = 0.0
         self._wish: OpenTable | EnterTable | None = None
@@ -191,12 +192,21 @@ class HallClient:
         if self.linked:
             self._send(hall_msg.FetchRecord(game))
 
-    def quick(self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None) -> None:
-        """Look for opponents whose ratings are at most so far apart; with 0 seats not any more."""
+    def look_for_opponents(
+        self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None
+    ) -> None:
+        """Look for opponents whose ratings are at most ``window`` apart."""
+        self._search(QuickMatch(edition, seats, clock, window))
+
+    def stop_looking(self) -> None:
+        """Look for opponents no longer."""
+        self._search(QuickMatch("", 0))
+
+    def _search(self, wanted: QuickMatch) -> None:
         self.paired = self.search_refusal_text = ""
         self.queued = None
         if self.linked:
-            self._send(QuickMatch(edition, seats, clock, window))
+            self._send(wanted)
 
     def ask_rematch(self) -> None:
         """Ask for another game at this table, which is over, and be ready for it at once."""

@@ -21,7 +21,6 @@ from game.support.cleaning import clean_name
 from net.host.identity import HostIdentity
 from net.host.services import PACE_S
 from net.lobby.census import Census
-from net.lobby.key_moves import move_refusal, planned_move
 from net.lobby.operation.operator_actions import OperatorActions
 from net.lobby.pages import best_players, player_page, record_parts
 from net.lobby.people.code_attempts import CodeAttempts
@@ -35,7 +34,8 @@ from net.lobby.play.saved_tables import read_state, read_summary
 from net.lobby.play.table import LobbyTable
 from net.lobby.play.tables import LISTING_S, LobbyTables, served_options
 from net.lobby.play.talk import HallTalk
-from net.lobby.store import KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NameTaken, NotMovable, TakeName
+from net.lobby.rekeying import Rekeying
+from net.lobby.store import KeepUptime, KeepVisit, LobbyStore, LobbyStoreError, NameTaken, TakeName
 from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES, is_proven
@@ -119,10 +119,9 @@ class HallServer:
         for finished in store.results():
             self._standings.add(finished.game, msgspec.msgpack.decode(finished.result, type=GameResult))
             self._tables.keep_finished(read_summary(finished.summary).table, finished.game)
-        self._moves = self._standings.moves = max((number for number, _, _ in store.moves()), default=0)
-        """The number of the last move to a new key after which the connection of the old one has ended."""
-        self._moving: dict[bytes, bytes] = {}
-        """The keys that the store has not replaced yet, though it was asked to, with the new ones."""
+        self._rekeying = Rekeying(
+            identity.fingerprint, store, self._standings, self._links, self._tables, self._shut_out, self._send_name
+        )
 
     # --- from the runtime ------------------------------------------------------------------------------------------
 
@@ -318,11 +317,11 @@ class HallServer:
         if (refused := self._shut_out(hello.key, link.address)) is not None:
             self._links.refuse(link, refused.reason, refused.detail)
             return
-        if hello.key in self._moving:
+        if self._rekeying.is_leaving(hello.key):
             # Without a reason, so that it comes again: until the store has answered, nobody knows whether it may.
             self._links.end(link)
             return
-        self._follow_moves()
+        self._rekeying.follow()
         former = self._links.by_key.pop(hello.key, None)
         if former is not None:
             self._quick.leave(hello.key)
@@ -341,15 +340,6 @@ class HallServer:
         if until is not None:
             return msg.Refused("banned", str(until))
         return msg.Refused("replaced") if self._store.newest_key(key) != key else None
-
-    def _follow_moves(self) -> None:
-        """Give what is in memory of replaced keys to the new ones; another program may have moved people meanwhile."""
-        moves = list(self._store.moves(self._moves))
-        self._standings.follow([move for move in moves if move[0] > self._standings.moves])
-        for number, old, _ in moves:
-            self._moves = number
-            if old in self._links.by_key:
-                self._links.refuse(self._links.by_key[old], "replaced")
 
     def _admit_to_game(self, link: HallLink, hello: msg.Hello) -> None:
         """Pass the guest of a running game to its table, which proves the key itself."""
@@ -379,7 +369,7 @@ class HallServer:
             case hall_msg.ClaimName():
                 self._claim_name(link, person, message.name)
             case hall_msg.Rekey():
-                self._rekey(link, person, message)
+                self._rekeying.move(link, person, message)
             case hall_msg.Browse():
                 link.browsing = message.on
                 self._people_changed = True
@@ -438,8 +428,8 @@ class HallServer:
         """Give a person a name of their own; the answer comes once the store has it."""
         name = clean_name(typed)
         # A name that is taken while the person moves to this key would stand in the place of their own.
-        moving = person.key in self._moving.values()
-        if not name or moving or not person.asked.take(self._links.now) or not self._may_have(link, person, name):
+        arriving = self._rekeying.is_arriving(person.key)
+        if not name or arriving or not person.asked.take(self._links.now) or not self._may_have(link, person, name):
             self._links.send(link, hall_msg.NameRefused(name, "paused" if name else "unfit"))
             return
 
@@ -452,10 +442,14 @@ class HallServer:
                 )
                 return
             person.name = name
-            self._links.send(link, hall_msg.Named(name, self._talk.writes(person)))
-            self._people_changed = True
+            self._send_name(link, person)
 
         self._store.submit(TakeName(person.key, name, skeleton(name)), answer)
+
+    def _send_name(self, link: HallLink, person: HallPerson) -> None:
+        """Send a person the name that the store has for them now."""
+        self._links.send(link, hall_msg.Named(person.name, self._talk.writes(person)))
+        self._people_changed = True
 
     def _may_have(self, link: HallLink, person: HallPerson, name: str) -> bool:
         """Whether a person may take a name now: so that nobody takes all of them, few at one place may be new.
@@ -465,55 +459,6 @@ class HallServer:
         if self._store.knows(person.key) or self._store.key_of(skeleton(name)) is not None:
             return True
         return self._new_names.take(link.address, self._links.now)
-
-    def _rekey(self, link: HallLink, person: HallPerson, wanted: hall_msg.Rekey) -> None:
-        """Move a person from their old key to that of the connection; the answer comes once the store has done so."""
-        store, fingerprint = self._store, self._identity.fingerprint
-        reason: hall_msg.RekeyRefusalReason | None = "paused"
-        if person.asked.take(self._links.now):
-            busy = self._tables.keys_in_games()
-            reason = move_refusal(store, self._standings, fingerprint, wanted, person.key, busy)
-        if reason is None and wanted.key in self._moving:
-            reason = "paused"
-        if reason is not None:
-            self._links.send(link, hall_msg.RekeyRefused(wanted.key, reason))
-            return
-        if (refused := self._shut_out(wanted.key, link.address)) is not None:
-            self._links.refuse(link, refused.reason, refused.detail)
-            return
-        change = planned_move(store, self._standings, wanted.key, person.key)
-        # From now on the old key begins no game, which nobody could continue once the store has moved it.
-        self._moving[wanted.key] = person.key
-        former = self._links.by_key.get(wanted.key)
-        if former is not None:
-            _log.info("link %d ends: its key is being replaced", former.number)
-            self._links.end(former)
-
-        def answer(error: LobbyStoreError | None) -> None:
-            del self._moving[wanted.key]
-            try:
-                self._follow_moves()
-                name = store.name_of(person.key)
-            except LobbyStoreError as unread:
-                _log.error("link %d ends, as the store cannot be read: %s", link.number, unread)
-                if person.key in self._links.by_key:
-                    self._links.end(self._links.by_key[person.key])  # what was read here is read when they come again
-                return
-            if error is not None:
-                refusal: hall_msg.RekeyRefusalReason = "used" if isinstance(error, NotMovable) else "paused"
-                if self._links.by_number.get(link.number) is link:
-                    self._links.send(link, hall_msg.RekeyRefused(wanted.key, refusal))
-                return
-            # Its connection may be another one by now.
-            latest = self._links.by_key.get(person.key)
-            if latest is None or latest.person is None:
-                return
-            latest.person.name = name
-            self._links.send(latest, hall_msg.Named(latest.person.name, self._talk.writes(latest.person)))
-            self._tables.send_ratings(latest)
-            self._people_changed = True
-
-        store.submit(change, answer)
 
     def _open_table(self, link: HallLink, person: HallPerson, wanted: hall_msg.OpenTable) -> None:
         bots = wanted.bots[: wanted.seats - 1]

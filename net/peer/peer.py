@@ -79,7 +79,9 @@ class Peer:
         self._now = 0.0
         self._effects: list[Effect] = []
         self._inbox: deque[Send | Close] = deque()
+        """What its host has sent to its own guest, which receives it in ``settle``."""
         self._strangers: dict[int, tuple[str, float]] = {}
+        """The links that have sent nothing yet, with their addresses and when they were opened."""
         self._host_links: set[int] = set()
         self._purpose: Purpose = "sit"
         self._addresses = HostAddress(signer.public)
@@ -137,7 +139,10 @@ class Peer:
         code: str | None = None,
         purpose: Purpose = "sit",
     ) -> None:
-        """Connect to a table."""
+        """Connect to a table, to sit or to watch.
+
+        ``fingerprint`` is that of the host's certificate, where it is known; ``code`` admits without a knock.
+        """
         self._purpose = purpose
         self.guest = self._new_guest(purpose, code, fingerprint, "")
         self._addresses.set_target(HostTarget(address, port, fingerprint))

@@ -22,7 +22,7 @@ from net.protocol.messages import Reaction, TableOptions
 from net.protocol.room_types import FoundTable, HallView, NetworkError
 from net.protocol.table_code import make_code
 from net.room.invitation import format_server_link, parse_server_link
-from net.room.peer_room import PeerRoom
+from net.room.peer_room import PeerRoom, ServedState
 
 if TYPE_CHECKING:
     from game.storage.store import Store
@@ -122,9 +122,15 @@ class Hall:
         wish = EnterTable("" if table is None else table.table, code, "sit")
         return self._enter(wish, None if table is None else table.options.edition)
 
-    def quick(self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None) -> None:
-        """Look for opponents whose ratings are at most so far apart; with 0 seats not any more."""
-        self._runtime.call(lambda client, _: client.quick(edition, seats, clock, window))
+    def look_for_opponents(
+        self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None
+    ) -> None:
+        """Look for opponents whose ratings are at most ``window`` apart; see ``Network``."""
+        self._runtime.call(lambda client, _: client.look_for_opponents(edition, seats, clock, window))
+
+    def stop_looking(self) -> None:
+        """Look for opponents no longer."""
+        self._runtime.call(lambda client, _: client.stop_looking())
 
     def enter_paired(self) -> PeerRoom:
         """Enter the table of the opponents that were found."""
@@ -164,7 +170,7 @@ class Hall:
             identity.fingerprint,
             make_code(secrets.token_bytes),
             self._changed,
-            _run_aside,
+            _run_at_once,
             edition,
             served=table,
         )
@@ -175,8 +181,15 @@ class Hall:
 
     def _publish(self, client: HallClient, now: float) -> None:
         if self._table is not None and self._room is not None:
-            refusal, count = client.rematch_refusal_text, client.rematch_refusal_count
-            self._room.update_served(client.code, client.rated, client.hall.writes, refusal, count)
+            self._room.update_served(
+                ServedState(
+                    code=client.code,
+                    rated=client.rated,
+                    writes=client.hall.writes,
+                    rematch_refusal_text=client.rematch_refusal_text,
+                    rematch_refusal_count=client.rematch_refusal_count,
+                )
+            )
             self._table.publish(client, now)
         tables = sorted(client.hall.tables.values(), key=lambda each: (not each.yours, each.playing, each.table))
         self._latest = HallView(
@@ -254,7 +267,7 @@ class _TableRuntime:
                 watcher(self._peer, now)
 
 
-def _run_aside(work: Callable[[], object]) -> None:
+def _run_at_once(work: Callable[[], object]) -> None:
     """Run what ends a room: here it takes no time, as the hall's thread continues."""
     work()
 

@@ -103,7 +103,7 @@ class LiveNetwork(Network):
     def join(self, name: str, where: FoundTable | str, code: str = "", watch: bool = False) -> Room:
         self._leave()
         if isinstance(where, FoundTable) and where.link:
-            return self._stay(self._servers.enter(where.link).enter_found(where, watch))
+            return self._keep_room(self._servers.enter(where.link).enter_found(where, watch))
         there = _destination(where, code)
 
         def begin(peer: Peer, now: float) -> None:
@@ -125,15 +125,15 @@ class LiveNetwork(Network):
     def rejoin(self, game_id: str) -> Room:
         self._leave()
         key = self._key.load().signer.public
-        opened = plan_rejoin(self._store, self._copies, game_id, key, self._add_note)
+        plan = plan_rejoin(self._store, self._copies, game_id, key, self._add_note)
         link = self._servers.server_of(game_id)
         if link is not None:
-            return self._stay(self._servers.enter(link).enter_game(game_id, opened.edition))
+            return self._keep_room(self._servers.enter(link).enter_game(game_id, plan.edition))
 
         def begin(peer: Peer, now: float) -> None:
-            peer.rejoin(game_id, now, saved=opened.saved)
+            peer.rejoin(game_id, now, saved=plan.saved)
 
-        return self._enter(opened.name, begin, edition=opened.edition)
+        return self._enter(plan.name, begin, edition=plan.edition)
 
     def _enter(
         self, name: str, begin: Callable[[Peer, float], None], code: str | None = None, edition: str | None = None
@@ -179,7 +179,7 @@ class LiveNetwork(Network):
             message = tr("Port {port} is already in use. Choose another with --port, or leave that option out.")
         raise NetworkError(message.format(port=self._port, reason=reason.strerror or reason)) from reason
 
-    def _stay(self, room: PeerRoom) -> Room:
+    def _keep_room(self, room: PeerRoom) -> Room:
         self._room = room
         return room
 
@@ -216,22 +216,27 @@ class LiveNetwork(Network):
 
     def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         self._leave()
-        return self._stay(self.hall(link).open_table(options, seats, tuple(bots)))
+        return self._keep_room(self.hall(link).open_table(options, seats, tuple(bots)))
 
-    def quick(
+    def look_for_opponents(
         self, link: str, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None
     ) -> None:
         hall = self._servers.hall_at(link)
         if hall is not None:
-            hall.quick(edition, seats, clock, window)
+            hall.look_for_opponents(edition, seats, clock, window)
+
+    def stop_looking(self, link: str) -> None:
+        hall = self._servers.hall_at(link)
+        if hall is not None:
+            hall.stop_looking()
 
     def join_paired(self, link: str) -> Room:
         self._leave()
-        return self._stay(self.hall(link).enter_paired())
+        return self._keep_room(self.hall(link).enter_paired())
 
     def enter_private(self, link: str, code: str) -> Room:
         self._leave()
-        return self._stay(self.hall(link).enter_table(None, _typed_code(code)))
+        return self._keep_room(self.hall(link).enter_table(None, _typed_code(code)))
 
     # --- the key -------------------------------------------------------------------------------------------------
 

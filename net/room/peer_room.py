@@ -66,6 +66,19 @@ class PeerRuntime(Protocol):
         """Return this computer's own addresses, the likeliest first."""
 
 
+class ServedState(msgspec.Struct, frozen=True):
+    """What a server adds to the state of a table there; ``RoomState`` describes all but these two.
+
+    ``code`` is that of a private table; ``writes``: the person may write what they like at any table.
+    """
+
+    code: str = ""
+    rated: tuple[RatingChange, ...] = ()
+    writes: bool = True
+    rematch_refusal_text: str = ""
+    rematch_refusal_count: int = 0
+
+
 class ServedTable(Protocol):
     """What a person asks a server for a table, besides what every guest asks its host."""
 
@@ -112,11 +125,7 @@ class PeerRoom(Room):
         self._announcer: Announcer | None = None
         self._finder = GameFinder(self._table_found)
         self._served = served
-        self._invited = ""
-        self._rated: tuple[RatingChange, ...] = ()
-        self._rematch_refusal_text = ""
-        self._rematch_refusal_count = 0
-        self._writes = True
+        self._served_state = ServedState()
         self._state = RoomState(edition=edition)
         self._latest: tuple[RoomState, TableNote | None] = (self._state, None)
         """Written by the network’s thread alone, whole, so that no lock is needed."""
@@ -131,23 +140,9 @@ class PeerRoom(Room):
         self._runtime.start(peer)
         self._runtime.call(begin)
 
-    def update_served(
-        self,
-        code: str,
-        rated: tuple[RatingChange, ...],
-        writes: bool,
-        rematch_refusal_text: str = "",
-        rematch_refusal_count: int = 0,
-    ) -> None:
-        """Show the code of a private table, the ratings after a game, and whether the person may write at any table.
-
-        ``rematch_refusal_text`` is why no other game begins at this table, ``rematch_refusal_count`` how often the
-        server has answered so.
-
-        Called on the network’s thread.
-        """
-        self._invited, self._rated, self._writes = code, rated, writes
-        self._rematch_refusal_text, self._rematch_refusal_count = rematch_refusal_text, rematch_refusal_count
+    def update_served(self, state: ServedState) -> None:
+        """Show what the server has sent about the table; called on the network’s thread."""
+        self._served_state = state
 
     # --- what a screen sees --------------------------------------------------------------------------------------
 
@@ -294,10 +289,10 @@ class PeerRoom(Room):
             writes=self._may_write(guest),
             session=self._bridge.session() if guest.phase in ("game", "closed") else None,
             served=self._served is not None,
-            rated=self._rated,
-            rematch_refusal_text=self._rematch_refusal_text,
-            rematch_refusal_count=self._rematch_refusal_count,
-            code=_in_groups(self._invited),
+            rated=self._served_state.rated,
+            rematch_refusal_text=self._served_state.rematch_refusal_text,
+            rematch_refusal_count=self._served_state.rematch_refusal_count,
+            code=_in_groups(self._served_state.code),
         )
         if host is None:
             return state
@@ -315,7 +310,7 @@ class PeerRoom(Room):
 
     def _may_write(self, guest: Guest) -> bool:
         """Whether the person may write what they like at this table, and not quick words alone."""
-        return self._writes or guest.lobby.options.private
+        return self._served_state.writes or guest.lobby.options.private
 
     def _announce(self) -> None:
         """Announce the table on the local network while others may find it; called on the screen’s thread."""

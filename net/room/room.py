@@ -171,13 +171,16 @@ class Network(Protocol):
     def open_at(self, link: str, options: TableOptions, seats: int, bots: Sequence[str] = ()) -> Room:
         """Open a table at a server, with bots of these levels in its last seats; raises ``NetworkError``."""
 
-    def quick(
+    def look_for_opponents(
         self, link: str, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None
     ) -> None:
-        """Look for opponents at a server; with 0 seats not any more.
+        """Look for opponents at a server.
 
         ``window`` is the largest difference of ratings, ``None`` for one that grows with the wait.
         """
+
+    def stop_looking(self, link: str) -> None:
+        """Look for opponents at a server no longer."""
 
     def join_paired(self, link: str) -> Room:
         """Enter the table of the opponents that were found at a server; raises ``NetworkError``."""

@@ -255,6 +255,7 @@ class NetworkSession:
         new = self._steps[item.kept :]
         if item.kept < before or len(new) > MAX_SHOWN:
             last = self._steps[-1]
+            # After a takeback a screen shows the position at once and builds its log again, as it must here.
             return [Update(last.entry.seq, "takeback", None, (), (), last.position.state)]
         return list(map(_update, new))
 

@@ -26,7 +26,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("base", 2), ("marvel", 3), ("base", 4)])
-def test_a_whole_game(table: Table, edition: str, seats: int) -> None:
+def test_all_processes_end_a_game_with_the_same_proved_record(table: Table, edition: str, seats: int) -> None:
     peers = [table.host(edition, seats)]
     peers += [table.guest(name) for name in NAMES[: seats - 1]]
     for peer in peers:

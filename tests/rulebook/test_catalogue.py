@@ -104,7 +104,7 @@ def test_each_edition_speaks_in_its_own_terms(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "language"), CASES)
-def test_typography(name: str, language: str) -> None:
+def test_the_rules_have_typographic_quotes_and_ellipses_and_french_spaces(name: str, language: str) -> None:
     for chapter in book(name, language):
         for text in [chapter.title, *(part for rule in chapter.rules for part in (rule.head, rule.text))]:
             assert not re.search(r"['\"]|\.\.\.|  ", text), text

@@ -116,7 +116,7 @@ def test_a_missing_translation_and_an_unknown_field_are_problems() -> None:
 
 
 @pytest.mark.parametrize("code", ["en", *LANGUAGES])
-def test_typography(code: str, english: Messages) -> None:
+def test_the_texts_have_typographic_quotes_and_ellipses_and_french_spaces(code: str, english: Messages) -> None:
     said = {key: (key,) if isinstance(key, str) else key for key in english} if code == "en" else written(code)
     texts = [form for forms in said.values() for form in forms]
     texts = [text for text in texts if text not in NOBLE_NAMES]
@@ -135,7 +135,7 @@ def test_the_names_of_the_colours_are_translated(english: Messages) -> None:
     assert names <= set(english)
 
 
-def test_switching_languages() -> None:
+def test_texts_follow_the_language_and_are_english_where_the_catalogue_lacks_them() -> None:
     i18n.set_language("fr")
     assert (i18n.language(), i18n.tr("New game")) == ("fr", "Nouvelle partie")
     i18n.set_language("de")

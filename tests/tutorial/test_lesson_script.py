@@ -105,7 +105,7 @@ def test_a_move_other_than_the_awaited_one_is_rejected_with_a_sentence() -> None
         session.propose(LEARNER, action)
         (update,) = session.poll()
         assert update.kind == "rejected"
-        assert update.note
+        assert update.sentence
         assert session.state == before
     session.propose(LEARNER, TakeTokens((0, 1, 4)))
     (update,) = session.poll()

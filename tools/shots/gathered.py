@@ -465,13 +465,21 @@ class FakeNetwork:
         self.asked.append(("open", link, options.edition, seats, tuple(bots)))
         return self._give()
 
-    def quick(
+    def look_for_opponents(
         self, link: str, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None
     ) -> None:
         """Record the call, and search."""
-        self.asked.append(("quick", link, edition, seats, clock, window))
+        self.asked.append(("look", link, edition, seats, clock, window))
+        self._set_searching(link, True)
+
+    def stop_looking(self, link: str) -> None:
+        """Record the call, and search no longer."""
+        self.asked.append(("stop", link))
+        self._set_searching(link, False)
+
+    def _set_searching(self, link: str, searching: bool) -> None:
         self.kept = tuple(
-            msgspec.structs.replace(note, searching=seats > 0) if note.link == link else note for note in self.kept
+            msgspec.structs.replace(note, searching=searching) if note.link == link else note for note in self.kept
         )
 
     def join_paired(self, link: str) -> Room:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.profile.count import count_finished
-from game.scenes.result.scene import PANEL
+from game.scenes.result.score_table import PANEL
 from game.scenes.result.trophies import result_sprites
 from game.scenes.shared.page import Stage
 from game.scenes.shared.verdict import verdict_of

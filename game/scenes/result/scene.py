@@ -1,6 +1,7 @@
-"""The result screen: who won and why, and the final table of all seats.
+"""The result screen: who won and why, the news, the table of all seats, and what can be done next.
 
-Knows a verdict and how each edition shows it; ``verdict`` has the texts and numbers. Knows nothing of play.
+Knows what a finished game leads to; ``verdict`` has the texts and numbers, ``trophies`` and ``score_table`` paint them.
+Knows nothing of play.
 """
 
 from __future__ import annotations
@@ -12,40 +13,32 @@ from typing import TYPE_CHECKING, Final
 
 from game.record import RecordError
 from game.replays.replay import Replay
-from game.rules import COLORS, SPECIAL, Edition, edition
+from game.rules import COLORS, Edition, edition
 from game.scenes.profile.medals import medal_sprite
 from game.scenes.profile.news import News, medals_in_short, news_lines
-from game.scenes.result.confetti import DUST_MS, GREETING_MS, counted
+from game.scenes.result.confetti import DUST_MS, GREETING_MS
 from game.scenes.result.finished import Finished
 from game.scenes.result.next_level import next_level, raised
+from game.scenes.result.score_table import HEAD, PANEL, ScoreTable
 from game.scenes.result.trophies import paint_trophies
 from game.scenes.shared.dialogs.people import keep_muted
 from game.scenes.shared.lineup import PERSON, level_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.saved_game_text import date
-from game.scenes.shared.verdict import VerdictRow
 from game.storage.folder import StoreError
 from game.support.i18n import tr, trn
 from game.ui.app.scene import AppContext
-from game.ui.graphics.canvas import Anchor, Canvas
+from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.type_scale import (
     BUTTON,
-    CAPTION,
-    CAPTION_SMALL,
     FIGURE,
-    NAME,
-    NOTE,
     NOTE_LARGE,
     PROMPT_LARGE,
-    SCORE,
-    TextStyle,
 )
 from game.ui.widgets.buttons import Button, match_row
 from game.view.animation.timeline import SPEEDS
-from game.view.appearance import look_of
 from game.view.descriptions.log_rows import points_text
 from game.view.descriptions.sentence_parts import labelled, sentence
-from game.view.layout.mats import BONUS_RATIO
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,9 +47,6 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
     from net.room.room import Room
 
-PANEL: Final = (784.0, 94.0, 768.0, 644.0)
-"""The table, which begins where the plate with the title does, and lower where news stands above it."""
-HEAD: Final = 66.0
 ROWS: Final = 460.0
 CONDITIONS: Final = 24.0
 """How much lower the rows are where the conditions of the Gauntlet stand below them."""
@@ -70,11 +60,6 @@ NEWS_H: Final = 64.0
 NEWS_EDGE: Final = 16.0
 NEWS_GAP: Final = 10.0
 """Between the news and the table."""
-HEADING: Final = 62.0
-HEADING_GAP: Final = 3.0
-"""The greatest width of the heading of a column of points by their source, and the least gap after it."""
-APART: Final = 8.0
-"""How much farther from the bonuses the special token is than they are from each other."""
 MAX_PICTURES: Final = 4
 """Maximum number of new medals that show their picture."""
 MEDAL_OUT, MEDAL_STEP = 6.0, 0.94
@@ -119,6 +104,7 @@ class ResultScene(Page):
         self._next: str | None = None
         self._me = next(iter(finished.here)) if len(finished.here) == 1 else None
         """The seat of the only person at this screen, whose result the headline states."""
+        self._table = ScoreTable(self, finished.verdict, self.rules, self._me)
 
     def enter(self, app: AppContext) -> None:
         self._offer_next_level(app)
@@ -270,12 +256,8 @@ class ResultScene(Page):
         shown = self.finished.verdict
         paint_trophies(self, canvas, shown, shown.title_for(self._me), self._age_ms, glad=self._glad)
         self._paint_news(canvas)
-        self._paint_head(canvas)
-        rows = shown.rows
-        pitch = self._pitch
-        for number, row in enumerate(rows):
-            self._paint_row(canvas, row, self._panel[1] + HEAD + number * pitch, pitch - 12)
-        self._paint_reason(canvas, self._panel[1] + HEAD + len(rows) * pitch)
+        self._table.paint(canvas, self._panel, self._pitch, self._age_ms)
+        self._paint_reason(canvas, self._panel[1] + HEAD + len(shown.rows) * self._pitch)
 
     def leave(self) -> None:
         """Leave the room too, unless it was passed to another screen."""
@@ -288,15 +270,6 @@ class ResultScene(Page):
             self.app.pop()
         else:
             self.app.go.to_menu(self.edition)
-
-    def _columns(self) -> list[tuple[str, float]]:
-        """Return the headings of the number columns, each with its middle on the stage."""
-        x = self._panel[0]
-        skin = self.look.skin
-        return [(tr(word), x + middle) for word, middle in zip(skin.text.columns, skin.result.columns, strict=True)]
-
-    def _bonus_left(self) -> float:
-        return self._panel[0] + self.look.skin.result.bonuses
 
     def news_lines(self) -> list[str]:
         """Return the news for the people at this screen, a line each; a saved game has none."""
@@ -341,7 +314,7 @@ class ResultScene(Page):
         lines = [f"{sentence(shown.title_for(self._me))} {shown.explanation_for(self._me)}"]
         for row in shown.rows:
             cards = trn("{count} card", "{count} cards", row.cards).format(count=row.cards)
-            lines.append(labelled(row.name, f"{place_word(row)}, {points_text(row.points)}, {cards}"))
+            lines.append(labelled(row.name, f"{row.place_text}, {points_text(row.points)}, {cards}"))
         return [*lines, *map(sentence, self.news_lines()), *self._played]
 
     def details(self) -> list[str]:
@@ -378,119 +351,6 @@ class ResultScene(Page):
         text, scale = self.look.text, self.stage.scale
         style = text.fit(NOTE_LARGE, line, max_width * scale, height * scale)
         return text.size(style, line)[0] <= max_width * scale
-
-    def _paint_head(self, canvas: Canvas) -> None:
-        x, y, w, _ = self._panel
-        self.sprite(canvas, "ui/panel", *self._panel)
-        number = tr("Round {number}").format(number=self.finished.verdict.round)
-        stones = tr(self.look.skin.text.stones)
-        left = self._bonus_left()
-        heads: list[tuple[str, float, TextStyle, Anchor, float]] = [
-            (number, x + 34, CAPTION, "midleft", 170),
-            (stones, (left + x + w - 24) / 2, CAPTION, "center", x + w - 30 - left),
-        ]
-        columns = self._columns()
-        widest: float = min(HEADING, columns[2][1] - columns[1][1] - HEADING_GAP)
-        for column, (word, middle) in enumerate(columns):
-            style = CAPTION.in_color("line_light") if column == 0 else CAPTION
-            room = 84 if column == 0 else widest if column < len(columns) - 1 else 2 * (left - middle) - HEADING_GAP
-            heads.append((word, middle, style, "center", room))
-        # All headings have the size that the longest one allows.
-        scale, height = self.stage.scale, HEAD - 12
-        text = self.look.text
-        fitted = (text.fit(style, word.upper(), room * scale, height * scale) for word, _, style, _, room in heads)
-        px = min(fitted, key=text.px).px
-        for word, at, style, anchor, room in heads:
-            self.write(canvas, style.at(px), word.upper(), at, y + 36, anchor, room)
-
-    def _paint_row(self, canvas: Canvas, row: VerdictRow, y: float, height: float) -> None:
-        palette = self.look.palette
-        x, _, w, _ = self._panel
-        self.sprite(canvas, "ui/list_row_active" if row.winner else "ui/list_row", x + 18, y, w - 36, height)
-        side = min(64.0, height - 22)
-        names = [each.name for each in self.finished.verdict.rows]
-        person = look_of(row.name, names, self.edition) or 0
-        avatar = self.look.avatars(names)[names.index(row.name)]
-        self.sprite(canvas, avatar, x + 34, y + (height - side) / 2, side, side)
-        if row.seat == self._me:
-            self._paint_you(canvas, y, height, side)
-        left = x + 34 + side + 14
-        max_width = x + self.look.skin.result.rank_w - left
-        apart = min(19.0, height * 0.18)
-        line = min(2 * apart + 4, height / 2)
-        color = palette.seats[person]
-        above = y + height / 2 - apart
-        self.write(canvas, NAME.in_color(color), row.name, left, above, max_width=max_width, height=line)
-        self._paint_rank(canvas, row, left, y + height / 2 + apart, line)
-        columns = self._columns()
-        middle = y + height / 2
-        size = min(84.0, height * 0.82)
-        points = str(counted(row.points, self._age_ms))
-        self.write(canvas, SCORE.at(size * 0.7), points, columns[0][1], middle, "center")
-        self._paint_parts(canvas, row, middle, apart)
-        self._paint_bonuses(canvas, row, y, height)
-
-    def _paint_parts(self, canvas: Canvas, row: VerdictRow, middle: float, apart: float) -> None:
-        """Write the points by their source, each above the number of pieces that yield them."""
-        palette = self.look.palette
-        parts = ((row.card_points, row.cards), (row.tile_points, row.tiles), (row.majority_points, row.tags))
-        for (value, pieces), (_, at) in zip(parts, self._columns()[1:], strict=False):
-            soft = palette.text_soft if row.winner else palette.text_muted
-            down = apart * 0.7 if pieces else 0.0
-            share = min(1.0, apart / 17)  # the lines of a low row are small
-            if value:
-                self.write(canvas, FIGURE.at(31 * share), f"+{value}", at, middle - down, "center")
-            if pieces:
-                self.write(
-                    canvas, FIGURE.at(25 * share).in_color(soft), f"×{pieces}", at, middle + apart * 1.1, "center"
-                )
-
-    def _paint_you(self, canvas: Canvas, y: float, height: float, side: float) -> None:
-        """Label the row of the only person at this screen below the portrait."""
-        middle, bottom = self._panel[0] + 34 + side / 2, y + (height + side) / 2 + 5
-        self.sprite(canvas, "ui/pill_active", middle - 31, bottom - 24, 62, 24)
-        color = self.look.palette.text_dark
-        self.caption(
-            canvas, tr("You"), middle, bottom - 12, 50, 22, anchor="center", style=CAPTION_SMALL.in_color(color)
-        )
-
-    def _paint_rank(self, canvas: Canvas, row: VerdictRow, left: float, y: float, line: float) -> None:
-        palette = self.look.palette
-        if row.winner:
-            self.sprite(canvas, "icon/trophy", left, y - 13, 26, 26)
-            left += 34
-        color = palette.line_light if row.winner else palette.text_muted
-        max_width = self._panel[0] + self.look.skin.result.rank_w - left
-        self.write(canvas, NOTE.in_color(color), place_word(row), left, y, max_width=max_width, height=line)
-
-    def _paint_bonuses(self, canvas: Canvas, row: VerdictRow, y: float, height: float) -> None:
-        """Draw the five bonus columns of a seat in a row, then its special token where the edition has one."""
-        special = self.rules.kinds > SPECIAL
-        columns = COLORS + special
-        available = self._panel[0] + self._panel[2] - 36 - self._bonus_left() - APART * special
-        tall = min(84.0, height - 20, (available - 5 * (columns - 1)) / columns / BONUS_RATIO)
-        width = tall * BONUS_RATIO
-        step = (available - width) / (columns - 1)
-        for number in range(COLORS):
-            left, top = self._bonus_left() + number * step, y + (height - tall) / 2
-            self._paint_bonus(canvas, row, number, left, top, width, tall)
-        if special:
-            name = f"token/{SPECIAL}" if row.special else f"token_ghost/{SPECIAL}"
-            left = self._bonus_left() + COLORS * step + APART
-            self.sprite(canvas, name, left, y + (height - width) / 2, width, width)
-
-    def _paint_bonus(
-        self, canvas: Canvas, row: VerdictRow, color: int, x: float, y: float, width: float, tall: float
-    ) -> None:
-        count = row.bonuses[color]
-        name = f"bonus/{color}" if count else f"bonus_empty/{color}"
-        self.sprite(canvas, name, x, y, width, tall)
-        if not count:
-            return
-        across, down, font = self.look.atlas.anchor(f"bonus/{color}", "count")
-        left, top = self.stage.at(x + width * across, y + tall * down)
-        palette = self.look.palette
-        canvas.text(FIGURE.at(tall * font), str(count), left, top, "center", outline=palette.ink, outline_px=1.6)
 
     def _paint_reason(self, canvas: Canvas, y: float) -> None:
         """Write why the game ended, below the three conditions of the Gauntlet if there is one."""
@@ -585,12 +445,3 @@ class ResultScene(Page):
 def signed(difference: int) -> str:
     """Return a difference with its sign."""
     return f"+{difference}" if difference > 0 else f"−{-difference}" if difference else "±0"
-
-
-def place_word(row: VerdictRow) -> str:
-    """Return a seat's place in words."""
-    if row.winner:
-        return tr("Winner")
-    if row.resigned:
-        return tr("Resigned")
-    return {2: tr("2nd place"), 3: tr("3rd place"), 4: tr("4th place")}.get(row.rank, tr("1st place"))

@@ -78,7 +78,8 @@ class RoomScene(Page):
         self._shown: tuple[object, ...] = ()
         self._handed_on = False
         self._was_in = False
-        self._received = 0
+        self._last_line = 0
+        """The number of the newest line of the chat that has come."""
         self._waited_ms = 0.0
         empty = tr("Everyone at the table reads what you write here.")
         self._lines = ChatLines(self._chat, self._look_of, empty, self.show_player)
@@ -121,9 +122,9 @@ class RoomScene(Page):
         self._places = self._lay_out()
         self.sections = self._make_sections() if self.admitted else []
         self._leave = self.add("leave", Button(self._leave_label(), self.back, icon="left"))
-        self._go: Button | None = self._make_main_button() if self.admitted else None
-        if self._go is not None:
-            self.add("go", self._go)
+        self._main_button: Button | None = self._make_main_button() if self.admitted else None
+        if self._main_button is not None:
+            self.add("go", self._main_button)
         if self.room.state.phase == "dealing":
             for name, widget in self.named.items():
                 widget.enabled = name in ("leave", "talk", "talk-lines", "talk-send")
@@ -134,8 +135,9 @@ class RoomScene(Page):
         """Return the control with the first focus: one where Enter, still held from the last screen, is harmless."""
         if not self.admitted:
             return None
-        writing = self._talk if self.room.state.writes else self._leave
-        return self._go if self._go is not None and self._go.enabled and not self.room.state.hosting else writing
+        if self._main_button is not None and self._main_button.enabled and not self.room.state.hosting:
+            return self._main_button
+        return self._talk if self.room.state.writes else self._leave
 
     def _lay_out(self) -> RoomLayout:
         lobby, me = self.room.state.lobby, self.room.state.me
@@ -164,8 +166,8 @@ class RoomScene(Page):
     def _follow_chat(self) -> None:
         """Play a sound for new lines of the chat."""
         chat = self._chat()
-        if chat and chat[-1].number > self._received:
-            self._received = chat[-1].number
+        if chat and chat[-1].number > self._last_line:
+            self._last_line = chat[-1].number
             self.sound("chat")
 
     def _leave_label(self) -> str:
@@ -188,10 +190,10 @@ class RoomScene(Page):
         for section in self.sections:
             section.place()
         place_back(self, self._leave, LEAVE_PX)
-        if self._go is not None:
+        if self._main_button is not None:
             x, y, w, h = self._places.deal
             left = x + INSET_PX if self._places.pieces else x + w * 0.6
-            self.put(self._go, left, y + h - BUTTON_PX - 18, x + w - INSET_PX - left, BUTTON_PX)
+            self.put(self._main_button, left, y + h - BUTTON_PX - 18, x + w - INSET_PX - left, BUTTON_PX)
 
     def paint(self, canvas: Canvas) -> None:
         lobby = self.room.state.lobby
@@ -224,7 +226,7 @@ class RoomScene(Page):
         """Write what the table waits for at the main button."""
         x, y, w, h = self._places.deal
         self.sprite(canvas, "mat/dock", *self._places.deal)
-        if self._go is None:
+        if self._main_button is None:
             box = (x + INSET_PX, y + 14, w - 2 * INSET_PX, h - 28)
         elif self._places.pieces:
             box = (x + INSET_PX, y + 12, w - 2 * INSET_PX, h - BUTTON_PX - 36)

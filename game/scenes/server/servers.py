@@ -175,7 +175,7 @@ class ServerMats:
         if search is None:
             self.stop_all()
         else:
-            network.quick(search.link, search.edition, search.seats, search.clock, search.window)
+            network.look_for_opponents(search.link, search.edition, search.seats, search.clock, search.window)
             self._show_search(search)
         self._search = search
 
@@ -269,7 +269,7 @@ class ServerMats:
         (self._show_again if now.searching else self._ask_opponents)(now)
 
     def _stop(self, note: ServerNote) -> None:
-        self.page.app.network.quick(note.link, self.page.app.settings.edition, 0)
+        self.page.app.network.stop_looking(note.link)
 
     def _ask_table(self, note: ServerNote) -> None:
         """Ask for what game a table is to be opened, and open it."""

@@ -48,6 +48,15 @@ class VerdictRow(msgspec.Struct, frozen=True):
         """The number of colours of which the seat has a bonus (R17)."""
         return sum(1 for count in self.bonuses if count)
 
+    @property
+    def place_text(self) -> str:
+        """The seat's place in words."""
+        if self.winner:
+            return tr("Winner")
+        if self.resigned:
+            return tr("Resigned")
+        return {2: tr("2nd place"), 3: tr("3rd place"), 4: tr("4th place")}.get(self.rank, tr("1st place"))
+
 
 class Verdict(msgspec.Struct, frozen=True):
     """A finished game for display: the rows best first.

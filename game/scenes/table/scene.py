@@ -179,11 +179,11 @@ class TableScene(TableInterface):
         self._tick_note(dt_ms)
 
     def _holds_back(self, dt_ms: float) -> bool:
-        """Whether no update is to be shown now: during a recap, below a dialog, and while moves are skipped.
+        """Collect what is not to be shown now; return whether anything holds it back: recap, dialog, skipped moves.
 
         With people at other screens the game goes on below a dialog.
         """
-        if self._recapping():
+        if self._poll_in_recap():
             return True
         if self.participants is None:
             return self.app.scene is not self
@@ -315,8 +315,8 @@ class TableScene(TableInterface):
         """Whether a seat played elsewhere is to move: then the dock offers the recap where no ticker does."""
         return not self.table.over and self.session.state.turn not in self.session.local_seats
 
-    def _recapping(self) -> bool:
-        """Whether a recap holds back what happens meanwhile: once it has been played, the next update ends it."""
+    def _poll_in_recap(self) -> bool:
+        """Collect updates during a recap, which the next one ends once it was played; return whether it goes on."""
         recap = self.view.recap
         if recap is None:
             return False

@@ -93,7 +93,7 @@ class TableBrowserScene(Page):
         """Those that the filter lets through."""
         self.name = ""
         self._letter = InvitationLetter(self, self._join_typed)
-        self._servers = ServerMats(self, self._open_at)
+        self._servers = ServerMats(self, self._open_at_server)
         self._unfinished: str | None = None
         self._trouble = ""
         self._rest_ms = 0.0
@@ -267,7 +267,9 @@ class TableBrowserScene(Page):
         self._rejoin: Button | None = None
         if self._unfinished is not None:
             kind = "plain" if self._join is not None else "primary"
-            self._rejoin = self.add("rejoin", Button(tr("Back to last game"), self._go_back, kind=kind, icon="play"))
+            self._rejoin = self.add(
+                "rejoin", Button(tr("Back to last game"), self._rejoin_game, kind=kind, icon="play")
+            )
 
     def _add_host(self, *, decided: bool, filtered: bool, linked: bool) -> None:
         """Add the button for hosting a table, or for lifting a filter that hides all tables (``filtered``).
@@ -280,7 +282,7 @@ class TableBrowserScene(Page):
             button = Button(tr("Show all tables"), self._show_all, kind=kind, icon="reset")
         else:
             kind = "plain" if self.tables or decided or linked else "primary"
-            button = Button(tr("Host a table"), self._open, kind=kind, icon="plus")
+            button = Button(tr("Host a table"), self._host_table, kind=kind, icon="plus")
         self._host = self.add("host", button)
 
     def _add_bar(self) -> None:
@@ -479,7 +481,7 @@ class TableBrowserScene(Page):
             settings.try_to_save(self.app.store.data_dir)
         return name or default_name(0, "human")
 
-    def _open(self) -> None:
+    def _host_table(self) -> None:
         edition = self.app.settings.edition
         seats = self.app.settings.players
         self._enter(lambda name: self.app.network.host(name, TableOptions(edition=edition), seats))
@@ -510,7 +512,7 @@ class TableBrowserScene(Page):
         self._letter.where = ""
         keep(self)
 
-    def _open_at(self, link: str, options: TableOptions, seats: int, bots: tuple[str, ...]) -> None:
+    def _open_at_server(self, link: str, options: TableOptions, seats: int, bots: tuple[str, ...]) -> None:
         self._enter(lambda _: self.app.network.open_at(link, options, seats, bots))
 
     def back(self) -> None:
@@ -519,7 +521,7 @@ class TableBrowserScene(Page):
         else:
             self.app.go.to_menu(self.edition)
 
-    def _go_back(self) -> None:
+    def _rejoin_game(self) -> None:
         game = self._unfinished
         if game is not None:
             self._enter(lambda _: self.app.network.rejoin(game))

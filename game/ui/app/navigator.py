@@ -28,7 +28,7 @@ class Navigator(Protocol):
         edition: str,
         seats: tuple[SeatInfo, ...],
         first: Seat | None,
-        seed: bytes | None = None,
+        secret: bytes | None = None,
         clock: ClockRule | None = None,
     ) -> None:
         """Deal a new game and show its table."""
@@ -54,7 +54,7 @@ class Navigator(Protocol):
         """Return to the title."""
 
     def new_game_setup(
-        self, edition: str, players: int | None = None, seed: bytes | None = None, *, instead: bool = False
+        self, edition: str, players: int | None = None, secret: bytes | None = None, *, instead: bool = False
     ) -> None:
         """Open the setup of a new game over the current screen, or ``instead`` of it."""
 

@@ -79,7 +79,10 @@ IDLE: Final = TakeSelection()
 
 @dataclass(frozen=True)
 class Choices:
-    """The legal actions of a seat, by kind and place; with ``plans`` the next step for a card may be its plan's."""
+    """The legal actions of a seat, by kind and place; ``None`` is the seat while nobody at this screen is to act.
+
+    With ``plans`` the next step for a card may be its plan's.
+    """
 
     state: GameState
     seat: Seat | None

@@ -200,14 +200,6 @@ def alternative(choices: Choices, selection: Selection) -> Control | None:
     return Control.BUY if selection.place.kind is PlaceKind.MARKET else None
 
 
-def missing(choices: Choices, place: Place) -> Tokens | None:
-    """Return what the seat to act lacks for the card at a place; ``None`` without such a card."""
-    card = choices.card_at(place)
-    if card is None or choices.seat is None:
-        return None
-    return shortage(choices.state.players[choices.seat], card)
-
-
 def _not_yours(choices: Choices) -> Explanation:
     if choices.state.phase is Phase.OVER:
         return _breach(Reason.GAME_OVER)
@@ -283,8 +275,8 @@ def _explain_card(choices: Choices, place: Place) -> Explanation | None:
         return _breach(Reason.PLACE_EMPTY) if place.kind is PlaceKind.MARKET else None
     if place.kind is PlaceKind.HAND and place.row != choices.seat:
         return _breach(Reason.BUY_OTHER_HAND)
-    lack = missing(choices, place)
-    if lack is None or not any(lack):
+    lack = shortage(choices.state.players[choices.seat], card)
+    if not any(lack):
         return _explain_action(choices, PurchaseCard(place, card.id, (0,) * KINDS))
     text = missing_text(choices.state.edition, lack)
     if place.kind is PlaceKind.MARKET and place not in choices.reserves:

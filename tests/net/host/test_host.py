@@ -245,7 +245,7 @@ def test_all_end_the_game_together() -> None:
     assert table.match.end.reason == "agreed"
 
 
-def test_resigning() -> None:
+def test_a_bot_plays_for_who_resigns_and_the_last_one_left_wins() -> None:
     table = Table(3)
     _, ann, bob = table.deal(1, 2)
     ann.say(ResignRequest())

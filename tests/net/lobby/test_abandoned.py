@@ -188,8 +188,8 @@ def test_nobody_looks_for_opponents_while_others_are_at_a_running_game_with_them
     seated(sim)
     assert sim.run(60, lambda: len(ana.record) > 8)
     ana.client.leave_table(sim.now)
-    ana.client.quick("base", 2)
+    ana.client.look_for_opponents("base", 2)
     assert sim.run(2, lambda: ana.client.search_refusal_text == "Finish one of your running games first.")
     assert ana.client.queued is None and bo.client.queued is None
-    ana.client.quick("base", 2, "slow1")
+    ana.client.look_for_opponents("base", 2, "slow1")
     assert sim.run(2, lambda: ana.client.queued is not None) and ana.client.search_refusal_text == ""

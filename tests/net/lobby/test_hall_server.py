@@ -185,10 +185,10 @@ def test_names_that_look_alike_belong_to_whoever_came_first() -> None:
 def test_opponents_who_look_for_each_other_find_each_other_and_play_at_once() -> None:
     sim = ready("Ana", "Bo", "Cy")
     ana, bo, cy = sim.people
-    ana.client.quick("base", 2)
+    ana.client.look_for_opponents("base", 2)
     sim.run(2)
     assert ana.client.queued is not None and ana.client.queued.waiting == 0
-    bo.client.quick("base", 2)
+    bo.client.look_for_opponents("base", 2)
     assert sim.run(5, lambda: bool(ana.client.paired and bo.client.paired))
     table = ana.client.paired
     assert bo.client.paired == table and table not in cy.client.hall.tables
@@ -276,7 +276,7 @@ def test_a_player_who_misses_two_turns_in_a_row_loses_a_quick_game() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     for person in (ana, bo):
-        person.client.quick("base", 2)
+        person.client.look_for_opponents("base", 2)
     assert sim.run(5, lambda: bool(ana.client.paired and bo.client.paired))
     ana.enter(ana.client.paired)
     bo.enter(bo.client.paired)
@@ -300,12 +300,12 @@ def test_a_banned_person_is_refused_and_reads_until_when(who: bytes) -> None:
 def test_the_search_for_opponents_ends_when_its_person_sits_down() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
-    ana.client.quick("base", 2)
+    ana.client.look_for_opponents("base", 2)
     sim.run(1)
     ana.open(3)
     sim.run(1)
     assert ana.client.queued is None
-    bo.client.quick("base", 2)
+    bo.client.look_for_opponents("base", 2)
     sim.run(5)
     assert bo.client.queued is not None and not bo.client.paired
 
@@ -313,16 +313,16 @@ def test_the_search_for_opponents_ends_when_its_person_sits_down() -> None:
 def test_the_state_of_a_search_is_sent_while_its_window_of_ratings_grows() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
-    ana.client.quick("base", 3)
+    ana.client.look_for_opponents("base", 3)
     sim.run(2)
     first = ana.client.queued
     assert first is not None and first.low < 1500 < first.high
-    bo.client.quick("base", 3)
+    bo.client.look_for_opponents("base", 3)
     sim.run(12)
     later = ana.client.queued
     assert later is not None and later.waiting == 1
     assert later.low < first.low and later.high > first.high
-    ana.client.quick("base", 0)
+    ana.client.stop_looking()
     assert sim.run(7) is False and ana.client.queued is None
 
 

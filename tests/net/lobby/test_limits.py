@@ -265,14 +265,14 @@ def test_the_list_is_sent_a_few_times_at_once_and_once_more_a_little_later() -> 
 def test_a_search_ends_where_the_person_comes_from_another_device() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
-    ana.client.quick("base", 2)
+    ana.client.look_for_opponents("base", 2)
     assert sim.run(2, lambda: ana.client.queued is not None)
     again = Person(sim, 9, "Ana")
     again.signer = ana.signer
     again.connect()
     sim.people.append(again)
     assert sim.run(5, lambda: again.client.linked)
-    bo.client.quick("base", 2)
+    bo.client.look_for_opponents("base", 2)
     sim.run(8)
     assert again.client.queued is None and not again.client.paired and not bo.client.paired
 

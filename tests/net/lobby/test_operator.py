@@ -154,12 +154,12 @@ def test_a_server_that_is_to_stop_begins_no_game_and_stops_when_nobody_plays() -
     sim = playing()
     ana, bo, cy = sim.people
     assert sim.hall_server is not None and not sim.hall_server.drained
-    cy.client.quick("base", 2)
+    cy.client.look_for_opponents("base", 2)
     sim.run(1)
     assert ask(sim, Drain(30)) == CommandAnswer(True, 1)
     assert cy.client.queued is None and cy.client.search_refusal_text == "The server stops soon, so no new games start."
     assert cy.client.hall.notice == table_lines(ana)[-1] == f"Message from Hall: {STOPS}"
-    for attempt in (lambda: cy.client.quick("base", 2), cy.open):
+    for attempt in (lambda: cy.client.look_for_opponents("base", 2), cy.open):
         attempt()
         sim.run(1)
         assert not cy.client.queued and not cy.client.code and sim.hall_server.tables == 1

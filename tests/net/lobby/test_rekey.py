@@ -314,5 +314,5 @@ def test_a_store_that_cannot_be_read_for_a_moment_delays_a_move_and_locks_nobody
         again = new_device(sim, other_key(), "Ana", former=(ana.signer,))
         sim.run(5)
     assert failing.called
-    assert sim.hall_server is not None and not sim.hall_server._moving
+    assert sim.hall_server is not None and not sim.hall_server._rekeying._pending
     assert sim.run(2 * ASK_AGAIN_S, lambda: again.client.claim.name == "Ana" and again.client.hall.ratings == ratings)

@@ -39,7 +39,7 @@ def goes_on(sim: Sim, more: int = 4, within: float = PATIENCE_S) -> bool:
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_whole_game(edition: str, players: int) -> None:
+def test_in_a_whole_game_all_have_the_same_record_and_nobody_is_elected(edition: str, players: int) -> None:
     sim = Sim(1, players)
     table(sim, edition=edition)
     assert sim.run(600, sim.over), sim.explain()

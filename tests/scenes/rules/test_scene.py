@@ -105,7 +105,7 @@ def test_the_page_jumps_where_nothing_may_move(reader: Person) -> None:
     assert page.shown == page.offset > 0
 
 
-def test_the_bar_scrolls(reader: Person) -> None:
+def test_to_drag_the_bar_scrolls_the_page_by_the_same_share(reader: Person) -> None:
     page = scene_of(reader).page
     pos = (page.rect.right - 4, page.rect.y + 10)
     page.click(pos)
@@ -195,7 +195,7 @@ def test_the_contents_end_with_a_whole_row(app: App, person: Person) -> None:
     app.restyle()
 
 
-def test_links_by_keyboard(app: App, person: Person) -> None:
+def test_links_are_followed_and_left_by_keyboard(app: App, person: Person) -> None:
     app.go.open_rules("marvel", "R17-gauntlet")
     scene = scene_of(person)
     while scene.form.focused is not scene.page:

@@ -107,10 +107,10 @@ def test_opponents_are_looked_for_and_the_table_that_was_found_opens_by_itself(
     choose(person, "Clock", "5 min + 1 min per turn")
     choose(person, "Opponents", "Within 200 points")
     person.click(person.button("Look for opponents"))
-    assert network.asked == [("quick", LINK, "base", 4, "calm", 200)]
+    assert network.asked == [("look", LINK, "base", 4, "calm", 200)]
     person.watch(300)
     person.click(person.button("Stop the search"))
-    assert network.asked[-1] == ("quick", LINK, "base", 0, "quick", None)
+    assert network.asked[-1] == ("stop", LINK)
     network.kept = (msgspec.structs.replace(network.kept[0], paired=True),)
     person.watch(300)
     assert network.asked[-1] == ("paired", LINK)
@@ -183,7 +183,7 @@ def test_the_window_of_a_search_shows_how_it_stands_and_comes_back_by_the_row(
     assert facts["Also looking"] == "1 other player"
     assert buttons(person) == ["Keep looking", "Stop the search"]
     person.click(person.button("Keep looking"))
-    assert person.scene is scene and network.asked == [("quick", LINK, "base", 3, "quick", None)]
+    assert person.scene is scene and network.asked == [("look", LINK, "base", 3, "quick", None)]
     person.watch(300)
     person.click(scene.named["quick-0"])
     assert isinstance(person.scene, SearchScene)
@@ -238,10 +238,10 @@ def test_after_a_long_search_other_ways_to_play_are_offered_once(
     person.click(person.button("Keep looking"))
     scene._servers.update(60_000)
     assert person.scene is scene
-    assert network.asked == [("quick", LINK, "base", 2, "quick", None)]
+    assert network.asked == [("look", LINK, "base", 2, "quick", None)]
     person.click(scene.named["quick-0"])
     person.click(person.button("Open a table"))
-    assert network.asked[-1] == ("quick", LINK, "base", 0, "quick", None)
+    assert network.asked[-1] == ("stop", LINK)
     choose(person, "Clock", "1 day per turn")
     person.click(person.button("Open the table"))
     assert network.asked[-1] == ("open", LINK, "base", 2, ())
@@ -254,7 +254,7 @@ def test_after_a_long_search_a_table_is_filled_with_computers(app: App, person: 
     scene._servers.update(46_000)
     person.watch(300)
     person.click(person.button("Play computers, unrated"))
-    assert ("quick", LINK, "base", 0, "quick", None) in network.asked
+    assert ("stop", LINK) in network.asked
     assert network.asked[-1] == ("open", LINK, "base", 3, (STAND_IN_BOT,) * 2)
     assert isinstance(person.scene, RoomScene)
 
@@ -268,12 +268,12 @@ def test_the_open_window_offers_other_searches_when_the_search_gets_long(
     scene._servers.update(46_000)
     person.watch(300)
     person.click(person.button("Look for 3 players"))
-    assert network.asked[-1] == ("quick", LINK, "base", 3, "quick", None)
+    assert network.asked[-1] == ("look", LINK, "base", 3, "quick", None)
     assert buttons(person) == ["Keep looking", "Stop the search"]
     scene._servers.update(46_000)
     person.watch(300)
     person.click(person.button("Try 1 day per turn"))
-    assert network.asked[-1] == ("quick", LINK, "base", 3, "slow1", None)
+    assert network.asked[-1] == ("look", LINK, "base", 3, "slow1", None)
 
 
 def test_an_address_with_the_port_of_servers_is_kept_as_a_server(

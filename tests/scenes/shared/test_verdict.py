@@ -7,7 +7,6 @@ import pytest
 
 from game.rules import SPECIAL, GameState, Phase, Player, initial_state
 from game.scenes.result.confetti import COUNT_MS, DUST_MS, arrival, counted, dust, sparks
-from game.scenes.result.scene import place_word
 from game.scenes.shared.verdict import completes_gauntlet, ended_early, verdict
 
 NAMES = ("Ada", "Bo", "Cy")
@@ -40,7 +39,9 @@ def table(edition: str, *players: Player, majority: int | None = None) -> GameSt
         ),
     ],
 )
-def test_base(players: tuple[Player, ...], winners: tuple[int, ...], title: str, why: str) -> None:
+def test_in_base_the_winners_are_named_and_what_has_decided(
+    players: tuple[Player, ...], winners: tuple[int, ...], title: str, why: str
+) -> None:
     shown = verdict(table("base", *players), NAMES[: len(players)], winners, "points")
     assert (shown.title, shown.explanation, shown.round) == (title, why, 17)
     assert shown.rows[0].winner
@@ -79,7 +80,9 @@ def test_tied_players_share_a_rank() -> None:
         ((player(17, 9), player(9, 9)), None, (), "Nobody completed the Gauntlet."),
     ],
 )
-def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tuple[int, ...], why: str) -> None:
+def test_in_marvel_the_explanation_says_how_the_gauntlet_was_won(
+    players: tuple[Player, ...], majority: int | None, winners: tuple[int, ...], why: str
+) -> None:
     shown = verdict(table("marvel", *players, majority=majority), NAMES[: len(players)], winners, "points")
     assert shown.explanation == why
     assert [row.majority_points for row in shown.rows if row.seat == majority] == [3] * (majority is not None)
@@ -95,7 +98,7 @@ def test_marvel(players: tuple[Player, ...], majority: int | None, winners: tupl
         ("stalled", (), "No winner", "No legal moves were left, and nobody completed the Gauntlet."),
     ],
 )
-def test_other_ends(reason: str, winners: tuple[int, ...], title: str, why: str) -> None:
+def test_an_end_without_the_goal_says_why(reason: str, winners: tuple[int, ...], title: str, why: str) -> None:
     shown = verdict(table("base", player(9, 6), player(5, 4)), NAMES[:2], winners, reason)
     assert (shown.title, shown.explanation) == (title, why)
 
@@ -130,7 +133,7 @@ def test_the_headline_for_one_person_where_nobody_won_or_somebody_resigned() -> 
     left = verdict(state, NAMES[:2], (1,), "resigned", frozenset({0}))
     assert (left.title_for(0), left.explanation_for(0)) == ("You resigned", "Bo wins.")
     assert (left.title_for(1), left.explanation_for(1)) == ("You win", "Ada resigned.")
-    assert [place_word(row) for row in left.rows] == ["Winner", "Resigned"]
+    assert [row.place_text for row in left.rows] == ["Winner", "Resigned"]
     assert ended_early(NAMES, (1,), "resigned") == "All other players resigned."
 
 

@@ -37,7 +37,9 @@ from tools.shots.posed import PosedSession, position, seats
         ((2, 0, 0, 1, 0, 5, 0), (0,), "Confirm or undo"),
     ],
 )
-def test_gathering(bank: tuple[int, ...], gathered: tuple[int, ...], prompt: str) -> None:
+def test_the_prompt_names_the_next_step_of_a_take(
+    bank: tuple[int, ...], gathered: tuple[int, ...], prompt: str
+) -> None:
     state = msgspec.structs.replace(opening(), bank=bank)
     assert prompt_for(choices_of(state, {0}), TakeSelection(gathered)) == prompt
 

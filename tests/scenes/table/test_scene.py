@@ -106,7 +106,7 @@ def played(scene: TableScene, before: int) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("edition", "act"), [("base", by_mouse), ("marvel", by_keyboard)])
-def test_a_whole_game(app: App, edition: str, act) -> None:
+def test_a_whole_game_is_played_by_mouse_or_by_keyboard_alone(app: App, edition: str, act) -> None:
     scene, hands = sit_down(app, edition, ("human", "bot"))
     for _ in range(400):
         if app.scene is not scene:

@@ -228,7 +228,7 @@ def test_a_premultiplied_surface_fades_evenly() -> None:
     assert all(abs(shade - alpha) <= 6 for shade, alpha in zip(shades, (0, 64, 128, 192, 255), strict=True))
 
 
-def test_clips_nest() -> None:
+def test_of_two_clips_the_common_part_is_drawn() -> None:
     canvas = Canvas(pygame.Surface((40, 40)))
     canvas.begin()
     with canvas.clip((0, 0, 20, 40)), canvas.clip((10, 10, 30, 10)):

@@ -237,7 +237,7 @@ def test_finish_skips_everything() -> None:
     assert not animation.poses and not animation.hidden and not animation.counts and animation.handed == 1.0
 
 
-def test_speeds() -> None:
+def test_a_fast_purchase_takes_half_the_time_and_without_animations_none() -> None:
     ends = {}
     for speed in SPEEDS:
         timeline = Timeline("base", speed)

@@ -57,7 +57,7 @@ def test_fields_keep_their_place_in_the_sentence() -> None:
     )
 
 
-def test_taking() -> None:
+def test_a_take_shows_its_tokens_after_the_words() -> None:
     (row,) = log_rows(BASE, NAMES, 0, (TakeTokens((0, 1)),), (take(0), take(1)))
     assert row.text == "Ada takes"
     assert row.parts[-2:] == (TokenSpan(0, 1), TokenSpan(1, 1))
