@@ -32,7 +32,6 @@ Size = tuple[float, float]
 
 def sprites() -> list[Sprite]:
     """List the surfaces."""
-    row = (200.0, 34.0)
     return [
         Sprite("ui/panel", PANEL, _panel, (16, 16, 16, 18), PANEL_NINE),
         Sprite("ui/panel_active", ACTIVE, _active_panel, (24, 24, 24, 24), ACTIVE_NINE),
