@@ -33,17 +33,17 @@ _PORT: Final = svg("M31 48 C46 54 62 55 80 54 L84 120 H76 C62 102 42 72 31 48 Z"
 
 
 def _ice_by_night(s: Impact) -> None:
-    """Paint a strait in the last light: a night sky, one slanting pale band, the ice before us with a crack."""
+    """Paint a strait in the last light: a sky in three slanting bands, the ice before us in shade."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((-4, 70), (124, 34), (124, 130), (-4, 130)), s.mid)
-    s.fill(polygon((-4, 94), (124, 58), (124, 130), (-4, 130)), s.key)
+    s.fill(polygon((-4, 34), (124, 18), (124, 130), (-4, 130)), s.mid)
+    s.fill(polygon((-4, 70), (124, 54), (124, 130), (-4, 130)), s.key)
     s.fill(svg("M-4 113 L26 108 L60 112 L124 108 V172 H-4 Z"), s.deep)
 
 
 def _icebreaker(s: Impact) -> None:
     """Paint an old icebreaker from ahead: its bow one black wedge, its port side a step lighter, one bulwark alight."""
     s.fill(_HULL, s.ink)
-    s.fill(_PORT, s.deep)
+    s.inked([(_PORT, s.deep)], 1.4, (0, 0))
     bulwark = svg("M27 41 C50 51 106 51 132 35 V43 C106 58 50 58 31 49 Z")
     s.inked([(bulwark, s.light)], 1.4, (0.0, 0.8))
     s.fill(both(bulwark, box(80, 20, 134, 80)), s.mid)

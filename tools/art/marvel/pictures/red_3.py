@@ -218,26 +218,25 @@ _BY_THE_SPARKS: Final = (-0.5, -0.85)
 
 
 def _town_on_a_feast(s: Impact) -> None:
-    """Paint a night sky and the black roofs of a town, their edges alight."""
-    s.fill(ALL, s.deep)
+    """Paint a red sky by night, flat, and the dark roofs of a town."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.25))
     roofs = svg(
         "M-4 172 V118 H8 L18 108 L28 118 H36 V110 H40 V100 L44 90 L48 100 V110 H54 V124 H104 V118 L112 110 L120 118 V172 Z"
     )
-    s.fill(roofs, s.ink)
+    s.fill(roofs, mix(s.ink, s.deep, 0.6))
 
 
 def _firework(s: Impact) -> None:
-    """Paint a firework as it opens: two steps of red, a white heart, and a round of streaks that widen and sag."""
+    """Paint a firework as it opens: one step of red, a white heart, and a round of streaks that widen and sag."""
     x, y = _BURST
-    s.flash(x, y, 82, 12, mix(s.deep, s.mid, 0.6), seed=6, hollow=0.6)
-    s.flash(x, y, 52, 12, s.mid, seed=6, hollow=0.6)
+    s.flash(x, y, 66, 14, s.mid, seed=6, hollow=0.62)
     for number in range(14):
         turn = 8 + 360 * number / 14
         far = 58.0 if number % 2 else 44.0
         (ax, ay), (bx, by) = around(x, y, 0.6 * far, turn), around(x, y, far, turn)
         sag = 0.0018 * far * far
-        streak = ribbon([(x, y, 0.6), (ax, ay + 0.3 * sag, 1.5), (bx, by + sag, 2.7), (bx, by + sag + 1.6, 0.6)])
-        s.fill(streak, s.light if number % 2 else s.key)
+        streak = ribbon([(x, y, 0.6), (ax, ay + 0.3 * sag, 1.5), (bx, by + sag, 2.6)])
+        s.fill(join(streak, oval(bx, by + sag, 2.6)), s.light if number % 2 else s.key)
     s.flash(x, y, 22, 12, s.light, seed=3)
     s.flash(x, y, 15, 12, "#ffffff", seed=3)
 
@@ -303,7 +302,7 @@ def _night(s: Impact) -> None:
         s.fill(veil, mix(s.accent, s.ink, 0.5))
         s.fill(cut(veil, placed(veil, 5.0, 1.0)), s.accent)
     s.fill(cut(oval(56, 60, 12), oval(62, 56, 11)), "#fff4b4")
-    for x, y, r, turn in ((102, 62, 4.6, 0), (54, 84, 4.6, 10), (72, 48, 4.6, 0), (70, 78, 3.4, 0), (42, 76, 3.0, 0)):
+    for x, y, r, turn in ((54, 84, 4.6, 10), (72, 48, 4.6, 0), (70, 78, 3.4, 0), (42, 76, 3.0, 0)):
         s.fill(star(x, y, r, turn, 0.14), "#ffffff")
 
 

@@ -130,7 +130,7 @@ def _octopus(s: Impact) -> None:
         "M101 74 C104 62 98 54 92 50 C88 36 70 26 52 29 C36 32 30 46 38 56 C44 62 48 64 49 70 C50 80 60 86 72 86 "
         "C86 87 98 84 101 74 Z"
     )
-    _violet(s, mantle, 8.0)
+    _violet(s, mantle, 11.0)
     for x, y in ((62.0, 69.0), (86.0, 70.0)):
         s.stroke([(x - 7, y - 1), (x, y + 6.6, x + 7, y - 1)], s.light, 2.6)
         s.stroke([(x - 6, y - 10), (x, y - 13, x + 5, y - 10)], s.ink, 2.0)
