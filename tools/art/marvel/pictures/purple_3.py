@@ -26,10 +26,10 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BOW_LAMP: Final = (76.0, 45.0)
-_HULL: Final = svg("M31 48 C50 57 106 57 132 42 V112 C112 119 98 120 90 120 H76 C62 102 42 72 31 48 Z")
-"""The bow of a ship that comes straight at us, its stem at x 82."""
-_PORT: Final = svg("M31 48 C46 54 62 55 80 54 L84 120 H76 C62 102 42 72 31 48 Z")
+_BOW_LAMP: Final = (78.0, 47.0)
+_HULL: Final = svg("M33 62 L81 37 L132 54 V112 C112 119 98 120 90 120 H76 C70 104 50 88 33 62 Z")
+"""The bow of a ship that comes straight at us, seen from the ice, its stem at x 82."""
+_PORT: Final = svg("M33 62 L81 37 L84 120 H76 C70 104 50 88 33 62 Z")
 
 
 def _ice_by_night(s: Impact) -> None:
@@ -44,14 +44,13 @@ def _icebreaker(s: Impact) -> None:
     """Paint an old icebreaker from ahead: its bow one black wedge, its port side a step lighter, one bulwark alight."""
     s.fill(_HULL, s.ink)
     s.inked([(_PORT, s.deep)], 1.4, (0, 0))
-    bulwark = svg("M27 41 C50 51 106 51 132 35 V43 C106 58 50 58 31 49 Z")
-    s.inked([(bulwark, s.light)], 1.4, (0.0, 0.8))
-    s.fill(both(bulwark, box(80, 20, 134, 80)), s.mid)
+    port, starboard = polygon((29, 55), (81, 28), (81, 37), (32, 63)), polygon((81, 28), (134, 46), (134, 55), (81, 37))
+    s.inked([(port, s.light), (starboard, s.mid)], 1.4, (0.0, 0.8))
 
 
 def _anchor(s: Impact) -> None:
     """Paint the anchor that hangs from the port bow."""
-    with s.moved(55.0, 70.0, turn=-14.0):
+    with s.moved(57.0, 70.0, turn=-20.0):
         s.fill(oval(0, -7, 3.4, 3.0), s.ink)
         s.stroke([(0, -7), (0, 10)], s.ink, 2.8)
         s.stroke([(-7, 4), (-5, 11, 0, 11), (5, 11, 7, 4)], s.ink, 3.0)
@@ -68,7 +67,6 @@ def _beam(s: Impact) -> None:
     s.stroke([(80.6, 56), (84, 119)], s.ink, 1.6)
     s.fill(oval(72, 126, 41, 12), s.key)
     s.fill(oval(72, 126, 34, 9.0), CREAM[1])
-    s.stroke([(x + 3, y - 4), (x + 7, -6)], s.ink, 3.4)
     with s.moved(x, y, turn=6.0):
         s.inked([(polygon((-5, -11, 2), (5, -11, 2), (9, 2), (-9, 2)), s.ink)], 1.2, (0, 0), ink=s.key)
         s.inked([(oval(0, 2.6, 9, 3.4), s.accent)], 1.4, (0, 0))
@@ -221,7 +219,7 @@ def _donkey_of_paper(s: Impact) -> None:
     fore, rear = _halves()
     bands = (
         (rear, -13.0, ((83, 50, 92, 90), (70, 96, 94, 112), (94, 94, 116, 112), (104, 76, 118, 84))),
-        (fore, 9.0, ((57, 50, 65, 92), (34, 94, 56, 112), (56, 95, 76, 112), (20, 53, 39, 72), (34, 12, 62, 31))),
+        (fore, 9.0, ((57, 50, 65, 84), (34, 94, 56, 112), (56, 95, 76, 112), (20, 53, 39, 72), (34, 12, 62, 31))),
     )
     for half, turn, stripes in bands:
         s.inked([(half, "#ffffff")], 1.7, (1.0, 1.2))
@@ -273,7 +271,7 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((76.0, 47.0), (82.0, 95.0), (72.0, 122.0), (84.0, 70.0)),
+        ((78.0, 49.0), (82.0, 95.0), (72.0, 122.0), (84.0, 70.0)),
         "finds a pup on the ice",
         "frozen strait",
         "lamp on a bow",
