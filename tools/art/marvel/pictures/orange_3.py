@@ -10,7 +10,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     both,
     box,
     burst,
@@ -173,79 +172,76 @@ def captain_america(s: Impact) -> None:
     _glass(s)
 
 
+_FROM_THE_ENTRANCE: Final = (-0.75, -0.65)
+
+
 def _circus_tent(s: Impact) -> None:
-    """Paint the inside of a circus tent: stripes of canvas that meet far above, and the bright day in its way in."""
+    """Paint the inside of a circus tent: broad stripes of dark canvas, and the bright day in its way in, in two steps."""
     s.fill(ALL, mix(s.deep, s.ink, 0.5))
-    for number in range(9):
-        at = -150 + 50 * number
-        s.fill(polygon((70, -34), (70 + at, 172), (70 + at + 25, 172)), mix(s.deep, s.ink, 0.12))
-    s.dots(ALL, s.ink, (70, 60), (70, -12), 0.0, 0.8)
-    for wide, top, tone in ((60, 2, s.mid), (52, 16, s.key)):
-        s.fill(polygon((70, top), (70 + wide, 172), (70 - wide, 172)), tone)
-    day = polygon((70, 28), (116, 172), (24, 172))
-    s.steps(day, (70, 40), (70, 104), [mix(s.key, s.light, 0.5), s.light, "#fffaf0", "#fffaf0"])
-    s.dots(box(-4, 90, 124, 172), s.deep, (70, 110), (126, 150), 0.0, 0.6)
+    for number in range(4):
+        at = -190 + 120 * number
+        s.fill(polygon((60, -60), (60 + at, 172), (60 + at + 60, 172)), s.deep)
+    s.fill(polygon((58, -14), (124, 172), (0, 172)), s.key)
+    s.fill(polygon((57, 6), (104, 172), (8, 172)), "#fff4e4")
 
 
 def _clown_below(s: Impact) -> None:
-    """Paint a clown from the nose up: a bald crown, two tufts of hair, eyes that look up and run over."""
-    for side in (-1, 1):
-        tuft = [(70 + side * x, y, r) for x, y, r in ((30, 144, 11), (36, 132, 10), (28, 128, 8), (32, 119, 7))]
-        s.puff(tuft, s.accent, mix(s.accent, s.ink, 0.45), 1.8, (0.0, -1.0))
+    """Paint a clown from the nose up: a bald crown under the orange's shadow, two tufts of hair, eyes that look up."""
+    for side, tone in ((-1, s.accent), (1, mix(s.accent, s.ink, 0.62))):
+        tuft = join(*(oval(70 + side * x, y, r) for x, y, r in ((30, 146, 13), (36, 133, 11), (30, 122, 9))))
+        s.inked([(tuft, tone)], 1.8, (0, 0))
     head = svg("M42 176 C38 150 38 126 46 113 C52 104 61 101 70 101 C79 101 88 104 94 113 C102 126 102 150 98 176 Z")
-    tones: Tones = ("#ffffff", s.light, mix(s.key, s.mid, 0.5))
-    modelled(s, head, tones, (-0.3, -1.0), 7.0, 2.2, 1.8, 2.4)
-    for side in (-1, 1):
-        x = 70 + side * 11.5
-        patch = svg("M-9 14 C-12 4 -9 -10 0 -15 C9 -10 12 4 9 14 C5 20 -5 20 -9 14 Z")
-        s.inked([(placed(patch, x, 130, 0.94), s.accent)], 1.4, (0.2, 0.4))
-        s.inked([(oval(x, 130, 6.6, 8.0), "#ffffff")], 1.5, (0.0, 0.0))
-        s.fill(oval(x - side * 1.4, 126, 3.2, 3.6), s.ink)
-        s.fill(oval(x - side * 1.4 - 1.0, 124.8, 1.1), "#ffffff")
-        s.stroke([(x - side * 8, 113.5), (x, 109), (x + side * 7, 115)], s.ink, 2.4)
-        for drop in (svg("M0 -5 C4 1 4 5 0 6 C-4 5 -4 1 0 -5 Z"),):
-            for dx, dy, size, turn in ((7.5, 138, 1.0, -14), (14, 145, 0.9, -30)):
-                tear = placed(drop, x + side * dx, dy, size, side * turn)
-                s.inked([(tear, "#d8fbff")], 1.1, (0.2, 0.4))
-    s.inked([(oval(70, 143, 9.0, 8.4), s.mid)], 2.0, (0.5, 0.9))
-    s.fill(cut(oval(70, 143, 9.0, 8.4), oval(69.2, 141, 8.8, 8.2)), s.deep)
-    s.fill(oval(67, 139.4, 2.6, 1.9, -30), "#ffffff")
+    s.inked([(head, "#fffaf0")], 1.8, (0.6, 0.4))
+    with s.clipped(head):
+        s.fill(cut(head, placed(head, -11.0, 0.0)), s.key)
+        s.fill(cut(head, placed(head, -6.0, 0.0)), s.deep)
+        s.fill(oval(77, 103, 27, 12, 10), s.ink)
+    for x, side in ((58.5, -1), (81.5, 1)):
+        patch = svg("M-9 16 C-12 5 -9 -9 0 -13 C9 -9 12 5 9 16 C5 22 -5 22 -9 16 Z")
+        s.fill(placed(patch, x, 131, 0.9), s.accent)
+        s.inked([(oval(x, 131, 7.2, 8.6), "#ffffff")], 1.6, (0, 0))
+        s.fill(oval(x - side * 1.6, 126.4, 3.6, 4.0), s.ink)
+        s.fill(oval(x - side * 1.6 - 1.2, 125.2, 1.2), "#ffffff")
+        tear = placed(svg("M0 -6 C5 1 5 6 0 7 C-5 6 -5 1 0 -6 Z"), x + side * 9.0, 141, 1.0, side * -16)
+        s.inked([(tear, "#d8fbff")], 1.2, (0, 0))
+    s.inked([(oval(70, 146, 10.0), s.mid)], 1.8, (0, 0))
+    s.fill(cut(oval(70, 146, 10.0), oval(67.6, 144, 9.6)), s.deep)
+    s.fill(oval(66, 141.6, 2.8, 2.0, -30), "#ffffff")
 
 
 def _pierced_orange(s: Impact) -> None:
-    """Paint an orange about its middle with a black bolt through it: feathers at the right, the head out at the left."""
-    above: Point = (-0.3, -0.95)
-    s.inked([(box(16, -3.0, 44, 3.0), s.ink)], 1.2, (0.0, 0.6))
-    for side in (-1, 1):
-        vane = svg(f"M27 {side * 2.4} L33 {side * 11} L46 {side * 11} L41 {side * 2.4} Z")
-        modelled(s, vane, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), above, 2.0, 1.2, 1.5, dotted=False)
-        s.stroke([(33, side * 3.4), (38, side * 10)], s.ink, 1.0)
-    s.fill(box(18, -2.4, 42, -0.9), s.key)
-    fruit = oval(0, 0, 27, 26)
-    modelled(s, fruit, (s.light, s.mid, s.deep), above, 9.0, 0.0, 2.0, 2.6)
-    with s.clipped(fruit):
-        s.fill(oval(-4, -13, 15, 8, -14), s.key)
-        s.fill(oval(-4, -17, 8, 3.6, -14), s.light)
-        s.rim([fruit], "#ffffff", (0.0, -1.0), 1.8)
-    for u, v in ((6, -6), (12, 2), (4, 6), (14, -10), (-4, 16), (8, 14), (-12, 8)):
-        s.fill(oval(u, v, 0.9), s.deep)
-    hole = burst(-21, 0, 9, 9, 4, 0.62)
-    s.inked([(hole, s.light)], 1.6, (0.3, 0.6))
-    s.inked([(oval(-21, 0, 4.6, 4.6), "#ffb02e")], 1.0, (0, 0))
-    s.inked([(box(-40, -3.0, -19, 3.0), s.ink), (svg("M-37 -9 L-53 0 L-37 9 L-41 0 Z"), s.ink)], 1.2, (0.0, 0.8))
-    s.fill(box(-39, -2.4, -19, -0.9), s.key)
-    s.fill(svg("M-39 -7 L-50 -0.600 L-41 -1 Z"), s.light)
-    s.drops([(-34, -13, 2.6), (-42, -17, 1.8), (-33, 13, 2.6)], "#ffb02e", 1.4, 60)
+    """Paint an orange with a black bolt through it: its feathers at the right, its head, and a splash of juice, at the left."""
+    fruit = oval(72, 75, 29.5, 28.5)
+    with s.moved(72.0, 75.0, turn=-14.0):
+        for side in (-1, 1):
+            vane = svg(f"M29 {side * 2.4} L35 {side * 12} L50 {side * 12} L45 {side * 2.4} Z")
+            s.inked([(vane, s.accent if side < 0 else mix(s.accent, s.ink, 0.5))], 1.6, (0, 0))
+        s.fill(box(20, -3.8, 50, 3.8), s.ink)
+        s.fill(box(20, -3.0, 50, -1.2), s.key)
+    s.inked([(fruit, s.mid)], 2.0, (0, 0))
+    s.fill(cut(fruit, placed(fruit, -8.0, -7.0)), s.deep)
+    s.fill(cut(fruit, placed(fruit, -4.4, -4.0)), s.ink)
+    s.fill(cut(oval(69, 72, 25), oval(74, 77.6, 25)), s.key)
+    s.fill(oval(58, 58, 6.6, 3.2, -42), "#fffaf0")
+    with s.moved(72.0, 75.0, turn=-14.0):
+        s.inked([(burst(-24, 1, 14, 9, 4, 0.5), "#ffd08a")], 1.6, (0, 0))
+        shaft = join(box(-46, -3.8, -22, 3.8), svg("M-40 -12 L-60 0 L-40 12 L-45 0 Z"))
+        s.fill(shaft, s.ink)
+        s.fill(box(-44, -3.0, -22, -2.0), s.key)
+        s.fill(polygon((-41.4, -9.4), (-56, -0.6), (-52, -1)), s.key)
+    for x, y, turn in ((36, 66, 50), (44, 102, -40), (31, 98, -70)):
+        drop = placed(svg("M0 -6 C4 0 4 5 0 6 C-4 5 -4 0 0 -6 Z"), x, y, 0.8, turn)
+        s.inked([(drop, s.mid)], 1.2, (0, 0))
 
 
 def black_bolt(s: Impact) -> None:
     """A black crossbow bolt goes through an orange on a clown's head. In a tent; light: the day in its way in."""
     _circus_tent(s)
     _clown_below(s)
-    with s.moved(71.0, 76.0, turn=-14.0):
-        _pierced_orange(s)
-    leaf = placed(svg("M0 0 C4 -8 14 -10 20 -5 C16 2 6 4 0 0 Z"), 68, 51, 0.9, -10)
-    modelled(s, leaf, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), (-0.3, -1.0), 2.0, 1.2, 1.5, dotted=False)
+    _pierced_orange(s)
+    leaf = svg("M70 50 C74 40 86 37 94 42 C90 51 79 56 70 50 Z")
+    s.inked([(leaf, s.accent)], 1.6, (0, 0))
+    s.fill(cut(leaf, placed(leaf, -1.0, -4.0)), mix(s.accent, s.ink, 0.6))
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -265,7 +261,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-11": Picture(
         black_bolt,
-        ((72.0, 70.0), (60.0, 80.0), (70.0, 128.0), (92.0, 72.0)),
+        ((72.0, 75.0), (46.0, 82.0), (70.0, 130.0), (82.0, 128.0)),
         "goes through an orange",
         "circus tent",
         "day in the way into a tent",

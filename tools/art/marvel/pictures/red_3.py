@@ -8,17 +8,15 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
-    block,
     both,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -29,7 +27,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
 )
 from tools.art.poster.sheet import star
 
@@ -215,189 +212,121 @@ def thor(s: Impact) -> None:
     s.flash(*_BEAK, 9, 9, "#ffffff", seed=12, hollow=0.36)
 
 
+_BURST: Final = (71.0, 57.0)
+_BY_THE_SPARKS: Final = (-0.5, -0.85)
+"""Where the firework is that lights who looks on."""
+
+
 def _town_on_a_feast(s: Impact) -> None:
-    """Paint a night sky in bands that redden towards the roofs, which are lit from a firework above."""
-    night = [s.ink, mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8)]
-    s.steps(ALL, (60, -10), (60, 140), night)
+    """Paint a red sky by night, flat, and the dark roofs of a town."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.25))
     roofs = svg(
-        "M-4 172 V112 H6 V104 L14 96 L22 104 V112 H30 V118 H38 V108 H42 V96 L45 88 L48 96 V108 H60 V116 L68 110 L76 116 H84 V106 "
-        "H98 V112 L106 104 L114 112 H124 V172 Z"
+        "M-4 172 V118 H8 L18 108 L28 118 H36 V110 H40 V100 L44 90 L48 100 V110 H54 V124 H104 V118 L112 110 L120 118 V172 Z"
     )
-    s.fill(roofs, mix(s.ink, s.deep, 0.55))
-    s.rim([roofs], s.key, (0.1, -1), 1.4)
-    for x, y in ((12, 106), (33, 122), (39, 113), (97, 117), (104, 114), (112, 122), (60, 124)):
-        s.fill(block(x, y, 2.6, 3.6), "#ffc83a")
+    s.fill(roofs, mix(s.ink, s.deep, 0.6))
 
 
-def _firework(s: Impact, x: float, y: float) -> None:
-    """Paint a firework as it opens: a white heart, streaks in three rounds that sag at their ends, a few teal ones."""
-    s.flash(x, y, 50, 18, mix(s.deep, s.mid, 0.75), seed=6, hollow=0.62)
-    s.flash(x, y, 37, 18, s.mid, seed=6, hollow=0.62)
-    for count, first, reach, wide, tones in (
-        (16, 6, 58.0, 1.9, (s.key, s.key, s.accent)),
-        (14, 0, 42.0, 1.8, (s.light, s.key)),
-        (12, 15, 26.0, 1.7, ("#ffffff", s.light)),
-    ):
-        for number in range(count):
-            turn = first + 360 * number / count
-            far = reach * (0.88 + 0.12 * (number % 3))
-            (ax, ay), (bx, by) = around(x, y, far * 0.6, turn), around(x, y, far, turn)
-            sag = far * far * 0.0016
-            tone = tones[number % len(tones)]
-            s.fill(ribbon([(x, y, 0.4), (ax, ay + sag * 0.3, wide * 0.7), (bx, by + sag, wide)]), tone)
-            s.fill(oval(bx, by + sag, wide * 1.25), tone)
-            cx, cy = around(x, y, far + 5.4, turn)
-            s.fill(oval(cx, cy + sag * 1.4, 0.9), tone)
-    s.flash(x, y, 17, 12, s.light, seed=3)
-    s.flash(x, y, 12, 12, "#ffffff", seed=3)
+def _firework(s: Impact) -> None:
+    """Paint a firework as it opens: one step of red, a white heart, and a round of streaks that widen and sag."""
+    x, y = _BURST
+    s.flash(x, y, 66, 14, s.mid, seed=6, hollow=0.62)
+    for number in range(14):
+        turn = 8 + 360 * number / 14
+        far = 58.0 if number % 2 else 44.0
+        (ax, ay), (bx, by) = around(x, y, 0.6 * far, turn), around(x, y, far, turn)
+        sag = 0.0018 * far * far
+        streak = ribbon([(x, y, 0.6), (ax, ay + 0.3 * sag, 1.5), (bx, by + sag, 2.6)])
+        s.fill(join(streak, oval(bx, by + sag, 2.6)), s.light if number % 2 else s.key)
+    s.flash(x, y, 22, 12, s.light, seed=3)
+    s.flash(x, y, 15, 12, "#ffffff", seed=3)
 
 
-def _onlooker(s: Impact, x: float, y: float, size: float, tones: Tones) -> None:
-    """Paint head and shoulders of somebody from behind, who looks up, the coat in ``tones`` and lit at the left edge."""
-    coat = placed(svg("M-19 46 C-19 22 -14 13 -5 10.600 H5 C14 13 19 22 19 46 Z"), x, y, size)
-    modelled(s, coat, tones, _BY_THE_SPARKS, 6.0 * size, 2.0, 1.4, 1.8)
-    head = placed(oval(0, 0, 7.6, 8.4), x, y, size)
-    modelled(s, head, (s.key, mix(s.ink, s.deep, 0.4), s.ink), _BY_THE_SPARKS, 3.0, 1.8, 1.3, 1.4, dotted=False)
-
-
-_BY_THE_SPARKS: Final = (-0.8, -0.8)
-"""Where the firework is that lights those who look on."""
-
-
-def _child_on_a_wall(s: Impact) -> None:
-    """Paint a child from behind that stands on a wall and flings both arms up: cap with a bobble, scarf, coat."""
-    teal: Tones = ("#b0f6e6", "#0f8278", "#063a44")
-    skin: Tones = ("#ffe4c4", "#a85a3a", "#4c1a24")
-    red: Tones = ("#ffd8b8", s.mid, s.deep)
-    wool: Tones = ("#ffffff", "#fff2dc", s.key)
-    dark: Tones = (s.key, mix(s.ink, s.deep, 0.5), s.ink)
-    mitten = join(oval(0, 0, 4.0, 4.6), limb((2.4, 1.6, 1.8), (5.4, -1.6, 1.5)))
-    arms = (
-        (limb((70, 98, 5.4), (60, 88, 4.6), (57, 74, 3.6)), placed(mitten, 56.4, 68.6, 1.0, -8)),
-        (limb((88, 98, 5.4), (98, 90, 4.6), (104.4, 79, 3.6)), placed(mitten, 105.4, 74, 1.0, 14, flip=True)),
+def _child_below(s: Impact) -> None:
+    """Paint a child from behind, close to us, that flings both arms up: one black mass with the firework on its edges."""
+    mitten = join(oval(0, 0, 5.0, 5.8), limb((3.0, 2.0, 2.2), (7.0, -2.0, 1.8)))
+    parts = (
+        limb((70, 114, 7.2), (57, 103, 6.2), (57, 90, 5.0)),
+        limb((94, 114, 7.2), (105, 106, 6.2), (108, 93, 5.0)),
+        svg("M68 112 C74 106 90 106 96 112 C100 124 102 140 104 172 H58 C60 140 63 124 68 112 Z"),
     )
-    legs = [limb((x, 128, 5.4), (x - 0.6, 150, 4.8)) for x in (73.6, 84.6)]
-    coat = svg("M69 94 C74 91 84 91 89 94 C92 104 93 120 95 133 C88 137 70 137 63 133 C65 120 66 104 69 94 Z")
-    head = oval(79, 83, 8.0, 8.4)
-    hat = svg("M69.600 84 C68 70 90 70 88.400 84 C83 81 75 81 69.600 84 Z")
-    band = svg("M68.800 84.600 C75 80.600 83 80.600 89.200 84.600 V80.400 C83 76.600 75 76.600 68.800 80.400 Z")
-    parts = [(leg, dark, 2.0) for leg in legs]
-    for sleeve, hand in arms:
-        parts += [(hand, red, 1.8), (sleeve, teal, 2.2)]
-    end = ribbon(((85, 95, 2.6), (94, 99, 2.8), (100, 108, 3.0), (99, 117, 2.0)), 10)
-    parts += [(coat, teal, 6.0), (end, wool, 1.4), (head, skin, 2.4), (limb((71, 93, 3.4), (87, 93, 3.4)), wool, 2.0)]
-    parts += [(hat, red, 3.6), (band, wool, 1.6), (oval(79, 70.4, 4.2), wool, 2.0)]
-    group(s, parts, _BY_THE_SPARKS, 1.3, 1.8)
-    with s.clipped(coat):
-        s.dots(coat, teal[2], (72, 104), (94, 116), 0.0, 0.8, pitch=2.4)
-    s.stroke([(79, 99), (78.6, 116, 79, 134)], teal[2], 1.2)
+    s.fill(join(*parts), s.ink)
+    for part in parts:
+        s.rim([part], s.light, _BY_THE_SPARKS, 1.5)
+    for hand in (placed(mitten, 57.0, 82.6, 1.0, -8), placed(mitten, 109.0, 86.0, 1.0, 14, flip=True)):
+        s.inked([(hand, s.mid)], 1.4, (0, 0))
+        s.rim([hand], "#ffffff", _BY_THE_SPARKS, 1.8)
+    scarf = limb((71, 109, 4.6), (93, 109, 4.6))
+    end = polygon((88, 108), (97, 108), (102, 132, 1), (92, 133, 1))
+    head, hat = oval(82, 98, 10.4, 11.4), svg("M69 103 C66 78 98 78 95 103 C87 99 77 99 69 103 Z")
+    s.inked([(head, "#6a2a2e"), (end, s.accent), (scarf, s.accent)], 1.4, (0, 0))
+    s.rim([head], s.light, _BY_THE_SPARKS, 1.6)
+    for part in (end, scarf):
+        s.fill(cut(part, placed(part, -3.0, -3.4)), mix(s.accent, s.ink, 0.6))
+    s.inked([(hat, s.key), (oval(82, 80, 5.0), "#fff2dc")], 1.4, (0, 0))
+    s.fill(cut(hat, placed(hat, -4.0, -3.0)), s.deep)
+    s.rim([hat, oval(82, 80, 5.0)], "#ffffff", _BY_THE_SPARKS, 1.4)
 
 
 def nova(s: Impact) -> None:
-    """A firework opens like a new star, and a child greets it. From behind the onlookers; light: the firework."""
+    """A firework opens like a new star, and a child greets it. From behind the child; light: the firework."""
     _town_on_a_feast(s)
-    _firework(s, 62, 60)
-    _child_on_a_wall(s)
-    _onlooker(s, 109, 126, 1.0, (s.key, "#7a2058", "#380a30"))
-    _onlooker(s, 48, 134, 0.86, (s.key, mix(s.deep, s.mid, 0.2), mix(s.ink, s.deep, 0.6)))
+    _firework(s)
+    _child_below(s)
+
+
+_FROM_THE_BAG: Final = (0.0, 1.0)
+_NIGHT: Final = svg(
+    "M56 108 C58 99 52 95 43 92 C29 86 28 68 40 62 C32 54 34 40 44 38 C40 22 22 12 -9 16 V-9 H130 V62 C122 76 110 78 102 75 "
+    "C106 88 92 96 86 108 Z"
+)
+"""The night as one black cloud that rises out of the bag and fills the room from above."""
 
 
 def _sick_room(s: Impact) -> None:
-    """Paint a dark papered room, a wedge of light that stands on the open bag, a bed's iron foot and a coat beside it."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.62))
-    for left in range(-8, 130, 10):
-        s.fill(box(left, -4, left + 4, 124), mix(s.deep, s.ink, 0.45))
-    s.fill(polygon((50, 112), (90, 112), (150, -9), (-10, -9)), mix(s.deep, s.mid, 0.5))
-    s.fill(polygon((52, 112), (88, 112), (126, -9), (14, -9)), s.mid)
-    s.fill(polygon((55, 112), (85, 112), (104, -9), (36, -9)), s.key)
-    s.dots(box(-4, -9, 124, 70), s.ink, (70, 40), (70, -9), 0.0, 0.6)
-    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.72))
-    s.fill(polygon((38, 122), (102, 122), (126, 172), (14, 172)), s.mid)
-    s.fill(polygon((46, 122), (94, 122), (112, 172), (28, 172)), s.key)
-    s.stroke([(-4, 122), (124, 122)], s.ink, 2.0)
-    for at in range(-40, 170, 20):
-        s.stroke([(60 + (at - 60) * 0.6, 123), (at, 172)], s.ink, 1.1)
-    bed = join(
-        *(taper((x, 86), 1.3, (x, 120), 1.3) for x in (4, 11, 18)),
-        taper((25, 78), 2.0, (25, 136), 2.0),
-        taper((-9, 82), 1.8, (25, 90), 1.8),
-        taper((-9, 116), 2.4, (25, 120), 2.4),
-        oval(25, 76, 3.6),
-    )
-    coat = svg("M108 66 C108 60 116 60 117 66 C122 70 125 74 126 80 V132 H103 C105 112 104 88 105 74 Z")
-    for thing, side in ((bed, 1.0), (coat, -1.0)):
-        s.fill(thing, s.ink)
-        s.rim([thing], s.mid, (side, -0.1), 1.3)
-    s.fill(svg("M30 144 C50 138 96 138 118 146 L124 152 H26 Z"), mix(s.deep, s.ink, 0.7))
-
-
-_NIGHT: Final = svg(
-    "M47 104 C46 96 36 96 33 88 C30 80 34 72 40 70 C36 60 40 50 50 49 C52 38 66 32 75 39 C83 34 95 40 95 49 C104 51 108 62 "
-    "103 70 C110 78 106 90 98 92 C95 95 93 98 92 104 Z"
-)
-"""The cloud of night that comes out of the bag."""
+    """Paint a red room in two hard steps, a floor, and on it the light that the open bag throws."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((71, 108), (-30, 70), (-30, 124), (170, 124), (170, 70)), s.key)
+    s.fill(box(-4, 122, 124, 172), s.deep)
+    s.fill(polygon((71, 112), (-4, 146), (-4, 172), (124, 172), (124, 136)), s.mid)
 
 
 def _night(s: Impact) -> None:
-    """Paint night that wells out of the bag: ink with a teal band of stars, a planet, a moon, and stars that escape."""
-    s.fill(placed(placed(_NIGHT, -69, -70), 69, 68, 1.12), "#ffffff")
-    s.inked([(_NIGHT, s.ink)], 1.4, (0.4, 0.6), ink="#ffffff")
+    """Paint the night: ink, a teal veil that rises through it, a moon, and a few stars."""
+    s.inked([(_NIGHT, s.ink)], 1.2, (0, 0), ink=s.ink)
+    s.rim([_NIGHT], s.light, _FROM_THE_BAG, 2.4)
     with s.clipped(_NIGHT):
-        s.fill(
-            svg("M46 102 C50 88 66 84 78 76 C90 68 96 58 100 44 L112 50 C110 70 100 84 86 90 C76 95 70 96 68 104 Z"),
-            mix(s.accent, s.ink, 0.45),
+        veil = svg(
+            "M66 112 C66 102 82 96 81 84 C80 72 72 66 75 54 C78 42 92 40 104 20 L122 30 C114 48 96 50 94 62 C92 72 103 80 100 92 "
+            "C97 102 82 104 82 112 Z"
         )
-        s.fill(
-            svg("M54 102 C58 92 70 88 82 80 C92 73 98 64 102 52 L107 58 C104 72 96 82 84 87 C74 92 66 96 64 104 Z"),
-            s.accent,
-        )
-        s.dots(_NIGHT, s.accent, (84, 76), (60, 52), 0.26, 0.0, pitch=2.4)
-        lots = chance(13)
-        for _ in range(34):
-            s.fill(oval(34 + 70 * next(lots), 36 + 62 * next(lots), 0.4 + 0.7 * next(lots)), "#ffffff")
-    s.fill(cut(oval(54, 56, 7.6), oval(57.6, 53.6, 6.8)), "#fff4b4")
-    s.inked([(oval(77, 66, 8.4), "#ffb46a")], 1.4, (0.4, 0.6))
-    with s.clipped(oval(77, 66, 8.4)):
-        s.fill(cut(oval(77, 66, 8.4), oval(74.4, 63.6, 8.6)), s.mid)
-        s.fill(polygon((66, 66), (88, 60), (88, 63), (66, 69.4)), s.light)
-    ring = cut(oval(77, 66, 15.5, 4.4, -20), oval(77, 66, 11.6, 2.6, -20))
-    front = both(ring, placed(box(-30, 0, 30, 30), 77, 66, turn=-20))
-    s.inked([(front, s.light)], 0.9, (0.2, 0.3))
-    for x, y, r, turn in ((46, 72, 4.4, 0), (90, 50, 3.6, 20), (62, 84, 3.4, 10), (70, 46, 3.0, 0)):
-        s.fill(star(x, y, r, turn, 0.12), "#ffffff")
-    for x, y, r, turn in ((112, 80, 4.0, 10), (32, 92, 3.6, 0), (108, 98, 3.0, 30), (43, 104, 2.6, 0)):
-        s.inked([(star(x, y, r, turn, 0.34), "#ffffff")], 0.9, (0.2, 0.3))
+        s.fill(veil, mix(s.accent, s.ink, 0.5))
+        s.fill(cut(veil, placed(veil, 5.0, 1.0)), s.accent)
+    s.fill(cut(oval(56, 60, 12), oval(62, 56, 11)), "#fff4b4")
+    for x, y, r, turn in ((54, 84, 4.6, 10), (72, 48, 4.6, 0), (70, 78, 3.4, 0), (42, 76, 3.0, 0)):
+        s.fill(star(x, y, r, turn, 0.14), "#ffffff")
 
 
 def _doctors_bag(s: Impact) -> None:
-    """Paint a doctor's bag of dark leather with its frame open, lit from inside, a tag and a stethoscope on it."""
-    leather, lit, steel = "#7c3a20", "#c8743e", "#c4ccda"
-    back = svg("M44 106 L52 96 H88 L96 106 Z")
-    s.inked([(back, leather)], 1.6, (0.3, 0.4))
-    s.fill(svg("M50 106 L55 99 H85 L90 106 Z"), "#ffffff")
-    body = svg(
-        "M42 106 H98 C104 118 110 130 110 142 C110 148 106 150 100 150 H40 C34 150 30 148 30 142 C30 130 36 118 42 106 Z"
-    )
-    s.inked([(body, leather)], 2.3, (0.9, 1.3))
+    """Paint a doctor's bag before us, black but for what the light out of its mouth reaches; its shadow on the floor."""
+    s.inked([(svg("M40 108 L50 98 H92 L102 108 Z"), "#fffaf0")], 1.6, (0, 0))
+    body = svg("M40 110 H102 C109 120 114 132 114 152 H28 C28 132 33 120 40 110 Z")
+    s.fill(svg("M40 130 H108 C116 138 122 146 128 156 H30 Z"), s.ink)
+    s.inked([(body, mix(s.ink, s.deep, 0.3))], 1.8, (0.6, 0))
     with s.clipped(body):
-        s.fill(svg("M42 104 H58 C50 118 44 134 44 152 H28 C28 134 36 116 42 104 Z"), lit)
-        s.fill(svg("M42 104 H48 C40 118 35 132 35 152 H28 C28 134 36 116 42 104 Z"), "#f4bc88")
-        s.dots(body, s.ink, (72, 120), (106, 132), 0.0, 0.8, pitch=2.4)
-        s.fill(box(28, 140, 112, 142), s.ink)
-    frame = polygon((40, 103), (100, 103), (98, 109), (42, 109))
-    s.inked([(frame, steel)], 1.6, (0.4, 0.7))
-    s.fill(polygon((40, 103), (100, 103), (99.4, 105), (40.6, 105)), "#ffffff")
-    s.inked([(box(65, 106, 75, 117, 1.6), steel)], 1.4, (0.4, 0.6))
-    s.fill(oval(70, 111, 1.6), s.ink)
-    handle = ribbon([(52, 112, 2.0), (54, 123, 2.6), (62, 128, 2.8), (78, 128, 2.8), (86, 123, 2.6), (88, 112, 2.0)])
-    s.inked([(handle, leather)], 1.6, (0.5, 0.8))
-    s.rim([handle], "#d89a6c", (-0.5, -1), 1.1)
-    for x in (52, 88):
-        s.inked([(oval(x, 112, 2.8), steel)], 1.2, (0.3, 0.4))
+        s.fill(svg("M40 108 H56 C48 120 44 134 44 154 H26 C26 132 32 118 40 108 Z"), "#a8502c")
+        s.fill(svg("M40 108 H46 C38 120 34 134 34 154 H26 C26 132 32 118 40 108 Z"), "#f4bc88")
+    frame = polygon((36, 104), (106, 104), (103, 112), (39, 112))
+    s.inked([(frame, "#c8743e")], 1.8, (0, 0.4))
+    s.fill(polygon((36, 104), (106, 104), (105, 107), (37, 107)), "#fffaf0")
+    handle = ribbon([(52, 114, 2.4), (54, 126, 3.0), (63, 131, 3.2), (79, 131, 3.2), (88, 126, 3.0), (90, 114, 2.4)])
+    s.inked([(handle, "#a8502c")], 1.6, (0, 0))
+    s.rim([handle], "#f4bc88", (-0.5, -1), 1.6)
+    s.inked([(box(65, 108, 77, 120, 1.6), "#ffc83a")], 1.6, (0, 0))
+    s.fill(oval(71, 114, 2.0), s.ink)
 
 
 def doctor_strange(s: Impact) -> None:
-    """A doctor's bag lets the night out. In a dark sick-room; light: out of the bag, stars among it."""
+    """A doctor's bag lets the night out. In a red sick-room; light: out of the bag's mouth."""
     _sick_room(s)
     _night(s)
     _doctors_bag(s)
@@ -413,14 +342,14 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-14": Picture(
         doctor_strange,
-        ((77.0, 66.0), (56.0, 58.0), (70.0, 111.0)),
+        ((84.0, 68.0), (52.0, 62.0), (71.0, 108.0)),
         "lets the night out",
         "sick-room",
-        "out of the bag",
+        "out of a bag's mouth",
     ),
     "m3-15": Picture(
         nova,
-        ((62.0, 60.0), (79.0, 84.0), (57.0, 72.0), (80.0, 112.0)),
+        ((71.0, 57.0), (82.0, 94.0), (57.0, 83.0), (92.0, 120.0)),
         "opens like a new star",
         "town by night",
         "firework",
