@@ -18,9 +18,9 @@ from game.rules.model import SPECIAL, WILD, Seat
 from game.support.i18n import tr
 from game.ui.graphics.print_art import light, mix, rounded
 from game.ui.graphics.type_scale import FIGURE, LOG_TEXT, TABLE_CAPTION, TextStyle
-from game.ui.table.events.ticker import draw_action_sign
 from game.ui.table.painter import Painter
 from game.ui.table.small_faces import average, draw_card_slip
+from game.ui.table.turn_pieces import draw_action_sign
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.descriptions.recent_moves import ActionKind
 from game.view.descriptions.sentence_parts import unbroken

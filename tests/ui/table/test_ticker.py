@@ -19,7 +19,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from tests.ui.table.film import EDITIONS, Film
 
-TICKER = "game.ui.table.events.ticker"
+PIECES = "game.ui.table.turn_pieces"
 
 
 @pytest.fixture(params=EDITIONS)
@@ -69,9 +69,9 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 
     monkeypatch.setattr(Painter, "icon", marked)
     monkeypatch.setattr(Painter, "label", written)
-    monkeypatch.setattr(f"{TICKER}.draw_card_slip", lambda *at: found.cards.append(at[-1]))
-    monkeypatch.setattr(f"{TICKER}.draw_reduced", back)
-    monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, __, box: found.plates.append(box))
+    monkeypatch.setattr(f"{PIECES}.draw_card_slip", lambda *at: found.cards.append(at[-1]))
+    monkeypatch.setattr(f"{PIECES}.draw_reduced", back)
+    monkeypatch.setattr(f"{PIECES}.draw_plate", lambda _, __, box: found.plates.append(box))
     return found
 
 
@@ -124,8 +124,8 @@ def test_every_verb_but_taking_and_buying_has_its_own_sign_and_points_are_added_
 ) -> None:
     drawn: list[Any] = []
     monkeypatch.setattr(Painter, "icon", lambda _, name, *__: drawn.append(name))
-    monkeypatch.setattr(f"{TICKER}.draw_plate", lambda _, color, __: drawn.append(color))
-    monkeypatch.setattr(f"{TICKER}.draw_medallion", lambda _, name, __: drawn.append(f"tile/{name}"))
+    monkeypatch.setattr(f"{PIECES}.draw_plate", lambda _, color, __: drawn.append(color))
+    monkeypatch.setattr(f"{PIECES}.draw_medallion", lambda _, name, __: drawn.append(f"tile/{name}"))
     film.before(24)
     p = film.view.painter(film.canvas, film.look, Highlights())
     assert p is not None
@@ -194,7 +194,7 @@ def test_points_keep_their_size_and_dots_go_where_a_turn_needs_the_room(
     film.before(24)
     p = film.view.painter(film.canvas, film.look, Highlights())
     assert p is not None
-    monkeypatch.setattr(f"{TICKER}.draw_card_slip", lambda _p, _color, level, _box: levels.append(level))
+    monkeypatch.setattr(f"{PIECES}.draw_card_slip", lambda _p, _color, level, _box: levels.append(level))
     monkeypatch.setattr(Painter, "label", written)
     rules = film.view.edition
     card = next(card for card in rules.cards.values() if card.points)

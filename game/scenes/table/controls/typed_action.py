@@ -22,7 +22,7 @@ from game.ui.app.scene import Spoken
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.type_scale import FIGURE, NOTE, TextStyle
 from game.ui.input.pad_labels import PadButton, button_name
-from game.ui.table.events.ticker import action_icons
+from game.ui.table.turn_pieces import action_icons
 from game.ui.widgets.widget import SELECTED
 from game.view.interaction.choices import IDLE
 from game.view.layout.geometry import Rect

@@ -14,8 +14,8 @@ from game.ui.graphics.print_art import round_frame, soft_shadow
 from game.ui.graphics.type_scale import NAME, PROMPT, TABLE_CAPTION
 from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.dock.piece_line import caption_size
-from game.ui.table.events.ticker import draw_moves
 from game.ui.table.painter import Painter
+from game.ui.table.turn_pieces import draw_moves
 from game.view.counts import missing_text
 from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.sentence_parts import unbroken

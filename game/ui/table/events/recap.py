@@ -21,9 +21,9 @@ from game.ui.table.board.bank import draw_bank_change, draw_pile
 from game.ui.table.board.signals import seal_center
 from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import sprite_of
-from game.ui.table.events.ticker import SIGNLESS, draw_action_sign
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
+from game.ui.table.turn_pieces import SIGNLESS, draw_action_sign
 from game.view.animation.flight_path import FlyingPiece, PieceKind
 from game.view.animation.recap import Gain, Recap, RecapTurn, bank_changes
 from game.view.descriptions.log_rows import points_text
