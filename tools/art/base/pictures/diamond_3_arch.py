@@ -284,8 +284,8 @@ def _bride(s: Gouache) -> None:
         1.0,
         clean=True,
     )
-    s.fill(veil, mix(haze, "#ffffff", 0.4), 0.62)
-    s.fill(cut(veil, placed(veil, 11, -2)), mix(deep, mid, 0.5), 0.6)
+    s.fill(veil, "#fffdf6", 0.8)
+    s.fill(cut(veil, placed(veil, 11, -2)), mix(deep, mid, 0.6), 0.55)
     for elbow, hand, face in ((45.0, 54.0, 1), (87.0, 78.0, -1)):
         shoulder = 66 + (elbow - 66) * 0.6
         arm = join(limb((shoulder, 89, 3.9), (elbow, 104, 3.1)), limb((elbow, 104, 3.1), (hand, 116, 2.2)))

@@ -272,13 +272,22 @@ def _stained_glass(s: Gouache) -> None:
 
 def _dove(s: Gouache) -> None:
     """Paint the dove that the chord has driven up, black before the glass."""
-    parts = (
-        outline(
-            (-6, 1), (0, -2.6, 5, -1.8), (7.6, -1.4), (9, 0.2), (6.4, 0.9), (2, 3.2, -5, 2.6), (-11, 4.4), (-10, 0.6)
+    body = outline(
+        *(
+            (-10, 3.6),
+            (-4, -1.6, 3, -2.2),
+            (6, -2.8, 7.2, -0.8),
+            (9, -0.4),
+            (7, 0.6),
+            (4, 3.4, -3, 3),
+            (-6, 4.6, -10, 6.4),
         ),
-        outline((-3, 0), (-6, -7, -13, -11), (-11, -13.6, -8, -12.6), (0, -11, 3.4, -1)),
     )
-    s.fill(placed(join(*parts), 93.4, 86, 0.8, -30), s.ink)
+    wings = (
+        outline((-3.4, 0), (-8, -6, -6.4, -13), (-1, -9, 1.6, -1)),
+        outline((0, -1), (2, -8, 8, -11.6), (8, -5, 4, 0)),
+    )
+    s.fill(placed(join(body, *wings), 92, 86, 0.72, -22), s.ink)
 
 
 def _thrown_glass(s: Gouache, path: skia.Path, places: Sequence[tuple[float, float, int]]) -> None:
