@@ -7,7 +7,6 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones, gripping_fist, modelled, modelled_inside, reaching_hand
 from tools.art.marvel.impact import CREAM, Impact
-from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -53,10 +52,10 @@ def _ball_that_breaks(s: Impact) -> None:
     split = ((66, 100), (80, 107), (88, 100), (97, 112), (106, 105), (113, 116), (128, 112))
     upper = polygon(*split, (140, 60), (60, 60))
     s.fill(ball, s.light)
-    tones = (mix(s.accent, s.ink, 0.12), s.ink)
-    for part, y, turn in ((cut(ball, upper), 3.0, 7.0), (both(ball, upper), -4.0, -8.0)):
+    for part, y, turn in ((cut(ball, upper), 5.0, 9.0), (both(ball, upper), -5.0, -9.0)):
         half = placed(placed(part, -118, -110), 118, 110 + y, 1.0, turn)
-        two_toned(s, ((half, tones, 12.0),), (0.7, -0.8), 1.8)
+        s.inked([(half, s.ink)], 1.8, (-1.0, 1.0))
+        s.fill(both(half, oval(104, 96 + y, 24)), mix(s.accent, s.ink, 0.1))
         s.rim([half], mix(s.accent, "#ffffff", 0.65), (0.7, -0.8), 2.2)
     for x, y in ((92, 87), (101, 86), (97, 95)):
         s.fill(oval(x, y, 2.8, 3.1), s.ink)

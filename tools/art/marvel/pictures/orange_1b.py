@@ -11,7 +11,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
-    around,
+    both,
     box,
     cut,
     join,
@@ -329,6 +329,10 @@ def yondu(s: Impact) -> None:
     _whistling_kettle(s)
 
 
+_CHALK_LINE: Final = polygon((-30, 143), (-30, 161), (126, 130), (126, 119))
+"""The white line, which lies half in the shadow of the ball."""
+
+
 def _clay_court_by_night(s: Impact) -> None:
     """Paint a court of clay by night: a black stand, a mast of lamps over it, the lit clay, the line that runs to us."""
     s.fill(ALL, mix(s.deep, s.ink, 0.3))
@@ -342,18 +346,18 @@ def _clay_court_by_night(s: Impact) -> None:
             s.fill(box(x - 3.6, y - 3.2, x + 3.6, y + 3.2, 1), "#ffffff")
     s.fill(box(-9, 80, 130, 180), s.mid)
     s.fill(polygon((-9, 80), (60, 80), (122, 180), (-9, 180)), s.key)
-    s.fill(polygon((-30, 138), (-30, 156), (126, 113), (126, 104)), "#ffffff")
+    s.fill(_CHALK_LINE, "#ffffff")
 
 
 def _ball_on_the_line(s: Impact) -> None:
     """Paint the ball as it strikes the edge of the line, flat for a moment, its shadow, the chalk, its path."""
     for x, near, width in ((40, 76, 2.0), (50, 78, 3.0)):
         s.fill(polygon((x - 8, near - 36), (x - width, near), (x + width, near - 2)), "#ffffff")
-    s.fill(svg("M56 131 C76 124 108 121 128 127 V139 C112 144 78 145 60 139 Z"), s.ink)
-    foot = (64, 128)
-    for turn, long in ((-158, 38), (-143, 46), (-46, 50), (-30, 52)):
-        spike = polygon(around(*foot, 6.4, turn - 90), around(*foot, long, turn), around(*foot, 6.4, turn + 90))
-        s.inked([(spike, "#ffffff")], 1.4, (0.5, 0.7))
+    shadow = svg("M52 130 C72 123 104 124 124 130 C118 142 80 147 60 140 Z")
+    s.fill(shadow, s.ink)
+    s.fill(both(shadow, _CHALK_LINE), mix(s.light, s.deep, 0.62))
+    chalk = svg("M78 116 L98 76 L100 95 L117 78 L109 99 L124 96 L102 117 Z")
+    s.inked([(chalk, "#ffffff")], 1.6, (0.8, 1.0))
     ball, felt = oval(65, 100, 29, 25, -14), "#ffe14a"
     s.inked([(ball, felt)], 2.0, (1.4, 1.7))
     with s.clipped(ball):
@@ -363,7 +367,7 @@ def _ball_on_the_line(s: Impact) -> None:
         for seam in (((30, 88), (58, 88, 60, 60)), ((54, 132), (64, 102, 100, 104))):
             s.stroke(seam, s.ink, 6.0)
             s.stroke(seam, "#ffffff", 3.4)
-    s.debris(((36, 96, 3.0, 0), (104, 84, 3.4, 20), (113, 94, 2.8, 50)), "#ffffff", "#ffffff")
+    s.debris(((106, 74, 3.2, 20),), "#ffffff", "#ffffff")
 
 
 def hawkeye(s: Impact) -> None:
