@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group, modelled, modelled_inside
+from tools.art.marvel.forms import Tones, modelled, modelled_inside
 from tools.art.marvel.impact import CREAM, Impact, unit
+from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -30,82 +31,69 @@ _BY_THE_WINDOW: Final = (-0.75, -0.66)
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint the wall of a china shop and the light of its window on it, plates and cups on shelves, the counter."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-9, 84), (66, -9), (130, -9), (130, 10), (40, 122), (-9, 122)), CREAM[1])
-    ware, board = mix(s.deep, s.mid, 0.3), s.deep
+    """Paint the wall of a china shop, one shelf, the light of its window on the wall and the bull's shadow there."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-9, -9), (130, -9), (130, 86), (72, 172), (-9, 172)), s.mid)
+    s.fill(polygon((46, -9), (106, -9), (130, 20), (130, 70), (50, 172), (-9, 172), (-9, 78)), CREAM[1])
     cup = svg("M-8 -7 H8 C8 1 5 6 0 6 C-5 6 -8 1 -8 -7 Z M8 -5 C15 -6 15 2 7 2 L7.600 0 C11 0 11 -3 8 -3 Z")
-    for x in (40, 62, 84):
-        s.fill(oval(x, 25.0, 10.4), ware)
-        s.line(oval(x, 25.0, 6.4), s.key, 1.4)
-    for x in (40, 106):
-        s.fill(placed(cup, x, 74), ware)
-    for y in (36.0, 80.0):
-        s.fill(box(-9, y, 130, y + 3.6), board)
-    s.fill(box(-4, 122, 124, 172), s.deep)
+    for x in (44, 66):
+        s.fill(placed(cup, x, 19, 1.1), s.deep)
+    s.fill(box(-9, 26, 130, 30), s.deep)
+    s.fill(svg("M84 172 V84 C96 72 104 86 110 80 C116 74 118 64 116 52 C124 62 127 80 126 92 V172 Z"), s.deep)
 
 
 def _bull(s: Impact) -> None:
     """Paint a bull from the front that fills the shop: shoulders as one dark mass, the head before them."""
-    hide: Tones = ("#ffffff", s.key, s.deep)
-    dim: Tones = (s.key, mix(s.deep, s.ink, 0.55), s.ink)
-    body = svg("M26 176 C24 146 30 116 44 100 C54 90 64 86 74 86 C86 86 98 90 108 100 C122 114 128 146 126 176 Z")
-    modelled(s, body, dim, _BY_THE_WINDOW, 12.0, 3.0, 1.8, 2.6)
-    with s.clipped(body):
-        s.fill(svg("M30 120 C38 104 50 96 62 92 C54 108 46 124 44 152 H28 Z"), s.deep)
-        s.dots(body, mix(s.ink, s.deep, 0.1), (56, 112), (88, 148), 0.0, 0.85)
+    body = svg("M22 176 C22 146 30 116 44 102 C54 92 64 86 74 86 C86 86 100 92 110 102 C122 116 128 146 126 176 Z")
+    s.inked([(body, s.ink)], 1.8, (1.0, 1.0))
+    s.fill(cut(body, placed(body, 7.0, 6.0)), mix(s.deep, s.mid, 0.4))
     with s.moved(72.0, 96.0, turn=-4.0):
-        _head_of_a_bull(s, hide, dim)
+        _head_of_a_bull(s)
 
 
-def _head_of_a_bull(s: Impact, hide: Tones, dim: Tones) -> None:
+def _head_of_a_bull(s: Impact) -> None:
     """Paint the head from the front about the middle of its brow: horns up, ears out, both eyes on what is above."""
-    bone: Tones = ("#ffffff", "#fff0dc", s.mid)
+    bone, hide, dim = ("#fff8e6", s.mid), (s.key, s.deep), (s.deep, s.ink)
     for flip in (False, True):
         ear = placed(svg("M15 -10 C22 -16 34 -15 38 -6 C32 -1 22 -1 15 -4 Z"), flip=flip)
-        modelled(s, ear, dim if not flip else hide, _BY_THE_WINDOW, 2.4, 1.6, 1.4, 1.6, dotted=False)
         points = ((11.0, -17.0, 6.0), (23.0, -20.0, 5.6), (31.0, -31.0, 4.2), (30.0, -47.0, 0.8))
         horn = ribbon([(-x if flip else x, y, half) for x, y, half in points], 12)
-        modelled(s, horn, bone, _BY_THE_WINDOW, 3.0, 0.0, 1.5, 1.8, dotted=False)
+        two_toned(s, ((ear, hide if flip else dim, 3.0), (horn, bone, 3.6)), _BY_THE_WINDOW, 1.5)
     head = svg(
         "M-17 -19 C-10 -25 10 -25 17 -19 C22 -8 20 6 16 14 L13 32 C8 38 -8 38 -13 32 L-16 14 C-20 6 -22 -8 -17 -19 Z"
     )
-    modelled(s, head, hide, _BY_THE_WINDOW, 7.0, 2.4, 1.8, 2.2)
+    s.inked([(head, s.key)], 1.8, (1.6, 1.6))
     with s.clipped(head):
-        s.fill(svg("M4 -30 H30 V44 H6 C12 24 10 8 2 -6 Z"), mix(s.deep, s.mid, 0.35))
-        s.dots(svg("M-8 -30 H4 L2 -6 C10 8 12 24 6 44 H-6 Z"), s.deep, (-8, 4), (6, 8), 0.0, 0.7, pitch=2.4)
-        s.reflected(head, s.key, (-0.75, -0.66), 7.0)
-        s.rim([head], "#ffffff", _BY_THE_WINDOW, 2.4)
+        s.fill(svg("M4 -30 H30 V44 H6 C12 24 10 8 4 -6 Z"), s.deep)
+        s.fill(svg("M16 -30 H30 V44 H12 C18 24 18 6 16 -8 Z"), mix(s.deep, s.ink, 0.75))
+        s.fill(oval(0, -21, 17, 8), s.deep)
+    s.rim([head], "#ffffff", (-1.0, 0.1), 2.2)
     snout = svg("M-16 27 C-16 18 -8 15 0 15 C8 15 16 18 16 27 C18 37 11 43 0 43 C-11 43 -18 37 -16 27 Z")
-    modelled(s, snout, ("#ffffff", s.light, s.key), _BY_THE_WINDOW, 4.0, 0.0, 1.6, 1.8)
+    two_toned(s, ((snout, (s.light, s.mid), 7.0),), _BY_THE_WINDOW, 1.6)
     for side in (-1, 1):
         s.fill(placed(svg("M4 23 C7 20 12 21 11.500 25 C10 28 6 27 4 23 Z"), flip=side < 0), s.ink)
         s.inked([(oval(10 * side, -3, 6.6, 7.0, -8 * side), "#ffffff")], 1.5, (0.2, 0.3))
-        s.fill(oval(8.6 * side, -5.4, 3.3, 3.7), s.ink)
-        s.fill(oval(8.6 * side - 1.2, -7.0, 1.2), "#ffffff")
-        s.stroke([(3.4 * side, -13), (10 * side, -14.4, 16.4 * side, -9.6)], s.ink, 2.4)
+        s.fill(oval(8.6 * side, -5.8, 3.5, 3.9), s.ink)
+        s.stroke([(3.4 * side, -13), (10 * side, -14.4, 16.4 * side, -9.6)], s.ink, 2.6)
     s.stroke([(-5, 36), (0, 38.4, 5, 36)], s.ink, 1.6)
     for tone, wide in ((s.ink, 5.0), (s.accent, 2.5)):
         s.stroke([(-4, 28), (-7, 37, 0, 38), (7, 37, 4, 28)], tone, wide)
-    lock = svg("M-12 -21 C-8 -27 8 -27 12 -21 L8 -11 L5 -17 L1 -9 L-3 -17 L-7 -11 Z")
-    modelled(s, lock, dim, _BY_THE_WINDOW, 2.0, 1.4, 1.3, 1.4, dotted=False)
+    s.fill(svg("M-13 -21 C-8 -27 8 -27 13 -21 L8 -10 L5 -16 L1 -7 L-3 -16 L-8 -10 Z"), s.ink)
     _cup_on_a_brow(s)
 
 
 def _cup_on_a_brow(s: Impact) -> None:
     """Paint a full cup on its saucer that the bull balances between its horns, a little of the tea on its way over."""
-    glaze: Tones = ("#ffe0b0", s.accent, "#b8560e")
-    with s.moved(0.0, -27.0, turn=9.0):
-        modelled(s, svg("M-15 -1 C-8 4 8 4 15 -1 C9 -3 -9 -3 -15 -1 Z"), glaze, _BY_THE_WINDOW, 1.4, 0.0, 1.4, 1.4)
+    glaze = (s.accent, "#9a3c0c")
+    with s.moved(0.0, -27.0, 1.1, turn=9.0):
+        saucer = svg("M-16 -1 C-8 5 8 5 16 -1 C9 -3 -9 -3 -16 -1 Z")
         ear = cut(oval(10.4, -9.0, 5.4, 5.2), oval(10.2, -9.0, 2.8, 2.6))
         cup = svg("M-10 -16 H10 C10 -7 6 -1.400 0 -1.400 C-6 -1.400 -10 -7 -10 -16 Z")
-        group(s, [(ear, glaze, 1.2), (cup, glaze, 3.4)], _BY_THE_WINDOW, 1.4, 1.6)
-        with s.clipped(cup):
-            s.fill(box(-12, -11.6, 12, -8.6), "#ffffff")
+        two_toned(s, ((saucer, glaze, 2.0), (ear, glaze, 1.6), (cup, glaze, 7.0)), _BY_THE_WINDOW, 1.5)
+        s.fill(both(cup, box(-8.4, -15, -5.6, -2)), "#ffe8c8")
         s.inked([(oval(0, -16, 10, 2.7), s.light)], 1.2, (0, 0.2))
-        s.fill(oval(0, -15.6, 7.6, 1.7), "#a4541c")
-        for drop in ((12, -22, 2.0), (16, -18, 1.3)):
-            s.drops((drop,), s.accent, 1.4, -30)
+        s.fill(oval(0, -15.6, 7.6, 1.7), "#7a3010")
+        s.drops(((13, -22, 2.6),), s.accent, 1.4, -30)
 
 
 def bullseye(s: Impact) -> None:
@@ -219,53 +207,13 @@ def spider_man_2099(s: Impact) -> None:
 
 
 def _river_at_daybreak(s: Impact) -> None:
-    """Paint a river at daybreak: bands of mist, a far bank, water that takes the sky's colours."""
-    s.steps(
-        ALL,
-        (60, -40),
-        (60, 58),
-        [
-            s.deep,
-            mix(s.deep, s.mid, 0.6),
-            s.mid,
-            mix(s.mid, s.key, 0.6),
-            s.key,
-            s.light,
-            CREAM[1],
-            CREAM[0],
-        ],
-    )
-    for points in (((-4, 60, 0.5), (20, 57, 2.6), (52, 61, 0.5)), ((34, 44, 0.5), (70, 40, 3.0), (124, 46, 1.0))):
-        s.fill(ribbon(points), "#ffffff")
-    palms = (((14, 96, 1.8), (18, 78, 1.5), (26, 58, 1.2)), ((34, 98, 1.5), (36, 88, 1.2), (34, 76, 1.0)))
-    for trunk, size in zip(palms, (1.0, 0.7), strict=True):
-        x, y, _ = trunk[-1]
-        fronds = (
-            ribbon(
-                (
-                    (x, y, 1.0),
-                    (x + 0.6 * u * size, y + (0.6 * v - 4) * size, 2.2 * size),
-                    (x + u * size, y + v * size, 0.4),
-                )
-            )
-            for u, v in ((15, 1), (12, 9), (-14, 2), (-10, 10), (7, -9), (-7, -8))
-        )
-        s.fill(join(ribbon(trunk), *fronds), mix(s.deep, s.mid, 0.3))
-    bank = svg("M-4 108 V92 C6 82 14 90 20 84 C28 74 40 80 44 90 C54 88 60 96 70 98 C84 92 100 78 124 84 V108 Z")
-    s.fill(bank, mix(s.deep, s.mid, 0.5))
-    s.fill(box(-4, 107, 124, 172), s.mid)
-    s.fill(polygon((22, 107), (66, 107), (96, 172), (-10, 172)), s.key)
-    s.fill(polygon((34, 107), (56, 107), (66, 172), (22, 172)), s.light)
-    for y, x, long, tone in (
-        (112, 4, 30, "#ffffff"),
-        (116, 92, 34, "#ffffff"),
-        (132, -2, 40, s.mid),
-        (140, 84, 40, s.mid),
-        (144, 22, 44, s.deep),
-        (126, 96, 30, s.key),
-        (120, -4, 24, s.mid),
-    ):
-        s.fill(polygon((x, y), (x + long / 2, y - 1.3), (x + long, y), (x + long / 2, y + 1.5)), tone)
+    """Paint a river at daybreak: a cream sky that a hard edge parts from the night, a far bank, the water."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-9, 20), (130, -16), (130, 172), (-9, 172)), s.mid)
+    s.fill(polygon((-9, 48), (130, 6), (130, 172), (-9, 172)), CREAM[1])
+    s.fill(svg("M-4 110 V78 C10 70 20 76 30 74 C44 70 60 80 84 76 C100 74 110 70 124 74 V110 Z"), s.mid)
+    s.fill(box(-4, 107, 124, 172), s.deep)
+    s.fill(polygon((-9, 107), (56, 107), (80, 172), (-9, 172)), s.key)
 
 
 def _tusk(s: Impact, x: float, y: float, size: float, turn: float) -> None:
@@ -279,13 +227,13 @@ def _tusk(s: Impact, x: float, y: float, size: float, turn: float) -> None:
 
 def _gape(s: Impact) -> None:
     """Paint the head of a hippopotamus, turned a little to us, its jaws as wide as they go, from the water up."""
-    skin = (s.key, mix(s.deep, s.mid, 0.55), mix(s.ink, s.deep, 0.5))
-    gum, throat = mix(s.accent, "#ff6a6a", 0.55), "#a01c48"
+    skin, toward = (mix(s.deep, s.mid, 0.35), s.ink), (-0.75, -0.85)
+    gum, throat = mix(s.accent, "#ff6a6a", 0.55), "#8a1440"
     neck = svg("M128 60 C112 54 98 60 92 74 C86 96 88 118 84 146 H130 Z")
-    s.solid(neck, skin, (-0.6, -1.0), 8.0, 2.2)
+    s.inked([(neck, s.ink)], 2.2, (0.6, 0.6))
     hollow = svg("M52 60 C64 58 84 74 95 92 C96 104 84 118 64 120 L58 116 C70 104 72 84 52 60 Z")
     s.inked([(hollow, throat)], 1.8)
-    s.fill(svg("M72 76 C82 82 90 90 91 96 C90 102 84 108 76 110 C82 98 80 88 72 76 Z"), s.ink)
+    s.fill(svg("M66 70 C80 78 90 90 91 96 C90 102 84 108 72 111 C80 98 78 84 66 70 Z"), s.ink)
     tongue = svg("M50 118 C56 108 74 102 86 106 C88 114 76 120 62 122 Z")
     s.inked([(tongue, gum)], 1.6)
     for tooth in ((56, 62, 0.9, 168), (67, 68, 0.6, 150)):
@@ -294,48 +242,40 @@ def _gape(s: Impact) -> None:
         "M97 92 C90 82 82 72 70 66 C62 66 54 70 46 66 C38 62 35 54 37 47 C39 40 46 37 52 39 C58 42 62 44 66 42 C66 36 72 33 78 36 "
         "C84 39 84 44 84 48 C96 50 112 54 126 68 L120 96 Z"
     )
-    s.solid(upper, skin, (-0.7, -0.8), 8.0, 2.4)
+    two_toned(s, ((upper, skin, 15.0),), toward, 2.2)
     for tooth in ((72, 117, 0.6, 4), (50, 114, 0.95, -6)):
         _tusk(s, *tooth)
     lower = svg(
         "M97 90 C99 104 92 112 80 115 C68 117 62 116 54 114 C46 111 37 113 36 122 C35 132 42 138 52 139 L68 146 H124 V88 Z"
     )
-    s.solid(lower, skin, (-0.5, -1.0), 8.0, 2.4)
-    s.dots(lower, s.ink, (60, 122), (70, 146), 0.1, 0.9, pitch=2.4)
-    gloom = svg("M130 66 C116 66 108 76 106 88 C110 104 104 122 86 128 C72 132 56 132 44 136 L60 150 H130 Z")
-    s.fill(both(join(neck, upper, lower), gloom), mix(s.ink, s.deep, 0.42))
-    s.stroke([(90, 86), (98, 91), (101, 100, 98, 106)], s.ink, 2.6)
-    with s.clipped(box(-4, -4, 84, 172)):
-        for form in (upper, lower):
-            s.rim([form], "#ffffff", (-0.6, -1.0), 1.5)
-    s.dots(neck, s.ink, (112, 84), (98, 132), 0.1, 0.8, pitch=2.4)
+    two_toned(s, ((lower, skin, 13.0),), toward, 2.2)
+    gloom = svg("M130 62 C112 62 100 76 102 90 C106 108 100 124 84 130 C72 134 56 134 44 140 L60 150 H130 Z")
+    s.fill(both(join(neck, upper, lower), gloom), s.ink)
+    with s.clipped(box(-4, -4, 92, 172)):
+        s.rim([upper, lower], s.key, toward, 2.4)
     for x, y, turn in ((42, 44, -50), (50, 42.4, -14)):
-        s.inked([(oval(x, y, 3.2, 1.9, turn), s.ink)], 0.8)
-    for x, y in ((44, 56), (50, 59), (47, 51), (44, 126), (50, 130), (57, 127)):
-        s.fill(oval(x, y, 1.2), s.ink)
-    s.fill(svg("M69 46 C71 41 78 41 81 46 C78 50 72 50 69 46 Z"), s.ink)
-    s.fill(oval(73.4, 45, 1.3), "#ffffff")
-    s.stroke([(67, 44), (74, 38.6, 82, 44)], s.light, 1.8)
+        s.fill(oval(x, y, 3.4, 2.1, turn), s.ink)
+    s.inked([(svg("M68 46 C71 39.600 79 39.600 82 46 C78 50.600 72 50.600 68 46 Z"), "#ffffff")], 1.2, (0, 0))
+    s.fill(oval(73.6, 45.4, 3.0, 3.2), s.ink)
     ear = svg("M86 52 C82 44 84 38 91 38 C97 40 98 48 94 54 Z")
-    s.solid(ear, skin, (-0.6, -0.8), 3.0, 1.9)
+    two_toned(s, ((ear, skin, 4.0),), toward, 1.8)
     s.fill(svg("M88 50 C86 45 87 42 91 42 C94 44 94 48 92 52 Z"), gum)
 
 
 def _plover(s: Impact) -> None:
     """Paint the small bird that picks the tooth it stands on."""
     for x in (60, 64):
-        s.stroke([(x, 88), (x + 0.6, 97)], s.ink, 1.5)
-    wing = (s.accent, mix(s.accent, "#a03c08", 0.5), "#7a2c10")
+        s.stroke([(x, 88), (x + 0.6, 97)], s.ink, 1.8)
+    orange, toward = (s.accent, "#9a3c0c"), (-0.4, -1.0)
     tail = svg("M50 82 L38 74 L37 80 L49 87 Z")
-    s.solid(tail, wing, (-0.2, -1.0), 3.0, 1.4)
     body = svg(
         "M48 84 C48 76 55 72 63 73 C66 66 76 66 77 73 C77 78 75 82 72 85 C68 91 58 92 53 89 C50 88 48 86 48 84 Z"
     )
-    s.solid(body, ("#fffdf2", "#ffe0b0", s.accent), (-0.4, -1.0), 5.0, 1.8)
-    s.inked([(svg("M47 83 C50 77 57 76 64 79 C62 86 54 88 47 83 Z"), s.accent)], 1.3, (0.2, 0.4))
-    s.inked([(svg("M76 72 L83 76.500 L76 77 Z"), "#fffdf2")], 1.2, (0.1, 0.3))
-    s.fill(svg("M66 70 C69 67 75 67 77 72 L70 73 Z"), s.ink)
-    s.fill(oval(73.4, 74.4, 1.2), s.ink)
+    wing = svg("M47 83 C50 77 57 76 64 79 C62 86 54 88 47 83 Z")
+    two_toned(s, ((tail, orange, 3.0), (body, ("#fff4cf", s.accent), 4.5), (wing, orange, 2.4)), toward, 1.6)
+    s.inked([(svg("M76 71 L84 76.500 L76 77.500 Z"), s.ink)], 1.0, (0, 0))
+    s.fill(svg("M66 70 C69 66.600 75 66.600 77 72 L70 73 Z"), s.ink)
+    s.fill(oval(73.4, 74.6, 1.3), s.ink)
 
 
 def lockjaw(s: Impact) -> None:
@@ -344,10 +284,9 @@ def lockjaw(s: Impact) -> None:
     _gape(s)
     with s.moved(-11.0, 17.0):
         _plover(s)
-    s.fill(svg("M-4 146 C20 139 34 137 50 138 C76 141 100 140 124 142 V172 H-4 Z"), s.mid)
-    for x, y, long in ((30, 139, 34), (72, 141, 24), (102, 142, 26)):
-        s.fill(polygon((x, y), (x + long / 2, y - 1.6), (x + long, y), (x + long / 2, y + 1.8)), "#ffffff")
-    s.drops(((46, 141.6, 1.4), (40, 136, 1.7), (36, 142, 1.3)), "#ffffff", 1.5)
+    s.fill(svg("M30 139 C50 135 100 137 130 140 V172 H56 C40 160 30 150 30 139 Z"), s.ink)
+    for x, y, long in ((26, 139, 40), (70, 141.6, 30), (100, 139.6, 30)):
+        s.fill(polygon((x, y), (x + long / 2, y - 1.6), (x + long, y), (x + long / 2, y + 1.8)), s.key)
 
 
 _BY_THE_BULBS: Final = (-0.8, 0.6)

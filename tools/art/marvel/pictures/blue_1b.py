@@ -9,7 +9,7 @@ import skia
 
 from tools.art.marvel.forms import Tones, gripping_fist, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
-from tools.art.marvel.people import Clothes, clothed
+from tools.art.marvel.people import Clothes, clothed, two_toned
 from tools.art.marvel.silhouettes import shoulder_axis, trunk
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -217,29 +217,30 @@ def _meshes(corners: Corners, columns: int = 5, rows: int = 5) -> list[skia.Path
 
 def _kitchen_by_lamplight(s: Impact) -> None:
     """Paint a kitchen from the height of its table: one slab of light on the wall and the cloth, a shadow of meshes."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((66, -9), (134, -9), (134, 120), (14, 120)), s.mid)
-    s.fill(polygon((100, -9), (134, -9), (134, 120), (50, 120)), s.key)
-    s.fill(polygon((-9, 116), (130, 112), (130, 180), (-9, 180)), s.mid)
-    s.fill(polygon((46, 114.5), (130, 112), (130, 180), (14, 180)), s.light)
-    shadow = ((44.0, 120.0), (98.0, 117.0), (118.0, 144.0), (34.0, 150.0))
-    s.fill(polygon(*((x, y, 3) for x, y in shadow)), mix(s.mid, s.deep, 0.4))
-    for hole in _meshes(shadow, 6, 4):
+    s.fill(ALL, mix(s.deep, s.ink, 0.72))
+    s.fill(polygon((76, -9), (134, -9), (134, 120), (4, 120)), s.deep)
+    s.fill(polygon((108, -9), (134, -9), (134, 120), (44, 120)), s.mid)
+    s.fill(polygon((-9, 114), (130, 110), (130, 180), (-9, 180)), s.key)
+    s.fill(polygon((36, 112.8), (130, 110), (130, 180), (2, 180)), s.light)
+    shadow = ((42.0, 119.0), (104.0, 116.0), (124.0, 146.0), (30.0, 152.0))
+    s.fill(polygon(*((x, y, 3) for x, y in shadow)), s.deep)
+    for hole in _meshes(shadow, 5, 4):
         s.fill(hole, s.light)
+    s.fill(oval(82, 135, 32, 5.4, 3), mix(s.deep, s.ink, 0.7))
 
 
 def _swung_swatter(s: Impact) -> None:
     """Paint a fly swatter that comes down from the upper left: a fist, the handle, and on it a tilted net."""
-    s.stroke([(6, 12), (52, 40)], s.ink, 6.4)
-    s.stroke([(6, 11.4), (52, 39.4)], s.accent, 3.0)
-    corners = ((52.0, 22.0), (88.0, 42.0), (94.0, 70.0), (38.0, 50.0))
+    s.stroke([(6, 12), (52, 40)], s.ink, 7.4)
+    s.stroke([(6, 11.4), (52, 39.4)], s.accent, 3.6)
+    corners = ((52.0, 20.0), (92.0, 44.0), (98.0, 76.0), (36.0, 52.0))
     net = polygon(*((x, y, 5) for x, y in corners))
-    s.inked([(net, s.accent)], 1.8, (0.4, 2.2))
-    for hole in _meshes(corners, 6, 5):
+    s.inked([(net, s.accent)], 2.0, (-0.6, 3.0))
+    for hole in _meshes(corners, 5, 4):
         s.fill(hole, s.ink)
     skin: Tones = ("#ffd9a8", "#c47c46", "#6e3a26")
     sleeve: Tones = (s.light, s.mid, s.deep)
-    gripping_fist(s, 23.0, 22.0, 31.0, skin, sleeve, (0.7, -0.7), 0.74)
+    gripping_fist(s, 23.0, 22.0, 31.0, skin, sleeve, (0.7, -0.7), 0.8)
 
 
 def _fleeing_wasp(s: Impact) -> None:
@@ -247,13 +248,13 @@ def _fleeing_wasp(s: Impact) -> None:
     toward = (-0.1, -1.0)
     amber: Tones = ("#fff0c0", "#f59222", "#a04a10")
     black: Tones = (s.key, "#1a2256", s.ink)
-    glass: Tones = ("#ffffff", s.light, s.key)
+    glass = (s.light, s.key)
     with s.moved(-5.0, 3.0, 0.86, turn=-8.0, about=(70.0, 100.0)):
         for data in (
             "M70 92 C78 74 96 62 114 62 C118 70 108 82 92 90 C84 94 76 96 70 92 Z",
             "M66 92 C66 76 76 62 90 56 C96 62 92 76 82 86 C77 91 71 94 66 92 Z",
         ):
-            modelled(s, svg(data), glass, toward, 3.0, 1.4, 1.3, 1.6, dotted=False)
+            two_toned(s, ((svg(data), glass, 6.0),), toward, 1.3)
         for points in (
             ((60, 104, 2.4), (50, 114, 1.9), (52, 126, 1.2)),
             ((66, 106, 2.4), (64, 118, 1.9), (72, 128, 1.2)),
@@ -264,7 +265,7 @@ def _fleeing_wasp(s: Impact) -> None:
         belly = svg(
             "M72 96 C80 88 96 90 106 100 C114 108 116 116 112 120 C102 122 88 118 80 110 C75 105 70 101 72 96 Z"
         )
-        group(s, [(sting, black, 1.0), (belly, amber, 5.0)], toward, 1.5, 2.2)
+        two_toned(s, ((sting, black[1:], 1.0), (belly, amber[1:], 9.0)), toward, 1.5)
         with s.clipped(belly):
             for x, lean in ((82, 4), (92, 6), (102, 8)):
                 s.fill(polygon((x, 84), (x + 5, 84), (x + 5 - lean, 126), (x - lean, 126)), s.ink)
@@ -273,7 +274,7 @@ def _fleeing_wasp(s: Impact) -> None:
         for points in (((46, 88, 1.8), (38, 80, 1.5), (36, 72, 1.0)), ((50, 86, 1.8), (47, 76, 1.5), (50, 68, 1.0))):
             group(s, [(limb(*points), black, 1.0)], toward, 0.9, 1.0)
         head = svg("M58 88 C63 92 63 104 56 108 C50 111 43 106 41 99 C40 92 45 86 51 86 C54 86 56 86.500 58 88 Z")
-        group(s, [(head, amber, 3.4)], toward, 1.4, 2.0)
+        two_toned(s, ((head, amber[1:], 5.0),), toward, 1.4)
         eye = svg("M47 90 C52 88 56 91 56 96 C54 101 49 102 46 99 C44 96 44 92 47 90 Z")
         s.fill(eye, s.ink)
         s.fill(oval(48.6, 92.6, 1.7, 1.1, -30), "#ffffff")

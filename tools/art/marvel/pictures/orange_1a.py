@@ -11,7 +11,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
-    block,
     both,
     box,
     cut,
@@ -27,32 +26,14 @@ from tools.art.poster.shapes import (
 
 
 def _lane(s: Impact) -> None:
-    """Paint a bowling lane between dark gutters, tilted, and the lit pit at its end."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.25))
+    """Paint a bowling lane that runs to a lit pit, its gutters and walls as black masses, tilted."""
+    s.fill(ALL, s.ink)
     with s.moved(turn=4.0, about=(72.0, 60.0)):
-        vx, _vy = 70, 44
-        # pit
-        s.fill(polygon((18, 14), (122, 14), (122, 62), (18, 62)), s.mid)
-        for r, c in ((62, mix(s.mid, s.key, 0.5)), (48, s.key), (36, mix(s.key, s.light, 0.5)), (24, s.light)):
-            with s.clipped(polygon((16, 14), (124, 14), (124, 66), (16, 66))):
-                s.fill(oval(vx, 52, r, r * 0.7), c)
-        s.halo(polygon((16, 14), (124, 14), (124, 66), (16, 66)), s.deep, vx, 52, 34, 70, 0.0, 0.7, squeeze=0.7)
-        s.fill(polygon((-20, -10), (140, -10), (140, 16), (-20, 16)), mix(s.ink, s.deep, 0.35))
-        s.fill(polygon((-20, 16), (140, 16), (140, 19), (-20, 19)), s.accent)
-        for i in range(9):
-            s.fill(oval(2 + i * 16, 9, 2.3), s.key)
-        s.fill(polygon((-20, 10), (32, 17), (42, 66), (-20, 150)), mix(s.ink, s.deep, 0.4))
-        s.fill(polygon((140, 10), (106, 17), (100, 66), (150, 128)), mix(s.ink, s.deep, 0.4))
-        # lane
-        lane = polygon((34, 64), (108, 64), (176, 160), (-46, 160))
-        s.fill(lane, s.mid)
-        with s.clipped(lane):
-            for i in range(12):
-                a, b = 34 + i * 74 / 12, -46 + i * 222 / 12
-                if i % 2:
-                    s.fill(polygon((a, 64), (a + 6.17, 64), (b + 18.5, 160), (b, 160)), mix(s.mid, s.key, 0.55))
-            s.fill(polygon((56, 64), (86, 64), (112, 160), (32, 160)), s.light, 0.30)
-            s.dots(lane, s.deep, (70, 92), (70, 170), 0.0, 0.6)
+        s.fill(polygon((30, -20), (116, -20), (106, 66), (36, 66)), s.mid)
+        s.fill(polygon((58, -20), (116, -20), (106, 66), (84, 66)), s.key)
+        s.fill(polygon((36, 60), (107, 60), (190, 180), (-60, 180)), s.mid)
+        s.fill(polygon((84, 60), (107, 60), (190, 180), (70, 180)), s.key)
+        s.fill(polygon((36, 57), (107, 57), (108, 62), (35, 62)), s.deep)
 
 
 _PIN: Final = svg(
@@ -60,84 +41,52 @@ _PIN: Final = svg(
 )
 
 
-def _pins_that_fly(s: Impact) -> None:
-    """Paint two pins in the middle plane, flat."""
-    for x, y, k, t in ((41, 60, 0.40, -38), (103, 72, 0.50, 28)):
-        p = placed(_PIN, x, y, k, t)
-        s.fill(placed(p, 1.2, 1.6), s.deep)
-        s.fill(p, s.key)
-        with s.clipped(p):
-            s.fill(placed(p, -3.4 if x < 70 else -4.5, -1), s.light)
-            for q in (-29, -23):
-                s.fill(placed(block(-14, q, 28, 3), x, y, k, t), "#d8281c")
-
-
 def _ball_that_breaks(s: Impact) -> None:
-    """Paint the ball at the right of the pin, where it breaks: a star behind it, shards, chips."""
-    for y0, w in ((92, 2.4), (100, 3.4), (108, 2.2), (115, 3.0), (122, 1.6)):
-        s.fill(polygon((-6, y0 + 20), (-6, y0 + 20 + w), (52, y0 + 4)), s.light, 0.85)
-    s.flash(54, 106, 47, 13, s.accent, seed=3, hollow=0.56)
-    s.flash(55, 106, 35, 13, "#fff6d8", seed=3, hollow=0.56)
-    ball = oval(45, 110, 18)
-    gone = polygon((70, 92), (58, 96), (60, 103), (52, 107), (59, 112), (54, 118), (61, 124), (72, 126))
-    rest = cut(ball, gone)
-    s.inked([(rest, mix(s.accent, s.ink, 0.25))], w=1.7, heavy=(0.8, 1.3))
-    with s.clipped(rest):
-        s.fill(cut(ball, oval(49, 115, 19)), mix(s.accent, "#ffffff", 0.35))
-        s.fill(cut(ball, oval(46.5, 112, 18)), "#e8fbff")
-        s.dots(rest, s.ink, (40, 108), (52, 126), 0.0, 0.8, pitch=2.5)
-        for pts in (
-            [(52, 107), (46, 104), (43, 108), (36, 106)],
-            [(54, 118), (48, 117), (46, 122)],
-            [(60, 103), (54, 100), (52, 95)],
-        ):
-            s.stroke(pts, s.ink, 1.2)
-    for x, y in ((38.5, 99.5), (46, 97.500), (41, 106)):
-        s.fill(oval(x, y, 2.4, 2.7), s.ink)
-    s.debris(
-        [
-            (61, 92, 3.8, 20),
-            (66, 128, 3.6, 70),
-            (55, 130, 2.8, 120),
-            (52, 86, 2.6, 10),
-            (70, 84, 2.2, 50),
-            (66, 138, 2.2, 0),
-        ],
-        mix(s.accent, s.ink, 0.25),
-        mix(s.accent, "#ffffff", 0.5),
-    )
+    """Paint the ball at the right of the pin, where it breaks in two: its halves part, shards fly."""
+    for turn, long in ((-100, 46), (-62, 52), (-20, 62), (24, 60), (70, 50), (112, 44)):
+        s.fill(
+            polygon(around(74, 104, 7, turn - 90), around(74, 104, long, turn), around(74, 104, 7, turn + 90)), s.light
+        )
+    s.fill(oval(100, 140, 26, 6), s.ink)
+    ball = oval(97, 107, 25)
+    split = ((66, 100), (80, 107), (88, 100), (97, 112), (106, 105), (113, 116), (128, 112))
+    upper = polygon(*split, (140, 60), (60, 60))
+    s.fill(ball, s.light)
+    for part, y, turn in ((cut(ball, upper), 5.0, 9.0), (both(ball, upper), -5.0, -9.0)):
+        half = placed(placed(part, -118, -110), 118, 110 + y, 1.0, turn)
+        s.inked([(half, s.ink)], 1.8, (-1.0, 1.0))
+        s.fill(both(half, oval(104, 96 + y, 24)), mix(s.accent, s.ink, 0.1))
+        s.rim([half], mix(s.accent, "#ffffff", 0.65), (0.7, -0.8), 2.2)
+    for x, y in ((92, 87), (101, 86), (97, 95)):
+        s.fill(oval(x, y, 2.8, 3.1), s.ink)
+    for x, y, r, turn in ((77, 78, 4.4, 20), (84, 128, 4.0, 70), (86, 72, 3.0, 10), (76, 132, 3.0, 50)):
+        s.debris(((x, y, r, turn),), s.accent, mix(s.accent, "#ffffff", 0.5))
 
 
 def _crowned_pin(s: Impact) -> None:
-    """Paint the pin with its crown, which leans from the blow."""
-    with s.moved(64.0, 94.0, 0.95, turn=-8.0):
-        s.inked([(_PIN, "#fff6e4")], w=1.6, heavy=(1.2, 1.0))
+    """Paint the pin with its crown, which leans from the blow, its left half in the shade, its shadow on the lane."""
+    s.fill(polygon((46, 138), (68, 141), (36, 176), (-16, 176)), mix(s.deep, s.ink, 0.6))
+    with s.moved(57.0, 92.0, 1.02, turn=-8.0):
+        s.inked([(_PIN, "#fff6e4")], 1.6, (-1.6, 1.0))
         with s.clipped(_PIN):
-            s.fill(
-                svg("M4 -60 C3 -40 0 -34 1 -22 C2 -10 10 0 9 22 C8 38 4 46 2 56 L30 56 V-60 Z"),
-                mix(s.key, s.light, 0.35),
-            )
-            s.fill(svg("M12 -20 C12 -8 16 6 13.500 24 C12 38 9 46 8 56 L30 56 V-30 Z"), s.mid)
-            s.dots(svg("M0 -20 H30 V56 H0 Z"), s.deep, (4, 10), (18, 40), 0.0, 0.75, pitch=2.6)
-            for y in (-28.5, -23.5):
-                s.fill(polygon((-12, y), (12, y + 1.4), (12, y + 4), (-12, y + 2.6)), "#d8281c")
+            s.fill(svg("M-3 -60 C-4 -40 0 -34 -1 -22 C-2 -10 -8 0 -5 22 C-4 38 -2 46 -1 56 L-30 56 V-60 Z"), s.deep)
+            s.fill(svg("M-7 -60 C-7 -40 -4 -34 -5 -22 C-6 -10 -14 0 -11 22 C-10 38 -8 46 -7 56 L-30 56 V-60 Z"), s.ink)
+            for y in (-29.0, -23.0):
+                s.fill(polygon((-2, y + 0.6), (12, y + 1.4), (12, y + 4.4), (-2, y + 3.6)), "#d8281c")
         crown = svg(
-            "M-13 -42 L-16.500 -62 L-7.500 -54 L0 -68 L7.500 -54 L16.500 -62 L13 -42 C8 -39.500 -8 -39.500 -13 -42 Z"
+            "M-13 -42 L-17.500 -64 L-7.500 -54 L0 -70 L7.500 -54 L17.500 -64 L13 -42 C8 -39.500 -8 -39.500 -13 -42 Z"
         )
-        s.inked([(crown, "#ffd21e")], w=1.5, heavy=(1.0, 0.9))
+        s.inked([(crown, "#ffd21e")], 1.6, (-1.0, 0.9))
         with s.clipped(crown):
-            s.fill(svg("M3 -70 L6 -38 L20 -38 L20 -70 Z"), "#e88a08")
-            s.fill(svg("M-14 -46.500 C-6 -44 6 -44 14 -46.500 L14 -44.500 C6 -42 -6 -42 -14 -44.500 Z"), s.ink)
-        for x, y in ((-16.5, -63), (0, -69), (16.5, -63)):
-            s.inked([(oval(x, y, 2.3), s.accent)], w=1.0, heavy=(0.3, 0.4))
+            s.fill(svg("M-1 -72 L-2 -38 L-20 -38 L-20 -72 Z"), "#c05a08")
+        for x, y in ((-17.5, -65), (0, -71), (17.5, -65)):
+            s.inked([(oval(x, y, 2.7), s.accent)], 1.1, (0.3, 0.4))
 
 
 def kingpin(s: Impact) -> None:
     """The crowned pin stands as the ball breaks on it. Low along the lane, tilted; light: the pit behind."""
     _lane(s)
-    _pins_that_fly(s)
-    with s.moved(flip=True, about=(70.0, 0.0)):
-        _ball_that_breaks(s)
+    _ball_that_breaks(s)
     _crowned_pin(s)
 
 
@@ -411,5 +360,11 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "gorge by the sea",
         "sun behind the wheels",
     ),
-    "m1-20": Picture(kingpin, ((66.0, 80.0),), "stands while the ball breaks", "bowling lane", "pit of the lane"),
+    "m1-20": Picture(
+        kingpin,
+        ((62.0, 80.0), (54.0, 40.0), (96.0, 106.0)),
+        "stands while the ball breaks",
+        "bowling lane",
+        "pit of the lane",
+    ),
 }

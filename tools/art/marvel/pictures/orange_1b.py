@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled
-from tools.art.marvel.impact import Impact, unit
+from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
+    both,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -329,71 +329,45 @@ def yondu(s: Impact) -> None:
     _whistling_kettle(s)
 
 
+_CHALK_LINE: Final = polygon((-30, 143), (-30, 161), (126, 130), (126, 119))
+"""The white line, which lies half in the shadow of the ball."""
+
+
 def _clay_court_by_night(s: Impact) -> None:
-    """Paint a court of clay under a mast of lamps: dark stands, an umpire's empty chair, the line that runs to us."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.85))
-    stand = polygon((-4, 54), (124, 46), (124, 92), (-4, 92))
-    s.fill(stand, mix(s.ink, s.deep, 0.45))
-    lots = chance(6)
-    for number in range(64):
-        x, y = -2 + 124 * next(lots), 57 + 26 * next(lots)
-        s.fill(oval(x, y, 1.7), mix(s.deep, s.ink, 0.1 if number % 3 else 0.6))
-    s.fill(box(49, 34, 52, 92), s.ink)
+    """Paint a court of clay by night: a black stand, a mast of lamps over it, the lit clay, the line that runs to us."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    s.fill(polygon((32, -9), (130, -9), (130, 70), (92, 70)), mix(s.deep, s.ink, 0.7))
+    s.fill(polygon((-9, 50), (130, 60), (130, 92), (-9, 92)), s.ink)
+    s.fill(box(42, 30, 45, 70), s.ink)
+    s.fill(box(28, 16, 59, 35, 2), s.ink)
     for row in range(2):
-        for column in range(4):
-            x, y = 40 + 7 * column, 24 + 8 * row
-            s.inked([(box(x - 3, y - 3.4, x + 3, y + 3.4, 1), "#ffffff")], 1.4, (0, 0))
-    s.fill(box(-4, 84, 124, 172), mix(s.deep, s.ink, 0.2))
-    s.fill(polygon((36, 36), (66, 36), (124, 98), (124, 100), (-4, 100), (-4, 88)), s.mid)
-    s.fill(polygon((-4, 86), (100, 86), (150, 172), (-4, 172)), mix(s.mid, s.key, 0.4))
-    s.fill(polygon((-4, 96), (82, 96), (122, 172), (-4, 172)), s.key)
-    net = polygon((-4, 74), (46, 78), (46, 94), (-4, 98))
-    s.fill(net, mix(s.ink, s.deep, 0.15))
-    s.fill(polygon((-4, 72), (47, 77), (47, 79.6), (-4, 76)), "#ffffff")
-    s.fill(box(45.4, 75, 48, 96), s.ink)
-    chair = join(
-        polygon((90, 98), (94, 66), (96.4, 66), (93, 98)),
-        polygon((112, 98), (108, 66), (105.6, 66), (109, 98)),
-        box(92, 64, 110, 67.4),
-        box(106, 52, 109, 66),
-        box(92, 76, 109, 78),
-        box(91, 86, 111, 88),
-    )
-    s.fill(chair, s.ink)
-    s.rim([chair], s.light, (-1.0, -0.4), 1.0)
-    s.fill(polygon((-30, 150), (-30, 166), (126, 113), (126, 105)), "#ffffff")
+        for column in range(3):
+            x, y = 34 + 9.5 * column, 21 + 9 * row
+            s.fill(box(x - 3.6, y - 3.2, x + 3.6, y + 3.2, 1), "#ffffff")
+    s.fill(box(-9, 80, 130, 180), s.mid)
+    s.fill(polygon((-9, 80), (60, 80), (122, 180), (-9, 180)), s.key)
+    s.fill(_CHALK_LINE, "#ffffff")
 
 
 def _ball_on_the_line(s: Impact) -> None:
-    """Paint the ball as it strikes the edge of the line, flat for a moment, the chalk, and its path from the lamps."""
-    for x, near, width in ((50, 76, 2.6), (60, 90, 3.4), (70, 82, 2.2)):
-        s.fill(polygon((x + 26, near - 50), (x - width, near), (x + width + 1, near + 1)), "#ffffff", 0.85)
-    s.fill(svg("M64 132 C84 124 108 120 122 124 C118 134 92 140 70 138 Z"), mix(s.deep, s.ink, 0.5))
-    chalk = (
-        (38, 126, 7),
-        (46, 132, 9),
-        (58, 135, 8),
-        (88, 126, 8),
-        (98, 118, 6),
-        (34, 116, 4),
-        (104, 110, 3.4),
-        (76, 132, 8),
-    )
-    s.puff(chalk, "#ffffff", s.key, 1.6, (-0.5, -0.8))
-    ball, felt = oval(65, 102, 28, 24.6, -14), "#ffe14a"
-    s.inked([(ball, felt)], 1.9, (1.2, 1.5))
+    """Paint the ball as it strikes the edge of the line, flat for a moment, its shadow, the chalk, its path."""
+    for x, near, width in ((40, 76, 2.0), (50, 78, 3.0)):
+        s.fill(polygon((x - 8, near - 36), (x - width, near), (x + width, near - 2)), "#ffffff")
+    shadow = svg("M52 130 C72 123 104 124 124 130 C118 142 80 147 60 140 Z")
+    s.fill(shadow, s.ink)
+    s.fill(both(shadow, _CHALK_LINE), mix(s.light, s.deep, 0.62))
+    chalk = svg("M78 116 L98 76 L100 95 L117 78 L109 99 L124 96 L102 117 Z")
+    s.inked([(chalk, "#ffffff")], 1.6, (0.8, 1.0))
+    ball, felt = oval(65, 100, 29, 25, -14), "#ffe14a"
+    s.inked([(ball, felt)], 2.0, (1.4, 1.7))
     with s.clipped(ball):
-        s.dots(ball, "#b85c08", (58, 96), (80, 116), 0.0, 0.8, pitch=2.4)
-        s.fill(cut(ball, placed(ball, -8, -9)), "#d08a10")
-        s.fill(cut(ball, placed(ball, -3.4, -4.4)), "#9c4a0c")
-        s.fill(cut(ball, placed(ball, 5.0, 6.4)), "#fff9c0")
-        s.fill(cut(ball, placed(ball, 1.8, 2.4)), "#ffffff")
-        s.reflected(ball, felt, unit((-0.66, -0.75)), 9.0)
-        for seam in (((32, 92), (58, 91, 60, 66)), ((54, 134), (64, 104, 98, 106))):
-            s.stroke(seam, s.ink, 5.4)
-            s.stroke(seam, "#ffffff", 3.2)
-    s.puff(((50, 128, 6), (60, 130, 7), (72, 128, 6)), "#ffffff", s.light, 1.5, (-0.5, -0.8))
-    s.debris(((36, 104, 2.8, 0), (98, 100, 3.2, 20), (106, 120, 2.6, 50), (30, 122, 2.2, 70)), s.light, "#ffffff")
+        s.fill(cut(ball, placed(ball, -11, -13)), "#c07a0c")
+        s.fill(cut(ball, placed(ball, -5.0, -6.4)), mix(s.deep, s.ink, 0.75))
+        s.fill(cut(ball, placed(ball, 4.4, 5.4)), "#fffbd0")
+        for seam in (((30, 88), (58, 88, 60, 60)), ((54, 132), (64, 102, 100, 104))):
+            s.stroke(seam, s.ink, 6.0)
+            s.stroke(seam, "#ffffff", 3.4)
+    s.debris(((106, 74, 3.2, 20),), "#ffffff", "#ffffff")
 
 
 def hawkeye(s: Impact) -> None:

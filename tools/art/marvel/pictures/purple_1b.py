@@ -8,6 +8,7 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled, modelled_inside
 from tools.art.marvel.impact import CREAM, Impact
+from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -34,63 +35,37 @@ _OPENING: Final = join(oval(56, 62, 16, 17), polygon((49.6, 72), (62.6, 72), (69
 
 
 def _old_door(s: Impact) -> None:
-    """Paint an old door from the front: planks in the dark, their grain."""
-    dark = mix(s.ink, s.deep, 0.5)
-    s.fill(ALL, dark)
-    for number, tone in enumerate(
-        (
-            mix(s.ink, s.deep, 0.35),
-            mix(s.ink, s.deep, 0.65),
-            mix(s.ink, s.deep, 0.5),
-            mix(s.ink, s.deep, 0.8),
-            mix(s.ink, s.deep, 0.6),
-        )
-    ):
-        left = (-2, 8, 22, 42, 78)[number]
-        right = (8, 22, 42, 78, 122)[number]
-        s.fill(box(left, -2, right, 172), tone)
-        s.fill(box(right - 1.0, -2, right, 172), s.ink)
-        s.fill(box(right, -2, right + 0.9, 172), s.deep)
-    for x, top, low in ((14.0, 30, 70), (31, 8, 44), (96, 60, 92), (70, 120, 160)):
-        s.stroke([(x, top), (x + 2, (top + low) / 2, x - 1, low)], s.ink, 0.9)
-    s.dots(box(66, -2, 122, 172), s.ink, (80, 70), (122, 60), 0.0, 0.7)
-    s.dots(box(-2, -2, 40, 172), s.ink, (34, 60), (-6, 60), 0.0, 0.8)
+    """Paint an old door from the front: a few wide planks in the dark."""
+    s.fill(ALL, s.ink)
+    for left, right in ((-2, 24), (25.6, 96), (97.6, 124)):
+        s.fill(box(left, -4, right, 172), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((-9, -9), (34, -9), (-9, 60)), s.ink)
+    s.fill(polygon((130, 60), (130, 172), (84, 172)), s.ink)
 
 
 def _plate_and_hole(s: Impact) -> None:
-    """Paint the lock's plate and, through the hole, a bright country by day."""
+    """Paint the lock's plate, its right side in the shade, and a bright country by day through the hole."""
     plate = placed(_PLATE, 56 - 56 * 1.14, 80 - 80 * 1.14, 1.14)
-    s.inked([(placed(plate, 2.4, 2.0), s.deep), (plate, s.mid)], 1.3, (1.4, 1.6))
-    s.fill(placed(plate, 2.4, 2.0), s.deep)
-    s.fill(plate, mix(s.deep, s.mid, 0.55))
-    s.rim([plate], s.key, (-0.8, -0.6), 1.3)
-    inner = placed(plate, 56 - 56 * 0.9, 78 - 78 * 0.9, 0.9)
-    s.line(inner, s.ink, 1.0)
+    s.inked([(plate, s.mid)], 1.6, (2.4, 2.4))
     with s.clipped(plate):
-        s.pool(56, 74, ((27, s.mid), (20, s.key)), 1.5)
-    for x, y in ((38, 49), (74, 49), (56, 118)):
-        s.inked([(oval(x, y, 2.6), s.key)], 0.9, (0.4, 0.5))
-        s.stroke([(x - 1.6, y - 1), (x + 1.6, y + 1)], s.ink, 0.9)
-    s.inked([(_OPENING, s.ink)], 1.3, (-0.6, -0.8))
-    s.fill(_OPENING, s.deep)
-    with s.clipped(both(_OPENING, placed(_OPENING, 2.8, 1.6))):
-        s.fill(_OPENING, s.light)
-        s.pool(62, 62, ((24, "#f4ffb0"), (15, s.accent), (8.4, "#ffffff")))
-        s.fill(svg("M38 74 C44 64 50 61 55 68 C60 58 67 60 76 70 V90 H38 Z"), s.key)
-        s.fill(svg("M38 76 C46 69 60 70 76 78 V112 H38 Z"), s.mid)
-        s.fill(svg("M38 92 C50 84 62 88 78 94 V112 H38 Z"), CREAM[0])
-    for x, y, span in ((49.0, 56.0, 3.0), (56.0, 51.6, 2.2)):  # birds over the hills
-        s.stroke(
-            [(x - span, y - 1.2), (x - 0.4 * span, y - 2, x, y), (x + 0.4 * span, y - 2, x + span, y - 1.2)],
-            s.deep,
-            1.1,
-        )
+        s.fill(polygon((70, -9), (130, -9), (130, 172), (40, 172)), s.deep)
+        s.fill(cut(plate, placed(plate, -4.0, -4.0)), mix(s.deep, s.ink, 0.6))
+    s.rim([plate], s.key, (-0.8, -0.6), 2.2)
+    for x, y in ((38, 48), (75, 48)):
+        s.fill(oval(x, y, 3.0), s.ink)
+    opening = placed(_OPENING, 56 - 56 * 1.16, 84 - 84 * 1.16, 1.16)
+    s.inked([(opening, s.ink)], 1.6, (-1.2, -1.2))
+    with s.clipped(both(opening, placed(opening, 3.2, 1.8))):
+        s.fill(opening, s.light)
+        s.fill(oval(60, 65, 13), s.accent)
+        s.fill(svg("M32 70 C46 62 66 66 84 76 V112 H32 Z"), s.mid)
+        s.fill(svg("M32 92 C50 80 66 84 84 92 V120 H32 Z"), CREAM[0])
 
 
 def _shaft_of_day(s: Impact) -> None:
     """Paint the hard wedge of light that comes out of the hole towards us."""
-    s.fill(polygon((70, 96), (45, 112), (20, 172), (118, 172)), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((68, 100), (52, 113), (46, 172), (98, 172)), CREAM[0])
+    s.fill(polygon((74, 100), (46, 112), (18, 172), (126, 172)), s.mid)
+    s.fill(polygon((70, 104), (52, 112), (42, 172), (98, 172)), CREAM[0])
 
 
 _FROM_THE_HOLE: Final = (-0.9, -0.44)
@@ -124,23 +99,24 @@ _SKIN: Final[Tones] = ("#ffe0c4", "#a8604c", "#4c2050")
 
 
 def _fingers(s: Impact) -> None:
-    """Paint the forefinger bent under the key, and two fingers behind it."""
-    for path, reach in (
-        (limb((126, 142, 9.0), (114, 138, 7.4), (106, 128, 5.0)), 3.6),
-        (limb((127, 130, 10.0), (112, 127, 8.2), (102, 116, 5.6)), 4.0),
-        (limb((128, 116, 11.0), (110, 114, 8.8), (99, 103, 6.2)), 4.4),
+    """Paint the forefinger bent under the key and two fingers behind it, their knuckles towards the hole."""
+    for finger in (
+        limb((128, 146, 10.0), (115, 141, 8.0), (106, 131, 5.6)),
+        limb((128, 132, 11.0), (112, 129, 8.8), (101, 117, 6.2)),
+        limb((130, 116, 12.0), (110, 115, 9.4), (98, 103, 6.8)),
     ):
-        modelled(s, path, _SKIN, _FROM_THE_HOLE, reach, 1.9, 1.3, 2.0)
+        two_toned(s, ((finger, (_SKIN[1], _SKIN[2]), 8.0),), _FROM_THE_HOLE, 1.6)
+        s.rim([finger], _SKIN[0], _FROM_THE_HOLE, 1.8)
 
 
 def _thumb(s: Impact) -> None:
     """Paint the thumb that lies along the key's bow, over the bent forefinger."""
     thumb = svg(
-        "M132 82 C124 78 115 78 108 82 C102 84 96.500 86.500 95 90 C94 94 97 97 102 96.600 C108 96.500 113 97 117 101 L132 112 Z"
+        "M134 78 C124 75 115 76 108 80 C101 83 95 86 94 90 C93 95 97 98.500 102 98 C108 97.600 113 98 117 102 L134 114 Z"
     )
-    modelled(s, thumb, _SKIN, _FROM_THE_HOLE, 4.6, 2.2, 1.4, 2.0)
-    for x in (109, 112):
-        s.stroke([(x, 84.500), (x + 1.2, 87, x + 0.6, 89.500)], _SKIN[2], 1.1)
+    two_toned(s, ((thumb, (_SKIN[1], _SKIN[2]), 8.0),), (-0.6, -1.0), 1.6)
+    s.rim([thumb], _SKIN[0], _FROM_THE_HOLE, 2.4)
+    s.fill(svg("M94.600 89 C96 86.400 100 85 104 84.600 C103 88 99 90.600 95 91.600 Z"), _SKIN[0])
 
 
 def america_chavez(s: Impact) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled, modelled_inside
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -25,32 +26,16 @@ from tools.art.poster.shapes import (
 
 
 def _wood_at_dawn(s: Impact) -> None:
-    """Paint a wood at dawn: its glow behind far trunks, dark ones near us, the branch that is left and the one to reach."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.2))
-    s.pool(
-        58, 88, ((92, s.deep), (78, mix(s.mid, s.deep, 0.4)), (62, s.mid), (50, s.key), (38, s.light), (27, "#ffffff"))
-    )
-    s.halo(ALL, s.ink, 58, 88, 66, 110, 0.0, 0.8)
-    s.fill(polygon((66, -9), (90, -9), (50, 140), (26, 140)), s.light)
-    for x, lean, wide in ((42, -5, 3.0), (100, 5, 4.4)):
-        trunk = polygon((x - 0.6 * wide - lean, -9), (x + 0.6 * wide - lean, -9), (x + wide, 148), (x - wide, 148))
-        s.fill(trunk, mix(s.deep, s.ink, 0.15))
-        s.rim([trunk], s.key, (58 - x, 0.1), 1.0)
-    s.fill(svg("M-4 134 C20 126 60 132 84 128 C104 124 116 130 124 126 V172 H-4 Z"), mix(s.deep, s.ink, 0.2))
-    s.fill(svg("M-4 146 C20 138 60 144 84 141 C104 138 116 142 124 138 V172 H-4 Z"), mix(s.deep, s.ink, 0.6))
-    right = join(
-        svg("M106 -9 H128 V172 H102 C110 140 112 60 106 -9 Z"),
-        ribbon(((114, 130, 7.0), (98, 134, 4.4), (86, 131, 3.0), (76, 133, 0.6))),
-    )
-    left = join(
-        svg("M-9 -9 H18 C14 50 16 110 24 172 H-9 Z"),
-        ribbon(((12, 128, 7.0), (32, 126, 4.6), (46, 129, 3.0), (57, 126, 0.5))),
-    )
-    for form, toward in ((right, (-1.0, -0.4)), (left, (1.0, -0.4))):
-        s.fill(form, mix(s.ink, s.deep, 0.22))
-        s.rim([form], s.light, toward, 1.9)
-    for x, y, turn in ((82, 122, -30), (90, 143, 60), (74, 143, 20), (50, 120, -10)):
-        s.inked([(placed(svg("M0 0 C3 -6 10 -7 14 -3 C11 3 4 4 0 0 Z"), x, y, 0.8, turn), s.key)], 1.1, (0.2, 0.4))
+    """Paint a wood at dawn: one hard slab of light from the upper left, two black trunks, a fallen one that is lit."""
+    s.fill(ALL, mix(s.deep, s.mid, 0.25))
+    s.fill(polygon((2, -9), (92, -9), (130, 58), (130, 172), (-9, 172), (-9, 20)), s.mid)
+    s.fill(polygon((16, -9), (64, -9), (130, 104), (130, 172), (30, 172)), s.light)
+    s.fill(polygon((50, -9), (57, -9), (60, 172), (52, 172)), s.mid)
+    s.fill(svg("M-9 -9 H20 C15 40 15 80 21 132 H-9 Z"), s.ink)
+    s.fill(svg("M110 -9 H130 V172 H103 C110 130 113 60 110 -9 Z"), s.ink)
+    s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.ink)
+    s.fill(polygon((-9, 128), (130, 122), (130, 132), (-9, 138)), s.key)
+    s.fill(polygon((62, 126), (122, 123), (118, 130.6), (70, 133)), mix(s.deep, s.ink, 0.75))
 
 
 _BODY: Final = svg(
@@ -67,50 +52,34 @@ _TAIL: Final = svg(
 def _leaping_squirrel(s: Impact) -> None:
     """Paint a squirrel that leaps to the left through the light, an acorn in its teeth."""
     above = (-0.7, -0.7)
-    fur: Tones = ("#fff4c8", "#c24e16", "#5a1a22")
-    pale = "#ffe3a4"
-    for leg in (
-        limb((60, 104, 4.4), (50, 114, 3.0), (44, 121, 2.2)),
-        limb((90, 110, 6.0), (96, 122, 3.6), (106, 128, 2.4)),
-    ):
-        modelled(s, leg, ("#c24e16", "#7a2a18", s.ink), above, 2.0, 1.0)
-    modelled(s, _TAIL, fur, above, 5.0, 3.0, 1.6, 2.4)
-    with s.clipped(_TAIL):
-        for data in (
-            "M98 110 C105 98 102 82 92 72",
-            "M94 104 C98 94 96 86 86 78",
-            "M92 70 C86 62 80 56 74 56",
-        ):
-            s.line(svg(data + data.replace("M", " M")), "#f0963a", 1.6)
-    modelled(s, _BODY, fur, above, 5.0, 2.4, 1.6, 2.4)
-    with s.clipped(_BODY):
-        s.fill(svg("M44 104 C58 104 76 112 92 124 L52 124 Z"), pale)
-    for leg in (
-        limb((62, 103, 5.0), (50, 110, 3.4), (39, 113, 2.4)),
-        join(oval(90, 106, 10.0, 8.6, 36), limb((92, 111, 5.4), (102, 116, 3.4), (113, 121, 2.4))),
-    ):
-        modelled(s, leg, fur, above, 2.6, 1.8)
-    for ear in (
-        svg("M58 78 C58 71 60 66 64 61 C68 67 69 73 67 81 Z"),
-        svg("M48 80 C46 72 48 67 51 63 C56 68 58 73 58 80 Z"),
-    ):
-        modelled(s, ear, fur, above, 1.6, 1.2)
-    modelled(s, _HEAD, fur, above, 3.0, 2.2, 1.6, 2.2)
+    fur, dim = ("#e06418", "#6a1c24"), ("#7a2218", "#4a1228")
+    two_toned(
+        s,
+        (
+            (limb((60, 104, 4.4), (48, 114, 3.0), (40, 120, 2.4)), dim, 2.0),
+            (limb((90, 110, 6.0), (96, 122, 3.6), (106, 128, 2.6)), dim, 2.0),
+            (_TAIL, fur, 13.0),
+            (_BODY, fur, 12.0),
+            (limb((62, 103, 5.0), (50, 109, 3.4), (37, 111, 2.6)), fur, 2.4),
+            (join(oval(90, 106, 10, 8.6, 36), limb((92, 111, 5.4), (102, 116, 3.4), (114, 121, 2.6))), fur, 4.0),
+            (svg("M58 78 C58 71 60 66 64 61 C68 67 69 73 67 81 Z"), dim, 1.6),
+            (svg("M48 80 C46 72 48 67 51 63 C56 68 58 73 58 80 Z"), fur, 1.6),
+            (_HEAD, fur, 6.5),
+        ),
+        above,
+        1.8,
+    )
+    s.rim([_TAIL, _HEAD], "#ffc070", above, 2.2)
     with s.clipped(_HEAD):
-        s.fill(svg("M34 100 C42 96 56 98 66 92 C70 100 58 108 40 106 Z"), pale)
-    s.fill(oval(54.6, 96, 4.6, 3.4), "#ffc27a")
+        s.fill(svg("M34 99 C42 95 52 98 60 94 C64 100 58 108 40 106 Z"), "#ffe3a4")
     s.inked([(box(38.4, 99, 43.4, 104, 0.8), "#ffffff")], 0.9, (0.1, 0.3))
-    s.stroke([(40.9, 100), (40.9, 103.6)], s.ink, 0.8)
     s.fill(svg("M47 88.500 C49 84 55 84 57 88.500 C55 92 49 92 47 88.500 Z"), s.ink)
-    s.fill(oval(50.4, 87.2, 1.1), "#ffffff")
+    s.fill(oval(50.4, 87.2, 1.2), "#ffffff")
     s.fill(oval(37.6, 94, 2.4, 1.9), s.ink)
-    with s.moved(42, 105, 0.85, turn=14):
-        s.inked(
-            [(svg("M-7 -1 C-7 7 -3 11 0 13 C3 11 7 7 7 -1 Z"), s.accent), (svg("M-8 0 C-8 -7 8 -7 8 0 Z"), s.deep)],
-            1.6,
-            (0.4, 0.8),
-        )
-        s.fill(svg("M-5 1 C-5 6 -3 8 -1 9 L-2 1 Z"), "#c8b0ff")
+    with s.moved(42, 105, 0.95, turn=14):
+        nut, cup = svg("M-7 -1 C-7 7 -3 11 0 13 C3 11 7 7 7 -1 Z"), svg("M-8 0 C-8 -7 8 -7 8 0 Z")
+        s.inked([(nut, s.accent), (cup, s.ink)], 1.6, (0.4, 0.8))
+        s.fill(svg("M-5.600 1 C-5.600 6 -3.600 8.600 -1.600 10 L-1.600 1 Z"), "#c8b0ff")
 
 
 def squirrel_girl(s: Impact) -> None:

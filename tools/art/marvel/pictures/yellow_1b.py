@@ -28,56 +28,37 @@ from tools.art.poster.shapes import (
     ribbon,
     svg,
     taper,
+    thrown,
 )
 
 
 def spider_woman(s: Impact) -> None:
-    """A monkey swings across a lit window with a banana; somebody throws up their hands. Frame in the frame; silhouettes on light."""
-    wall = mix(s.ink, s.accent, 0.30)
-    s.fill(ALL, wall)
-    for r in range(17):
-        for k in range(8):
-            x, y = k * 19 - (r % 2) * 9.5 - 10, r * 9.4 - 6
-            s.fill(
-                polygon((x, y), (x + 18, y - 1), (x + 18, y + 7.2), (x, y + 8.2)),
-                mix(s.ink, s.accent, 0.44 if (r * 5 + k * 3) % 7 else 0.56),
-            )
-    s.dots(ALL, s.ink, (70, 60), (0, 150), 0.0, 0.7)
+    """A monkey swings across a lit window with a banana; somebody throws up their hands. Dark against the room's light."""
+    s.fill(ALL, s.ink)
     with s.moved(turn=-5.0):
-        x0, y0, x1, y1 = 22, 12, 112, 140
-        s.fill(block(x0 - 6, y0 - 6, x1 - x0 + 12, y1 - y0 + 12), s.ink)
-        s.fill(block(x0 - 4, y0 - 4, x1 - x0 + 8, y1 - y0 + 8), s.deep)
-        pane = block(x0, y0, x1 - x0, y1 - y0)
+        pane = block(24, -14, 90, 158)
         s.fill(pane, s.mid)
         with s.clipped(pane):
-            s.fill(pane, mix(s.deep, s.mid, 0.5))
-            s.pool(62, 68, ((78, s.mid), (62, mix(s.mid, s.key, 0.6)), (48, s.key), (36, s.light), (25, "#ffffff")))
-            s.halo(pane, s.deep, 62, 68, 52, 92, 0.0, 0.75)
-            # curtains
-            s.fill(svg("M16 6 H50 C44 40 40 66 24 104 C22 112 20 126 22 146 H10 Z"), mix(s.accent, s.ink, 0.25))
-            s.fill(svg("M16 6 H40 C36 40 32 60 20 92 Z"), mix(s.accent, s.ink, 0.6))
-            s.fill(svg("M120 6 H98 C102 40 104 70 116 110 Z"), mix(s.accent, s.ink, 0.25))
+            s.fill(polygon((66, -14), (124, -14), (124, 30), (60, 160), (10, 160)), s.key)
+            s.fill(polygon((92, -14), (124, -14), (124, 62), (84, 160), (36, 160)), s.light)
+            s.fill(svg("M16 -14 H62 C60 24 62 52 54 76 C48 92 32 98 25 108 C22 116 20 126 22 150 H10 Z"), s.accent)
+            s.fill(svg("M16 -14 H46 C45 30 46 56 34 84 C30 92 24 96 20 100 Z"), mix(s.accent, s.ink, 0.6))
             guest = join(
-                oval(62, 108, 8.0, 9.0, -8),
-                limb((62, 120, 4.0), (64, 112, 4.0)),
-                polygon((48, 150), (50, 126, 6), (60, 119, 3), (74, 120, 5), (80, 130, 4), (82, 150)),
-                limb((50, 128, 6.6), (37, 125, 5.4), (39.5, 104, 3.6)),
-                placed(reaching_hand(), 40, 97, 0.62, 4),
-                limb((78, 127, 6.4), (94, 127, 5.2), (96, 108, 3.4)),
-                placed(reaching_hand(), 96.6, 102, 0.58, 8, flip=True),
+                oval(58, 122, 8.4, 9.4, 14),
+                oval(51.4, 123, 2.0, 3.0, 14),
+                limb((57, 126, 5.0), (60, 140, 5.6)),
+                polygon((34, 162), (40, 146, 8), (54, 134, 3), (70, 134, 5), (86, 143, 5), (92, 162)),
+                limb((46, 145, 7.0), (33, 136, 5.6), (40, 113, 4.0)),
+                placed(reaching_hand(), 40.6, 106, 0.72, 4),
+                limb((82, 147, 6.6), (103, 143, 5.6), (101, 126, 3.8)),
+                placed(reaching_hand(), 101, 119, 0.7, 0, flip=True),
             )
-            s.fill(guest, mix(s.deep, s.ink, 0.42))
-            s.dots(guest, s.ink, (62, 120), (62, 148), 0.0, 0.5)
-            s.rim([guest], s.light, (0.1, -1.0), 1.6)
-        s.fill(block(x0, 82, x1 - x0, 4.6), s.deep)
-        s.fill(block(x0, 85, x1 - x0, 1.8), s.ink)
-        s.fill(block(64.6, y0, 4.4, 82 - y0), s.deep)
-        s.fill(block(67.6, y0, 1.6, 82 - y0), s.ink)
-        s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 14), s.ink)
-        s.fill(block(x0 - 9, y1 - 2, x1 - x0 + 18, 2.0), s.key)
-    for tone, wide in ((s.ink, 4.4), ("#ffffff", 1.8)):
-        s.stroke([(44, -4), (82, 47)], tone, wide)
-    _monkey(s)
+            s.fill(guest, s.ink)
+        s.fill(block(16, 141, 106, 4), s.accent)
+    for tone, wide in ((s.ink, 4.8), ("#ffffff", 1.8)):
+        s.stroke([(44, -4), (80, 45)], tone, wide)
+    with s.moved(1.0, -6.0, 1.06, about=(76.0, 40.0)):
+        _monkey(s)
 
 
 def _monkey(s: Impact) -> None:
@@ -195,41 +176,35 @@ _ROOK: Final = svg(
 
 
 def _board_city(s: Impact) -> None:
-    """Paint a chess board as a city at dusk: its squares are blocks, its rooks are towers with lit windows."""
-    s.steps(
-        ALL, (30, -10), (70, 100), [s.deep, mix(s.deep, s.mid, 0.4), mix(s.deep, s.mid, 0.8), s.mid, s.key, s.light]
-    )
-    wall, window = mix(s.deep, s.ink, 0.62), s.key
-    far = [placed(_ROOK, x, 102, size) for x, size in ((40, 0.62), (57, 0.44), (70, 0.56), (99, 0.5), (84, 0.36))]
-    for tower in far:
-        s.fill(tower, mix(s.deep, s.mid, 0.1))
-    s.fill(box(-10, 99, 130, 175), s.key)
-    rows = (99, 102, 106.5, 113, 123, 138, 162)
+    """Paint a chess board under a dark sky, the fire's path across it in two hard steps, and two rooks as black towers."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.7))
+    s.fill(polygon((-30, -9), (92, -9), (124, 104), (10, 104)), s.deep)
+    s.fill(polygon((-9, -9), (66, -9), (108, 104), (28, 104)), s.mid)
+    s.fill(box(-10, 103, 130, 175), s.key)
+    rows = (103, 111, 122, 138, 162)
     for row, (top, bottom) in enumerate(pairwise(rows)):
-        for column in range(-9, 10):
+        for column in range(-6, 7):
             if (row + column) % 2:
-                wide0, wide1 = 9 + (top - 99) * 0.42, 9 + (bottom - 99) * 0.42
+                wide0, wide1 = 14 + (top - 103) * 0.5, 14 + (bottom - 103) * 0.5
                 corners = (
                     (70 + (column - 0.5) * wide0, top),
                     (70 + (column + 0.5) * wide0, top),
                     (70 + (column + 0.5) * wide1, bottom),
                     (70 + (column - 0.5) * wide1, bottom),
                 )
-                s.fill(polygon(*corners), mix(s.deep, s.ink, 0.25))
-    s.dots(box(-10, 99, 130, 175), s.ink, (70, 118), (20, 150), 0.0, 0.6)
-    for x, foot, size in ((37, 118, 0.95), (108, 120, 1.2)):
-        tower = placed(_ROOK, x, foot, size)
-        s.inked([(tower, wall)], 1.8, (0.6, 0.9))
-        for row in range(5):
-            for column in (-4, 0, 4):
-                if (row * 3 + column) % 5:
-                    left, top = x + (column - 1.2) * size, foot + (-36 + row * 6.4) * size
-                    s.fill(box(left, top, left + 2.4 * size, top + 3.6 * size), window)
-        s.rim([tower], s.light, (1.0 if x < 60 else -1.0, -0.7), 1.7)
+                s.fill(polygon(*corners), s.deep)
+    for x, foot, size in ((38, 114, 0.9), (111, 122, 1.3)):
+        s.fill(
+            join(
+                placed(_ROOK, x, foot, size),
+                polygon((x - 9, foot), (x + 9, foot), (x + 34, foot + 14), (x + 12, foot + 14)),
+            ),
+            s.ink,
+        )
 
 
 def _king(s: Impact, x: float, foot: float, size: float) -> None:
-    """Paint a chess king, lit from above on its left."""
+    """Paint a chess king: its side to the upper left lit, the rest violet and ink, its shadow on the board."""
     parts = (
         svg("M-12 0 V-6 C-6 -9 -5 -22 -5 -30 H5 C5 -22 6 -9 12 -6 V0 Z"),
         box(-8, -34, 8, -29, 2),
@@ -237,51 +212,39 @@ def _king(s: Impact, x: float, foot: float, size: float) -> None:
         svg("M-2 -50 V-54 H-6 V-58.500 H-2 V-63 H2 V-58.500 H6 V-54 H2 V-50 Z"),
     )
     piece = [placed(part, x, foot, size) for part in parts]
+    s.fill(thrown(join(*piece), foot, -0.9, -0.42), s.ink)
     s.inked([(part, s.accent) for part in piece], 1.8, (0.8, 1.1))
     for part in piece:
-        s.fill(cut(part, placed(part, 3.0, 0.6)), mix(s.accent, "#ffffff", 0.6))
+        s.fill(cut(part, placed(part, -4.4, -1.0)), mix(s.accent, s.ink, 0.75))
+        s.fill(cut(part, placed(part, 3.0, 0.6)), mix(s.accent, "#ffffff", 0.75))
 
 
 def _falling_die(s: Impact) -> None:
     """Paint a die that falls from the upper left as a burning rock, its lowest corner at (70, 82)."""
-    way = 24.0
-    for wide, tip, tone in ((26, 104, "#ff7a18"), (20, 82, "#ffc830"), (12, 62, "#fffbe0")):
-        with s.moved(57, 50, turn=-way):
-            licks = [
-                (-wide, 4),
-                (-wide * 0.9, -tip * 0.55),
-                (-wide * 0.55, -tip * 0.36),
-                (-wide * 0.3, -tip),
-                (0, -tip * 0.5),
-            ]
-            licks += [(wide * 0.36, -tip * 0.9), (wide * 0.6, -tip * 0.4), (wide * 0.95, -tip * 0.62), (wide, 4)]
-            flame = polygon(*licks)
-            if wide == 26:
-                s.inked([(flame, tone)], 1.7, (0.4, 0.6))
-            else:
-                s.fill(flame, tone)
-    with s.moved(57, 51, 1.16, turn=-14.0):
+    with s.moved(57, 50, turn=-24.0):
+        for size, tone in ((1.0, "#ff7a18"), (0.66, "#fffbe0")):
+            licks = ((-27, 6), (-25, -58), (-13, -40), (-4, -104), (6, -48), (17, -80), (27, 6))
+            flame = polygon(*((x * size, y * size) for x, y in licks))
+            s.inked([(flame, tone)], 1.7 if size == 1.0 else 0.0, (0.4, 0.6) if size == 1.0 else (0, 0))
+    with s.moved(57, 51, 1.22, turn=-14.0):
         top = polygon((-24, -11, 3), (-2, -25, 3), (24, -14, 3), (3, 1, 3))
         left = polygon((-24, -11, 3), (3, 1, 3), (6, 29, 3), (-20, 15, 3))
         right = polygon((3, 1, 3), (24, -14, 3), (24, 12, 3), (6, 29, 3))
         s.inked([(join(top, left, right), s.ink)], 2.1, (0.9, 1.5))
-        for face, tone in ((top, "#ffffff"), (left, s.light), (right, s.mid)):
+        for face, tone in ((top, "#ffffff"), (left, s.key), (right, mix(s.accent, s.ink, 0.62))):
             s.fill(face, tone)
-        s.dots(right, s.deep, (8, -6), (22, 20), 0.0, 0.8, pitch=2.4)
-        s.dots(left, s.mid, (-10, 4), (2, 26), 0.0, 0.5, pitch=2.4)
         for x, y in ((-11, -12.4), (0, -12.2), (11, -12.0), (-1, -19.5), (2, -5)):
-            s.fill(oval(x, y, 3.0, 1.9), s.accent)
+            s.fill(oval(x, y, 3.0, 1.9), s.ink)
         for x, y in ((-16, -2), (-2.4, 20.5), (-9, 9)):
-            s.fill(oval(x, y, 3.2, 3.9, -16), s.accent)
+            s.fill(oval(x, y, 3.2, 3.9, -16), s.ink)
         for x, y in ((19, -6), (11, 17)):
-            s.fill(oval(x, y, 2.5, 3.5, 16), s.ink)
+            s.fill(oval(x, y, 2.5, 3.5, 16), s.key)
 
 
 def grandmaster(s: Impact) -> None:
-    """A die falls like a meteor on a city of chess, and its shadow is on the king already. Diagonal; light: the die's fire."""
+    """A die falls like a meteor on a board of chess and its king. Diagonal; light: the die's fire."""
     _board_city(s)
-    s.fill(polygon((50, 130, 4), (78, 119, 4), (112, 131, 4), (84, 145, 4)), mix(s.ink, s.accent, 0.18))
-    _king(s, 81, 134, 0.66)
+    _king(s, 79, 132, 0.72)
     _falling_die(s)
 
 
@@ -427,7 +390,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-07": Picture(
         spider_woman,
-        ((70.0, 54.0), (54.0, 70.0), (82.0, 72.0), (72.0, 112.0)),
+        ((70.0, 52.0), (52.0, 68.0), (84.0, 70.0), (41.0, 110.0)),
         "swings in with a banana",
         "lit window",
         "the room",
