@@ -6,8 +6,6 @@ import itertools
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -286,95 +284,85 @@ def punisher(s: Impact) -> None:
         s.inked([(drop, "#ffffff")], 0.8, (0.2, 0.3))
 
 
-def _war_room(s: Impact) -> None:
-    """Paint a bunker by night: a wall in courses, the sun of an embrasure in one patch on it, a desk."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.62))
-    for row in range(7):
-        y = 2 + 20 * row
-        s.stroke([(-4, y), (124, y)], s.ink, 1.2)
-        for x in range(-10 + 16 * (row % 2), 130, 32):
-            s.stroke([(x, y), (x, y + 20)], s.ink, 1.2)
-    s.fill(polygon((-4, 52), (130, 12), (130, 134), (-4, 134)), s.deep)
-    s.fill(polygon((4, 53), (130, 17), (130, 134), (4, 134)), s.key)
-    patch = polygon((11, 55), (130, 22), (130, 134), (11, 134))
-    s.fill(patch, "#fff6ea")
-    for x in (40, 97):  # bars of the embrasure
-        s.fill(polygon((x, 50 - 0.28 * (x - 11)), (x + 5, 48.6 - 0.28 * (x - 11)), (x + 9, 134), (x + 4, 134)), s.key)
-    s.dots(patch, s.key, (60, 90), (140, 140), 0.0, 0.6)
-    shadow = join(polygon((84, 134), (92, 96), (110, 94), (124, 134)), limb((92, 80, 6), (112, 68, 7), (126, 66, 9)))
-    s.fill(shadow, s.key)
-    s.inked([(box(-6, 130, 126, 172), mix(s.deep, s.ink, 0.45))], 1.6)
-    s.fill(polygon((16, 130), (124, 130), (124, 132.4), (16, 132.4)), s.key)
-    s.fill(polygon((36, 134), (104, 134), (130, 142), (130, 148), (50, 144)), s.ink)
+_PHONE: Final = svg(
+    "M52 88 H82 C86 88 88 91 89 94 L101 130 C102 135 99 138 95 138 H41 C37 138 34 135 35 130 L46 94 C47 91 49 88 52 88 Z"
+)
+
+
+_FORKS: Final = (
+    polygon((49, 92), (47, 80, 1.5), (54, 80, 1.5), (56, 92)),
+    polygon((79, 92), (81, 80, 1.5), (88, 80, 1.5), (86, 92)),
+)
+"""What the receiver lies on."""
+
+
+_RECEIVER: Final = placed(
+    svg(
+        "M-35 -2 C-36 -14 -24 -18 -10 -18 H10 C24 -18 36 -14 35 -2 L34 6 C30 10 20 10 18 5 L17 -3 C10 -7 -10 -7 -17 -3 "
+        "L-18 5 C-20 10 -30 10 -34 6 Z"
+    ),
+    66,
+    56,
+    0.98,
+    -19,
+)
+
+
+def _sun_in_a_bunker(s: Impact) -> None:
+    """Paint a dark wall, the sun of an embrasure on it as one slab with the telephone's shadow, and a black desk."""
+    s.fill(polygon((-4, 60), (130, 14), (130, 134), (-4, 134)), s.mid)
+    slab = polygon((-4, 70), (130, 27), (130, 134), (-4, 134))
+    s.fill(slab, s.light)
+    with s.clipped(slab), s.moved(19.0, 12.0):
+        for path in (_PHONE, *_FORKS, _RECEIVER):
+            s.fill(path, s.mid)
+    s.fill(box(-6, 131, 126, 172), s.ink)
+    s.fill(polygon((-6, 131), (36, 131), (30, 136), (-6, 136)), s.mid)
+
+
+def _telephone(s: Impact) -> None:
+    """Paint the telephone as one black form: the sun along its left side and top, a dial of ten holes."""
+    sheen = mix(s.accent, s.ink, 0.15)
+    s.inked([*((fork, s.ink) for fork in _FORKS), (_PHONE, s.ink)], 1.4, (0.0, 0.0))
+    with s.clipped(_PHONE):
+        s.fill(polygon((30, 140), (44, 86), (56, 86), (44, 140)), sheen)
+        s.fill(polygon((30, 140), (44, 86), (49, 86), (36, 140)), "#c4f6ff")
+        s.fill(polygon((44, 84), (92, 84), (90, 92), (46, 92)), sheen)
+    for fork in _FORKS:
+        s.rim([fork], "#c4f6ff", (-1.0, -0.3), 2.0)
+    s.fill(oval(69, 115, 17.5, 16), s.light)
+    s.fill(cut(oval(69, 115, 17.5, 16), placed(oval(69, 115, 17.5, 16), -4.0, -3.0)), s.mid)
+    for turn in range(-60, 240, 33):
+        x, y = around(69, 115, 11.6, turn)
+        s.fill(oval(x, 115 + (y - 115) * 0.92, 2.9, 2.7), s.ink)
+    s.fill(oval(69, 115, 5.4, 5.0), s.ink)
+
+
+def _jumping_receiver(s: Impact) -> None:
+    """Paint the receiver above its cradle, the sun on its back, its cord behind it, and how it rings at both ends."""
+    cord = [(38, 66), (33, 76), (41, 80), (32, 90), (39, 95), (33, 106), (38, 114)]
+    middles = [((one[0] + two[0]) / 2, (one[1] + two[1]) / 2) for one, two in itertools.pairwise(cord)]
+    s.stroke(
+        [cord[0], *((*knot, *middle) for knot, middle in zip(cord[1:], middles[1:], strict=False)), cord[-1]],
+        s.ink,
+        3.4,
+    )
+    s.inked([(_RECEIVER, s.ink)], 1.4, (0.0, 0.0))
+    s.rim([_RECEIVER], mix(s.accent, s.ink, 0.15), (-0.5, -1.0), 5.6)
+    s.rim([_RECEIVER], "#c4f6ff", (-0.6, -1.0), 2.2)
+    for x, y, turns in ((33, 64, (-150, -116, -82)), (98, 60, (4, 40))):
+        for turn in turns:
+            tip, *base = around(x, y, 9, turn), around(x, y, 22, turn - 11), around(x, y, 22, turn + 11)
+            s.inked([(polygon(tip, *base), s.accent)], 1.1, (0.3, 0.5))
 
 
 def nick_fury(s: Impact) -> None:
-    """A telephone rings itself off its cradle, dark before its wall. Light: the sun of an embrasure, one patch on the wall."""
-    _war_room(s)
-    shell, sheen, lit = mix(s.accent, s.ink, 0.7), mix(s.accent, s.ink, 0.25), "#c4f6ff"
+    """A telephone rings itself off its cradle, black before its wall. Light: the sun of an embrasure, one slab of it."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.72))
     with s.moved(-1.0, 7.0, 0.88, about=(66.0, 92.0)):
-        for x, y, turns in ((33, 64, (-150, -116, -82)), (98, 58, (-8, 22, 52))):  # it rings from both ends
-            for turn in turns:
-                tip, *base = around(x, y, 9, turn), around(x, y, 21, turn - 11), around(x, y, 21, turn + 11)
-                s.inked([(polygon(tip, *base), s.accent)], 1.1, (0.3, 0.5))
-        body = svg(
-            "M52 88 H82 C86 88 88 91 89 94 L101 130 C102 135 99 138 95 138 H41 C37 138 34 135 35 130 L46 94 C47 91 49 88 52 88 Z"
-        )
-        forks = [
-            polygon((49, 92), (47, 80, 1.5), (54, 80, 1.5), (56, 92)),
-            polygon((79, 92), (81, 80, 1.5), (88, 80, 1.5), (86, 92)),
-        ]
-        s.inked([*((fork, shell) for fork in forks), (body, shell)], 2.5, (0.8, 1.5))
-        with s.clipped(body):
-            s.fill(polygon((30, 140), (44, 88), (54, 88), (46, 140)), sheen)
-            s.fill(polygon((38, 132), (48, 96), (51, 96), (42, 132)), lit)
-            s.fill(polygon((44, 86), (92, 86), (91, 93), (44, 93)), lit)
-            s.fill(polygon((70, 86), (92, 86), (91, 93), (68, 93)), sheen)
-            s.fill(polygon((94, 96), (106, 140), (94, 140), (84, 98)), s.ink)
-            s.fill(box(30, 132.5, 106, 140), s.ink)
-        for fork in forks:
-            s.fill(cut(fork, placed(fork, 2.2, 0.6)), lit)
-        s.inked([(oval(67, 115, 17.5, 16), "#ffe2c4")], 1.8, (0.4, 0.8))
-        s.fill(cut(oval(67, 115, 17.5, 16), placed(oval(67, 115, 17.5, 16), -2.6, -2.0)), mix(s.key, s.light, 0.4))
-        for turn in range(-60, 240, 33):
-            x, y = around(67, 115, 11.6, turn)
-            s.inked([(oval(x, 115 + (y - 115) * 0.92, 2.8, 2.6), s.ink)], 0.5)
-        s.inked([(oval(67, 115, 6.0, 5.6), s.mid)], 1.3)
-        s.fill(oval(65.4, 113.4, 2.0, 1.4), "#ffffff")
-        # the receiver jumps, its cord behind it
-        cord = [(40, 64), (34, 74), (42, 78), (33, 88), (41, 92), (33, 102), (39, 108), (36, 118)]
-        middles = [((one[0] + two[0]) / 2, (one[1] + two[1]) / 2) for one, two in itertools.pairwise(cord)]
-        for tone, wide in ((s.ink, 5.0), (s.accent, 2.3)):
-            s.stroke(
-                [cord[0], *((*knot, *middle) for knot, middle in zip(cord[1:], middles[1:], strict=False)), cord[-1]],
-                tone,
-                wide,
-            )
-
-        def at(path: skia.Path) -> skia.Path:
-            return placed(path, 66, 58, 0.98, -19)
-
-        receiver = at(
-            svg(
-                "M-35 -2 C-36 -14 -24 -18 -10 -18 H10 C24 -18 36 -14 35 -2 L34 6 C30 10 20 10 18 5 L17 -3 C10 -7 -10 -7 -17 -3 "
-                "L-18 5 C-20 10 -30 10 -34 6 Z"
-            )
-        )
-        s.inked([(receiver, shell)], 2.6, (0.8, 1.5))
-        with s.clipped(receiver):
-            s.fill(
-                at(
-                    svg(
-                        "M-38 -4 C-36 -20 -20 -20 0 -20 C20 -20 34 -18 38 -4 C28 -12 16 -13 0 -13 C-16 -13 -28 -12 -38 -4 Z"
-                    )
-                ),
-                sheen,
-            )
-            s.fill(at(svg("M-32 -8 C-28 -15 -18 -16.500 -4 -16.500 V-14 C-18 -14 -26 -12 -32 -8 Z")), lit)
-            s.fill(at(svg("M2 -16.500 H10 C14 -16.500 18 -16 20 -15.400 L18 -13.600 C14 -14 8 -14 2 -14 Z")), "#ffffff")
-            s.fill(at(polygon((-36, 3), (-16, 3), (-16, 12), (-36, 12))), s.ink)
-            s.fill(at(polygon((16, 3), (36, 3), (36, 12), (16, 12))), s.ink)
-        s.glint(*around(66, 58, 26, -168), 5.0)
+        _sun_in_a_bunker(s)
+        _telephone(s)
+        _jumping_receiver(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

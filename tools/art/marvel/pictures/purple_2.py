@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from typing import Final
+
+import skia
 
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
@@ -23,105 +24,96 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
+    thrown,
+)
+
+_COAT: Final = (80.0, 120.0)
+"""The middle of the hedgehog's coat of spines."""
+
+
+def _spine(turn: float, near: float, far: float, width: float) -> skia.Path:
+    """Return a spine of the coat between two radii, bent backwards."""
+    return ribbon([(*around(*_COAT, near, turn), width), (*around(*_COAT, far, turn + 5), 0.2)])
+
+
+_BODY: Final = svg(
+    "M49 130 C46 108 60 92 80 92 C102 92 116 110 112 128 C110 134 104 136 96 136 H62 C54 136 50 134 49 130 Z"
 )
 
 
-def _spine(s: Impact, turn: float, near: float, far: float, width: float) -> None:
-    """Paint a spine of a coat about (80, 120), light where it faces the window at the left."""
-    base, tip = around(80, 120, near, turn), around(80, 120, far, turn + 4)
-    path = ribbon([(*base, width), (*tip, 0.2)])
-    facing = math.cos(math.radians(turn - 205))
-    s.inked([(path, s.light if facing > 0.45 else s.key if facing > -0.3 else s.mid)], 1.3, (0.4, 0.5))
+_FACE: Final = svg(
+    "M61 100 C52 100 46 105 41 112 C38 117 34 120 32 123 C31 127 34 129 38 128.500 C46 131 56 133 64 131 C70 124 70 106 61 100 Z"
+)
+
+
+_APPLE: Final = svg(
+    "M78 61 C72 56 60 58 59 70 C59 81 68 88 76 87 C79 86 81 86 83 87 C92 87 98 78 96 68 C94 58 84 57 78 61 Z"
+)
+
+
+_HOME: Final = (-8.0, 10.0)
+"""How far the apple is moved to lie on the spines."""
 
 
 def _hedgehog(s: Impact) -> None:
-    """Paint a hedgehog that trots to the left, its face in the light, an apple stuck on its back."""
-    s.fill(oval(80, 139, 36, 3.4), s.ink)
+    """Paint a hedgehog that trots to the left: its face in the light, its coat black but for the spines before it."""
     for x, y in ((94, 134), (66, 135)):
-        s.inked([(oval(x, y, 6.6, 4.4), s.mid)], 1.6, (0.3, 0.6))
-    for number in range(14):
-        _spine(s, 186 + 12.6 * number, 20, 41, 5.0)
-    body = svg(
-        "M49 130 C46 108 60 92 80 92 C102 92 116 110 112 128 C110 134 104 136 96 136 H62 C54 136 50 134 49 130 Z"
-    )
-    s.inked([(body, mix(s.deep, s.ink, 0.55))], 2.0, (0.6, 1.0))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -14, -7)), s.ink)
-        for row, (reach, count, tone) in enumerate(((36, 10, s.light), (25, 8, s.key), (14, 5, s.light))):
-            for number in range(count):
-                turn = 168 + 6 * (row % 2) + number * 200 / count
-                base, tip = around(82, 126, reach - 11, turn), around(82, 126, reach, turn + 7)
-                s.fill(ribbon(((*base, 2.5), (*tip, 0.2))), tone if number < 0.62 * count else s.deep)
-    face = svg(
-        "M61 100 C52 100 46 105 41 112 C38 117 34 120 32 123 C31 127 34 129 38 128.500 C46 131 56 133 64 131 C70 124 70 106 61 100 Z"
-    )
-    s.inked([(face, s.light)], 2.2, (0.5, 1.0))
-    with s.clipped(face):
-        s.fill(cut(face, placed(face, -6, -5)), s.key)
-        s.fill(cut(face, placed(face, 2.0, 1.2)), "#ffffff")
+        s.fill(oval(x, y, 6.6, 4.4), s.ink)
+    coat = join(_BODY, *(_spine(186 + 12.6 * number, 20, 43, 5.6) for number in range(15)))
+    s.inked([(coat, s.ink)], 1.2, (0.0, 0.0))
+    for turn in (199, 211, 224, 237):
+        s.fill(_spine(turn, 26, 42, 2.6), s.light)
+    for turn in (250, 263):
+        s.fill(_spine(turn, 30, 42, 2.0), s.mid)
+    s.inked([(_FACE, s.light)], 1.8, (0.2, 0.6))
+    with s.clipped(_FACE):
+        s.fill(cut(_FACE, placed(_FACE, -9, -6)), s.mid)
+        s.fill(cut(_FACE, placed(_FACE, 3.0, 1.6)), "#ffffff")
     ear = oval(61, 106, 5.0, 5.8, 20)
-    s.inked([(ear, s.key)], 1.7, (0.4, 0.6))
+    s.inked([(ear, s.key)], 1.6, (0.3, 0.5))
     s.fill(oval(61.6, 107, 2.4, 3.2, 20), s.deep)
     s.inked([(oval(33.4, 124, 3.8, 3.3), s.ink)], 0.8, (0, 0))
-    s.fill(oval(32.4, 122.6, 1.1), "#ffffff")
     s.fill(oval(49, 114, 3.1, 3.6), s.ink)
     s.fill(oval(48, 112.6, 1.2), "#ffffff")
     s.stroke([(38, 127.6), (43, 128.4, 47, 125.6)], s.ink, 1.4)
-    s.fill(oval(52.4, 121.6, 3.0, 2.0), s.key)
     for x, y in ((50, 134), (80, 137)):
-        foot = oval(x, y, 6.8, 4.2)
-        s.inked([(foot, s.light)], 1.6, (0.3, 0.7))
-        for dx in (-3.4, 0.0):
-            s.stroke([(x + dx - 1, y + 0.6), (x + dx - 1.4, y + 3)], s.ink, 1.0)
+        s.inked([(oval(x, y, 6.8, 4.2), s.light)], 1.6, (0.3, 0.7))
 
 
 def _pierced_apple(s: Impact) -> None:
-    """Paint an apple, its stalk and a leaf, the light of the window on its left."""
-    apple = svg(
-        "M78 61 C72 56 60 58 59 70 C59 81 68 88 76 87 C79 86 81 86 83 87 C92 87 98 78 96 68 C94 58 84 57 78 61 Z"
-    )
-    s.inked([(apple, s.accent)], 2.4, (0.8, 1.1))
-    with s.clipped(apple):
-        s.fill(cut(apple, placed(apple, -7, -4)), "#7fae1a")
-        s.dots(apple, "#5c8a12", (80, 74), (96, 84), 0.0, 0.7, pitch=2.4)
-        s.fill(cut(apple, placed(apple, 2.6, 1.6)), "#f2ffae")
-        s.fill(oval(78, 62, 6, 2.2), "#7fae1a")
-    s.fill(oval(66, 68, 2.6, 4.4, 20), "#ffffff")
-    for tone, wide in ((s.ink, 4.4), (s.mid, 1.6)):
-        s.stroke([(78, 63), (79, 57, 83, 53)], tone, wide)
+    """Paint an apple, its stalk and a leaf: lime in the light of the window, dark behind one hard edge."""
+    s.inked([(_APPLE, s.accent)], 2.0, (0.6, 0.9))
+    with s.clipped(_APPLE):
+        s.fill(cut(_APPLE, placed(_APPLE, -11, -5)), "#4d7414")
+        s.fill(cut(_APPLE, placed(_APPLE, 3.0, 1.8)), "#f6ffc8")
+    s.stroke([(78, 63), (79, 57, 83, 53)], s.ink, 3.2)
     leaf = svg("M81 56 C86 49 96 49 101 55 C95 60 87 60 81 56 Z")
     s.inked([(leaf, s.accent)], 1.7, (0.3, 0.6))
-    s.stroke([(83, 56), (90, 54, 97, 55)], s.ink, 1.0)
 
 
 def _lawn_by_night(s: Impact) -> None:
-    """Paint a lawn by night from above: the light of a window on it, four panes aslant, a dark hedge behind."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.35))
-    s.dots(ALL, mix(s.deep, s.ink, 0.3), (30, 120), (-6, 60), 0.0, 0.7)
-    hedge = join(box(-9, -9, 130, 40), *(oval(x, 39 + (x * 7) % 5, 10, 7) for x in range(-4, 130, 14)))
-    s.fill(hedge, mix(s.ink, s.deep, 0.25))
-    near, far, top, foot = (4.0, 128.0), (44.0, 104.0), 58.0, 152.0
-
-    def at(u: float, v: float) -> tuple[float, float]:
-        left, right = (far[side] + (near[side] - far[side]) * v for side in (0, 1))
-        return left + (right - left) * u, top + (foot - top) * v
-
-    for u in (0.0, 0.53):
-        for v, low in ((0.0, 0.34), (0.40, 1.0)):
-            pane = polygon(at(u, v), at(u + 0.47, v), at(u + 0.47, low), at(u, low))
-            s.fill(pane, CREAM[1])
-    s.fill(polygon((52, 136), (130, 132), (130, 154), (74, 150)), mix(s.deep, s.mid, 0.35))
+    """Paint a lawn by night: a black hedge, the light of a window as two slabs aslant, the hedgehog's shadow on them."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-4, -4), (124, -4), (124, 46), (-4, 58)), s.ink)
+    left = polygon((30, 62), (64, 60), (66, 152), (-16, 152))
+    right = polygon((70, 59.6), (102, 58), (138, 152), (74, 152))
+    for slab in (left, right):
+        s.fill(slab, CREAM[1])
+    beast = join(_BODY, _FACE, oval(*_COAT, 40, 38), placed(_APPLE, *_HOME))
+    s.fill(thrown(beast, 138, 0.7, -0.16), s.ink)
 
 
 def okoye(s: Impact) -> None:
     """A hedgehog trots home with an apple on its spines. In profile, low; light: a window's, aslant on a lawn by night."""
-    _lawn_by_night(s)
-    with s.moved(0.0, -3.0, 0.92, about=(74.0, 136.0)):
+    s.fill(ALL, s.ink)
+    with s.moved(-2.0, -6.0, 0.92, about=(74.0, 136.0)):
+        _lawn_by_night(s)
         _hedgehog(s)
-        with s.moved(-8.0, 10.0):
+        with s.moved(*_HOME):
             _pierced_apple(s)
-        for turn in (238.0, 250.0, 262.0, 274.0):
-            _spine(s, turn, 26, 39, 4.2)
+        for turn in (236.0, 250.0, 264.0, 278.0):
+            spine = _spine(turn, 26, 39, 4.2)
+            s.fill(spine, s.ink)
 
 
 _NOON: Final = (-0.35, -0.95)
@@ -204,64 +196,71 @@ def she_hulk(s: Impact) -> None:
     s.rim([tip], s.mid, (-1.0, -0.2), 1.4)
 
 
+def _pot() -> tuple[skia.Path, skia.Path]:
+    """Return a coffee pot with its spout, and what pours from it."""
+    pot = join(
+        svg("M-14 -8 H14 C18 -1 17 10 10 14 H-10 C-17 10 -18 -1 -14 -8 Z"),
+        svg("M-12 6 C-19 4 -18 -4 -24 -8 L-19 -11 C-12 -6 -12 -2 -8 -2 Z"),
+    )
+    spill = ribbon(((-21, -6, 2.4), (-28, -2, 3.2), (-33, 8, 3.8), (-32, 22, 3.0), (-36, 32, 0.6)), 14)
+    return placed(pot, *_POT), placed(spill, *_POT)
+
+
 def _dining_hall(s: Impact) -> None:
-    """Paint a dining hall in the evening: a dark wall, and a broad shaft of light across it from the upper left."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.7))
-    s.fill(polygon((20, -9), (70, -9), (134, 110), (134, 176), (46, 176)), s.mid)
-    s.dots(polygon((20, -9), (70, -9), (134, 110), (134, 176), (46, 176)), s.deep, (80, 70), (96, 150), 0.0, 0.7)
-    s.dots(ALL, s.ink, (30, 70), (4, 130), 0.0, 0.6)
+    """Paint a black hall, one shaft of light across its wall in two steps, and the shadow of the tower in it."""
+    s.fill(polygon((-9, -9), (92, -9), (140, 60), (140, 176), (66, 176), (-9, 62)), s.deep)
+    bright = polygon((12, -9), (78, -9), (140, 78), (140, 176), (92, 176), (12, 54))
+    s.fill(bright, s.mid)
+    tray = placed(oval(0, 0, 37, 7.0), 75.0, 98.0, turn=-12.0)
+    arm = limb((80, 190, 19), (80, 150, 13), (80, 124, 11), (78, 100, 14))
+    with s.moved(25.0, 9.0):
+        for path in (arm, tray, *(part for plate in _TOWER for part in _plate(*plate)), *_pot()[:1]):
+            s.fill(path, mix(s.deep, s.ink, 0.4))
 
 
-def _plate(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
-    """Paint a plate seen a little from above, its well in light, its side and the half away from the lamp in shade."""
-    with s.moved(x, y, turn=turn):
-        rim = oval(0, 0, wide, 0.25 * wide)
-        foot = oval(0, 0.26 * wide, 0.56 * wide, 0.16 * wide)
-        s.inked([(join(rim, foot), s.mid)], 1.4, (0.9, 1.0))
-        s.fill(both(join(rim, foot), box(0.1 * wide, -wide, wide, wide)), s.deep)
-        s.fill(rim, "#ffffff")
-        s.fill(cut(rim, placed(rim, -0.5 * wide, -0.04 * wide)), s.key)
+_TOWER: Final = (
+    (77.0, 94.0, 24.0, -12.0),
+    (74.0, 84.6, 23.0, -16.0),
+    (67.0, 71.0, 22.0, -25.0),
+    (61.6, 62.0, 21.0, -29.0),
+)
+"""The plates from the lowest on: their middles, half as wide as they are, and how far they tilt."""
+
+
+_POT: Final = (54.0, 46.0, 1.0, -30.0)
+
+
+def _plate(x: float, y: float, wide: float, turn: float) -> tuple[skia.Path, skia.Path]:
+    """Return a plate seen a little from above: its rim and its foot."""
+    rim, foot = oval(0, 0, wide, 0.25 * wide), oval(0, 0.28 * wide, 0.6 * wide, 0.19 * wide)
+    return placed(rim, x, y, turn=turn), placed(foot, x, y, turn=turn)
 
 
 def _tumbling_tower(s: Impact) -> None:
-    """Paint a tower of plates that breaks in two as it slides to the left, a pot on top that spills, a cup that flies off."""
-    for x, y, wide, turn in (
-        (76, 95.4, 23, -12),
-        (73, 88, 22.4, -15),
-        (71, 80.6, 21.6, -16),
-        (66, 68.6, 21, -24),
-        (62, 61.6, 20, -26),
-        (57.4, 55.4, 19, -29),
-    ):
-        _plate(s, x, y, wide, turn)
-    with s.moved(54.0, 45.0, 0.96, turn=-24.0):
-        spill = ribbon(((-21, -6, 2.2), (-28, -3, 3.0), (-34, 6, 3.4), (-33, 18, 2.6), (-37, 25, 0.6)), 14)
-        s.inked([(spill, s.accent)], 1.3, (0.5, 0.6))
-        s.line(svg("M14 -6 C28 -10 28 12 13 9"), s.ink, 7.0)
-        s.line(svg("M14 -6 C28 -10 28 12 13 9"), s.light, 3.6)
-        spout = svg("M-12 6 C-19 4 -18 -4 -24 -8 L-19 -11 C-12 -6 -12 -2 -8 -2 Z")
-        modelled(s, spout, ("#ffffff", s.light, s.mid), (-0.6, -0.8), 1.6, 0.0, 1.4, 1.6, dotted=False)
-        pot = svg("M-14 -8 H14 C18 -1 17 10 10 14 H-10 C-17 10 -18 -1 -14 -8 Z")
-        modelled(s, pot, ("#ffffff", s.light, s.mid), (-0.6, -0.8), 5.0, 0.0, 1.5, 2.0)
-        s.fill(svg("M-16 1 H16.600 L16 5 H-16 Z"), s.accent)
-    with s.moved(70.0, 30.0, 0.9, turn=30.0):
-        lid = svg("M-11 4 C-10 -5 10 -5 11 4 Z")
-        s.inked([(join(lid, oval(0, -5, 3)), s.light)], 1.4, (0.5, 0.8))
-    for x, y, turn in ((104, 66, 40),):
-        cup = placed(svg("M-8 -5 H8 C8 3 5 7 0 7 C-5 7 -8 3 -8 -5 Z"), x, y, 1.0, turn)
-        handle = placed(oval(9, -1, 4, 3.6), x, y, 1.0, turn)
-        s.line(handle, s.ink, 4.2)
-        s.line(handle, s.light, 1.8)
-        modelled(s, cup, ("#ffffff", s.light, s.mid), (-0.6, -0.8), 2.4, 0.0, 1.4, 1.6, dotted=False)
-        s.inked([(placed(oval(0, -5, 8, 2.2), x, y, 1.0, turn), s.mid)], 0.8, (0, 0))
+    """Paint four plates that part as they slide to the left, and on top a pot that spills, each black behind its light."""
+    for plate in _TOWER:
+        rim, foot = _plate(*plate)
+        s.inked([(join(rim, foot), s.ink)], 1.4, (0.6, 0.9))
+        s.fill(cut(foot, placed(foot, -0.7 * plate[2], 0)), s.mid)
+        s.fill(rim, "#ffffff")
+        s.fill(cut(rim, placed(rim, -0.42 * plate[2], -0.06 * plate[2])), s.key)
+    pot, spill = _pot()
+    handle = placed(svg("M14 -6 C28 -10 28 12 13 9"), *_POT)
+    s.inked([(spill, s.accent)], 1.5, (0.4, 0.6))
+    s.line(handle, s.ink, 5.4)
+    s.inked([(pot, s.ink)], 1.5, (0.5, 0.9))
+    s.fill(cut(pot, placed(pot, 11.0, 2.0)), "#ffffff")
+    s.rim([pot], s.key, (1.0, 0.5), 1.4)
 
 
 def _tilted_tray(s: Impact) -> None:
-    """Paint a waiter's fore-arm from below, his hand spread under a tray that tilts to the left."""
+    """Paint a waiter's black sleeve from below, his hand spread under a tray that tilts to the left."""
     toward = (-0.8, -0.5)
-    skin: Tones = ("#ffcf9c", "#b8744c", "#5c2f3c")
+    skin: Tones = ("#ffcf9c", "#b8744c", "#4a2438")
     with s.moved(80.0, 121.0, 1.3, turn=4.0):
-        modelled(s, limb((3, 52, 15.0), (0, 20, 9.0)), (s.key, mix(s.ink, s.deep, 0.5), s.ink), toward, 4.0, 1.8, 1.5)
+        sleeve = limb((6, 52, 22.0), (0, 19, 11.0))
+        s.inked([(sleeve, s.ink)], 1.2, (0.0, 0.0))
+        s.rim([sleeve], s.light, toward, 1.8)
         fingers = (
             limb((-5.4, -3, 3.2), (-10, -12, 2.9), (-13, -21, 2.3)),
             limb((-1.8, -5, 3.3), (-3.4, -15, 3.0), (-4, -25, 2.3)),
@@ -269,27 +268,28 @@ def _tilted_tray(s: Impact) -> None:
             limb((5.8, -3, 2.8), (10.2, -12, 2.4), (13, -20, 1.9)),
         )
         palm = svg(
-            "M-8.600 -5 C-4 -8 5 -7.600 8.600 -4 C10 2 8.600 8 6 12 L6 26 H-6 L-5.600 12 C-9 8 -9.600 0 -8.600 -5 Z"
+            "M-8.600 -5 C-4 -8 5 -7.600 8.600 -4 C10 2 8.600 8 6 12 L6 15 H-6 L-5.600 12 C-9 8 -9.600 0 -8.600 -5 Z"
         )
         thumb = limb((-4.4, 7, 3.8), (-13, 1, 3.2), (-18.6, -9, 2.3))
-        parts = [(thumb, skin, 2.0), *((finger, skin, 1.8) for finger in fingers), (palm, skin, 4.0)]
+        parts = [(thumb, skin, 2.0), *((finger, skin, 2.2) for finger in fingers), (palm, skin, 7.0)]
         group(s, parts, toward, 1.3, 1.8)
         for x, y in ((-6.2, -5), (-2.0, -7), (2.8, -6.8), (6.8, -4.6)):
-            s.fill(oval(x - 0.4, y - 0.4, 2.0, 1.5), skin[0])
-            s.stroke([(x - 1.8, y + 2.0), (x, y + 2.9, x + 1.8, y + 2.0)], s.ink, 0.9)
-        cuff = limb((-7.4, 18, 3.4), (7.4, 18, 3.4))
-        modelled(s, cuff, ("#ffffff", "#ffffff", s.key), toward, 2.0, 0.0, 1.4, 1.6, dotted=False)
-    with s.moved(75.0, 95.0, turn=-12.0):
-        s.inked([(join(oval(0, 0, 37, 7.0), oval(0, 3.2, 35, 7.0)), s.ink)], 1.7, (0.6, 1.0))
-        s.fill(oval(0, 0, 37, 7.0), s.light)
-        s.fill(oval(2, 0.8, 32, 5.2), s.key)
+            s.stroke([(x - 1.8, y + 2.0), (x, y + 2.9, x + 1.8, y + 2.0)], s.ink, 1.0)
+        cuff = limb((-8.0, 13, 3.6), (8.0, 13, 3.6))
+        s.inked([(cuff, "#ffffff")], 1.3, (0.3, 0.5))
+        s.fill(both(cuff, box(2, 5, 20, 30)), s.key)
+    tray = placed(join(oval(0, 0, 37, 7.0), oval(0, 3.2, 35, 7.0)), 75.0, 98.0, turn=-12.0)
+    s.inked([(tray, s.ink)], 1.7, (0.3, 0.6))
+    s.fill(placed(oval(0, 0, 37, 7.0), 75.0, 98.0, turn=-12.0), mix(s.deep, s.ink, 0.5))
+    s.rim([tray], "#ffffff", (-1.0, -0.5), 1.6)
 
 
 def carnage(s: Impact) -> None:
     """A waiter's tray tilts and a tower of plates goes over. From the side; light: a shaft from the upper left."""
-    _dining_hall(s)
-    _tilted_tray(s)
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
     with s.moved(-2.0, -5.0, 0.93, about=(76.0, 99.0)):
+        _dining_hall(s)
+        _tilted_tray(s)
         _tumbling_tower(s)
 
 

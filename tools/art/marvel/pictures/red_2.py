@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -26,7 +26,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
 )
 
 _SLOPE: Final = 0.5
@@ -118,6 +117,8 @@ def ghost_rider(s: Impact) -> None:
 
 
 _BELL: Final = (64.0, 54.0)
+
+
 _BELL_FORM: Final = svg(
     "M64 18 C88 18 102 36 102 56 C103 64 101 71 97 74 C94 70 90 70.600 87.600 75 C84 71 80 71.600 77.600 76 C74 72 69 72 65 76.600 "
     "C61 72 56 72 52 76 C49.600 71.600 45.600 71 42 75 C39 70.600 35 70 31.600 74 C27 71 25.600 64 26 56 C26 36 40 18 64 18 Z"
@@ -217,44 +218,31 @@ _BREW: Final = (72.0, 108.0)
 
 
 def _hut_by_night(s: Impact) -> None:
-    """Paint the inside of a dark hut and its open door: an upright of pale light, its leaf, the slab it lays on the floor."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    floor = box(-9, 128, 130, 180)
-    s.fill(floor, mix(s.ink, s.deep, 0.85))
-    s.fill(polygon((46, 128), (104, 128), (136, 180), (0, 180)), s.key)
-    s.fill(box(42, 8, 108, 131), s.deep)
-    s.fill(box(46, 13, 104, 131), s.light)
-    s.fill(svg("M46 104 C58 96 70 103 82 98 C92 94 98 97 104 94 V131 H46 Z"), mix(s.key, s.light, 0.45))
-    leaf = polygon((46, 13), (30, -2), (30, 152), (46, 131))
-    s.fill(leaf, s.mid)
-    for at, lift in ((35.4, 5.0), (41.0, 10.0)):
-        s.stroke([(at, lift - 4), (at, 154 - 1.9 * lift)], s.deep, 1.6)
-    s.fill(polygon((30, 62), (46, 63), (46, 68), (30, 68)), s.deep)
-    s.rim([leaf], s.light, (1.0, 0.0), 1.6)
+    """Paint the inside of a black hut and its open door: an upright of pale light, its leaf, the slab on the floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.2))
+    s.fill(box(-9, 130, 130, 180), s.deep)
+    s.fill(polygon((46, 130), (106, 130), (140, 180), (-4, 180)), s.key)
+    s.fill(box(46, -9, 106, 131), s.light)
+    s.fill(svg("M46 92 C58 82 70 90 82 84 C92 80 98 83 106 80 V131 H46 Z"), s.key)
+    s.fill(polygon((46, -9), (28, -9), (28, 158), (46, 131)), s.mid)
 
 
 def _boiling_cauldron(s: Impact) -> None:
-    """Paint a black cauldron on three legs, brew that boils over its rim, embers below."""
+    """Paint a black cauldron before the door, its shadow towards us, brew that boils over its rim."""
     x, y = _BREW
-    s.fill(oval(x, 148, 42, 7), s.mid)
-    for at in (-18, 18):
-        s.fill(taper((x + at, 138), 4.0, (x + 1.2 * at, 150), 2.6), s.ink)
-    pot = svg("M40 110 C34 126 42 148 72 148 C102 148 110 126 104 110 Z")
+    s.fill(polygon((44, 140), (100, 140), (120, 180), (24, 180)), s.ink)
+    pot = svg("M40 110 C34 126 42 150 72 150 C102 150 110 126 104 110 Z")
     s.inked([(pot, s.ink)], 1.0, (0.0, 0.0))
-    with s.clipped(pot):
-        s.rim([pot], s.deep, (0.0, 1.0), 6.0)
-        s.rim([pot], s.key, (0.0, 1.0), 1.6)
     rim = oval(x, y, 36, 9)
-    s.inked([(rim, mix(s.ink, s.deep, 0.55))], 1.6, (0.0, 1.6))
-    s.rim([rim], s.key, (0.0, -1.0), 1.2)
-    s.fill(oval(x, y + 0.6, 31, 6.6), s.key)
-    s.fill(oval(x, y + 1.0, 24, 4.6), "#fff6ea")
+    s.inked([(rim, s.ink)], 1.6, (0.0, 1.6))
+    s.rim([rim], s.light, (0.0, -1.0), 1.6)
+    s.fill(oval(x, y + 0.6, 31, 6.6), s.mid)
+    s.fill(cut(oval(x, y + 0.6, 31, 6.6), oval(x, y + 4.0, 33, 6.6)), "#ffffff")
     for data in (
-        "M42 109 C46 117 44 126 47 130 C50 126 50 120 53 117 C56 121 55 132 59 137 C63 133 61 122 65 116 Z",
-        "M88 115 C92 118 91 124 94 127 C97 122 96 116 101 110 Z",
+        "M42 109 C46 117 44 128 47 132 C50 128 50 120 53 117 C56 121 55 136 59 141 C63 137 61 122 65 116 Z",
+        "M86 115 C91 118 90 125 93 128 C97 124 96 116 101 110 Z",
     ):
-        s.inked([(svg(data), s.mid)], 1.4, (0.6, 1.0))
-        s.rim([svg(data)], s.light, (-0.6, -1.0), 1.4)
+        s.fill(svg(data), s.mid)
 
 
 def _leaping_frog(s: Impact) -> None:
@@ -278,9 +266,13 @@ def _leaping_frog(s: Impact) -> None:
         "C43 60 37 56 40 50 Z"
     )
     frog = join(far, near, arms, body)
-    skin: Tones = ("#fff0d8", s.accent, mix(s.accent, s.ink, 0.8))
-    group(s, [(far, skin, 4.4), (arms, skin, 3.4), (body, skin, 15.0), (near, skin, 5.0)], (-0.3, 0.95), 1.5, 1.0)
-    for spot in ((76, 54, 2.6), (84, 62, 2.2), (70, 50, 2.0)):
+    s.inked([(frog, s.ink)], 1.5, (0.0, 0.0))
+    for part, reach in ((far, 3.6), (arms, 2.4), (body, 13.0), (near, 4.0)):
+        s.line(part, s.ink, 2.6)
+        s.fill(part, s.accent)
+        s.fill(cut(part, placed(part, 0.0, -reach)), s.ink)
+        s.rim([part], "#d8fff0", (0.3, -1.0), 1.5)
+    for spot in ((74, 55, 2.8), (83, 63, 2.4), (66, 50, 2.2)):
         s.fill(both(frog, oval(*spot)), s.ink)
     s.stroke([(41, 55), (50, 59, 60, 54)], s.ink, 1.5)
     s.inked([(oval(59.5, 44.5, 4.0), "#ffe08a")], 1.2, (0.0, 0.0))
@@ -292,95 +284,72 @@ def scarlet_witch(s: Impact) -> None:
     _hut_by_night(s)
     _boiling_cauldron(s)
     _leaping_frog(s)
-    s.drops([(64, 98, 3.0), (96, 104, 2.6), (56, 92, 2.2)], s.mid, 1.5, 8)
+    s.drops([(58, 98, 3.0), (70, 100, 2.6)], s.mid, 1.5, 8)
 
 
-def _trattoria(s: Impact) -> None:
-    """Paint a corner of a trattoria in the evening: a window with a street lamp, a bottle with a candle, a checked cloth."""
-    s.steps(
-        ALL,
-        (10, 0),
-        (120, 110),
-        [mix(s.deep, s.mid, 0.5), mix(s.deep, s.mid, 0.25), s.deep, mix(s.ink, s.deep, 0.75), mix(s.ink, s.deep, 0.5)],
-    )
-    s.pool(36, 56, ((66, mix(s.deep, s.mid, 0.6)), (50, s.mid), (35, s.key), (20, s.light)))
-    bottle = svg("M31 70 H41 V82 C48 86 49 92 49 98 V116 H23 V98 C23 92 24 86 31 82 Z")
-    s.inked([(bottle, "#0a5c54")], 1.8, (0.5, 0.8))
-    s.rim([bottle], "#a8efe0", (-0.6, -1.0), 1.6)
-    for data in ("M30 70 C28 78 30 86 32 84 C34 82 32 76 35 76 C38 76 36 90 39 89 C42 88 40 78 42 70 Z",):
-        s.inked([(svg(data), "#fff0dc")], 1.2, (0.2, 0.4))
-    s.inked([(box(33, 62, 39, 71, 1), "#fff0dc")], 1.3, (0.3, 0.4))
-    flame = svg("M36 44 C41 51 42 56 39 60 C37 62 35 62 33 60 C30 56 31 51 36 44 Z")
-    s.inked([(flame, "#ffc83a")], 1.2, (0, 0))
-    s.fill(svg("M36 51 C38 55 38 58 36 60 C34 58 34 55 36 51 Z"), "#fff8dc")
-    cloth = box(-4, 112, 124, 172)
-    s.fill(cloth, "#fff0dc")
-    for row, (top, low) in enumerate(((112, 117), (117, 124), (124, 133), (133, 145), (145, 160))):
-        for column in range(-8, 9):
-            if (row + column) % 2:
-                wide, below = 8 + 2.2 * row, 8 + 2.2 * (row + 1)
-                s.fill(
-                    polygon(
-                        (60 + column * wide, top),
-                        (60 + (column + 1) * wide, top),
-                        (60 + (column + 1) * below, low),
-                        (60 + column * below, low),
-                    ),
-                    s.mid,
-                )
-    s.dots(cloth, s.deep, (70, 120), (122, 140), 0.0, 0.7)
+_PASTA: Final = ("#fff2d8", "#ffc88a", "#a83a34")
+"""Spaghetti in light, its own colour and in the shade."""
+
+
+_FORK: Final = svg(
+    "M-17 -46 C-17 -56 -11 -60 -4 -63 L-3.200 -140 H3.200 L4 -63 C11 -60 17 -56 17 -46 V28 L15.500 36 L13 28 V-40 "
+    "C13 -46 8 -46 8 -40 V30 L6 38 L3.600 30 V-40 C3.600 -46 -3.600 -46 -3.600 -40 V30 L-6 38 L-8 30 V-40 "
+    "C-8 -46 -13 -46 -13 -40 V28 L-15.500 36 L-17 28 Z"
+)
+"""A fork upright, about the middle of its tines."""
+
+
+_SPINDLE: Final = svg(
+    "M-19 -14 C-15 -19 -4 -17 2 -18 C10 -20 18 -18 20 -13 C27 -10 29 -4 27 2 C28 10 22 14 16 17 C10 22 2 21 -4 21 "
+    "C-13 22 -20 18 -22 12 C-28 8 -28 0 -25 -4 C-25 -10 -22 -12 -19 -14 Z"
+)
+"""What is wound about the fork."""
+
+
+def _lit_corner(s: Impact) -> None:
+    """Paint a dark corner that one window lights: its slab on the wall with the fork's shadow, a pale table."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    slab = polygon((-9, 90), (92, -9), (130, -9), (130, 122), (-9, 122))
+    s.fill(slab, s.mid)
+    with s.clipped(slab), s.moved(100.0, 96.0, 1.0, turn=-10.0):
+        s.fill(join(_FORK, _SPINDLE), s.deep)
+    s.fill(polygon((-9, 121), (130, 117), (130, 180), (-9, 180)), s.light)
+    s.fill(svg("M60 126 H136 V151 C110 154 84 150 60 140 Z"), s.ink)
 
 
 def _plate_of_spaghetti(s: Impact) -> None:
-    """Paint a plate heaped with spaghetti in sauce, some strands over its rim, its shadow away from the candle."""
-    s.fill(oval(84, 141, 48, 7), s.ink)
-    plate = oval(74, 134, 44, 11)
-    s.inked([(placed(plate, 0, 3), mix(s.accent, s.ink, 0.4)), (plate, s.accent)], 2.0, (0.4, 0.8))
-    s.fill(cut(plate, placed(plate, 2.4, 2.0)), "#a8efe0")
-    heap = svg("M40 132 C42 121 56 117 68 117 C84 116 100 118 107 131 C102 140 44 141 40 132 Z")
-    s.inked([(heap, "#ffc890")], 1.9, (0.5, 0.9))
+    """Paint a deep plate heaped with spaghetti, lit from the left, black on the other side."""
+    plate = oval(73, 133, 42, 11)
+    s.inked([(join(plate, placed(plate, 0, 4)), s.ink)], 1.6, (0.0, 0.0))
+    s.fill(plate, s.accent)
+    s.fill(cut(plate, placed(plate, -26.0, -2.0)), mix(s.accent, s.ink, 0.6))
+    s.rim([plate], "#c8fff2", (-1.0, -0.3), 2.4)
+    heap = svg("M41 132 C43 120 56 115 70 115 C86 114 101 118 107 131 C102 140 45 141 41 132 Z")
+    s.inked([(heap, _PASTA[1])], 1.8, (0.3, 0.6))
     with s.clipped(heap):
-        for number in range(9):
-            x = 36 + 9 * number
-            s.line(
-                svg(f"M{x - 12} 142 C{x - 8} 124 {x + 6} 115 {x + 16} 126 C{x + 22} 134 {x + 10} 140 {x + 4} 134"),
-                "#a83a1c",
-                1.2,
-            )
-        s.fill(cut(heap, placed(heap, -9, -2)), mix(s.mid, "#ffc890", 0.25))
-        s.dots(heap, s.deep, (78, 126), (108, 132), 0.0, 0.7, pitch=2.4)
+        s.fill(cut(heap, placed(heap, -24, -1)), _PASTA[2])
+    for data in (
+        "M46 132 C52 120 66 118 74 126",
+        "M60 137 C66 124 82 120 92 128",
+        "M80 138 C84 129 94 126 103 132",
+    ):
+        s.line(svg(data), s.ink, 1.6)
 
 
-def _strand(s: Impact, data: str) -> None:
-    """Paint one thread of spaghetti along a line, lit from above left."""
-    for tone, wide in ((s.ink, 6.0), ("#f0a868", 3.4)):
-        s.line(svg(data), tone, wide)
-    with s.moved(-0.5, -0.6):
-        s.line(svg(data), "#fff0d4", 1.4)
+def _strand(s: Impact, data: str, tone: Color, wide: float = 4.4) -> None:
+    """Paint one thread of spaghetti along a line."""
+    s.line(svg(data), s.ink, wide + 2.6)
+    s.line(svg(data), tone, wide)
 
 
 def _wound_fork(s: Impact) -> None:
-    """Paint a fork upright about the middle of its tines, and the spindle of spaghetti wound on them."""
-    metal, dim = mix(s.light, "#ffffff", 0.5), mix(s.deep, s.mid, 0.35)
-    fork = svg(
-        "M-17 -46 C-17 -56 -11 -60 -4 -63 L-3.200 -140 H3.200 L4 -63 C11 -60 17 -56 17 -46 V28 L15.500 36 L13 28 V-40 "
-        "C13 -46 8 -46 8 -40 V30 L6 38 L3.600 30 V-40 C3.600 -46 -3.600 -46 -3.600 -40 V30 L-6 38 L-8 30 V-40 "
-        "C-8 -46 -13 -46 -13 -40 V28 L-15.500 36 L-17 28 Z"
-    )
-    s.inked([(fork, metal)], 1.6, (0.7, 0.5))
-    with s.clipped(fork):
-        s.fill(cut(fork, placed(fork, -1.8, 0)), dim)
-        s.fill(box(0.8, -150, 4, -60), dim)
-        s.fill(svg("M-2 -62 C-9 -59 -14 -55 -15 -46 L-13 -46 C-12 -53 -7 -57 -2 -59 Z"), "#ffffff")
-        s.dots(box(-18, -62, 18, -40), dim, (0, -52), (16, -46), 0.0, 0.8, pitch=2.4)
-    spindle = svg(
-        "M-19 -14 C-15 -19 -4 -17 2 -18 C10 -20 18 -18 20 -13 C27 -10 29 -4 27 2 C28 10 22 14 16 17 C10 22 2 21 -4 21 "
-        "C-13 22 -20 18 -22 12 C-28 8 -28 0 -25 -4 C-25 -10 -22 -12 -19 -14 Z"
-    )
-    s.inked([(spindle, "#f6b878")], 2.4, (0.9, 1.3))
-    with s.clipped(spindle):
-        s.fill(cut(spindle, placed(spindle, -12, -3)), "#c8583a")
-        s.dots(spindle, s.deep, (2, 4), (26, 10), 0.0, 0.75, pitch=2.4)
+    """Paint a fork upright and the spindle of spaghetti wound on it, both in light on the left and in shade behind."""
+    s.inked([(_FORK, "#ffffff")], 1.5, (0.4, 0.4))
+    with s.clipped(_FORK):
+        s.fill(polygon((1, -150), (30, -150), (30, 60), (4, 60), (4, -60)), s.key)
+        s.fill(cut(_FORK, placed(_FORK, -2.2, 0)), s.deep)
+    s.inked([(_SPINDLE, _PASTA[1])], 2.0, (0.4, 0.8))
+    light, shade = box(-60, -60, 9, 60), box(9, -60, 60, 60)
     for data in (
         "M-20 -12 C-6 -20 12 -18 21 -8",
         "M22 -12 C10 -2 -12 0 -25 -2",
@@ -389,36 +358,25 @@ def _wound_fork(s: Impact) -> None:
         "M-25 6 C-10 12 10 10 24 10",
         "M18 15 C6 22 -10 20 -19 14",
     ):
-        for tone, wide in ((s.ink, 8.6), ("#f6b878", 6.0)):
-            s.line(svg(data), tone, wide)
-        s.line(placed(svg(data), -0.6, -1.5), "#fff2dc", 1.6)
+        for side, tone in ((light, _PASTA[0]), (shade, _PASTA[2])):
+            with s.clipped(side):
+                _strand(s, data, tone, 5.8)
 
 
 def medusa(s: Impact) -> None:
-    """Spaghetti rears like snakes from the plate as a fork winds it up. At the table; light: a candle in a bottle."""
-    _trattoria(s)
+    """Spaghetti rears like snakes from the plate as a fork winds it up. At the table; light: a window, a slab of it."""
+    _lit_corner(s)
     _plate_of_spaghetti(s)
-    for data in (
-        "M62 98 C60 108 66 114 60 126",
-        "M86 100 C88 108 82 116 90 126",
-        "M68 100 C66 110 74 114 68 128",
-        "M80 102 C84 110 76 118 82 128",
-        "M74 102 C72 112 78 118 74 128",
-        "M95 86 C106 88 111 98 106 108 C102 115 106 122 112 128",
+    for data, tone in (
+        ("M62 98 C58 108 66 114 58 126", _PASTA[0]),
+        ("M75 102 C72 110 79 118 74 128", _PASTA[1]),
+        ("M88 100 C92 108 84 116 92 126", _PASTA[2]),
+        ("M96 88 C108 92 110 102 105 110 C102 116 106 122 111 128", _PASTA[2]),
     ):
-        _strand(s, data)
+        _strand(s, data, tone)
     with s.moved(74.0, 86.0, 1.0, turn=-10.0):
         _wound_fork(s)
-    for data in (
-        "M49 80 C42 74 44 66 50 66 C56 66 56 73 51 74",
-        "M52 92 C60 99 84 100 98 90 C104 85 104 78 98 78",
-        "M52 78 C66 72 84 76 96 70",
-    ):
-        _strand(s, data)
-    for x, y, turn in ((73, 123, -70), (74, 124, 0), (72, 124, 200)):
-        leaf = placed(svg("M0 0 C4 -6 12 -6 17 0 C12 5 4 5 0 0 Z"), x, y, 0.8, turn)
-        s.inked([(leaf, s.accent)], 1.4, (0.3, 0.5))
-        s.stroke([(x, y), around(x, y, 10, turn)], s.ink, 0.9)
+    _strand(s, "M50 88 C38 86 37 68 46 66 C54 65 55 74 49 75", _PASTA[0])
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -438,10 +396,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-22": Picture(
         medusa,
-        ((74.0, 86.0), (66.0, 50.0), (50.0, 70.0), (74.0, 124.0)),
+        ((74.0, 86.0), (66.0, 50.0), (48.0, 70.0), (74.0, 124.0)),
         "winds snakes round a fork",
-        "trattoria",
-        "candle in a bottle",
+        "corner of a trattoria",
+        "window on a wall",
     ),
     "m2-23": Picture(
         ghost_rider,

@@ -7,12 +7,14 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
 
 _FIRE: Final = ("#ff7a1e", "#ffc830", "#fff4b4")
+
+
 _TO_THE_FIRE: Final = (-0.55, -0.84)
 """From the bowl and the pepper to the fire."""
 
@@ -133,71 +135,47 @@ def hela(s: Impact) -> None:
 
 
 def _table_under_a_lamp(s: Impact) -> None:
-    """Paint a billiard table in a dark room, under the ray of the lamp that hangs over it; a player's shadow behind."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    for left, right in ((8, 28), (96, 118)):
-        s.fill(box(left, 46, right, 84), mix(s.ink, s.deep, 0.6))
-        s.line(box(left, 46, right, 84), mix(s.deep, s.mid, 0.2), 1.2)
-    player = join(oval(99, 68, 6.4, 7.4), svg("M84 100 C84 84 90 77 99 77 C110 77 117 86 118 104 Z"))
-    s.fill(polygon((52, 34), (76, 34), (124, 112), (4, 112)), mix(s.deep, s.mid, 0.35))
-    s.fill(polygon((54, 34), (74, 34), (108, 112), (20, 112)), s.mid)
-    s.fill(polygon((56, 34), (72, 34), (94, 112), (34, 112)), mix(s.mid, s.key, 0.6))
-    s.fill(player, s.ink)
-    s.rim([player], s.key, (-1.0, -0.5), 1.3)
-    s.stroke([(64, -4), (64, 26)], s.ink, 1.8)
-    shade = svg("M58 22 H70 L84 37 C76 41 52 41 44 37 Z")
-    s.inked([(shade, s.accent)], 1.6, (0.4, 1.0))
-    s.fill(both(shade, placed(shade, -9, 0)), mix(s.accent, "#ffffff", 0.25))
-    s.fill(oval(64, 38.0, 17, 2.8), "#fff6d8")
-    cloth = svg("M-9 102 C30 92 98 92 130 100 V180 H-9 Z")
-    s.fill(cloth, s.deep)
-    with s.clipped(cloth):
-        s.pool(
-            64,
-            116,
-            ((66, mix(s.deep, s.mid, 0.55)), (56, s.mid), (47, s.key), (38, mix(s.key, s.light, 0.6)), (30, s.light)),
-            0.5,
-        )
-    s.dots(box(-9, 110, 130, 180), mix(s.deep, s.ink, 0.5), (66, 124), (70, 160), 0.0, 0.7)
-    s.line(svg("M-9 101 C30 91 98 91 130 99"), s.ink, 6.0)
-    s.line(svg("M-9 100 C30 90 98 90 130 98"), mix(s.deep, s.mid, 0.4), 2.2)
+    """Paint a billiard table in a black room: the ray of a lamp above it in two hard steps, its pool on the cloth."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.2))
+    s.fill(polygon((52, -9), (80, -9), (120, 102), (8, 102)), s.deep)
+    s.fill(polygon((57, -9), (75, -9), (102, 102), (28, 102)), s.mid)
+    s.fill(box(-9, 100, 130, 180), s.deep)
+    with s.clipped(box(-9, 100, 130, 180)):
+        s.fill(oval(64, 122, 60, 30), s.mid)
+    s.fill(polygon((-9, 97), (130, 97), (130, 104), (-9, 104)), s.ink)
+    s.stroke([(26, 97), (104, 97)], s.key, 1.6)
 
 
-def _ball(s: Impact, x: float, y: float, r: float, tones: Tones) -> None:
-    """Paint a billiard ball on the cloth: its shadow, its form, the lamp in its polish."""
-    s.fill(oval(x + 0.2 * r, y + 0.86 * r, 1.1 * r, 0.34 * r), s.ink)
-    group(s, [(oval(x, y, r), tones, min(0.5 * r, 6.0))], (0.0, -1.0), 1.2, 1.8)
-    s.fill(oval(x - 0.1 * r, y - 0.52 * r, 0.32 * r, 0.16 * r), "#ffffff")
+def _ball(s: Impact, x: float, y: float, r: float, tones: Tones, ground: float) -> None:
+    """Paint a billiard ball and its shadow on the cloth at a height: lit from straight above, black below."""
+    lit, local, shade = tones
+    s.fill(oval(x, ground, 1.1 * r, 0.34 * r), s.ink)
+    ball = oval(x, y, r)
+    s.inked([(ball, local)], 1.5, (0.0, 0.8))
+    s.fill(cut(ball, placed(ball, 0.0, -0.62 * r)), shade)
+    s.rim([ball], lit, (0.0, -1.0), 0.3 * r)
+    s.fill(oval(x - 0.1 * r, y - 0.5 * r, 0.34 * r, 0.17 * r), "#ffffff")
 
 
 def _breaking_rack(s: Impact) -> None:
-    """Paint the balls that the white one has burst apart, far to near, one of them in the air, and the flash between."""
-    red: Tones = ("#ffd8c4", "#e02a3e", s.ink)
-    wine: Tones = (s.key, mix(s.deep, s.ink, 0.2), s.ink)
-    amber: Tones = ("#fff4b4", "#ffb02e", "#7a2a10")
-    teal: Tones = ("#b8fff0", s.accent, mix(s.accent, s.ink, 0.75))
-    for x, y, r, tones in (
-        (44.0, 98.0, 7.0, amber),
-        (86.0, 96.0, 7.4, red),
-        (106.0, 107.0, 8.6, wine),
-    ):
-        _ball(s, x, y, r, tones)
-    s.flash(66, 92, 36, 11, s.key, seed=7, hollow=0.46, squeeze=0.82)
-    s.flash(66, 92, 28, 11, "#ffffff", seed=7, hollow=0.46, squeeze=0.82)
-    s.stroke([(64, 96), (58, 84, 55, 72)], "#ffffff", 3.0)
-    group(s, [(oval(50, 62, 13.6), teal, 6.6)], (0.35, -0.94), 1.6, 2.6)
-    s.fill(oval(53.4, 54.6, 4.2, 2.3), "#ffffff")
-    for x, y, r, tones in ((38.0, 118.0, 9.6, red), (95.0, 122.0, 11.4, amber)):
-        _ball(s, x, y, r, tones)
+    """Paint the balls that the white one has burst apart, two of them in the air, and the flash between."""
+    red: Tones = (s.light, s.key, s.deep)
+    wine: Tones = (s.key, mix(s.deep, s.mid, 0.2), s.ink)
+    teal: Tones = ("#b8fff0", s.accent, s.ink)
+    _ball(s, 106.0, 106.0, 9.0, wine, 114.0)
+    s.flash(68, 91, 31, 9, "#ffffff", seed=7, hollow=0.4, squeeze=0.86)
+    _ball(s, 92.0, 76.0, 9.6, red, 110.0)
+    _ball(s, 47.0, 58.0, 14.6, teal, 108.0)
 
 
 def _cue_and_white_ball(s: Impact) -> None:
-    """Paint the white ball near us, just struck, and the cue that follows it in from the lower right."""
-    _ball(s, 65.0, 122.0, 18.4, ("#ffffff", "#ffe8d4", mix(s.key, s.mid, 0.4)))
-    cue = polygon((77, 133, 1), (80.6, 129, 1), (134, 152), (128, 176))
-    group(s, [(cue, ("#ffe9b0", "#b85a24", s.ink), 4.0)], (-0.3, -0.95), 1.4, 2.0)
-    s.fill(both(cue, polygon((76, 127), (86, 126), (83, 140), (74, 138))), "#ffffff")
-    s.fill(both(cue, polygon((74, 126), (80.4, 126), (79, 136), (74, 136))), s.accent)
+    """Paint the white ball near us, just struck, and the black cue that follows it in from the lower right."""
+    cue = polygon((79, 128, 1), (82, 122.6, 1), (140, 138), (134, 160))
+    s.fill(polygon((70, 141), (134, 158), (134, 176), (104, 160)), s.ink)
+    _ball(s, 61.0, 116.0, 21.0, ("#ffffff", s.light, s.deep), 136.0)
+    s.inked([(cue, s.ink)], 1.2, (0.0, 0.0))
+    s.rim([cue], "#ffc88a", (0.3, -1.0), 2.6)
+    s.fill(both(cue, polygon((76, 118), (87, 121), (84, 134), (74, 131))), "#ffffff")
 
 
 def beta_ray_bill(s: Impact) -> None:
@@ -210,7 +188,7 @@ def beta_ray_bill(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-19": Picture(
         beta_ray_bill,
-        ((66.0, 124.0), (53.0, 63.0), (64.0, 102.0), (64.0, 36.0)),
+        ((61.0, 116.0), (47.0, 58.0), (70.0, 92.0), (84.0, 128.0)),
         "bursts a rack of balls",
         "billiard room",
         "ray of a hanging lamp",
