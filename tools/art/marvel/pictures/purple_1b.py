@@ -64,8 +64,8 @@ def _plate_and_hole(s: Impact) -> None:
 
 def _shaft_of_day(s: Impact) -> None:
     """Paint the hard wedge of light that comes out of the hole towards us."""
-    s.fill(polygon((74, 100), (46, 112), (18, 172), (126, 172)), s.mid)
-    s.fill(polygon((70, 104), (52, 112), (42, 172), (98, 172)), CREAM[0])
+    s.fill(polygon((79, 107), (45, 118), (14, 172), (128, 172)), s.mid)
+    s.fill(polygon((74, 108.6), (51, 116), (42, 172), (100, 172)), CREAM[0])
 
 
 _FROM_THE_HOLE: Final = (-0.9, -0.44)

@@ -35,7 +35,7 @@ def _wood_at_dawn(s: Impact) -> None:
     s.fill(svg("M110 -9 H130 V172 H103 C110 130 113 60 110 -9 Z"), s.ink)
     s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.ink)
     s.fill(polygon((-9, 128), (130, 122), (130, 132), (-9, 138)), s.key)
-    s.fill(polygon((62, 126), (122, 123), (118, 130.6), (70, 133)), mix(s.deep, s.ink, 0.75))
+    s.fill(polygon((52, 127), (118, 123.6), (112, 131), (62, 134)), mix(s.deep, s.ink, 0.75))
 
 
 _BODY: Final = svg(
