@@ -66,7 +66,7 @@ def _mushroom_with_a_cone(s: Impact) -> None:
         for x, y, r in ((50, 97, 4.6), (70, 98, 6.2), (89, 94, 4.8)):
             s.fill(oval(x, y, r, 0.72 * r), "#ffffff")
         s.fill(cut(_HEAD, placed(_HEAD, 9.0, -4.4)), s.ink)
-        s.fill(svg("M32 92 C46 92 66 88 82 78 L84 84 C70 90 50 97 32 99 Z"), s.ink)
+        s.fill(svg("M30 90 L84 70 L86 83 C70 90 50 97 30 99 Z"), s.ink)
     s.rim([_HEAD], "#c8f8ff", (1.0, -0.6), 1.8)
     s.inked([(_HAT, s.ink)], 1.6, (-0.4, 0.6))
     lit = placed(polygon((-1, -34), (30, -34), (30, 30), (4, 30), (4, 15.4), (-5, 15.4)), 60, 61, 1.06, -19)
@@ -77,7 +77,7 @@ def _mushroom_with_a_cone(s: Impact) -> None:
                 s.fill(polygon((-22, y), (22, y), (24, y + 9), (-24, y + 9)), band)
     with s.clipped(_HAT), s.moved(60, 61, 1.06, turn=-19):
         s.fill(polygon((-30, 15.4), (4, 15.4), (4, 24), (-30, 24)), s.ink)
-    s.rim([_HAT], "#ffffff", (1.0, -0.2), 1.5)
+    s.rim([_HAT], "#ffffff", (1.0, -0.5), 1.5)
 
 
 def groot(s: Impact) -> None:
@@ -287,14 +287,14 @@ _RECEIVER: Final = placed(
 
 def _sun_in_a_bunker(s: Impact) -> None:
     """Paint a dark wall, the sun of an embrasure on it as one slab with the telephone's shadow, and a black desk."""
-    s.fill(polygon((-4, 60), (130, 14), (130, 134), (-4, 134)), s.mid)
-    slab = polygon((-4, 70), (130, 27), (130, 134), (-4, 134))
+    s.fill(polygon((-20, 65.5), (150, 7.2), (150, 134), (-20, 134)), s.mid)
+    slab = polygon((-20, 75.2), (150, 20.6), (150, 134), (-20, 134))
     s.fill(slab, s.light)
     with s.clipped(slab), s.moved(19.0, 12.0):
         for path in (_PHONE, *_FORKS, _RECEIVER):
             s.fill(path, s.mid)
-    s.fill(box(-6, 131, 126, 172), s.ink)
-    s.fill(polygon((-6, 131), (36, 131), (30, 136), (-6, 136)), s.mid)
+    s.fill(box(-20, 131, 150, 190), s.ink)
+    s.fill(polygon((-20, 131), (36, 131), (30, 136), (-20, 136)), s.mid)
 
 
 def _telephone(s: Impact) -> None:

@@ -88,7 +88,7 @@ def _pierced_apple(s: Impact) -> None:
 def _lawn_by_night(s: Impact) -> None:
     """Paint a lawn by night: a black hedge, the light of a window as two slabs aslant, the hedgehog's shadow on them."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((-4, -4), (124, -4), (124, 46), (-4, 58)), s.ink)
+    s.fill(polygon((-20, -30), (150, -30), (150, 43.6), (-20, 59.6)), s.ink)
     left = polygon((30, 62), (64, 60), (66, 152), (-16, 152))
     right = polygon((70, 59.6), (102, 58), (138, 152), (74, 152))
     for slab in (left, right):
@@ -202,8 +202,8 @@ def _pot() -> tuple[skia.Path, skia.Path]:
 
 def _dining_hall(s: Impact) -> None:
     """Paint a black hall, one shaft of light across its wall in two steps, and the shadow of the tower in it."""
-    s.fill(polygon((-9, -9), (92, -9), (140, 60), (140, 176), (66, 176), (-9, 62)), s.deep)
-    bright = polygon((12, -9), (78, -9), (140, 78), (140, 176), (92, 176), (12, 54))
+    s.fill(polygon((-20, -30), (78, -30), (150, 74), (150, 190), (76, 190), (-20, 46)), s.deep)
+    bright = polygon((-20, -30), (63, -30), (150, 92), (150, 190), (102, 190), (-20, 24))
     s.fill(bright, s.mid)
     tray = placed(oval(0, 0, 37, 7.0), 75.0, 98.0, turn=-12.0)
     arm = limb((80, 190, 19), (80, 150, 13), (80, 124, 11), (78, 100, 14))
@@ -241,7 +241,7 @@ def _tumbling_tower(s: Impact) -> None:
     s.inked([(spill, s.accent)], 1.5, (0.4, 0.6))
     s.line(handle, s.ink, 5.4)
     s.inked([(pot, s.ink)], 1.5, (0.5, 0.9))
-    s.fill(cut(pot, placed(pot, 11.0, 2.0)), "#ffffff")
+    s.fill(both(pot, placed(polygon((-40, -30), (5, -30), (-1, 30), (-40, 30)), *_POT)), "#ffffff")
     s.rim([pot], s.key, (1.0, 0.5), 1.4)
 
 
