@@ -13,6 +13,7 @@ from tools.art.poster.shapes import (
     ALL,
     Point,
     around,
+    both,
     box,
     cut,
     join,
@@ -24,83 +25,63 @@ from tools.art.poster.shapes import (
     svg,
 )
 
+_CONE: Final = svg("M-4 -27 C-4 -30 4 -30 4 -27 L15 14 H23 C26 14 26 20 23 20 H-23 C-26 20 -26 14 -23 14 H-15 Z")
+_CAP: Final = svg("M-34 0 C-34 -13 -18 -24 0 -24 C18 -24 34 -13 34 0 C34 4 22 6 0 6 C-22 6 -34 4 -34 0 Z")
+"""The cap of a mushroom above its stem at the origin."""
+_STEM: Final = svg("M55 96 H73 C72 110 74 122 78 138 H48 C53 124 56 110 55 96 Z")
+_HAT: Final = placed(_CONE, 60, 61, 1.06, -19)
+"""The traffic cone on the mushroom."""
+_HEAD: Final = placed(_CAP, 64, 102, 1.08, -5)
+"""The mushroom's own cap."""
+
 
 def _street_between_houses(s: Impact) -> None:
-    """Paint a street in perspective: two rows of houses as dark wedges, the sky a bright wedge between them, the road."""
-    s.fill(ALL, "#fff6ea")
-    s.fill(polygon((46, 108), (80, 108), (92, 60), (38, 60)), s.light)
-    left = polygon((-9, -9), (40, -9), (40, 6), (49, 68), (55, 104), (55, 112), (-9, 130))
-    right = polygon((130, -9), (92, -9), (84, 36), (76, 78), (71, 104), (71, 112), (130, 130))
-    s.fill(left, mix(s.deep, s.ink, 0.45))
-    s.fill(right, s.mid)
-    for x, wide, top, pitch, high in (
-        (97.0, 6.0, 40.0, 21.0, 11.0),
-        (83.6, 3.6, 68.0, 13.0, 7.0),
-        (111, 8.0, 22, 28, 15),
-    ):
-        for number in range(4):
-            y = top + pitch * number
-            s.fill(polygon((x, y + 0.7 * wide), (x + wide, y), (x + wide, y + high + 1), (x, y + high)), s.deep)
-    for x, wide, top, pitch, high in ((32.0, 5.0, 52.0, 20.0, 10.0), (44.0, 3.2, 70.0, 13.0, 7.0)):
-        for number in range(3):
-            y = top + pitch * number
-            s.fill(polygon((x, y), (x + wide, y + 0.7 * wide), (x + wide, y + high), (x, y + high + 1)), s.ink)
-    s.fill(polygon((55, 108), (71, 108), (150, 172), (-30, 172)), s.key)
-    s.fill(polygon((-9, 124), (55, 108), (-30, 172), (-40, 172)), mix(s.deep, s.ink, 0.6))
-    s.fill(polygon((130, 124), (71, 108), (150, 172), (160, 172)), s.deep)
+    """Paint a street: a black row of houses at the right, a lit one with the mushroom's shadow, sky between, the road."""
+    s.fill(ALL, s.light)
+    left = polygon((-9, -9), (44, -9), (44, 10), (52, 70), (56, 104), (56, 112), (-9, 124))
+    s.fill(left, s.mid)
+    s.fill(polygon((84, -9), (130, -9), (130, 124), (70, 112), (70, 100), (78, 60)), s.ink)
+    s.fill(polygon((-9, 122), (56, 108), (70, 108), (130, 122), (130, 180), (-9, 180)), s.key)
+    s.fill(polygon((70, 108), (130, 121), (130, 129)), s.ink)
+    with s.clipped(polygon((-9, -9), (56, -9), (56, 118), (-9, 128))), s.moved(-25.0, 3.0):
+        s.fill(join(_HAT, _HEAD, _STEM), s.deep)
 
 
 def _broken_road(s: Impact) -> None:
-    """Paint the hole in the road, two cracks from it, and the slabs of asphalt that stand up out of it."""
-    for points in ([(44, 136), (30, 142), (24, 138), (4, 148)], [(84, 136), (98, 143), (104, 140), (122, 147)]):
-        s.stroke(points, s.ink, 2.4)
-    s.fill(svg("M34 132 C46 121 80 121 92 132 C96 142 84 148 62 148 C44 148 30 142 34 132 Z"), s.ink)
-    tones = (s.light, mix(s.deep, s.ink, 0.2), mix(s.deep, s.ink, 0.6))
-    s.slab(((34, 118), (44, 102), (56, 126), (46, 139)), 6.0, tones, (0.4, -1.0))
-    s.slab(((74, 132), (88, 101), (106, 109), (97, 138)), 6.0, tones, (-0.4, -1.0))
-    s.debris(((34, 96, 3.2, 20), (102, 92, 3.2, 50), (110, 104, 2.6, 10)), s.deep, s.light)
-
-
-_CONE: Final = svg("M-4 -27 C-4 -30 4 -30 4 -27 L15 14 H23 C26 14 26 20 23 20 H-23 C-26 20 -26 14 -23 14 H-15 Z")
-
-
-_CAP: Final = svg("M-34 0 C-34 -13 -18 -24 0 -24 C18 -24 34 -13 34 0 C34 4 22 6 0 6 C-22 6 -34 4 -34 0 Z")
-"""The cap of a mushroom above its stem at the origin."""
+    """Paint the hole in the road with two cracks, the shadow beside it, and chips of asphalt that fly."""
+    s.fill(svg("M92 134 C84 126 66 122 40 122 L-9 132 V142 L34 141 C44 148 84 148 92 134 Z"), s.ink)
+    s.stroke([(86, 137), (98, 142), (104, 139), (124, 146)], s.ink, 2.6)
+    s.debris(((93, 120, 3.6, 20), (103, 112, 3.0, 50), (110, 122, 2.6, 10)), s.mid, s.light)
 
 
 def _mushroom_with_a_cone(s: Impact) -> None:
-    """Paint the mushroom that has come up through the road and wears the traffic cone from above its hole."""
-    flesh: Tones = ("#ffffff", "#ffe2c2", mix(s.key, s.deep, 0.6))
-    cap: Tones = ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5))
-    for x, y, size, turn in ((84, 127, 0.42, 14), (46, 130, 0.34, -16)):
-        modelled(s, limb((x, y, 2.6), (x - 0.2 * turn, y + 12, 3.4)), flesh, (-0.2, -1.0), 1.6, 0.8, dotted=False)
-        modelled(s, placed(_CAP, x, y, size, turn), cap, (0.0, -1.0), 2.0, 1.2, dotted=False)
-    stem = svg("M55 96 H73 C72 110 74 122 78 138 H48 C53 124 56 110 55 96 Z")
-    modelled(s, stem, flesh, (-0.6, 0.4), 6.0, 1.6)
-    with s.clipped(stem):
-        s.fill(svg("M50 94 H78 V103 C70 107 60 107 50 103 Z"), mix(s.deep, s.ink, 0.3))
-    soil = svg("M40 139 C45 131 54 134 60 131 C68 129 78 132 86 139 C78 146 48 146 40 139 Z")
-    s.inked([(soil, s.deep)], 1.4, (0.2, 0.6))
-    top = placed(_CAP, 64, 102, 1.0, -5)
-    modelled(s, top, cap, (0.0, -1.0), 6.0, 2.0, 1.6, 1.8)
-    with s.clipped(top):
-        for x, y, r in ((44, 99, 4.0), (56, 92, 3.0), (70, 97, 4.6), (84, 94, 3.6), (92, 101, 2.2)):
-            s.fill(oval(x, y, r, 0.72 * r), "#fff6ea")
-    with s.clipped(top):
-        s.fill(oval(58, 85, 26, 5.6, -16), mix(s.accent, s.ink, 0.6))
-    with s.moved(58, 63, 0.96, turn=-19):
-        s.inked([(_CONE, s.mid)], 1.7, (0.2, 1.4))
-        with s.clipped(_CONE):
+    """Paint the mushroom that has come up through the road and wears a traffic cone: lit from the right, black behind."""
+    s.inked([(_STEM, "#ffffff")], 1.6, (-0.4, 0.4))
+    s.fill(cut(_STEM, placed(_STEM, 8.0, 0.0)), s.deep)
+    with s.clipped(_STEM):
+        s.fill(svg("M48 94 H80 V103 C70 108 60 109 48 106 Z"), s.ink)
+    s.fill(svg("M38 140 C45 130 54 135 60 131 C68 128 78 131 88 139 C78 147 48 147 38 140 Z"), s.ink)
+    s.inked([(_HEAD, s.accent)], 1.6, (-0.4, 0.6))
+    with s.clipped(_HEAD):
+        for x, y, r in ((50, 97, 4.6), (70, 98, 6.2), (89, 94, 4.8)):
+            s.fill(oval(x, y, r, 0.72 * r), "#ffffff")
+        s.fill(cut(_HEAD, placed(_HEAD, 9.0, -4.4)), s.ink)
+        s.fill(svg("M30 90 L84 70 L86 83 C70 90 50 97 30 99 Z"), s.ink)
+    s.rim([_HEAD], "#c8f8ff", (1.0, -0.6), 1.8)
+    s.inked([(_HAT, s.ink)], 1.6, (-0.4, 0.6))
+    lit = placed(polygon((-1, -34), (30, -34), (30, 30), (4, 30), (4, 15.4), (-5, 15.4)), 60, 61, 1.06, -19)
+    for side, ground, band in ((_HAT, s.deep, s.key), (both(_HAT, lit), s.mid, "#ffffff")):
+        with s.clipped(side), s.moved(60, 61, 1.06, turn=-19):
+            s.fill(box(-30, -34, 30, 30), ground)
             for y in (-17, -1):
-                s.fill(polygon((-22, y), (22, y), (24, y + 9), (-24, y + 9)), "#fff6ea")
-            s.fill(polygon((-3, -32), (3, -32), (9, 14), (-7, 14)), s.deep, 0.38)
-            s.fill(box(-30, 17, 30, 22), s.deep)
-        for side in (-1.0, 1.0):
-            s.rim([_CONE], "#fff6ea", (side, -0.2), 1.5)
+                s.fill(polygon((-22, y), (22, y), (24, y + 9), (-24, y + 9)), band)
+    with s.clipped(_HAT), s.moved(60, 61, 1.06, turn=-19):
+        s.fill(polygon((-30, 15.4), (4, 15.4), (4, 24), (-30, 24)), s.ink)
+    s.rim([_HAT], "#ffffff", (1.0, -0.5), 1.5)
 
 
 def groot(s: Impact) -> None:
-    """A mushroom breaks the road and lifts a traffic cone like a hat. Level with the road; light: sky between houses."""
+    """A mushroom breaks the road and lifts a traffic cone like a hat. Level with the road; light: a low sun at the right."""
     _street_between_houses(s)
     _broken_road(s)
     _mushroom_with_a_cone(s)
@@ -287,15 +268,11 @@ def punisher(s: Impact) -> None:
 _PHONE: Final = svg(
     "M52 88 H82 C86 88 88 91 89 94 L101 130 C102 135 99 138 95 138 H41 C37 138 34 135 35 130 L46 94 C47 91 49 88 52 88 Z"
 )
-
-
 _FORKS: Final = (
     polygon((49, 92), (47, 80, 1.5), (54, 80, 1.5), (56, 92)),
     polygon((79, 92), (81, 80, 1.5), (88, 80, 1.5), (86, 92)),
 )
 """What the receiver lies on."""
-
-
 _RECEIVER: Final = placed(
     svg(
         "M-35 -2 C-36 -14 -24 -18 -10 -18 H10 C24 -18 36 -14 35 -2 L34 6 C30 10 20 10 18 5 L17 -3 C10 -7 -10 -7 -17 -3 "
@@ -310,14 +287,14 @@ _RECEIVER: Final = placed(
 
 def _sun_in_a_bunker(s: Impact) -> None:
     """Paint a dark wall, the sun of an embrasure on it as one slab with the telephone's shadow, and a black desk."""
-    s.fill(polygon((-4, 60), (130, 14), (130, 134), (-4, 134)), s.mid)
-    slab = polygon((-4, 70), (130, 27), (130, 134), (-4, 134))
+    s.fill(polygon((-20, 65.5), (150, 7.2), (150, 134), (-20, 134)), s.mid)
+    slab = polygon((-20, 75.2), (150, 20.6), (150, 134), (-20, 134))
     s.fill(slab, s.light)
     with s.clipped(slab), s.moved(19.0, 12.0):
         for path in (_PHONE, *_FORKS, _RECEIVER):
             s.fill(path, s.mid)
-    s.fill(box(-6, 131, 126, 172), s.ink)
-    s.fill(polygon((-6, 131), (36, 131), (30, 136), (-6, 136)), s.mid)
+    s.fill(box(-20, 131, 150, 190), s.ink)
+    s.fill(polygon((-20, 131), (36, 131), (30, 136), (-20, 136)), s.mid)
 
 
 def _telephone(s: Impact) -> None:
@@ -388,6 +365,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((62.0, 60.0), (64.0, 108.0), (56.0, 86.0)),
         "lifts a traffic cone",
         "street of tall houses",
-        "sky between houses",
+        "low sun at the right",
     ),
 }

@@ -170,43 +170,35 @@ def star_lord(s: Impact) -> None:
 
 
 def _hearth(s: Impact) -> None:
-    """Paint a dark room by night before an open hearth: its round arch of stones, the fire in it, the floor before it."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.66))
-    s.pool(66, 96, ((88, mix(s.deep, s.ink, 0.5)), (72, mix(s.deep, s.ink, 0.25))))
-    s.halo(ALL, s.ink, 66, 96, 62, 100, 0.0, 0.7)
-    outer, inner = arch(16, 116, 76, 140, 56), arch(28, 104, 78, 140, 46)
-    s.fill(outer, s.deep)
-    for number in range(13):
-        turn = 180 + 15 * number
-        s.stroke([around(66, 78, 36, turn), around(66, 78, 60, turn)], mix(s.deep, s.ink, 0.6), 1.8)
+    """Paint a black room before an open hearth: its round arch with one lit edge, the fire, its slab on the floor."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.12))
+    s.fill(arch(10, 122, 76, 140, 60), s.deep)
+    inner = arch(16, 116, 78, 140, 54)
     s.fill(inner, s.mid)
+    outer = svg(
+        "M14 142 C14 112 20 98 30 82 C34 92 40 96 45 90 C54 76 56 60 64 38 C74 58 80 76 88 90 C93 96 99 92 102 82 "
+        "C112 98 118 114 118 142 Z"
+    )
+    core = svg("M34 142 C32 118 44 112 50 98 C56 90 60 84 65 72 C72 84 78 94 84 102 C92 112 100 118 98 142 Z")
     with s.clipped(inner):
-        s.pool(70, 72, ((40, mix(s.mid, s.key, 0.4)), (31, mix(s.mid, s.key, 0.8))))
-    s.rim([inner], s.ink, (0.2, -1.0), 3.0)
-    with s.clipped(inner):
-        for size, tone in ((1.0, s.key), (0.8, "#ffc830"), (0.56, "#fff4b4")):
-            flame = svg(
-                "M-38 40 C-40 18 -34 4 -30 -14 C-26 -4 -22 -2 -18 -8 C-12 -20 -14 -30 -6 -44 C0 -30 4 -22 8 -10 C12 -14 14 -22 14 -30 "
-                "C24 -18 24 -6 27 4 C30 0 31 -4 31 -10 C38 4 40 22 38 40 Z"
-            )
-            s.fill(placed(flame, 66, 104, size), tone)
-    s.fill(box(-4, 136, 124, 172), mix(s.deep, s.ink, 0.5))
-    s.fill(polygon((30, 136), (102, 136), (122, 172), (10, 172)), s.mid)
+        s.fill(outer, "#ffc830")
+        s.fill(core, "#fff4b4")
+    s.fill(box(-4, 136, 124, 172), s.ink)
+    s.fill(polygon((22, 136), (110, 136), (130, 172), (2, 172)), s.mid)
 
 
 def _line_with_pegs(s: Impact) -> None:
-    """Paint a washing line that sags across the hearth, two pegs on it at the right."""
-    for tone, wide in ((s.ink, 4.0), (s.light, 1.5)):
-        s.stroke([(-6, 72), (62, 90, 128, 68)], tone, wide)
+    """Paint a washing line that sags across the hearth, two pegs on it at the right, black before the fire."""
+    s.stroke([(-6, 72), (62, 90, 128, 68)], s.ink, 2.8)
     for x, y in ((107, 73), (113, 71.0)):
-        s.inked([(placed(box(-1.8, -5, 1.8, 5, 0.8), x, y, turn=-10), s.key)], 1.1, (0.2, 0.3))
+        s.fill(placed(box(-2.0, -5, 2.0, 5, 0.8), x, y, turn=-10), s.ink)
 
 
 def _mouse(s: Impact) -> None:
     """Paint a mouse that steps along the line to the left before the fire: a paper parasol ahead, its tail in an S."""
     toward = (0.1, 1.0)
-    fur: Tones = ("#ffffff", mix(s.key, s.light, 0.6), mix(s.mid, s.deep, 0.6))
-    far: Tones = (s.light, mix(s.mid, s.deep, 0.3), mix(s.deep, s.ink, 0.3))
+    fur: Tones = (s.light, s.ink, s.ink)
+    far: Tones = (s.key, s.ink, s.ink)
     with s.moved(75.0, 79.4, 0.95):
         tail = ribbon(((9, -6, 2.0), (20, -3, 1.8), (27, -11, 1.5), (25, -20, 1.3), (30, -27, 0.5)), 14)
         modelled(s, tail, fur, toward, 0.8, 0.7, 1.2, 0.5, dotted=False)
@@ -215,7 +207,6 @@ def _mouse(s: Impact) -> None:
         back_arm = join(limb((3, -22, 2.4), (13, -24, 1.9)), oval(15.4, -24.6, 2.6, 2.2, -20))
         modelled(s, back_arm, far, toward, 1.0, 0.8, 1.2, 1.2, dotted=False)
         s.stroke([(-27, -14), (-28, -42)], s.ink, 3.8)
-        s.stroke([(-27, -14), (-28, -42)], s.light, 1.6)
         ears = [oval(-8, -43, 6.4, 7.0, -16), oval(4, -42.6, 7.6, 8.2, 16)]
         modelled(s, ears[0], far, toward, 1.6, 0.0, 1.3, 0.6, dotted=False)
         s.fill(oval(-8, -42.4, 3.6, 4.2, -16), s.mid)
@@ -223,12 +214,12 @@ def _mouse(s: Impact) -> None:
             "M-23.500 -27 C-21 -34 -15 -40 -7 -40 C2 -40 8 -34 8 -27 C14 -21 16 -10 11 -3 C7 1 -4 1 -8 -4 C-11 -9 -11 -16 -8 -21.500 "
             "C-14 -21 -21 -23 -23.500 -27 Z"
         )
-        modelled(s, body, fur, toward, 4.6, 2.2, 1.4, 0.8)
-        s.fill(svg("M-7 -20 C-9 -14 -9 -8 -6 -4 C-2 -1 3 -2 4 -6 C5 -12 0 -18 -7 -20 Z"), mix(s.key, s.light, 0.3))
+        modelled(s, body, fur, toward, 2.9, 1.8, 1.4, 0.8, dotted=False)
+        s.fill(svg("M-7 -20 C-9 -14 -9 -8 -6 -4 C-2 -1 3 -2 4 -6 C5 -12 0 -18 -7 -20 Z"), s.mid)
         front_leg = join(limb((-2, -8, 4.6), (-8, -2.4, 2.1)), oval(-11, 0.4, 5.0, 2.1, -6))
         modelled(s, front_leg, fur, toward, 1.2, 1.4, 1.2, 0.6, dotted=False)
         modelled(s, ears[1], fur, toward, 2.0, 1.4, 1.4, 0.6, dotted=False)
-        s.fill(oval(4, -41.8, 4.6, 5.2, 16), mix(s.key, s.light, 0.25))
+        s.fill(oval(4, -41.8, 4.6, 5.2, 16), s.mid)
         s.inked([(oval(-11.6, -32.4, 3.4, 3.8), "#ffffff")], 1.1, (0, 0))
         s.fill(oval(-12.4, -31.8, 2.0, 2.3), s.ink)
         s.inked([(oval(-23.4, -27.6, 2.1), s.mid)], 1.0, (0.1, 0.2))

@@ -39,18 +39,12 @@ def _spine(turn: float, near: float, far: float, width: float) -> skia.Path:
 _BODY: Final = svg(
     "M49 130 C46 108 60 92 80 92 C102 92 116 110 112 128 C110 134 104 136 96 136 H62 C54 136 50 134 49 130 Z"
 )
-
-
 _FACE: Final = svg(
     "M61 100 C52 100 46 105 41 112 C38 117 34 120 32 123 C31 127 34 129 38 128.500 C46 131 56 133 64 131 C70 124 70 106 61 100 Z"
 )
-
-
 _APPLE: Final = svg(
     "M78 61 C72 56 60 58 59 70 C59 81 68 88 76 87 C79 86 81 86 83 87 C92 87 98 78 96 68 C94 58 84 57 78 61 Z"
 )
-
-
 _HOME: Final = (-8.0, 10.0)
 """How far the apple is moved to lie on the spines."""
 
@@ -94,7 +88,7 @@ def _pierced_apple(s: Impact) -> None:
 def _lawn_by_night(s: Impact) -> None:
     """Paint a lawn by night: a black hedge, the light of a window as two slabs aslant, the hedgehog's shadow on them."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((-4, -4), (124, -4), (124, 46), (-4, 58)), s.ink)
+    s.fill(polygon((-20, -30), (150, -30), (150, 43.6), (-20, 59.6)), s.ink)
     left = polygon((30, 62), (64, 60), (66, 152), (-16, 152))
     right = polygon((70, 59.6), (102, 58), (138, 152), (74, 152))
     for slab in (left, right):
@@ -208,8 +202,8 @@ def _pot() -> tuple[skia.Path, skia.Path]:
 
 def _dining_hall(s: Impact) -> None:
     """Paint a black hall, one shaft of light across its wall in two steps, and the shadow of the tower in it."""
-    s.fill(polygon((-9, -9), (92, -9), (140, 60), (140, 176), (66, 176), (-9, 62)), s.deep)
-    bright = polygon((12, -9), (78, -9), (140, 78), (140, 176), (92, 176), (12, 54))
+    s.fill(polygon((-20, -30), (78, -30), (150, 74), (150, 190), (76, 190), (-20, 46)), s.deep)
+    bright = polygon((-20, -30), (63, -30), (150, 92), (150, 190), (102, 190), (-20, 24))
     s.fill(bright, s.mid)
     tray = placed(oval(0, 0, 37, 7.0), 75.0, 98.0, turn=-12.0)
     arm = limb((80, 190, 19), (80, 150, 13), (80, 124, 11), (78, 100, 14))
@@ -225,8 +219,6 @@ _TOWER: Final = (
     (61.6, 62.0, 21.0, -29.0),
 )
 """The plates from the lowest on: their middles, half as wide as they are, and how far they tilt."""
-
-
 _POT: Final = (54.0, 46.0, 1.0, -30.0)
 
 
@@ -249,7 +241,7 @@ def _tumbling_tower(s: Impact) -> None:
     s.inked([(spill, s.accent)], 1.5, (0.4, 0.6))
     s.line(handle, s.ink, 5.4)
     s.inked([(pot, s.ink)], 1.5, (0.5, 0.9))
-    s.fill(cut(pot, placed(pot, 11.0, 2.0)), "#ffffff")
+    s.fill(both(pot, placed(polygon((-40, -30), (5, -30), (-1, 30), (-40, 30)), *_POT)), "#ffffff")
     s.rim([pot], s.key, (1.0, 0.5), 1.4)
 
 
@@ -321,8 +313,6 @@ _SKULL: Final = svg(
     "M-36 3 C-38 -6 -33 -13 -24 -14 C-12 -16 -4 -20 3 -26 L11 -24 C20 -27 30 -22 34 -12 L37 8 C32 13 24 12 19 7 "
     "C6 8 -6 10 -18 11 C-26 12 -34 10 -36 3 Z"
 )
-
-
 _JAW: Final = svg("M33 5 C27 16 12 19 -4 22 C-14 24 -26 26 -31 21 C-33 16 -27 13 -20 14 C-6 13 8 8 20 2 Z")
 
 

@@ -13,8 +13,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
 
 _FIRE: Final = ("#ff7a1e", "#ffc830", "#fff4b4")
-
-
 _TO_THE_FIRE: Final = (-0.55, -0.84)
 """From the bowl and the pepper to the fire."""
 
