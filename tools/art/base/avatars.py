@@ -16,6 +16,7 @@ from tools.art.base.player_pictures import PLAYERS, picture
 from tools.art.brush import (
     BLACK,
     Point,
+    blend,
     darken,
     fill,
     lighten,
@@ -33,6 +34,9 @@ from tools.art.sprite import Sprite
 
 _PAINTED_PX: Final = (132, 132)
 """The least size in pixels at which a portrait is painted."""
+_INK: Final = "#150a12"
+_AWAY: Final = 3.2
+"""How far the discs lie from the middle that part the light and the shade on the rim: their edges taper."""
 
 
 def sprites() -> list[Sprite]:
@@ -57,9 +61,22 @@ def draw_avatar(canvas: skia.Canvas, seat: int, player: int) -> None:
     canvas.translate(2, 2)
     lay(canvas, picture(player, color, painted_size(canvas, 40, _PAINTED_PX)), 40, 40)
     canvas.restore()
-    canvas.drawCircle(22, 22, 20.4, stroke("#1a0e06", 3.4, 0.85))
-    ring = linear((6, 4), (38, 40), [lighten(color, 0.6), color, darken(color, 0.35)])
-    canvas.drawCircle(22, 22, 20.4, shaded(ring, width=2.2))
+    _rail(canvas, color)
+
+
+def _rail(canvas: skia.Canvas, color: str) -> None:
+    """Draw the medallion's metal rim: flat steps across it, dark, mid, light and dark, with the light in upper left."""
+    ink, dark, mid, light = (blend(color, _INK, share) for share in (0.96, 0.66, 0.30, 0.0))
+    glare = lighten(color, 0.72)
+    canvas.drawCircle(22, 22, 20.3, stroke(ink, 3.8))
+    for away, outer, ridge, inner in ((0.0, dark, light, dark), (_AWAY, mid, glare, dark), (-_AWAY, dark, mid, light)):
+        hidden = skia.Path()
+        hidden.addCircle(22 + away, 22 + away, 21.9 if away else 0)
+        canvas.save()
+        canvas.clipPath(hidden, skia.ClipOp.kDifference, True)
+        for radius, width, tone in ((21.35, 1.3, outer), (19.6, 1.1, inner), (20.45, 1.1, ridge)):
+            canvas.drawCircle(22, 22, radius, stroke(tone, width))
+        canvas.restore()
 
 
 def _mark(canvas: skia.Canvas, seat: int) -> None:

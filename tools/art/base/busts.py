@@ -33,15 +33,6 @@ _JAW: Final = outline(
     *((0.10, 0.64, 0.13, 0.76), (0.36, 0.62)),
 )
 """The shadow of the jaw on the neck, which is thin at the ear."""
-_LIPS: Final = outline(
-    (0.318, 0.274),
-    (0.352, 0.262, 0.378, 0.226),
-    (0.44, 0.226),
-    (0.44, 0.316),
-    (0.380, 0.317),
-    (0.350, 0.308, 0.318, 0.274),
-)
-_LIP_LINE: Final = outline((0.384, 0.270), (0.35, 0.268, 0.325, 0.275), (0.35, 0.277, 0.384, 0.276))
 _ALMOND: Final = outline(
     (0.225, -0.036), (0.268, -0.078, 0.328, -0.062), (0.318, -0.030, 0.300, -0.018), (0.258, -0.014, 0.225, -0.036)
 )
@@ -61,6 +52,17 @@ _AWAY: Final = outline(
     *((0.20, 1.06, 0.10, 1.8), (-2.5, 1.8), (-2.5, -1.1)),
 )
 """Everything that the light from the front does not meet."""
+_AWAY_IN_FRONT: Final = outline(
+    *((0.16, -1.2), (0.30, -0.80, 0.24, -0.42), (0.17, -0.10, 0.12, 0.20), (0.04, 0.50, 0.02, 0.70)),
+    *((-0.02, 1.0, -0.06, 1.8), (2.5, 1.8), (2.5, -1.2)),
+)
+_SHADE_IN_FRONT: Final = outline(
+    *((0.25, -0.62), (0.215, -0.34, 0.190, -0.16), (0.175, -0.08, 0.225, 0.015), (0.285, 0.085, 0.268, 0.150)),
+    *((0.232, 0.24, 0.235, 0.33), (0.225, 0.44, 0.15, 0.53), (0.10, 0.58, 0.06, 1.0), (0.8, 1.0), (0.8, -0.62)),
+)
+"""What the light over the back of the head does not meet, of all and of a head: a plane of the cheek stays lit."""
+_REFLECTED: Final = 0.5
+"""The share of the ground in the contour of a face that looks away from the light."""
 _PART_SHADOWS: Final = ((0.034, 0.26), (0.018, 0.30))
 """The steps of the shadow that a part throws on those below it: how far it reaches, in heads, and its cover."""
 _HOLLOW: Final = outline(
@@ -131,15 +133,19 @@ class Bust:
         jaw: float = 0.0,
         tilt: float = 0.0,
         key: Color = LIT,
+        behind: bool = False,
     ) -> None:
         """Place a head of height ``h`` about (x, y); ``key`` is the colour of its light.
+
+        The light comes from where the head looks, or over the back of it where it is ``behind``.
 
         Its contour varies, in heads: ``nose`` (at most 0.03) and its ``bridge`` (at most 0.026), ``chin`` and ``brow``
         outwards, the tip of the nose downwards by ``lift``, and what lies below the chin by ``jaw``.
         """
         self.key = key
         self.sheet, self.x, self.y, self.h, self.skin = sheet, x, y, h, skin
-        self.right, self.tilt = right, tilt
+        self.right, self.tilt, self.behind = right, tilt, behind
+        self._away, self._shade = (_AWAY_IN_FRONT, _SHADE_IN_FRONT) if behind else (_AWAY, _SHADE)
         head = _head(nose, bridge, chin, brow, lift, jaw)
         self._head = self.put(head)
         self._drawn = [self._head]
@@ -148,7 +154,7 @@ class Bust:
     @property
     def towards_light(self) -> Point:
         """The direction from the head to the light, on the sheet."""
-        return (1.0, -0.5) if self.right else (-1.0, -0.5)
+        return (1.0, -0.5) if self.right != self.behind else (-1.0, -0.5)
 
     def sides(self, path: skia.Path, away: skia.Path | None = None) -> tuple[skia.Path, skia.Path]:
         """Return what of a path in head units lies in the light, and what in the shade, on the sheet.
@@ -156,7 +162,7 @@ class Bust:
         ``away`` is what lies in the shade, in head units, where it is not as for the whole bust.
         """
         whole = self.put(path)
-        dark = both(whole, self.put(_AWAY if away is None else away))
+        dark = both(whole, self.put(self._away if away is None else away))
         return cut(whole, dark), dark
 
     def put(self, path: skia.Path) -> skia.Path:
@@ -172,8 +178,8 @@ class Bust:
             self.y + across * math.sin(turn) + down * math.cos(turn),
         )
 
-    def face(self, brow: Color, eye: Eye = _LEVEL) -> None:
-        """Paint head and neck in light and shade, with eye, a brow in a colour, and lips."""
+    def face(self, brow: Color, eye: Eye = _LEVEL, smile: float = 0.0) -> None:
+        """Paint head and neck in light and shade, with eye, a brow in a colour, and lips, which may ``smile`` by 1."""
         sheet, skin = self.sheet, self.skin
         self._planes()
         self._eye(eye)
@@ -181,8 +187,24 @@ class Bust:
         arch = placed(_BROW, -_BROW_MIDDLE[0], -_BROW_MIDDLE[1])
         arch = placed(arch, _BROW_MIDDLE[0], _BROW_MIDDLE[1] - rise, turn=turn, down=eye.bushy)
         sheet.fill(self.put(arch), brow)
-        sheet.fill(both(self._head, self.put(_LIPS)), skin.lips)
-        sheet.fill(self.put(_LIP_LINE), mix(skin.lips, "#1a0a10", 0.55))
+        u, v = 0.318 - 0.022 * smile, 0.274 - 0.026 * smile  # the corner of the mouth
+        dark = mix(skin.lips, "#1a0a10", 0.55)
+        lips = outline(
+            (u, v),
+            (0.352, 0.262, 0.378, 0.226),
+            (0.44, 0.226),
+            (0.44, 0.316),
+            (0.380, 0.317),
+            (0.350 - 0.006 * smile, 0.308, u, v),
+        )
+        sheet.fill(both(self._head, self.put(lips)), skin.lips)
+        middle = 0.268 + 0.010 * smile
+        sheet.fill(
+            self.put(outline((0.384, 0.270), (0.35, middle, u + 0.006, v), (0.35, middle + 0.009, 0.384, 0.276))), dark
+        )
+        if smile:
+            crease = mix(skin.shade, sheet.ink, 0.28) if self.behind else mix(skin.lit, skin.shade, 0.75)
+            self.lines(((0.330, 0.168, u - 0.022, 0.190, u - 0.030, v + 0.004),), crease, 0.9)
 
     def _eye(self, eye: Eye) -> None:
         """Paint the white, the iris with its pupil, and the upper lid with its lashes."""
@@ -214,12 +236,16 @@ class Bust:
             sheet.fill(both(self._head, self.put(plane)), mix(skin.lit, skin.shade, share))
         gloss = 0.3 * (sum(channels(skin.lit)) / 765) ** 2  # on dark skin the same share would be a patch
         sheet.fill(self.put(_CHEEKBONE), mix(skin.lit, LIT, gloss))
-        sheet.fill(both(self._head, self.put(_SHADE)), skin.shade)
+        sheet.fill(both(self._head, self.put(self._shade)), skin.shade)
         for number, tone in reversed(list(enumerate(_EDGE_TONES, 1))):
-            reach = self.put(placed(_SHADE, number * _EDGE_STEP, 0))
-            sheet.fill(both(self._head, cut(reach, self.put(_SHADE))), mix(skin.lit, skin.shade, tone))
+            reach = self.put(placed(self._shade, (-number if self.behind else number) * _EDGE_STEP, 0))
+            sheet.fill(both(self._head, cut(reach, self.put(self._shade))), mix(skin.lit, skin.shade, tone))
         sheet.fill(both(self._head, self.put(_JAW)), mix(skin.shade, "#1a0a10", 0.22))
-        sheet.fill(cut(self._head, placed(self._head, -_RIM if self.right else _RIM, 0.25)), self.key)
+        step = -_RIM if self.right else _RIM
+        if self.behind:
+            sheet.fill(cut(self._head, placed(self._head, -step, 0.25)), self.key)
+        face = mix(skin.shade, sheet.haze, _REFLECTED) if self.behind else self.key
+        sheet.fill(cut(self._head, placed(self._head, step, 0.25)), face)
 
     def ear(self) -> None:
         """Paint the ear, which lies in half light over the hair."""
@@ -253,7 +279,7 @@ class Bust:
         if grain:
             inside = both(whole, placed(whole, -light[0] * (width + 0.4), -light[1] * (width + 0.4)))
             for reach, density in ((0.05, 0.44), (0.11, 0.16)):
-                edge = placed(_AWAY if away is None else away, reach, 0)
+                edge = placed(self._away if away is None else away, reach, 0)
                 turn = both(cut(inside, dark), self.put(edge))
                 self.sheet.stipple(turn, shade, (0, 0), (100, 0), density, density)
 
@@ -281,7 +307,7 @@ class Bust:
     ) -> None:
         """Paint bold bands along quadratic curves on a garment, ``width`` in heads; they turn with it to the shade."""
         whole = self.put(path)
-        for inside, tone in ((whole, color), (both(whole, self.put(_AWAY)), shade)):
+        for inside, tone in ((whole, color), (both(whole, self.put(self._away)), shade)):
             with self.sheet.clipped(inside):
                 self.lines(curves, tone, width * self.h)
 
@@ -290,7 +316,7 @@ class Bust:
         for u, v in points:
             x, y = self.at(u, v)
             self.sheet.fill(oval(x, y, radius + 0.25), self.sheet.ink)
-            self.sheet.fill(oval(x, y, radius), color if shade is None or (u > 0.05) else shade)
+            self.sheet.fill(oval(x, y, radius), color if shade is None or (u > 0.05) != self.behind else shade)
 
 
 def _head(nose: float, bridge: float, chin: float, brow: float, lift: float, jaw: float) -> skia.Path:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import skia
 
-from tools.art.base.busts import GOLD, GOLD_SHADE, LIT, PEARL, PEARL_SHADE, Bust
+from tools.art.base.busts import GOLD, GOLD_SHADE, PEARL, PEARL_SHADE, Bust
 from tools.art.base.stones import STONES
 from tools.art.poster.shapes import (
     Color,
@@ -282,10 +282,3 @@ def string_of_pearls(b: Bust, points: Sequence[Point], r: float) -> None:
         x, y = b.at(u, v)
         b.sheet.fill(oval(x - 0.4 * b.towards_light[0], y + 0.6, r + 0.3), b.sheet.ink, 0.4)
         pearl(b, (x, y), r)
-
-
-def glow_on(b: Bust, path: skia.Path, color: Color = LIT, width: float = 1.6, cover: float = 0.4) -> None:
-    """Lay a broad soft rim in two flat steps on the side of the light: a thing that is round and smooth."""
-    whole = b.put(path)
-    for wide, share in ((width * 2.0, cover * 0.5), (width, cover)):
-        b.sheet.rim([whole], color, b.towards_light, wide, share)

@@ -35,6 +35,8 @@ _FRAMES: Final = (20.0, 20.2, 20.6, 19.0)
 _PICTURES: Final = (36.0, 36.0, 34.4, 38.0)
 _DROPS: Final = (0.6, 0.6, 0.0, 1.4)
 """By seat: the side of the visitor's picture behind the frame, and how far it is moved down."""
+_AWAY: Final = 1.1
+"""How wide the light and the shade on the frame are."""
 _PAINTED_PX: Final = (132, 132)
 """The least size in pixels at which a visitor is painted."""
 
@@ -44,7 +46,13 @@ def draw_avatar(canvas: skia.Canvas, seat: int, visitor: int) -> None:
     tone, radius = SEATS[seat], _FRAMES[seat]
     shape = seat_shape(seat, 22, 22, radius)
     shadow(canvas, shape, 1.5, 2.2, 0.6, 0.9)
-    inked(canvas, shape, panel_fill(shape, [blend(tone, WHITE, 0.55), tone, blend(tone, INK, 0.35)]), 1.5)
+    inked(canvas, shape, fill(tone), 1.5)
+    for away, step in ((_AWAY, blend(tone, WHITE, 0.6)), (-_AWAY, blend(tone, INK, 0.42))):
+        canvas.save()
+        canvas.clipPath(shape, True)
+        canvas.clipPath(seat_shape(seat, 22 + away, 22 + away, radius), skia.ClipOp.kDifference, True)
+        canvas.drawPaint(fill(step))
+        canvas.restore()
     canvas.drawPath(seat_shape(seat, 22, 22, radius - 2.1), fill(INK))
     canvas.save()
     canvas.clipPath(seat_shape(seat, 22, 22, radius - 3.0), True)

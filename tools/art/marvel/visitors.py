@@ -14,6 +14,7 @@ import skia
 from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.palette import INK, WHITE
 from tools.art.poster.shapes import ALL, Color, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.sheet import argb
 
 UNITS: Final = (100.0, 100.0)
 
@@ -28,14 +29,14 @@ def _pair(path: skia.Path) -> tuple[skia.Path, skia.Path]:
 
 
 def _lit(s: Impact, path: skia.Path, color: Color, shade: Color, *, reach: float = 10.0, w: float = 1.6) -> None:
-    """Paint a form with a flat shade on its right, halftone between the two, and an edge of light."""
+    """Paint a form in flat steps: light on its upper left, shade on its right, halftone where that begins."""
     s.inked([(path, color)], w, (0.9, 1.2))
-    bounds = path.getBounds()
     dark = cut(path, placed(path, -reach, -reach * 0.5))
+    s.fill(cut(path, placed(path, reach * 0.7, reach * 0.5)), mix(color, WHITE, 0.42))
     s.fill(dark, shade)
-    middle = (bounds.left() + bounds.right()) / 2
-    s.dots(cut(path, dark), shade, (middle - 4, bounds.top()), (bounds.right(), bounds.bottom()), 0.0, 0.55, pitch=2.6)
-    s.rim([path], mix(color, WHITE, 0.7), (-1, -0.8), 1.3)
+    turn = cut(cut(path, placed(path, -reach * 1.7, -reach * 0.9)), dark)
+    s.dots(turn, shade, (30, 30), (80, 70), 0.25, 0.6, pitch=2.6)
+    s.rim([path], mix(color, WHITE, 0.85), (-1, -0.8), 1.3)
 
 
 def astronaut(s: Impact) -> None:
@@ -94,8 +95,8 @@ def hood(s: Impact) -> None:
     s.stroke([(22, 44), (20, 60, 27, 76)], "#99330a", 1.4)
     face = svg("M50 24 C68 28 76 46 73 62 C70 76 60 82 50 82 C40 82 30 76 27 62 C24 46 32 28 50 24 Z")
     s.inked([(face, "#1c0a18")], 1.8)
-    with s.clipped(face):
-        s.dots(face, "#6c2a4c", (34, 30), (66, 74), 0.5, 0.0, pitch=2.6)
+    s.fill(cut(face, placed(face, -9, -7)), "#5a1c4a")
+    s.fill(cut(face, placed(face, -3.5, -3)), "#a8346a")
     for eye in _pair(svg("M32 50 C36 44 43 45 47 51 C43 56 36 56 32 50 Z")):
         s.fill(eye, "#ffe9a0")
     for x in (40.5, 59.5):
@@ -275,8 +276,10 @@ def picture(visitor: int, color: Color, px: tuple[int, int]) -> skia.Image:
     """Paint a visitor on a ground of a colour, on a sheet of a size in pixels."""
     deep, mid = mix(color, INK, 0.72), mix(color, INK, 0.42)
     sheet = Impact(0, px, visitor + 1, UNITS, ImpactPalette(INK, deep, mid, color, WHITE, color))
-    sheet.steps(ALL, (0, 0), (100, 100), [mix(color, INK, 0.3), mid, mix(mid, deep, 0.5), deep])
-    sheet.rays(28, 22, 18, 150, 16, mix(color, WHITE, 0.3), 0.32, duty=0.6, seed=visitor + 3)
-    sheet.halo(ALL, INK, 28, 22, 30, 110, 0.0, 0.6, pitch=3.4)
+    sheet.fill(ALL, mid)
+    sheet.fill(polygon((52, -4), (104, -4), (104, 104), (22, 104)), color)  # what the light meets
+    shadow = skia.ImageFilters.DropShadow(7, 5, 0, 0, argb(deep))
+    sheet.canvas.saveLayer(None, skia.Paint(ImageFilter=shadow))
     VISITORS[visitor](sheet)
+    sheet.canvas.restore()
     return sheet.finish()
