@@ -32,7 +32,6 @@ from tools.art.poster.shapes import (
 )
 from tools.art.poster.sheet import lay, painted_size
 
-_WINDOW: Final = arch(20, 100, 56.8, 136, 40)
 _MIDDLE: Final = (60.0, 80.0)
 """The middle of an emblem."""
 _SHADOW: Final = (5.0, 6.5)
@@ -80,16 +79,15 @@ def _lantern(s: Gouache) -> None:
         box(45, 111.4, 75, 115.6, 1.4),
     )
     s.fill(placed(join(*parts, glass), *_SHADOW), s.ink, 0.62)
-    glow = mix("#fff3cc", s.key, 0.2)
-    for reach, share in ((1.0, 0.3), (0.4, 0.42)):  # the light of the stone through the panes, on the back of the niche
+    glow = mix("#fff0b4", s.key, 0.4)
+    for reach, share in ((1.0, 0.34), (0.4, 0.6)):  # the light of the stone through the panes, on the back of the niche
         for side in (-1, 1):
             s.fill(
                 polygon(
                     *((x + side * 12, 67), (x + side * 50, 67 - 22 * reach), (x + side * 50, 103 + 26 * reach)),
                     (x + side * 12, 103),
                 ),
-                glow,
-                share,
+                mix(s.deep, glow, share),
             )
     s.fill(glass, mix(s.deep, s.mid, 0.5))
     s.fill(polygon((60, 63), (74, 78), (76.6, 103), (43.4, 103), (46, 78)), mix(s.mid, glow, 0.55))
@@ -168,19 +166,41 @@ def _crown(s: Gouache) -> None:
     _set_stone(s, RUBY, 60, 92, 10.6)
 
 
+def _round(wider: float) -> skia.Path:
+    """Return the round-headed window of the lantern, grown by a width on all sides."""
+    return arch(20 - wider, 100 + wider, 56.8, 136 + wider, 40 + wider)
+
+
+def _eight_sided(wider: float) -> skia.Path:
+    """Return the window of the compass, its corners cut, grown by a width on all sides."""
+    left, top, right, foot, cut_off = 20 - wider, 17 - wider, 100 + wider, 136 + wider, 17 + wider * 0.586
+    return polygon(
+        *((left, top + cut_off), (left + cut_off, top), (right - cut_off, top), (right, top + cut_off)),
+        *((right, foot - cut_off), (right - cut_off, foot), (left + cut_off, foot), (left, foot - cut_off)),
+    )
+
+
+def _pointed(wider: float) -> skia.Path:
+    """Return the pointed window of the crown, grown by a width on all sides."""
+    spring, r = 66.0, 50 + wider
+    sides = both(oval(70, spring, r), oval(50, spring, r))
+    return join(both(sides, box(0, 0, 120, spring + 1)), box(20 - wider, spring, 100 + wider, 136 + wider))
+
+
 class _Deck(NamedTuple):
-    """A deck's emblem, its palette, whose ``deep`` is also the cloth, and the scale and place of the emblem."""
+    """A deck's emblem, its palette, whose ``deep`` is also the cloth, its window, and the emblem's scale and place."""
 
     paint: Callable[[Gouache], None]
     palette: GouachePalette
+    opening: Callable[[float], skia.Path]
     scale: float
     down: float
 
 
 _DECKS: Final = (
-    _Deck(_lantern, GouachePalette("#041a18", "#0c4a42", "#1f8a72", "#d8f0c4", "#ffc05a"), 1.06, -1.0),
-    _Deck(_compass, GouachePalette("#1e0a08", "#6a2c12", "#b8602a", "#ffe4b4", "#ffb24c"), 0.90, 1.0),
-    _Deck(_crown, GouachePalette("#120a30", "#2e1c6c", "#6a4ac0", "#e6dcff", "#ffc860"), 0.90, 1.0),
+    _Deck(_lantern, GouachePalette("#041a18", "#0c4a42", "#1f8a72", "#d8f0c4", "#ffc05a"), _round, 1.06, -1.0),
+    _Deck(_compass, GouachePalette("#1e0a08", "#6a2c12", "#b8602a", "#ffe4b4", "#ffb24c"), _eight_sided, 0.90, 1.0),
+    _Deck(_crown, GouachePalette("#120a30", "#2e1c6c", "#6a4ac0", "#e6dcff", "#ffc860"), _pointed, 0.90, 1.0),
 )
 
 
@@ -205,34 +225,30 @@ def _picture(level: int, px: tuple[int, int]) -> skia.Image:
     s.fill(polygon((0, 0), (120, 0), (120, 26), (0, 116)), mix(s.ink, s.deep, 0.7))
     for inset, tone, wide in ((8.4, s.ink, 1.6), (8.0, "#a06c1c", 0.9)):
         s.line(box(inset, inset, WIDTH - inset, HEIGHT - inset, 4), tone, wide)
+    window = deck.opening(0)
     for fall, cover in ((4.4, 0.32), (2.4, 0.5)):
-        s.fill(placed(_opening(7.0), fall, fall), s.ink, cover)
+        s.fill(placed(deck.opening(7.0), fall, fall), s.ink, cover)
     for number, tone in enumerate(_RAIL):
-        s.fill(_opening(7.0 - number), tone)
-    _shine(s)
-    s.fill(_WINDOW, mix(s.ink, s.deep, 0.72))
-    with s.clipped(_WINDOW):
+        s.fill(deck.opening(7.0 - number), tone)
+    _shine(s, deck.opening)
+    s.fill(window, mix(s.ink, s.deep, 0.72))
+    with s.clipped(window):
         s.fill(polygon((-6, -6), (70, -6), (132, 108), (132, 190), (98, 190)), s.deep)
         s.fill(polygon((6, -6), (50, -6), (132, 146), (132, 190), (112, 190)), mix(s.deep, s.mid, 0.42))
         with s.moved(0.0, deck.down, deck.scale, about=_MIDDLE):
             deck.paint(s)
         for deep, cover in ((1.8, 0.5), (4.6, 0.34)):  # the reveal keeps the light off at the upper left
-            s.fill(cut(_WINDOW, placed(_WINDOW, deep, deep)), s.ink, cover)
-    s.line(_WINDOW, _EDGE, 0.7)
+            s.fill(cut(window, placed(window, deep, deep)), s.ink, cover)
+    s.line(window, _EDGE, 0.7)
     return s.finish()
 
 
-def _shine(s: Gouache) -> None:
+def _shine(s: Gouache, opening: Callable[[float], skia.Path]) -> None:
     """Lay the lamp's reflection on the rail where it faces the lamp, and shade where it turns away."""
-    rail = cut(_opening(6.0), _opening(1.4))
+    rail = cut(opening(6.0), opening(1.4))
     for bend, color, cover in (
         (polygon((-10, 60), (58, -10), (66, -10), (-10, 72)), "#fffdf0", 0.8),
         (polygon((-10, 76), (70, -10), (73, -10), (-10, 81)), "#fffdf0", 0.7),
         (polygon((74, 150), (130, 92), (130, 150)), _EDGE, 0.34),
     ):
         s.fill(both(rail, bend), color, cover)
-
-
-def _opening(wider: float) -> skia.Path:
-    """Return the window grown by a width on all sides."""
-    return arch(20 - wider, 100 + wider, 56.8, 136 + wider, 40 + wider)

@@ -171,7 +171,7 @@ def ruby_fire(s: Gouache) -> None:
         s.fill(outline((x - wide, 136), (x - 4, 122, x, top), (x + 4, 122, x + wide, 136)), mix(ink, "#000000", 0.3))
     s.fill(polygon((-4, 134), (124, 134), (124, 172), (-4, 172)), mix(ink, deep, 0.75))
     pool = outline(
-        (4, 156), (30, 143, 70, 143), (116, 143, 124, 154), (124, 166), (90, 173, 56, 172), (16, 168, 4, 156)
+        (4, 156), (30, 143, 70, 143), (116, 143, 150, 154), (150, 166), (90, 173, 56, 172), (16, 168, 4, 156)
     )
     s.fill(pool, mix(mid, "#ff9a3c", 0.35))
     s.fill(placed(pool, 12, 31.4, 0.8), "#ffd48a")
@@ -180,7 +180,9 @@ def ruby_fire(s: Gouache) -> None:
     _fire(s)
     _dancer(s)
     with s.clipped(box(-4, 100, 124, 140)):
+        s.canvas.saveLayer(None, None)
         _fire(s)  # its end winds round before her
+        s.canvas.restore()
 
 
 _TRAIL: Final = (
