@@ -29,21 +29,26 @@ from tools.art.poster.shapes import (
 
 
 def onyx_press(s: Gouache) -> None:
-    """Level 2: under a skylight a printer, one foot on the press, throws her weight on its bar; her prints hang to dry."""
+    """Level 2: before a tall window a printer, one foot on the press, throws her weight on its bar; her prints hang to dry."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (90, 38), (20, 150), [mix(deep, DUSK, 0.3), mix(deep, ink, 0.4), mix(ink, deep, 0.3)])
     morning = mix("#fff3d6", key, 0.12)  # a tall window behind the press, cut by posts, screw and bar
     s.fill(box(50, 30, 118, 142), mix(ink, deep, 0.4))
     s.fill(box(54, 30, 114, 138), mix(key, haze, 0.55))
     panes = box(57, 30, 111, 138)
-    s.wash(panes, (0, 40), (0, 138), [mix(key, haze, 0.2), mix(morning, key, 0.25), morning])
-    with s.clipped(panes):
-        s.rings(92, 84, [40, 28, 17], [mix(morning, key, 0.34), mix(morning, key, 0.12), "#fffdf2"], 0.5)
+    s.fill(panes, mix(morning, key, 0.42))
+    s.fill(
+        both(panes, outline((57, 118), (84, 96, 111, 52), (111, 138), (57, 138))), "#fffaec"
+    )  # the sun behind the roofs
     floor = polygon((-4, 146), (124, 142), (124, 176), (-4, 176))
-    s.wash(floor, (96, 0), (10, 0), [mix(DUSK, haze, 0.2), mix(deep, DUSK, 0.3)])
-    s.fill(polygon((34, 145), (58, 144), (34, 174), (-4, 174)), mix(morning, key, 0.3), 0.6)
-    s.fill(outline((30, 158), (70, 150, 116, 154), (118, 164, 50, 168)), ink, 0.6)
-    s.shaft(polygon((57, 44), (57, 110), (-4, 168), (-4, 96)), mix(morning, key, 0.3), 0.4, (57, 70), (4, 120))
+    s.fill(floor, mix(deep, ink, 0.25))
+    light = mix(morning, key, 0.3)
+    s.fill(polygon((57, 145), (112, 143), (92, 176), (-4, 176)), light)  # the window on the floor
+    s.fill(polygon((60, 145), (70, 145), (42, 176), (24, 176)), mix(deep, ink, 0.25))  # the shadows of the posts
+    s.fill(polygon((97, 144), (106, 143.6), (90, 176), (74, 176)), mix(deep, ink, 0.25))
+    s.fill(
+        outline((10, 164), (30, 158, 52, 160), (40, 172, 10, 176), (-4, 176), (-4, 168)), mix(deep, ink, 0.25)
+    )  # hers
     _prints_on_a_line(s)
     _press_frame(s)
     _puller(s)
@@ -304,7 +309,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((83, 96), (28, 83), (57, 82), (83, 76)),
         "pulls a printing press",
         "print shop",
-        "skylight over the press",
+        "tall window behind the press",
         seed=83,
     ),
     "b2-26": Picture(

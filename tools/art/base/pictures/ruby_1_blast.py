@@ -19,6 +19,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    both,
     burst,
     cut,
     join,
@@ -76,7 +77,7 @@ def _blaster(s: Gouache) -> None:
     rim, light = mix(haze, "#fffdf6", 0.6), (-0.55, -1.0)
     ground = outline((-4, 150), (40, 142, 76, 144), (112, 143, 124, 148), (124, 172), (-4, 172))
     s.fill(ground, mix(mid, haze, 0.22))
-    s.stipple(ground, deep, (70, 146), (70, 170), 0.0, 0.8)
+    s.fill(both(ground, outline((-4, 156), (50, 150, 124, 158), (124, 172), (-4, 172))), mix(deep, mid, 0.25))
     s.fill(outline((70, 156), (96, 150, 122, 166), (124, 176), (78, 176)), mix(ink, deep, 0.35))
     for at in range(10):  # the train of powder, sparks that run up to the blast
         share = at / 9

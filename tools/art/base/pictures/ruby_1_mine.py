@@ -54,8 +54,16 @@ def ruby_painter(s: Gouache) -> None:
     s.wash(ALL, (100, 60), (20, 150), [mix(deep, mid, 0.2), mix(ink, deep, 0.35)])
     slab = _slab()
     s.fill(placed(slab, -3.4, 2.6), mix(deep, mid, 0.75))
-    s.wash(slab, (104, 116), (30, 58), ["#fff3d8", mix(haze, "#ffe9c6", 0.4), mix(haze, mid, 0.34)])
-    s.stipple(slab, mix(mid, deep, 0.2), (22, 50), (78, 88), 0.6, 0.0)
+    s.fill(slab, "#fff0d0")
+    for reach, tone in ((0.0, mix(haze, mid, 0.12)), (26.0, mix(haze, mid, 0.42))):  # farther from the torch
+        far = outline(
+            (-4, 30),
+            (124 - reach, 30),
+            (96 - reach, 66, 66 - reach * 0.7, 84),
+            (44 - reach, 104, 40 - reach, 176),
+            (-4, 176),
+        )
+        s.fill(both(slab, far), tone)
     for points in (((38, 118), (50, 112), (48, 104)), ((116, 98), (112, 92))):
         s.stroke(points, mix(haze, mid, 0.5), 0.7)
     _painted_bison(s)

@@ -317,7 +317,6 @@ def _doge(s: Gouache) -> None:
         light,
         1.1,
     )
-    s.stipple(both(cloak, box(82, 100, 110, 176)), mid, (98, 134), (80, 138), 0.5, 0.0)
     s.figure(
         [
             [(coif, mix(haze, mid, 0.3))],
