@@ -32,18 +32,14 @@ from tools.art.poster.shapes import (
 )
 from tools.art.poster.sheet import lay, painted_size
 
-_WINDOW: Final = arch(20, 100, 56.8, 136, 40)
 _MIDDLE: Final = (60.0, 80.0)
 """The middle of an emblem."""
 _SHADOW: Final = (5.0, 6.5)
 """How far an emblem's shadow falls on the back of the niche."""
-_RAIL: Final = ("#3a1f06", "#7e5014", "#bc842c", "#f2d48c", "#c8943a", "#80520f", "#40240a")
-"""Polished gold across a rail, from its outer to its inner edge."""
-_TURNED: Final = (
-    *((0.0, "#5a340a"), (0.09, "#9a6418"), (0.20, "#dca23a"), (0.30, "#fff3c4"), (0.38, "#f0c050")),
-    *((0.56, "#c48628"), (0.74, "#8a5410"), (0.90, "#5a340a")),
-)
-"""Polished gold across a round thing: from which share of its width on it has which colour."""
+_RAIL: Final = ("#3a1f06", "#8a5816", "#c8903a", "#f2d48c", "#a8701e", "#a8701e", "#40240a")
+"""Gold across a rail, from its outer to its inner edge."""
+_TURNED: Final = ((0.0, "#8a5410"), (0.14, "#dca23a"), (0.26, "#fff0b8"), (0.38, "#dca23a"), (0.62, "#8a5410"))
+"""Gold across a round thing in flat steps: from which share of its width on it has which colour."""
 _FACETS: Final = ("#6a3e0c", "#a86c1a", "#e2aa40", "#fff0b8")
 """Polished gold on flat sides, from those turned from the light to those turned to it."""
 _EDGE: Final = "#241204"
@@ -57,8 +53,7 @@ def _turned(s: Gouache, path: skia.Path) -> None:
     with s.clipped(path):
         for share, tone in _TURNED:
             s.fill(box(bounds.left() + share * bounds.width(), -2, bounds.right() + 1, 170), tone)
-    s.rim([path], "#fff6d0", (-0.3, -1.0), 0.6, 0.8)
-    s.rim([path], _EDGE, (0.3, 1.0), 0.7, 0.6)
+    s.line(path, _EDGE, 0.8)
 
 
 def _set_stone(s: Gouache, stone: int, x: float, y: float, r: float) -> None:
@@ -84,13 +79,19 @@ def _lantern(s: Gouache) -> None:
         box(45, 111.4, 75, 115.6, 1.4),
     )
     s.fill(placed(join(*parts, glass), *_SHADOW), s.ink, 0.62)
-    s.fill(glass, mix(s.ink, s.deep, 0.45))
-    for pane, tone in (
-        (polygon((48, 66), (57, 66), (56, 103), (45.6, 103)), mix(s.deep, s.mid, 0.5)),
-        (polygon((57.6, 66), (72, 66), (74.4, 103), (56.6, 103)), mix(s.ink, s.deep, 0.8)),
-    ):
-        s.fill(pane, tone)
-    s.fill(polygon((49.6, 68), (53.4, 68), (50.4, 101), (46.8, 101)), mix(s.mid, s.haze, 0.55), 0.8)
+    glow = mix("#fff0b4", s.key, 0.4)
+    for reach, share in ((1.0, 0.34), (0.4, 0.6)):  # the light of the stone through the panes, on the back of the niche
+        for side in (-1, 1):
+            s.fill(
+                polygon(
+                    *((x + side * 12, 67), (x + side * 50, 67 - 22 * reach), (x + side * 50, 103 + 26 * reach)),
+                    (x + side * 12, 103),
+                ),
+                mix(s.deep, glow, share),
+            )
+    s.fill(glass, mix(s.deep, s.mid, 0.5))
+    s.fill(polygon((60, 63), (74, 78), (76.6, 103), (43.4, 103), (46, 78)), mix(s.mid, glow, 0.55))
+    s.fill(polygon((60, 70), (72, 86), (66, 103), (54, 103), (48, 86)), glow)
     s.gem(DIAMOND, x, 86, 12.4, glint=0)
     for post in (
         polygon((43, 66), (47.4, 66), (45.2, 103), (40.6, 103)),
@@ -100,6 +101,13 @@ def _lantern(s: Gouache) -> None:
     for part in parts:
         _turned(s, part)
     s.stroke([(43, 106.8), (77, 106.8)], _EDGE, 0.7, 0.7)
+    for lit in (  # where the stone lights the lantern: under its roof, on its posts and its foot
+        polygon((41.6, 65.4), (78.4, 65.4), (78.4, 67), (41.6, 67)),
+        polygon((41.4, 102), (78.6, 102), (79.4, 104), (40.6, 104)),
+        polygon((46.6, 67), (47.6, 67), (45.4, 102), (44.2, 102)),
+        polygon((73.4, 67), (72.4, 67), (74.6, 102), (75.8, 102)),
+    ):
+        s.fill(lit, "#fffbe6")
     s.glint(55.2, 80.6, 10.0, "#ffffff", 8)
 
 
@@ -133,13 +141,13 @@ def _reach(number: int) -> float:
 
 def _crown(s: Gouache) -> None:
     """A crown with a ruby, lined with velvet."""
-    back = outline((31, 92), (34, 66), (44, 82), (50, 62), (60, 80), (70, 62), (76, 82), (86, 66), (89, 92))
+    back = outline((32, 92), (36, 68), (44, 82), (50, 62), (60, 80), (70, 62), (76, 82), (84, 68), (88, 92))
     front = outline(
-        *((29, 96), (24, 60), (32, 72, 41, 79), (43, 66, 45, 55), (51, 67, 60, 46)),
-        *((69, 67, 75, 55), (77, 66, 79, 79), (88, 72, 96, 60), (91, 96), (60, 107, 29, 96)),
+        *((30, 96), (28, 62), (34, 73, 41, 79), (43, 66, 45, 55), (51, 67, 60, 46)),
+        *((69, 67, 75, 55), (77, 66, 79, 79), (86, 73, 92, 62), (90, 96), (60, 107, 30, 96)),
     )
     band = outline((28, 94), (60, 105.6, 92, 94), (91, 107.4), (60, 119, 29, 107.4))
-    balls = ((24, 58.6, 3.0), (45, 53.0, 3.2), (60, 43.6, 3.8), (75, 53.0, 3.2), (96, 58.6, 3.0))
+    balls = ((28, 60.6, 3.0), (45, 53.0, 3.2), (60, 43.6, 3.8), (75, 53.0, 3.2), (92, 60.6, 3.0))
     whole = join(front, band, *(oval(*ball) for ball in balls))
     s.fill(placed(whole, *_SHADOW), s.ink, 0.62)
     s.fill(back, mix("#8a5410", s.ink, 0.5))
@@ -158,19 +166,41 @@ def _crown(s: Gouache) -> None:
     _set_stone(s, RUBY, 60, 92, 10.6)
 
 
+def _round(wider: float) -> skia.Path:
+    """Return the round-headed window of the lantern, grown by a width on all sides."""
+    return arch(20 - wider, 100 + wider, 56.8, 136 + wider, 40 + wider)
+
+
+def _eight_sided(wider: float) -> skia.Path:
+    """Return the window of the compass, its corners cut, grown by a width on all sides."""
+    left, top, right, foot, cut_off = 20 - wider, 17 - wider, 100 + wider, 136 + wider, 17 + wider * 0.586
+    return polygon(
+        *((left, top + cut_off), (left + cut_off, top), (right - cut_off, top), (right, top + cut_off)),
+        *((right, foot - cut_off), (right - cut_off, foot), (left + cut_off, foot), (left, foot - cut_off)),
+    )
+
+
+def _pointed(wider: float) -> skia.Path:
+    """Return the pointed window of the crown, grown by a width on all sides."""
+    spring, r = 66.0, 50 + wider
+    sides = both(oval(70, spring, r), oval(50, spring, r))
+    return join(both(sides, box(0, 0, 120, spring + 1)), box(20 - wider, spring, 100 + wider, 136 + wider))
+
+
 class _Deck(NamedTuple):
-    """A deck's emblem, its palette, whose ``deep`` is also the cloth, and the scale and place of the emblem."""
+    """A deck's emblem, its palette, whose ``deep`` is also the cloth, its window, and the emblem's scale and place."""
 
     paint: Callable[[Gouache], None]
     palette: GouachePalette
+    opening: Callable[[float], skia.Path]
     scale: float
     down: float
 
 
 _DECKS: Final = (
-    _Deck(_lantern, GouachePalette("#041a18", "#0c4a42", "#1f8a72", "#d8f0c4", "#ffc05a"), 1.06, -1.0),
-    _Deck(_compass, GouachePalette("#1e0a08", "#6a2c12", "#b8602a", "#ffe4b4", "#ffb24c"), 0.90, 1.0),
-    _Deck(_crown, GouachePalette("#120a30", "#2e1c6c", "#6a4ac0", "#e6dcff", "#ffc860"), 0.90, 1.0),
+    _Deck(_lantern, GouachePalette("#041a18", "#0c4a42", "#1f8a72", "#d8f0c4", "#ffc05a"), _round, 1.06, -1.0),
+    _Deck(_compass, GouachePalette("#1e0a08", "#6a2c12", "#b8602a", "#ffe4b4", "#ffb24c"), _eight_sided, 0.90, 1.0),
+    _Deck(_crown, GouachePalette("#120a30", "#2e1c6c", "#6a4ac0", "#e6dcff", "#ffc860"), _pointed, 0.90, 1.0),
 )
 
 
@@ -195,34 +225,30 @@ def _picture(level: int, px: tuple[int, int]) -> skia.Image:
     s.fill(polygon((0, 0), (120, 0), (120, 26), (0, 116)), mix(s.ink, s.deep, 0.7))
     for inset, tone, wide in ((8.4, s.ink, 1.6), (8.0, "#a06c1c", 0.9)):
         s.line(box(inset, inset, WIDTH - inset, HEIGHT - inset, 4), tone, wide)
+    window = deck.opening(0)
     for fall, cover in ((4.4, 0.32), (2.4, 0.5)):
-        s.fill(placed(_opening(7.0), fall, fall), s.ink, cover)
+        s.fill(placed(deck.opening(7.0), fall, fall), s.ink, cover)
     for number, tone in enumerate(_RAIL):
-        s.fill(_opening(7.0 - number), tone)
-    _shine(s)
-    s.fill(_WINDOW, mix(s.ink, s.deep, 0.72))
-    with s.clipped(_WINDOW):
+        s.fill(deck.opening(7.0 - number), tone)
+    _shine(s, deck.opening)
+    s.fill(window, mix(s.ink, s.deep, 0.72))
+    with s.clipped(window):
         s.fill(polygon((-6, -6), (70, -6), (132, 108), (132, 190), (98, 190)), s.deep)
         s.fill(polygon((6, -6), (50, -6), (132, 146), (132, 190), (112, 190)), mix(s.deep, s.mid, 0.42))
         with s.moved(0.0, deck.down, deck.scale, about=_MIDDLE):
             deck.paint(s)
         for deep, cover in ((1.8, 0.5), (4.6, 0.34)):  # the reveal keeps the light off at the upper left
-            s.fill(cut(_WINDOW, placed(_WINDOW, deep, deep)), s.ink, cover)
-    s.line(_WINDOW, _EDGE, 0.7)
+            s.fill(cut(window, placed(window, deep, deep)), s.ink, cover)
+    s.line(window, _EDGE, 0.7)
     return s.finish()
 
 
-def _shine(s: Gouache) -> None:
+def _shine(s: Gouache, opening: Callable[[float], skia.Path]) -> None:
     """Lay the lamp's reflection on the rail where it faces the lamp, and shade where it turns away."""
-    rail = cut(_opening(6.0), _opening(1.4))
+    rail = cut(opening(6.0), opening(1.4))
     for bend, color, cover in (
         (polygon((-10, 60), (58, -10), (66, -10), (-10, 72)), "#fffdf0", 0.8),
         (polygon((-10, 76), (70, -10), (73, -10), (-10, 81)), "#fffdf0", 0.7),
         (polygon((74, 150), (130, 92), (130, 150)), _EDGE, 0.34),
     ):
         s.fill(both(rail, bend), color, cover)
-
-
-def _opening(wider: float) -> skia.Path:
-    """Return the window grown by a width on all sides."""
-    return arch(20 - wider, 100 + wider, 56.8, 136 + wider, 40 + wider)

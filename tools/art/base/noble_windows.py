@@ -142,9 +142,10 @@ def candlelight(s: Gouache) -> None:
         for top in (-6, 36, 78):
             s.fill(box(left + 1.4, top + 1.4, left + 20.6, top + 40.6), "#28444c")
             s.fill(box(left + 4.4, top + 4.4, left + 17.6, top + 37.6), "#203840")
-    for r, color in ((33, "#4a2a18"), (23.4, "#8a4a1c"), (14, "#d68a30")):
-        s.fill(oval(43, 56, r), color)
-    with s.clipped(oval(43, 56, 33)):
+    glow = outline((43, -6), (86, 44, 80, 78), (74, 104, 43, 104), (12, 104, 6, 78), (0, 44, 43, -6))
+    s.fill(glow, "#5e3218")
+    s.fill(placed(glow, 17, 24, 0.6), "#c47a2a")
+    with s.clipped(glow):
         for left in (30, 52, 74):
             for top in (-6, 36, 78):
                 s.line(box(left + 1.4, top + 1.4, left + 20.6, top + 40.6), "#0b1418", 0.9, 0.55)

@@ -6,11 +6,12 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.contours import FINE, FIRM
 from tools.art.base.figures import (
     drape,
     flank,
-    grip,
     hand,
     limb,
     planes,
@@ -26,6 +27,7 @@ from tools.art.base.props import bars, cloud_bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    Color,
     around,
     both,
     box,
@@ -213,8 +215,8 @@ def _kneeling_cutter(s: Gouache) -> None:
 
 
 def diamond_sieve(s: Gouache) -> None:
-    """Through the washer's own eyes: two fists lift a sieve from a river of drift ice, the sun broken on its water."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    """Through the washer's own eyes: two hands lift a sieve from a river of drift ice, the sun broken on its water."""
+    ink, deep, haze = s.ink, s.deep, s.haze
     s.wash(ALL, (0, 38), (0, 168), [cold(0.1), mix(ink, deep, 0.5), ink], stops=[0, 0.36, 1])
     s.fill(oval(77, 47, 12, 8), mix(STRAW, "#fffdf6", 0.9))
     for y, left, right in (  # the sun on the ripples
@@ -225,9 +227,7 @@ def diamond_sieve(s: Gouache) -> None:
         s.fill(ripple, mix(STRAW, "#fffdf6", 0.75 if y < 70 else 0.3))
     floes = (
         ((-4, 40), (20, 36), (44, 44), (38, 58), (12, 66), (-4, 62)),
-        ((106, 42), (124, 36), (124, 66), (112, 62)),
         ((-4, 82), (14, 76), (30, 84), (24, 98), (-4, 102)),
-        ((114, 84), (124, 80), (124, 104), (116, 98)),
         ((38, 160), (60, 152), (86, 158), (90, 172), (36, 172)),
     )
     for points in floes:
@@ -241,22 +241,59 @@ def diamond_sieve(s: Gouache) -> None:
             0.9,
             clean=True,
         )
-    _lifted_sieve(s, 74, 104)
     light, rim = (0.2, -1), "#fffdf6"
     for side in (-1, 1):
-        x, y = 74 + side * 34, 112
-        tone = skin_tone(s, 0.66 if side > 0 else 0.58)
-        s.figure([[(taper((x + side * 5, y + 15), 5.0, (x + side * 15, y + 48), 7.0), tone)]], rim, light, 0.8)
-        sleeve = taper((x + side * 9, y + 30), 8.0, (x + side * 22, y + 68), 15)
-        s.figure([[(sleeve, key), (drape(sleeve, x + side * 14 - 2, -6), mix(key, ink, 0.35))]], rim, light, 0.9)
-        hand(s, grip(x, y, 0.66, -side * 26, side > 0), tone, rim, light, 0.7)
+        with s.moved(-side * 2.6):
+            _sieve_arm(s, side, light, rim)
+    _lifted_sieve(s, 74, 104)
+    for side in (-1, 1):
+        tone = skin_tone(s, 0.7 if side > 0 else 0.6)
+        s.fill(placed(_thumb(side), -0.6, 1.6), ink, 0.6)
+        s.figure(
+            [[(_thumb(side), tone), (cut(_thumb(side), placed(_thumb(side), -0.4, -1.6)), mix(tone, ink, 0.35))]],
+            rim,
+            light,
+            0.6,
+            clean=True,
+        )
+        nail = placed(oval(0, 0, 1.2, 1.9), 74 + side * 31.6, 104.6, 1, -side * 34)
+        s.fill(nail, mix(tone, "#fff0e0", 0.5))
+
+
+def _thumb(side: int) -> skia.Path:
+    """Return the thumb that lies over the rim of the sieve, on the right where the side is 1."""
+    x = 74
+    return limb((x + side * 44, 121, 4.6), (x + side * 39, 111, 3.6), (x + side * 30.6, 103, 2.5))
+
+
+def _sieve_arm(s: Gouache, side: int, light: tuple[float, float], rim: Color) -> None:
+    """Paint an arm below the sieve: sleeve, forearm, and the hand whose fingers close under the wall of the sieve."""
+    ink, key, x = s.ink, s.key, 74
+    tone = skin_tone(s, 0.66 if side > 0 else 0.56)
+    forearm = limb((x + side * 45, 121, 5.2), (x + side * 42, 146, 6.6), (x + side * 40, 160, 7.6))
+    fingers = [
+        limb(
+            (x + side * 46, 112 + at * 5, 3.4), (x + side * 41, 105 + at * 5.4, 3.2), (x + side * 32, 106 + at * 5, 2.6)
+        )
+        for at in range(4)
+    ]
+    palm = outline(
+        (x + side * 40, 128), (x + side * 50.5, 124, x + side * 49, 112), (x + side * 47, 102, x + side * 40, 101),
+        (x + side * 34, 112, x + side * 40, 128),
+    )  # fmt: skip
+    sleeve = outline(
+        (x + side * 33, 148), (x + side * 42, 143, x + side * 51, 148), (x + side * 56, 160, x + side * 58, 178),
+        (x + side * 24, 178), (x + side * 28, 160, x + side * 33, 148),
+    )  # fmt: skip
+    hand(s, fingers, mix(tone, ink, 0.3), rim, light, 0.7)
+    back = join(palm, forearm)
+    s.figure([[(back, tone), (flank(back, x + side * 42 - 2, 0), mix(tone, ink, 0.25))]], rim, light, 0.8, clean=True)
+    s.figure([[(sleeve, key), (drape(sleeve, x + side * 42 - 2, -2), mix(key, ink, 0.35))]], rim, light, 0.9)
 
 
 def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
     """Paint a sieve seen from above, its middle at a point: mesh, gravel, the stone, drops that ring the water below."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    for wide, tone in ((40, 0.3), (33, 0.55)):
-        s.line(oval(x - 4, y + 17, wide, wide * 0.86), mix(mid, haze, tone), 0.9)
     lots = chance(39)
     wall = join(oval(x, y, 37, 31), oval(x, y + 8, 34.5, 29))
     s.fill(placed(wall, -2, 6), ink, 0.55)

@@ -24,7 +24,7 @@ from tools.art.base.figures import (
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.hair import TIED
 from tools.art.base.pigments import MADDER, SAFFRON
-from tools.art.base.props import leaf, spray
+from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -227,18 +227,17 @@ def emerald_weaver(s: Gouache) -> None:
         s.stroke([(-4, y), (124, y)], mix(wall, ink, 0.4), 1.0)
         for x in range(-8 + number % 2 * 17, 124, 34):
             s.stroke([(x, y), (x, y + 20)], mix(wall, ink, 0.4), 1.0)
-    # the sun through the two lights of a window lies aslant on the wall
+    # the sun through the two lights of a window lies on the wall, a bar of its frame across them
     lights = join(
-        *(outline((x, 138), (x, 78), (x, 54, x + 17, 41), (x + 34, 54, x + 34, 78), (x + 34, 138)) for x in (0, 39))
+        *(
+            outline((x, 131), (x, 76), (x + 2, 54, x + 19, 38), (x + 36, 54, x + 38, 76), (x + 38, 131))
+            for x in (20, 64)
+        )
     )
-    patch = thrown(lights, 138, 0.34, 1.0)
-    s.fill(patch, mix(haze, "#ffffff", 0.25))
-    with s.clipped(patch):
-        for number, y in enumerate(courses):
-            s.stroke([(-4, y), (124, y)], mix(haze, mid, 0.24), 0.8)
-            for x in range(-8 + number % 2 * 17, 124, 34):
-                s.stroke([(x, y), (x, y + 20)], mix(haze, mid, 0.24), 0.8)
-        spray(s, 126, 58, mix(mid, haze, 0.2), (130, 165, 200), 18, 6)
+    patch = thrown(cut(lights, join(box(10, 75, 112, 78), box(10, 104, 112, 107))), 131, 0.1, 1.0)
+    s.fill(patch, mix(haze, "#ffffff", 0.35))
+    shadow = join(oval(51, 79, 9, 10), outline((35, 137), (34, 96, 42, 90), (58, 88, 60, 110), (60, 137)))
+    s.fill(both(shadow, patch), mix(wall, ink, 0.15))  # hers
     floor = polygon((-4, 137), (124, 137), (124, 176), (-4, 176))
     s.figure([[(floor, mix(ink, deep, 0.3))]], mix(mid, haze, 0.6), (0, -1), 0.9)
     for x, y, w in ((34, 141, 22), (60, 141, 24), (40, 154, 26), (70, 154, 28), (88, 141, 24)):

@@ -29,21 +29,26 @@ from tools.art.poster.shapes import (
 
 
 def onyx_press(s: Gouache) -> None:
-    """Level 2: under a skylight a printer, one foot on the press, throws her weight on its bar; her prints hang to dry."""
+    """Level 2: before a tall window a printer, one foot on the press, throws her weight on its bar; her prints hang to dry."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (90, 38), (20, 150), [mix(deep, DUSK, 0.3), mix(deep, ink, 0.4), mix(ink, deep, 0.3)])
     morning = mix("#fff3d6", key, 0.12)  # a tall window behind the press, cut by posts, screw and bar
     s.fill(box(50, 30, 118, 142), mix(ink, deep, 0.4))
     s.fill(box(54, 30, 114, 138), mix(key, haze, 0.55))
     panes = box(57, 30, 111, 138)
-    s.wash(panes, (0, 40), (0, 138), [mix(key, haze, 0.2), mix(morning, key, 0.25), morning])
-    with s.clipped(panes):
-        s.rings(92, 84, [40, 28, 17], [mix(morning, key, 0.34), mix(morning, key, 0.12), "#fffdf2"], 0.5)
+    s.fill(panes, mix(morning, key, 0.42))
+    s.fill(
+        both(panes, outline((57, 118), (84, 96, 111, 52), (111, 138), (57, 138))), "#fffaec"
+    )  # the sun behind the roofs
     floor = polygon((-4, 146), (124, 142), (124, 176), (-4, 176))
-    s.wash(floor, (96, 0), (10, 0), [mix(DUSK, haze, 0.2), mix(deep, DUSK, 0.3)])
-    s.fill(polygon((34, 145), (58, 144), (34, 174), (-4, 174)), mix(morning, key, 0.3), 0.6)
-    s.fill(outline((30, 158), (70, 150, 116, 154), (118, 164, 50, 168)), ink, 0.6)
-    s.shaft(polygon((57, 44), (57, 110), (-4, 168), (-4, 96)), mix(morning, key, 0.3), 0.4, (57, 70), (4, 120))
+    s.fill(floor, mix(deep, ink, 0.25))
+    light = mix(morning, key, 0.3)
+    s.fill(polygon((57, 145), (112, 143), (92, 176), (-4, 176)), light)  # the window on the floor
+    s.fill(polygon((60, 145), (70, 145), (42, 176), (24, 176)), mix(deep, ink, 0.25))  # the shadows of the posts
+    s.fill(polygon((97, 144), (106, 143.6), (90, 176), (74, 176)), mix(deep, ink, 0.25))
+    s.fill(
+        outline((10, 164), (30, 158, 52, 160), (40, 172, 10, 176), (-4, 176), (-4, 168)), mix(deep, ink, 0.25)
+    )  # hers
     _prints_on_a_line(s)
     _press_frame(s)
     _puller(s)
@@ -125,22 +130,33 @@ def _puller(s: Gouache) -> None:
     bun = oval(14.8, 86.6, 4.6, 4.0)
     blouse = outline((20, 100), (26, 92, 34, 94), (42, 100, 45, 112), (48, 121, 46, 127), (31, 130), (23, 114, 20, 100))
     skirt = outline(
-        *((31, 124), (40, 128, 46.6, 122), (60, 120, 66, 127), (68, 136, 62, 145), (54, 147, 49, 141)),
-        *((44, 152, 36, 160), (22, 162, 12, 158), (20, 140, 31, 124)),
+        *(
+            (27, 124),
+            (38, 130, 46, 121),
+            (58, 118, 65, 124),
+            (69, 128, 66, 136),
+            (64, 142, 65, 149),
+            (57, 150.6, 52, 149),
+        ),
+        *((52, 143, 49, 141), (46, 152, 39, 160), (24, 163, 8, 158), (16, 142, 27, 124)),
     )
-    apron = outline(
-        (42, 125), (47, 122), (60, 120, 66, 127), (67, 136, 61, 144), (55, 146, 51, 140), (48, 130, 42, 125)
+    lap = outline(
+        *((43, 123), (46, 121), (58, 118, 65, 124), (69, 128, 66, 136), (64, 142, 65, 149), (61, 150, 58, 150)),
+        *((58, 138, 56, 133), (50, 128, 43, 123)),
     )
-    legs = join(limb((60, 138, 4.8), (59, 148, 2.6)), limb((24, 150, 4.4), (17, 157, 2.6)))
-    shoes = join(placed(shoe(0, 0, 1, 0.95), 58, 152, 1, -16), placed(shoe(0, 0, 1, 0.95), 14, 161, 1, 8))
+    legs = join(limb((60, 140, 4.2), (59.6, 153, 2.6)), limb((20, 152, 4.4), (14, 161, 2.6)))
+    shoes = join(placed(shoe(0, 0, 1, 0.95), 58, 158, 1, -10), placed(shoe(0, 0, 1, 0.95), 11, 165, 1, 8))
     far, near = limb((36, 100, 4.0), (52, 92, 3.2), (62, 80, 2.4)), limb((29, 103, 4.6), (44, 95, 3.6), (56, 83, 2.5))
     s.figure(
         [
             [(small_hand(63, 78.6, 3.0, -40), mix(ink, deep, 0.5))],
             [(far, mix(DUSK, haze, 0.2)), (cut(far, placed(far, -1.0, -1.6)), mix(DUSK, deep, 0.4))],
             [(legs, mix(haze, DUSK, 0.35)), (shoes, ink)],
-            [(skirt, mix(PLUM, haze, 0.08)), (drape(skirt, 38, -6), mix(PLUM, ink, 0.5))],
-            [(apron, mix(haze, "#fffaf0", 0.3)), (both(apron, placed(apron, -2, 8)), mix(DUSK, deep, 0.3))],
+            [
+                (skirt, mix(PLUM, ink, 0.3)),
+                (drape(skirt, 38, -6), mix(PLUM, ink, 0.65)),
+                (lap, mix(PLUM, haze, 0.3)),
+            ],
             [(blouse, "#fffaf0"), (drape(blouse, 32, 2), mix(DUSK, haze, 0.35))],
             [
                 *hair_tones(s, bun),
@@ -293,7 +309,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((83, 96), (28, 83), (57, 82), (83, 76)),
         "pulls a printing press",
         "print shop",
-        "skylight over the press",
+        "tall window behind the press",
         seed=83,
     ),
     "b2-26": Picture(

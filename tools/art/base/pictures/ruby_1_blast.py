@@ -21,7 +21,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     burst,
-    chance,
+    cut,
     join,
     mix,
     outline,
@@ -33,60 +33,42 @@ from tools.art.poster.shapes import (
 
 
 def ruby_blast(s: Gouache) -> None:
-    """Level 1: a miner puts fire to a train of powder; the blast bursts the black shell round the stone."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    pale = "#fffdf6"
-    x, y = 76, 77
-    s.fill(ALL, mix(deep, ink, 0.6))
-    # smoke that rolls outwards
-    for away, puffs, tone in ((66, 11, mix(deep, ink, 0.2)), (52, 10, mix(deep, mid, 0.5))):
-        rolls = (oval(*around(x, y, away - at % 3 * 4, at * 360 / puffs), 19 + at % 2 * 5) for at in range(puffs))
-        smoke = join(oval(x, y, away), *rolls)
-        s.fill(smoke, tone)
-        s.rim([smoke], mix(tone, mid, 0.5), (0.4, -1), 0.9)
-    s.rings(x, y, [49, 38, 28, 19], [mid, mix(mid, haze, 0.6), mix(haze, pale, 0.4), pale], 0.5)
-    s.spot(x, y, 26, 56, mix(haze, pale, 0.6), 0.6)
+    """Level 1: a miner puts fire to a train of powder; the blast tears the black rock open round the stone."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    x, y = 72, 75
+    s.fill(ALL, mix(ink, "#000000", 0.2))
+    # the light of the blast, in three hard stars of unlike points
+    for r, points, seed, hollow, tone in (
+        (92, 9, 5, 0.5, mix(deep, ink, 0.25)),
+        (66, 9, 5, 0.5, mix(mid, "#ff8a3c", 0.2)),
+        (46, 9, 5, 0.5, "#ffcf7a"),
+        (31, 9, 5, 0.54, "#fffdf6"),
+    ):
+        s.fill(burst(x, y, r, points, seed, hollow, 1.0, -14), tone)
     _flying_rock(s, x, y)
-    _burst_shell(s, x, y)
-    s.gem(RUBY, x, y, 11.4, 0, 1.7)
+    s.gem(RUBY, x, y, 12.4, 0, 1.7)
     _blaster(s)
 
 
-def _burst_shell(s: Gouache, x: float, y: float) -> None:
-    """Paint the black shell of rock that held the stone, in pieces that part, each bright within."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    lots = chance(23)
-    for start, end, away in (
-        (-178, -92, 3.0),
-        (-84, -48, 7.0),
-        (-40, 28, 4.0),
-        (35, 60, 8.0),
-        (68, 122, 2.4),
-        (131, 174, 6),
-    ):
-        steps = [start + (end - start) * share / 3 for share in range(4)]
-        outer = [around(x, y, 22 + 8 * next(lots), turn + 9 * next(lots) - 4) for turn in steps]
-        inner = [around(x, y, 13.6 + 3.4 * next(lots), turn) for turn in reversed(steps)]
-        dx, dy = around(0, 0, away, (start + end) / 2)
-        piece = placed(polygon(*outer, *inner), dx, dy)
-        core = both(piece, placed(oval(x, y, 18.6), dx, dy))
-        s.figure([[(piece, ink)]], mix(haze, deep, 0.1), (-dx, -dy), 0.6, clean=True)
-        s.fill(core, mix(mid, haze, 0.35))
-        s.fill(both(core, placed(oval(x, y, 16.6), dx, dy)), mix(haze, "#fffdf6", 0.4))
-
-
 def _flying_rock(s: Gouache, x: float, y: float) -> None:
-    """Paint shards that fly from a point, the longer the farther out, each with the side that the blast lights."""
-    ink, deep, haze = s.ink, s.deep, s.haze
-    lots = chance(11)
-    for at in range(22):
-        turn = at * 137.5 + 20
-        far = 24 + 46 * (at / 21) ** 0.8
-        size = 2.2 + far * 0.09 * (0.6 + 0.8 * next(lots))
-        lean = (next(lots) - 0.5) * 50
-        shard = polygon((-1.1, -0.3), (0.1, -0.75), (1.7, 0.1), (0.3, 0.7), (-0.8, 0.5))
-        rock = placed(shard, *around(x, y, far, turn), size, turn + lean * 0.5)
-        s.figure([[(rock, ink)]], mix(haze, deep, 0.1), around(0, 0, -1, turn), 0.7)
+    """Paint the pieces of the rock that held the stone, black, each with the side that the blast lights."""
+    ink, haze = s.ink, s.haze
+    shapes = (
+        polygon((-1.1, -0.5), (-0.2, -1.0), (0.8, -0.6), (1.2, 0.3), (0.2, 0.9), (-0.7, 0.6)),
+        polygon((-1.2, 0.1), (-0.3, -0.8), (1.3, -0.4), (0.7, 0.8), (-0.5, 0.7)),
+    )
+    for number, (turn, far, size) in enumerate(_ROCKS):
+        rock = placed(shapes[number % 2], *around(x, y, far, turn), size, turn * 1.7)
+        dx, dy = around(0, 0, 1, turn)
+        lit = cut(rock, placed(rock, dx * size * 0.36, dy * size * 0.36))
+        s.figure([[(rock, mix(ink, "#000000", 0.35)), (lit, mix(haze, "#ff9a3c", 0.4))]], None)
+
+
+_ROCKS: Final = (
+    (-112, 31, 11.0), (-52, 37, 14.5), (-4, 33, 8.0), (150, 34, 10.0), (-163, 46, 7.0), (-84, 53, 5.0), (-22, 52, 5.4),
+    (118, 42, 5.0), (-136, 57, 4.4), (20, 51, 4.0),
+)  # fmt: skip
+"""The pieces of rock as (turn, distance from the stone, size)."""
 
 
 def _blaster(s: Gouache) -> None:
@@ -95,7 +77,7 @@ def _blaster(s: Gouache) -> None:
     rim, light = mix(haze, "#fffdf6", 0.6), (-0.55, -1.0)
     ground = outline((-4, 150), (40, 142, 76, 144), (112, 143, 124, 148), (124, 172), (-4, 172))
     s.fill(ground, mix(mid, haze, 0.22))
-    s.stipple(ground, deep, (70, 146), (70, 170), 0.0, 0.8)
+    s.fill(both(ground, outline((-4, 156), (50, 150, 124, 158), (124, 172), (-4, 172))), mix(deep, mid, 0.25))
     s.fill(outline((70, 156), (96, 150, 122, 166), (124, 176), (78, 176)), mix(ink, deep, 0.35))
     for at in range(10):  # the train of powder, sparks that run up to the blast
         share = at / 9

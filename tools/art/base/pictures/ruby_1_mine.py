@@ -54,11 +54,18 @@ def ruby_painter(s: Gouache) -> None:
     s.wash(ALL, (100, 60), (20, 150), [mix(deep, mid, 0.2), mix(ink, deep, 0.35)])
     slab = _slab()
     s.fill(placed(slab, -3.4, 2.6), mix(deep, mid, 0.75))
-    s.wash(slab, (104, 116), (30, 58), ["#fff3d8", mix(haze, "#ffe9c6", 0.4), mix(haze, mid, 0.34)])
-    s.stipple(slab, mix(mid, deep, 0.2), (22, 50), (78, 88), 0.6, 0.0)
-    for points in (((112, 62), (104, 52), (106, 46)), ((38, 118), (50, 112), (48, 104)), ((116, 98), (112, 92))):
+    s.fill(slab, "#fff0d0")
+    for reach, tone in ((0.0, mix(haze, mid, 0.12)), (26.0, mix(haze, mid, 0.42))):  # farther from the torch
+        far = outline(
+            (-4, 30),
+            (124 - reach, 30),
+            (96 - reach, 66, 66 - reach * 0.7, 84),
+            (44 - reach, 104, 40 - reach, 176),
+            (-4, 176),
+        )
+        s.fill(both(slab, far), tone)
+    for points in (((38, 118), (50, 112), (48, 104)), ((116, 98), (112, 92))):
         s.stroke(points, mix(haze, mid, 0.5), 0.7)
-    _stencilled_hands(s)
     _painted_bison(s)
     roof = polygon(
         (-4, 30), (128, 30), (128, 62), (118, 52), (104, 45), (88, 43), (66, 40), (44, 44), (20, 50), (-4, 66)
@@ -75,60 +82,56 @@ def _slab() -> skia.Path:
     )
 
 
-def _stencilled_hands(s: Gouache) -> None:
-    """Paint what is older on the wall: hands blown round with red."""
-    for x, y, k, turn in ((111, 60, 0.62, 12), (48, 106, 0.5, -14)):
-        tips = (around(0, -1, 9.4 - abs(at - 1.5) * 0.9, -122 + at * 21) for at in range(4))
-        fingers = (limb((0, -1, 2.0), (*tip, 1.1)) for tip in tips)
-        palm = join(oval(0, 0, 4.0, 4.6), *fingers, limb((1, 2, 2.0), (7.4, -1.6, 1.1)))
-        s.fill(placed(cut(oval(0, -2, 11, 12), palm), x, y, k, turn), mix(s.mid, "#a5431a", 0.4), 0.7)
-
-
 def _painted_bison(s: Gouache) -> None:
-    """Paint the bison as on rock: one flat ochre, black for horn, mane and outline; its eye is left bare for the stone."""
+    """Paint the bison as on rock: ochre that runs out to the belly, a black line that swells; its eye is a ruby."""
     ink = s.ink
-    ochre, black, pale = mix("#c26a28", s.mid, 0.18), mix(ink, "#3a140c", 0.5), "#ffe9c6"
-    body = outline(
-        *((34, 74), (36, 63, 50, 62), (60, 62, 68, 51), (75, 41, 85, 46), (92, 50, 94, 58), (101, 60, 105, 72)),
-        *((108, 82, 111, 90), (112, 98, 105, 99), (99, 99, 96, 95), (92, 97, 88, 97), (84, 99, 79, 95)),
-        *((64, 92, 54, 85), (48, 88, 42, 90), (35, 86, 34, 74)),
-    )
-    far_legs = join(
-        limb((50, 82, 4.6), (55, 93, 2.2), (53, 103, 1.0)), limb((82, 92, 4.0), (86, 102, 2.0), (84, 110, 1.0))
+    ochre, black, pale = mix("#c8702a", s.mid, 0.2), mix(ink, "#3a140c", 0.4), "#ffe9c6"
+    back = outline(
+        *((30, 78), (31, 70, 40, 67), (50, 64, 57, 55), (66, 43, 77, 45), (87, 48, 91, 57), (97, 57, 103, 64)),
+        *((109, 73, 111, 83), (113, 90, 109, 95), (104, 99, 99, 97), (92, 106, 86, 99), (78, 97, 73, 90)),
+        *((60, 92, 49, 85), (46, 87, 42, 84), (33, 90, 30, 78)),
     )
     legs = join(
-        limb((42, 82, 6.6), (46, 94, 2.8), (42.6, 105, 1.3)), limb((75, 90, 5.6), (74, 102, 2.3), (76, 112, 1.2))
+        outline((33, 76), (35, 90, 40, 94), (38, 99, 37, 106), (41, 106), (44, 98, 47, 93), (47, 88, 50, 82)),
+        outline((46, 82), (50, 90, 55, 92), (56, 97, 60, 101), (62.6, 99), (60, 93, 60, 88), (58, 84, 56, 80)),
+        outline((66, 84), (67, 96, 65, 103), (64, 108, 66, 113), (70, 112.6), (70, 106, 74, 101), (77, 96, 79, 90)),
+        outline((76, 90), (79, 100, 84, 104), (86, 108, 90, 110), (92, 107.4), (88, 104, 86, 97), (84, 92)),
     )
-    s.fill(far_legs, black)
-    s.line(legs, black, 1.6)
-    s.line(body, black, 1.6)
-    s.fill(join(body, legs), ochre)
-    s.fill(both(body, outline((34, 86), (60, 84, 78, 92), (80, 102), (34, 102))), mix(ochre, black, 0.2))
+    whole = join(back, legs)
+    s.fill(placed(whole, -0.8, 1.0), black)
+    s.fill(whole, ochre)
+    s.fill(
+        both(whole, outline((28, 92), (44, 78, 62, 84), (74, 86, 80, 100), (84, 116), (28, 116))),
+        mix(ochre, pale, 0.45),
+    )
     mane = outline(
-        *((66, 54), (76, 40, 86, 46), (93, 52, 94, 58), (88, 64, 90, 76), (86, 88, 96, 95), (88, 104, 80, 95)),
-        (68, 78, 66, 54),
+        *(
+            (53, 60),
+            (63, 44, 77, 45),
+            (88, 48, 91, 57),
+            (88, 66, 89, 76),
+            (92, 86, 101, 92),
+            (98, 97),
+            (95, 104, 88, 110),
+        ),
+        *((86, 102, 82, 98), (80, 104, 77, 106), (76, 98, 72, 92), (68, 74, 53, 60)),
     )
-    s.fill(both(body, mane), mix(ochre, black, 0.7))
-    s.fill(outline((90, 94), (98, 96, 98, 97), (97, 104, 92, 111), (88, 104, 86, 96)), black)
+    s.fill(mane, mix(ochre, black, 0.82))
     for horn in (
-        ribbon([(95, 60, 2.2), (102, 58, 1.9), (105, 51, 1.2), (102.6, 46, 0.3)], 10),
-        ribbon([(91, 55, 1.9), (94, 50, 1.6), (93, 45.4, 0.3)], 8),
+        ribbon([(92, 59, 2.4), (98, 55, 2.2), (100, 48, 1.4), (96.6, 43.6, 0.3)], 10),
+        ribbon([(99, 60, 2.0), (106, 59, 1.8), (109, 53, 1.1), (107, 48.6, 0.3)], 8),
     ):
         s.fill(horn, black)
-    s.stroke([(35, 70), (27, 70, 29, 83)], black, 1.3)
-    s.fill(oval(29.4, 84, 1.4, 2.8, 8), black)
-    for at in range(9):  # the hair of hump and flank, scratched out of the colour
-        x, y = 42 + at % 5 * 5.6, 68 + at // 5 * 8 + at % 2 * 1.6
-        s.stroke([(x, y), (x + 2, y + 3, x + 0.8, y + 6)], pale, 0.8, 0.8)
-    s.fill(oval(107.6, 92, 1.3, 1.0, 40), black)
-    s.stroke([(109, 97), (104, 96, 101, 94)], black, 0.8)
+    s.fill(ribbon([(31, 75, 1.4), (25, 73, 1.2), (22.6, 80, 1.0), (23.6, 88, 2.2), (22.6, 93, 0.3)], 8), black)
+    s.fill(oval(108.4, 88.4, 1.5, 1.0, 50), black)
+    s.fill(ribbon([(110, 93, 0.4), (106, 94, 0.9), (102, 92, 0.2)], 6), black)
     shadow = join(  # hers, thrown on the wall and the bison by her torch
         *(oval(44, 109, 12, 14.5), oval(33, 103, 6.4), limb((50, 150, 10), (73, 113, 5.6), (87, 78, 3.6))),
         polygon((30, 150), (38, 128, 6), (60, 124, 6), (66, 150)),
     )
     s.fill(both(shadow, _slab()), mix(s.deep, ink, 0.2), 0.42)
-    s.fill(oval(97.4, 69.6, 7.0, 7.6, 10), pale)
-    s.gem(RUBY, 97.2, 68, 10.4, 10, 1.5)
+    s.fill(oval(98, 70.4, 6.4, 5.0, 24), pale)
+    s.gem(RUBY, 98, 70, 6.6, 10, 1.5)
 
 
 def _cave_painter(s: Gouache) -> None:

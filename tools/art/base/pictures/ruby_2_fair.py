@@ -164,41 +164,38 @@ def _children(s: Gouache) -> None:
 
 
 def ruby_fire(s: Gouache) -> None:
-    """A fire dancer turns on one toe and swings a ruby on a chain: it draws a crescent of fire round her."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(ALL, mix(ink, deep, 0.25))
-    for x, wide, top, tone in ((14, 20, 92, 0.5), (114, 22, 88, 0.45)):  # tents of the fair
-        tent = ((x - wide, 132), (x - wide * 0.7, top + 14), (x, top), (x + wide * 0.7, top + 14), (x + wide, 132))
-        s.fill(polygon(*tent), mix(ink, deep, tone))
-        s.fill(polygon((x - wide * 0.2, 132), (x, top), (x + wide * 0.2, 132)), mix(ink, key, 0.22))
-    s.fill(polygon((-4, 132), (124, 130), (124, 172), (-4, 172)), mix(ink, deep, 0.6))
-    for r, tone in ((1.0, mix(deep, mid, 0.35)), (0.72, mix(mid, deep, 0.1)), (0.46, mix(mid, haze, 0.4))):
-        s.fill(oval(66, 157, 50 * r, 12 * r), tone)
-    s.stipple(oval(66, 157, 56, 16), ink, (66, 152), (20, 162), 0.0, 0.7)
+    """A fire dancer turns on one toe and swings a ruby on a chain: its trail of fire winds round her and lights the sand."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.fill(ALL, mix(ink, deep, 0.3))
+    for x, wide, top in ((20, 34, 84), (112, 30, 96)):  # tents of the fair, black against the night
+        s.fill(outline((x - wide, 136), (x - 4, 122, x, top), (x + 4, 122, x + wide, 136)), mix(ink, "#000000", 0.3))
+    s.fill(polygon((-4, 134), (124, 134), (124, 172), (-4, 172)), mix(ink, deep, 0.75))
+    pool = outline(
+        (4, 156), (30, 143, 70, 143), (116, 143, 150, 154), (150, 166), (90, 173, 56, 172), (16, 168, 4, 156)
+    )
+    s.fill(pool, mix(mid, "#ff9a3c", 0.35))
+    s.fill(placed(pool, 12, 31.4, 0.8), "#ffd48a")
+    # her shadow, thrown from the fire over the sand
+    s.fill(outline((69, 163), (84, 155, 104, 152), (126, 148), (126, 160), (96, 164, 74, 165.6)), mix(deep, ink, 0.5))
     _fire(s)
     _dancer(s)
-    s.cast((76, 157, 20, 4))
+    with s.clipped(box(-4, 100, 124, 140)):
+        s.canvas.saveLayer(None, None)
+        _fire(s)  # its end winds round before her
+        s.canvas.restore()
+
+
+_TRAIL: Final = (
+    *((40, 66, 5.0), (50, 53, 9.6), (70, 45, 11.0), (94, 50, 10.0), (112, 66, 9.0), (119, 88, 8.0), (113, 106, 6.8)),
+    *((100, 117, 5.4), (84, 122, 4.4), (66, 124, 3.4), (50, 121, 2.0), (40, 114, 0.3)),
+)
+"""The trail of fire, from the stone over the dancer's head, down at her back and round her knees: (x, y, half its width)."""
 
 
 def _fire(s: Gouache) -> None:
-    """Paint the crescent that the stone has drawn: broad and hot behind it, thin where it is oldest, red air within."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    x, y, r = 70.0, 98.0, 43.0
-    for share, tone in ((1.0, mix(ink, deep, 0.62)), (0.82, mix(ink, deep, 0.85)), (0.6, mix(deep, mid, 0.22))):
-        s.fill(oval(x, y, r * share), tone)
-    count = 36
-    for out, width, tone in ((1.2, 7.4, mid), (0.6, 5.4, "#f58a3c"), (0.0, 3.4, "#ffc46a"), (-0.6, 1.7, "#fff6da")):
-        ages = (at / count for at in range(count + 1))
-        trail = [(*around(x, y, r + out, -136 + 250 * age), width * (1 - age) ** 0.8) for age in ages]
-        tongues = [
-            polygon(
-                around(x, y, r + out, turn - 9),
-                around(x, y, r + width * 2.0, turn + 8),
-                around(x, y, r + out, turn + 7),
-            )
-            for turn in (-92, -48, -8)
-        ]
-        s.fill(join(ribbon(trail, 6), *tongues), tone)
+    """Paint the trail of fire in three hard steps, the palest along its inner edge."""
+    for wide, drop, tone in ((1.0, 0.0, s.mid), (0.76, 0.9, "#ff9a3c"), (0.48, 1.8, "#fff3cc")):
+        s.fill(ribbon([(x + (72 - x) * 0.012 * drop, y + drop, half * wide) for x, y, half in _TRAIL], 10), tone)
 
 
 def _skirt(s: Gouache) -> None:

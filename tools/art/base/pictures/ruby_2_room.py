@@ -305,19 +305,18 @@ def ruby_pour(s: Gouache) -> None:
     night = mix(ink, "#000000", 0.35)
     hot = "#ff9a4a"
     s.fill(ALL, mix(deep, ink, 0.35))
-    for wide, high, tone in (
-        (92, 96, mix(deep, mid, 0.4)),
-        (76, 82, mix(mid, hot, 0.15)),
-        (53, 58, mix(mid, hot, 0.4)),
-        (31, 35, mix(hot, mid, 0.2)),
-        (18, 24, "#ffb866"),
-    ):
-        s.fill(oval(52, 122, wide, high), tone)  # how far the gold lights the smoke
-    # a pier of the hall, and its beam
-    s.figure([[(box(-4, 34, 30, 178), night)]], mix(mid, hot, 0.2), (1, 0.3), 0.9, clean=True)
-    s.figure([[(box(-4, 34, 124, 48), night)]], mix(deep, mid, 0.6), (0, 1), 0.8, clean=True)
-    for x, foot in ((52, 62), (59, 58), (66, 61)):  # ladles on their hooks
-        s.stroke([(x, 48), (x, foot)], night, 1.2)
+    # the smoke that the gold lights, in three hard steps
+    smoke = outline(
+        *((30, 160), (6, 150, 12, 126), (-6, 116, 2, 96), (-10, 78, 10, 66), (12, 52, 34, 53), (56, 46, 70, 60)),
+        *((88, 66, 82, 84), (100, 96, 90, 112), (104, 130, 92, 160)),
+    )
+    s.fill(placed(smoke, -4, -4, 1.06), mix(deep, mid, 0.5))
+    s.fill(placed(smoke, 7, 22, 0.86), mix(mid, hot, 0.45))
+    s.fill(placed(smoke, 19, 55, 0.60), "#ffc070")
+    # the beam of the hall
+    s.figure([[(box(-4, 34, 124, 46), night)]], mix(deep, mid, 0.6), (0, 1), 0.8, clean=True)
+    for x, foot in ((58, 60), (66, 57)):  # ladles on their hooks
+        s.stroke([(x, 46), (x, foot)], night, 1.2)
         s.fill(both(oval(x, foot, 2.8), box(x - 4, foot, x + 4, foot + 4)), night)
     _founder(s)
     _mould(s)

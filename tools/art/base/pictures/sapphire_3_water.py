@@ -15,7 +15,6 @@ from tools.art.base.figures import (
     hair_tones,
     hand,
     limb,
-    offered,
     planes,
     profile,
     skin_tone,
@@ -40,6 +39,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
+    taper,
 )
 
 
@@ -271,8 +271,6 @@ def sea_wedding(s: Gouache) -> None:
     s.fill(box(-4, 159, 124, 176), ink)
     with s.moved(-11):
         _doge(s)
-    for x, top, foot in ((98, 90, 97), (103, 90, 94), (108, 91, 97)):  # the fall of the stone
-        s.fill(ribbon([(x, top, 0.2), (x, foot, 0.9)], 4), mix(mid, deep, 0.4))
     s.gem(SAPPHIRE, 103, 108, 13, 8, 1.8)
 
 
@@ -284,7 +282,13 @@ def _doge(s: Gouache) -> None:
     cloak = outline((58, 82), (49, 90, 47, 110), (43, 142, 33, 176), (103, 176), (94, 142, 89, 110), (88, 90, 80, 82))
     shade = outline((58, 82), (49, 90, 47, 110), (43, 142, 33, 176), (58, 176), (60, 140, 62, 104))
     fold = outline((72, 100), (72, 134, 74, 176), (86, 176), (80, 136, 76, 100))
-    sleeve = outline((74, 82), (90, 74, 108, 76), (109.6, 83.6), (106, 100, 90, 122), (78, 110, 74, 98))
+    sleeve = outline(
+        *((72, 84), (82, 78, 92, 79), (101, 78.4, 108, 74.6), (113, 82.6), (106, 88, 100, 90), (97, 104, 92, 112)),
+        *((88, 113, 86, 111), (76, 104, 72, 84)),
+    )
+    lining = outline(
+        (113, 82.6), (106, 88, 100, 90), (97, 104, 92, 112), (88, 113, 86, 111), (97, 98, 102, 86), (108, 84, 113, 82.6)
+    )
     ermine = outline((60, 80), (70, 84, 80, 79), (89, 86, 92, 102), (70, 113, 45, 103), (49, 86, 60, 80))
     head = profile(x, y, h, 1, tilt, neck=0.34, build=AGED)
 
@@ -302,14 +306,17 @@ def _doge(s: Gouache) -> None:
     white = (mix(haze, mid, 0.5), mix(haze, "#ffffff", 0.3), "#fffdf6")
     s.figure(
         [
-            [(sleeve, mix(CORAL, ink, 0.34)), (both(sleeve, placed(sleeve, -4, 6)), mix(CORAL, ink, 0.66))],
+            [
+                (sleeve, mix(CORAL, ink, 0.2)),
+                (both(sleeve, placed(sleeve, -2, 5)), mix(CORAL, ink, 0.6)),
+                (lining, mix(haze, "#fff3c8", 0.6)),
+            ],
             [(cloak, mix(ink, deep, 0.6)), (shade, mix(ink, deep, 0.15)), (fold, mix(ink, deep, 0.25))],
         ],
         rim,
         light,
         1.1,
     )
-    s.stipple(both(cloak, box(82, 100, 110, 176)), mid, (98, 134), (80, 138), 0.5, 0.0)
     s.figure(
         [
             [(coif, mix(haze, mid, 0.3))],
@@ -331,9 +338,32 @@ def _doge(s: Gouache) -> None:
     )
     for u, v in ((53, 98), (58, 90), (66, 92), (63, 101), (74, 99), (74, 90), (83, 96), (82, 87), (87, 101), (72, 107)):
         s.fill(outline((u - 0.8, v), (u, v - 1.0, u + 0.8, v), (u, v + 3.2)), ink)
-    cuff = polygon((105.6, 74.6, 1), (110, 74, 1), (111.4, 84, 1), (107, 85, 1))
+    wrist = taper((108, 79), 3.2, (113, 78.4), 2.5)
+    cuff = polygon((106.6, 73.4, 1), (110.4, 73, 1), (112.4, 83.6, 1), (108.4, 84.6, 1))
+    tone = skin_tone(s, 0.5)
+    s.figure([[(wrist, tone)]], rim, light, 0.5)
+    hand(s, _dropping_hand(112, 78), tone, rim, light, 0.6)
     s.figure([[(cuff, "#fffdf6")]], rim, light, 0.5)
-    hand(s, offered(109, 79, 0.36, 26), skin_tone(s, 0.46), rim, light, 0.6)
+
+
+def _dropping_hand(x: float, y: float) -> list[skia.Path]:
+    """Return a hand seen from behind that has just let go: wrist at the point, fingers spread and hanging."""
+    fingers = [
+        limb(
+            (x + 3.4 - at * 0.8, y + 2.6 + at * 1.6, 1.8),
+            (x + 7.6 - at * 2.6, y + 8 + at * 0.6, 1.5),
+            (x + end, y + low, 1.0),
+        )
+        for at, (end, low) in enumerate(((9.4, 14.6), (5.8, 16.6), (1.8, 16.6)))
+    ]
+    palm = outline(
+        (x - 2, y - 2.6),
+        (x + 4, y - 4, x + 6.6, y + 1.4),
+        (x + 8, y + 6, x + 4, y + 8.4),
+        (x - 1, y + 8, x - 2, y - 2.6),
+    )
+    thumb = limb((x - 0.4, y + 3, 2.0), (x - 3.4, y + 8.4, 1.6), (x - 3.6, y + 12.6, 1.0))
+    return [thumb, *fingers, palm]
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
