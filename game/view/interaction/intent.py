@@ -267,8 +267,9 @@ def _drop_slot(selection: Selection, index: int) -> ClickResult:
 def _pick(choices: Choices, selection: Selection, place: Place) -> ClickResult:
     if isinstance(selection, Picked | Paying) and selection.place == place:
         return ClickResult(IDLE)
-    if place in choices.purchases or place in choices.reserves:
-        return ClickResult(Picked(place))
+    picked = Picked(place)
+    if place in choices.purchases or place in choices.reserves or choices.first_take(picked):
+        return ClickResult(picked)
     if place.kind is PlaceKind.DECK:
         return ClickResult(selection, explanation=_explain_action(choices, ReserveCard(place)))
     return ClickResult(selection, explanation=_explain_card(choices, place))
