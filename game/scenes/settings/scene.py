@@ -119,7 +119,7 @@ class SettingsScene(Page):
         for row in self.rows:
             row.control.caption = row.name
             self.form.add(row.control)
-        self.samples = samples(self.sound) if self.tab == SOUND else []
+        self.samples = samples(self.sound, self.look.skin) if self.tab == SOUND else []
         for sample in self.samples:
             self.form.add(sample)
         self.key_fields = []

@@ -48,6 +48,13 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile_won: str
     tiles: str
     tiles_missing: str
+    tile: str
+    choose_tile: str
+    confirm_tile: str
+    tile_number: str
+    """A tile in the middle by its number and in words, for a screen reader."""
+    goes_for_tiles: str
+    """What a bot does that prefers tiles."""
     columns: tuple[str, ...]
     """The result's columns: the total and where points come from."""
     stones: str

@@ -262,8 +262,8 @@ def test_choosing_a_tile_is_guided() -> None:
     } == choices.claims
     assert clicks(state, tile(1), Control.CONFIRM).action == ClaimTile(tile(1))
     assert clicks(state, tile(1), tile(1)).selection == PickTile()
-    assert refusal(state, Control.CONFIRM) == Reason.TILE_FIRST.text
-    assert refusal(state, bank(0)) == Reason.TILE_FIRST.text
+    assert refusal(state, Control.CONFIRM) == "First choose a noble."
+    assert refusal(state, bank(0)) == "First choose a noble."
 
 
 def test_pass_is_one_confirmation() -> None:

@@ -93,6 +93,7 @@ def tile_choices(layout: TableLayout, choices: Choices) -> list[tuple[Place, Rec
 
 def prompt_for(choices: Choices, selection: Selection) -> str:
     """Return a short sentence on what the person may do next."""
+    text = skin(choices.state.edition).text
     if isinstance(selection, GiveBack):
         left = choices.surplus - len(selection.kinds)
         return (
@@ -101,10 +102,9 @@ def prompt_for(choices: Choices, selection: Selection) -> str:
             else tr("Confirm the tokens to give back")
         )
     if isinstance(selection, PickTile):
-        return tr("Choose a tile") if selection.place is None else tr("Confirm your tile")
+        return tr(text.choose_tile if selection.place is None else text.confirm_tile)
     if isinstance(selection, Paying):
         return tr("Choose how to pay")
-    text = skin(choices.state.edition).text
     if isinstance(selection, Picked):
         if choices.buys(selection) and selection.place in choices.reserves:
             return tr(text.buy_or_reserve)
@@ -261,7 +261,7 @@ def _task(p: Painter) -> str:
             return tr("Give back {count} more").format(count=left)
         return tr("Give back {count}").format(count=choices.surplus)
     if isinstance(selection, PickTile):
-        return tr("Choose a tile")
+        return tr(p.skin.text.choose_tile)
     return tr("Choose how to pay") if isinstance(selection, Paying) else ""
 
 
