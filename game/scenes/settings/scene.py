@@ -257,7 +257,7 @@ class SettingsScene(Page):
             self.write(canvas, style, labels[number], left, middle, max_width=max_width)
         x, y, w, h = INSIDE
         self.sprite(canvas, "ui/list_row", x, y + h - FOOT_H, w, FOOT_H)
-        note = tr("Arrows, Tab, Enter, Space and Esc cannot be changed.")
+        note = tr("Arrows, Tab, Enter, Space, Esc and F1 to F12 cannot be changed.")
         middle, max_width = y + h - FOOT_H / 2, w - INSET - 420
         self.write(canvas, NOTE, note, x + INSET, middle, max_width=max_width)
 

@@ -32,6 +32,8 @@ _AIR: Final = 12
 _BESIDE: Final = 9
 """The same left of a stack on the viewer's mat: no more than the ring lies over the bonus there. At the right, where a
 minus may end with the stack's cell, the ring is beyond it."""
+_CHANGE: Final = 32
+"""The room above a stack on the viewer's mat for tokens that are lifted and by how much it is to change."""
 _BESIDE_TOTAL: Final = Density(8, 2)
 """How far the number of tokens may reach beyond its box while it is to change."""
 _BAR_EDGE: Final = 3
@@ -80,9 +82,10 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
             assert foot is not None
             return Rect(foot.x - air, cell.y + 1, cell.right - foot.x + air - 1, cell.h - 2)
         case Place(kind=PlaceKind.TOKENS) if spot.row == layout.viewer and spot.slot != SPECIAL:
-            # Above the stack is its change while tokens are chosen, at most as high as its cell.
-            cell, left = own_cell(own, spot.slot), layout.rect(spot).x - round(_BESIDE * scale)
-            top, right = cell.y - round(RING * scale), cell.right + round(RING * scale)
+            cell, stack = own_cell(own, spot.slot), layout.rect(spot)
+            highest = layout.piece(spot, max(state.players[spot.row].tokens[spot.slot] - 1, 0))
+            top = max(cell.y, min(stack.y, highest.y) - round(_CHANGE * scale)) - round(RING * scale)
+            left, right = stack.x - round(_BESIDE * scale), cell.right + round(RING * scale)
             return Rect(left, top, right - left, cell.bottom - top)
         case Place(kind=PlaceKind.TILE):
             box = bounds(layout.rect(spot), layout.rails[spot.row])  # what is said of a tile is the race to it

@@ -39,7 +39,6 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buy_card: str
     buy_or_reserve: str
     act: str
-    swap: str
     bought_in: str
     """The caption of the round in which a card was bought."""
     bought: str

@@ -42,11 +42,10 @@ def test_gathering(bank: tuple[int, ...], gathered: tuple[int, ...], prompt: str
     assert prompt_for(choices_of(state, {0}), TakeSelection(gathered)) == prompt
 
 
-def test_with_all_tokens_that_are_allowed_the_prompt_says_that_a_take_is_a_swap() -> None:
+def test_with_all_tokens_that_are_allowed_the_prompt_offers_a_take_while_there_are_any() -> None:
     state = with_player(opening(), tokens=(4, 3, 3, 0, 0, 0, 0))
-    assert prompt_for(choices_of(state, {0}), TakeSelection(())) == "Swap tokens, reserve or buy"
     few = msgspec.structs.replace(state, bank=(0, 0, 3, 0, 1, 5, 0))
-    assert prompt_for(choices_of(few, {0}), TakeSelection(())) == "Swap tokens, reserve or buy"
+    assert prompt_for(choices_of(few, {0}), TakeSelection(())) == "Take tokens, reserve or buy"
     none = msgspec.structs.replace(state, bank=(0, 0, 0, 0, 0, 5, 0))
     assert prompt_for(choices_of(none, {0}), TakeSelection(())) == "No tokens to take"
 
@@ -122,6 +121,19 @@ def test_the_dock_stays_as_it_is_while_the_pointer_crosses_the_market(app: App) 
     assert shown == {(scene.table.primary, place, 1.0)} and dock == set(scene.recorded(scene.draw))
     hands.step(8)
     assert "YOU GET" not in scene.recorded(scene.draw)
+
+
+def test_the_gold_button_that_buys_asks_for_a_card_while_none_is_chosen(app: App) -> None:
+    scene, _ = _with_a_purchase(app)
+    hands = Hands(app, scene)
+    hands.move(tile(0))
+    hands.step(24)
+    assert "IN REACH" in scene.recorded(scene.draw)
+    hands.click(Control.BUY)
+    words = scene.recorded(scene.draw)
+    assert "Choose a card in reach" in words and "IN REACH" not in words
+    hands.click(Control.BUY)
+    assert "IN REACH" in scene.recorded(scene.draw)
 
 
 def test_a_plan_on_another_turn_has_the_place_of_the_order_of_play(app: App) -> None:

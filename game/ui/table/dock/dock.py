@@ -122,13 +122,6 @@ def prompt_for(choices: Choices, selection: Selection) -> str:
     if choices.may_pass:
         return tr("No legal move: pass")
     taken = tuple(sorted(selection.colors))
-    if (
-        not taken
-        and choices.takes
-        and choices.seat is not None
-        and sum(choices.state.players[choices.seat].tokens) >= TOKEN_LIMIT
-    ):
-        return tr(text.swap)
     if not taken:
         return tr(text.act) if choices.takes else tr("No tokens to take")
     if taken in choices.takes:
@@ -188,7 +181,8 @@ def draw_dock(p: Painter) -> None:
 def _first_step(p: Painter, selection: TakeSelection) -> None:
     """Draw what the move of the gold button is about while no card is chosen.
 
-    Draw a reservation, the cards in reach, what a take leads to or sockets for tokens; else why nothing can be done.
+    Draw a reservation, the cards in reach, what a take leads to or sockets for tokens; else what to choose, or why
+    nothing can be done.
     """
     primary, box = p.highlights.primary, words_box(p.layout.dock)
     if selection.colors:
@@ -197,7 +191,7 @@ def _first_step(p: Painter, selection: TakeSelection) -> None:
         words = p.highlights.reason or (p.highlights.prompt if primary.place is None else "")
         if not draw_reservation(p, primary.place, words):
             _sentence(p, box, words)
-    elif p.highlights.reason or primary.kind is None:
+    elif p.highlights.reason or primary.kind is None or _asks_for_card(p):
         _sentence(p, box)
     elif primary.kind is Control.BUY:
         draw_cards_in_reach(p, primary.places)
@@ -206,6 +200,12 @@ def _first_step(p: Painter, selection: TakeSelection) -> None:
     else:  # the buttons themselves say what may be done
         with p.canvas.fade(_RESTING_ALPHA):
             _sockets(p, (), p.sockets)
+
+
+def _asks_for_card(p: Painter) -> bool:
+    """Whether to buy was pressed and no card is in question yet."""
+    primary = p.highlights.primary
+    return p.highlights.pressed_kind is Control.BUY and primary.kind is Control.BUY and primary.place is None
 
 
 def _plan_ahead(p: Painter) -> Plan | None:
