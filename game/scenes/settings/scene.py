@@ -275,7 +275,7 @@ class SettingsScene(Page):
         width, height = self.look.atlas.size("logo")
         across = min(inner, 500.0 / text.enlarged**0.7)
         number = tr("Version {number}").format(number=version())
-        about = tr("Cabochon is free software under the MIT licence. Every picture is drawn by its own code.")
+        about = tr("Cabochon is free software under the MIT licence. All its pictures are drawn by code.")
         notice = tr(
             "Splendor is a trademark of its publisher. The heroes’ names belong to Marvel. "
             "This fan project is not connected with them or endorsed by them."

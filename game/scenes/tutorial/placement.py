@@ -34,7 +34,7 @@ _BESIDE: Final = 9
 minus may end with the stack's cell, the ring is beyond it."""
 _CHANGE: Final = 32
 """The room above a stack on the viewer's mat for tokens that are lifted and by how much it is to change."""
-_BESIDE_TOTAL: Final = Density(8, 2)
+_BESIDE_TOTAL: Final = Density(10, 3)
 """How far the number of tokens may reach beyond its box while it is to change."""
 _BAR_EDGE: Final = 3
 """How far the light on the bar ends inside it."""
@@ -86,6 +86,8 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
             highest = layout.piece(spot, max(state.players[spot.row].tokens[spot.slot] - 1, 0))
             top = max(cell.y, min(stack.y, highest.y) - round(_CHANGE * scale)) - round(RING * scale)
             left, right = stack.x - round(_BESIDE * scale), cell.right + round(RING * scale)
+            if own.total.x > stack.right:  # the number of tokens, which is to change too, is not cut
+                right = max(min(right, own.total.x - round(_BESIDE_TOTAL[layout.compact] * scale)), stack.right)
             return Rect(left, top, right - left, cell.bottom - top)
         case Place(kind=PlaceKind.TILE):
             box = bounds(layout.rect(spot), layout.rails[spot.row])  # what is said of a tile is the race to it
