@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.rules import bank, deck, market, tile
+from game.rules import bank, deck, hand, market, tile
 from game.rules import edition as rules_of
 from game.rules.model import GameState, Place
 from game.scenes.table.scene import TableScene
@@ -197,6 +197,24 @@ def test_the_gold_button_takes_the_first_tokens_of_the_plan_for_a_chosen_card(ap
     hands.click(Control.CONFIRM)
     wait_until(lambda: scene.session.state.players[0].tokens != before, hands.step)
     assert scene.session.state.players[0].tokens == come
+
+
+def test_the_plan_for_an_own_reserved_card_stays_while_the_pointer_goes_to_the_gold_button(app: App) -> None:
+    def held(state: GameState) -> bool:
+        return state.turn == 0 and bool(choices_of(state, {0}, plans=True).first_take(Picked(hand(0, 0))))
+
+    app.reset(scene := TableScene(app, PosedSession(position("base", 2, held), seats("base", 2))))
+    app.step(40)
+    hands, place = Hands(app, scene), hand(0, 0)
+    hands.click(place)
+    hands.rest(Control.CONFIRM)
+    assert scene.table.selection == Picked(place) and scene.highlights().primary.kind is Control.TAKE
+    assert scene.table.choices is not None
+    first = scene.table.choices.first_take(Picked(place))
+    painter = scene.view.painter(Canvas(app.window), scene.look, scene.highlights())
+    assert painter is not None
+    come = tokens_to_come(painter)
+    assert first and come == tuple(first.count(kind) for kind in range(len(come)))
 
 
 def test_without_hints_on_cards_a_chosen_card_is_reserved(app: App) -> None:
