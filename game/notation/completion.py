@@ -85,14 +85,14 @@ def _read(text: str, rules: Edition, state: GameState) -> Action | _Mistake:
         action = parse(plain, rules, state)
     except NotationError as error:
         if error.reason is not None:
-            return _Mistake(tr(error.reason.text))
+            return _Mistake(tr(rules.sentence(error.reason)))
         ends = accumulate(len(word.notation) + 1 for word in words)
         wrong = next((word for word, end in zip(words, ends, strict=True) if end > error.column), None)
         problem = _unfinished() if wrong is None else tr("“{word}” is not valid here.").format(word=wrong.typed)
         expected = _expected(plain[: error.column - 1].lower().split(), rules)
         return _Mistake(problem, expected, begun=wrong is None or (wrong is words[-1] and not text[-1].isspace()))
     breach = check(state, action)
-    return action if breach is None else _Mistake(tr(breach.reason.text))
+    return action if breach is None else _Mistake(tr(rules.sentence(breach.reason)))
 
 
 def _whole(action: Action, rules: Edition) -> str:
@@ -195,7 +195,7 @@ def _expected(before: Sequence[str], rules: Edition) -> str:
     if verb == "buy":
         return tr("Enter a card such as 2.3 or “{reserved}”.").format(reserved=renamed("hand 1", rules))
     if verb == "claim":
-        return tr("Enter the number of a tile.")
+        return tr(rules.tile_expected)
     return tr("Start with one of these: {verbs}.").format(verbs=", ".join(renamed(verb, rules) for verb in VERBS))
 
 

@@ -13,6 +13,7 @@ import pygame
 
 from game.profile.database import has_finished
 from game.profile.stats import person_name
+from game.rules.editions import edition as rules_of
 from game.rules.model import Deal, PlaceKind
 from game.scenes.result.preload import preload_result, preload_table
 from game.scenes.table.context import TableContext, TableInterface
@@ -287,7 +288,8 @@ class TableScene(TableInterface):
     def _show_update(self, update: Update, animate: bool, passing: bool = False) -> None:
         """Show one update; its position is final at once, only its pieces move."""
         if update.kind == "rejected":
-            self.table.explain(intent.Explanation(tr(update.sentence), update.reason))
+            sentence = update.sentence if update.reason is None else rules_of(self.edition).sentence(update.reason)
+            self.table.explain(intent.Explanation(tr(sentence), update.reason))
             self._update_choices()
             return
         self.table.last_seq = update.seq

@@ -17,7 +17,7 @@ from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Choices
-from game.view.interaction.move_kinds import describe_move_kind, reserve_gives_back, swaps
+from game.view.interaction.move_kinds import describe_move_kind, reserve_gives_back, take_gives_back
 from game.view.layout.geometry import Rect
 from game.view.layout.table import MOVE_KINDS, Control
 from game.view.theme import MIN_TEXT_PX
@@ -73,7 +73,7 @@ def draw_move_kinds(p: Painter, choices: Choices) -> None:
     # The usual words decide the sizes, so that no word changes its size while the pointer goes from card to card.
     sizes = _sizes_of_move_kinds(p, boxes, words)
     plan = plan_on_show(p)
-    if plan is not None and plan.first_take and not swaps(choices):
+    if plan is not None and plan.first_take and not take_gives_back(choices):
         count = len(plan.first_take)
         need = trn("{count} token first", "{count} tokens first", count).format(count=count)
         words[Control.TAKE] = words[Control.TAKE][0], need
@@ -82,10 +82,8 @@ def draw_move_kinds(p: Painter, choices: Choices) -> None:
         need = tr("this card") if place.kind is PlaceKind.MARKET else tr("top card")
         words[Control.RESERVE] = words[Control.RESERVE][0], need
     for move_kind, box in boxes.items():
-        sign = "swap" if move_kind is Control.TAKE and swaps(choices) else _SIGNS[move_kind]
-        _draw_move_kind(
-            p, move_kind, box, words[move_kind], sizes[move_kind], sign, gold=move_kind is p.highlights.primary.kind
-        )
+        gold = move_kind is p.highlights.primary.kind
+        _draw_move_kind(p, move_kind, box, words[move_kind], sizes[move_kind], _SIGNS[move_kind], gold=gold)
 
 
 def _sizes_of_move_kinds(
