@@ -27,7 +27,7 @@ from game.rules import Action, Edition, GameState, PurchaseCard, TakeTokens, che
 from game.rules.model import WILD
 from game.support.i18n import tr
 
-_Rename: TypeAlias = Callable[[str], str]
+_Renaming: TypeAlias = Callable[[str], str]
 """Returns a text in the notation in the words that are shown."""
 
 
@@ -134,7 +134,7 @@ def typed_verb(action: Action, rules: Edition) -> str:
     return renamed(next(verb for verb in VERBS if text.startswith(verb)), rules)
 
 
-def _completions(text: str, rules: Edition, legal: Sequence[Action], rename: _Rename) -> list[str]:
+def _completions(text: str, rules: Edition, legal: Sequence[Action], rename: _Renaming) -> list[str]:
     words = text.split()
     begun = words.pop() if words and not text[-1].isspace() else ""
     if ambiguous_letter(" ".join(words), rules) is not None:
@@ -154,7 +154,7 @@ def _completions(text: str, rules: Edition, legal: Sequence[Action], rename: _Re
 
 
 def _lines(
-    action: Action, rules: Edition, rename: _Rename, whole: list[str], begun: str, seen: set[object]
+    action: Action, rules: Edition, rename: _Renaming, whole: list[str], begun: str, seen: set[object]
 ) -> Iterator[str]:
     """Yield the texts of an action in some words, given the whole words of a line and the one begun, normalized."""
     if isinstance(action, TakeTokens):

@@ -14,7 +14,7 @@ from typing import Final
 
 from net.host.expected_messages import LinkState
 from net.protocol.limits import CHAT_BURST, CHAT_PER_SECOND, LAN, KeepAlive
-from net.protocol.link_effects import OWN_LINK, Close, Effect, Send
+from net.protocol.link_effects import OWN_LINK, Close, LinkEffect, Send
 from net.protocol.messages import Hello, Message, Ping, Pong, RefusalReason, Refused
 from net.protocol.token_bucket import TokenBucket
 
@@ -75,7 +75,7 @@ class Connections:
         """How often somebody was admitted or has gone."""
         self.links: dict[int, GuestLink] = {}
         self._left = left
-        self._effects: list[Effect] = []
+        self._effects: list[LinkEffect] = []
         self._people = 0
         self._pings = 0
         self._due: float | None = None
@@ -86,7 +86,7 @@ class Connections:
         """Whether there are effects since the last ``drain``."""
         return bool(self._effects)
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[LinkEffect]:
         """Return the effects since the last call."""
         effects, self._effects = self._effects, []
         return effects

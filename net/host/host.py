@@ -32,7 +32,7 @@ from net.host.services import HostServices, ResumedGame
 from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES
 from net.protocol.limits import ABSENCES, CAPABILITIES, CHAT_LENGTH, PROTOCOL
-from net.protocol.link_effects import OWN_LINK, Effect
+from net.protocol.link_effects import OWN_LINK, LinkEffect
 from net.protocol.messages import Message
 from net.protocol.room_types import Knock
 
@@ -240,7 +240,7 @@ class Host:
         """Whether there are effects since the last ``drain``."""
         return self._connections.has_effects
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[LinkEffect]:
         """Return the effects since the last call."""
         return self._connections.drain()
 

@@ -26,7 +26,7 @@ from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.clock_classes import ClockClass
 from net.protocol.limits import CHAT_LENGTH, HANDSHAKE_S, RETRY_S, SERVED
-from net.protocol.link_effects import Close, Dial, Effect, Send
+from net.protocol.link_effects import Close, Dial, LinkEffect, Send
 from net.protocol.lobby_messages import EnterTable, OpenTable, Queued, QuickMatch, RatingChange
 from net.protocol.messages import Message, Reaction
 
@@ -102,7 +102,7 @@ class HallClient:
         """The link that the peer believes it has dialled."""
         self._entered = False
         self._left = False
-        self._effects: list[Effect] = []
+        self._effects: list[LinkEffect] = []
         self._handlers = self._dispatch_table()
 
     def _dispatch_table(self) -> dict[type[Message], Callable[[Any], None]]:
@@ -313,7 +313,7 @@ class HallClient:
         """Return ``now``, as its peer at a table does."""
         return now
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[LinkEffect]:
         """Return the effects since the last call, in order."""
         self._pump()
         effects, self._effects = self._effects, []

@@ -40,7 +40,7 @@ from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.handshake import NONCE_BYTES, is_proven
 from net.protocol.limits import CAPABILITIES, PROGRAM, PROTOCOL, SERVED_PER_ADDRESS
-from net.protocol.link_effects import Effect
+from net.protocol.link_effects import LinkEffect
 from net.protocol.lobby_messages import EnterRefusalReason
 from net.protocol.messages import Message
 from net.protocol.places import place_of
@@ -207,7 +207,7 @@ class HallServer:
         """Return when ``tick`` is due: for a table, or for the list and the hall."""
         return min(self._listed_at + LISTING_S, self._tables.next_deadline())
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[LinkEffect]:
         """Return the effects since the last call."""
         return self._links.drain()
 

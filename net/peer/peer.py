@@ -26,7 +26,7 @@ from net.host.host import Host
 from net.host.identity import HostIdentity
 from net.host.services import PACE_S, HostServices, ResumedGame
 from net.protocol.limits import HANDSHAKE_S, RETRY_S
-from net.protocol.link_effects import OWN_LINK, Close, Dial, Effect, Send
+from net.protocol.link_effects import OWN_LINK, Close, Dial, LinkEffect, Send
 from net.protocol.messages import Hello, Message, PeerAddress, Purpose, Refused, TableOptions
 from net.succession.elected_succession import ElectionMemory, Elections, OwnHello
 from net.succession.election_state import ElectionOutcome, ElectionWon, HostFound, VotePledge
@@ -77,7 +77,7 @@ class Peer:
         self._runner = runner
         self._stamp = stamp
         self._now = 0.0
-        self._effects: list[Effect] = []
+        self._effects: list[LinkEffect] = []
         self._inbox: deque[Send | Close] = deque()
         """What its host has sent to its own guest, which receives it in ``settle``."""
         self._strangers: dict[int, tuple[str, float]] = {}
@@ -269,7 +269,7 @@ class Peer:
         """Return ``now``: screens follow what each tick shows of clocks and absences."""
         return now
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[LinkEffect]:
         """Return the effects since the last call, in order."""
         self._pump(self._now)
         effects, self._effects = self._effects, []

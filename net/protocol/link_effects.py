@@ -38,4 +38,4 @@ class Dial(msgspec.Struct, frozen=True, gc=False):
     fingerprint: bytes | None
 
 
-Effect: TypeAlias = Send | Close | Dial
+LinkEffect: TypeAlias = Send | Close | Dial

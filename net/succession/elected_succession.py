@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from game.record.follower import Follower
 from game.record.signing import Signer
 from game.rules import Seat
-from net.protocol.link_effects import Effect
+from net.protocol.link_effects import LinkEffect
 from net.protocol.messages import Compare, Elected, Hello, Message, PeerAddress, Whereabouts
 from net.succession.comparisons import EquivocationMonitor, relayed
 from net.succession.election_rules import electorate
@@ -189,11 +189,11 @@ class Elections(Succession):
                 self._call(key, now)
         self._call_to_compare(now)
 
-    def drain(self) -> list[Effect | ElectionOutcome]:
+    def drain(self) -> list[LinkEffect | ElectionOutcome]:
         # The handshake’s last message must precede what is sent to the player that has just been authenticated.
         return [*self.links.drain(), *self.state.drain()]
 
-    def close(self, now: float) -> list[Effect]:
+    def close(self, now: float) -> list[LinkEffect]:
         self.links.end_all(now)
         return self.links.drain()
 

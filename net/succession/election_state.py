@@ -16,7 +16,7 @@ from game.record.follower import Follower
 from game.record.signing import Signer
 from game.rules import Seat
 from net.protocol.limits import ELECTION_S
-from net.protocol.link_effects import Effect, Send
+from net.protocol.link_effects import LinkEffect, Send
 from net.protocol.messages import Elected, Message, PeerAddress, Whereabouts
 
 ElectionRole: TypeAlias = Literal[
@@ -86,7 +86,7 @@ class ElectionState:
         self.token = token
         self.copy = copy
         self._store_promise = promise
-        self._outgoing: list[Effect | ElectionOutcome] = []
+        self._outgoing: list[LinkEffect | ElectionOutcome] = []
         self.role: ElectionRole = "following"
         self.until = 0.0
         """When the wait for the others ends in a role that waits."""
@@ -107,7 +107,7 @@ class ElectionState:
         self.candidate_since = 0.0
         self.pause_until = 0.0
 
-    def drain(self) -> list[Effect | ElectionOutcome]:
+    def drain(self) -> list[LinkEffect | ElectionOutcome]:
         """Return the effects and outcomes since the last call, in order."""
         outgoing, self._outgoing = self._outgoing, []
         return outgoing

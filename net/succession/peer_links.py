@@ -14,7 +14,7 @@ from game.record.signing import Signer
 from game.rules import Seat
 from net.protocol.handshake import NONCE_BYTES, is_proven, make_hello, prove
 from net.protocol.limits import CAPABILITIES, HANDSHAKE_S, PROGRAM, PROTOCOL, SILENCE_S
-from net.protocol.link_effects import Close, Dial, Effect, Send
+from net.protocol.link_effects import Close, Dial, LinkEffect, Send
 from net.protocol.messages import Challenge, Hello, Message, PeerAddress, Proof, RefusalReason, Refused, Welcome
 
 REDIAL_S: Final = 1.0
@@ -62,13 +62,13 @@ class PeerLinks:
         self._token = token
         self._up = up
         self._gone = gone
-        self._effects: list[Effect] = []
+        self._effects: list[LinkEffect] = []
         self._retry: dict[bytes, float] = {}
         self.calls: dict[int, PeerLink] = {}
         self.game = game
         self.keys = keys
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[LinkEffect]:
         """Return the effects since the last call."""
         effects, self._effects = self._effects, []
         return effects

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from net.protocol.link_effects import Close, Effect, Send
+from net.protocol.link_effects import Close, LinkEffect, Send
 from net.protocol.messages import Elected, Hello, Message, PeerAddress, Refused
 from net.succession.election_state import ElectionOutcome
 
@@ -20,7 +20,7 @@ class Succession:
     """The succession of a game whose host is never replaced: it waits until the host is back."""
 
     def __init__(self) -> None:
-        self._outgoing: list[Effect | ElectionOutcome] = []
+        self._outgoing: list[LinkEffect | ElectionOutcome] = []
 
     @property
     def stage(self) -> ElectionStage:
@@ -72,11 +72,11 @@ class Succession:
     def tick(self, now: float) -> None:
         """Handle timeouts."""
 
-    def drain(self) -> list[Effect | ElectionOutcome]:
+    def drain(self) -> list[LinkEffect | ElectionOutcome]:
         """Return the effects and outcomes since the last call, in order."""
         outgoing, self._outgoing = self._outgoing, []
         return outgoing
 
-    def close(self, now: float) -> list[Effect]:
+    def close(self, now: float) -> list[LinkEffect]:
         """End all links; return the last effects."""
         return []

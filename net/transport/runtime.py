@@ -21,7 +21,7 @@ from concurrent.futures import Future
 from typing import Final, Generic, Literal, Protocol, TypeVar
 
 from net.protocol.framing import encode
-from net.protocol.link_effects import Close, Dial, Effect, Send
+from net.protocol.link_effects import Close, Dial, LinkEffect, Send
 from net.protocol.messages import Message
 from net.protocol.token_bucket import TokenBucket
 from net.transport.connection import Connection, Limits
@@ -73,7 +73,7 @@ class Machine(Protocol):
     def next_deadline(self, now: float) -> float:
         """Return when ``tick`` is due if nothing else happens before; ``now`` to be called each ``TICK_S``."""
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[LinkEffect]:
         """Return the effects since the last call."""
 
     def settle(self, now: float) -> bool:
@@ -384,7 +384,7 @@ class Runtime(Generic[M]):
             self._watchers_due = True
             self._loop.call_soon(self._notify_watchers)
 
-    def _send_all(self, effects: list[Effect]) -> None:
+    def _send_all(self, effects: list[LinkEffect]) -> None:
         frames: defaultdict[int, list[bytes]] = defaultdict(list)
         encoded: dict[int, bytes] = {}
         for effect in effects:
@@ -410,7 +410,7 @@ class Runtime(Generic[M]):
             self._send(number, waiting)
 
     @staticmethod
-    def _drain(machine: M) -> list[Effect]:
+    def _drain(machine: M) -> list[LinkEffect]:
         try:
             return machine.drain()
         except Exception:

@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, Literal, TypeVar
 from net.lobby.server import allow_files
 from net.protocol import lobby_messages as hall_msg
 from net.protocol.limits import SERVED
-from net.protocol.link_effects import Close, Dial, Effect, Send
+from net.protocol.link_effects import Close, Dial, LinkEffect, Send
 from net.protocol.messages import Message, Ping
 from net.room.invitation import parse_server_link
 from net.transport.connection import Limits
@@ -50,7 +50,7 @@ class Arrivals(Generic[P]):
         self._knocking: set[int] = set()
         self._next = 2
         self._pinged_at = 0.0
-        self._effects: list[Effect] = []
+        self._effects: list[LinkEffect] = []
 
     @property
     def arrived(self) -> bool:
@@ -122,7 +122,7 @@ class Arrivals(Generic[P]):
         """Return ``now``: something may be due at any tick."""
         return now
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[LinkEffect]:
         """Return the effects since the last call."""
         effects, self._effects = self._effects, []
         return effects

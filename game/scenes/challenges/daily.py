@@ -26,8 +26,8 @@ from game.view.appearance import looks_of
 if TYPE_CHECKING:
     from game.challenges.attempts import Attempt
     from game.rules import GameState
-    from game.scenes.shared.pieces import Box
     from game.ui.graphics.look import RenderContext
+    from game.view.layout.geometry import Box
 
 DAYS: Final = 14
 STRIP: Final = 154.0

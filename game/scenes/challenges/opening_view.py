@@ -16,9 +16,9 @@ from game.scenes.shared.pieces import paint_deck
 if TYPE_CHECKING:
     from game.rules import GameState
     from game.scenes.shared.page import Page
-    from game.scenes.shared.pieces import Box
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
+    from game.view.layout.geometry import Box
 
 _RATIO: Final = 126 / 176
 """A card's width as a share of its height."""

@@ -42,8 +42,8 @@ from game.view.skins import skin
 
 if TYPE_CHECKING:
     from game.profile.database import ProfileStore
-    from game.scenes.shared.pieces import Box
     from game.ui.graphics.look import RenderContext
+    from game.view.layout.geometry import Box
 
 PANEL: Final = (32.0, 130.0, 1536.0, 746.0)
 """The plate and the case; the page without games has one panel here."""

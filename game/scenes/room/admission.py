@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.room import text as texts
-from game.scenes.room.section import Box, Section
+from game.scenes.room.section import Section
 from game.scenes.shared.dialogs.dialog import confirm
 from game.scenes.shared.letter import paint_letter, paint_seal
 from game.scenes.shared.safety_words import paint_safety_words
@@ -31,6 +31,7 @@ from game.ui.graphics.type_scale import (
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.clipboard import copy_text
 from game.view.appearance import looks_of
+from game.view.layout.geometry import Box
 
 if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas

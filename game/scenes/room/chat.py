@@ -10,13 +10,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.room import text as texts
-from game.scenes.room.section import Box, Section
+from game.scenes.room.section import Section
 from game.scenes.shared.chat import LINE_PX, REASON_PX, WORD_GAP_PX, ChatLines, QuickWords, quick_words_explanation
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.dialogs.people import ask_who, keep_muted
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.graphics.type_scale import NOTE, NOTE_SMALL
+from game.view.layout.geometry import Box
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,12 +9,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.scenes.room import text as texts
-from game.scenes.room.section import Box, Section
+from game.scenes.room.section import Section
 from game.scenes.shared.drawer_front import LABEL_AT, LABEL_END, paint_front
 from game.scenes.shared.lineup import SEAT_COUNTS
 from game.scenes.shared.widgets import Segmented
 from game.support.i18n import tr
 from game.ui.graphics.type_scale import BODY, CAPTION_LARGE, CAPTION_SMALL, NAME
+from game.view.layout.geometry import Box
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from game.bots import level_of
 from game.bots.registry import bot_choices, bot_taste
 from game.scenes.room import text as texts
-from game.scenes.room.section import Box, Section
+from game.scenes.room.section import Section
 from game.scenes.shared.dialogs.dialog import confirm
 from game.scenes.shared.dialogs.prompt import PromptScene
 from game.scenes.shared.lineup import computer_text, taste_text
@@ -24,6 +24,7 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
 from game.view.appearance import looks_of
+from game.view.layout.geometry import Box
 from game.view.layout.room import MARK, SeatPlaces, seat_places
 
 if TYPE_CHECKING:

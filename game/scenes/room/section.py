@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.view.layout.geometry import Box
+
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
     from net.room.room import Room
-
-Box = tuple[float, float, float, float]
 
 
 class Section:

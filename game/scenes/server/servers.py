@@ -19,6 +19,7 @@ from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr
 from game.ui.graphics.type_scale import CAPTION_SMALL, NAME, NOTE, StyledText
 from game.ui.widgets.buttons import Button, match_row
+from game.view.layout.geometry import Box
 from net.protocol.clock_classes import with_clock
 from net.protocol.messages import TableOptions
 
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
     from net.protocol.room_types import ServerNote
-
-Box = tuple[float, float, float, float]
 
 SCHEME: Final = "cabochon-server://"
 """How the link to a server begins."""

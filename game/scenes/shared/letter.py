@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from game.ui.graphics.print_art import Point, dots, light, mix, rounded, soft_shadow
+from game.view.layout.geometry import Box
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
     from game.view.theme import Color
-
-Box: TypeAlias = tuple[float, float, float, float]
 
 _SHADOW: Final = 22.0
 _PARCHMENT: Final[list[tuple[float, Color]]] = [(0, (252, 243, 220)), (0.6, (243, 229, 196)), (1, (222, 200, 156))]

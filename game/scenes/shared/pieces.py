@@ -6,19 +6,18 @@ Knows an edition's rules, sprites and boxes; knows nothing of what the pieces li
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from game.rules import edition as rules_of
 from game.rules.model import LEVELS
 from game.ui.graphics.type_scale import FIGURE, FIGURE_LARGE
+from game.view.layout.geometry import Box
 from game.view.layout.stacks import HIGHEST, SQUASH, deck_steps
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
-
-Box: TypeAlias = tuple[float, float, float, float]
 
 _CARD: Final = (118.0, 165.0)
 _CARD_SHARE: Final = 0.88

@@ -12,10 +12,10 @@ from game.scenes.shared.page import Stage
 
 if TYPE_CHECKING:
     from game.scenes.shared.page import Page
-    from game.scenes.shared.pieces import Box
     from game.ui.graphics.atlas import Atlas
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
+    from game.view.layout.geometry import Box
 
 LEFT: Final = 88
 WIDTH: Final = 604

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 from game.rules import edition as rules_of
 from game.rules.setup import initial_state
 from game.scenes.shared.page import Stage
-from game.scenes.shared.pieces import Box, chip_parts, deck_parts, tile_parts
+from game.scenes.shared.pieces import chip_parts, deck_parts, tile_parts
+from game.view.layout.geometry import Box
 
 if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext

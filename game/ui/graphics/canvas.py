@@ -28,7 +28,7 @@ Anchor = Literal[
     "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright", "ink"
 ]
 AnyColor = tuple[int, int, int] | tuple[int, int, int, int]
-Box = pygame.Rect | tuple[float, float, float, float]
+AnyBox = pygame.Rect | tuple[float, float, float, float]
 
 INK: Final = 96
 """Minimum alpha of the visible part of a text."""
@@ -156,7 +156,7 @@ class Canvas:
             surface = faded
         self._add(surface, round(x), round(y), *surface.get_size(), None)
 
-    def rect(self, color: AnyColor, box: Box, width: float = 0) -> None:
+    def rect(self, color: AnyColor, box: AnyBox, width: float = 0) -> None:
         """Fill a rectangle, or draw its outline of ``width`` pixels inside it; a fourth colour value is alpha."""
         x, y, w, h = (round(value) for value in box)
         if width:
@@ -219,7 +219,7 @@ class Canvas:
             self.words = before
 
     @contextmanager
-    def clip(self, box: Box) -> Iterator[None]:
+    def clip(self, box: AnyBox) -> Iterator[None]:
         """Clip what is drawn inside the block to a rectangle; blocks nest."""
         before = self._clip
         inner = pygame.Rect(*(round(value) for value in box))

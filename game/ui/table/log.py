@@ -104,7 +104,7 @@ class _Arrow(NamedTuple):
 
 _TEXT: Final = LOG_TEXT.in_color("text_dark")
 _FIGURE: Final = FIGURE.in_color("text_dark")
-_Run = tuple[Fragment | _Mark | _Sign | _Arrow, str, float]
+_MeasuredRun = tuple[Fragment | _Mark | _Sign | _Arrow, str, float]
 """A fragment or a sign, its word to draw (empty for icons) and its width in pixels."""
 
 
@@ -177,7 +177,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
     scrolled, there is one at the head too.
     """
     (y, end), foot = ends, area.bottom - p.px(_FOOT)
-    found: list[tuple[int, int, int, list[list[_Run]]]] = []
+    found: list[tuple[int, int, int, list[list[_MeasuredRun]]]] = []
     """Index of each row, the heights of the line with its round's number and of the row, and its lines."""
     line_h = round(max(p.px(_LINE_PX[p.layout.compact]), 21) * p.layout.enlarged)
     gap = 2 * p.px(2)
@@ -245,7 +245,7 @@ def _points_size(p: Painter) -> int:
     return min(log_size(p.layout), p.px(24))
 
 
-def _row(p: Painter, row: LogRow, lines: list[list[_Run]], box: Rect, line_h: int, *, ends: bool) -> None:
+def _row(p: Painter, row: LogRow, lines: list[list[_MeasuredRun]], box: Rect, line_h: int, *, ends: bool) -> None:
     """Draw a row in a box: its lines and points, and where it ``ends`` before another one a line below it."""
     palette, left, right = p.look.palette, box.x + p.px(8), box.right - p.px(8)
     top = box.y + (box.h - line_h * len(lines)) / 2
@@ -271,13 +271,13 @@ def log_size(layout: TableLayout) -> int:
     return round(max(round(_TEXT_PX[layout.compact] * layout.scale), 14) * layout.enlarged)
 
 
-def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> list[list[_Run]]:
+def _flow(p: Painter, row: LogRow, width: float, size: int, column: float) -> list[list[_MeasuredRun]]:
     """Return a row in lines of words and icons; consecutive icons stay on one line where they fit.
 
     ``column`` is the width of names behind marks.
     """
     space = p.text_width(LOG_TEXT, " ", size) + 1
-    lines: list[list[_Run]] = [[]]
+    lines: list[list[_MeasuredRun]] = [[]]
     used = 0.0
     runs = [run for part in _shown(row, column) for run in _runs(p, part, size, width)]
     for number, run in enumerate(runs):
@@ -320,7 +320,7 @@ def _shown(row: LogRow, column: float) -> list[Fragment | _Mark | _Sign | _Arrow
     return [*found, *pieces]
 
 
-def _runs(p: Painter, part: Fragment | _Mark | _Sign | _Arrow, size: int, width: float) -> list[_Run]:
+def _runs(p: Painter, part: Fragment | _Mark | _Sign | _Arrow, size: int, width: float) -> list[_MeasuredRun]:
     """Return the words and icons of a part of a row in lines of a width, in window pixels."""
     if isinstance(part, _Mark):
         mark = size * (_MARK_RATIO + _SIGN_GAP_RATIO) + part.column
@@ -346,7 +346,7 @@ def _words(p: Painter, text: str, size: int, width: float) -> Iterator[tuple[str
         yield from ((part, p.text_width(LOG_TEXT, part, size)) for part in parts if part)
 
 
-def _write(p: Painter, lines: list[list[_Run]], left: float, y: float, line_h: float, size: int) -> None:
+def _write(p: Painter, lines: list[list[_MeasuredRun]], left: float, y: float, line_h: float, size: int) -> None:
     space = p.text_width(LOG_TEXT, " ", size) + 1
     for number, line in enumerate(lines):
         pen = left

@@ -5,7 +5,10 @@ Knows arithmetic only: nothing of pieces, editions or pygame.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left and upper edge, width and height in reference pixels."""
 
 
 class Rect(NamedTuple):

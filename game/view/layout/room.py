@@ -5,11 +5,11 @@ Knows numbers of seats and boxes of the stage in reference pixels; knows nothing
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
-Box: TypeAlias = tuple[float, float, float, float]
+from game.view.layout.geometry import Box
 
 LARGEST_TEXT: Final = 1.25
 MIN_SCALE: Final = 0.75

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from net.protocol.limits import HANDSHAKE_S
-from net.protocol.link_effects import Close, Effect, Send
+from net.protocol.link_effects import Close, LinkEffect, Send
 from net.protocol.lobby_messages import Moved
 from net.protocol.messages import Hello, Message, Refused
 
@@ -22,7 +22,7 @@ class Forwarder:
     def __init__(self, address: str, port: int) -> None:
         self._answer = Moved(address, port)
         self._since: dict[int, float] = {}
-        self._effects: list[Effect] = []
+        self._effects: list[LinkEffect] = []
 
     def opened(self, link: int, address: str, now: float) -> None:
         """Wait for the greeting of a connection, for some seconds."""
@@ -62,7 +62,7 @@ class Forwarder:
         """Return when ``tick`` is due."""
         return min(self._since.values(), default=now) + HANDSHAKE_S
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[LinkEffect]:
         """Return the effects since the last call."""
         effects, self._effects = self._effects, []
         return effects

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from net.protocol import messages as msg
-from net.protocol.link_effects import Effect, Send
+from net.protocol.link_effects import LinkEffect, Send
 
 HELD: Final = 1000
 """Maximum number of effects held for a connection; one with more leaves the table, because it may keep sending."""
@@ -23,7 +23,7 @@ class _HeldEvent:
 
     waiting: int
     since: float
-    effects: list[Effect]
+    effects: list[LinkEffect]
 
 
 class HeldEffects:
@@ -32,7 +32,7 @@ class HeldEffects:
     def __init__(self) -> None:
         self.released_since: list[float] = []
         """The times of the events whose effects were released, until somebody clears them."""
-        self._ready: list[Effect] = []
+        self._ready: list[LinkEffect] = []
         self._events: deque[_HeldEvent] = deque()
         self._held_for: Counter[int] = Counter()
         """How many effects are held at most for each link."""
@@ -51,16 +51,16 @@ class HeldEffects:
         """Since when the oldest event waits, ``None`` where none does."""
         return self._events[0].since if self._events else None
 
-    def take(self) -> list[Effect]:
+    def take(self) -> list[LinkEffect]:
         """Return the effects that may be carried out now, in order."""
         ready, self._ready = self._ready, []
         return ready
 
-    def send(self, effect: Effect) -> None:
+    def send(self, effect: LinkEffect) -> None:
         """Carry out an effect at once, before all that is held."""
         self._ready.append(effect)
 
-    def add(self, effects: Sequence[Effect]) -> None:
+    def add(self, effects: Sequence[LinkEffect]) -> None:
         """Carry out effects of an event that is not stored: at once, or behind those that are held."""
         if not self._events:
             self._ready += effects
@@ -70,7 +70,7 @@ class HeldEffects:
         self._events[-1].effects += held
         self._held_for.update(effect.link for effect in held)
 
-    def hold(self, effects: list[Effect], operations: int, now: float) -> None:
+    def hold(self, effects: list[LinkEffect], operations: int, now: float) -> None:
         """Hold the effects of an event until the store has confirmed its operations."""
         self._events.append(_HeldEvent(operations, now, effects))
         self._held_for.update(effect.link for effect in effects)
@@ -101,6 +101,6 @@ class HeldEffects:
         self._held_for.clear()
 
 
-def _keeps_alive(effect: Effect) -> bool:
+def _keeps_alive(effect: LinkEffect) -> bool:
     """Whether an effect only keeps a connection alive, and says nothing of the game."""
     return isinstance(effect, Send) and isinstance(effect.message, (msg.Ping, msg.Pong))

@@ -16,7 +16,7 @@ from net.lobby.play.table import LobbyTable
 from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.limits import HANDSHAKE_S, SERVED
-from net.protocol.link_effects import Close, Effect, Send
+from net.protocol.link_effects import Close, LinkEffect, Send
 from net.protocol.messages import Message, RefusalReason
 from net.protocol.token_bucket import TokenBucket
 
@@ -84,7 +84,7 @@ class HallLinks:
         """The connections that have neither proved a key nor come to a table, the oldest first."""
         self.by_key: dict[bytes, HallLink] = {}
         """The connections of those in the hall or at a table, by the keys that they have proved."""
-        self.effects: list[Effect] = []
+        self.effects: list[LinkEffect] = []
         self.refused: Counter[str] = Counter()
         """How many connections were refused, by reason."""
         self._ended = ended
@@ -146,7 +146,7 @@ class HallLinks:
         for link in [link for link in self.by_number.values() if link.table is None and link.received_at < since]:
             self.end(link)
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[LinkEffect]:
         """Return the effects since the last call."""
         effects, self.effects = self.effects, []
         return effects

@@ -31,7 +31,7 @@ from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
 from net.protocol.clock_classes import clock_class, with_clock
 from net.protocol.limits import DAY_S
-from net.protocol.link_effects import Close, Effect, Send
+from net.protocol.link_effects import Close, LinkEffect, Send
 from net.protocol.lobby_messages import HallTable, LeftReason
 from net.protocol.table_code import make_code
 
@@ -317,7 +317,7 @@ class LobbyTables:
                 self._empty_since.setdefault(table.name, self._links.now)
             self._unscheduled[table.name] = table
 
-    def _carry_out(self, table: LobbyTable, effects: list[Effect]) -> bool:
+    def _carry_out(self, table: LobbyTable, effects: list[LinkEffect]) -> bool:
         """Carry out what a table sends where it also ends connections; return whether somebody goes back to the hall.
 
         Only who has begun as a guest of the table leaves the server with it.

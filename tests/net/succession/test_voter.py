@@ -12,7 +12,7 @@ from game.match.takeover import own_cards, take_over
 from game.record import Resign
 from game.record.follower import Follower
 from net.protocol.framing import encode
-from net.protocol.link_effects import Effect, Send
+from net.protocol.link_effects import LinkEffect, Send
 from net.protocol.messages import Ask, Elect, Elected, Message, NotElected, PeerAddress, VoterShare, Whereabouts
 from net.succession.election_rules import majority, make_vote, may_be_elected
 from net.succession.election_state import ElectionOutcome, ElectionState, ElectionWon, HostFound, VotePledge
@@ -99,7 +99,7 @@ class Players:
                     elif isinstance(effect, Send) and effect.link in self.machines:
                         self.deliver(seat, effect.link, effect.message)
 
-    def drain(self, seat: int) -> list[Effect | ElectionOutcome]:
+    def drain(self, seat: int) -> list[LinkEffect | ElectionOutcome]:
         """Return what one seat would send now, and the outcomes for it."""
         return self.machines[seat].state.drain()
 

@@ -8,7 +8,7 @@ import ssl
 from pathlib import Path
 
 from net.protocol.framing import Reader
-from net.protocol.link_effects import Close, Dial, Effect, Send
+from net.protocol.link_effects import Close, Dial, LinkEffect, Send
 from net.protocol.messages import Message, Ping, Pong
 from net.transport.connection import Limits
 from net.transport.identity import Identity, load_or_create
@@ -34,7 +34,7 @@ class Recorder:
 
     def __init__(self) -> None:
         self.events: queue.Queue[tuple[object, ...]] = queue.Queue()
-        self.effects: list[Effect] = []
+        self.effects: list[LinkEffect] = []
 
     def opened(self, link: int, address: str, now: float) -> None:
         self.events.put(("opened", link, address))
@@ -67,7 +67,7 @@ class Recorder:
     def settle(self, now: float) -> bool:
         return False
 
-    def drain(self) -> list[Effect]:
+    def drain(self) -> list[LinkEffect]:
         effects, self.effects = self.effects, []
         return effects
 
@@ -86,7 +86,7 @@ class Station:
     def port(self) -> int:
         return self.runtime.port
 
-    def want(self, *effects: Effect) -> None:
+    def want(self, *effects: LinkEffect) -> None:
         self.runtime.call(lambda machine, _now: machine.effects.extend(effects)).result(PATIENCE_S)
 
     def dial(self, other: Station, fingerprint: bytes | None, link: int = 2) -> None:

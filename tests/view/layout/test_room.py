@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from game.view.layout.room import Box, is_round, room_layout, seat_places
+from game.view.layout.geometry import Box
+from game.view.layout.room import is_round, room_layout, seat_places
 from game.view.theme import REFERENCE
 
 
