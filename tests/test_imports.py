@@ -216,10 +216,10 @@ def test_scenes_are_imported_late_in_one_file_only() -> None:
 def test_no_two_classes_have_the_same_name() -> None:
     """An underscore makes no other name of one: a reader sees both."""
     found: dict[str, list[str]] = {}
-    for module, path in MODULES.items():
+    for path in (*MODULES.values(), *(ROOT / "tests" / "helpers").rglob("*.py")):
         for name in re.findall(r"^ *class (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE):
-            found.setdefault(name.lstrip("_"), []).append(module)
-    assert not {name: modules for name, modules in found.items() if len(modules) > 1}
+            found.setdefault(name.lstrip("_"), []).append(path.name)
+    assert not {name: files for name, files in found.items() if len(files) > 1}
 
 
 def test_the_tests_that_the_configuration_lists_exist() -> None:
