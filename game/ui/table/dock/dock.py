@@ -22,8 +22,8 @@ from game.rules.model import (
 )
 from game.support.i18n import tr, trn
 from game.ui.graphics.type_scale import FIGURE, NAME, PROMPT, TABLE_CAPTION
+from game.ui.table.action_buttons import WAITING, TableButton, draw_button, draw_quiet
 from game.ui.table.clock import clock_pill
-from game.ui.table.dock.action_buttons import WAITING, TableButton, draw_button, draw_quiet
 from game.ui.table.dock.cards_in_reach import draw_cards_in_reach
 from game.ui.table.dock.move_kind_buttons import draw_move_kinds
 from game.ui.table.dock.payments import draw_payments

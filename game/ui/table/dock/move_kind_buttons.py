@@ -13,7 +13,7 @@ from typing import Final
 from game.rules.model import PlaceKind
 from game.support.i18n import tr, trn
 from game.ui.graphics.type_scale import BUTTON, TABLE_CAPTION
-from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
+from game.ui.table.action_buttons import ABOVE, BELOW, WAITING
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Choices

@@ -17,9 +17,9 @@ from game.support.i18n import tr
 from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame
 from game.ui.graphics.type_scale import FIGURE, GAIN, NAME
+from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.board.bank import draw_bank_change, draw_pile
 from game.ui.table.board.signals import seal_center
-from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import sprite_of
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
