@@ -210,6 +210,15 @@ class Canvas:
             self.words.append(text)
 
     @contextmanager
+    def without_words(self) -> Iterator[None]:
+        """Add nothing to ``words`` of what is drawn inside the block."""
+        before, self.words = self.words, None
+        try:
+            yield
+        finally:
+            self.words = before
+
+    @contextmanager
     def clip(self, box: Box) -> Iterator[None]:
         """Clip what is drawn inside the block to a rectangle; blocks nest."""
         before = self._clip

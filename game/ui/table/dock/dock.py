@@ -245,9 +245,8 @@ def _title(p: Painter, layout: DockLayout) -> None:
     with p.canvas.clip(box) if p.animation.turned < 1.0 else nullcontext():
         p.title(text, box.moved(0, below), p.look.palette.line_light)
         if below and p.animation.former is not None:
-            words, p.canvas.words = p.canvas.words, None  # a title that leaves is not read aloud again
-            p.title(_whose(p, p.animation.former, box), box.moved(0, below - box.h), p.look.palette.line_light)
-            p.canvas.words = words
+            with p.canvas.without_words():  # a title that leaves is not read aloud again
+                p.title(_whose(p, p.animation.former, box), box.moved(0, below - box.h), p.look.palette.line_light)
 
 
 def _task(p: Painter) -> str:
