@@ -21,6 +21,7 @@ from game.scenes.shared.dialogs.error_dialogs import show_notes
 from game.scenes.shared.lineup import MAX_SEATS, default_name
 from game.scenes.shared.page import Page
 from game.scenes.shared.pieces import paint_decks
+from game.scenes.shared.poll_timer import PollTimer
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton
 from game.scenes.tables.filters import FilterScene, shown_tables
@@ -50,8 +51,6 @@ if TYPE_CHECKING:
     from net.protocol.room_types import FoundTable
     from net.room.room import Room
 
-LOOK_MS: Final = 250.0
-"""The interval of polling the list."""
 SERVERS_SHOWN: Final = 2
 """Maximum number of servers with a mat."""
 CARD: Final = (1172.0, 84.0, 396.0, 148.0)
@@ -96,7 +95,7 @@ class TableBrowserScene(Page):
         self._servers = ServerMats(self, self._open_at_server)
         self._unfinished: str | None = None
         self._trouble = ""
-        self._rest_ms = 0.0
+        self._poll_timer = PollTimer()
 
     @property
     def table(self) -> FoundTable | None:
@@ -132,9 +131,7 @@ class TableBrowserScene(Page):
     def update(self, dt_ms: float) -> None:
         super().update(dt_ms)
         self._servers.update(dt_ms)
-        self._rest_ms += dt_ms
-        if self._rest_ms >= LOOK_MS and self.app.scene is self:
-            self._rest_ms = 0.0
+        if self._poll_timer.step(dt_ms, on_top=self.app.scene is self):
             self._poll()
 
     def _poll(self) -> None:

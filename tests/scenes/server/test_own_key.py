@@ -13,7 +13,8 @@ from game.scenes.server.key_words_field import KeyWordsField
 from game.scenes.server.own_key import KeyEntryScene, KeyWordsScene, show_words
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.shared.dialogs.prompt import PromptScene
-from game.scenes.tables.browser import LOOK_MS, TableBrowserScene
+from game.scenes.shared.poll_timer import POLL_MS
+from game.scenes.tables.browser import TableBrowserScene
 from game.storage.settings import load
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
@@ -53,13 +54,13 @@ def test_the_words_are_offered_once_and_not_before_the_first_rated_game(
     network.kept = (msgspec.structs.replace(SERVERS[0], ratings=()),)
     page = TableBrowserScene("base")
     app.push(page)
-    page.update(LOOK_MS)
+    page.update(POLL_MS)
     assert app.scene is page
     network.kept = SERVERS[:1]
-    page.update(LOOK_MS)
+    page.update(POLL_MS)
     assert title(person) == OFFER and load(app.store.data_dir)[0].words_offered
     person.click(person.button("Later"))
-    page.update(LOOK_MS)
+    page.update(POLL_MS)
     assert app.scene is page
 
 
@@ -103,7 +104,7 @@ def test_other_words_replace_the_key_and_the_name_comes_from_the_server(
     assert str(asked[1]).split() == list(KEY_WORDS)
     assert page.name == ""
     network.hall = hall("base")
-    page.update(LOOK_MS)
+    page.update(POLL_MS)
     assert page.name == network.hall.state.name == app.settings.names[0]
 
 

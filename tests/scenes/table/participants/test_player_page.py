@@ -7,8 +7,9 @@ import pygame
 import pytest
 
 from game.scenes.room.scene import RoomScene
-from game.scenes.server.player_page import ASK_MS, BOX, LOOK_MS, PlayerScene
+from game.scenes.server.player_page import ASK_MS, BOX, PlayerScene
 from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.shared.poll_timer import POLL_MS
 from game.scenes.table.overlays.seat_page import SeatScene, open_seat
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
@@ -107,7 +108,7 @@ def test_the_page_shows_what_comes_and_asks_again(app: App, person: Person, serv
     club.state = msgspec.structs.replace(
         club.state, page=msgspec.structs.replace(club.state.page, name=BIANCA, seats=3)
     )
-    person.watch(2 * LOOK_MS)
+    person.watch(2 * POLL_MS)
     assert scene.panel.page is not None and scene.panel.games is not None
     assert scene.panel.games.count == len(scene.panel.page.games) > 0
     person.watch(ASK_MS)
