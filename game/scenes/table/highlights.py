@@ -76,7 +76,7 @@ _ENDED: Final = _AnimationProgress(hover_lift=0.0, leave_lift=0.0, strip_share=1
 """With reduced motion nothing is raised, and all else is at its end."""
 
 
-def highlights_of(table: TableContext, participants: ParticipantsView | None) -> Highlights:
+def highlights_of(table: TableContext, participants_view: ParticipantsView | None) -> Highlights:
     """Return what a table highlights and writes at this moment."""
     choices, on_top, pads = table.choices, table.on_top, table.app.controllers
     mine = choices is not None and choices.seat is not None
@@ -111,8 +111,8 @@ def highlights_of(table: TableContext, participants: ParticipantsView | None) ->
         pulse=table.pulse.strength if on_top else 0.0,
         below_dialog=not on_top,
         glint=None if table.view.state is None else table.glints.shown(table.view.state),
-        over=table.over or (participants is not None and bool(participants.state.stopped)),
-        participants=participants,
+        over=table.over or (participants_view is not None and bool(participants_view.state.stopped)),
+        participants_view=participants_view,
         log_key=_log_key(table),
         rules_key=letters(PadButton.LEFT_STICK, pads.family) if pads.in_use else "F1",
         magnified=table.magnifier.shown,

@@ -126,7 +126,8 @@ def draw_meanwhile(p: Painter) -> None:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     match p.highlights.dock_offer:
         case "nudge":
-            lost = p.highlights.participants is not None and p.highlights.participants.state.absent is not None
+            view = p.highlights.participants_view
+            lost = view is not None and view.state.absent is not None
             draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "bell", primary=lost))
         case "answer":
             draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Answer"), "help", primary=True))

@@ -74,10 +74,10 @@ def test_a_name_in_the_chat_leads_to_the_page(
     app: App, person: Person, served: TableScene, participants: PosedParticipants
 ) -> None:
     participants.set(chat=(ChatLine(1, LORENZO, 2, "Hello"),))
-    assert served.participants is not None
-    served.participants.toggle_chat()
+    assert served.presenter is not None
+    served.presenter.toggle_chat()
     app.step(20)
-    chat = served.participants.chat
+    chat = served.presenter.chat
     person.click_at(chat._written[0][0].center)
     assert shown(app) == LORENZO
     person.press(pygame.K_ESCAPE)
