@@ -14,12 +14,12 @@ from game.match.match import Match, NoJournal, Rejected
 from game.notation.actions import parse
 from game.record import Commit, Entry, GameRecord, Signature, Trailer, View
 from game.record.follower import follow
-from game.record.signing import ack_message, commit_message
+from game.record.signing import ack_message, entry_message
 from game.rules import Seat, current_actor, legal_actions, observe
 from net.host.connections import GuestLink
 from net.host.game import HostedGame
 from net.host.game_log import GameLog
-from net.protocol.messages import Ack, CommitLine, DesyncReport, Presence, Propose, RequestStatus, Roster
+from net.protocol.messages import Ack, DesyncReport, Presence, Propose, RequestStatus, Roster, SignedEntry
 from net.protocol.record_lines import pack_entry
 
 Claim = Literal["here", "away"]
@@ -30,7 +30,7 @@ LONGEST: Final = 40
 """After how many entries a lying host moves no more."""
 
 honest_advance, honest_step, honest_flush = HostedGame.advance, HostedGame._step, HostedGame.flush
-honest_commit, honest_desync = GameLog.commit, HostedGame.desync
+honest_signed_entry, honest_desync = GameLog.signed_entry, HostedGame.desync
 honest_propose, honest_acknowledge, honest_tell = HostedGame.propose, HostedGame.acknowledge, HostedGame._send_to_all
 
 
@@ -120,7 +120,7 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
         honest_flush(hosted, now)
         link.sent = sent
         while link.sent < lie.log.count(lie.deceived):
-            hosted._connections.send(link, lie.log.commit(lie.deceived, link.sent))
+            hosted._connections.send(link, lie.log.signed_entry(lie.deceived, link.sent))
             link.sent += 1
 
     def propose(hosted: HostedGame, link: GuestLink, message: Propose) -> None:
@@ -183,18 +183,18 @@ def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
     A ``silent`` one hangs up when the guest does not agree with it; else it answers as honest hosts do.
     """
 
-    def commit(log: GameLog, view: View, seq: int) -> CommitLine:
+    def signed_entry(log: GameLog, view: View, seq: int) -> SignedEntry:
         [entry] = log._match.entries(view, seq, seq + 1)
         lied_about = isinstance(entry.body, Commit) and entry.body.seat is not None and seq >= FORKED_AT
         if view != seat_named(name, log._match) or not lied_about:
-            return honest_commit(log, view, seq)
+            return honest_signed_entry(log, view, seq)
         false = (
             another_turn(log._match, seq, view)
             if lie == "turn"
             else msgspec.structs.replace(entry, trailer=Trailer(bytes(32), entry.trailer.seal))
         )
-        word = commit_message(log._match.record.header.game, entry.epoch, seq, false.trailer.digest)
-        return CommitLine(pack_entry(false, log._rules), log._signer.sign(word))
+        word = entry_message(log._match.record.header.game, entry.epoch, seq, false.trailer.digest)
+        return SignedEntry(pack_entry(false, log._rules), log._signer.sign(word))
 
     def acknowledge(hosted: HostedGame, link: GuestLink, ack: Ack) -> str:
         entries = hosted.match.record.entries
@@ -210,7 +210,7 @@ def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
             honest_desync(hosted, link, message, now)
 
     with (
-        patch.object(GameLog, "commit", commit),
+        patch.object(GameLog, "signed_entry", signed_entry),
         patch.object(HostedGame, "acknowledge", acknowledge),
         patch.object(HostedGame, "desync", desync),
     ):
