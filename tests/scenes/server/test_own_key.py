@@ -102,10 +102,10 @@ def test_other_words_replace_the_key_and_the_name_comes_from_the_server(
     assert app.scene is page
     (asked,) = (call for call in network.asked if call[0] == "restore")
     assert str(asked[1]).split() == list(KEY_WORDS)
-    assert page.name == ""
+    assert page.name_mat.name == ""
     network.hall = hall("base")
     page.update(POLL_MS)
-    assert page.name == network.hall.state.name == app.settings.names[0]
+    assert page.name_mat.name == network.hall.state.name == app.settings.names[0]
 
 
 def test_a_wrong_word_stays_in_the_dialog_with_a_sentence(
@@ -131,7 +131,7 @@ def test_a_wrong_word_stays_in_the_dialog_with_a_sentence(
     scene.recorded(scene.draw)
     assert (scene.value, field.wrong) == (f"{KEY_WORDS[0]} {KEY_WORDS[1]} kirk {KEY_WORDS[3][:-1]}", 0)
     assert scene.buttons[0].enabled
-    assert page.name == "Bo"
+    assert page.name_mat.name == "Bo"
 
 
 def test_the_words_of_a_key_are_written_in_numbered_cells_and_the_caret_goes_to_a_pressed_one(
@@ -172,7 +172,7 @@ def test_a_new_key_is_made_after_a_question_and_its_words_are_shown(
             assert title(person) == "That did not work"
             person.press(pygame.K_RETURN)
             assert app.scene is page
-    assert isinstance(person.scene, KeyWordsScene) and page.name == "Bo"
+    assert isinstance(person.scene, KeyWordsScene) and page.name_mat.name == "Bo"
     assert [call for call in network.asked if call == ("renew",)] == [("renew",)] * 2
 
 
