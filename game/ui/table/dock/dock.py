@@ -22,8 +22,8 @@ from game.rules.model import (
 )
 from game.support.i18n import tr, trn
 from game.ui.graphics.type_scale import FIGURE, NAME, PROMPT, TABLE_CAPTION
+from game.ui.table.action_buttons import WAITING, TableButton, draw_button, draw_quiet
 from game.ui.table.clock import clock_pill
-from game.ui.table.dock.action_buttons import WAITING, TableButton, draw_button, draw_quiet
 from game.ui.table.dock.cards_in_reach import draw_cards_in_reach
 from game.ui.table.dock.move_kind_buttons import draw_move_kinds
 from game.ui.table.dock.payments import draw_payments
@@ -245,9 +245,8 @@ def _title(p: Painter, layout: DockLayout) -> None:
     with p.canvas.clip(box) if p.animation.turned < 1.0 else nullcontext():
         p.title(text, box.moved(0, below), p.look.palette.line_light)
         if below and p.animation.former is not None:
-            words, p.canvas.words = p.canvas.words, None  # a title that leaves is not read aloud again
-            p.title(_whose(p, p.animation.former, box), box.moved(0, below - box.h), p.look.palette.line_light)
-            p.canvas.words = words
+            with p.canvas.without_words():  # a title that leaves is not read aloud again
+                p.title(_whose(p, p.animation.former, box), box.moved(0, below - box.h), p.look.palette.line_light)
 
 
 def _task(p: Painter) -> str:

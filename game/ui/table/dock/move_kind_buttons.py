@@ -13,7 +13,7 @@ from typing import Final
 from game.rules.model import PlaceKind
 from game.support.i18n import tr, trn
 from game.ui.graphics.type_scale import BUTTON, TABLE_CAPTION
-from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
+from game.ui.table.action_buttons import ABOVE, BELOW, WAITING
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Choices
@@ -50,7 +50,7 @@ _FAINT_ALPHA: Final = 110
 
 
 @dataclass(frozen=True)
-class _Sizes:
+class _LabelSizes:
     """The sizes of verb and need in buttons side by side: no ``need`` where one does not fit; and whether with signs.
 
     With ``above`` their signs are over the verbs.
@@ -88,13 +88,13 @@ def draw_move_kinds(p: Painter, choices: Choices) -> None:
 
 def _sizes_of_move_kinds(
     p: Painter, boxes: Mapping[Control, Rect], words: Mapping[Control, tuple[str, str]]
-) -> dict[Control, _Sizes]:
+) -> dict[Control, _LabelSizes]:
     """Return the sizes in each kind of move: those in one row have the same."""
     needed = all(_says_need(p, box, words[move_kind][1]) for move_kind, box in boxes.items())
     rows: dict[int, list[Control]] = {}
     for move_kind, box in boxes.items():
         rows.setdefault(box.y, []).append(move_kind)
-    sizes: dict[Control, _Sizes] = {}
+    sizes: dict[Control, _LabelSizes] = {}
     for row in rows.values():
         narrowest = min((boxes[move_kind] for move_kind in row), key=lambda box: box.w)
         same = _sizes(p, narrowest, [words[move_kind] for move_kind in row], needed=needed)
@@ -117,7 +117,7 @@ def _draw_move_kind(
     move_kind: Control,
     box: Rect,
     words: tuple[str, str],
-    sizes: _Sizes,
+    sizes: _LabelSizes,
     sign: str,
     *,
     gold: bool,
@@ -159,7 +159,7 @@ def _room(p: Painter, box: Rect) -> int:
     return box.w - 2 * round(box.h * _EDGE_RATIO[p.skin.slanted_buttons])
 
 
-def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: bool) -> _Sizes:
+def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: bool) -> _LabelSizes:
     """Return the sizes in which the words of all kinds of move in a group fit in a box.
 
     Verbs that would be small beside their signs have these above them, where text is not much enlarged, else none.
@@ -172,8 +172,8 @@ def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: b
     if needed:
         need = max(box.h * _NEED_RATIO, MIN_TEXT_PX)
         need *= min(1.0, room / max(p.text_width(TABLE_CAPTION, text, need) for _, text in words))
-        return _Sizes(verb, max(need, MIN_TEXT_PX), signed)
+        return _LabelSizes(verb, max(need, MIN_TEXT_PX), signed)
     below = min(box.h * BELOW[1], verb)
     if not signed and below >= _legible(p):
-        return _Sizes(below, 0.0, signed=False, above=True)
-    return _Sizes(verb, 0.0, signed)
+        return _LabelSizes(below, 0.0, signed=False, above=True)
+    return _LabelSizes(verb, 0.0, signed)
