@@ -39,7 +39,7 @@ from game.scenes.table.overlays.recap import start_recap
 from game.scenes.table.scene import TableScene
 from game.sessions.update import Update
 from game.view.descriptions.affordability import turns_left
-from tools.shots.posed import NAMES, PosedSession, Step, game, position, seats
+from tools.shots.posed import NAMES, PosedSession, PosedTurn, game, position, seats
 from tools.shots.seated import center, my_turn, sit_down
 
 FRAMES: Final = 24
@@ -67,7 +67,7 @@ MOTIONS: Final[dict[str, Callable[[Event], bool]]] = {
 }
 
 
-def _steps(edition: str, what: str) -> tuple[Step, ...]:
+def _steps(edition: str, what: str) -> tuple[PosedTurn, ...]:
     """Return the beginning of a game whose last turn holds the motion; raise ``LookupError`` where none does."""
     for seed in range(1, SEEDS):
         steps = game(edition, PLAYERS, seed)

@@ -21,7 +21,7 @@ LONGEST_LINE: Final = 1 << 20
 _NO_POSITION: Final = "the view is not a position in which a seat decides"
 
 
-class Box(msgspec.Struct, frozen=True):
+class BoxContents(msgspec.Struct, frozen=True):
     """The contents of an edition's box, which views name by id; ``colors`` are the words of the five colours."""
 
     edition: str
@@ -36,7 +36,7 @@ class PlayerHello(msgspec.Struct, frozen=True, tag="hello"):
 
     protocol: int
     seed: str
-    boxes: tuple[Box, ...]
+    boxes: tuple[BoxContents, ...]
 
 
 class PlayerReady(msgspec.Struct, frozen=True, tag="ready"):
@@ -82,7 +82,7 @@ def hello(seed: bytes) -> PlayerHello:
     """Return the first message to a player."""
     editions = map(edition, EDITION_NAMES)
     boxes = tuple(
-        Box(each.name, each.goal, each.color_names, tuple(each.cards.values()), tuple(each.tiles.values()))
+        BoxContents(each.name, each.goal, each.color_names, tuple(each.cards.values()), tuple(each.tiles.values()))
         for each in editions
     )
     return PlayerHello(PROTOCOL, seed.hex(), boxes)

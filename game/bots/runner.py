@@ -35,17 +35,17 @@ _NICENESS: Final = 5
 """By how much the process yields to others: where processors are few, the window's frames come first."""
 
 
-Decision: TypeAlias = Any
+TaskResult: TypeAlias = Any
 """What a task returns, which can be pickled: an action, or what an action is worth."""
 
 
 class Task(Protocol):
     """A decision to be made."""
 
-    def run(self, memory: MutableMapping[Any, Any]) -> Decision:
+    def run(self, memory: MutableMapping[Any, Any]) -> TaskResult:
         """Return the decision; what later tasks can use again stays in ``memory``."""
 
-    def fallback(self) -> Decision:
+    def fallback(self) -> TaskResult:
         """Return a decision, quickly, where ``run`` has failed."""
 
 
@@ -54,7 +54,7 @@ class Job:
 
     def __init__(self, task: Task) -> None:
         self.task = task
-        self.decision: Decision | None = None
+        self.decision: TaskResult | None = None
         self.cancelled = False
 
 
@@ -79,7 +79,7 @@ class PendingDecision:
         self._job: Job | None = None
         self._position: Hashable = None
 
-    def decision(self, position: Hashable, task: Callable[[], Task]) -> Decision | None:
+    def decision(self, position: Hashable, task: Callable[[], Task]) -> TaskResult | None:
         """Return the decision on a position, ``None`` while it is not made; the first call starts the ``task``."""
         if self._job is None or self._position != position:
             self.cancel()
@@ -181,7 +181,7 @@ class ProcessRunner:
     def _dropped(self, job: Job) -> bool:
         return job.cancelled or self._closed
 
-    def _decide(self, job: Job) -> Decision | None:
+    def _decide(self, job: Job) -> TaskResult | None:
         task = job.task
         for _ in range(ATTEMPTS):
             if self._dropped(job):
@@ -200,7 +200,7 @@ class ProcessRunner:
                     _log.warning("a bot has thought for more than %g seconds", self._longest_s)
                     self._end_process()
                     return task.fallback()
-                decision: Decision = connection.recv()
+                decision: TaskResult = connection.recv()
             except (OSError, EOFError):
                 self._end_process()
             else:
@@ -276,7 +276,7 @@ def serve(connection: Connection[Any, Any]) -> None:
             connection.send(_decide_here(connection.recv(), memory))
 
 
-def _decide_here(task: Task, memory: MutableMapping[Any, Any]) -> Decision:
+def _decide_here(task: Task, memory: MutableMapping[Any, Any]) -> TaskResult:
     try:
         return task.run(memory)
     except Exception as error:  # a defect of a bot must not end the game

@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
             secrets.token_hex(8) if seed is None else seed,
             options.bots,
             folder,
-            _ProgressBar(options.games) if sys.stderr.isatty() else None,
+            _GamesBar(options.games) if sys.stderr.isatty() else None,
         )
     except OSError as error:
         message = tr("Cannot write the records to {folder}: {reason}.")
@@ -65,7 +65,7 @@ def _lines(summary: Summary, bots: list[str]) -> list[str]:
     ]
 
 
-class _ProgressBar:
+class _GamesBar:
     """A line on the terminal that shows how many of the games are played."""
 
     WIDTH = 40

@@ -11,6 +11,8 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from game.cli.bot import use_own_programs
 from game.cli.errors import CommandError
 from game.storage import settings as settings_file
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from game.scenes.window_options import FirstScene
+    from game.scenes.window_options import FirstScene, WindowOptions
     from game.storage.settings import Settings
     from net.room.room import Network, Room
 
@@ -66,7 +68,6 @@ def open_window(
     ``open_room`` opens or joins a network table, ``prepare`` changes the settings before.
     Raises ``StoreError`` and ``CommandError``.
     """
-    given = vars(options)
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     with _open_store(options) as store:
         settings, note = settings_file.load(store.data_dir)
@@ -76,37 +77,40 @@ def open_window(
         use_own_programs(settings, options)
         if not _has_display():
             raise CommandError(tr("No screen found, so the window cannot open."))
-        from game.match.dealer import secret_from
         from game.scenes.start import run_window
-        from game.scenes.window_options import WindowError, WindowOptions
+        from game.scenes.window_options import WindowError
 
-        seed = given.get("seed")
-        network: Network | None = None
+        window = structs.replace(_window_options(options, store, settings), note=note, scene=scene, replay=replay)
         if open_room is not None:
             from net.room.live_network import open_network
 
             network = open_network(store, port=options.port)
-        window = WindowOptions(
-            store=store,
-            settings=settings,
-            note=note,
-            scene=scene,
-            replay=replay,
-            edition=given.get("edition"),
-            players=given.get("players"),
-            secret=None if seed is None else secret_from(seed),
-            language=given.get("lang"),
-            size=given.get("windowed"),
-            fullscreen=given.get("fullscreen"),
-            frames=given.get("frames"),
-            narrate=given.get("narrate", False),
-            network=network,
-            open_room=None if open_room is None else lambda network: open_room(network, settings),
-        )
+            window = structs.replace(window, network=network, open_room=lambda network: open_room(network, settings))
         try:
             return run_window(window)
         except WindowError as error:
             raise CommandError(str(error)) from error
+
+
+def _window_options(options: argparse.Namespace, store: Store, settings: Settings) -> WindowOptions:
+    """Return what the options of the command line set; each command has some of them."""
+    from game.match.dealer import secret_from
+    from game.scenes.window_options import WindowOptions
+
+    given = vars(options)
+    seed = given.get("seed")
+    return WindowOptions(
+        store=store,
+        settings=settings,
+        edition=given.get("edition"),
+        players=given.get("players"),
+        secret=None if seed is None else secret_from(seed),
+        language=given.get("lang"),
+        size=given.get("windowed"),
+        fullscreen=given.get("fullscreen"),
+        frames=given.get("frames"),
+        narrate=given.get("narrate", False),
+    )
 
 
 def _open_store(options: argparse.Namespace) -> Store:

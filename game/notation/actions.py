@@ -149,7 +149,9 @@ def _parsed(text: str, rules: Edition) -> Action:
     return _Parser(text, rules, None).action()
 
 
-class _Word(msgspec.Struct, frozen=True):
+class _PlacedWord(msgspec.Struct, frozen=True):
+    """A word in lower case and the column in which it begins, counted from 1."""
+
     text: str
     column: int
 
@@ -158,7 +160,7 @@ class _Parser:
     """Reads one text from left to right, a word at a time."""
 
     def __init__(self, text: str, rules: Edition, state: GameState | None) -> None:
-        self._words = [_Word(found.group().lower(), found.start() + 1) for found in re.finditer(r"\S+", text)]
+        self._words = [_PlacedWord(found.group().lower(), found.start() + 1) for found in re.finditer(r"\S+", text)]
         self._end = len(text.rstrip()) + 1
         self._rules = rules
         self._state = state
@@ -173,7 +175,7 @@ class _Parser:
             raise NotationError(extra.column, f"expected the end, not “{extra.text}”")
         return action
 
-    def _after(self, verb: _Word) -> Action:
+    def _after(self, verb: _PlacedWord) -> Action:
         match verb.text:
             case "take" | "t":
                 return self._colors()
@@ -248,7 +250,7 @@ class _Parser:
                 return hand(int(seat) - 1 if seat else self._turn(word), int(index) - 1)
         raise NotationError(word.column, f"expected {expected}, not “{word.text}”")
 
-    def _suffix(self, word: _Word, long: str, short: str, pattern: str, expected: str) -> str | None:
+    def _suffix(self, word: _PlacedWord, long: str, short: str, pattern: str, expected: str) -> str | None:
         """Return what follows the long word or the letter in ``deck 3`` or ``d3``; ``None`` for neither."""
         if word.text == long:
             following = self._take(expected)
@@ -272,7 +274,7 @@ class _Parser:
             raise NotationError(self._end, f"expected {expected}")
         return tuple(counts)
 
-    def _kinds(self, word: _Word) -> list[tuple[int, int]]:
+    def _kinds(self, word: _PlacedWord) -> list[tuple[int, int]]:
         """Return the tokens in a word of a bag: a name with the count that may follow, or letters such as ``w2b*``."""
         names = self._rules.kind_names
         if word.text in names[: WILD + 1]:
@@ -316,7 +318,7 @@ class _Parser:
         cost = self._rules.cards[card].cost
         return (*(max(0, cost[color] - player.bonuses[color]) for color in range(COLORS)), 0, 0)
 
-    def _turn(self, word: _Word) -> int:
+    def _turn(self, word: _PlacedWord) -> int:
         if self._state is None:
             raise NotationError(word.column, "expected the seat as well, such as “hand 2.1”, as no position is known")
         return self._state.turn
@@ -333,7 +335,7 @@ class _Parser:
     def _column(self) -> int:
         return self._words[self._next].column if self._next < len(self._words) else self._end
 
-    def _take(self, expected: str) -> _Word:
+    def _take(self, expected: str) -> _PlacedWord:
         if self._next == len(self._words):
             raise NotationError(self._end, f"expected {expected}")
         self._next += 1

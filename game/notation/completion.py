@@ -38,7 +38,7 @@ def understand(text: str, rules: Edition, state: GameState) -> Action | str:
     follows a colon is a card's description, as a screen reader reads it out, and is ignored.
     """
     meant = _read(text, rules, state)
-    return f"{meant.wrong} {meant.expected}".rstrip() if isinstance(meant, _Mistake) else meant
+    return f"{meant.wrong} {meant.expected}".rstrip() if isinstance(meant, _Correction) else meant
 
 
 def typed_meaning(text: str, rules: Edition, state: GameState, legal: Sequence[Action]) -> str:
@@ -49,7 +49,7 @@ def typed_meaning(text: str, rules: Edition, state: GameState, legal: Sequence[A
     if not text.strip():
         return ""
     meant, lines = _read(text, rules, state), completions(text, rules, legal)
-    if not isinstance(meant, _Mistake):
+    if not isinstance(meant, _Correction):
         return tr("Plays: {action}").format(action=_whole(meant, rules))
     if len(lines) == 1:
         return tr("Plays: {action}").format(action=lines[0])
@@ -61,7 +61,7 @@ def typed_meaning(text: str, rules: Edition, state: GameState, legal: Sequence[A
     return meant.expected if meant.begun and meant.expected else meant.wrong
 
 
-class _Mistake(msgspec.Struct, frozen=True):
+class _Correction(msgspec.Struct, frozen=True):
     """Sentences on what is wrong with a text and on what belongs there; the latter may be empty.
 
     ``begun`` is whether nothing follows, so that the text may become right as it is typed.
@@ -72,27 +72,27 @@ class _Mistake(msgspec.Struct, frozen=True):
     begun: bool = False
 
 
-def _read(text: str, rules: Edition, state: GameState) -> Action | _Mistake:
+def _read(text: str, rules: Edition, state: GameState) -> Action | _Correction:
     """Return the legal action that a line means, or what is wrong with it."""
     text = text.partition(":")[0]
     if (unclear := ambiguous_letter(text, rules)) is not None:
         letter, names = unclear
         either = tr("{names} or {last}").format(names=", ".join(names[:-1]), last=names[-1])
-        return _Mistake(tr("“{letter}” can mean {names}: enter the full name.").format(letter=letter, names=either))
+        return _Correction(tr("“{letter}” can mean {names}: enter the full name.").format(letter=letter, names=either))
     words = notation_words(text, rules)
     plain = " ".join(word.notation for word in words)
     try:
         action = parse(plain, rules, state)
     except NotationError as error:
         if error.reason is not None:
-            return _Mistake(tr(error.reason.text))
+            return _Correction(tr(rules.sentence(error.reason)))
         ends = accumulate(len(word.notation) + 1 for word in words)
         wrong = next((word for word, end in zip(words, ends, strict=True) if end > error.column), None)
         problem = _unfinished() if wrong is None else tr("“{word}” is not valid here.").format(word=wrong.typed)
         expected = _expected(plain[: error.column - 1].lower().split(), rules)
-        return _Mistake(problem, expected, begun=wrong is None or (wrong is words[-1] and not text[-1].isspace()))
+        return _Correction(problem, expected, begun=wrong is None or (wrong is words[-1] and not text[-1].isspace()))
     breach = check(state, action)
-    return action if breach is None else _Mistake(tr(breach.reason.text))
+    return action if breach is None else _Correction(tr(rules.sentence(breach.reason)))
 
 
 def _whole(action: Action, rules: Edition) -> str:
@@ -195,7 +195,7 @@ def _expected(before: Sequence[str], rules: Edition) -> str:
     if verb == "buy":
         return tr("Enter a card such as 2.3 or “{reserved}”.").format(reserved=renamed("hand 1", rules))
     if verb == "claim":
-        return tr("Enter the number of a tile.")
+        return tr(rules.tile_expected)
     return tr("Start with one of these: {verbs}.").format(verbs=", ".join(renamed(verb, rules) for verb in VERBS))
 
 

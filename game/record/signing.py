@@ -165,7 +165,7 @@ def ack_message(game: str, epoch: int, seq: int, digest: bytes) -> bytes:
     return sha("acknowledge", game, epoch, seq, digest)
 
 
-def commit_message(game: str, epoch: int, seq: int, digest: bytes) -> bytes:
+def entry_message(game: str, epoch: int, seq: int, digest: bytes) -> bytes:
     """Return what the host signs to state that an entry leads to this chain digest."""
     return sha("word", game, epoch, seq, digest)
 

@@ -10,6 +10,7 @@ from typing import Final
 from game.rules.cards_csv import parse_cards, parse_tiles, read_text
 from game.rules.model import Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
+from game.rules.reasons import Reason
 from game.support.i18n import gettext_noop, ngettext_noop
 
 COLOR_NAMES: Final = (
@@ -58,6 +59,13 @@ NOBLE_NAMES: Final = (
 )
 """The names in the nobles' file, marked here for the catalogues, as they differ by language."""
 
+CLAIM_SENTENCES: Final = {
+    Reason.TILE_FIRST: gettext_noop("First choose a noble."),
+    Reason.NO_CLAIM: gettext_noop("You choose a noble only when you qualify for more than one."),
+    Reason.CLAIM_PLACE: gettext_noop("There is no noble here."),
+    Reason.CLAIM_UNMET: gettext_noop("You need more bonuses for this noble."),
+}
+
 
 def purchase_brings(_player: Player, _card: Card) -> int:
     """Return 0: there are no special tokens."""
@@ -94,6 +102,8 @@ def load() -> Edition:
         counted_tokens=COUNTED,
         counted_gems=COUNTED,
         letters="dserog",
+        claim_sentences=CLAIM_SENTENCES,
+        tile_expected=gettext_noop("Enter the number of a noble."),
         purchase_words=gettext_noop("buy, b"),
         bot_names=BOT_NAMES,
         bot_portraits=BOT_PORTRAITS,

@@ -10,6 +10,7 @@ from typing import Final
 from game.rules.cards_csv import parse_cards, parse_tiles, read_text
 from game.rules.model import SPECIAL, Outcome, Player, Seat
 from game.rules.pieces import Card, Edition
+from game.rules.reasons import Reason
 from game.support.i18n import gettext_noop, ngettext_noop
 
 COLOR_NAMES: Final = (
@@ -65,6 +66,13 @@ LOCATION_SIDES: Final = 8
 TIME_LEVEL: Final = 3
 MAJORITY_TAGS: Final = 3
 
+CLAIM_SENTENCES: Final = {
+    Reason.TILE_FIRST: gettext_noop("First choose a location."),
+    Reason.NO_CLAIM: gettext_noop("You choose a location only when you qualify for more than one."),
+    Reason.CLAIM_PLACE: gettext_noop("There is no location here."),
+    Reason.CLAIM_UNMET: gettext_noop("You need more bonuses for this location."),
+}
+
 
 def purchase_brings(player: Player, card: Card) -> int:
     """Return 1 for a seat's first level 3 card, which brings the green token, else 0 (R13)."""
@@ -111,6 +119,8 @@ def load() -> Edition:
         counted_tokens=COUNTED_TOKENS,
         counted_gems=COUNTED_GEMS,
         letters="msurpg",
+        claim_sentences=CLAIM_SENTENCES,
+        tile_expected=gettext_noop("Enter the number of a location."),
         purchase_words=gettext_noop("recruit"),
         bot_names=BOT_NAMES,
         bot_portraits=BOT_PORTRAITS,

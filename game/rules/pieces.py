@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from game.rules.model import KINDS, SEAT_LIMIT, WILD, Outcome, Player, Seat
+from game.rules.reasons import Reason
 
 BOTS_EACH: Final = SEAT_LIMIT
 """How many of the bots' names belong to a level: one for each seat."""
@@ -77,6 +78,10 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     """The words after a count in a price or of bonuses, for one and for more, by kind."""
     letters: str
     """The letters printed on the six kinds of tokens that pay."""
+    claim_sentences: Mapping[Reason, str]
+    """Sentences with the edition's word for a tile, in place of those of the reasons."""
+    tile_expected: str
+    """What is to be typed after the word of the notation for a tile."""
     purchase_words: str
     """What may be typed for a purchase, in English; the first word is shown."""
     bot_names: tuple[str, ...]
@@ -105,3 +110,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     def kinds(self) -> int:
         """How many kinds of tokens there are: six, or seven with the special one."""
         return KINDS if self.special_each else WILD + 1
+
+    def sentence(self, reason: Reason) -> str:
+        """Return the English sentence of a reason, for the catalogues."""
+        return self.claim_sentences.get(reason, reason.text)

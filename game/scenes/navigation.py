@@ -328,9 +328,8 @@ def first_scene(options: WindowOptions) -> Scene:
         except (NetworkError, StoreError) as error:
             return MenuScene(edition, note=" ".join((*options.network.take_notes(), str(error))))
     preset = options.edition is not None or options.players is not None or options.secret is not None
-    if preset or options.note is not None:
-        return MenuScene(edition, preset=(options.players, options.secret) if preset else None, note=options.note)
-    return MenuScene(edition, welcome=_is_first_start(options))
+    wanted = (options.players, options.secret) if preset else None
+    return MenuScene(edition, preset=wanted, note=options.note, welcome=_is_first_start(options))
 
 
 def narrator() -> Listener:

@@ -126,7 +126,7 @@ class Browser:
             self.problem = tr("Cannot search for tables on this network. Enter an address or paste an invitation.")
             return
         self._stopped = threading.Event()
-        ServiceBrowser(self._zeroconf, SERVICE, listener=_Listener(self, self._stopped))
+        ServiceBrowser(self._zeroconf, SERVICE, listener=_TableListener(self, self._stopped))
         threading.Thread(
             target=self._measure, args=(self._stopped, self._changed), name="round trips", daemon=True
         ).start()
@@ -179,7 +179,7 @@ class Browser:
                         self._tables[name] = msgspec.structs.replace(self._tables[name], ping_ms=ping_ms)
 
 
-class _Listener(ServiceListener):
+class _TableListener(ServiceListener):
     """Stores what zeroconf finds, in its thread, until ``stopped``."""
 
     def __init__(self, browser: Browser, stopped: threading.Event) -> None:

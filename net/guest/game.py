@@ -142,7 +142,7 @@ class JoinedGame:
 
     # --- live entries ------------------------------------------------------------------------------------------------
 
-    def commit(self, message: msg.CommitLine) -> GuestState | None:
+    def apply_entry(self, message: msg.SignedEntry) -> GuestState | None:
         """Apply an entry; raises ``Misconduct`` where it cannot follow, or records what our person has not done."""
         link, copy, replica = self._link, self._copy, self._copy.current
         entry = replica.read(message.line)
@@ -183,7 +183,7 @@ class JoinedGame:
             self._copy.save_resume_info()
         self._copy.acknowledge()
 
-    def drop_early_entry(self, message: msg.CommitLine) -> None:
+    def drop_early_entry(self, message: msg.SignedEntry) -> None:
         """Drop an entry that was sent before our request for the log: the log contains it."""
 
     # --- the log -----------------------------------------------------------------------------------------------------

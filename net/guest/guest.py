@@ -113,15 +113,15 @@ class Guest:
             "admitted": {**between, **going_on, msg.Lobby: self._enter_lobby},
             "lobby": {**dealing, **going_on, msg.Lobby: self._lobby, msg.HeaderProposal: self._sign},
             "signed": {**dealing, msg.Lobby: self._return_to_lobby, msg.SeedShareRequest: self.deal.reveal},
-            "revealed": {**dealing, msg.Lobby: self._return_to_lobby, msg.CommitLine: self.game.commit},
+            "revealed": {**dealing, msg.Lobby: self._return_to_lobby, msg.SignedEntry: self.game.apply_entry},
             "resuming": {**between, **going_on, msg.Lobby: self._enter_lobby},
             "history": {
                 **between,
                 **going_on,
                 msg.History: self.game.history,
-                msg.CommitLine: self.game.drop_early_entry,
+                msg.SignedEntry: self.game.drop_early_entry,
             },
-            "game": {**playing, **going_on, msg.CommitLine: self.game.commit, msg.Rematch: self._rematch},
+            "game": {**playing, **going_on, msg.SignedEntry: self.game.apply_entry, msg.Rematch: self._rematch},
             "closed": {},
         }
 

@@ -20,7 +20,7 @@ from game.record.follower import Follower, InvalidEntry, follow
 from game.record.hashing import commit_to_share
 from game.record.position import Position
 from game.record.signatures import invalid_signer
-from game.record.signing import Signer, ack_message, commit_message, is_signed
+from game.record.signing import Signer, ack_message, entry_message, is_signed
 from game.rules import Action, Event, IllegalAction, Place, Seat, apply, current_actor
 from game.support.i18n import tr
 from net.guest.misconduct import Misconduct, equivocation, illegal_entry, invalid_entry, unelected_host
@@ -141,7 +141,7 @@ class VerifiedReplica:
     def check_signature(self, entry: Entry, signature: bytes, host_key: bytes) -> None:
         """Check the host’s signature on an entry, and that ours is the same entry; raises ``Misconduct``."""
         signed = Compare(self.game, entry.epoch, entry.seq, entry.trailer.digest, signature)
-        if not is_signed(host_key, commit_message(self.game, entry.epoch, entry.seq, entry.trailer.digest), signature):
+        if not is_signed(host_key, entry_message(self.game, entry.epoch, entry.seq, entry.trailer.digest), signature):
             raise Misconduct(tr("{host} sent an unsigned move."))
         if entry.seq <= self.last:
             known = self.follower.record.entries[entry.seq]
@@ -232,7 +232,7 @@ class VerifiedReplica:
         if other.game != self.game or other.seq not in range(len(self.follower.positions)):
             return
         entry = self.follower.record.entries[other.seq]
-        message = commit_message(other.game, other.epoch, other.seq, other.digest)
+        message = entry_message(other.game, other.epoch, other.seq, other.digest)
         if entry.epoch != other.epoch or entry.trailer.digest == other.digest:
             return
         if is_signed(host_key, message, other.signature):

@@ -140,7 +140,7 @@ class HostedGame:
     # --- connections --------------------------------------------------------------------------------------------
 
     def follow(self, link: GuestLink, first: int, now: float, *, begin: bool = True) -> None:
-        """Send a link the game from an entry on: with ``begin`` the header and the history, else commits alone."""
+        """Send a link the game from an entry on: with ``begin`` the header and the history, else the entries alone."""
         person, seat = link.person, self.seat_of(link.person)
         if seat is not None and not self._write_return(seat):
             self._connections.end(link)
@@ -279,7 +279,7 @@ class HostedGame:
         if self._first_at is None:
             self._first_at = now
             self._absent.start_waiting(now)
-        halted = self.match.end is None and not self._may_commit(now)
+        halted = self.match.end is None and not self._may_write(now)
         if halted != self.halted:
             self.halted = halted
             _log.info("game %s is %s", self.game, "halted" if halted else "going on")
@@ -312,7 +312,7 @@ class HostedGame:
         if self.match.end is not None or self.failure is not None:
             return due
         if self.halted:
-            looks_around = self._restarted and self.quorum.may_commit_alone
+            looks_around = self._restarted and self.quorum.may_write_alone
             return min(due, self._first_at + LOOK_AROUND_S) if looks_around else due
         state = self.match.state
         actor, turn = current_actor(state), state.turn
@@ -333,10 +333,10 @@ class HostedGame:
             view: View = OPEN if seat is None else seat
             count = shown if seat is None else entries
             while link.sent < count:
-                self._connections.send(link, self._log.commit(view, link.sent))
+                self._connections.send(link, self._log.signed_entry(view, link.sent))
                 link.sent += 1
 
-    def _may_commit(self, now: float) -> bool:
+    def _may_write(self, now: float) -> bool:
         """Whether there is a quorum.
 
         Of two, a host that could continue alone after a restart first waits: the other may have a newer epoch.
@@ -344,7 +344,7 @@ class HostedGame:
         if self._paused or self.failure is not None or not self.quorum.reached():
             return False
         since = now if self._first_at is None else self._first_at
-        return now >= since + LOOK_AROUND_S or not (self._restarted and self.quorum.may_commit_alone)
+        return now >= since + LOOK_AROUND_S or not (self._restarted and self.quorum.may_write_alone)
 
     def _run_clock(self, now: float) -> None:
         self._clock.run(now, self.match.state, runs=self._clock_runs())
@@ -367,7 +367,7 @@ class HostedGame:
 
         Nothing follows an entry before a quorum has acknowledged it: an elected host could lack it.
         """
-        if self.match.end is not None or not self._may_commit(now) or not self.quorum.acknowledged():
+        if self.match.end is not None or not self._may_write(now) or not self.quorum.acknowledged():
             return False
         if (seat := self._absent.returned()) is not None:
             info = self.match.record.header.seats[seat]

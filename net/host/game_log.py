@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from game.match.match import Match
 from game.record import OPEN, TABLE, Entry, View, redact_entry
-from game.record.signing import Signer, commit_message
+from game.record.signing import Signer, entry_message
 from game.rules import GameState, Seat
-from net.protocol.messages import Begin, CommitLine, History, Line, TableOptions
+from net.protocol.messages import Begin, History, Line, SignedEntry, TableOptions
 from net.protocol.record_lines import omit_signatures, pack_entry, pack_header, split_history, with_view
 
 
@@ -31,13 +31,13 @@ class GameLog:
         self._rules = match.follower.rules
         self._header: tuple[Line, ...] = ()
         """The header's lines in any view, empty before somebody needs them."""
-        self._packed: tuple[Entry, CommitLine, frozenset[Seat]] | None = None
+        self._packed: tuple[Entry, SignedEntry, frozenset[Seat]] | None = None
         """The entry that was sent last, with the seats whose signatures it relays."""
         self._signed = -1, b""
         """The last entry that was signed, and the signature."""
         self._public: Entry | None = None
         """The newest entry where it hides nothing; any other is redacted when somebody needs it."""
-        self._watched: tuple[int, CommitLine] | None = None
+        self._watched: tuple[int, SignedEntry] | None = None
         """The number of the entry that spectators were sent last, and what was sent: there are many of them."""
         match.listen(TABLE, self._append)
         self._turns: tuple[int, ...] = ()
@@ -76,34 +76,34 @@ class GameLog:
     def _is_late(self, view: View) -> bool:
         return view == OPEN and self._delayed and self._match.end is None
 
-    def commit(self, view: View, seq: int) -> CommitLine:
+    def signed_entry(self, view: View, seq: int) -> SignedEntry:
         """Return an entry with the host's signature, without the signatures that the viewer has made itself."""
         if view != OPEN:
-            return self._commit(view, seq)
+            return self._signed_entry(view, seq)
         if self._watched is None or self._watched[0] != seq:
-            self._watched = seq, self._commit(view, seq)
+            self._watched = seq, self._signed_entry(view, seq)
         return self._watched[1]
 
-    def _commit(self, view: View, seq: int) -> CommitLine:
+    def _signed_entry(self, view: View, seq: int) -> SignedEntry:
         entry = self._public
         if entry is None or entry.seq != seq:
             [entry] = self._match.entries(view, seq, seq + 1)
         # An entry that hides nothing is the same object in all views: cached, it is packed once for all links.
         if self._packed is None or self._packed[0] is not entry:
             signers = frozenset([signature.seat for signature in entry.signatures]) if seq else frozenset()
-            self._packed = entry, CommitLine(pack_entry(entry, self._rules), self._sign(seq)), signers
+            self._packed = entry, SignedEntry(pack_entry(entry, self._rules), self._sign(seq)), signers
         _, whole, signers = self._packed
         if view not in signers:
             return whole
         own = [signature.value for signature in entry.signatures if signature.seat == view]
-        return CommitLine(omit_signatures(whole.line, own), whole.signature)
+        return SignedEntry(omit_signatures(whole.line, own), whole.signature)
 
     def _sign(self, seq: int) -> bytes:
         """Return the host's signature on the chain up to an entry."""
         if self._signed[0] != seq:
             entry = self._match.record.entries[seq]
             game = self._match.record.header.game
-            self._signed = seq, self._signer.sign(commit_message(game, entry.epoch, seq, entry.trailer.digest))
+            self._signed = seq, self._signer.sign(entry_message(game, entry.epoch, seq, entry.trailer.digest))
         return self._signed[1]
 
     def begin(self, view: View, first: int, options: TableOptions, host_seat: Seat | None, host: str) -> Begin:

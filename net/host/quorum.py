@@ -1,6 +1,6 @@
 """The quorum of a game: which people are connected, and which entries they have acknowledged.
 
-The rule (``docs/protocol.md``): the host commits only while the people who are not with it are too few to elect
+The rule (``docs/protocol.md``): the host writes only while the people who are not with it are too few to elect
 another host. The next entry follows only once so many have acknowledged the last one that the others could not elect a
 host that lacks it. So no acknowledged entry is ever lost, and no game has two hosts that both continue.
 
@@ -20,7 +20,7 @@ class Quorum:
     def __init__(self, match: Match, host_seat: Seat | None, *, takeover: bool = True) -> None:
         """Start with nobody connected; ``host_seat`` is the host's own seat.
 
-        Without ``takeover`` no other host is ever elected, so this one may commit alone.
+        Without ``takeover`` no other host is ever elected, so this one may write alone.
         """
         self._match = match
         self._host_seat = host_seat
@@ -74,7 +74,7 @@ class Quorum:
         return self._takeover and not self._holds(self.counted - self.promised_away)
 
     def reached(self) -> bool:
-        """Whether enough people are connected to commit anything."""
+        """Whether enough people are connected to write anything."""
         return not self._takeover or self._holds(self.counted & self.here - self.promised_away)
 
     def acknowledged(self) -> bool:
@@ -102,7 +102,7 @@ class Quorum:
         return len(self.counted) == 2 and seat in self.counted - {self._host_seat} and not self._joined(seat)
 
     @property
-    def may_commit_alone(self) -> bool:
+    def may_write_alone(self) -> bool:
         """Whether this host of two need not wait for the other, who has not joined since its deal."""
         others = self.counted - {self._host_seat}
         return len(self.counted) == 2 and len(others) == 1 and not any(map(self._joined, others))

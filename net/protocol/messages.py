@@ -329,7 +329,7 @@ class Propose(Message, frozen=True, tag="propose"):
     action: Annotated[str, Meta(max_length=200)]
 
 
-class CommitLine(Message, frozen=True, tag="commit"):
+class SignedEntry(Message, frozen=True, tag="commit"):
     """An entry in the guest’s view; the host’s ``signature`` covers the chain up to it."""
 
     line: Line

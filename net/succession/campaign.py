@@ -199,7 +199,7 @@ class Campaign:
             return
         self._box.follower = follower
         state.promise(self._box.epoch)
-        self._commit(now)
+        self._send_commitment(now)
 
     # --- the secret and the seed shares ----------------------------------------------------------------------------
 
@@ -208,9 +208,9 @@ class Campaign:
         state = self._state
         self._box = BallotBox(state.newest_epoch() + 1, follower=state.copy())
         state.promise(self._box.epoch)
-        self._commit(now)
+        self._send_commitment(now)
 
-    def _commit(self, now: float) -> None:
+    def _send_commitment(self, now: float) -> None:
         """Commit to a secret, and send the commitment with all votes to the voters.
 
         The commitment precedes the seed shares: a candidate that knew the shares first could choose a secret to its

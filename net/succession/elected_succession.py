@@ -19,7 +19,7 @@ from net.succession.election_rules import electorate
 from net.succession.election_state import ElectionOutcome, ElectionState
 from net.succession.host_address import HostAddress
 from net.succession.peer_links import PeerLinks
-from net.succession.succession import Stage, Succession
+from net.succession.succession import ElectionStage, Succession
 from net.succession.voter import Voter
 
 
@@ -100,7 +100,7 @@ class Elections(Succession):
         self.monitor = EquivocationMonitor()
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> ElectionStage:
         match self.state.role:
             case "voted" | "pledged":
                 return "voting"

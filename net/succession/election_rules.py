@@ -29,8 +29,8 @@ def electorate(follower: Follower, before: int | None = None) -> tuple[Seat, ...
 def majority(follower: Follower, before: int | None = None) -> int:
     """Return how many votes elect a host: more than half.
 
-    Two majorities share a seat, and a seat votes once an epoch: no epoch has two hosts. The host in turn commits an
-    entry only with so many acknowledgements that each majority contains a seat that has it.
+    Two majorities share a seat, and a seat votes once an epoch: no epoch has two hosts. The host in turn writes
+    the next entry only with so many acknowledgements of the last one that each majority contains a seat that has it.
     """
     return len(electorate(follower, before)) // 2 + 1
 

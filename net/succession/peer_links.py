@@ -19,14 +19,14 @@ from net.protocol.messages import Challenge, Hello, Message, PeerAddress, Proof,
 
 REDIAL_S: Final = 1.0
 """How long after a failed attempt the same player may be dialled again."""
-Stage: TypeAlias = Literal["dialling", "greeting", "proving", "challenged", "up"]
+LinkStage: TypeAlias = Literal["dialling", "greeting", "proving", "challenged", "up"]
 
 
 class PeerLink(msgspec.Struct):
     """A link to a fellow player, opened by this side if ``ours``; ``peer`` holds the address the other listens at."""
 
     ours: bool
-    stage: Stage
+    stage: LinkStage
     since: float
     seat: Seat | None = None
     peer: PeerAddress | None = None

@@ -13,7 +13,7 @@ from net.protocol.link_effects import Close, Effect, Send
 from net.protocol.messages import Elected, Hello, Message, PeerAddress, Refused
 from net.succession.election_state import ElectionOutcome
 
-Stage: TypeAlias = Literal["idle", "voting", "candidate"]
+ElectionStage: TypeAlias = Literal["idle", "voting", "candidate"]
 
 
 class Succession:
@@ -23,7 +23,7 @@ class Succession:
         self._outgoing: list[Effect | ElectionOutcome] = []
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> ElectionStage:
         """Whether an election is under way: ``voting`` for another seat, or as a ``candidate``."""
         return "idle"
 

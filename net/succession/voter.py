@@ -15,7 +15,7 @@ dispatches; links are numbers whose players are already authenticated (``peer_li
 by its caller (``attempt_takeover``). Knows nothing of sockets and of the guest.
 
 Two rules keep a game from having two hosts. A player votes once an epoch, and stores before it sends the vote that it
-will acknowledge nothing of an older epoch. And a host commits nothing without so many acknowledgements that the others
+will acknowledge nothing of an older epoch. And a host writes nothing without so many acknowledgements that the others
 cannot elect another one.
 """
 

@@ -49,7 +49,7 @@ class CommandPort(Closeable):
         self._path = folder / FILE_NAME
         secret = secrets.token_hex(SECRET_BYTES)
 
-        class Handler(socketserver.BaseRequestHandler):
+        class CommandHandler(socketserver.BaseRequestHandler):
             def handle(self) -> None:
                 known, _, question = _two_lines(self.request).partition(b"\n")
                 if hmac.compare_digest(known.strip(), secret.encode()):
@@ -58,7 +58,7 @@ class CommandPort(Closeable):
                         self.request.settimeout(SILENCE_S)
                         self.request.sendall(line)
 
-        self._server = _Server((LOOPBACK, 0), Handler)
+        self._server = _Server((LOOPBACK, 0), CommandHandler)
         self._thread = threading.Thread(target=self._server.serve_forever, name="commands", daemon=True)
         try:
             where = {"port": self._server.server_address[1], "secret": secret}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import skia
 
 from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import BLUE, PURPLE, RED, Impact
-from tools.art.poster.shapes import ALL, channels, mix, oval
+from tools.art.poster.shapes import ALL, box, channels, mix, oval
 
 LIGHT, LOCAL, SHADE = "#ffffff", "#ff0000", "#0000ff"
 
@@ -45,3 +46,27 @@ def test_a_small_form_reflects_nothing() -> None:
     modelled(sheet, oval(60, 84, 10), (sheet.light, sheet.mid, sheet.deep), (-1.0, 0.0), reach=6.0, dotted=False)
     row = sheet.pixels()[217, :, :3].astype(int)
     assert not (np.abs(row - channels(mix(sheet.accent, sheet.light, 0.15))).sum(axis=1) < 12).any()
+
+
+def test_halftone_runs_into_a_step_of_light_from_the_next_darker_one_but_not_over_ink() -> None:
+    sheet = Impact(BLUE)
+    sheet.fill(ALL, sheet.mid)
+    sheet.fill(box(-2, -2, 40, 170), sheet.deep)
+    sheet.fill(box(80, -2, 84, 170), sheet.ink)
+    sheet.fill(box(84, -2, 122, 170), sheet.deep)
+    picture = sheet.finish().toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3].astype(int)
+    dots = (np.abs(picture - channels(sheet.deep)).max(axis=-1) < 12).mean(axis=0)
+    scale = picture.shape[1] / 120
+    near, far, inked = (dots[round(x * scale) : round((x + 6) * scale)].mean() for x in (41, 60, 73))
+    assert 0.2 < near < 0.6
+    assert far == inked == 0.0
+
+
+def test_a_picture_with_halftone_of_its_own_gets_no_other() -> None:
+    sheet = Impact(BLUE)
+    sheet.fill(ALL, sheet.mid)
+    sheet.fill(box(-2, -2, 40, 170), sheet.deep)
+    sheet.dots(box(100, 150, 118, 166), sheet.ink, (100, 150), (118, 166))
+    picture = sheet.finish().toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3].astype(int)
+    beside = picture[:, round(picture.shape[1] * 42 / 120) : round(picture.shape[1] * 60 / 120)]
+    assert np.abs(beside - channels(sheet.mid)).max() < 12

@@ -51,7 +51,7 @@ class Kill(msgspec.Struct, frozen=True):
         return FALLBACK
 
 
-class Search(msgspec.Struct, frozen=True):
+class EndlessTask(msgspec.Struct, frozen=True):
     """Searches for ever; the file has the process's number once it does."""
 
     file: str = ""
@@ -149,7 +149,7 @@ def test_the_process_yields_to_the_window(waited: Waited) -> None:
 
 def test_a_decision_on_another_position_takes_the_place_of_the_first(tmp_path: Path, waited: Waited) -> None:
     pending, file = PendingDecision(waited.runner), tmp_path / "pid"
-    assert pending.decision(1, lambda: Search(str(file))) is None
+    assert pending.decision(1, lambda: EndlessTask(str(file))) is None
     assert pending.thinking
     wait_until(lambda: file.exists() and file.read_text(encoding="utf-8"))
     old = int(file.read_text(encoding="utf-8"))
@@ -171,7 +171,7 @@ def test_a_bot_that_dies_once_is_asked_again_but_not_after_the_second_time(tmp_p
 
 def test_a_timed_out_decision_is_replaced_by_a_legal_move() -> None:
     late = Waited(0.2)
-    assert late.decide(Search()) == FALLBACK
+    assert late.decide(EndlessTask()) == FALLBACK
     late.runner.close()
 
 
@@ -186,7 +186,7 @@ def test_without_a_process_bots_decide_in_this_one(waited: Waited, monkeypatch: 
 
 def test_closing_stops_a_search_and_leaves_no_process(tmp_path: Path, waited: Waited) -> None:
     file = tmp_path / "pid"
-    job = waited.runner.start(Search(str(file)))
+    job = waited.runner.start(EndlessTask(str(file)))
     wait_until(lambda: file.exists() and file.read_text(encoding="utf-8"))
     waited.runner.close()
     wait_until(lambda: gone(int(file.read_text(encoding="utf-8"))))
@@ -208,8 +208,8 @@ def test_a_search_ends_with_the_program_however_that_ends(tmp_path: Path) -> Non
             from game.__main__ import main
             if __name__ == "__main__":
                 from game.bots.runner import ProcessRunner
-                from tests.bots.test_runner import Search
-                ProcessRunner().start(Search({str(file)!r}))
+                from tests.bots.test_runner import EndlessTask
+                ProcessRunner().start(EndlessTask({str(file)!r}))
                 sys.stdin.read()
             """
         ),

@@ -17,14 +17,14 @@ import msgspec
 from game.__main__ import main
 from game.notation.actions import format_action
 from game.record import Commit, Entry, Signature, View
-from game.record.signing import commit_message
+from game.record.signing import entry_message
 from game.rules import Action, DiscardTokens, Seat, TakeTokens
 from net.guest.guest import Guest
 from net.host.connections import GuestLink
 from net.host.game import HostedGame
 from net.host.game_log import GameLog
 from net.protocol.framing import encode
-from net.protocol.messages import Ack, CommitLine, Message, Propose
+from net.protocol.messages import Ack, Message, Propose, SignedEntry
 from net.protocol.record_lines import omit_signatures, pack_entry
 from net.transport import runtime as tcp
 from tests.net.guest.equivocating_hosts import another_turn, seat_named, withholding
@@ -36,7 +36,7 @@ PACE_S: Final = 0.2
 CARD: Final = re.compile(r"\bb1-([0-9]{2})\b")
 RUBBISH: Final = random.Random(7).randbytes(5000)
 
-honest_commit, honest_acknowledge = GameLog.commit, HostedGame.acknowledge
+honest_signed_entry, honest_acknowledge = GameLog.signed_entry, HostedGame.acknowledge
 honest_propose = Guest.propose
 
 
@@ -46,14 +46,14 @@ honest_propose = Guest.propose
 def cards(arguments: list[str]) -> int:
     """Deal, and show one seat another card than the one that was committed to."""
 
-    def commit(log: GameLog, view: View, seq: int) -> CommitLine:
-        true = honest_commit(log, view, seq)
+    def signed_entry(log: GameLog, view: View, seq: int) -> SignedEntry:
+        true = honest_signed_entry(log, view, seq)
         texts, hashes = true.line
         return (
-            true if view != VICTIM or seq == 0 else CommitLine((tuple(map(other_card, texts)), hashes), true.signature)
+            true if view != VICTIM or seq == 0 else SignedEntry((tuple(map(other_card, texts)), hashes), true.signature)
         )
 
-    with patch.object(GameLog, "commit", commit):
+    with patch.object(GameLog, "signed_entry", signed_entry):
         return main(arguments)
 
 
@@ -64,17 +64,17 @@ def other_card(text: str) -> str:
 def salts(arguments: list[str]) -> int:
     """Deal, and show one seat the right card with a salt that does not match its commitment."""
 
-    def commit(log: GameLog, view: View, seq: int) -> CommitLine:
-        [entry], true = log._match.entries(view, seq, seq + 1), honest_commit(log, view, seq)
+    def signed_entry(log: GameLog, view: View, seq: int) -> SignedEntry:
+        [entry], true = log._match.entries(view, seq, seq + 1), honest_signed_entry(log, view, seq)
         body = entry.body
         if view != VICTIM or not isinstance(body, Commit) or body.seat is None:
             return true
         wrong = msgspec.structs.replace(body, salts=tuple(None if salt is None else bytes(32) for salt in body.salts))
         line = pack_entry(msgspec.structs.replace(entry, body=wrong), log._rules)
         own = [signature.value for signature in entry.signatures if signature.seat == view]
-        return CommitLine(omit_signatures(line, own), true.signature)
+        return SignedEntry(omit_signatures(line, own), true.signature)
 
-    with patch.object(GameLog, "commit", commit):
+    with patch.object(GameLog, "signed_entry", signed_entry):
         return main(arguments)
 
 
@@ -85,7 +85,7 @@ def stories(arguments: list[str]) -> int:
     """
     lie: list[Entry] = []
 
-    def commit(log: GameLog, view: View, seq: int) -> CommitLine:
+    def signed_entry(log: GameLog, view: View, seq: int) -> SignedEntry:
         body = log._match.record.entries[seq].body
         deceived = seat_named(DECEIVED, log._match)
         if (
@@ -94,11 +94,11 @@ def stories(arguments: list[str]) -> int:
             or not isinstance(body, Commit)
             or body.seat != (deceived + 1) % len(log._match.seats)
         ):
-            return honest_commit(log, view, seq)
+            return honest_signed_entry(log, view, seq)
         entry = another_turn(log._match, seq, deceived)
         lie.append(entry)
-        word = commit_message(log._match.record.header.game, entry.epoch, seq, entry.trailer.digest)
-        return CommitLine(pack_entry(entry, log._rules), log._signer.sign(word))
+        word = entry_message(log._match.record.header.game, entry.epoch, seq, entry.trailer.digest)
+        return SignedEntry(pack_entry(entry, log._rules), log._signer.sign(word))
 
     def acknowledge(hosted: HostedGame, link: GuestLink, ack: Ack) -> str:
         if not lie or ack.digest != lie[0].trailer.digest:
@@ -110,7 +110,7 @@ def stories(arguments: list[str]) -> int:
         return ""
 
     with (
-        patch.object(GameLog, "commit", commit),
+        patch.object(GameLog, "signed_entry", signed_entry),
         patch.object(HostedGame, "acknowledge", acknowledge),
         patch("net.guest.replica.invalid_signer", return_value=None),  # its own guest looks away
     ):

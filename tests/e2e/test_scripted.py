@@ -60,6 +60,7 @@ def set_up(player: Player, edition: str, people: int = 2) -> None:
     app = player.app
     options = WindowOptions(app.store, app.settings, secret=SEEDS[edition])
     app.settings.edition = "marvel" if edition == "marvel" else "base"
+    assert app.settings.try_to_save(app.store.data_dir) is None  # else it would be the first start
     app.reset(first_scene(options))
     player.until(lambda: isinstance(player.scene, SetupScene), "the setup")
     for seat in range(2):

@@ -21,7 +21,7 @@ _MOST: Final = 6
 _PICTURE_BYTES: Final = 192 << 20
 
 
-class Pool(Generic[V]):
+class ArtPool(Generic[V]):
     """Caches by what they were made for; the least recently used are dropped."""
 
     def __init__(self) -> None:
@@ -38,8 +38,8 @@ class Pool(Generic[V]):
         self._values.clear()
 
 
-_ATLASES: Final[Pool[Atlas]] = Pool()
-_TEXTS: Final[Pool[Text]] = Pool()
+_ATLASES: Final[ArtPool[Atlas]] = ArtPool()
+_TEXTS: Final[ArtPool[Text]] = ArtPool()
 _PICTURES: Final[ByteCache[Hashable, pygame.Surface]] = ByteCache(_PICTURE_BYTES, surface_bytes)
 _decode_sprite, _decode_ground = Index.picture, Index.ground
 

@@ -102,8 +102,9 @@ def test_an_illegal_action_names_its_rule(name: str, line: str, reason: Reason) 
     said = set()
     for language in LANGUAGES:
         set_language(language)
-        assert understand(line, rules, state) == tr(reason.text)
-        said.add(tr(reason.text))
+        sentence = tr(rules.sentence(reason))
+        assert understand(line, rules, state) == sentence
+        said.add(sentence)
     assert len(said) == len(LANGUAGES)
 
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from game.record import signing
-from game.record.signing import Signer, ack_message, commit_message, is_signed, join_message, vote_message
+from game.record.signing import Signer, ack_message, entry_message, is_signed, join_message, vote_message
 
 PRIVATE = bytes(range(32))
 # RFC 8032, section 7.1, the first test: what other programs compute from the same key.
@@ -87,7 +87,7 @@ def test_no_two_statements_are_signed_by_the_same_message() -> None:
         ack_message("ab", 1, 3, digest),
         ack_message("abc", 1, 2, digest),
         ack_message("ab", 12, 2, digest),
-        commit_message("ab", 1, 2, digest),
+        entry_message("ab", 1, 2, digest),
         vote_message("ab", 2, 1, 1, 2, digest, digest),
         vote_message("ab", 2, 0, 1, 2, digest, digest),
         join_message("ab", 1, 2, digest),

@@ -137,12 +137,17 @@ def test_the_first_start_is_greeted_once_and_never_again(app: App, person: Perso
     assert isinstance(person.scene, MenuScene)
 
 
-def test_nobody_is_forced_to_learn_and_a_guest_is_not_greeted(app: App, person: Person, store: Store) -> None:
+def test_nobody_is_forced_to_learn_and_a_first_start_greets_before_the_options_apply(
+    app: App, person: Person, store: Store
+) -> None:
     app.reset(first_scene(WindowOptions(store, app.settings)))
     person.watch(60)
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)
     (store.data_dir / "settings.toml").unlink()
     app.reset(first_scene(WindowOptions(store, app.settings, players=2)))
+    person.watch(60)
+    assert isinstance(person.scene, WelcomeScene)
+    person.press(pygame.K_ESCAPE)
     person.watch(60)
     assert isinstance(person.scene, SetupScene)

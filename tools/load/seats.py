@@ -113,7 +113,7 @@ class LoadSeat(LoadPerson):
                 self._sign(message)
             case msg.SeedShareRequest():
                 self.out.append(msg.SeedShareReveal(self._share))
-            case msg.CommitLine():
+            case msg.SignedEntry():
                 self.following = True
                 self._take(message.line)
             case msg.Ping():

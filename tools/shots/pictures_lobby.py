@@ -167,7 +167,7 @@ def _find(
     studio.app.network = network
     for before in studio.app.stack:
         if isinstance(before, TableBrowserScene):
-            before.name = NAMES[name][0]  # which it saves when it is left
+            before.name_mat.name = NAMES[name][0]  # which it saves when it is left
     studio.show(TableBrowserScene(name))
 
 

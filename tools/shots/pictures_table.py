@@ -23,7 +23,7 @@ from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.plan import cards_for
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.table import Control
-from tools.shots.posed import PosedSession, Step, position, seats, with_state
+from tools.shots.posed import PosedSession, PosedTurn, position, seats, with_state
 from tools.shots.seated import Take, center, late, my_turn, sit_down
 from tools.shots.stage import Studio
 
@@ -107,7 +107,7 @@ def tile_won(studio: Studio, name: str, players: int) -> None:
     _moment(studio, players, position(name, players, won))
 
 
-def _moment(studio: Studio, players: int, steps: tuple[Step, ...]) -> None:
+def _moment(studio: Studio, players: int, steps: tuple[PosedTurn, ...]) -> None:
     scene = sit_down(studio, steps, players)
     *before, last = scene.session.history()  # what the viewer may see
     scene.view.jump(before[-1].state, before)

@@ -46,7 +46,7 @@ MAX_SEEDS: Final = 40
 Want = Callable[[GameState], bool]
 
 
-class Step(msgspec.Struct, frozen=True):
+class PosedTurn(msgspec.Struct, frozen=True):
     """One turn's part of a posed game: the whole position after it, for anybody to see."""
 
     seat: Seat | None
@@ -66,12 +66,12 @@ def seats(name: str, players: int, humans: int = 1) -> tuple[SeatInfo, ...]:
 
 
 @cache
-def game(name: str, players: int, seed: int) -> tuple[Step, ...]:
+def game(name: str, players: int, seed: int) -> tuple[PosedTurn, ...]:
     """Play a whole game; the same arguments give the same game."""
     return tuple(_play(name, players, seed))
 
 
-def _play(name: str, players: int, seed: int) -> Iterator[Step]:
+def _play(name: str, players: int, seed: int) -> Iterator[PosedTurn]:
     rng = random.Random(f"{name} {players} {seed}")
     bots = [make_bot("greedy", f"{name} {players} {seed} {each}".encode()) for each in range(players)]
     state = initial_state(name, players, 0)
@@ -83,16 +83,16 @@ def _play(name: str, players: int, seed: int) -> Iterator[Step]:
             action = rng.choice(legal_actions(state))
         else:
             if actions:
-                yield Step(seat, tuple(actions), tuple(events), state)
+                yield PosedTurn(seat, tuple(actions), tuple(events), state)
             seat, actions, events = actor, [], []
             action = bots[actor].choose(observe(state, actor))
         state, more = apply(state, action)
         actions.append(action)
         events.extend(more)
-    yield Step(seat, tuple(actions), tuple(events), state)
+    yield PosedTurn(seat, tuple(actions), tuple(events), state)
 
 
-def position(name: str, players: int, want: Want, first_seed: int = 1) -> tuple[Step, ...]:
+def position(name: str, players: int, want: Want, first_seed: int = 1) -> tuple[PosedTurn, ...]:
     """Find the beginning of a game that ends in a position of the wanted sort; raises ``LookupError``."""
     for seed in range(first_seed, first_seed + MAX_SEEDS):
         steps = game(name, players, seed)
@@ -102,7 +102,7 @@ def position(name: str, players: int, want: Want, first_seed: int = 1) -> tuple[
     raise LookupError(f"no such position in {MAX_SEEDS} games of {name} with {players}")
 
 
-def with_state(steps: Sequence[Step], state: GameState) -> tuple[Step, ...]:
+def with_state(steps: Sequence[PosedTurn], state: GameState) -> tuple[PosedTurn, ...]:
     """Return the steps with another position in place of the last."""
     return (*steps[:-1], msgspec.structs.replace(steps[-1], state=state))
 
@@ -110,7 +110,9 @@ def with_state(steps: Sequence[Step], state: GameState) -> tuple[Step, ...]:
 class PosedSession:
     """A session that stands at the last of some steps; proposals are ignored."""
 
-    def __init__(self, steps: Sequence[Step], players: tuple[SeatInfo, ...], result: EndInfo | None = None) -> None:
+    def __init__(
+        self, steps: Sequence[PosedTurn], players: tuple[SeatInfo, ...], result: EndInfo | None = None
+    ) -> None:
         last = steps[-1].state
         self.steps = tuple(steps)
         self.seats = players

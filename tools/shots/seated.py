@@ -10,7 +10,7 @@ from collections.abc import Callable
 from game.rules import GameState, Phase, Seat
 from game.scenes.table.scene import TableScene
 from game.view.layout.table import Target
-from tools.shots.posed import PosedSession, Step, seats
+from tools.shots.posed import PosedSession, PosedTurn, seats
 from tools.shots.stage import Studio
 
 Take = Callable[[Studio, str, int], None]
@@ -34,7 +34,7 @@ def my_turn(state: GameState) -> bool:
     return late(state) and player.points >= 3 and sum(player.tokens) >= 5 and len(player.hand) > 0
 
 
-def sit_down(studio: Studio, steps: tuple[Step, ...], players: int, humans: int = 1) -> TableScene:
+def sit_down(studio: Studio, steps: tuple[PosedTurn, ...], players: int, humans: int = 1) -> TableScene:
     """Show a table at the last of some steps and wait until it rests."""
     name = steps[-1].state.edition
     scene = TableScene(studio.app, PosedSession(steps, seats(name, players, humans)))

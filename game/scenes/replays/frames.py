@@ -65,7 +65,7 @@ class StepPainter:
         self._step = -1
 
     def prepare(self) -> Iterator[None]:
-        """Load the sprites of the table, a few in each step, so that no frame of the window takes long."""
+        """Load the sprites of the table, a few at a time, so that no frame of the window takes long."""
         atlas = self._look.atlas
         atlas.prefetch("bg/table", *self._surface.get_size())
         yield from atlas.preload(want for want in self._view.sprites() if want[0] in atlas)

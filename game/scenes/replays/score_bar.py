@@ -1,6 +1,6 @@
 """The score bar: draws every seat's points over the course of a game, and seeks in the game.
 
-Knows a track of numbers and how to draw it as steps; knows nothing of the table or of playing.
+Knows a track of numbers and how to draw it as lines; knows nothing of the table or of playing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def mark_icon(skin: Skin, kind: MarkKind) -> str:
 
 
 class ScoreBar(Widget):
-    """A step line for each seat and a marker at the current step; click or drag to seek.
+    """A line for each seat, level between its points, and a marker at the current step; click or drag to seek.
 
     Steps after ``known``, the last step that was seen, are not drawn; ``None`` hides nothing.
     """
@@ -125,16 +125,17 @@ class ScoreBar(Widget):
             canvas.rect((*look.palette.text_muted, 42), (self._x(step), inner.y, max(1, look.px(1)), inner.h))
 
     def _draw_line(self, canvas: Canvas, look: RenderContext, seat: int, width: int) -> None:
-        """Draw a seat's points as steps; the part after the marker is fainter."""
+        """Draw a seat's points, level as long as they stay; the part after the marker is fainter."""
         points = self.track.points[seat][: self._end + 1]
         start = 0
         for step in range(1, len(points) + 1):
             if step < len(points) and points[step] == points[start]:
                 continue
-            self._draw_step(canvas, look, seat, start, min(step, len(points) - 1), width)
+            self._draw_level(canvas, look, seat, start, min(step, len(points) - 1), width)
             start = step
 
-    def _draw_step(self, canvas: Canvas, look: RenderContext, seat: int, start: int, end: int, width: int) -> None:
+    def _draw_level(self, canvas: Canvas, look: RenderContext, seat: int, start: int, end: int, width: int) -> None:
+        """Draw the level part of a line from one step to another, and there the change to the next."""
         points, color = self.track.points[seat], look.palette.seats[self._person(look, seat)]
         y = self._y(points[start])
         for left, right, alpha in ((start, min(end, self.step), 255), (max(start, self.step), end, _AHEAD_ALPHA)):

@@ -76,7 +76,7 @@ _GOAL_COLOR: Final = (168, 40, 52)
 
 
 class ScoreChart(ScoreBar):
-    """A step line for each seat on paper, with rounds and points; click or drag to seek."""
+    """A line for each seat on paper, with rounds and points; click or drag to seek."""
 
     _plot: tuple[tuple[object, ...], pygame.Surface] | None = None
     _edges = (0, 0, 0, 0)

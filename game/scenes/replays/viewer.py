@@ -325,8 +325,8 @@ class ReplayScene(Page):
 
     def hints(self) -> list[Hint]:
         play = tr("Pause") if self.playing else tr("Play")
-        steps = [(PadButton.ARROWS, tr("Browse moves")), (PadButton.X, play), (PadButton.Y, tr("View"))]
-        return [*steps, (PadButton.START, tr("Menu")), (PadButton.B, tr("Back")), *self.form.hints()]
+        hints = [(PadButton.ARROWS, tr("Browse moves")), (PadButton.X, play), (PadButton.Y, tr("View"))]
+        return [*hints, (PadButton.START, tr("Menu")), (PadButton.B, tr("Back")), *self.form.hints()]
 
     def changing(self) -> Iterator[Spoken]:
         yield Spoken("view", texts.viewed_as(self.viewed_as, self.view.names))

@@ -39,7 +39,7 @@ _LOWER_PX: Final = 46.0
 """From the lines to the lower edge of the paper; rounds are in between."""
 _FACE_PX: Final = 32.0
 """Side of a portrait beside the paper."""
-_FACE_STEP_PX: Final = 34.0
+_FACE_PITCH_PX: Final = 34.0
 """From one portrait to the next."""
 _BRACKET_PX: Final = 20.0
 """Width of the bracket that joins portraits of equal chances to the end of their lines."""
@@ -203,33 +203,33 @@ class ChanceGraph(Widget):
 
     def _draw_ends(self, canvas: Canvas, look: RenderContext, review: Review) -> None:
         """Draw the portraits beside the paper, those of equal chances in one bracket at the end of their lines."""
-        side, step, faces = look.px(_FACE_PX), look.px(_FACE_STEP_PX), look.avatars(self.names)
+        side, pitch, faces = look.px(_FACE_PX), look.px(_FACE_PITCH_PX), look.avatars(self.names)
         ends = [round(100 * chance) for chance in review.chances[-1]]
         groups = [[seat for seat, end in enumerate(ends) if end == value] for value in sorted(set(ends), reverse=True)]
         thin, color = max(1, look.px(2)), look.palette.text_soft
         left, right = self._paper.right, self.rect.right - side
         middle = (left + right) // 2
         for group, top in zip(groups, self._tops(look, groups, ends), strict=True):
-            first, last = top + step // 2, top + step * len(group) - step // 2
+            first, last = top + pitch // 2, top + pitch * len(group) - pitch // 2
             at = round(self._y(ends[group[0]] / 100))
             canvas.rect(color, (left, at, middle - left, thin))
             upper, lower = min(first, at), max(last, at)
             canvas.rect(color, (middle, upper, thin, lower - upper + thin))
             for number, seat in enumerate(group):
-                y = first + step * number
+                y = first + pitch * number
                 canvas.rect(color, (middle, y, right - look.px(2) - middle, thin))
                 canvas.image(look.sprite(faces[seat], side, side), right, y - side / 2)
 
     def _tops(self, look: RenderContext, groups: Sequence[Sequence[int]], ends: Sequence[int]) -> list[int]:
         """Return the upper edge of each group of portraits, as near as possible to the end of its lines."""
-        step, tops = look.px(_FACE_STEP_PX), [0] * len(groups)
+        pitch, tops = look.px(_FACE_PITCH_PX), [0] * len(groups)
         floor = self.rect.y
         for number, group in enumerate(groups):
-            tops[number] = max(floor, round(self._y(ends[group[0]] / 100) - step * len(group) / 2))
-            floor = tops[number] + step * len(group)
+            tops[number] = max(floor, round(self._y(ends[group[0]] / 100) - pitch * len(group) / 2))
+            floor = tops[number] + pitch * len(group)
         floor = self.rect.bottom
         for number in range(len(groups) - 1, -1, -1):
-            tops[number] = min(tops[number], floor - step * len(groups[number]))
+            tops[number] = min(tops[number], floor - pitch * len(groups[number]))
             floor = tops[number]
         return tops
 

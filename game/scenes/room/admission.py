@@ -57,6 +57,7 @@ class InvitationSection(Section):
     def build(self) -> None:
         hint = tr("Copy the invitation and send it to anyone you want to play with.")
         self._copy = self.page.add("copy", Button(tr("Copy"), self.copy, icon="copy", tooltip=hint))
+        self._copy.tooltip_below = True
         self._renew: IconButton | None = None
         if self.room.state.hosting:
             renew = IconButton("reset", tr("Make a new invitation and code"), self._ask_renew)

@@ -31,6 +31,8 @@ LABEL_PX: Final = 150.0
 """Width of a label beside its control."""
 SLIP_PX: Final = 34.0
 """From the cabinet's edge to the values in an open drawer."""
+_CAPTION_PX: Final = 2.0
+"""From the edge of a control to the words of its caption, and of a value in its place."""
 DRAWER_PX: Final = 16.0
 """From the cabinet's edge to a drawer in it."""
 NARROW_PX: Final = 400.0
@@ -113,11 +115,12 @@ class OptionsSection(Section):
                 upper, tall = self._row(number)
                 page.sprite(canvas, "place/drawer", x + DRAWER_PX, upper + 2, w - 2 * DRAWER_PX, tall - 4)
                 page.caption(
-                    canvas, label, x + SLIP_PX + 2, top - 17, width, 30, style=CAPTION_SMALL.in_color("text_soft")
+                    canvas, label, left + _CAPTION_PX, top - 17, width, 30, style=CAPTION_SMALL.in_color("text_soft")
                 )
             else:
                 page.write(canvas, style.in_color("text_soft"), label, x + INSET_PX, middle, max_width=room)
             if key not in self._controls:
+                left += _CAPTION_PX * self._narrow
                 page.write(canvas, BODY, value, left, top + CONTROL_PX / 2, "midleft", width)
 
     def _paint_drawers(self, canvas: Canvas, lines: Sequence[tuple[str, str, str]]) -> None:

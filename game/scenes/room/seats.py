@@ -77,7 +77,9 @@ class SeatsSection(Section):
             labels = (tr("Wait for a player"), *map(computer_text, bot_choices()))
             level = level_of(info.bot) or info.bot
             index = 1 + bot_choices().index(level) if level in bot_choices() else 0
-            hint = taste_text(bot_taste(info.bot, seat)) or tr("Keep the seat open, or let the computer play.")
+            hint = taste_text(bot_taste(info.bot, seat), self.page.edition) or tr(
+                "Keep the seat open, or let the computer play."
+            )
             row.append(("bot", Choice(labels, index, partial(self._set_bot, seat), tooltip=hint), 0))
         if not fixed:
             row.insert(0, ("swap", self._swap_button(seat, last=seat + 1 == len(lobby.seats)), MARK))

@@ -15,6 +15,7 @@ from game.rules.editions import EDITION_NAMES
 from game.scenes.shared.durations import clock_name, duration
 from game.scenes.shared.lineup import computer_text
 from game.support.i18n import tr, trn
+from game.view.descriptions.sentence_parts import unbroken
 from game.view.skins import skin
 
 if TYPE_CHECKING:
@@ -177,13 +178,13 @@ def missing(lobby: Lobby, me: int | None = None) -> str:
     free = sum(seat.kind == "open" and not seat.name for seat in lobby.seats)
     late = [seat for seat in lobby.seats if seat.kind == "human" and not seat.ready]
     if gone:
-        return tr("Waiting for {names} to return.").format(names=", ".join(gone))
+        return tr("Waiting for {names} to return.").format(names=", ".join(map(unbroken, gone)))
     if free:
         return trn("{count} seat is still open.", "{count} seats are still open.", free).format(count=free)
     if me is not None and any(seat.person == me for seat in late):
         return tr("Waiting for you to be ready.")
     if late:
-        return tr("Waiting for {names} to be ready.").format(names=", ".join(seat.name for seat in late))
+        return tr("Waiting for {names} to be ready.").format(names=", ".join(unbroken(seat.name) for seat in late))
     return ""
 
 

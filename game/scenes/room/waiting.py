@@ -31,8 +31,8 @@ CLOTH: Final = (268.0, 158.0, 1064.0, 628.0)
 """The box of the cloth."""
 CORNER_PX: Final = 314.0
 """Radius of its corners."""
-OTHER_SEATS: Final = ((800.0, 143.0), (1347.0, 472.0), (253.0, 472.0))
-"""The middles of the other seats."""
+HOST_SEAT: Final = (800.0, 143.0)
+"""The middle of the host's seat; how many more there are is not known before the admission."""
 SEAT_PX: Final = 124.0
 """Side of a seat."""
 OWN_MAT: Final = (600.0, 738.0, 400.0, 140.0)
@@ -60,7 +60,7 @@ GLOW_RATIO: Final = 1.9
 
 
 def paint_waiting(page: Page, canvas: Canvas, name: str, text: str, words: Sequence[str], lit: int) -> None:
-    """Draw the table with decks and a sentence on it, and the words to compare or stones of which one is lit.
+    """Draw the host's table with decks and a sentence on it, and the words to compare or stones of which one is lit.
 
     ``lit`` is the number of the lit stone; from the number of stones on, all are.
     """
@@ -68,9 +68,9 @@ def paint_waiting(page: Page, canvas: Canvas, name: str, text: str, words: Seque
     edge = margin(look)
     picture = round_table(look, box.size, look.px(CORNER_PX))
     canvas.surface(picture, box.x - edge, box.y - edge)
-    for x, y in OTHER_SEATS:
-        seat = page.stage.box(x - SEAT_PX / 2, y - SEAT_PX / 2, SEAT_PX, SEAT_PX)
-        paint_empty_seat(canvas, look, Rect(*seat), "human")
+    x, y = HOST_SEAT
+    seat = page.stage.box(x - SEAT_PX / 2, y - SEAT_PX / 2, SEAT_PX, SEAT_PX)
+    paint_empty_seat(canvas, look, Rect(*seat), "human")
     usual = look.text.enlarged <= LARGEST_TEXT
     if usual:
         paint_decks(page, canvas, initial_state(page.edition, MAX_SEATS).decks, DECKS)

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _BRAND: Final = "CABOCHON"
 _NEARLY: Final = 0.85
 """The share of its size from which on a shorter text is better than a smaller one."""
+_SMALLER_HEADLINE: Final = 0.7
+"""The same of a headline, so that covers side by side have headlines of one form."""
 _POINTS_SIZE: Final = 36.0
 """Size of the winner's points, beside headline and date."""
 
@@ -191,7 +193,8 @@ class _CoverWriter:
             right = canvas.text(figure.in_color(style.points_color), words.points, right, y, "midright").x - 8 * u
         headlines = [line.upper() for line in words.headlines] if style.capitals else words.headlines
         where, size = (left, foot - above * u), style.headline_size * u
-        _first(canvas, look, NAME.in_color(style.headline_color), headlines, where, "midleft", size, right - left)
+        style_of = NAME.in_color(style.headline_color)
+        _first(canvas, look, style_of, headlines, where, "midleft", size, right - left, _SMALLER_HEADLINE)
         where = (left, foot - 15 * u)
         _first(canvas, look, NOTE.in_color(style.date_color), words.dates, where, "midleft", 16 * u, right - left)
 
@@ -205,10 +208,11 @@ def _first(
     anchor: Anchor,
     size: float,
     max_width: float,
+    nearly: float = _NEARLY,
 ) -> None:
     """Write the first of some texts that fits nearly in its size, or else shrunk; if none does, the last shortened."""
     text = look.text
-    sizes = text.sized(style, max(MIN_TEXT_PX, size * _NEARLY)), text.sized(style, MIN_TEXT_PX)
+    sizes = text.sized(style, max(MIN_TEXT_PX, size * nearly)), text.sized(style, MIN_TEXT_PX)
     fitting = (each for least in sizes for each in options if text.size(least, each)[0] <= max_width)
     shown = next(fitting, options[-1])
     canvas.text(text.fit(text.sized(style, size), shown, max_width), shown, *where, anchor, max_width=max_width)

@@ -239,7 +239,8 @@ class GameSheet:
         art = self._app.look(game.edition)
         people = _looks(game)
         colors = tuple(art.palette.seats[person] for person in people)
-        turning = None if hidden else course.turning
+        caption = texts.turning_line(game) if results else ""
+        turning = course.turning if caption else None
         winner = game.result.winners[0] if turning is not None and game.result is not None else None
         key = ("chart", game.id, game.updated, count, points[-1], box.size, hidden, colors, look.skin.comic)
         seats = range(len(game.seats)) if any(points[-1]) else ()
@@ -260,7 +261,6 @@ class GameSheet:
             text = tr("No points")
             style = look.text.fit(BODY_LARGE, text, plot.w)
             canvas.text(style.in_color("text_dark"), text, *box.center, "center")
-        caption = texts.turning_line(game) if results else ""
         _write_on_plate(canvas, look, caption or tr("Score history"), box)
 
     def _marks(

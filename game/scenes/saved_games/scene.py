@@ -383,11 +383,9 @@ class SavedGamesScene(Page):
         """Draw a game's cover; a screen reader is given the players and the state instead of its words."""
         game = self.games[index]
         results, picture = self.shows_end(game), self._picture(game)
-        heard, canvas.words = canvas.words, None
-        draw_cover(canvas, look, self._covers.get(picture, box.size), box, chosen=index == self.selected)
-        words = words_of(game, self._number(game), results)
-        write_cover(canvas, look, words, picture, box)
-        canvas.words = heard
+        with canvas.without_words():
+            draw_cover(canvas, look, self._covers.get(picture, box.size), box, chosen=index == self.selected)
+            write_cover(canvas, look, words_of(game, self._number(game), results), picture, box)
         for line in (texts.names(game), texts.origin_note(game) or texts.when(game), texts.chip(game)):
             canvas.keep_words(line)
         canvas.keep_words(texts.status(game, results))

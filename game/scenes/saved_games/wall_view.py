@@ -15,9 +15,9 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.print_art import round_frame
 from game.ui.widgets.listview import ListView
-from game.view.layout.wall import Step, WallLayout, step_to
+from game.view.layout.wall import WallLayout, WallStep, step_to
 
-STEPS: Final[dict[int, Step]] = {
+STEPS: Final[dict[int, WallStep]] = {
     pygame.K_LEFT: "left",
     pygame.K_RIGHT: "right",
     pygame.K_UP: "up",

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.scenes.server.player_page import ASK_MS, EMPTY_MIDDLE_PX, LOOK_MS, PlayerPanel, chosen_plates
+from game.scenes.server.player_page import ASK_MS, EMPTY_MIDDLE_PX, PlayerPanel, chosen_plates
 from game.scenes.shared.chat import REASON_PX, ChatLines, QuickWords, quick_words_explanation
 from game.scenes.shared.dialogs.dialog import DialogChoice, ask, cancel_choice
 from game.scenes.shared.lineup import SEAT_COUNTS
 from game.scenes.shared.page import Page
+from game.scenes.shared.poll_timer import PollTimer
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton
 from game.sessions.participants import ChatLine
@@ -112,7 +113,7 @@ class HallScene(Page):
         self.panel = PlayerPanel(self, hall, hall.state.name, SEAT_COUNTS[0])
         self.list: ListView | None = None
         self._shown: tuple[object, ...] = ()
-        self._rest_ms = 0.0
+        self._poll_timer = PollTimer()
         self._asked_ms = 0.0
         self._talk = TextField(
             "", lambda _: None, limit=CHAT_LENGTH, on_submit=self._send, placeholder=tr("Write a message")
@@ -132,11 +133,9 @@ class HallScene(Page):
 
     def update(self, dt_ms: float) -> None:
         super().update(dt_ms)
-        self._rest_ms += dt_ms
         self._asked_ms += dt_ms
-        if self._rest_ms < LOOK_MS or self.app.scene is not self:
+        if not self._poll_timer.step(dt_ms, on_top=self.app.scene is self):
             return
-        self._rest_ms = 0.0
         if self._asked_ms >= ASK_MS:
             self._ask()
         self.hall.poll()

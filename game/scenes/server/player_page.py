@@ -21,6 +21,7 @@ from game.scenes.shared.empty_list import paint_empty_list
 from game.scenes.shared.lineup import SEAT_COUNTS
 from game.scenes.shared.page import Page
 from game.scenes.shared.plot import PlottedLines, course_plot
+from game.scenes.shared.poll_timer import PollTimer
 from game.scenes.shared.saved_game_text import date, day, day_and_month
 from game.scenes.shared.widgets import IconButton
 from game.support.i18n import tr, trn
@@ -49,8 +50,6 @@ if TYPE_CHECKING:
     from net.protocol.lobby_messages import PastGame, PlayerPage
     from net.room.room import ServerHall
 
-LOOK_MS: Final = 250.0
-"""The interval of polling the hall."""
 ASK_MS: Final = 10_000.0
 """The interval at which a page is requested again, as games end in the meantime."""
 BOX: Final = (458.0, 78.0, 684.0, 800.0)
@@ -419,7 +418,7 @@ class PlayerScene(Page):
         super().__init__(edition)
         self.panel = PlayerPanel(self, hall, name, seats, mute)
         self._shown: tuple[object, ...] = ()
-        self._rest_ms = 0.0
+        self._poll_timer = PollTimer()
         self._asked_ms = 0.0
 
     def build(self) -> None:
@@ -449,11 +448,9 @@ class PlayerScene(Page):
     def update(self, dt_ms: float) -> None:
         """Show the page once it has come, and ask for it again now and then."""
         super().update(dt_ms)
-        self._rest_ms += dt_ms
         self._asked_ms += dt_ms
-        if self._rest_ms < LOOK_MS or self.app.scene is not self:
+        if not self._poll_timer.step(dt_ms, on_top=self.app.scene is self):
             return
-        self._rest_ms = 0.0
         if self._asked_ms >= ASK_MS:
             self._asked_ms = 0.0
             self.panel.ask()

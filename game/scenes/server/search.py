@@ -17,6 +17,7 @@ from game.scenes.shared.durations import DAY_S, MINUTE_S, clock_name, duration
 from game.scenes.shared.empty_seat import paint_empty_seat
 from game.scenes.shared.letter import paint_letter
 from game.scenes.shared.lineup import default_name
+from game.scenes.shared.poll_timer import PollTimer
 from game.support.i18n import tr, trn
 from game.ui.graphics.type_scale import BODY_LARGE, NOTE_LARGE
 from game.view.layout.geometry import Rect
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
 
 LONG_MS: Final = 45_000.0
 """Duration of a search after which other ways to play are offered."""
-LOOK_MS: Final = 250.0
-"""The interval of polling the server."""
 MIN_PLAYERS: Final = 2
 """Minimum number of players of a quick game."""
 ROW_PX: Final = 40.0
@@ -84,7 +83,7 @@ class SearchScene(DialogScene):
         self._ways = ways
         self._long = search.long
         self._begun = False
-        self._rest_ms = LOOK_MS
+        self._poll_timer = PollTimer(at_once=True)
         self._rows: tuple[tuple[str, str], ...] = ()
         self._seats_height = 0.0
         super().__init__(edition, tr("Looking for opponents"), "", self._choices())
@@ -186,10 +185,8 @@ class SearchScene(DialogScene):
     def update(self, dt_ms: float) -> None:
         """Show the newest state; close when opponents are found or the search has ended."""
         super().update(dt_ms)
-        self._rest_ms += dt_ms
-        if self._rest_ms < LOOK_MS or self.app.scene is not self:
+        if not self._poll_timer.step(dt_ms, on_top=self.app.scene is self):
             return
-        self._rest_ms = 0.0
         note = self.note
         if note is None or note.paired:
             self.app.pop()

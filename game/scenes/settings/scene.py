@@ -119,7 +119,7 @@ class SettingsScene(Page):
         for row in self.rows:
             row.control.caption = row.name
             self.form.add(row.control)
-        self.samples = samples(self.sound) if self.tab == SOUND else []
+        self.samples = samples(self.sound, self.look.skin) if self.tab == SOUND else []
         for sample in self.samples:
             self.form.add(sample)
         self.key_fields = []
@@ -257,7 +257,7 @@ class SettingsScene(Page):
             self.write(canvas, style, labels[number], left, middle, max_width=max_width)
         x, y, w, h = INSIDE
         self.sprite(canvas, "ui/list_row", x, y + h - FOOT_H, w, FOOT_H)
-        note = tr("Arrows, Tab, Enter, Space and Esc cannot be changed.")
+        note = tr("Arrows, Tab, Enter, Space, Esc and F1 to F12 cannot be changed.")
         middle, max_width = y + h - FOOT_H / 2, w - INSET - 420
         self.write(canvas, NOTE, note, x + INSET, middle, max_width=max_width)
 
@@ -275,7 +275,7 @@ class SettingsScene(Page):
         width, height = self.look.atlas.size("logo")
         across = min(inner, 500.0 / text.enlarged**0.7)
         number = tr("Version {number}").format(number=version())
-        about = tr("Cabochon is free software under the MIT licence. Every picture is drawn by its own code.")
+        about = tr("Cabochon is free software under the MIT licence. All its pictures are drawn by code.")
         notice = tr(
             "Splendor is a trademark of its publisher. The heroes’ names belong to Marvel. "
             "This fan project is not connected with them or endorsed by them."

@@ -15,6 +15,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.type_scale import BODY
 from game.ui.widgets.buttons import Button
+from game.view.skins.model import Skin
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,12 @@ class SampleSound:
 
     sound: str
     label: str
+    """In English; empty for the skin's word for a tile."""
     sprite: str | int
+
+    def shown(self, skin: Skin) -> str:
+        """Return the label in the language of the screen."""
+        return tr(self.label or skin.text.tile)
 
 
 SAMPLES: Final = (
@@ -31,7 +37,7 @@ SAMPLES: Final = (
     SampleSound("wild", gettext_noop("Wild token"), "token/5"),
     SampleSound("reserve", gettext_noop("Reserved card"), "back/2"),
     SampleSound("buy-3", gettext_noop("Bought card"), 0),
-    SampleSound("tile", gettext_noop("Tile"), 1),
+    SampleSound("tile", "", 1),
     SampleSound("win", gettext_noop("Victory"), "medal/win"),
 )
 
@@ -39,8 +45,8 @@ SAMPLES: Final = (
 class Sample(Button):
     """A button with a picture and a label that plays its sound."""
 
-    def __init__(self, sample: SampleSound, labels: Sequence[str], on_press: Callable[[], None]) -> None:
-        super().__init__(tr(sample.label), on_press, icon="play")
+    def __init__(self, sample: SampleSound, label: str, labels: Sequence[str], on_press: Callable[[], None]) -> None:
+        super().__init__(label, on_press, icon="play")
         self.sample = sample
         self.labels = labels
         """The labels of all samples, of which the longest one determines the text size."""
@@ -69,7 +75,10 @@ class Sample(Button):
         canvas.text(style, self.label, left + side + gap, middle, "midleft", max_width=space)
 
 
-def samples(play: Callable[[str], None]) -> list[Sample]:
+def samples(play: Callable[[str], None], skin: Skin) -> list[Sample]:
     """Return a button for each sample."""
-    labels = [tr(sample.label) for sample in SAMPLES]
-    return [Sample(sample, labels, partial(play, sample.sound)) for sample in SAMPLES]
+    labels = [sample.shown(skin) for sample in SAMPLES]
+    return [
+        Sample(sample, label, labels, partial(play, sample.sound))
+        for sample, label in zip(SAMPLES, labels, strict=True)
+    ]

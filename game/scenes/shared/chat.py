@@ -42,7 +42,7 @@ _MARK_RATIO: Final = 0.62
 _INDENT_RATIO: Final = 1.4
 """Distance from the left edge to the words, × side of the mark."""
 
-Row: TypeAlias = "tuple[ChatLine, str, str]"
+ChatRow: TypeAlias = "tuple[ChatLine, str, str]"
 """A line of the chat as it is written: its message, the name in front of its first line, and the text."""
 
 
@@ -128,9 +128,9 @@ class ChatLines(Widget):
         """Return how far the words begin right of the marks of those who write."""
         return round(look.text.line_height(BODY) * _MARK_RATIO * _INDENT_RATIO)
 
-    def _wrapped(self, look: RenderContext, rows: int) -> list[Row]:
+    def _wrapped(self, look: RenderContext, rows: int) -> list[ChatRow]:
         """Return the last ``rows`` lines of the wrapped chat."""
-        found: list[Row] = []
+        found: list[ChatRow] = []
         for message in reversed(self.lines()):
             said = message.text if message.reaction is None else reaction_text(message.reaction)[1]
             label = tr("{name}:").format(name=message.name) if message.name else ""
@@ -141,7 +141,7 @@ class ChatLines(Widget):
         return found[-rows:]
 
 
-def _from_a_whole_message(rows: list[Row]) -> list[Row]:
+def _from_a_whole_message(rows: list[ChatRow]) -> list[ChatRow]:
     """Return rows without the end of a message whose beginning is out of view, unless nothing else is in view."""
     message, label, _ = rows[0] if rows else (None, "", "")
     if message is None or label or not message.name:

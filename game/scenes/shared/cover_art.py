@@ -62,18 +62,18 @@ class CoverPicture(msgspec.Struct, frozen=True):
 def paint_cover(
     look: RenderContext, dress: RenderContext, picture: CoverPicture, size: tuple[int, int]
 ) -> Iterator[pygame.Surface | None]:
-    """Yield ``None`` after each step, then the cover, premultiplied, of a size in window pixels.
+    """Yield ``None`` after each part, then the cover, premultiplied, of a size in window pixels.
 
     ``look`` belongs to the picture's edition, ``dress`` to the page's, on which all covers are of one kind.
     """
     fine = 1 if size[0] > _LARGE else 2
     large = size[0] * fine, size[1] * fine
     paint = _issue if dress.skin.comic else _ledger
-    for step in paint(look, dress, picture, large):
-        if step is None:
+    for drawn in paint(look, dress, picture, large):
+        if drawn is None:
             yield None
         else:
-            yield step if fine == 1 else pygame.transform.smoothscale(step, size)
+            yield drawn if fine == 1 else pygame.transform.smoothscale(drawn, size)
 
 
 def _issue(
@@ -86,18 +86,7 @@ def _issue(
     art = sheet.get_rect().inflate(-10 * u, -10 * u)
     scene = sheet.subsurface(art)
     middle = art.w * 0.5, art.h * 0.53
-    if picture.state in ("won", "shared", "blank"):
-        scene.blit(_kept_burst(look, art.size, look.palette.seats[picture.looks[0][0]], middle, u), (0, 0))
-    elif picture.state == "open":
-        tint = TINTS[picture.tint % len(TINTS)]
-        scene.fill(mix(tint, _SKY, 0.6))
-        dots(scene, mix(tint, _SKY, 0.25), 190, 6.4 * u, lambda _x, y: y * 0.62)
-        for line in range(1, 9):
-            y = round(art.h * line / 9)
-            pygame.draw.line(scene, mix(tint, _SKY, 0.45), (0, y), (art.w, y + 3 * u), max(1, round(u)))
-    else:
-        tones: Color = (108, 96, 168) if picture.state == "sealed" else (120, 116, 150)
-        scene.blit(_kept_burst(look, art.size, tones, middle, u), (0, 0))
+    _issue_ground(scene, look, picture, middle, u)
     yield None
     if picture.state == "blank":
         _tilted_backs(scene, look, (art.w * 0.66, art.h * 0.41), u)
@@ -110,19 +99,44 @@ def _issue(
         scene, look, picture, (middle[0] - (26 * u if picture.card or picture.state == "blank" else 0), art.h * low), u
     )
     yield None
-    pygame.draw.rect(scene, INK, (0, 0, art.w, HEAD * u))
-    foot = [(0, art.h - (FOOT - 6) * u), (art.w, art.h - (FOOT + 4) * u), (art.w, art.h), (0, art.h)]
-    _smooth_polygon(scene, INK, [(x, y - 2 * u) for x, y in foot])
-    _smooth_polygon(scene, PAPER, [(x, y + 2 * u) for x, y in foot])
-    plate = pygame.Rect(art.w - 50 * u, 5 * u, 45 * u, (HEAD - 10) * u)
-    pygame.draw.rect(scene, PAPER, plate)
-    pygame.draw.rect(scene, INK, scene.get_rect(), max(1, round(2 * u)))
+    _issue_print(scene, u)
     if picture.stamp:
         _stamp(scene, dress, picture.stamp, (art.w / 2, art.h * 0.255), u, picture.tint)
     yield None
     sheen(sheet, 44, 46)
     pygame.draw.rect(sheet, INK, sheet.get_rect(), max(1, round(1.6 * u)), border_radius=round(CORNER[True] * u))
     yield rounded(sheet, CORNER[True] * u)
+
+
+def _issue_ground(
+    scene: pygame.Surface, look: RenderContext, picture: CoverPicture, middle: tuple[float, float], u: float
+) -> None:
+    """Draw what is behind the portrait: rays, in the colour of the first player where it shows, or a sky."""
+    if picture.state == "open":
+        width, height = scene.get_size()
+        tint = TINTS[picture.tint % len(TINTS)]
+        scene.fill(mix(tint, _SKY, 0.6))
+        dots(scene, mix(tint, _SKY, 0.25), 190, 6.4 * u, lambda _x, y: y * 0.62)
+        for line in range(1, 9):
+            y = round(height * line / 9)
+            pygame.draw.line(scene, mix(tint, _SKY, 0.45), (0, y), (width, y + 3 * u), max(1, round(u)))
+        return
+    tone: Color = (108, 96, 168) if picture.state == "sealed" else (120, 116, 150)
+    if picture.state in ("won", "shared", "blank"):
+        tone = look.palette.seats[picture.looks[0][0]]
+    scene.blit(_kept_burst(look, scene.get_size(), tone, middle, u), (0, 0))
+
+
+def _issue_print(scene: pygame.Surface, u: float) -> None:
+    """Draw the masthead with its plate, the strip at the foot and the frame."""
+    width, height = scene.get_size()
+    pygame.draw.rect(scene, INK, (0, 0, width, HEAD * u))
+    foot = [(0, height - (FOOT - 6) * u), (width, height - (FOOT + 4) * u), (width, height), (0, height)]
+    _smooth_polygon(scene, INK, [(x, y - 2 * u) for x, y in foot])
+    _smooth_polygon(scene, PAPER, [(x, y + 2 * u) for x, y in foot])
+    plate = pygame.Rect(width - 50 * u, 5 * u, 45 * u, (HEAD - 10) * u)
+    pygame.draw.rect(scene, PAPER, plate)
+    pygame.draw.rect(scene, INK, scene.get_rect(), max(1, round(2 * u)))
 
 
 def _kept_burst(

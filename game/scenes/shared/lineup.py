@@ -18,6 +18,7 @@ from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
 from game.rules.editions import edition as edition_of
 from game.support.cleaning import clean_name, unused_name
 from game.support.i18n import tr, trn
+from game.view.skins import skin
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -225,10 +226,10 @@ def seat_infos(lineup: Lineup) -> tuple[SeatInfo, ...]:
     )
 
 
-def taste_text(taste: Taste) -> str:
-    """Return what a bot of a taste does, or an empty string for one that plays to win alone."""
+def taste_text(taste: Taste, edition: str) -> str:
+    """Return what a bot of a taste does in an edition, or an empty string for one that plays to win alone."""
     texts: dict[Taste, str] = {
-        "tiles": tr("Goes for tiles."),
+        "tiles": tr(skin(edition).text.goes_for_tiles),
         "points": tr("Goes for points early."),
         "blocks": tr("Takes what the next player needs."),
     }

@@ -14,6 +14,7 @@ from platformdirs import user_documents_path
 
 from game.record import SeatInfo
 from game.replays.export import plain_name
+from game.rules import Seat
 from game.rules.editions import EDITION_NAMES
 from game.scenes.shared.lineup import level_name
 from game.scenes.shared.verdict import ended_early, joined
@@ -145,8 +146,7 @@ def lead(game: GameSummary) -> int | None:
     """Return by how many points a single winner was ahead, which may be none; ``None`` without a single winner."""
     if game.result is None or len(game.result.winners) != 1:
         return None
-    winner = game.result.winners[0]
-    return game.points[winner] - max((each for seat, each in enumerate(game.points) if seat != winner), default=0)
+    return _ahead(game.points, game.result.winners[0])
 
 
 def verdict_line(game: GameSummary) -> str:
@@ -166,12 +166,23 @@ def verdict_line(game: GameSummary) -> str:
 
 
 def turning_line(game: GameSummary) -> str:
-    """Return in which round the winner took the lead for good; empty where nobody won alone."""
+    """Return from which round on the winner was ahead, or the tie; empty where nobody won alone, or from behind."""
     course, result = game.course, game.result
     if course.turning is None or result is None:
         return ""
-    name = game.seats[result.winners[0]].name
-    return tr("Round {number}: {name} takes the lead").format(number=course.first + course.turning, name=name)
+    winner, number = result.winners[0], course.first + course.turning
+    name, ahead = game.seats[winner].name, _ahead(course.points[-1], winner)
+    if ahead <= 0:
+        tied = tr("Round {number}: tied on {points} points").format(number=number, points=course.points[-1][winner])
+        return "" if ahead else tied
+    if any(_ahead(points, winner) < 0 for points in course.points[: course.turning]):
+        return tr("Round {number}: {name} takes the lead").format(number=number, name=name)
+    return tr("{name} leads from round {number} on").format(number=number, name=name)
+
+
+def _ahead(points: Sequence[int], winner: Seat) -> int:
+    """Return how many points a seat has more than the best of the others, below 0 where it has less."""
+    return points[winner] - max((each for seat, each in enumerate(points) if seat != winner), default=0)
 
 
 def began(game: GameSummary) -> datetime:

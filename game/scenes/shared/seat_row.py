@@ -65,7 +65,7 @@ class SeatPage(Page):
             bots = bot_choices()
             chosen = bots.index(choice.level) if choice.level in bots else bots.index(lu.DEFAULT_LEVEL)
             control = level(tuple(map(lu.level_name, bots)), chosen, partial(self._set_level, seat))
-            control.tooltip = lu.taste_text(bot_taste(bots[chosen], seat))
+            control.tooltip = lu.taste_text(bot_taste(bots[chosen], seat), self.lineup.edition)
             controls.append(control)
         for control in controls:
             control.caption = tr("Seat {number}").format(number=seat + 1)

@@ -227,8 +227,8 @@ def _explain_points(rows: Sequence[VerdictRow], top: Sequence[VerdictRow]) -> st
             names=joined([row.name for row in top]), points=best.points, cards=best.cards
         )
     if len(level) > 1:
-        return tr("Tied on {points} points. {name} wins with the fewest cards: {cards}.").format(
-            points=best.points, name=best.name, cards=best.cards
+        return tr("Tied on {points} points; the fewest cards decide: {cards}.").format(
+            points=best.points, cards=best.cards
         )
     return _won_by(best, _lead(rows, best))
 
@@ -262,6 +262,5 @@ def _explain_gauntlet(goal: int, rows: Sequence[VerdictRow], top: Sequence[Verdi
         return tr("More than one player completed the Gauntlet; {name} wins on points.").format(name=best.name)
     if best.majority_points:
         return tr("Tied on {points} points; the Avengers tile decides.").format(points=best.points)
-    return tr("Tied on {points} points. {name} wins with the fewest characters: {cards}.").format(
-        points=best.points, name=best.name, cards=best.cards
-    )
+    text = tr("Tied on {points} points; the fewest characters decide: {cards}.")
+    return text.format(points=best.points, cards=best.cards)

@@ -63,7 +63,7 @@ def tooltip_of(facts: PositionFacts | None, names: Sequence[str], target: Target
     return " ".join(describe_warning(rules, names, warning) for warning in near)
 
 
-class _Progress(NamedTuple):
+class _AnimationProgress(NamedTuple):
     """The progress of what the pointer and the choices animate, each 0 to 1; the fields are those of ``Highlights``."""
 
     hover_lift: float
@@ -72,11 +72,11 @@ class _Progress(NamedTuple):
     chosen: float
 
 
-_ENDED: Final = _Progress(hover_lift=0.0, leave_lift=0.0, strip_share=1.0, chosen=1.0)
+_ENDED: Final = _AnimationProgress(hover_lift=0.0, leave_lift=0.0, strip_share=1.0, chosen=1.0)
 """With reduced motion nothing is raised, and all else is at its end."""
 
 
-def highlights_of(table: TableContext, participants: ParticipantsView | None) -> Highlights:
+def highlights_of(table: TableContext, participants_view: ParticipantsView | None) -> Highlights:
     """Return what a table highlights and writes at this moment."""
     choices, on_top, pads = table.choices, table.on_top, table.app.controllers
     mine = choices is not None and choices.seat is not None
@@ -111,8 +111,8 @@ def highlights_of(table: TableContext, participants: ParticipantsView | None) ->
         pulse=table.pulse.strength if on_top else 0.0,
         below_dialog=not on_top,
         glint=None if table.view.state is None else table.glints.shown(table.view.state),
-        over=table.over or (participants is not None and bool(participants.state.stopped)),
-        participants=participants,
+        over=table.over or (participants_view is not None and bool(participants_view.state.stopped)),
+        participants_view=participants_view,
         log_key=_log_key(table),
         rules_key=letters(PadButton.LEFT_STICK, pads.family) if pads.in_use else "F1",
         magnified=table.magnifier.shown,
@@ -152,12 +152,12 @@ def _dock_texts(table: TableContext) -> tuple[str, str]:
     return prompt_for(choices, selection) if choices and mine else "", reason
 
 
-def _progress(table: TableContext) -> _Progress:
+def _progress(table: TableContext) -> _AnimationProgress:
     """Return how far the animations of the pointer and of the choices are."""
     if table.app.settings.reduced_motion:
         return _ENDED
     strip_step = 1 + int(min(table.strip_ms / STRIP_MS, 1.0) * (STRIP_STEPS - 1))
-    return _Progress(
+    return _AnimationProgress(
         hover_lift=out_quad(min(table.rested_ms / HOVER_MS, 1.0)),
         leave_lift=1 - out_quad(min(table.left_ms / LEAVE_MS, 1.0)),
         strip_share=strip_step / STRIP_STEPS if table.on_top else 1.0,  # below a dialog no frame would end a fade

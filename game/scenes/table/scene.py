@@ -13,6 +13,7 @@ import pygame
 
 from game.profile.database import has_finished
 from game.profile.stats import person_name
+from game.rules.editions import edition as rules_of
 from game.rules.model import Deal, PlaceKind
 from game.scenes.result.preload import preload_result, preload_table
 from game.scenes.table.context import TableContext, TableInterface
@@ -29,7 +30,7 @@ from game.scenes.table.hint import show_hint
 from game.scenes.table.hot_seat import changes_seat, hand_over_to_actor, show_time_is_up, tick
 from game.scenes.table.overlays.recap import handle_recap, recap_highlights, start_recap
 from game.scenes.table.overlays.seat_page import open_seat, seat_of
-from game.scenes.table.participants import OFFERED, TableParticipants
+from game.scenes.table.participants_presenter import OFFERED, ParticipantsPresenter
 from game.scenes.table.spoken import possible_actions, spoken_table
 from game.sessions.session import NotSavedError
 from game.support.i18n import tr
@@ -74,9 +75,9 @@ class TableScene(TableInterface):
         self.view = table.view
         self.view.coming = table.updates
         self.pointer = Pointer(table)
-        self.participants: TableParticipants | None = None
+        self.presenter: ParticipantsPresenter | None = None
         if session.participants is not None and table.chat is not None:
-            self.participants = TableParticipants(table, session.participants, table.chat)
+            self.presenter = ParticipantsPresenter(table, session.participants, table.chat)
         self._handing_over = False
         self._blind_card_ms = 0.0
         self._skipped_ms = _SKIP_MS
@@ -85,7 +86,7 @@ class TableScene(TableInterface):
         self._over_ms = 0.0
         self._first_game = False
         self._plain_controls: dict[Target, Callable[[], None]] = {
-            Control.MENU: lambda: open_pause(table, self.participants),
+            Control.MENU: lambda: open_pause(table, self.presenter),
             Control.HELP: lambda: open_help(table),
             Control.SETTINGS: self._open_settings,
             Control.CHAT: self._toggle_chat,
@@ -106,14 +107,14 @@ class TableScene(TableInterface):
         self.view.local_seats = self.session.local_seats
         self.view.moments = True
         self._first_game = self._is_first_game()
-        if self.participants is not None:
-            self.participants.place()
+        if self.presenter is not None:
+            self.presenter.place()
         self._apply_settings()
         self._update_choices()
 
     def leave(self) -> None:
-        if self.participants is not None:
-            self.participants.leave()
+        if self.presenter is not None:
+            self.presenter.leave()
         self.session.close()
         if self.table.room is not None:
             self.table.room.leave()
@@ -126,21 +127,21 @@ class TableScene(TableInterface):
         self._apply_settings()
         self.pointer.leave()  # it was elsewhere meanwhile
         self.view.reword(lambda: self.session.history()[: self.table.last_seq + 1])
-        if self.participants is not None:
-            self.participants.reword()
+        if self.presenter is not None:
+            self.presenter.reword()
         self.table.pause(False)
         self._update_choices()
 
     def resize(self, width: int, height: int) -> None:
         self.view.style(self.app.settings)
         self.view.resize((width, height - self.app.table_margin))
-        if self.participants is not None:
-            self.participants.place()
+        if self.presenter is not None:
+            self.presenter.place()
         self.table.hover = self.view.hit(self.app.mouse)
         preload_table(self, self.view)
 
     def busy(self) -> bool:
-        table, others = self.table, self.participants is not None and self.participants.busy()
+        table, others = self.table, self.presenter is not None and self.presenter.busy()
         glows = table.pulse.busy and table.choices is not None
         pointer = min(table.rested_ms, table.strip_ms) < STRIP_MS or table.left_ms < LEAVE_MS or table.choosing.busy
         signals = pointer or table.note.busy or glows
@@ -153,7 +154,7 @@ class TableScene(TableInterface):
         show_hint(self.table)
         self.pointer.step(dt_ms)
         tick(self.table, dt_ms)
-        if self.participants is not None and not self.participants.update(dt_ms):
+        if self.presenter is not None and not self.presenter.update(dt_ms):
             return  # another screen has replaced the table
         if not self._holds_back(dt_ms) and not self.view.busy():
             self._show_next(dt_ms)
@@ -185,7 +186,7 @@ class TableScene(TableInterface):
         """
         if self._poll_in_recap():
             return True
-        if self.participants is None:
+        if self.presenter is None:
             return self.app.scene is not self
         return self._catch_up(dt_ms)
 
@@ -212,7 +213,7 @@ class TableScene(TableInterface):
                 self._update_choices()
 
     def handle(self, event: pygame.event.Event) -> None:
-        if self.participants is not None and self.participants.handle(event):
+        if self.presenter is not None and self.presenter.handle(event):
             if event.type == pygame.MOUSEBUTTONUP:
                 self.pointer.end_press()
             self.pointer.move_off()
@@ -230,20 +231,18 @@ class TableScene(TableInterface):
 
     def draw(self, canvas: Canvas) -> None:
         self.view.draw(canvas, self.look, self.highlights())
-        if self.participants is not None:
-            self.participants.draw(canvas)
+        if self.presenter is not None:
+            self.presenter.draw(canvas)
 
     def writing(self) -> TextField | None:
-        return None if self.participants is None else self.participants.writing
+        return None if self.presenter is None else self.presenter.writing
 
     def hints(self) -> list[Hint]:
         return table_hints(self.table)
 
     def highlights(self) -> Highlights:
-        highlights = highlights_of(
-            self.table, None if self.participants is None else self.participants.participants_view
-        )
-        if self.participants is not None and not self.view.busy() and (offer := self.participants.offer):
+        highlights = highlights_of(self.table, None if self.presenter is None else self.presenter.participants_view)
+        if self.presenter is not None and not self.view.busy() and (offer := self.presenter.offer):
             highlights = replace(highlights, dock_offer=offer, actionable=highlights.actionable | {OFFERED[offer]})
         return highlights if self.view.recap is None else recap_highlights(highlights)
 
@@ -287,7 +286,8 @@ class TableScene(TableInterface):
     def _show_update(self, update: Update, animate: bool, passing: bool = False) -> None:
         """Show one update; its position is final at once, only its pieces move."""
         if update.kind == "rejected":
-            self.table.explain(intent.Explanation(tr(update.sentence), update.reason))
+            sentence = update.sentence if update.reason is None else rules_of(self.edition).sentence(update.reason)
+            self.table.explain(intent.Explanation(tr(sentence), update.reason))
             self._update_choices()
             return
         self.table.last_seq = update.seq
@@ -361,7 +361,7 @@ class TableScene(TableInterface):
         What is chosen stays while the choices are the same, as when another seat has resigned.
         """
         state, self.table.proposed = self.view.state, None
-        alone = self.participants is None and not self.table.updates
+        alone = self.presenter is None and not self.table.updates
         self.table.can_take_back = alone and self.session.can_take_back
         self.table.can_redo = alone and self.session.can_redo
         if state is None or self.table.updates or self.session.over:
@@ -405,9 +405,9 @@ class TableScene(TableInterface):
             press()
         elif (seat := seat_of(target, self.table.own_choices)) is not None:
             open_seat(self.table, seat)
-        elif self.participants is not None and target is OFFERED.get(self.participants.offer):
+        elif self.presenter is not None and target is OFFERED.get(self.presenter.offer):
             self.sound("click")
-            self.participants.take_offer()
+            self.presenter.take_offer()
         elif target is not Control.UNDO or not self._press_undo():
             self._press_target(target)
         self.app.redraw()
@@ -441,8 +441,8 @@ class TableScene(TableInterface):
         self.app.go.open_settings(self.edition)
 
     def _toggle_chat(self) -> None:
-        if self.participants is not None:
-            self.participants.toggle_chat()
+        if self.presenter is not None:
+            self.presenter.toggle_chat()
 
     def _choose(self, choices: Choices, target: Target) -> None:
         """Change the selection by a target, and propose the action that this completes."""

@@ -35,8 +35,8 @@ def spoken_table(table: TableContext, highlights: Highlights) -> Iterator[Spoken
     view, state = table.view, table.view.spoken_state
     if state is None:
         return
-    if highlights.participants is not None:
-        yield Spoken("notice", highlights.participants.notice)
+    if highlights.participants_view is not None:
+        yield Spoken("notice", highlights.participants_view.notice)
     if view.recap is not None:
         yield Spoken("recap", " ".join(recap_words(table, view.recap)))
     moment = None if view.moment is None else view.moment.moment
@@ -83,8 +83,8 @@ def _time_left(table: TableContext, highlights: Highlights) -> str:
     if choices is None or choices.seat is None:
         return ""
     left = highlights.clocks.get(choices.seat)
-    if highlights.participants is not None:
-        left = highlights.participants.state.clock_s
+    if highlights.participants_view is not None:
+        left = highlights.participants_view.state.clock_s
     most = None if left is None else next((most for most in _LITTLE_S if left <= most), None)
     return "" if most is None else trn("{count} second left", "{count} seconds left", most).format(count=most)
 

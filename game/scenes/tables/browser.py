@@ -18,23 +18,23 @@ from game.scenes.server.own_key import ask_about_key, offer_words
 from game.scenes.server.servers import HEIGHT_PX, ServerMats, keep, keep_moved
 from game.scenes.shared.dialogs.dialog import notify
 from game.scenes.shared.dialogs.error_dialogs import show_notes
-from game.scenes.shared.lineup import MAX_SEATS, default_name
+from game.scenes.shared.lineup import MAX_SEATS
 from game.scenes.shared.page import Page
 from game.scenes.shared.pieces import paint_decks
+from game.scenes.shared.poll_timer import PollTimer
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton
 from game.scenes.tables.filters import FilterScene, shown_tables
 from game.scenes.tables.found_tables import VIEW, FoundTablesView, TablePainter, write_centred
 from game.scenes.tables.invitation_letter import InvitationLetter
+from game.scenes.tables.name_mat import NameMat
 from game.storage.folder import StoreError
 from game.storage.settings import MAX_SERVERS
-from game.support.cleaning import NAME_LENGTH, clean_name, in_names
+from game.support.cleaning import clean_name
 from game.support.i18n import tr, trn
-from game.ui.graphics.type_scale import CAPTION, HEADLINE_LARGE, NAME, NOTE, NOTE_LARGE, StyledText
+from game.ui.graphics.type_scale import HEADLINE_LARGE, NAME, NOTE, NOTE_LARGE, StyledText
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
-from game.view.appearance import looks_of
 from game.view.layout.found_tables import LARGE_TEXT, SmallTable, TableGrid, most_tables, table_grid
 from game.view.layout.geometry import Rect
 from net.protocol.messages import TableOptions
@@ -50,16 +50,10 @@ if TYPE_CHECKING:
     from net.protocol.room_types import FoundTable
     from net.room.room import Room
 
-LOOK_MS: Final = 250.0
-"""The interval of polling the list."""
 SERVERS_SHOWN: Final = 2
 """Maximum number of servers with a mat."""
-CARD: Final = (1172.0, 84.0, 396.0, 148.0)
-"""The box of the mat with the person's name."""
 REJOIN: Final = (1172.0, 250.0, 396.0, 62.0)
 """The box of the button that returns to an unfinished game."""
-REJOIN_SPACE_PX: Final = 84.0
-"""How much higher the mat with the name is where no game can be rejoined."""
 SERVERS: Final = (32.0, 876.0 - HEIGHT_PX, 1108.0, HEIGHT_PX)
 """The box of the servers' mats; the tables are above them."""
 GAP_PX: Final = 16.0
@@ -70,8 +64,6 @@ NARROWER_RATIO: Final = 0.3
 """How much narrower the button on a table that stands alone is, × its usual width."""
 BAR_BUTTON_PX: Final = 216.0
 """Width of a button in the bar."""
-FACE_RATIO: Final = 0.6
-"""Side of the portrait, × height of the mat."""
 
 
 class TableBrowserScene(Page):
@@ -91,12 +83,12 @@ class TableBrowserScene(Page):
         """All tables found."""
         self.tables: tuple[FoundTable, ...] = ()
         """Those that the filter lets through."""
-        self.name = ""
+        self.name_mat = NameMat(self)
         self._letter = InvitationLetter(self, self._join_typed)
         self._servers = ServerMats(self, self._open_at_server)
         self._unfinished: str | None = None
         self._trouble = ""
-        self._rest_ms = 0.0
+        self._poll_timer = PollTimer()
 
     @property
     def table(self) -> FoundTable | None:
@@ -104,7 +96,7 @@ class TableBrowserScene(Page):
         return self.tables[self.selected] if self.selected < len(self.tables) else None
 
     def enter(self, app: AppContext) -> None:
-        self.name = app.settings.names[0] if app.settings.names else ""
+        self.name_mat.name = app.settings.names[0] if app.settings.names else ""
         self._painter = TablePainter(app)
         self.app = app
         self._refresh()
@@ -117,7 +109,7 @@ class TableBrowserScene(Page):
     def _refresh(self) -> None:
         network = self.app.network
         keep_moved(self.app)
-        network.keep_servers(self.app.settings.servers, self.name)
+        network.keep_servers(self.app.settings.servers, self.name_mat.name)
         network.start_search()
         self._unfinished = network.rejoinable()
         self._trouble = network.problem()
@@ -132,9 +124,7 @@ class TableBrowserScene(Page):
     def update(self, dt_ms: float) -> None:
         super().update(dt_ms)
         self._servers.update(dt_ms)
-        self._rest_ms += dt_ms
-        if self._rest_ms >= LOOK_MS and self.app.scene is self:
-            self._rest_ms = 0.0
+        if self._poll_timer.step(dt_ms, on_top=self.app.scene is self):
             self._poll()
 
     def _poll(self) -> None:
@@ -149,7 +139,7 @@ class TableBrowserScene(Page):
         if servers[: len(self._servers.notes)] != self._servers.notes:
             self.rebuild()
             self.app.redraw()
-        if not self.name:
+        if not self.name_mat.name:
             self._take_name()
         if not self.app.settings.words_offered and any(note.ratings for note in servers):
             self.app.settings.words_offered = True
@@ -177,7 +167,7 @@ class TableBrowserScene(Page):
         halls = (self.app.network.hall_at(note.link) for note in self.app.network.servers())
         name = next((hall.state.name for hall in halls if hall is not None and hall.state.name), "")
         if name:
-            self.name = name
+            self.name_mat.name = name
             self._remember()
             self.rebuild()
 
@@ -185,7 +175,7 @@ class TableBrowserScene(Page):
         """Go to the servers with the new key, whose words are known; after another one they know the name."""
         self.app.settings.words_offered = True
         if other:
-            self.name = ""
+            self.name_mat.name = ""
         keep(self)
 
     def _set_tables(self, found: tuple[FoundTable, ...]) -> None:
@@ -228,7 +218,8 @@ class TableBrowserScene(Page):
         decided = self._join is not None or self._rejoin is not None
         filtered = self._hidden > 0 and not self.tables
         self._add_host(decided=decided, filtered=filtered, linked=any(note.linked for note in servers))
-        self._add_fields()
+        self.name_mat.build()
+        self._letter.build()
         self._servers.build(servers, next_step=not decided and not filtered)
         self._add_bar()
         if self.form.focused is None:
@@ -320,18 +311,6 @@ class TableBrowserScene(Page):
         count = len(self.tables)
         return self._grid.table(count, MAX_SEATS) if count < self._grid.count else None
 
-    def _add_fields(self) -> None:
-        self._name = TextField(
-            self.name,
-            partial(setattr, self, "name"),
-            placeholder=default_name(0, "human"),
-            limit=NAME_LENGTH,
-            takes=in_names,
-        )
-        self._name.caption = tr("Your name")
-        self.add("name", self._name)
-        self._letter.build()
-
     def fallback(self) -> Widget:
         return self._back
 
@@ -342,14 +321,12 @@ class TableBrowserScene(Page):
         if self.list is not None:
             self.list.lay_out(self._grid)
         self._place_join()
-        own, left, width = self._own, self._card[0] + self._beside_face, self._card[2] - self._beside_face - 20
-        if own is None:
-            self.put(self._host, left, self._field_top + 62, width, 50)
-        else:
+        own = self._own
+        self.name_mat.place(self._host if own is None else None, low=self._unfinished is not None)
+        if own is not None:
             self._host.rect = pygame.Rect(own.button)
             if not self.tables:
                 self._host.rect.inflate_ip(-self._host.rect.w * NARROWER_RATIO, 0)
-        self.put(self._name, left, self._field_top, width, 50)
         if self._rejoin is not None:
             self.put(self._rejoin, *REJOIN)
         self._letter.place()
@@ -375,37 +352,15 @@ class TableBrowserScene(Page):
         own = self._own
         if own is not None:
             self._paint_own(canvas, own)
-        self._paint_name(canvas, *self._card)
+        self.name_mat.paint(canvas)
         self._letter.paint(canvas)
         if self._servers.notes:
             self._servers.paint(canvas, SERVERS)
 
-    @property
-    def _card(self) -> tuple[float, float, float, float]:
-        """The box of the mat with the person's name."""
-        x, y, w, h = CARD
-        return x, y, w, h if self._unfinished is not None else h + REJOIN_SPACE_PX
-
-    @property
-    def _beside_face(self) -> float:
-        """From the left edge of that mat to what stands beside the portrait."""
-        return 18 + self._card[3] * FACE_RATIO + 14
-
-    @property
-    def _field_top(self) -> float:
-        """Where the field for the name begins.
-
-        It is below its caption, but in a low mat with a button there is none; in a high one a note or button follows.
-        """
-        _, y, _, h = self._card
-        if self._unfinished is None:
-            return y + h / 2 - 42
-        return y + h / 2 - (56 if self._own is None else 12)
-
     def _paint_own(self, canvas: Canvas, own: SmallTable) -> None:
         """Draw the table that the person could host; while it is the only one, write why."""
         palette, look = self.look.palette, self.look
-        self._painter.paint_own(canvas, look, own, self._shown_name, lit=not self.tables)
+        self._painter.paint_own(canvas, look, own, self.name_mat.cleaned, lit=not self.tables)
         text = tr("Tables on your network appear here automatically.")
         if self._servers.notes:
             text = tr("Tables on your network and at your servers appear here.")
@@ -444,24 +399,6 @@ class TableBrowserScene(Page):
         paint_decks(self, canvas, initial_state(self.edition, MAX_SEATS).decks, place)
         return box._replace(y=round(box.y + height), h=round(box.h - height))
 
-    @property
-    def _shown_name(self) -> str:
-        """The name that the others would see."""
-        return clean_name(self.name) or default_name(0, "human")
-
-    def _paint_name(self, canvas: Canvas, x: float, y: float, w: float, h: float) -> None:
-        person = looks_of([self._shown_name], self.edition)[0]
-        self.sprite(canvas, f"mat/{person}", x, y, w, h)
-        side, aside = h * FACE_RATIO, self._beside_face
-        self.sprite(canvas, self.look.avatars([self._shown_name])[0], x + 18, y + (h - side) / 2, side, side)
-        if self._own is None and self._unfinished is not None:
-            return
-        color, left, width = self.look.palette.text_soft, x + aside, w - aside - 20
-        self.caption(canvas, self._name.caption, left, self._field_top - 22, width, style=CAPTION.in_color(color))
-        if self._own is not None and self._unfinished is None:
-            text, top = tr("Your name chooses your portrait."), self._field_top + 50 + 10
-            self.write_in_two(canvas, NOTE.in_color(color), text, (left, top, width, y + h - 20 - top))
-
     def _draw_table(self, canvas: Canvas, look: RenderContext, index: int, _: pygame.Rect) -> None:
         if self.list is not None:
             chosen = index == self.selected
@@ -474,12 +411,12 @@ class TableBrowserScene(Page):
 
     def _remember(self) -> str:
         """Save the name in the settings and return it, cleaned."""
-        name = clean_name(self.name)
+        name = clean_name(self.name_mat.name)
         settings = self.app.settings
         if name and settings.names[:1] != [name]:
             settings.names = [name, *settings.names[1:]]
             settings.try_to_save(self.app.store.data_dir)
-        return name or default_name(0, "human")
+        return self.name_mat.cleaned
 
     def _host_table(self) -> None:
         edition = self.app.settings.edition

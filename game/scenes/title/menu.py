@@ -58,7 +58,7 @@ class MenuScene(Page):
     ) -> None:
         """Create the title; ``preset`` (players, secret) opens the setup at once, ``note`` is shown once.
 
-        ``welcome`` opens the welcome of a first start.
+        ``welcome`` opens the welcome of a first start before these.
         """
         super().__init__(edition)
         self._welcome = welcome
@@ -213,16 +213,19 @@ class MenuScene(Page):
         if self._ahead and self.app.frames_drawn:
             self._ahead = False
             preload_from_title(self.app, self.edition)
-        if self._preset is not None and self.app.scene is self:
+        if self.app.scene is not self:
+            return
+        if self._welcome:
+            if self.app.frames_drawn:
+                self._welcome = False
+                self.app.go.open_welcome(self.edition)
+        elif self._preset is not None:
             players, secret = self._preset
             self._preset = None
             self.app.go.new_game_setup(self.edition, players, secret)
-        elif self._note is not None and self.app.scene is self:
+        elif self._note is not None:
             note, self._note = self._note, None
             notify(self.app, self.edition, tr("Note"), note)
-        elif self._welcome and self.app.scene is self and self.app.frames_drawn:
-            self._welcome = False
-            self.app.go.open_welcome(self.edition)
 
     def describe(self) -> list[str]:
         return [f"Cabochon, {tr(skin(self.edition).text.name)}"]

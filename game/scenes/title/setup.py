@@ -12,7 +12,6 @@ import msgspec
 import pygame
 
 from game.scenes.shared import lineup as lu
-from game.scenes.shared.empty_seat import paint_empty_seat
 from game.scenes.shared.seat_row import SeatPage
 from game.scenes.shared.top_bar import paint_bar, place_back
 from game.scenes.shared.widgets import IconButton, PortraitButton, edition_switch
@@ -26,7 +25,6 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Choice
 from game.ui.widgets.widget import Widget
 from game.view.appearance import PORTRAITS, looks_of, portraits_of
-from game.view.layout.geometry import Rect
 
 INSET: Final = 24.0
 START: Final = (1176.0, 802.0, 392.0, 76.0)
@@ -34,8 +32,6 @@ LATE: Final = 58.0
 """From the choice of a clock to that of what happens at zero, below it."""
 _EDITION, _AIM, _FIRST = 50.0, (102.0, 68.0), 216.0
 """Where the edition, its aim and the choice of who begins are on the sheet, and the height of the aim."""
-_FREE: Final = 84.0
-"""The diameter of the disc on a free place."""
 _ABOVE: Final = 18.0
 """How far above a choice the middle of its caption is."""
 
@@ -139,9 +135,6 @@ class SetupScene(SeatPage):
                     self.write_in_two(canvas, NOTE.in_color(color), here, (left + 332, top + 94, 180, 54))
             else:
                 self.sprite(canvas, "ui/slot", left, top, width, height)
-                if seat > self.lineup.count:  # the first free place has a button
-                    disc = self.stage.box(left + (width - _FREE) / 2, top + (height - _FREE) / 2, _FREE, _FREE)
-                    paint_empty_seat(canvas, self.look, Rect(*disc), "human")
         x, y, _, h = CARD
         self.sprite(canvas, "mat/dock", *CARD)
         left = x + INSET

@@ -19,6 +19,7 @@ from game.scenes.tutorial.placement import (
     POINTER,
     Side,
     around,
+    merged,
     panel_box,
     pointer_side,
     spot_light,
@@ -232,7 +233,7 @@ class Coach:
             lit = [*spots, *(spot_light(layout, state, place) for place in used)]
             bright = [box.inset(round(_CORNER * layout.scale)) for box in lit]
             self._darken(canvas, look, layout, [*bright, *([layout.dock.rect] if due else ())])
-        for box in spots:
+        for box in merged(spots):
             self._ring(canvas, look, layout, box)
         self._panel(canvas, look, layout, note)
         for target in due:

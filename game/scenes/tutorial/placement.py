@@ -32,6 +32,10 @@ _AIR: Final = 12
 _BESIDE: Final = 9
 """The same left of a stack on the viewer's mat: no more than the ring lies over the bonus there. At the right, where a
 minus may end with the stack's cell, the ring is beyond it."""
+_CHANGE: Final = 32
+"""The room above a stack on the viewer's mat for tokens that are lifted and by how much it is to change."""
+_BESIDE_TOTAL: Final = Density(10, 3)
+"""How far the number of tokens may reach beyond its box while it is to change."""
 _BAR_EDGE: Final = 3
 """How far the light on the bar ends inside it."""
 _LOW_BAR_ABOVE: Final = 2
@@ -69,7 +73,8 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
             # Its light reaches as high as what is beside it: there are tiles or its sign above it.
             box, beside = own.total, own.points if has_two_rows(own) else own.bonuses[0]
             top, bottom = min(box.y, beside.y), max(box.bottom, beside.bottom)
-            box = box._replace(y=top, h=bottom - top)
+            left = box.x - round(_BESIDE_TOTAL[layout.compact] * scale)
+            box = Rect(left, top, box.right - left, bottom - top)
         case Landmark.RIVAL:
             box = layout.mat(RIVAL).points
         case Place(kind=PlaceKind.BANK):
@@ -79,9 +84,13 @@ def spot_light(layout: TableLayout, state: GameState, spot: Spot) -> Rect:
         case Place(kind=PlaceKind.TOKENS) if spot.row == layout.viewer and spot.slot != SPECIAL:
             cell, stack = own_cell(own, spot.slot), layout.rect(spot)
             highest = layout.piece(spot, max(state.players[spot.row].tokens[spot.slot] - 1, 0))
-            top = max(cell.y, min(stack.y, highest.y) - round(RING * scale))
+            top = max(cell.y, min(stack.y, highest.y) - round(_CHANGE * scale)) - round(RING * scale)
             left, right = stack.x - round(_BESIDE * scale), cell.right + round(RING * scale)
+            if own.total.x > stack.right:  # the number of tokens, which is to change too, is not cut
+                right = max(min(right, own.total.x - round(_BESIDE_TOTAL[layout.compact] * scale)), stack.right)
             return Rect(left, top, right - left, cell.bottom - top)
+        case Place(kind=PlaceKind.TILE):
+            box = bounds(layout.rect(spot), layout.rails[spot.row])  # what is said of a tile is the race to it
         case Place():
             box = _piece(layout, state, spot)
     return box.inset(-round(RING * scale))
@@ -137,6 +146,23 @@ def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> t
     height = min(measure(width, _SHARES[-1]), field.h)
     corners = _spots(layout, field, width, height)
     return min(corners, key=lambda at: sum(_shared(at, box) for box in taken)), _SHARES[-1]
+
+
+def bounds(*boxes: Rect) -> Rect:
+    """Return the smallest box that holds some boxes."""
+    left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Rect(left, top, max(box.right for box in boxes) - left, max(box.bottom for box in boxes) - top)
+
+
+def merged(boxes: Iterable[Rect]) -> list[Rect]:
+    """Return boxes of which none overlaps another: those that do are one."""
+    apart: list[Rect] = []
+    for box in boxes:
+        while common := [other for other in apart if other.overlaps(box)]:
+            box = bounds(box, *common)
+            apart = [other for other in apart if other not in common]
+        apart.append(box)
+    return apart
 
 
 def around(whole: Rect, holes: Sequence[Rect]) -> list[Rect]:

@@ -46,7 +46,7 @@ _RENEWAL: Final = 8
 """After how many frames the next of the parts is drawn although it is the same: caches drop what is not asked for."""
 
 
-class _Item(NamedTuple):
+class _DrawOp(NamedTuple):
     """One drawing operation; two equal items paint the same pixels."""
 
     surface: pygame.Surface | None
@@ -62,7 +62,7 @@ class _Part(NamedTuple):
     """A part of a frame: what it was drawn from, and what was drawn."""
 
     inputs: tuple[object, ...]
-    items: list[_Item]
+    items: list[_DrawOp]
 
 
 class Canvas:
@@ -79,8 +79,8 @@ class Canvas:
         self.renderer = text
         self.words: list[str] | None = None
         """Where set, collects the drawn lines of text, unshortened and in drawing order, for a screen reader."""
-        self._items: list[_Item] = []
-        self._last: list[_Item] = []
+        self._items: list[_DrawOp] = []
+        self._last: list[_DrawOp] = []
         self._ground: pygame.Surface | None = None
         self._ground_color: Color = (0, 0, 0)
         self._last_ground: tuple[pygame.Surface | None, Color] | None = None
@@ -210,6 +210,15 @@ class Canvas:
             self.words.append(text)
 
     @contextmanager
+    def without_words(self) -> Iterator[None]:
+        """Add nothing to ``words`` of what is drawn inside the block."""
+        before, self.words = self.words, None
+        try:
+            yield
+        finally:
+            self.words = before
+
+    @contextmanager
     def clip(self, box: Box) -> Iterator[None]:
         """Clip what is drawn inside the block to a rectangle; blocks nest."""
         before = self._clip
@@ -277,7 +286,7 @@ class Canvas:
                 return
             if not self._clip.contains((x, y, width, height)):
                 clip = (self._clip.x, self._clip.y, self._clip.w, self._clip.h)
-        self._items.append(_Item(surface, x, y, width, height, clip, color))
+        self._items.append(_DrawOp(surface, x, y, width, height, clip, color))
 
     def _paint(self, area: pygame.Rect, boxes: Sequence[pygame.Rect]) -> None:
         target = self.target
@@ -303,7 +312,7 @@ class Canvas:
         if run:
             target.fblits(run, pygame.BLEND_PREMULTIPLIED)
 
-    def _paint_one(self, item: _Item) -> None:
+    def _paint_one(self, item: _DrawOp) -> None:
         target = self.target
         if item.surface is not None:
             alpha = item.surface.get_flags() & pygame.SRCALPHA
@@ -341,7 +350,7 @@ def _dimmed(surface: pygame.Surface, level: int) -> pygame.Surface:
     return faded
 
 
-def _changed(old: Sequence[_Item], new: Sequence[_Item]) -> list[pygame.Rect]:
+def _changed(old: Sequence[_DrawOp], new: Sequence[_DrawOp]) -> list[pygame.Rect]:
     """Return the rectangles in which two display lists may differ.
 
     Items that are in both lists in the same relative order are left out: outside the rectangles of all others the same
@@ -363,14 +372,14 @@ def _changed(old: Sequence[_Item], new: Sequence[_Item]) -> list[pygame.Rect]:
     return rects
 
 
-def _extent(item: _Item) -> pygame.Rect:
+def _extent(item: _DrawOp) -> pygame.Rect:
     rect = pygame.Rect(item.x, item.y, item.width, item.height)
     return rect.clip(item.clip) if item.clip is not None else rect
 
 
-def _common(old: Sequence[_Item], new: Sequence[_Item]) -> tuple[set[int], set[int]]:
+def _common(old: Sequence[_DrawOp], new: Sequence[_DrawOp]) -> tuple[set[int], set[int]]:
     """Return the indices of a longest common subsequence, found as a longest increasing run of matched places."""
-    places: dict[_Item, list[int]] = {}
+    places: dict[_DrawOp, list[int]] = {}
     for index in range(len(new) - 1, -1, -1):
         places.setdefault(new[index], []).append(index)
     pairs: list[tuple[int, int]] = []

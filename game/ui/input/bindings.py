@@ -211,7 +211,8 @@ BUTTONS: Final = {
 }
 """Buttons of a controller whose action can be changed, with the defaults."""
 
-_RESERVED: Final = frozenset((*_FIXED, pygame.K_TAB, pygame.K_F11))
+_FUNCTION_KEYS: Final = range(pygame.K_F1, pygame.K_F12 + 1)
+_RESERVED: Final = frozenset((*_FIXED, pygame.K_TAB, *_FUNCTION_KEYS))
 _MODIFIERS: Final = frozenset(range(pygame.K_LCTRL, pygame.K_RGUI + 1)) | {pygame.K_CAPSLOCK, pygame.K_NUMLOCKCLEAR}
 _DIGITS: Final = {pygame.KSCAN_1 + number: f"take_{number + 1}" for number in range(6)}
 """The row of digits by scan code: a French keyboard has other characters there without Shift."""

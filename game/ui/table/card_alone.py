@@ -13,8 +13,8 @@ from typing import Final
 from game.rules.model import Place
 from game.support.i18n import tr
 from game.ui.graphics.type_scale import DETAIL, TABLE_CAPTION, Tone
+from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.card_details import ITEM_RATIO, draw_ground, draw_row, item_row_height
-from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.painter import Painter
 from game.view.descriptions.card_details import CardDetails, card_name, card_worth
 from game.view.layout.geometry import Rect

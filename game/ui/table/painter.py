@@ -110,7 +110,7 @@ class Highlights:
     """Whether nobody has a turn in a position that is not final, as after a resignation, an agreement or a stop."""
     verdict: str = ""
     """The dock's text on the end, empty for that of a whole game."""
-    participants: ParticipantsView | None = None
+    participants_view: ParticipantsView | None = None
     """The state of people at other screens."""
     log_key: str = "L"
     """The name of the key that opens the log."""
@@ -217,7 +217,7 @@ class Painter:
     @property
     def stopped(self) -> bool:
         """Whether a game between people cannot go on at this table."""
-        return self.highlights.participants is not None and bool(self.highlights.participants.state.stopped)
+        return self.highlights.participants_view is not None and bool(self.highlights.participants_view.state.stopped)
 
     @property
     def turn(self) -> Seat:
@@ -232,7 +232,7 @@ class Painter:
     @property
     def waits(self) -> bool:
         """Whether people at this screen, who may only watch, wait for somebody at another one or the computer."""
-        people = bool(self.highlights.local_seats) or self.highlights.participants is not None
+        people = bool(self.highlights.local_seats) or self.highlights.participants_view is not None
         return (
             self.highlights.dock_controls and people and self.turn not in self.highlights.local_seats and not self.over
         )
@@ -291,7 +291,7 @@ class Painter:
     @property
     def watches(self) -> bool:
         """Whether the viewer of a game between people only watches it."""
-        return self.highlights.participants is not None and not self.highlights.local_seats
+        return self.highlights.participants_view is not None and not self.highlights.local_seats
 
     @property
     def tile_ratio(self) -> float:

@@ -47,7 +47,7 @@ _MARK_TOP_RATIO: Final = 0.2
 
 def draw_participants(p: Painter) -> None:
     """Draw presence, clock, notice and the button of the chat."""
-    view, boxes = p.highlights.participants, p.layout.participants
+    view, boxes = p.highlights.participants_view, p.layout.participants
     if view is None or boxes is None:
         return
     for mat in p.layout.mats:
@@ -61,8 +61,8 @@ def draw_participants(p: Painter) -> None:
 
 def draw_bubbles(p: Painter) -> None:
     """Draw the latest chat messages over their authors' names."""
-    if p.highlights.participants is not None and p.layout.participants is not None:
-        for bubble in p.highlights.participants.bubbles:
+    if p.highlights.participants_view is not None and p.layout.participants is not None:
+        for bubble in p.highlights.participants_view.bubbles:
             _bubble(p, p.layout.participants, bubble)
 
 

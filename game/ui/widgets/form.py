@@ -109,7 +109,7 @@ class Form:
         if focus and self.keyboard and self.focused is not None and self.focused.visible:
             self.focused.draw_focus(canvas, look)
         if self._explained is not None and self.tooltip:
-            draw_tooltip(canvas, look, self.tooltip, self._explained.rect)
+            draw_tooltip(canvas, look, self.tooltip, self._explained.rect, below=self._explained.tooltip_below)
 
     def rest(self) -> None:
         """Hide the tooltip until the pointer moves to another control, because a scene covers this one."""
@@ -218,15 +218,15 @@ class Form:
         return True
 
 
-def draw_tooltip(canvas: Canvas, look: RenderContext, text: str, near: pygame.Rect) -> None:
-    """Draw a tooltip above (or, without room, below) a rectangle, inside the canvas."""
+def draw_tooltip(canvas: Canvas, look: RenderContext, text: str, near: pygame.Rect, *, below: bool = False) -> None:
+    """Draw a tooltip above a rectangle, or without room there or with ``below`` under it, inside the canvas."""
     lines = look.text.wrap(NOTE_SMALL, text, min(look.px(320 * look.text.enlarged), canvas.size[0] * 0.8))
     height = look.text.line_height(NOTE_SMALL)
     pad = look.px(10)
     width = max(look.text.size(NOTE_SMALL, line)[0] for line in lines) + 2 * pad
     box = pygame.Rect(0, 0, width, height * len(lines) + 2 * pad)
     box.midbottom = (near.centerx, near.top - look.px(6))
-    if box.top < 0:
+    if below or box.top < 0:
         box.top = near.bottom + look.px(6)
     box.clamp_ip(canvas.target.get_rect())
     canvas.image(look.sprite("ui/tooltip", box.w, box.h), box.x, box.y)

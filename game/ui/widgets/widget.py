@@ -35,6 +35,8 @@ class Widget:
     def __init__(self, rect: pygame.Rect | None = None, *, tooltip: str = "", enabled: bool = True) -> None:
         self.rect = rect or pygame.Rect(0, 0, 0, 0)
         self.tooltip = tooltip
+        self.tooltip_below = False
+        """Whether the tooltip is below the control, because what is above it belongs to it."""
         self.enabled = enabled
         self.visible = True
         self.hovered = False

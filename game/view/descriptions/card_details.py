@@ -43,7 +43,7 @@ class DetailRow:
     text: str = ""
 
 
-KeySign: TypeAlias = Literal["own", "close", "rival", "threat", "holder"]
+LegendSign: TypeAlias = Literal["own", "close", "rival", "threat", "holder"]
 """The viewer's pill, the same where a single card is lacking, that of a rival, the sign of a threat, and that of a
 holder."""
 
@@ -52,7 +52,7 @@ holder."""
 class KeyEntry:
     """What one of the signs beside a tile means."""
 
-    sign: KeySign
+    sign: LegendSign
     text: str
 
 

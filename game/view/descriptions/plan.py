@@ -198,7 +198,7 @@ def steps_to(
     if reserves:
         tokens, bank, back = _settle(tokens, bank, _WILD, price, demand)
         steps.append(PlanStep(_WILD, back))
-    search = _Search(price, demand)
+    search = _TakeSearch(price, demand)
     left = count - len(steps)
     budget = search.fewest_given_back(tokens, bank, left)
     while left:
@@ -229,7 +229,7 @@ def _turns_before(
     return None
 
 
-class _Search:
+class _TakeSearch:
     """A search among the takes of the following turns, for one price."""
 
     def __init__(self, price: tuple[int, ...], demand: tuple[int, ...]) -> None:

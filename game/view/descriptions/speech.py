@@ -226,7 +226,7 @@ def describe_place(
         case PlaceKind.TILE:
             tile = state.tiles[row]
             said = tr("Empty place") if tile is None else _tile(rules, state, names, tile, viewer)
-            return tr("Tile {number}: {text}").format(number=row + 1, text=said)
+            return tr(skin(rules.name).text.tile_number).format(number=row + 1, text=said)
         case PlaceKind.OWNED_TILE:
             tiles = [about_tile(rules, tile) for tile in state.players[row].tiles]
             return labelled(names[row], listed(tiles) or tr("none"))

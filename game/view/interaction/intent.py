@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from game.rules import check, shortage
+from game.rules import check, edition, shortage
 from game.rules.model import (
     COLORS,
     KINDS,
@@ -202,17 +202,17 @@ def alternative(choices: Choices, selection: Selection) -> Control | None:
 
 def _not_yours(choices: Choices) -> Explanation:
     if choices.state.phase is Phase.OVER:
-        return _breach(Reason.GAME_OVER)
+        return _breach(choices, Reason.GAME_OVER)
     return Explanation(tr("It is not your turn."))
 
 
-def _breach(reason: Reason) -> Explanation:
-    return Explanation(tr(reason.text), reason)
+def _breach(choices: Choices, reason: Reason) -> Explanation:
+    return Explanation(tr(edition(choices.state.edition).sentence(reason)), reason)
 
 
 def _explain_action(choices: Choices, action: Action) -> Explanation | None:
     breach = check(choices.state, action)
-    return None if breach is None else _breach(breach.reason)
+    return None if breach is None else _breach(choices, breach.reason)
 
 
 def _is_own_hand(choices: Choices, place: Place) -> bool:
@@ -240,14 +240,14 @@ def _explain_take(choices: Choices, gathered: tuple[int, ...], color: int) -> Ex
     if choices.state.phase is not Phase.ACTION:
         return _explain_action(choices, TakeTokens((color,)))
     if color == WILD:
-        return _breach(Reason.TAKE_WILD)
+        return _breach(choices, Reason.TAKE_WILD)
     if color == SPECIAL:
-        return _breach(Reason.TAKE_SPECIAL)
+        return _breach(choices, Reason.TAKE_SPECIAL)
     if choices.state.bank[color] == 0:
-        return _breach(Reason.TAKE_EMPTY)
+        return _breach(choices, Reason.TAKE_EMPTY)
     if len(gathered) > len(set(gathered)):
-        return _breach(Reason.TAKE_PAIR_ALONE)
-    return _breach(Reason.TAKE_TOO_MANY)
+        return _breach(choices, Reason.TAKE_PAIR_ALONE)
+    return _breach(choices, Reason.TAKE_TOO_MANY)
 
 
 def _drop_slot(selection: Selection, index: int) -> ClickResult:
@@ -259,8 +259,9 @@ def _drop_slot(selection: Selection, index: int) -> ClickResult:
 def _pick(choices: Choices, selection: Selection, place: Place) -> ClickResult:
     if isinstance(selection, Picked | Paying) and selection.place == place:
         return ClickResult(IDLE)
-    if place in choices.purchases or place in choices.reserves:
-        return ClickResult(Picked(place))
+    picked = Picked(place)
+    if place in choices.purchases or place in choices.reserves or choices.first_take(picked):
+        return ClickResult(picked)
     if place.kind is PlaceKind.DECK:
         return ClickResult(selection, explanation=_explain_action(choices, ReserveCard(place)))
     return ClickResult(selection, explanation=_explain_card(choices, place))
@@ -272,9 +273,9 @@ def _explain_card(choices: Choices, place: Place) -> Explanation | None:
         return None
     card = choices.card_at(place)
     if card is None:
-        return _breach(Reason.PLACE_EMPTY) if place.kind is PlaceKind.MARKET else None
+        return _breach(choices, Reason.PLACE_EMPTY) if place.kind is PlaceKind.MARKET else None
     if place.kind is PlaceKind.HAND and place.row != choices.seat:
-        return _breach(Reason.BUY_OTHER_HAND)
+        return _breach(choices, Reason.BUY_OTHER_HAND)
     lack = shortage(choices.state.players[choices.seat], card)
     if not any(lack):
         return _explain_action(choices, PurchaseCard(place, card.id, (0,) * KINDS))
@@ -289,7 +290,7 @@ def _explain_card(choices: Choices, place: Place) -> Explanation | None:
 def _confirm(choices: Choices, selection: Selection) -> ClickResult:
     if isinstance(selection, Paying):
         action = next((a for a in choices.purchases.get(selection.place, ()) if a.payment == selection.payment), None)
-        return ClickResult(selection, action, None if action else _breach(Reason.BUY_SHORT))
+        return ClickResult(selection, action, None if action else _breach(choices, Reason.BUY_SHORT))
     if isinstance(selection, Picked):
         first = choices.first_take(selection)
         if first:
@@ -319,7 +320,7 @@ def _buy(choices: Choices, selection: Selection) -> ClickResult:
     offers = choices.purchases.get(place, ())
     if not offers:
         if place.kind is PlaceKind.DECK:
-            return ClickResult(selection, explanation=_breach(Reason.BUY_PLACE))
+            return ClickResult(selection, explanation=_breach(choices, Reason.BUY_PLACE))
         return ClickResult(selection, explanation=_explain_card(choices, place))
     if len(offers) == 1:
         return ClickResult(selection, offers[0])
@@ -376,32 +377,32 @@ def _give_back(choices: Choices, selection: GiveBack, target: Target) -> ClickRe
     if target is Control.CONFIRM:
         if len(selection.kinds) == surplus:
             return ClickResult(selection, DiscardTokens(tuple(selection.kinds.count(kind) for kind in range(KINDS))))
-        return ClickResult(selection, explanation=_breach(Reason.DISCARD_COUNT))
+        return ClickResult(selection, explanation=_breach(choices, Reason.DISCARD_COUNT))
     if isinstance(target, Control):
         if target in SLOT_CONTROLS:
             index = SLOT_CONTROLS.index(target)
             return ClickResult(GiveBack(selection.kinds[:index] + selection.kinds[index + 1 :]))
-        return ClickResult(selection, explanation=_breach(Reason.DISCARD_FIRST))
+        return ClickResult(selection, explanation=_breach(choices, Reason.DISCARD_FIRST))
     own = target.kind is PlaceKind.TOKENS and target.row == choices.seat
     if not own and target.kind is not PlaceKind.BANK:
-        return ClickResult(selection, explanation=_breach(Reason.DISCARD_FIRST))
+        return ClickResult(selection, explanation=_breach(choices, Reason.DISCARD_FIRST))
     kind = target.slot if own else target.row
     if kind == SPECIAL:
-        return ClickResult(selection, explanation=_breach(Reason.DISCARD_SPECIAL))
+        return ClickResult(selection, explanation=_breach(choices, Reason.DISCARD_SPECIAL))
     if selection.kinds.count(kind) >= choices.state.players[choices.seat].tokens[kind]:
-        return ClickResult(selection, explanation=_breach(Reason.DISCARD_NOT_HELD))
+        return ClickResult(selection, explanation=_breach(choices, Reason.DISCARD_NOT_HELD))
     if len(selection.kinds) >= surplus:
-        return ClickResult(selection, explanation=_breach(Reason.DISCARD_COUNT))
+        return ClickResult(selection, explanation=_breach(choices, Reason.DISCARD_COUNT))
     return ClickResult(GiveBack((*selection.kinds, kind)))
 
 
 def _pick_tile(choices: Choices, selection: PickTile, target: Target) -> ClickResult:
     if target is Control.CONFIRM:
         if selection.place is None:
-            return ClickResult(selection, explanation=_breach(Reason.TILE_FIRST))
+            return ClickResult(selection, explanation=_breach(choices, Reason.TILE_FIRST))
         return ClickResult(selection, ClaimTile(selection.place))
     if isinstance(target, Place) and target.kind is PlaceKind.TILE:
         if target not in choices.claims:
             return ClickResult(selection, explanation=_explain_action(choices, ClaimTile(target)))
         return ClickResult(PickTile(None if target == selection.place else target))
-    return ClickResult(selection, explanation=_breach(Reason.TILE_FIRST))
+    return ClickResult(selection, explanation=_breach(choices, Reason.TILE_FIRST))

@@ -14,14 +14,14 @@ from game.view.layout.table import Control, Target
 from game.view.skins import skin
 
 
-def swaps(choices: Choices) -> bool:
+def take_gives_back(choices: Choices) -> bool:
     """Whether the seat holds as many tokens as it may: a take gives as many back (R11)."""
     return choices.seat is not None and sum(choices.state.players[choices.seat].tokens) >= TOKEN_LIMIT
 
 
 def reserve_gives_back(choices: Choices) -> bool:
     """Whether the wild token of a reservation is one too many (R8, R11)."""
-    return swaps(choices) and choices.state.bank[WILD] > 0
+    return take_gives_back(choices) and choices.state.bank[WILD] > 0
 
 
 def offered_kind(actionable: Set[Target]) -> Control | None:
@@ -36,11 +36,11 @@ def describe_move_kind(choices: Choices, move_kind: Control) -> tuple[str, str]:
     if move_kind is Control.TAKE:
         if not choices.takes:
             need = tr("none left")
-        elif swaps(choices):
-            need = tr("give some back")
+        elif take_gives_back(choices):
+            need = tr("then give back")
         else:
             need = trn("{count} token", "up to {count} tokens", choices.most()).format(count=choices.most())
-        return (tr("Swap") if swaps(choices) else tr("Take")), need
+        return tr("Take"), need
     if move_kind is Control.RESERVE:
         held = 0 if choices.seat is None else len(choices.state.players[choices.seat].hand)
         full = tr("{held} of {limit} held").format(held=held, limit=HAND_LIMIT)

@@ -89,7 +89,7 @@ _REGULAR: Final = _Measures(13, 10, 3, 8, 10, 6, 6, 24.5, (78, 49), 28, 24, 11)
 _COMPACT: Final = _Measures(9, 7, 2.5, 5, 6, 3.5, 5, 17, (46, 32), 22, 15, 7)
 
 
-class _Pieces(msgspec.Struct, frozen=True):
+class _BodySizes(msgspec.Struct, frozen=True):
     """The sizes of what lies below the header of another seat's mat, in reference pixels.
 
     Columns are ``pitch`` apart; each has a ``bonus`` of this height and a ``chip`` up to as wide: below it, or at its
@@ -157,7 +157,7 @@ class _OtherMat:
         bonus = max(min(height / (1 + BONUS_RATIO), widest, _MAX_BONUS_PX), 0.0)
         return (width - bonus * BONUS_RATIO) / (COLUMNS - 1), bonus, min(bonus * BONUS_RATIO, _MAX_CHIP_PX)
 
-    def _pairs(self, body: float) -> _Pieces | None:
+    def _pairs(self, body: float) -> _BodySizes | None:
         """Return the pieces in two rows, the last one of reserved cards, or none where chips would be small.
 
         A chip lies at the foot of its bonus.
@@ -179,9 +179,9 @@ class _OtherMat:
         if slip_h * CARD_RATIO >= least:
             slip_w = min(slip_w, slip_h * CARD_RATIO, most)
             slip_h = slip_w / CARD_RATIO
-        return _Pieces(pitch, bonus_w / BONUS_RATIO, bonus_w * chip, (slip_w, slip_h), below=True, paired=True)
+        return _BodySizes(pitch, bonus_w / BONUS_RATIO, bonus_w * chip, (slip_w, slip_h), below=True, paired=True)
 
-    def _above_cards(self, body: float) -> _Pieces | None:
+    def _above_cards(self, body: float) -> _BodySizes | None:
         """Return the pieces in three rows, the last of whole cards, or none where these or bonuses would be small."""
         height = body - 3 * self.m.gap
         widest = (self.inner - (HAND_LIMIT - 1) * self.m.between) / HAND_LIMIT
@@ -190,9 +190,9 @@ class _OtherMat:
         card_w, least = card_h * CARD_RATIO, _WHOLE_RATIO * self._beside_slips(body).bonus
         if bonus < least or card_w < _BELOW_PX[self.compact][0]:
             return None
-        return _Pieces(pitch, bonus, chip, (card_w, card_h), below=True)
+        return _BodySizes(pitch, bonus, chip, (card_w, card_h), below=True)
 
-    def _beside_slips(self, body: float) -> _Pieces:
+    def _beside_slips(self, body: float) -> _BodySizes:
         """Return the pieces in columns with slips beside them, which have the width that the columns cannot use."""
         m, height = self.m, body - 2 * self.m.gap
         least, most = _BESIDE_PX[self.compact]
@@ -201,9 +201,9 @@ class _OtherMat:
         _, bonus, _ = self._columns(free - least, height)
         used = COLUMNS * bonus * BONUS_RATIO + (COLUMNS - 1) * m.apart
         slip_w = max(least, min(free - used, most))
-        return _Pieces(*self._columns(free - slip_w, height), (slip_w, 0))
+        return _BodySizes(*self._columns(free - slip_w, height), (slip_w, 0))
 
-    def _beside_cards(self, body: float) -> _Pieces | None:
+    def _beside_cards(self, body: float) -> _BodySizes | None:
         """Return the pieces in columns with whole cards beside them, or none where these or bonuses would be small."""
         m, height = self.m, body - 2 * self.m.gap
         card_h = body + m.rise - m.gap
@@ -212,7 +212,7 @@ class _OtherMat:
         _, alone, _ = self._columns(self.inner, height)
         if bonus < _WHOLE_RATIO * alone or card_w * self.grid.scale < _MIN_WHOLE_PX:
             return None
-        return _Pieces(pitch, bonus, chip, (card_w, card_h), whole=True)
+        return _BodySizes(pitch, bonus, chip, (card_w, card_h), whole=True)
 
     def _measure_header(self, body: float) -> None:
         """Find the sizes of portrait and score from the height that the pieces leave."""

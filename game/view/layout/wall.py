@@ -40,7 +40,7 @@ LOW: Final = 0.44
 LARGE_TEXT: Final = 1.4
 """From this text size on the bar has two lines."""
 
-Step = Literal["left", "right", "up", "down", "page up", "page down", "first", "last"]
+WallStep = Literal["left", "right", "up", "down", "page up", "page down", "first", "last"]
 
 
 class WallLayout(msgspec.Struct, frozen=True):
@@ -147,7 +147,7 @@ def wall_layout(width: int, height: int, enlarged: float = 1.0, count: int = 0) 
     )
 
 
-def step_to(index: int, step: Step, columns: int, count: int, rows: int) -> int | None:
+def step_to(index: int, step: WallStep, columns: int, count: int, rows: int) -> int | None:
     """Return the game that a key leads to; ``None`` where it leads off the wall. ``rows`` is what a page moves by."""
     row, column = divmod(index, columns)
     match step:

@@ -39,7 +39,6 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     buy_card: str
     buy_or_reserve: str
     act: str
-    swap: str
     bought_in: str
     """The caption of the round in which a card was bought."""
     bought: str
@@ -48,6 +47,13 @@ class SkinText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tile_won: str
     tiles: str
     tiles_missing: str
+    tile: str
+    choose_tile: str
+    confirm_tile: str
+    tile_number: str
+    """A tile in the middle by its number and in words, for a screen reader."""
+    goes_for_tiles: str
+    """What a bot does that prefers tiles."""
     columns: tuple[str, ...]
     """The result's columns: the total and where points come from."""
     stones: str

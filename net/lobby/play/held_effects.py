@@ -18,7 +18,7 @@ HELD: Final = 1000
 
 
 @dataclass
-class _Event:
+class _HeldEvent:
     """What is sent once the store has confirmed ``waiting`` more operations, submitted at ``since``."""
 
     waiting: int
@@ -33,7 +33,7 @@ class HeldEffects:
         self.released_since: list[float] = []
         """The times of the events whose effects were released, until somebody clears them."""
         self._ready: list[Effect] = []
-        self._events: deque[_Event] = deque()
+        self._events: deque[_HeldEvent] = deque()
         self._held_for: Counter[int] = Counter()
         """How many effects are held at most for each link."""
 
@@ -72,7 +72,7 @@ class HeldEffects:
 
     def hold(self, effects: list[Effect], operations: int, now: float) -> None:
         """Hold the effects of an event until the store has confirmed its operations."""
-        self._events.append(_Event(operations, now, effects))
+        self._events.append(_HeldEvent(operations, now, effects))
         self._held_for.update(effect.link for effect in effects)
 
     def crowded(self) -> list[int]:

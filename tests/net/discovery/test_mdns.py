@@ -11,7 +11,7 @@ import pytest
 from zeroconf import ServiceInfo, Zeroconf
 
 from net.discovery.announcement import SERVICE, found_table, service_info
-from net.discovery.mdns import MAX_TABLES, Browser, _close, _Listener
+from net.discovery.mdns import MAX_TABLES, Browser, _close, _TableListener
 from net.protocol.room_types import TableNote
 
 FINGERPRINT = "0a" * 32
@@ -96,7 +96,7 @@ def test_the_number_of_tables_is_bounded_and_removed_ones_are_forgotten() -> Non
 def test_stopping_during_a_query_of_zeroconf_leaves_no_traceback(error: Exception) -> None:
     browser, stopped, closed = Browser(), threading.Event(), create_autospec(Zeroconf, instance=True)
     closed.get_service_info.side_effect = error
-    listener = _Listener(browser, stopped)
+    listener = _TableListener(browser, stopped)
     listener.add_service(closed, SERVICE, "0")
     assert not browser.tables()
     closed.get_service_info.side_effect = None

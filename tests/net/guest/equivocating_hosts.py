@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Final, Literal
 from unittest.mock import patch
@@ -14,12 +14,12 @@ from game.match.match import Match, NoJournal, Rejected
 from game.notation.actions import parse
 from game.record import Commit, Entry, GameRecord, Signature, Trailer, View
 from game.record.follower import follow
-from game.record.signing import ack_message, commit_message
+from game.record.signing import ack_message, entry_message
 from game.rules import Seat, current_actor, legal_actions, observe
 from net.host.connections import GuestLink
 from net.host.game import HostedGame
 from net.host.game_log import GameLog
-from net.protocol.messages import Ack, CommitLine, DesyncReport, Presence, Propose, RequestStatus, Roster
+from net.protocol.messages import Ack, DesyncReport, Presence, Propose, RequestStatus, Roster, SignedEntry
 from net.protocol.record_lines import pack_entry
 
 Claim = Literal["here", "away"]
@@ -30,7 +30,7 @@ LONGEST: Final = 40
 """After how many entries a lying host moves no more."""
 
 honest_advance, honest_step, honest_flush = HostedGame.advance, HostedGame._step, HostedGame.flush
-honest_commit, honest_desync = GameLog.commit, HostedGame.desync
+honest_signed_entry, honest_desync = GameLog.signed_entry, HostedGame.desync
 honest_propose, honest_acknowledge, honest_tell = HostedGame.propose, HostedGame.acknowledge, HostedGame._send_to_all
 
 
@@ -80,24 +80,33 @@ class Lie:
             match.propose(actor, self._bot.choose(observe(match.state, actor)))
 
 
-@contextmanager
-def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedGame, Lie]]:
-    """Let the host in this process lie to the guest of a name; a move is made no sooner than after ``pace_s``."""
-    lies: dict[HostedGame, Lie] = {}
-    moved: dict[HostedGame, float] = {}
+class WithholdingHosts:
+    """What the hosts in this process do instead of ``HostedGame``: they send the guest of a name another game.
 
-    def advance(hosted: HostedGame, now: float) -> None:
-        deceived = seat_named(name, hosted.match)
+    ``lies`` are those games, ``claim`` is what each side is sent of the other.
+    """
+
+    def __init__(self, name: str, claim: Claim, pace_s: float) -> None:
+        self._name = name
+        self._claim = claim
+        self._pace_s = pace_s
+        self.lies: dict[HostedGame, Lie] = {}
+        self._moved: dict[HostedGame, float] = {}
+
+    def advance(self, hosted: HostedGame, now: float) -> None:
+        """Begin the other game once the stories are to part."""
+        deceived = seat_named(self._name, hosted.match)
         ripe = len(hosted.match.record.entries) >= FORKED_AT and current_actor(hosted.match.state) != deceived
-        if ripe and hosted not in lies:
-            lies[hosted] = Lie(hosted, deceived)
+        if ripe and hosted not in self.lies:
+            self.lies[hosted] = Lie(hosted, deceived)
         honest_advance(hosted, now)
 
-    def step(hosted: HostedGame, now: float) -> bool:
-        if hosted in moved and now - moved[hosted] < pace_s:
+    def step(self, hosted: HostedGame, now: float) -> bool:
+        """Move in the other game, and let the true one go on."""
+        if hosted in self._moved and now - self._moved[hosted] < self._pace_s:
             return False
-        moved[hosted] = now
-        lie = lies.get(hosted)
+        self._moved[hosted] = now
+        lie = self.lies.get(hosted)
         if lie is None:
             honest_step(hosted, now)
             return False
@@ -110,8 +119,9 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
             honest_step(hosted, now)
         return False
 
-    def flush(hosted: HostedGame, now: float) -> None:
-        lie = lies.get(hosted)
+    def flush(self, hosted: HostedGame, now: float) -> None:
+        """Send the deceived guest the other game, and all others the true one."""
+        lie = self.lies.get(hosted)
         link = None if lie is None else lie.link()
         if lie is None or link is None:
             honest_flush(hosted, now)
@@ -120,11 +130,12 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
         honest_flush(hosted, now)
         link.sent = sent
         while link.sent < lie.log.count(lie.deceived):
-            hosted._connections.send(link, lie.log.commit(lie.deceived, link.sent))
+            hosted._connections.send(link, lie.log.signed_entry(lie.deceived, link.sent))
             link.sent += 1
 
-    def propose(hosted: HostedGame, link: GuestLink, message: Propose) -> None:
-        lie = lies.get(hosted)
+    def propose(self, hosted: HostedGame, link: GuestLink, message: Propose) -> None:
+        """Play the action of the deceived guest in the other game."""
+        lie = self.lies.get(hosted)
         if lie is None or not lie.is_for(link):
             honest_propose(hosted, link, message)
             return
@@ -135,15 +146,17 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
         except Rejected as error:
             hosted._reject(link, message.seq, error)
 
-    def acknowledge(hosted: HostedGame, link: GuestLink, ack: Ack) -> str:
-        lie = lies.get(hosted)
+    def acknowledge(self, hosted: HostedGame, link: GuestLink, ack: Ack) -> str:
+        """Keep the acknowledgement of the deceived guest in the other game."""
+        lie = self.lies.get(hosted)
         if lie is None or not lie.is_for(link):
             return honest_acknowledge(hosted, link, ack)
         lie.match.add_acknowledgement(Signature(lie.deceived, ack.seq, ack.signature))
         return ""
 
-    def send_to_all(hosted: HostedGame, message: Presence | Roster | RequestStatus) -> None:
-        lie = lies.get(hosted)
+    def send_to_all(self, hosted: HostedGame, message: Presence | Roster | RequestStatus) -> None:
+        """Send each side that the other is present and agrees, or is away."""
+        lie = self.lies.get(hosted)
         if lie is None or not isinstance(message, Presence):
             honest_tell(hosted, message)
             return
@@ -152,24 +165,34 @@ def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedG
                 None
                 if how is None
                 else msgspec.structs.replace(how, acknowledged=len(hosted.match.record.entries) - 1)
-                if claim == "here" or seat == hosted.host_seat or lie.is_for(link) == (seat == lie.deceived)
+                if self._claim == "here" or seat == hosted.host_seat or lie.is_for(link) == (seat == lie.deceived)
                 else msgspec.structs.replace(how, connected=False, away_s=9)
                 for seat, how in enumerate(message.seats)
             )
             hosted._connections.send(link, msgspec.structs.replace(message, seats=seats))
 
+
+def as_method(function: Callable[..., object]) -> Callable[..., object]:
+    """Return a bound method as a function that another class can have as a method: it is passed that class's object."""
+    return lambda other, *arguments: function(other, *arguments)
+
+
+@contextmanager
+def withholding(name: str, claim: Claim, pace_s: float) -> Iterator[dict[HostedGame, Lie]]:
+    """Let the host in this process lie to the guest of a name; a move is made no sooner than after ``pace_s``."""
+    hosts = WithholdingHosts(name, claim, pace_s)
+    changed = {
+        "advance": hosts.advance,
+        "_step": hosts.step,
+        "flush": hosts.flush,
+        "propose": hosts.propose,
+        "acknowledge": hosts.acknowledge,
+        "_send_to_all": hosts.send_to_all,
+    }
     with ExitStack() as stack:
-        changed = {
-            "advance": advance,
-            "_step": step,
-            "flush": flush,
-            "propose": propose,
-            "acknowledge": acknowledge,
-            "_send_to_all": send_to_all,
-        }
         for method, instead in changed.items():
-            stack.enter_context(patch.object(HostedGame, method, instead))
-        yield lies
+            stack.enter_context(patch.object(HostedGame, method, as_method(instead)))
+        yield hosts.lies
 
 
 LiveLie = Literal["digest", "turn"]
@@ -183,18 +206,18 @@ def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
     A ``silent`` one hangs up when the guest does not agree with it; else it answers as honest hosts do.
     """
 
-    def commit(log: GameLog, view: View, seq: int) -> CommitLine:
+    def signed_entry(log: GameLog, view: View, seq: int) -> SignedEntry:
         [entry] = log._match.entries(view, seq, seq + 1)
         lied_about = isinstance(entry.body, Commit) and entry.body.seat is not None and seq >= FORKED_AT
         if view != seat_named(name, log._match) or not lied_about:
-            return honest_commit(log, view, seq)
+            return honest_signed_entry(log, view, seq)
         false = (
             another_turn(log._match, seq, view)
             if lie == "turn"
             else msgspec.structs.replace(entry, trailer=Trailer(bytes(32), entry.trailer.seal))
         )
-        word = commit_message(log._match.record.header.game, entry.epoch, seq, false.trailer.digest)
-        return CommitLine(pack_entry(false, log._rules), log._signer.sign(word))
+        word = entry_message(log._match.record.header.game, entry.epoch, seq, false.trailer.digest)
+        return SignedEntry(pack_entry(false, log._rules), log._signer.sign(word))
 
     def acknowledge(hosted: HostedGame, link: GuestLink, ack: Ack) -> str:
         entries = hosted.match.record.entries
@@ -210,7 +233,7 @@ def lying_live(name: str, lie: LiveLie, *, silent: bool) -> Iterator[None]:
             honest_desync(hosted, link, message, now)
 
     with (
-        patch.object(GameLog, "commit", commit),
+        patch.object(GameLog, "signed_entry", signed_entry),
         patch.object(HostedGame, "acknowledge", acknowledge),
         patch.object(HostedGame, "desync", desync),
     ):

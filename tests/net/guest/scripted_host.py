@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.match.match import Match
 from game.record import Commit, End, Entry, Resign, Takeback, View, redact_entry
-from game.record.signing import Signer, ack_message, commit_message
+from game.record.signing import Signer, ack_message, entry_message
 from net.guest.copies import CopyStore
 from net.guest.guest import Guest
 from net.guest.handshake import Credentials
@@ -14,7 +14,6 @@ from net.protocol.messages import (
     Ack,
     Begin,
     Challenge,
-    CommitLine,
     HeaderProposal,
     History,
     Lobby,
@@ -22,6 +21,7 @@ from net.protocol.messages import (
     Message,
     Purpose,
     SeedShareRequest,
+    SignedEntry,
     TableOptions,
     Welcome,
 )
@@ -43,11 +43,11 @@ def lobby_of(match: Match, game: str = "") -> Lobby:
     return Lobby("Ida", TableOptions("marvel" if header.edition == "marvel" else "base"), seats, (), game)
 
 
-def commit_line(match: Match, entry: Entry, view: View, signer: Signer = HOST_SIGNER) -> CommitLine:
+def signed_entry(match: Match, entry: Entry, view: View, signer: Signer = HOST_SIGNER) -> SignedEntry:
     """Return an entry as the host sends it to a viewer."""
     seen = match.seen(view).entries[entry.seq] if entry.seq < len(match.record.entries) else redact_entry(entry, view)
-    word = commit_message(match.record.header.game, entry.epoch, entry.seq, entry.trailer.digest)
-    return CommitLine(pack_entry(seen, match.follower.rules), signer.sign(word))
+    word = entry_message(match.record.header.game, entry.epoch, entry.seq, entry.trailer.digest)
+    return SignedEntry(pack_entry(seen, match.follower.rules), signer.sign(word))
 
 
 def seqs(messages: list[Message]) -> list[int]:
@@ -88,7 +88,7 @@ class Hosted:
         answers: list[Message] = []
         for message in messages:
             self.now += 0.001
-            if isinstance(message, CommitLine):
+            if isinstance(message, SignedEntry):
                 self.guest.settle()
                 answers += self.guest.drain()
                 self._act(message)
@@ -97,7 +97,7 @@ class Hosted:
         self.guest.settle()
         return answers + self.guest.drain()
 
-    def _act(self, message: CommitLine) -> None:
+    def _act(self, message: SignedEntry) -> None:
         """Do what an entry contains of the guest's seat, as its person would have."""
         play = self.guest.copy.replica
         if play is None or play.seat is None or not self.guest.following:
@@ -142,16 +142,16 @@ class Hosted:
         self.gather()
         self.seal()
         self.send(SeedShareRequest(self.signatures()))
-        return self.commit(0)
+        return self.send_entries(0)
 
-    def commit(self, *seqs: int) -> list[Message]:
+    def send_entries(self, *seqs: int) -> list[Message]:
         """Send entries of the match."""
-        return self.send(*(commit_line(self.match, self.match.record.entries[seq], self.view) for seq in seqs))
+        return self.send(*(signed_entry(self.match, self.match.record.entries[seq], self.view) for seq in seqs))
 
-    def commit_rest(self) -> list[Message]:
+    def send_rest(self) -> list[Message]:
         """Send all entries that the guest lacks."""
         assert self.guest.follower is not None
-        return self.commit(*range(len(self.guest.follower.positions), len(self.match.record.entries)))
+        return self.send_entries(*range(len(self.guest.follower.positions), len(self.match.record.entries)))
 
     def begin(self, first: int = 0, host_seat: int | None = None) -> Begin:
         entries = self.match.record.entries

@@ -9,10 +9,9 @@ import pytest
 
 from game.notation.actions import format_action
 from game.record import Trailer
-from game.record.signing import commit_message
+from game.record.signing import entry_message
 from game.rules import Action, TakeTokens, current_actor, legal_actions
 from net.protocol.messages import (
-    CommitLine,
     Compare,
     DesyncReport,
     History,
@@ -21,6 +20,7 @@ from net.protocol.messages import (
     Propose,
     Refused,
     SeatPresence,
+    SignedEntry,
 )
 from net.protocol.record_lines import pack_entry
 from tests.helpers.tables import network_match, play_corners
@@ -46,7 +46,7 @@ def guest_after(turns: int, seed: int = 1) -> Hosted:
 def on_turn(seed: int = 1) -> Hosted:
     """Bring a guest into a game in which it is to move."""
     hosted = guest_after(2, seed)
-    hosted.commit_rest()
+    hosted.send_rest()
     hosted.guest.game.take_news()
     return hosted
 
@@ -154,12 +154,12 @@ def test_an_unrequested_log_is_not_quarantined() -> None:
     assert [label for label, _ in hosted.copies.quarantined] == ["ours", "theirs"]
 
 
-def wrong(hosted: Hosted, seq: int) -> CommitLine:
+def wrong(hosted: Hosted, seq: int) -> SignedEntry:
     """Return an entry with a digest to which it does not lead."""
     entry = hosted.match.seen(hosted.view).entries[seq]
     entry = msgspec.structs.replace(entry, trailer=Trailer(bytes(32), entry.trailer.seal))
-    word = commit_message(hosted.match.record.header.game, entry.epoch, seq, bytes(32))
-    return CommitLine(pack_entry(entry, hosted.match.follower.rules), HOST_SIGNER.sign(word))
+    word = entry_message(hosted.match.record.header.game, entry.epoch, seq, bytes(32))
+    return SignedEntry(pack_entry(entry, hosted.match.follower.rules), HOST_SIGNER.sign(word))
 
 
 def test_the_second_wrong_digest_at_an_entry_keeps_both_sides_records() -> None:

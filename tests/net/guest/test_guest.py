@@ -13,7 +13,6 @@ from net.protocol.messages import (
     Ack,
     Chat,
     ChatRelay,
-    CommitLine,
     HeaderSignature,
     Presence,
     ProposalRejected,
@@ -25,6 +24,7 @@ from net.protocol.messages import (
     RequestStatus,
     SeedShareRequest,
     SeedShareReveal,
+    SignedEntry,
     TakeSeat,
     TimeUp,
     Welcome,
@@ -32,7 +32,7 @@ from net.protocol.messages import (
 from net.protocol.messages import ResignRequest as GiveUp
 from tests.helpers.tables import NAMES, SEED_SHARES, SIGNERS, play_corners
 from tests.net.guest.guest_states import revealed, signed
-from tests.net.guest.scripted_host import FINGERPRINT, Hosted, commit_line, lobby_of, seqs
+from tests.net.guest.scripted_host import FINGERPRINT, Hosted, lobby_of, seqs, signed_entry
 
 
 @pytest.mark.parametrize("edition", ["base", "marvel"])
@@ -41,7 +41,7 @@ def test_a_guest_joins_deals_and_follows_a_game(edition: str, players: int) -> N
     hosted = Hosted(edition, players)
     assert seqs(hosted.deal()) == [0]
     play_corners(hosted.match, 40)
-    acks = hosted.commit_rest()
+    acks = hosted.send_rest()
     guest = hosted.guest
     assert guest.phase == "game"
     assert guest.follower is not None
@@ -61,10 +61,10 @@ def test_presence_behind_an_entry_lets_the_screen_go_before_the_disk(true: bool)
     hosted = Hosted()
     hosted.deal()
     play_corners(hosted.match, 1)
-    line = commit_line(hosted.match, hosted.match.record.entries[1], hosted.view)
+    line = signed_entry(hosted.match, hosted.match.record.entries[1], hosted.view)
     hosted._act(line)
     if not true:
-        line = CommitLine(line.line, bytes(64))
+        line = SignedEntry(line.line, bytes(64))
     guest = hosted.guest
     guest.drain()
     guest.game.take_news()
@@ -156,9 +156,9 @@ def test_a_spectator_signs_nothing_and_sees_what_is_open() -> None:
     hosted.send(lobby_of(hosted.match))
     assert hosted.seal() == []
     assert hosted.send(SeedShareRequest(hosted.signatures())) == []
-    assert hosted.commit(0) == []
+    assert hosted.send_entries(0) == []
     play_corners(hosted.match, 30)
-    assert hosted.commit_rest() == []
+    assert hosted.send_rest() == []
     assert hosted.guest.follower is not None
     assert hosted.guest.follower.digest == hosted.match.follower.digest
     assert hosted.guest.seat is None
@@ -227,7 +227,7 @@ def test_updates_are_steps_after_one_restart() -> None:
     hosted.deal()
     play_corners(hosted.match, 3)
     hosted.match.resign(0)
-    hosted.commit_rest()
+    hosted.send_rest()
     first, *steps = hosted.guest.game.take_news()
     assert isinstance(first, ReplicaReset)
     assert (len(first.steps), first.kept) == (1, 0)

@@ -6,21 +6,21 @@ import msgspec
 
 from game.record import Commit, Entry, Signature, Trailer
 from game.record.hashing import line_digest
-from game.record.signing import ack_message, commit_message
+from game.record.signing import ack_message, entry_message
 from game.record.writer import public_entry_text
 from game.rules import Deal, public_digest
-from net.protocol.messages import Ack, CommitLine, Compare, DesyncReport, History
+from net.protocol.messages import Ack, Compare, DesyncReport, History, SignedEntry
 from net.protocol.record_lines import pack_entry
 from tests.helpers.tables import SIGNERS, acknowledgement, play_corners
 from tests.net.guest.dishonest_host import in_game, stopped
-from tests.net.guest.scripted_host import HOST_SIGNER, Hosted, commit_line
+from tests.net.guest.scripted_host import HOST_SIGNER, Hosted, signed_entry
 from tests.net.peer.memory import MemoryCopyStore
 
 
-def signed(entry: Entry, hosted: Hosted) -> CommitLine:
+def signed(entry: Entry, hosted: Hosted) -> SignedEntry:
     game = hosted.match.record.header.game
-    word = commit_message(game, entry.epoch, entry.seq, entry.trailer.digest)
-    return CommitLine(pack_entry(entry, hosted.match.follower.rules), HOST_SIGNER.sign(word))
+    word = entry_message(game, entry.epoch, entry.seq, entry.trailer.digest)
+    return SignedEntry(pack_entry(entry, hosted.match.follower.rules), HOST_SIGNER.sign(word))
 
 
 def rechained(hosted: Hosted, entry: Entry) -> Entry:
@@ -34,7 +34,7 @@ def rechained(hosted: Hosted, entry: Entry) -> Entry:
 
 def test_a_move_without_the_hosts_signature_is_rejected() -> None:
     hosted = in_game()
-    good = commit_line(hosted.match, hosted.match.record.entries[1], 1)
+    good = signed_entry(hosted.match, hosted.match.record.entries[1], 1)
     assert hosted.send(msgspec.structs.replace(good, signature=bytes(64))) == []
     stopped(hosted, "an unsigned move")
 
@@ -55,7 +55,7 @@ def test_a_card_that_does_not_fit_its_commitment_names_the_host() -> None:
             ]
         )
         if not deals:
-            hosted.commit(entry.seq)
+            hosted.send_entries(entry.seq)
             continue
         assert isinstance(body, Commit)
         at = deals[0]
@@ -79,7 +79,7 @@ def test_another_card_than_the_committed_one_names_the_host() -> None:
             if isinstance(action, Deal) and action.item is not None and action.place.row == 1
         ]
         if not shown:
-            hosted.commit(entry.seq)
+            hosted.send_entries(entry.seq)
             continue
         assert isinstance(body, Commit)
         deal = body.actions[shown[0]]
@@ -105,7 +105,7 @@ def test_a_move_against_the_rules_names_the_host() -> None:
 
 def test_a_line_that_is_no_entry_names_the_host() -> None:
     hosted = in_game()
-    hosted.send(CommitLine((("1 1 nonsense",), ()), bytes(64)))
+    hosted.send(SignedEntry((("1 1 nonsense",), ()), bytes(64)))
     stopped(hosted, "an invalid entry")
 
 
@@ -122,7 +122,7 @@ def test_a_true_signature_of_another_history_names_the_host() -> None:
     entry = hosted.match.seen(1).entries[2]
     message = ack_message(hosted.match.record.header.game, 1, 1, bytes(32))
     signature = Signature(0, 1, SIGNERS[0].sign(message))
-    hosted.commit(1)
+    hosted.send_entries(1)
     hosted.send(signed(rechained(hosted, msgspec.structs.replace(entry, signatures=(signature,))), hosted))
     stopped(hosted, "was shown a different game")
 
@@ -131,14 +131,14 @@ def test_true_signatures_are_accepted() -> None:
     hosted = in_game(turns=1)
     hosted.match.add_acknowledgement(acknowledgement(hosted.match, 0, 0))
     play_corners(hosted.match, 2, seed=4)
-    hosted.commit_rest()
+    hosted.send_rest()
     assert not hosted.guest.alarm
     assert any(entry.signatures for entry in hosted.match.record.entries[1:])
 
 
 def test_two_entries_for_one_number_name_the_host() -> None:
     hosted = in_game()
-    hosted.commit(1)
+    hosted.send_entries(1)
     other = hosted.match.record.entries[2]
     hosted.send(signed(msgspec.structs.replace(other, seq=1), hosted))
     stopped(hosted, "two versions of entry 2")
@@ -146,7 +146,7 @@ def test_two_entries_for_one_number_name_the_host() -> None:
 
 def test_the_entries_of_fellow_guests_are_compared() -> None:
     hosted = in_game()
-    hosted.commit(1)
+    hosted.send_entries(1)
     game = hosted.guest.copy.game
     own = hosted.guest.signature_for(1)
     assert own is not None
@@ -156,7 +156,7 @@ def test_the_entries_of_fellow_guests_are_compared() -> None:
     assert hosted.guest.compare(Compare(game, 1, 90, bytes(32), bytes(64))) == last, (
         "a guest that is behind returns its last entry"
     )
-    signed_message = commit_message(game, 1, 1, bytes(32))
+    signed_message = entry_message(game, 1, 1, bytes(32))
     hosted.guest.compare(Compare(game, 1, 1, bytes(32), SIGNERS[0].sign(signed_message)))
     assert not hosted.guest.alarm, "only what the host itself has signed counts"
     assert hosted.guest.compare(Compare(game, 1, 1, bytes(32), HOST_SIGNER.sign(signed_message))) == own
@@ -166,17 +166,17 @@ def test_the_entries_of_fellow_guests_are_compared() -> None:
 # --- digests that do not agree -----------------------------------------------------------------------------------
 
 
-def wrong_digest(hosted: Hosted, seq: int) -> CommitLine:
+def wrong_digest(hosted: Hosted, seq: int) -> SignedEntry:
     entry = hosted.match.seen(1).entries[seq]
     return signed(msgspec.structs.replace(entry, trailer=Trailer(bytes(32), entry.trailer.seal)), hosted)
 
 
 def test_a_wrong_digest_stops_the_guest_and_the_log_resumes_it() -> None:
     hosted = in_game()
-    hosted.commit(1)
+    hosted.send_entries(1)
     (desync,) = hosted.send(wrong_digest(hosted, 2))
     assert desync == DesyncReport(2, hosted.match.record.entries[2].trailer.digest)
-    assert hosted.commit(3) == [], "entries in flight are in the log"
+    assert hosted.send_entries(3) == [], "entries in flight are in the log"
     last = len(hosted.match.record.entries) - 1
     answers = hosted.send(hosted.begin(), hosted.history())
     assert [answer.seq for answer in answers if isinstance(answer, Ack)] == [last]

@@ -55,7 +55,7 @@ def test_a_history_that_begins_beyond_the_own_copy_names_the_host() -> None:
 
 def test_another_history_in_the_same_epoch_names_the_host() -> None:
     hosted = in_game(turns=2)
-    hosted.commit_rest()
+    hosted.send_rest()
     resumed(hosted)
     hosted.match = Hosted().match
     play_corners(hosted.match, 4, seed=99)
@@ -111,7 +111,7 @@ def test_a_new_deal_must_be_the_one_that_was_elected(lie: str) -> None:
     hosted = Hosted(players=3, seat=2)
     hosted.deal()
     play_corners(hosted.match, 30)
-    hosted.commit_rest()
+    hosted.send_rest()
     hosted.match = taken_over(hosted)
     redeal = hosted.match.record.entries[-1].body
     assert isinstance(redeal, Redeal)
@@ -140,11 +140,11 @@ def test_entries_that_nobody_else_had_are_overtaken_and_the_old_copy_kept() -> N
     hosted = Hosted(players=3, seat=2)
     hosted.deal()
     play_corners(hosted.match, 10)
-    hosted.commit_rest()
+    hosted.send_rest()
     common = len(hosted.match.record.entries)
     other = taken_over(hosted)
     play_corners(hosted.match, 1, seed=7)
-    hosted.commit_rest()
+    hosted.send_rest()
     assert hosted.guest.follower is not None
     assert len(hosted.guest.follower.positions) > common
     hosted.guest.closed(hosted.now)
@@ -169,7 +169,7 @@ def test_a_new_host_must_show_the_votes_of_more_than_half(lie: str) -> None:
     hosted = Hosted(players=3, seat=1)
     hosted.deal()
     play_corners(hosted.match, 10)
-    hosted.commit_rest()
+    hosted.send_rest()
     before = hosted.match.follower
     shorter = followers_of(hosted.match, 0)[0]
     if lie == "entries dropped":
@@ -206,7 +206,7 @@ def test_of_two_the_other_needs_no_vote_but_the_host_itself_does() -> None:
         hosted = Hosted(seat=1)
         hosted.deal()
         play_corners(hosted.match, 4)
-        hosted.commit_rest()
+        hosted.send_rest()
         assert hosted.guest.copy.replica is not None
         hosted.guest.copy.replica.last_host = (host_seat,)
         followers = followers_of(hosted.match, 0)
@@ -222,13 +222,13 @@ def test_nobody_redeals_in_mid_game() -> None:
     hosted = Hosted(players=3, seat=1)
     hosted.deal()
     play_corners(hosted.match, 4)
-    hosted.commit_rest()
+    hosted.send_rest()
     followers = followers_of(hosted.match, 0)
     hosted.match = take_over(
         followers[0], (), secret_from("new"), 2, lambda _: NoJournal(), (None, None, SEED_SHARES[2])
     )
     hosted.send(votes_before(hosted.match.follower, 0, (0, 2)))
-    hosted.commit_rest()
+    hosted.send_rest()
     stopped(hosted, "voted")
 
 
@@ -236,7 +236,7 @@ def test_only_the_host_continues_its_deal() -> None:
     hosted = Hosted(players=3, seat=1)
     hosted.deal()
     play_corners(hosted.match, 4)
-    hosted.commit_rest()
+    hosted.send_rest()
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game, SIGNERS[2])
     hosted.send(hosted.begin(len(hosted.match.record.entries), host_seat=2))

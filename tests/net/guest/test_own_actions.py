@@ -9,7 +9,7 @@ from game.record.takeback import undoable_turn_of
 from game.rules import TakeTokens, current_actor, legal_actions
 from net.protocol.messages import TableOptions
 from tests.helpers.tables import network_match
-from tests.net.guest.scripted_host import Hosted, commit_line
+from tests.net.guest.scripted_host import Hosted, signed_entry
 
 FORGED = "in your name that you did not make"
 
@@ -27,7 +27,7 @@ def turn_of(hosted: Hosted, seat: int) -> None:
     while (actor := current_actor(hosted.match.state)) != seat:
         assert actor is not None
         take(hosted, actor)
-    hosted.commit_rest()
+    hosted.send_rest()
 
 
 def take(hosted: Hosted, seat: int) -> None:
@@ -35,17 +35,17 @@ def take(hosted: Hosted, seat: int) -> None:
     hosted.match.propose(seat, takes[0])
 
 
-def commit_newest(hosted: Hosted) -> None:
+def send_newest(hosted: Hosted) -> None:
     """Send the newest entry, whatever the guest has done."""
     hosted.guest.settle()
-    hosted.guest.received(commit_line(hosted.match, hosted.match.record.entries[-1], hosted.view), hosted.now)
+    hosted.guest.received(signed_entry(hosted.match, hosted.match.record.entries[-1], hosted.view), hosted.now)
 
 
 def test_a_move_that_was_never_proposed_names_the_host() -> None:
     hosted = dealt()
     turn_of(hosted, 1)
     take(hosted, 1)
-    commit_newest(hosted)
+    send_newest(hosted)
     assert FORGED in hosted.guest.alarm
     assert "Ida" in hosted.guest.alarm
 
@@ -56,7 +56,7 @@ def test_another_move_than_the_proposed_one_names_the_host() -> None:
     takes = [action for action in legal_actions(hosted.match.state) if isinstance(action, TakeTokens)]
     hosted.guest.propose(takes[1])
     take(hosted, 1)
-    commit_newest(hosted)
+    send_newest(hosted)
     assert FORGED in hosted.guest.alarm
 
 
@@ -69,7 +69,7 @@ def test_a_proposed_move_is_accepted_after_a_lost_link_too() -> None:
     hosted.enter(hosted.guest.copy.game)
     hosted.send(hosted.begin(len(hosted.match.record.entries)))
     take(hosted, 1)
-    commit_newest(hosted)
+    send_newest(hosted)
     assert not hosted.guest.alarm
 
 
@@ -77,7 +77,7 @@ def test_with_a_clock_a_move_may_be_that_of_expired_time() -> None:
     hosted = dealt(clock_s=30)
     turn_of(hosted, 1)
     take(hosted, 1)
-    commit_newest(hosted)
+    send_newest(hosted)
     assert not hosted.guest.alarm
 
 
@@ -88,7 +88,7 @@ def test_a_resignation_needs_our_request(wished: bool) -> None:
         hosted.guest.resign()
     hosted.match.resign(1)
     entry = next(entry for entry in hosted.match.record.entries if isinstance(entry.body, Resign))
-    hosted.guest.received(commit_line(hosted.match, entry, hosted.view), hosted.now)
+    hosted.guest.received(signed_entry(hosted.match, entry, hosted.view), hosted.now)
     assert (FORGED in hosted.guest.alarm) != wished
 
 
@@ -97,13 +97,13 @@ def test_a_takeback_needs_our_consent(agreed: bool) -> None:
     hosted = dealt()
     turn_of(hosted, 0)
     take(hosted, 0)
-    hosted.commit_rest()
+    hosted.send_rest()
     to = undoable_turn_of(hosted.match.record, 0)
     assert to is not None
     hosted.match.take_back(0, to)
     if agreed:
         hosted.guest.reply("takeback", True)
-    commit_newest(hosted)
+    send_newest(hosted)
     assert (FORGED in hosted.guest.alarm) != agreed
 
 
@@ -114,11 +114,11 @@ def test_a_consent_counts_for_one_takeback() -> None:
     for _ in range(2):
         turn_of(hosted, 0)
         take(hosted, 0)
-        hosted.commit_rest()
+        hosted.send_rest()
         to = undoable_turn_of(hosted.match.record, 0)
         assert to is not None
         hosted.match.take_back(0, to)
-        commit_newest(hosted)
+        send_newest(hosted)
         hosted.guest.settle()
         alarms.append(FORGED in hosted.guest.alarm)
     assert alarms == [False, True]
@@ -130,7 +130,7 @@ def test_an_end_without_a_winner_needs_our_consent(agreed: bool) -> None:
     hosted.match.agree_end()
     if agreed:
         hosted.guest.reply("end", True)
-    commit_newest(hosted)
+    send_newest(hosted)
     assert (FORGED in hosted.guest.alarm) != agreed
 
 
@@ -142,7 +142,7 @@ def test_a_server_may_end_a_game_and_resign_a_seat_whose_clock_runs(
     hosted.guest.lobby.options = TableOptions(clock_s=clock_s, takeover=False)
     (hosted.match.agree_end if body is End else partial(hosted.match.resign, 1))()
     entry = next(entry for entry in hosted.match.record.entries if isinstance(entry.body, body))
-    hosted.guest.received(commit_line(hosted.match, entry, hosted.view), hosted.now)
+    hosted.guest.received(signed_entry(hosted.match, entry, hosted.view), hosted.now)
     assert (FORGED in hosted.guest.alarm) != allowed and bool(hosted.guest.alarm) != allowed
 
 
@@ -153,22 +153,22 @@ def test_a_consent_does_not_hold_for_the_next_game_of_the_table() -> None:
     hosted.match = network_match("base", 3, "again")
     hosted.deal()
     hosted.match.agree_end()
-    commit_newest(hosted)
+    send_newest(hosted)
     assert FORGED in hosted.guest.alarm
 
 
 def test_a_bot_does_not_replace_a_present_player() -> None:
     hosted = dealt()
     hosted.match.change_seat(1, SeatInfo("Bo", "bot", "greedy"))
-    commit_newest(hosted)
+    send_newest(hosted)
     assert FORGED in hosted.guest.alarm
 
 
 def test_entries_of_others_need_no_consent_of_ours() -> None:
     hosted = dealt()
     hosted.match.change_seat(2, SeatInfo("Cy", "bot", "greedy"))
-    commit_newest(hosted)
+    send_newest(hosted)
     turn_of(hosted, 2)
     take(hosted, 2)
-    commit_newest(hosted)
+    send_newest(hosted)
     assert not hosted.guest.alarm

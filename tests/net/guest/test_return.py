@@ -10,7 +10,7 @@ from net.guest.copies import ResumeInfo
 from net.guest.replica import ReplicaReset
 from net.protocol.messages import Lobby, PeerAddress, Refused, Resume, Roster
 from tests.helpers.tables import SEED_SHARES, SIGNERS, followers_of, play_corners
-from tests.net.guest.scripted_host import FINGERPRINT, HOST_SIGNER, Hosted, commit_line, lobby_of, seqs
+from tests.net.guest.scripted_host import FINGERPRINT, HOST_SIGNER, Hosted, lobby_of, seqs, signed_entry
 from tests.net.peer.memory import MemoryCopyStore
 from tests.net.succession.ballots import votes_before
 
@@ -26,7 +26,7 @@ def test_a_returning_guest_fetches_what_it_missed() -> None:
     hosted.deal()
     game = hosted.guest.copy.game
     play_corners(hosted.match, 10)
-    hosted.commit_rest()
+    hosted.send_rest()
     hosted.guest.closed(hosted.now)
     hosted.guest.game.take_news()
     have = len(hosted.match.record.entries)
@@ -49,7 +49,7 @@ def test_a_killed_program_resumes_from_its_copy() -> None:
     hosted.deal()
     game = hosted.guest.copy.game
     play_corners(hosted.match, 10)
-    hosted.commit_rest()
+    hosted.send_rest()
     hosted.guest = hosted.new_guest(game=game)
     assert hosted.guest.phase == "game"
     (restart,) = hosted.guest.game.take_news()
@@ -58,7 +58,7 @@ def test_a_killed_program_resumes_from_its_copy() -> None:
     hosted.enter(game)
     assert seqs(hosted.send(hosted.begin(have))) == [have - 1]
     play_corners(hosted.match, 5, seed=3)
-    hosted.commit_rest()
+    hosted.send_rest()
     assert hosted.guest.follower is not None
     assert hosted.guest.follower.digest == hosted.match.follower.digest
 
@@ -79,8 +79,8 @@ def test_an_entry_that_comes_again_is_acknowledged_again() -> None:
     hosted = Hosted()
     hosted.deal()
     play_corners(hosted.match, 2)
-    hosted.commit_rest()
-    assert seqs(hosted.commit(1)) == [len(hosted.match.record.entries) - 1]
+    hosted.send_rest()
+    assert seqs(hosted.send_entries(1)) == [len(hosted.match.record.entries) - 1]
 
 
 def test_a_host_behind_a_promise_is_followed_and_not_acknowledged() -> None:
@@ -88,7 +88,7 @@ def test_a_host_behind_a_promise_is_followed_and_not_acknowledged() -> None:
     hosted.deal()
     hosted.guest.promise(2)
     play_corners(hosted.match, 1)
-    assert seqs(hosted.commit_rest()) == []
+    assert seqs(hosted.send_rest()) == []
     assert hosted.copies.resume_info(hosted.guest.copy.game) == ResumeInfo(
         name=hosted.guest.lobby.name,
         host="Ida",
@@ -105,7 +105,7 @@ def test_a_host_behind_a_promise_is_followed_and_not_acknowledged() -> None:
     assert resume.epoch == 2
     assert seqs(hosted.send(hosted.begin(len(hosted.match.record.entries)))) == []
     play_corners(hosted.match, 1)
-    assert seqs(hosted.commit_rest()) == []
+    assert seqs(hosted.send_rest()) == []
     assert hosted.guest.following
     assert hosted.guest.follower is not None
     assert hosted.guest.follower.digest == hosted.match.follower.digest
@@ -139,7 +139,7 @@ def test_an_overtaken_host_is_left() -> None:
     hosted = Hosted(players=3, seat=2)
     hosted.deal()
     play_corners(hosted.match, 4)
-    hosted.commit_rest()
+    hosted.send_rest()
     former, hosted.match = hosted.match, taken_over(hosted.match)
     hosted.guest.closed(hosted.now)
     hosted.enter(hosted.guest.copy.game, SIGNERS[0])
@@ -207,7 +207,7 @@ def test_a_guest_that_missed_a_lost_hosts_last_moves_gets_them_from_the_next() -
     assert hosted.guest.follower.record.header.since == 2
     play_corners(hosted.match, 5, seed=4)
     for entry in hosted.match.record.entries[len(hosted.guest.follower.positions) :]:
-        hosted.send(commit_line(hosted.match, entry, 2, SIGNERS[0]))
+        hosted.send(signed_entry(hosted.match, entry, 2, SIGNERS[0]))
     assert hosted.guest.follower.digest == hosted.match.follower.digest
     copy = hosted.copies.copy(game)
     assert copy is not None
@@ -235,7 +235,7 @@ def test_a_copy_that_cannot_be_saved_is_not_acknowledged() -> None:
     hosted = Hosted(copies=Full())
     hosted.deal()
     play_corners(hosted.match, 1)
-    assert seqs(hosted.commit_rest()) == []
+    assert seqs(hosted.send_rest()) == []
     assert "Cannot save the game: No space left" in hosted.guest.problem
 
 

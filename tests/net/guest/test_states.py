@@ -29,7 +29,7 @@ from net.protocol.messages import (
     Welcome,
 )
 from tests.net.guest.guest_states import STATE_SETUPS
-from tests.net.guest.scripted_host import CHALLENGE, Hosted, commit_line, lobby_of
+from tests.net.guest.scripted_host import CHALLENGE, Hosted, lobby_of, signed_entry
 
 
 def messages_for(hosted: Hosted) -> dict[type[Message], Message]:
@@ -48,7 +48,7 @@ def messages_for(hosted: Hosted) -> dict[type[Message], Message]:
         hosted.begin(),
         hosted.history(),
         Roster(()),
-        commit_line(hosted.match, hosted.match.record.entries[0], 1),
+        signed_entry(hosted.match, hosted.match.record.entries[0], 1),
         ProposalRejected(0, "", "No."),
         RequestStatus("end", None, ()),
         Presence((None, None), (), False, -1),

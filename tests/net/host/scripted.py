@@ -24,7 +24,6 @@ from net.protocol.messages import (
     Ack,
     Begin,
     Challenge,
-    CommitLine,
     HeaderProposal,
     HeaderSignature,
     Hello,
@@ -40,6 +39,7 @@ from net.protocol.messages import (
     Resume,
     SeedShareRequest,
     SeedShareReveal,
+    SignedEntry,
     TableOptions,
     Welcome,
 )
@@ -163,7 +163,7 @@ class Scripted:
                         unpack_entry(line, self.follower.rules, len(self.follower.record.header.seats))
                     )
                 return self._acknowledged()
-            case CommitLine(line):
+            case SignedEntry(line):
                 self._accept(line)
                 return self._acknowledged()
         return []

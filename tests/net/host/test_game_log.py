@@ -6,7 +6,7 @@ import math
 
 from game.match.match import Match, seal_header
 from game.record import OPEN, SeatInfo
-from game.record.signing import Signer, commit_message, is_signed
+from game.record.signing import Signer, entry_message, is_signed
 from game.rules import ReserveCard, TakeTokens, deck
 from net.host.game_log import GameLog
 from net.protocol.messages import TableOptions
@@ -19,10 +19,10 @@ def test_all_views_of_an_entry_that_hides_nothing_are_one_signed_message() -> No
     match, signer = Match.unsaved("base", SEATS, bytes(32), first=0), Signer(bytes(range(32)))
     log = GameLog(match, signer, delayed=False)
     match.propose(0, TakeTokens((0, 1, 2)))
-    sent = log.commit(0, 1)
-    assert all(log.commit(view, 1) is sent for view in (1, 2, OPEN))
+    sent = log.signed_entry(0, 1)
+    assert all(log.signed_entry(view, 1) is sent for view in (1, 2, OPEN))
     entry = match.record.entries[1]
-    message = commit_message(match.record.header.game, entry.epoch, 1, entry.trailer.digest)
+    message = entry_message(match.record.header.game, entry.epoch, 1, entry.trailer.digest)
     assert is_signed(signer.public, message, sent.signature)
 
 
@@ -31,9 +31,9 @@ def test_an_older_entry_is_made_once_for_all_who_see_it_late() -> None:
     log = GameLog(match, Signer(bytes(range(32))), delayed=True)
     for seat in (0, 1, 2):
         match.propose(seat, TakeTokens((0, 1, 2)))
-    first = log.commit(OPEN, 1)
-    assert log.commit(OPEN, 1) is first and log.commit(0, 3) is log.commit(1, 3)
-    assert first.line == log.commit(2, 1).line != log.commit(OPEN, 2).line
+    first = log.signed_entry(OPEN, 1)
+    assert log.signed_entry(OPEN, 1) is first and log.signed_entry(0, 3) is log.signed_entry(1, 3)
+    assert first.line == log.signed_entry(2, 1).line != log.signed_entry(OPEN, 2).line
 
 
 def test_a_card_reserved_blind_is_in_its_owners_message_alone() -> None:
@@ -42,9 +42,9 @@ def test_a_card_reserved_blind_is_in_its_owners_message_alone() -> None:
     match.propose(0, ReserveCard(deck(1)))
     card = match.state.players[0].hand[0].card
     assert card is not None
-    shown = {view: card in "".join(log.commit(view, 1).line[0]) for view in (0, 1, 2, OPEN)}
+    shown = {view: card in "".join(log.signed_entry(view, 1).line[0]) for view in (0, 1, 2, OPEN)}
     assert shown == {0: True, 1: False, 2: False, OPEN: False}
-    assert len({log.commit(view, 1).signature for view in (0, 1, 2, OPEN)}) == 1
+    assert len({log.signed_entry(view, 1).signature for view in (0, 1, 2, OPEN)}) == 1
 
 
 def test_delayed_spectators_are_a_turn_and_a_time_behind_until_the_end() -> None:

@@ -12,7 +12,7 @@ from net.lobby.play import held_effects
 from net.lobby.store import LobbyStoreError
 from net.protocol.limits import DAY_S
 from net.protocol.lobby_messages import LeftTable
-from net.protocol.messages import Chat, CommitLine, ProposalRejected, TableOptions
+from net.protocol.messages import Chat, ProposalRejected, SignedEntry, TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.test_hall_server import ready, seated
 
@@ -68,7 +68,7 @@ def test_a_person_who_returns_to_the_table_is_sent_nothing_held_for_their_first_
     before = len(bo.received)
     release(sim)
     sim.carry()
-    assert CommitLine not in {type(message) for message in bo.received[before:]}
+    assert SignedEntry not in {type(message) for message in bo.received[before:]}
     assert sim.run(900, lambda: ana.over and bo.over)
     assert bo.record == ana.record
 

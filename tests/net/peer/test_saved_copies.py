@@ -83,7 +83,7 @@ def test_a_guest_saves_its_game(store: Store) -> None:
     hosted = Hosted(copies=copies)
     hosted.deal()
     play_corners(hosted.match, 10)
-    hosted.commit_rest()
+    hosted.send_rest()
     again = SavedCopies(store)
     copy = again.copy(hosted.guest.copy.game)
     assert copy is not None

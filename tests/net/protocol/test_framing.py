@@ -20,7 +20,6 @@ from net.protocol.lobby_messages import LOBBY_MESSAGE_TYPES
 from net.protocol.messages import (
     MESSAGE_TYPES,
     Chat,
-    CommitLine,
     Hello,
     History,
     Lobby,
@@ -28,6 +27,7 @@ from net.protocol.messages import (
     Message,
     Ping,
     SeedShareReveal,
+    SignedEntry,
     TableOptions,
 )
 
@@ -38,7 +38,7 @@ MESSAGES: list[Message] = [
     SeedShareReveal(HASH),
     Hello(1, ("takeover",), "cabochon", "sit", "Ida", HASH, HASH, 47321, HASH, ""),
     Lobby("Ida", TableOptions("marvel", 30), (LobbySeat("human", "Ida", "", 0, HASH, True), LobbySeat())),
-    CommitLine((("1 ", " x"), (HASH,)), bytes(64)),
+    SignedEntry((("1 ", " x"), (HASH,)), bytes(64)),
     History(3, ((("1 ", " x"), (HASH,)),) * 300),
 ]
 

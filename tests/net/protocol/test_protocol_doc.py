@@ -38,7 +38,6 @@ from net.protocol.messages import (
     MESSAGE_TYPES,
     Ballot,
     Chat,
-    CommitLine,
     HandShown,
     LobbySeat,
     Message,
@@ -46,6 +45,7 @@ from net.protocol.messages import (
     Ping,
     RefusalReason,
     SeatPresence,
+    SignedEntry,
     TableOptions,
     Watcher,
 )
@@ -228,7 +228,7 @@ def test_the_frame_of_a_commit_holds_its_line_without_the_signature_of_the_recei
     assert frame == struct.pack(">I", len(body)) + body
     # The program makes the same frame from the whole line.
     whole = omit_signatures(to_wire(line[1].replace("SIGNATURE", "aa" * 64)), {b"\xaa" * 64})
-    assert frame == encode(CommitLine(whole, signature))
+    assert frame == encode(SignedEntry(whole, signature))
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ class Screen:
 
     def play(self, turns: int, seed: int = 1) -> None:
         play_corners(self.hosted.match, turns, seed)
-        self.hosted.commit_rest()
+        self.hosted.send_rest()
         self.publish()
 
     @property
@@ -125,7 +125,7 @@ def test_every_entry_is_reported_once_and_the_state_is_that_of_the_last(edition:
     assert session.history()[1:] == tuple(updates)
     assert follow(session.record).digest == screen.hosted.match.follower.digest
     play_out(screen.hosted.match)
-    screen.hosted.commit_rest()
+    screen.hosted.send_rest()
     screen.publish()
     assert session.poll()[-1].kind == "end"
     assert session.over
@@ -187,7 +187,7 @@ def test_a_rematch_has_another_session(screen: Screen) -> None:
     second.guest.ready(True)
     second.seal()
     second.send(SeedShareRequest(second.signatures()))
-    second.commit(0)
+    second.send_entries(0)
     screen.publish()
     assert screen.session is not first
     assert screen.session.game_id == second.match.record.header.game
@@ -212,7 +212,7 @@ def test_a_takeback_is_offered_only_while_nothing_was_turned_up() -> None:
     seen: list[bool] = []
     while len(seen) < 2 and hosted.match.end is None:
         play_corners(hosted.match, 1, seed=len(hosted.match.record.entries))
-        hosted.commit_rest()
+        hosted.send_rest()
         screen.publish()
         screen.session.poll()
         if screen.session.can_take_back not in seen:
@@ -383,7 +383,7 @@ def test_a_closed_table_is_no_alarm(screen: Screen) -> None:
     other.hosted.deal()
     other.publish()
     play_out(other.hosted.match)
-    other.hosted.commit_rest()
+    other.hosted.send_rest()
     other.send(Goodbye())
     assert not other.participants.state.closed, "a game that is over needs no table"
 
@@ -406,7 +406,7 @@ def test_the_bridge_may_be_used_from_two_threads() -> None:
 
     def feed() -> None:
         for seq in range(1, total):
-            screen.hosted.commit(seq)
+            screen.hosted.send_entries(seq)
             screen.publish()
 
     feeder = threading.Thread(target=feed)

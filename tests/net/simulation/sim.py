@@ -15,12 +15,12 @@ from game.record import Redeal
 from net.peer.peer import Peer
 from net.protocol.framing import ProtocolError, encode
 from net.protocol.link_effects import Close, Dial, Send
-from net.protocol.messages import Ack, Ask, Chat, CommitLine, Elect, Message, Ping, Propose, React, Whereabouts
+from net.protocol.messages import Ack, Ask, Chat, Elect, Message, Ping, Propose, React, SignedEntry, Whereabouts
 from net.succession.elected_succession import Elections
 from tests.net.simulation.sim_computer import Computer, Pipe
 
 TICK_S = 0.1
-REPEATED = (Ack, Ask, Chat, CommitLine, Elect, Ping, Propose, React, Whereabouts)
+REPEATED = (Ack, Ask, Chat, SignedEntry, Elect, Ping, Propose, React, Whereabouts)
 """What may be said twice; anything else that comes again breaks the protocol, as no TLS connection repeats anything."""
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tests.record.independent.hashing import demand
 
 
-class Entry(NamedTuple):
+class EntryLine(NamedTuple):
     """An entry's line, split."""
 
     seq: int
@@ -26,13 +26,13 @@ def split(line: str) -> tuple[str, str, str]:
     return found[1], found[2], found[3]
 
 
-def read_entry(text: str) -> Entry:
+def read_entry(text: str) -> EntryLine:
     """Split an entry's text."""
     main, fields = text, {}
     if found := re.fullmatch(r"(.*?) \| ((?:[a-z]+=\S+ ?)+)", text):
         main, fields = found[1], dict(part.split("=", 1) for part in found[2].split(" "))
     seq, epoch, kind, content = main.split(" ", 3)
-    return Entry(int(seq), int(epoch), kind, content, fields)
+    return EntryLine(int(seq), int(epoch), kind, content, fields)
 
 
 def public_text(text: str) -> str:

@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from tests.record.independent.deal import Deal, commitment, names_of
 from tests.record.independent.hashing import demand, hashed, seal
-from tests.record.independent.lines import Entry, public_text, read_entry, split
+from tests.record.independent.lines import EntryLine, public_text, read_entry, split
 from tests.record.independent.table import Draw, Table, card_json, copied
 
 
@@ -78,7 +78,7 @@ class Verifier:
             return Result(None, self.signed)
         return Result(self._prove(last, starts), self.signed)
 
-    def _step(self, entry: Entry, starts: dict[int, Table]) -> None:
+    def _step(self, entry: EntryLine, starts: dict[int, Table]) -> None:
         if entry.kind == "commit":
             who, _, rest = entry.content.partition(" ")
             actions = rest.split("; ")
@@ -117,12 +117,12 @@ class Verifier:
                 self.table.decks[self.table.seats[seat]["hand"][slot][1] - 1] -= 1
                 self._deal(entry.epoch, action, salt)
 
-    def _commit(self, entry: Entry, names: list[str]) -> None:
+    def _commit(self, entry: EntryLine, names: list[str]) -> None:
         places = entry.fields["places"].split(",")
         demand(len(places) == len(names), "the number of commitments")
         self.commitments |= {Draw(entry.epoch, name): place for name, place in zip(names, places, strict=True)}
 
-    def _shares(self, entry: Entry) -> list[bytes]:
+    def _shares(self, entry: EntryLine) -> list[bytes]:
         """Read the shares of the seed by seat, none where the field is missing."""
         text = entry.fields.get("nonces", ",".join("-" * len(self.keys)))
         return [b"" if share == "-" else bytes.fromhex(share) for share in text.split(",")]
@@ -161,7 +161,7 @@ class Verifier:
             self._open(draw, item, salt)
         self.table.deal(place, None if item == "?" else item, draw)
 
-    def _check_signatures(self, entry: Entry) -> None:
+    def _check_signatures(self, entry: EntryLine) -> None:
         listed = entry.fields.get("signatures", "")
         for seat, seq, value in (part.split(":") for part in listed.split(",") if part):
             signer, number = int(seat) - 1, int(seq)
@@ -180,7 +180,7 @@ class Verifier:
             signers = {int(part.split(":")[0]) - 1 for part in listed.split(",") if part}
             demand(signers == set(self.signed), "not every key has signed the header")
 
-    def _prove(self, end: Entry, starts: dict[int, Table]) -> int:
+    def _prove(self, end: EntryLine, starts: dict[int, Table]) -> int:
         """Prove the last deal from the published secret and return the number of its first entry."""
         secret = bytes.fromhex(end.fields["secret"])
         demand(hashed("secret", secret).hex() == self.deal, "the secret")

@@ -68,6 +68,8 @@ def test_the_lobby_names_whom_it_waits_for() -> None:
     shown = lobby("base", 2)
     kept = msgspec.structs.replace(shown, seats=(shown.seats[0], LobbySeat(name="Bianca", color=1)))
     assert texts.missing(kept) == "Waiting for Bianca to return."
+    long = msgspec.structs.replace(shown, seats=(shown.seats[0], LobbySeat(name="Zoé Groß", color=1)))
+    assert texts.missing(long) == "Waiting for Zoé\u00a0Groß to return.", "no line ends within a name"
     assert texts.seat_note(kept, kept.seats[1], mine=False) == "Held until they return"
     ready = tuple(msgspec.structs.replace(seat, ready=True) for seat in lobby("base", 3, here=3).seats)
     assert texts.missing(msgspec.structs.replace(shown, seats=ready)) == ""

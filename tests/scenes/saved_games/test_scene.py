@@ -28,6 +28,7 @@ from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
 from game.storage import settings
+from game.storage.course import GameCourse
 from game.storage.folder import RESUME_SUFFIX
 from game.storage.store import Store
 from game.support.i18n import set_language
@@ -512,6 +513,27 @@ def test_a_headline_tells_how_close_it_was(games: SavedGamesScene, points: tuple
     assert saved_texts.cover_lines(game, results=False) == ("Finished",)
     resigned = msgspec.structs.replace(game, result=EndInfo("resigned", (0,)))
     assert saved_texts.cover_lines(resigned)[0] == "Ana wins", "points decided nothing"
+
+
+@pytest.mark.parametrize(
+    ("points", "turning", "line"),
+    [
+        (((0, 3), (4, 3), (15, 9)), 1, "Round 2: Ana takes the lead"),
+        (((0, 0), (4, 3), (15, 9)), 1, "Ana leads from round 2 on"),
+        (((4, 3), (5, 5), (15, 15)), 2, "Round 3: tied on 15 points"),
+        (((0, 3), (4, 9)), 1, ""),
+    ],
+    ids=["change", "none", "tie", "behind"],
+)
+def test_the_line_of_a_score_history_names_a_change_of_the_lead_only_where_there_is_one(
+    games: SavedGamesScene, points: tuple[tuple[int, ...], ...], turning: int, line: str
+) -> None:
+    seats = (SeatInfo("Ana", "human"), SeatInfo("Bo", "human"))
+    course = GameCourse(points=points, turning=turning)
+    game = msgspec.structs.replace(
+        games.games[0], seats=seats, over=True, result=EndInfo("points", (0,)), points=points[-1], course=course
+    )
+    assert saved_texts.turning_line(game) == line
 
 
 def test_arrows_lead_along_the_shelves_and_off_their_ends(games: SavedGamesScene, person: Person, store: Store) -> None:

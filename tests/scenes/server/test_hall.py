@@ -10,8 +10,9 @@ import pytest
 
 from game.record.writer import record_text
 from game.scenes.replays.viewer import ReplayScene
-from game.scenes.server.hall import ASK_MS, LOOK_MS, HallScene
+from game.scenes.server.hall import ASK_MS, HallScene
 from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.shared.poll_timer import POLL_MS
 from game.scenes.title.menu import MenuScene
 from game.ui.app.app import App
 from game.ui.widgets.buttons import Button
@@ -41,13 +42,13 @@ def opened(app: App, club: FakeHall) -> HallScene:
 def receive(person: Person, club: FakeHall, **changes: object) -> None:
     club.state = msgspec.structs.replace(club.state, **changes)
     club.changed = True
-    person.watch(2 * LOOK_MS)
+    person.watch(2 * POLL_MS)
 
 
 def test_the_page_asks_for_the_best_and_for_the_own_page(app: App, person: Person, club: FakeHall) -> None:
     opened(app, club)
     assert club.asked == [("best", "base", 2), ("player", ME, "base", 2, 0)]
-    person.watch(ASK_MS + 2 * LOOK_MS)
+    person.watch(ASK_MS + 2 * POLL_MS)
     assert club.asked.count(("best", "base", 2)) == 2
 
 

@@ -13,7 +13,8 @@ from game.scenes.server.key_words_field import KeyWordsField
 from game.scenes.server.own_key import KeyEntryScene, KeyWordsScene, show_words
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.shared.dialogs.prompt import PromptScene
-from game.scenes.tables.browser import LOOK_MS, TableBrowserScene
+from game.scenes.shared.poll_timer import POLL_MS
+from game.scenes.tables.browser import TableBrowserScene
 from game.storage.settings import load
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
@@ -53,13 +54,13 @@ def test_the_words_are_offered_once_and_not_before_the_first_rated_game(
     network.kept = (msgspec.structs.replace(SERVERS[0], ratings=()),)
     page = TableBrowserScene("base")
     app.push(page)
-    page.update(LOOK_MS)
+    page.update(POLL_MS)
     assert app.scene is page
     network.kept = SERVERS[:1]
-    page.update(LOOK_MS)
+    page.update(POLL_MS)
     assert title(person) == OFFER and load(app.store.data_dir)[0].words_offered
     person.click(person.button("Later"))
-    page.update(LOOK_MS)
+    page.update(POLL_MS)
     assert app.scene is page
 
 
@@ -101,10 +102,10 @@ def test_other_words_replace_the_key_and_the_name_comes_from_the_server(
     assert app.scene is page
     (asked,) = (call for call in network.asked if call[0] == "restore")
     assert str(asked[1]).split() == list(KEY_WORDS)
-    assert page.name == ""
+    assert page.name_mat.name == ""
     network.hall = hall("base")
-    page.update(LOOK_MS)
-    assert page.name == network.hall.state.name == app.settings.names[0]
+    page.update(POLL_MS)
+    assert page.name_mat.name == network.hall.state.name == app.settings.names[0]
 
 
 def test_a_wrong_word_stays_in_the_dialog_with_a_sentence(
@@ -130,7 +131,7 @@ def test_a_wrong_word_stays_in_the_dialog_with_a_sentence(
     scene.recorded(scene.draw)
     assert (scene.value, field.wrong) == (f"{KEY_WORDS[0]} {KEY_WORDS[1]} kirk {KEY_WORDS[3][:-1]}", 0)
     assert scene.buttons[0].enabled
-    assert page.name == "Bo"
+    assert page.name_mat.name == "Bo"
 
 
 def test_the_words_of_a_key_are_written_in_numbered_cells_and_the_caret_goes_to_a_pressed_one(
@@ -171,7 +172,7 @@ def test_a_new_key_is_made_after_a_question_and_its_words_are_shown(
             assert title(person) == "That did not work"
             person.press(pygame.K_RETURN)
             assert app.scene is page
-    assert isinstance(person.scene, KeyWordsScene) and page.name == "Bo"
+    assert isinstance(person.scene, KeyWordsScene) and page.name_mat.name == "Bo"
     assert [call for call in network.asked if call == ("renew",)] == [("renew",)] * 2
 
 

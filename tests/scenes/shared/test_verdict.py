@@ -30,7 +30,7 @@ def table(edition: str, *players: Player, majority: int | None = None) -> GameSt
     [
         ((player(16, 9), player(12, 7)), (0,), "Ada wins", "16 points, won by 4."),
         ((player(12, 7), player(16, 9)), (1,), "Bo wins", "16 points, won by 4."),
-        ((player(15, 12), player(15, 9)), (1,), "Bo wins", "Tied on 15 points. Bo wins with the fewest cards: 9."),
+        ((player(15, 12), player(15, 9)), (1,), "Bo wins", "Tied on 15 points; the fewest cards decide: 9."),
         (
             (player(15, 9), player(15, 9), player(3)),
             (0, 1),
@@ -69,7 +69,7 @@ def test_tied_players_share_a_rank() -> None:
             (player(17, 9, time=1), player(17, 8, time=1)),
             None,
             (1,),
-            "Tied on 17 points. Bo wins with the fewest characters: 8.",
+            "Tied on 17 points; the fewest characters decide: 8.",
         ),
         (
             (player(17, 9, time=1), player(17, 9, time=1)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from game.rules import bank, deck, market, tile
+from game.rules import bank, deck, hand, market, tile
 from game.rules import edition as rules_of
 from game.rules.model import GameState, Place
 from game.scenes.table.scene import TableScene
@@ -44,11 +44,10 @@ def test_the_prompt_names_the_next_step_of_a_take(
     assert prompt_for(choices_of(state, {0}), TakeSelection(gathered)) == prompt
 
 
-def test_with_all_tokens_that_are_allowed_the_prompt_says_that_a_take_is_a_swap() -> None:
+def test_with_all_tokens_that_are_allowed_the_prompt_offers_a_take_while_there_are_any() -> None:
     state = with_player(opening(), tokens=(4, 3, 3, 0, 0, 0, 0))
-    assert prompt_for(choices_of(state, {0}), TakeSelection(())) == "Swap tokens, reserve or buy"
     few = msgspec.structs.replace(state, bank=(0, 0, 3, 0, 1, 5, 0))
-    assert prompt_for(choices_of(few, {0}), TakeSelection(())) == "Swap tokens, reserve or buy"
+    assert prompt_for(choices_of(few, {0}), TakeSelection(())) == "Take tokens, reserve or buy"
     none = msgspec.structs.replace(state, bank=(0, 0, 0, 0, 0, 5, 0))
     assert prompt_for(choices_of(none, {0}), TakeSelection(())) == "No tokens to take"
 
@@ -126,6 +125,19 @@ def test_the_dock_stays_as_it_is_while_the_pointer_crosses_the_market(app: App) 
     assert "YOU GET" not in scene.recorded(scene.draw)
 
 
+def test_the_gold_button_that_buys_asks_for_a_card_while_none_is_chosen(app: App) -> None:
+    scene, _ = _with_a_purchase(app)
+    hands = Hands(app, scene)
+    hands.move(tile(0))
+    hands.step(24)
+    assert "IN REACH" in scene.recorded(scene.draw)
+    hands.click(Control.BUY)
+    words = scene.recorded(scene.draw)
+    assert "Choose a card in reach" in words and "IN REACH" not in words
+    hands.click(Control.BUY)
+    assert "IN REACH" in scene.recorded(scene.draw)
+
+
 def test_a_plan_on_another_turn_has_the_place_of_the_order_of_play(app: App) -> None:
     steps = position("base", 3, lambda state: state.turn == 1 and state.round > 1)
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
@@ -187,6 +199,24 @@ def test_the_gold_button_takes_the_first_tokens_of_the_plan_for_a_chosen_card(ap
     hands.click(Control.CONFIRM)
     wait_until(lambda: scene.session.state.players[0].tokens != before, hands.step)
     assert scene.session.state.players[0].tokens == come
+
+
+def test_the_plan_for_an_own_reserved_card_stays_while_the_pointer_goes_to_the_gold_button(app: App) -> None:
+    def held(state: GameState) -> bool:
+        return state.turn == 0 and bool(choices_of(state, {0}, plans=True).first_take(Picked(hand(0, 0))))
+
+    app.reset(scene := TableScene(app, PosedSession(position("base", 2, held), seats("base", 2))))
+    app.step(40)
+    hands, place = Hands(app, scene), hand(0, 0)
+    hands.click(place)
+    hands.rest(Control.CONFIRM)
+    assert scene.table.selection == Picked(place) and scene.highlights().primary.kind is Control.TAKE
+    assert scene.table.choices is not None
+    first = scene.table.choices.first_take(Picked(place))
+    painter = scene.view.painter(Canvas(app.window), scene.look, scene.highlights())
+    assert painter is not None
+    come = tokens_to_come(painter)
+    assert first and come == tuple(first.count(kind) for kind in range(len(come)))
 
 
 def test_without_hints_on_cards_a_chosen_card_is_reserved(app: App) -> None:

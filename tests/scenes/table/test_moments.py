@@ -22,13 +22,13 @@ from game.view.descriptions.affordability import turns_left
 from game.view.descriptions.moments import Moment
 from game.view.layout.geometry import Rect
 from tests.scenes.table.hands import Hands
-from tools.shots.posed import PosedSession, Step, game, seats
+from tools.shots.posed import PosedSession, PosedTurn, game, seats
 
 CAPITALS = 0.35
 """How far the capitals of a title reach above their middle, by the height of the title."""
 
 
-def last_round() -> tuple[Step, ...]:
+def last_round() -> tuple[PosedTurn, ...]:
     """Steps up to the one that calls the last round, by a seat after which the first one is to move."""
     for seed in range(1, 40):
         steps = game("base", 3, seed)

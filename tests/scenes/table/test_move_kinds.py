@@ -374,7 +374,7 @@ def test_a_kind_of_move_that_is_not_possible_says_why() -> None:
     assert intent.click(poor, IDLE, Control.BUY).explanation == intent.Explanation("No card is in reach.")
     assert Control.BUY not in intent.actionable(poor, IDLE) >= {Control.TAKE, Control.RESERVE}
     full = with_player(state, tokens=(4, 3, 3, 0, 0, 0, 0))
-    assert describe_move_kind(choices_of(full, {0}), Control.TAKE) == ("Swap", "give some back")
+    assert describe_move_kind(choices_of(full, {0}), Control.TAKE) == ("Take", "then give back")
     assert describe_move_kind(choices_of(full, {0}), Control.RESERVE) == ("Reserve", "give 1 back")
     no_wild = replace(full, bank=(*full.bank[:WILD], 0, *full.bank[WILD + 1 :]))
     assert describe_move_kind(choices_of(no_wild, {0}), Control.RESERVE) == ("Reserve", "card or deck")

@@ -16,7 +16,7 @@ from game.replays.replay import Replay
 from game.rules.model import Place
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
-from game.ui.graphics.canvas import Canvas, _Item
+from game.ui.graphics.canvas import Canvas, _DrawOp
 from game.ui.table import table_view
 from game.ui.table.mats import mats
 from game.ui.table.painter import Painter
@@ -60,7 +60,7 @@ def check(app: App) -> None:
         assert drawn == held or (same and pixels(drawn) == pixels(held))
 
 
-def pixels(item: _Item) -> bytes:
+def pixels(item: _DrawOp) -> bytes:
     """Return what an item paints: of a picture that a cache has dropped in between there are two."""
     assert item.surface is not None
     return pygame.image.tobytes(item.surface, "RGBA")

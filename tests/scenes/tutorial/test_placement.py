@@ -12,7 +12,7 @@ from game.rules import (
 )
 from game.rules import edition as rules_of
 from game.scenes.tutorial.coach import Coach
-from game.scenes.tutorial.placement import spot_light
+from game.scenes.tutorial.placement import merged, spot_light
 from game.support.i18n import LANGUAGES, set_language, tr
 from game.tutorial.lesson_script import Landmark, lesson_of
 from game.ui.graphics.look import RenderContext
@@ -122,3 +122,24 @@ def test_the_light_on_the_bar_holds_its_whole_text(
     stones = boxes[-1].right + 6 * 22 * 1.1 * scene.view.layout.scale
     assert light.x < boxes[0].left and stones < light.right
     assert bar.logo.right < light.x
+
+
+@editions
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 900)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_light_on_a_tile_holds_the_race_to_it(edition: str, size: tuple[int, int]) -> None:
+    layout, found = table_layout(size, rules_of(edition), 2), 0
+    for step in lesson_of(edition).steps:
+        for spot in step.spots:
+            if isinstance(spot, Place) and spot.kind is PlaceKind.TILE:
+                light = spot_light(layout, state_at(edition, step.at), spot)
+                assert light.holds(layout.rect(spot)) and light.holds(layout.rails[spot.row])
+                found += 1
+    assert found
+
+
+def test_rings_that_would_overlap_are_one() -> None:
+    left, right, apart = Rect(0, 0, 10, 10), Rect(8, 2, 10, 12), Rect(40, 0, 5, 5)
+    assert merged([left, apart, right]) == [apart, Rect(0, 0, 18, 14)]
+    between = Rect(15, 0, 27, 3)
+    assert merged([left, apart, right, between]) == [Rect(0, 0, 45, 14)]
+    assert merged([]) == []

@@ -316,6 +316,15 @@ def test_a_part_is_drawn_again_in_another_clip_or_alpha_and_while_words_are_coll
     assert part.show()
 
 
+def test_words_in_a_block_without_words_are_not_collected() -> None:
+    canvas = Canvas(pygame.Surface(SIZE))
+    canvas.words = []
+    with canvas.without_words():
+        canvas.keep_words("inside")
+    canvas.keep_words("after")
+    assert canvas.words == ["after"]
+
+
 def test_every_part_is_drawn_now_and_then_so_that_caches_keep_its_pictures() -> None:
     canvas = Canvas(pygame.Surface(SIZE))
     parts = [Counted(canvas) for _ in range(3)]

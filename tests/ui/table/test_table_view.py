@@ -25,9 +25,9 @@ from game.rules import (
 from game.sessions.update import Update
 from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
+from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.card_details import draw_card_details
 from game.ui.table.dock import piece_line, plan_line, purchase, waiting
-from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import draw_motion
 from game.ui.table.table_view import Highlights
 from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose

@@ -91,6 +91,6 @@ def test_the_host_sign_and_the_ping_are_beside_the_words_of_such_a_mat(
     host, other, _ = (seat for seat in range(4) if seat != film.view.layout.viewer)
     people = Participant("Ada", host, host=True), Participant("Ben", other, ping_ms=75)
     film.view.set_participants(notice=False, chat=False)
-    film.draw(Highlights(participants=ParticipantsView(TableState(people))))
+    film.draw(Highlights(participants_view=ParticipantsView(TableState(people))))
     assert boxes["icon/deck"].x > boxes[order_text(state, host)].right
     assert boxes["ping 75 ms"].x > boxes[order_text(state, other)].right

@@ -14,7 +14,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.graphics.type_scale import BUTTON, TextStyle
 from game.ui.widgets.buttons import Button, match_labels, match_row
 from game.ui.widgets.controls import Choice
-from game.ui.widgets.form import Form
+from game.ui.widgets.form import Form, draw_tooltip
 from game.ui.widgets.listview import ListView
 from game.ui.widgets.textfield import TextField
 from game.ui.widgets.widget import Widget
@@ -277,6 +277,19 @@ def test_a_tooltip_is_due_after_a_while_over_a_control() -> None:
     assert not form.update(200)
     assert form.update(300)
     assert not form.update(300)
+
+
+@pytest.mark.parametrize(
+    ("top", "below", "above"), [(200, False, True), (200, True, False), (0, False, False)], ids=["", "wanted", "edge"]
+)
+def test_a_tooltip_is_above_its_control_unless_below_is_wanted_or_there_is_no_room(
+    monkeypatch: pytest.MonkeyPatch, top: int, below: bool, above: bool
+) -> None:
+    drawn: list[float] = []
+    monkeypatch.setattr(Canvas, "image", lambda *where: drawn.append(where[3]))
+    look, near = RenderContext("base"), Rect(100, top, 80, 40)
+    draw_tooltip(Canvas(pygame.Surface((400, 400)), look.text), look, "Why", near, below=below)
+    assert (drawn[0] < near.top) == above and (drawn[0] > near.bottom) != above
 
 
 @pytest.mark.parametrize("ended", ["pressed", "removed", "hidden", "keyboard", "covered"])

@@ -13,11 +13,11 @@ from game.sessions.update import Update
 from game.view.animation.flight_path import PieceKind
 from game.view.animation.recap import Recap, turns_since
 from game.view.layout.table import table_layout
-from tools.shots.posed import Step, position
+from tools.shots.posed import PosedTurn, position
 from tools.shots.seated import my_turn
 
 
-def recap_of(steps: Sequence[Step]) -> Recap:
+def recap_of(steps: Sequence[PosedTurn]) -> Recap:
     updates = [
         Update(number, "commit", step.seat, step.actions, step.events, step.state) for number, step in enumerate(steps)
     ]

@@ -261,8 +261,8 @@ def test_choosing_a_tile_is_guided() -> None:
     } == choices.claims
     assert clicks(state, tile(1), Control.CONFIRM).action == ClaimTile(tile(1))
     assert clicks(state, tile(1), tile(1)).selection == PickTile()
-    assert refusal(state, Control.CONFIRM) == Reason.TILE_FIRST.text
-    assert refusal(state, bank(0)) == Reason.TILE_FIRST.text
+    assert refusal(state, Control.CONFIRM) == "First choose a noble."
+    assert refusal(state, bank(0)) == "First choose a noble."
 
 
 def test_pass_is_one_confirmation() -> None:
@@ -332,6 +332,20 @@ def test_with_plans_a_chosen_card_leads_to_the_first_take_of_its_plan() -> None:
     assert click(choices, picked, Control.RESERVE).action == ReserveCard(place)
     assert click(choices, Picked(place, reserve=True), Control.CONFIRM).action == ReserveCard(place)
     assert click(choices_of(state, {0}), picked, Control.CONFIRM).action == ReserveCard(place)
+
+
+def test_with_plans_a_card_that_cannot_be_reserved_is_chosen_for_its_plan() -> None:
+    held = tuple(HeldCard(card, 1, False) for card in ("b1-38", "b1-39", "b1-40"))
+    state = with_player(opening(), hand=held)
+    choices = choices_of(state, {0}, plans=True)
+    for place in (hand(0, 0), market(1, 0)):
+        first = choices.first_take(Picked(place))
+        assert first in choices.takes and place not in choices.reserves
+        assert click(choices, IDLE, place) == ClickResult(Picked(place))
+        assert click(choices, Picked(place), Control.CONFIRM).action == TakeTokens(first)
+        assert click(choices, Picked(place), place).selection == IDLE
+        why = click(choices_of(state, {0}), IDLE, place).explanation
+        assert why is not None and why.reason is Reason.BUY_SHORT
 
 
 def test_with_plans_what_can_be_bought_is_bought_and_a_plan_that_reserves_reserves() -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from game.view.layout.geometry import Rect
-from game.view.layout.wall import Step, step_to, wall_layout
+from game.view.layout.wall import WallStep, step_to, wall_layout
 
 SIZES = [(1024, 640), (1280, 800), (1280, 960), (1600, 900), (1920, 1080), (2560, 1080), (3840, 2160)]
 
@@ -79,7 +79,7 @@ def test_all_that_is_in_view_is_drawn() -> None:
         (5, "last", 9),
     ],
 )
-def test_keys_lead_along_the_shelves(index: int, step: Step, to: int | None) -> None:
+def test_keys_lead_along_the_shelves(index: int, step: WallStep, to: int | None) -> None:
     assert step_to(index, step, 4, 10, 2) == to
 
 

@@ -13,12 +13,14 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 import skia
 
 from tools.art.poster.shapes import Color, Point, both, burst, chance, channels, cut, join, mix, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, argb, axes, brush, pen, star
 
 Shape = tuple[skia.Path, Color]
+Mask = npt.NDArray[np.bool_]
 
 
 class ImpactPalette(NamedTuple):
@@ -56,6 +58,16 @@ _REFLECTING_SHADE: Final = 3.0
 """From which area of its bounds, and width of its shaded side, a form shows the light of its surroundings."""
 _REFLECTED: Final = (0.15, 0.42)
 """Where this light begins and ends, as shares of the shaded side from the edge."""
+_SAME: Final = 26.0
+"""How far a pixel may be from a tone of the palette, in levels, to count as that."""
+_RUN: Final = 13
+"""How far halftone reaches into a step of light from the next darker one, in units."""
+_PRINTED: Final = 0.42
+"""Its density where both meet."""
+_LEAST_DOT: Final = 0.25
+"""The radius of its smallest dots, in units."""
+_PITCH, _ANGLE = 2.9, 38.0
+"""The usual distance of dots in units, and the turn of their screen in degrees."""
 _CHIPS: Final = (
     ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),
     ((-1, -0.2), (-0.2, -0.8), (0.9, -0.5), (0.8, 0.5), (-0.3, 0.9)),
@@ -87,6 +99,7 @@ class Impact(Sheet):
         super().__init__(px, units, seed)
         self.hue = hue
         self.ink, self.deep, self.mid, self.key, self.light, self.accent = palette or PALETTES[hue]
+        self._printed = False
 
     def fill(self, path: skia.Path, color: Color, alpha: float = 1.0) -> None:
         """Fill a path with one colour; an opaque one overlaps its neighbours, so that no seam shows between."""
@@ -124,8 +137,8 @@ class Impact(Sheet):
         end: Point,
         first: float = 0.0,
         last: float = 0.6,
-        pitch: float = 2.9,
-        angle: float = 38,
+        pitch: float = _PITCH,
+        angle: float = _ANGLE,
         alpha: float = 1.0,
     ) -> None:
         """Paint halftone that grows from ``first`` at ``start`` to ``last`` at ``end``."""
@@ -144,8 +157,8 @@ class Impact(Sheet):
         far: float,
         first: float,
         last: float,
-        pitch: float = 2.9,
-        angle: float = 38,
+        pitch: float = _PITCH,
+        angle: float = _ANGLE,
         alpha: float = 1.0,
         squeeze: float = 1.0,
     ) -> None:
@@ -157,6 +170,7 @@ class Impact(Sheet):
     def _halftone(
         self, path: skia.Path, color: Color, density: Field, pitch: float, angle: float, alpha: float
     ) -> None:
+        self._printed = True
         away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle)
         r = np.sqrt(np.clip(density, 0, 1) / math.pi) * pitch
         self.overlay(np.clip((r - away) * self.kx + 0.5, 0, 1) * (density > 0.02) * alpha, color, path)
@@ -363,13 +377,49 @@ class Impact(Sheet):
         """Paint a glint of four points."""
         self.fill(star(x, y, r, turn, slim, 0.72), color)
 
+    def _print(self, levels: Field) -> None:
+        """Print halftone into each step of light where the next darker one of the palette begins, in its tone.
+
+        Distances are measured on a grid of one unit; what ink parts from a darker step keeps its edge.
+        """
+        tones = [np.array(channels(tone), np.float32) for tone in (self.deep, self.mid, self.key, self.light)]
+        steps = [np.abs(levels - tone).max(axis=-1) < _SAME for tone in tones]
+        rows, columns = (np.arange(side) // scale for side, scale in ((self.h, self.ky), (self.w, self.kx)))
+        cells = np.ix_(*(np.unique(line, return_index=True)[1] for line in (rows, columns)))
+        at = np.ix_(rows.astype(int), columns.astype(int))
+        away = _screen(self.w, self.h, self.kx, self.ky, _PITCH, _ANGLE)
+        for darker, step, tone in zip(steps, steps[1:], tones, strict=False):
+            run = _distance(darker[cells], step[cells], _RUN)
+            r = np.sqrt(_PRINTED * (1 - run / _RUN)[at] / math.pi) * _PITCH
+            cover = np.clip((r - away) * self.kx + 0.5, 0, 1) * (r > _LEAST_DOT) * step
+            levels += (tone - levels) * cover[..., None]
+
     def finish(self) -> skia.Image:
-        """Return the picture with the grain of newsprint."""
+        """Return the picture with the grain of newsprint; one without halftone of its own gets some in its steps."""
         pixels = self.pixels()
-        levels = pixels[..., :3].astype(np.float32) + ((_newsprint(self.w, self.h, self.seed) - 0.5) * 9)[..., None]
+        levels = pixels[..., :3].astype(np.float32)
+        if not self._printed:
+            self._print(levels)
+        levels += ((_newsprint(self.w, self.h, self.seed) - 0.5) * 9)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)
         pixels[..., 3] = 255
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
+
+
+def _distance(start: Mask, area: Mask, most: int) -> Field:
+    """Return how many cells lie between a start and each cell of an area, inside the area; ``most`` elsewhere."""
+    found = np.full(start.shape, most, np.float32)
+    reached, edge = start, start
+    for steps in range(most):
+        near = edge.copy()
+        near[1:] |= edge[:-1]
+        near[:-1] |= edge[1:]
+        near[:, 1:] |= edge[:, :-1]
+        near[:, :-1] |= edge[:, 1:]
+        edge = near & area & ~reached
+        reached = reached | edge
+        found[edge] = steps
+    return found
 
 
 @cache

@@ -24,7 +24,7 @@ from game.view.descriptions.sentence_parts import labelled, sentence
 from game.view.layout.geometry import Rect
 from game.view.theme import VEIL
 
-Row: TypeAlias = tuple[tuple[PadButton, ...], str]
+HelpRow: TypeAlias = tuple[tuple[PadButton, ...], str]
 """Buttons and the message id of their action."""
 
 TABLE, MENUS, REPLAY, WRITING = range(4)
@@ -45,7 +45,7 @@ _SIDEWAYS: Final = (PadButton.LEFT, PadButton.RIGHT)
 _UPRIGHT: Final = (PadButton.UP, PadButton.DOWN)
 _FOLDED_LOG: Final = gettext_noop("open or close the log, with 4 players")
 """What the button of the log does: at the tables of fewer players the log is always open."""
-_MENUS: Final[tuple[Row, ...]] = (
+_MENUS: Final[tuple[HelpRow, ...]] = (
     ((PadButton.ARROWS,), gettext_noop("move the focus; left and right change a value (left stick too)")),
     (_SHOULDERS, gettext_noop("previous and next control")),
     ((PadButton.A,), gettext_noop("press the focused control; on a text field: type")),
@@ -54,7 +54,7 @@ _MENUS: Final[tuple[Row, ...]] = (
     ((PadButton.LEFT_STICK,), gettext_noop("open the rules")),
     ((PadButton.BACK,), gettext_noop("show this help")),
 )
-_REPLAY: Final[tuple[Row, ...]] = (
+_REPLAY: Final[tuple[HelpRow, ...]] = (
     (_SIDEWAYS, gettext_noop("previous and next move (left stick too)")),
     (_UPRIGHT, gettext_noop("previous and next round")),
     ((PadButton.X,), gettext_noop("play or pause")),
@@ -65,7 +65,7 @@ _REPLAY: Final[tuple[Row, ...]] = (
     ((PadButton.START,), gettext_noop("open the replay menu: play from here, copy, export")),
     ((PadButton.B,), gettext_noop("go back")),
 )
-_WRITING: Final[tuple[Row, ...]] = (
+_WRITING: Final[tuple[HelpRow, ...]] = (
     ((PadButton.ARROWS,), gettext_noop("move between keys (left stick too)")),
     ((PadButton.A,), gettext_noop("type the key")),
     ((PadButton.X,), gettext_noop("delete the last character")),
@@ -79,7 +79,7 @@ _WRITING: Final[tuple[Row, ...]] = (
 )
 
 
-def table_rows(bindings: Bindings, edition: str) -> list[Row]:
+def table_rows(bindings: Bindings, edition: str) -> list[HelpRow]:
     """Return the buttons of an edition's table with their actions, as the person has bound them."""
     bound = [(button, in_terms_of(edition, action)) for button, action in bindings.buttons.items()]
     free = [
@@ -128,7 +128,7 @@ class PadHelpScene(Scene):
         self.form.sound = self.sound
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[HelpRow]:
         """The buttons of the open page."""
         return self._pages[self.page]
 

@@ -19,15 +19,15 @@ from game.ui.widgets.clipboard import copy_text
 
 if TYPE_CHECKING:
     from game.scenes.table.context import TableContext
-    from game.scenes.table.participants import TableParticipants
+    from game.scenes.table.participants_presenter import ParticipantsPresenter
     from net.room.room import Room
 
 
-def open_pause(table: TableContext, participants: TableParticipants | None) -> None:
+def open_pause(table: TableContext, presenter: ParticipantsPresenter | None) -> None:
     """Pause the bots and open the menu; closing it resumes the game."""
     table.app.go.prepare_title(table.edition)
-    if participants is not None:
-        _open_among_others(table, participants)
+    if presenter is not None:
+        _open_among_others(table, presenter)
         return
     session, app = table.session, table.app
     table.pause(True)
@@ -52,19 +52,19 @@ def open_pause(table: TableContext, participants: TableParticipants | None) -> N
     ask(app, table.edition, tr("Pause"), "", choices)
 
 
-def _open_among_others(table: TableContext, participants: TableParticipants) -> None:
+def _open_among_others(table: TableContext, presenter: ParticipantsPresenter) -> None:
     """Open the menu of a network game, which goes on meanwhile; a takeback or an end needs the others' consent."""
     session, app = table.session, table.app
     choices = [DialogChoice(tr("Resume"), kind="primary", icon="play")]
     ends: list[DialogChoice] = []
     playing = sorted(session.local_seats - session.resigned)
-    if (question := participants.put_off) is not None:
+    if (question := presenter.put_off) is not None:
         takeover = question.kind == "takeover"
         label = tr("Continue without {name}") if takeover else tr("Answer {name}")
-        yes = partial(participants.answer, True) if takeover else participants.reopen_question
+        yes = partial(presenter.answer, True) if takeover else presenter.reopen_question
         choices.append(DialogChoice(label.format(name=question.name), yes, icon="help"))
-    if playing and not session.over and not participants.stopped:
-        seat, state = playing[0], participants.participants.state
+    if playing and not session.over and not presenter.stopped:
+        seat, state = playing[0], presenter.participants.state
         reached = not (state.stuck or state.unreachable)
         free = state.asked is None and reached
         take, end = partial(session.take_back, seat), partial(session.agree_end, seat, True)
@@ -75,10 +75,10 @@ def _open_among_others(table: TableContext, participants: TableParticipants) -> 
     if table.room is not None and table.room.state.invitation:
         choices.append(DialogChoice(tr("Invitation"), partial(_invite, table, table.room), icon="export"))
     choices += _pages(table)
-    choices.append(DialogChoice(tr("Leave the table"), partial(_leave, table, participants), icon="quit"))
+    choices.append(DialogChoice(tr("Leave the table"), partial(_leave, table, presenter), icon="quit"))
     choices += ends
     text = tr("The others keep playing while this menu is open.") if playing else tr("You are watching.")
-    text = participants.notice or text
+    text = presenter.notice or text
     ask(app, table.edition, tr("Menu"), text, choices)
 
 
@@ -100,14 +100,14 @@ def _invite(table: TableContext, room: Room) -> None:
     notify(table.app, table.edition, tr("Invitation"), text)
 
 
-def _leave(table: TableContext, participants: TableParticipants) -> None:
+def _leave(table: TableContext, presenter: ParticipantsPresenter) -> None:
     """Leave a network game, after a confirmation if the person plays in it."""
     menu = partial(table.app.go.to_menu, table.edition)
     if table.session.over or not table.session.local_seats - table.session.resigned:
         menu()
         return
     text = tr("The other players see that you left. To return, choose Continue in the main menu.")
-    if participants.participants.state.stuck:
+    if presenter.participants.state.stuck:
         text = tr(
             "The game is saved. It continues when enough players are back. To return, choose Continue in the main menu."
         )

@@ -18,7 +18,7 @@ from game.ui.table.board.small_tile import draw_small_tile, is_small_tile, major
 from game.ui.table.color_letters import MIN_TILE_WIDTH, tile_letters
 from game.ui.table.outlines import draw_frame, draw_state_frames, draw_target, glow_alpha
 from game.ui.table.painter import Painter, grown
-from game.view.descriptions.card_details import KeySign
+from game.view.descriptions.card_details import LegendSign
 from game.view.descriptions.race import Race, threats_and_nearest
 from game.view.descriptions.recent_moves import MAJORITY_TILE
 from game.view.interaction.choices import PickTile
@@ -292,7 +292,7 @@ def _ink(p: Painter) -> int:
     return max(round(p.layout.places[tile(0)].w * _INK_RATIO), 1) if p.skin.comic else 0
 
 
-def draw_key_sign(p: Painter, box: Rect, sign: KeySign, race: Race) -> None:
+def draw_key_sign(p: Painter, box: Rect, sign: LegendSign, race: Race) -> None:
     """Draw what a key to a race explains: the pill of the viewer or a rival with nothing on it, or a sign at a tile."""
     if sign == "holder":
         x, y = box.center

@@ -22,8 +22,8 @@ from game.rules.model import (
 )
 from game.support.i18n import tr, trn
 from game.ui.graphics.type_scale import FIGURE, NAME, PROMPT, TABLE_CAPTION
+from game.ui.table.action_buttons import WAITING, TableButton, draw_button, draw_quiet
 from game.ui.table.clock import clock_pill
-from game.ui.table.dock.action_buttons import WAITING, TableButton, draw_button, draw_quiet
 from game.ui.table.dock.cards_in_reach import draw_cards_in_reach
 from game.ui.table.dock.move_kind_buttons import draw_move_kinds
 from game.ui.table.dock.payments import draw_payments
@@ -93,6 +93,7 @@ def tile_choices(layout: TableLayout, choices: Choices) -> list[tuple[Place, Rec
 
 def prompt_for(choices: Choices, selection: Selection) -> str:
     """Return a short sentence on what the person may do next."""
+    text = skin(choices.state.edition).text
     if isinstance(selection, GiveBack):
         left = choices.surplus - len(selection.kinds)
         return (
@@ -101,10 +102,9 @@ def prompt_for(choices: Choices, selection: Selection) -> str:
             else tr("Confirm the tokens to give back")
         )
     if isinstance(selection, PickTile):
-        return tr("Choose a tile") if selection.place is None else tr("Confirm your tile")
+        return tr(text.choose_tile if selection.place is None else text.confirm_tile)
     if isinstance(selection, Paying):
         return tr("Choose how to pay")
-    text = skin(choices.state.edition).text
     if isinstance(selection, Picked):
         if choices.buys(selection) and selection.place in choices.reserves:
             return tr(text.buy_or_reserve)
@@ -122,13 +122,6 @@ def prompt_for(choices: Choices, selection: Selection) -> str:
     if choices.may_pass:
         return tr("No legal move: pass")
     taken = tuple(sorted(selection.colors))
-    if (
-        not taken
-        and choices.takes
-        and choices.seat is not None
-        and sum(choices.state.players[choices.seat].tokens) >= TOKEN_LIMIT
-    ):
-        return tr(text.swap)
     if not taken:
         return tr(text.act) if choices.takes else tr("No tokens to take")
     if taken in choices.takes:
@@ -188,7 +181,8 @@ def draw_dock(p: Painter) -> None:
 def _first_step(p: Painter, selection: TakeSelection) -> None:
     """Draw what the move of the gold button is about while no card is chosen.
 
-    Draw a reservation, the cards in reach, what a take leads to or sockets for tokens; else why nothing can be done.
+    Draw a reservation, the cards in reach, what a take leads to or sockets for tokens; else what to choose, or why
+    nothing can be done.
     """
     primary, box = p.highlights.primary, words_box(p.layout.dock)
     if selection.colors:
@@ -197,7 +191,7 @@ def _first_step(p: Painter, selection: TakeSelection) -> None:
         words = p.highlights.reason or (p.highlights.prompt if primary.place is None else "")
         if not draw_reservation(p, primary.place, words):
             _sentence(p, box, words)
-    elif p.highlights.reason or primary.kind is None:
+    elif p.highlights.reason or primary.kind is None or _asks_for_card(p):
         _sentence(p, box)
     elif primary.kind is Control.BUY:
         draw_cards_in_reach(p, primary.places)
@@ -206,6 +200,12 @@ def _first_step(p: Painter, selection: TakeSelection) -> None:
     else:  # the buttons themselves say what may be done
         with p.canvas.fade(_RESTING_ALPHA):
             _sockets(p, (), p.sockets)
+
+
+def _asks_for_card(p: Painter) -> bool:
+    """Whether to buy was pressed and no card is in question yet."""
+    primary = p.highlights.primary
+    return p.highlights.pressed_kind is Control.BUY and primary.kind is Control.BUY and primary.place is None
 
 
 def _plan_ahead(p: Painter) -> Plan | None:
@@ -245,9 +245,8 @@ def _title(p: Painter, layout: DockLayout) -> None:
     with p.canvas.clip(box) if p.animation.turned < 1.0 else nullcontext():
         p.title(text, box.moved(0, below), p.look.palette.line_light)
         if below and p.animation.former is not None:
-            words, p.canvas.words = p.canvas.words, None  # a title that leaves is not read aloud again
-            p.title(_whose(p, p.animation.former, box), box.moved(0, below - box.h), p.look.palette.line_light)
-            p.canvas.words = words
+            with p.canvas.without_words():  # a title that leaves is not read aloud again
+                p.title(_whose(p, p.animation.former, box), box.moved(0, below - box.h), p.look.palette.line_light)
 
 
 def _task(p: Painter) -> str:
@@ -261,7 +260,7 @@ def _task(p: Painter) -> str:
             return tr("Give back {count} more").format(count=left)
         return tr("Give back {count}").format(count=choices.surplus)
     if isinstance(selection, PickTile):
-        return tr("Choose a tile")
+        return tr(p.skin.text.choose_tile)
     return tr("Choose how to pay") if isinstance(selection, Paying) else ""
 
 

@@ -13,11 +13,11 @@ from typing import Final
 from game.rules.model import PlaceKind
 from game.support.i18n import tr, trn
 from game.ui.graphics.type_scale import BUTTON, TABLE_CAPTION
-from game.ui.table.dock.action_buttons import ABOVE, BELOW, WAITING
+from game.ui.table.action_buttons import ABOVE, BELOW, WAITING
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Choices
-from game.view.interaction.move_kinds import describe_move_kind, reserve_gives_back, swaps
+from game.view.interaction.move_kinds import describe_move_kind, reserve_gives_back, take_gives_back
 from game.view.layout.geometry import Rect
 from game.view.layout.table import MOVE_KINDS, Control
 from game.view.theme import MIN_TEXT_PX
@@ -50,7 +50,7 @@ _FAINT_ALPHA: Final = 110
 
 
 @dataclass(frozen=True)
-class _Sizes:
+class _LabelSizes:
     """The sizes of verb and need in buttons side by side: no ``need`` where one does not fit; and whether with signs.
 
     With ``above`` their signs are over the verbs.
@@ -73,7 +73,7 @@ def draw_move_kinds(p: Painter, choices: Choices) -> None:
     # The usual words decide the sizes, so that no word changes its size while the pointer goes from card to card.
     sizes = _sizes_of_move_kinds(p, boxes, words)
     plan = plan_on_show(p)
-    if plan is not None and plan.first_take and not swaps(choices):
+    if plan is not None and plan.first_take and not take_gives_back(choices):
         count = len(plan.first_take)
         need = trn("{count} token first", "{count} tokens first", count).format(count=count)
         words[Control.TAKE] = words[Control.TAKE][0], need
@@ -82,21 +82,19 @@ def draw_move_kinds(p: Painter, choices: Choices) -> None:
         need = tr("this card") if place.kind is PlaceKind.MARKET else tr("top card")
         words[Control.RESERVE] = words[Control.RESERVE][0], need
     for move_kind, box in boxes.items():
-        sign = "swap" if move_kind is Control.TAKE and swaps(choices) else _SIGNS[move_kind]
-        _draw_move_kind(
-            p, move_kind, box, words[move_kind], sizes[move_kind], sign, gold=move_kind is p.highlights.primary.kind
-        )
+        gold = move_kind is p.highlights.primary.kind
+        _draw_move_kind(p, move_kind, box, words[move_kind], sizes[move_kind], _SIGNS[move_kind], gold=gold)
 
 
 def _sizes_of_move_kinds(
     p: Painter, boxes: Mapping[Control, Rect], words: Mapping[Control, tuple[str, str]]
-) -> dict[Control, _Sizes]:
+) -> dict[Control, _LabelSizes]:
     """Return the sizes in each kind of move: those in one row have the same."""
     needed = all(_says_need(p, box, words[move_kind][1]) for move_kind, box in boxes.items())
     rows: dict[int, list[Control]] = {}
     for move_kind, box in boxes.items():
         rows.setdefault(box.y, []).append(move_kind)
-    sizes: dict[Control, _Sizes] = {}
+    sizes: dict[Control, _LabelSizes] = {}
     for row in rows.values():
         narrowest = min((boxes[move_kind] for move_kind in row), key=lambda box: box.w)
         same = _sizes(p, narrowest, [words[move_kind] for move_kind in row], needed=needed)
@@ -119,7 +117,7 @@ def _draw_move_kind(
     move_kind: Control,
     box: Rect,
     words: tuple[str, str],
-    sizes: _Sizes,
+    sizes: _LabelSizes,
     sign: str,
     *,
     gold: bool,
@@ -161,7 +159,7 @@ def _room(p: Painter, box: Rect) -> int:
     return box.w - 2 * round(box.h * _EDGE_RATIO[p.skin.slanted_buttons])
 
 
-def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: bool) -> _Sizes:
+def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: bool) -> _LabelSizes:
     """Return the sizes in which the words of all kinds of move in a group fit in a box.
 
     Verbs that would be small beside their signs have these above them, where text is not much enlarged, else none.
@@ -174,8 +172,8 @@ def _sizes(p: Painter, box: Rect, words: Sequence[tuple[str, str]], *, needed: b
     if needed:
         need = max(box.h * _NEED_RATIO, MIN_TEXT_PX)
         need *= min(1.0, room / max(p.text_width(TABLE_CAPTION, text, need) for _, text in words))
-        return _Sizes(verb, max(need, MIN_TEXT_PX), signed)
+        return _LabelSizes(verb, max(need, MIN_TEXT_PX), signed)
     below = min(box.h * BELOW[1], verb)
     if not signed and below >= _legible(p):
-        return _Sizes(below, 0.0, signed=False, above=True)
-    return _Sizes(verb, 0.0, signed)
+        return _LabelSizes(below, 0.0, signed=False, above=True)
+    return _LabelSizes(verb, 0.0, signed)

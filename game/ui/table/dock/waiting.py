@@ -12,7 +12,7 @@ from game.rules.model import Place, PlaceKind, Seat
 from game.support.i18n import tr
 from game.ui.graphics.print_art import round_frame, soft_shadow
 from game.ui.graphics.type_scale import NAME, PROMPT, TABLE_CAPTION
-from game.ui.table.dock.action_buttons import TableButton, draw_button, draw_quiet
+from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.dock.piece_line import caption_size
 from game.ui.table.painter import Painter
 from game.ui.table.turn_pieces import draw_moves
@@ -88,9 +88,8 @@ def draw_waiting(p: Painter, *, planned: bool) -> None:
             above = below - strip.h
             _portrait(p, portrait.moved(0, above), former)
             if not text:
-                words, p.canvas.words = p.canvas.words, None  # is not read aloud again
-                _beside(p, beside.moved(0, above), former, alone=alone)
-                p.canvas.words = words
+                with p.canvas.without_words():  # is not read aloud again
+                    _beside(p, beside.moved(0, above), former, alone=alone)
         if p.stopped:
             p.icon("icon/pause", *portrait.center, side * 0.6)
         else:
@@ -131,7 +130,8 @@ def draw_meanwhile(p: Painter) -> None:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     match p.highlights.dock_offer:
         case "nudge":
-            lost = p.highlights.participants is not None and p.highlights.participants.state.absent is not None
+            view = p.highlights.participants_view
+            lost = view is not None and view.state.absent is not None
             draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Nudge"), "bell", primary=lost))
         case "answer":
             draw_button(p, TableButton(Control.RESERVE, layout.reserve, tr("Answer"), "help", primary=True))

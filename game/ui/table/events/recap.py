@@ -17,9 +17,9 @@ from game.support.i18n import tr
 from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame
 from game.ui.graphics.type_scale import FIGURE, GAIN, NAME
+from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.board.bank import draw_bank_change, draw_pile
 from game.ui.table.board.signals import seal_center
-from game.ui.table.dock.action_buttons import TableButton, draw_button
 from game.ui.table.events.motion import sprite_of
 from game.ui.table.painter import Painter
 from game.ui.table.plates import draw_plate
@@ -210,7 +210,7 @@ def _names(p: Painter, recap: Recap) -> None:
     pairs = zip(signs, texts, strict=True)
     after = [beside * bool(sign) + p.text_width(FIGURE, text, side * _NAME) for sign, text in pairs]
     top = upper + side / 2 + gap
-    sizes = _sizes(recap, after, _Room(room, strip.bottom - gap - top, side + gap, gap))
+    sizes = _sizes(recap, after, _CellSpace(room, strip.bottom - gap - top, side + gap, gap))
     for number, turn in enumerate(recap.turns):
         left, middle = strip.x + each * number, strip.x + each * (number + 0.5)
         now = number == recap.begun - 1 and recap.busy
@@ -246,7 +246,7 @@ class _TurnSizes(NamedTuple):
     below: bool
 
 
-class _Room(NamedTuple):
+class _CellSpace(NamedTuple):
     """The room in a cell: its size, the height of a ``line`` for a note, and the gap beside a note, in pixels."""
 
     width: float
@@ -263,7 +263,7 @@ class _Room(NamedTuple):
         return _TurnSizes(min(tall, across / _across(gains, apart)), apart, below)
 
 
-def _sizes(recap: Recap, notes: Sequence[float], room: _Room) -> list[_TurnSizes]:
+def _sizes(recap: Recap, notes: Sequence[float], room: _CellSpace) -> list[_TurnSizes]:
     """Return how large the pieces of each turn are in the room of a cell, with notes of these widths.
 
     All notes are beside the pieces, or all below them where any pieces are larger so; then that line is empty below a

@@ -337,8 +337,8 @@ def _beside_name(p: Painter, mat: MatLayout) -> float:
         width = round(height * _CLOCK_RATIO)
         clock_pill(p, Rect(round(right - width), round(middle - height / 2), width, height), seconds)
         right -= width + p.px(6)
-    if missed is not None and p.highlights.participants is not None:
-        text = p.highlights.participants.away(missed)
+    if missed is not None and p.highlights.participants_view is not None:
+        text = p.highlights.participants_view.away(missed)
         size = max(height * 0.62, MIN_TEXT_PX)
         free = right - box.x - height * _CLOCK_RATIO  # the name keeps as much as a clock takes
         width = round(min(p.text_width(TABLE_CAPTION, text, size) + height, box.w * 0.5, max(free, height * 2)))
@@ -353,7 +353,7 @@ def _beside_name(p: Painter, mat: MatLayout) -> float:
 
 
 def _missed(p: Painter, mat: MatLayout) -> Participant | None:
-    return None if p.highlights.participants is None else p.highlights.participants.missed(mat.seat)
+    return None if p.highlights.participants_view is None else p.highlights.participants_view.missed(mat.seat)
 
 
 def draw_points(p: Painter, mat: MatLayout, *, outlined: bool = False) -> None:

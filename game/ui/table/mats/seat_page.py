@@ -111,7 +111,7 @@ def draw_seat(
 
     A bought card that is looked at (``hover``) rises out of its pile; its facts are in place of the column beside it.
     """
-    page = _Page(p, seat, hover)
+    page = _PageMeasures(p, seat, hover)
     opened = page.opened
     p.canvas.rect((*p.look.palette.ink, VEIL), (0, 0, *p.layout.size))
     draw_large_mat(p.canvas, p.look, p.person(seat), opened.box)
@@ -131,7 +131,7 @@ def draw_seat(
     return opened
 
 
-class _Page:
+class _PageMeasures:
     """The measures of a player's page, and its parts."""
 
     def __init__(self, p: Painter, seat: Seat, hover: str | Place | None) -> None:

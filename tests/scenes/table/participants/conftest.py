@@ -74,7 +74,7 @@ def table(app: App, participants: PosedParticipants, room: FakeRoom) -> TableSce
 
 
 def participants_view(table: TableScene) -> ParticipantsView:
-    found = table.highlights().participants
+    found = table.highlights().participants_view
     assert found is not None
     return found
 

@@ -160,4 +160,4 @@ def test_the_menu_goes_back_to_the_game_with_others(
     app.reset(MenuScene())
     app.step(20)
     person.click(person.button("Continue"))
-    assert isinstance(app.scene, TableScene) and app.scene.participants is None
+    assert isinstance(app.scene, TableScene) and app.scene.presenter is None

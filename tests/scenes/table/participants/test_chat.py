@@ -11,7 +11,7 @@ from pygame import Rect
 from game.rules import market
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.shared.help.key_help import KeyHelpScene
-from game.scenes.table.participants import BUBBLE_MS, LATE_MS
+from game.scenes.table.participants_presenter import BUBBLE_MS, LATE_MS
 from game.scenes.table.scene import TableScene
 from game.sessions.participants import ChatLine, Reaction
 from game.ui.app.app import App
@@ -29,7 +29,7 @@ def test_a_table_at_one_screen_has_no_participants(app: App) -> None:
     session.participants = None
     scene = TableScene(app, session)
     app.reset(scene)
-    assert scene.highlights().participants is None and scene.view.layout.participants is None
+    assert scene.highlights().participants_view is None and scene.view.layout.participants is None
     assert Control.CHAT not in scene.view.layout.areas
 
 
@@ -83,7 +83,7 @@ def test_chat_by_keyboard_alone(app: App, table: TableScene, participants: Posed
     assert participants_view(table).unread == 1, "one’s own words are no news"
     participants.sent.clear()
     person.press(pygame.K_t)
-    assert table.participants is not None and table.participants.chat.active and participants_view(table).unread == 0
+    assert table.presenter is not None and table.presenter.chat.active and participants_view(table).unread == 0
     person.type("Take your time, p or c or r")
     person.press(pygame.K_p, pygame.K_c, pygame.K_RETURN)
     assert participants.sent == [("send_chat", "Take your time, p or c or r")]
@@ -97,9 +97,9 @@ def test_chat_by_keyboard_alone(app: App, table: TableScene, participants: Posed
 
 
 def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, person: Person) -> None:
-    assert table.participants is not None
+    assert table.presenter is not None
     person.click_at(tuple(map(round, table.view.layout.areas[Control.CHAT].center)))
-    chat = table.participants.chat
+    chat = table.presenter.chat
     assert table.table.chat.open and chat.active
     person.click_at(tuple(map(round, table.view.layout.bank.center)))
     assert table.table.chat.open and not chat.active
@@ -114,8 +114,8 @@ def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, pers
 
 def test_a_press_on_the_table_ends_over_the_chat_without_effect(app: App, table: TableScene, person: Person) -> None:
     person.press(pygame.K_t)
-    assert table.participants is not None
-    chat, card = table.participants.chat, table.view.layout.areas[market(1, 0)]
+    assert table.presenter is not None
+    chat, card = table.presenter.chat, table.view.layout.areas[market(1, 0)]
     for target, box in ((market(1, 0), card), (Control.SEAT_2, table.view.layout.mat(1).rect)):
         middle = tuple(map(round, box.center))
         pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=middle, rel=(1, 1), buttons=(0, 0, 0)))
@@ -136,19 +136,19 @@ def test_a_press_on_the_table_ends_over_the_chat_without_effect(app: App, table:
 
 def test_reactions_are_words_where_there_is_room(table: TableScene, person: Person) -> None:
     person.press(pygame.K_t)
-    assert table.participants is not None
-    labels = [getattr(widget, "label", "") for widget in table.participants.chat.form.widgets]
+    assert table.presenter is not None
+    labels = [getattr(widget, "label", "") for widget in table.presenter.chat.form.widgets]
     assert {"Nice!", "Let me think.", "Your turn!"} <= set(labels) and "Bianca" not in labels
 
 
 def test_somebody_is_muted_and_unmuted(table: TableScene, participants: PosedParticipants, person: Person) -> None:
     person.press(pygame.K_t)
-    assert table.participants is not None
-    person.click(next(each for each in table.participants.chat.form.widgets if each.tooltip == "Mute players"))
-    chip = next(widget for widget in table.participants.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
+    assert table.presenter is not None
+    person.click(next(each for each in table.presenter.chat.form.widgets if each.tooltip == "Mute players"))
+    chip = next(widget for widget in table.presenter.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
     person.click(chip)
     assert participants.state.people[1].muted and all(said.name != "Bianca" for said in participants.state.chat)
-    chip = next(widget for widget in table.participants.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
+    chip = next(widget for widget in table.presenter.chat.form.widgets if getattr(widget, "label", "") == "Bianca")
     assert chip.tooltip == "Unmute Bianca"
     person.click(chip)
     assert not participants.state.people[1].muted
@@ -212,9 +212,9 @@ def test_a_clock_that_ran_out_is_seen_at_its_seat_and_read_in_the_chat(
 
 
 def test_escape_closes_the_chat_before_it_opens_the_menu(app: App, table: TableScene, person: Person) -> None:
-    assert table.participants is not None
+    assert table.presenter is not None
     person.press(pygame.K_t)
-    table.participants.chat.drop()
+    table.presenter.chat.drop()
     person.press(pygame.K_ESCAPE)
     assert app.scene is table and not table.table.chat.open
     person.press(pygame.K_ESCAPE)

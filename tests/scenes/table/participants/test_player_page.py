@@ -7,8 +7,9 @@ import pygame
 import pytest
 
 from game.scenes.room.scene import RoomScene
-from game.scenes.server.player_page import ASK_MS, BOX, LOOK_MS, PlayerScene
+from game.scenes.server.player_page import ASK_MS, BOX, PlayerScene
 from game.scenes.shared.dialogs.dialog import DialogScene
+from game.scenes.shared.poll_timer import POLL_MS
 from game.scenes.table.overlays.seat_page import SeatScene, open_seat
 from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
@@ -73,10 +74,10 @@ def test_a_name_in_the_chat_leads_to_the_page(
     app: App, person: Person, served: TableScene, participants: PosedParticipants
 ) -> None:
     participants.set(chat=(ChatLine(1, LORENZO, 2, "Hello"),))
-    assert served.participants is not None
-    served.participants.toggle_chat()
+    assert served.presenter is not None
+    served.presenter.toggle_chat()
     app.step(20)
-    chat = served.participants.chat
+    chat = served.presenter.chat
     person.click_at(chat._written[0][0].center)
     assert shown(app) == LORENZO
     person.press(pygame.K_ESCAPE)
@@ -107,7 +108,7 @@ def test_the_page_shows_what_comes_and_asks_again(app: App, person: Person, serv
     club.state = msgspec.structs.replace(
         club.state, page=msgspec.structs.replace(club.state.page, name=BIANCA, seats=3)
     )
-    person.watch(2 * LOOK_MS)
+    person.watch(2 * POLL_MS)
     assert scene.panel.page is not None and scene.panel.games is not None
     assert scene.panel.games.count == len(scene.panel.page.games) > 0
     person.watch(ASK_MS)

@@ -51,8 +51,8 @@ LAST_S: Final = 5
 """The last seconds of a person's own turn have a sound each."""
 
 
-class TableParticipants:
-    """Polls the participants once a frame; ``participants_view`` is what the table shows of them."""
+class ParticipantsPresenter:
+    """Polls the session's participants once a frame, and shows them: ``participants_view`` is what the table draws."""
 
     def __init__(self, table: TableContext, participants: Participants, chat: ChatPanel) -> None:
         self.table = table
@@ -181,9 +181,9 @@ class TableParticipants:
         if self.participants.state.question != self.put_off:
             self.put_off = None
         self.chat.refresh()
-        participants = self.participants_view
-        if (self.chat.update(dt_ms) and self.chat.open) or participants != self._shown:
-            self._shown = participants
+        shown = self.participants_view
+        if (self.chat.update(dt_ms) and self.chat.open) or shown != self._shown:
+            self._shown = shown
             self.place()
             self.table.app.redraw()
         if self.table.on_top:
@@ -194,9 +194,9 @@ class TableParticipants:
         """Lay out the table with the space that the notice and the chat need."""
         view = self.table.view
         view.set_participants(notice=bool(self.notice), chat=self.chat.open)
-        participants = view.layout.participants
-        if participants is not None and self.chat.open and self.chat.rect != participants.chat:
-            self.chat.place(participants.chat, self.table.look)
+        boxes = view.layout.participants
+        if boxes is not None and self.chat.open and self.chat.rect != boxes.chat:
+            self.chat.place(boxes.chat, self.table.look)
 
     def reword(self) -> None:
         """Build the chat again, in a language that was chosen meanwhile."""

@@ -1,4 +1,4 @@
-"""The buttons of the dock: gold for the next step, plain for another possibility, quiet for undoing.
+"""Buttons drawn on the table: gold for the next step, plain for another possibility, quiet for undoing.
 
 Knows boxes, words and what is highlighted; knows nothing of selections, events or sessions.
 """
