@@ -49,6 +49,8 @@ SMALL_TOKEN: Final = 46
 _FULL_HD: Final = 1920 * 1080
 _WHITE: Final = (255, 255, 255)
 _LETTER: Final = 0.42
+_PRESSED_PX: Final = 3.0
+"""How far a piece that lands presses down what lies there, in reference pixels."""
 MIN_LETTER: Final = 14.0
 """A token's letter as a share of its width, and the smallest in window pixels."""
 
@@ -408,6 +410,10 @@ class Painter:
     def figure(self, place: Place, value: int) -> int:
         """Return the number to write at a place: it changes when a piece lands, not when it leaves."""
         return self.shown(place, value) + self.animation.figures.get(place, 0)
+
+    def pressed(self, place: Place, rect: Rect) -> Rect:
+        """Return the box of a piece that gives way to what has landed on it."""
+        return rect.moved(0, round(self.px(_PRESSED_PX) * self.animation.presses.get(place, 0.0)))
 
     def bonus_count(self, color: int, count: int, rect: Rect) -> None:
         """Draw how many bonuses of a colour there are on their picture."""

@@ -154,6 +154,14 @@ class Flight(msgspec.Struct, frozen=True):
         """Whether the piece keeps its place and only light goes to its target: not in a recap, which has no viewer."""
         return self.piece.kind is PieceKind.MAJORITY and viewer is not None
 
+    def changes_form(self, box: Boxes, viewer: Seat | None) -> bool:
+        """Whether its target has a form of its own for it, shown from its arrival on: a pile, a slip or a medallion."""
+        if self.target.kind is PlaceKind.HAND:
+            shown = box(self.target, self.target_below)
+            return shown.w > shown.h
+        won = self.target.kind in (PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
+        return self.target.kind is PlaceKind.BONUS or (won and not self.sinks(viewer))
+
     def pose(self, now: float, box: Boxes, scale: float, viewer: Seat | None = None) -> Pose | None:
         """Return the piece at a moment; ``None`` before it starts and after it ends.
 
@@ -180,7 +188,7 @@ class Flight(msgspec.Struct, frozen=True):
             dx, dy = self._dip(age / self.leave, x2 - x1, y2 - y1, scale)
             return Pose(self.piece, x1 + dx, y1 + dy, from_w, from_h, face=not self.flip and self.face)
         if now >= self.arrives:
-            if self.target.kind is PlaceKind.BONUS:
+            if self.changes_form(box, viewer):
                 return None
             settled = (now - self.arrives) / self.land
             if self.sinks(viewer):

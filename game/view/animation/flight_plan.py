@@ -25,6 +25,7 @@ from game.rules.model import (
     TileMoved,
     TokensMoved,
     TurnBegan,
+    owned_majority,
 )
 from game.view.animation.flight_path import EffectKind, Flight, FlyingPiece, PieceKind
 from game.view.skins import skin, theme
@@ -195,6 +196,8 @@ class FlightPlan:
         points = self.rules.tiles[event.tile].points
         flash = (EffectKind.BURST, EffectKind.POP) if self.comic else (EffectKind.RING, EffectKind.MOTES)
         self._prize(FlyingPiece(PieceKind.TILE, event.tile, points), event, self.motions["tile"], flash)
+        majority = owned_majority(event.target.row)
+        self._stacks[majority] = self._stacks.get(majority, 0) + 1
 
     def _majority(self, event: MajorityMoved) -> None:
         piece = FlyingPiece(PieceKind.MAJORITY, number=self.rules.majority_points)

@@ -31,7 +31,7 @@ class AnimationState(msgspec.Struct, frozen=True):
     there in addition: written numbers change when a piece lands, those of decks when a card leaves. ``points`` replaces
     a seat's; ``turn`` is the seat still shown as acting (``None``: as in the position). While the turn is handed over
     from the ``former`` seat, ``handed`` is 0 to 1, and ``turned`` is how far the dock's head shows the next one.
-    ``presses`` are how far piles give way to a card that has landed on them.
+    ``presses`` are how far piles, slips and medallions give way to a piece that has landed on them.
     """
 
     poses: tuple[Pose, ...] = ()
@@ -160,12 +160,13 @@ class Timeline:
         coming: set[Place] = set()
         presses: dict[Place, float] = {}
         for flight in self._flights:
-            _hold_back(flight, now, counts, figures, hidden)
+            formed = flight.changes_form(box, viewer)
+            _hold_back(flight, now, flight.arrives if formed else flight.ends, counts, figures, hidden)
             if now < flight.arrives:
                 if now < flight.start and _rests(flight) and flight.source not in coming:
                     resting.setdefault(flight.source, flight.piece)
                 coming.add(flight.target)
-            elif flight.target.kind is PlaceKind.BONUS and not self.reduced_motion:
+            elif formed and not self.reduced_motion:
                 presses[flight.target] = flight.press(now)
             pose = flight.fade(now, box, viewer) if self.reduced_motion else flight.pose(now, box, scale, viewer)
             if pose is not None:
@@ -205,9 +206,14 @@ def _rests(flight: Flight) -> bool:
 
 
 def _hold_back(
-    flight: Flight, now: float, counts: dict[Place, int], figures: dict[Place, int], hidden: set[Place]
+    flight: Flight,
+    now: float,
+    shown: float,
+    counts: dict[Place, int],
+    figures: dict[Place, int],
+    hidden: set[Place],
 ) -> None:
-    """Hide what the position already contains and the flight has not brought yet; its landing piece is a pose."""
+    """Hide what the position already contains until it is ``shown``; till then its landing piece is a pose."""
     arrived = now >= flight.arrives
     if flight.target.kind is PlaceKind.BONUS:
         if not arrived:
@@ -217,7 +223,7 @@ def _hold_back(
             _add(counts, flight.target, -1)
         if arrived and now < flight.ends:
             _add(figures, flight.target, 1)
-    elif now < flight.ends:
+    elif now < shown:
         hidden.add(flight.target)
     if flight.source.kind not in (PlaceKind.BANK, PlaceKind.TOKENS, PlaceKind.DECK) or arrived:
         return

@@ -109,7 +109,12 @@ class TableLayout:
         return HIGHEST
 
     def piece(self, place: Place, below: int = 0) -> Rect:
-        """Return the box of a piece that lies on ``below`` others of its stack at a place."""
+        """Return the box of a piece that lies on ``below`` others of its stack at a place.
+
+        The majority tile on a mat lies beside so many won tiles.
+        """
+        if place.kind is PlaceKind.OWNED_MAJORITY:
+            return won_tile_boxes(self.mat(place.row), below + 1, self.medal_gap)[-1]
         if place.kind is PlaceKind.DECK:
             face = self.deck_face(place)
             return face.moved(0, -deck_rise(below + 1, face.h))

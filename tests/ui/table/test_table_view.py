@@ -27,7 +27,7 @@ from game.ui.graphics.atlas import Index
 from game.ui.graphics.canvas import Canvas
 from game.ui.table.action_buttons import TableButton, draw_button
 from game.ui.table.card_details import draw_card_details
-from game.ui.table.dock import piece_line, plan_line, purchase
+from game.ui.table.dock import piece_line, plan_line, purchase, waiting
 from game.ui.table.events.motion import draw_motion
 from game.ui.table.table_view import Highlights
 from game.view.animation.flight_path import FlyingPiece, PieceKind, Pose
@@ -139,6 +139,23 @@ def test_the_last_round_is_announced_when_the_table_rests(film: Film) -> None:
     shown = [(landed, "LAST ROUND" in words) for landed, words in film.play(update)]
     assert shown[0] == (False, False) and shown[-1] == (True, True)
     assert not any(announced for landed, announced in shown if not landed)
+
+
+def test_the_dock_counts_the_turns_left_from_the_one_on_show(film: Film) -> None:
+    edition = film.view.edition.name
+    steps = next(steps for seed in range(1, 20) if turns_left((steps := game(edition, 2, seed))[-2].state))
+    at = next(number for number, step in enumerate(steps) if number and turns_left(step.state))
+    step = steps[at]
+    film.view.jump(steps[at - 1].state)
+    film.draw()
+    film.view.show(Update(at, "commit", step.seat, step.actions, step.events, step.state))
+    found: dict[int, set[int]] = {}
+    while film.view.timeline.busy(film.view._now):
+        painter = film.view.painter(film.canvas, film.look, Highlights())
+        assert painter is not None
+        found.setdefault(painter.turn, set()).add(waiting._turns_left(painter, painter.turn))
+        film.view.update(20)
+    assert found == {step.seat: {0}, step.state.turn: {turns_left(step.state)}}
 
 
 def test_the_end_is_announced_when_the_table_rests(film: Film) -> None:

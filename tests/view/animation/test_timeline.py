@@ -41,6 +41,7 @@ from game.view.animation.flight_plan import TURN_MS, FlightPlan
 from game.view.animation.moments import MomentShow
 from game.view.animation.timeline import SPEEDS, AnimationState, Timeline
 from game.view.descriptions.moments import Moment
+from game.view.layout.mats import won_tile_boxes
 from game.view.layout.table import TableLayout, table_layout
 from tests.helpers.paths import GOLDEN
 
@@ -178,9 +179,37 @@ def test_a_tile_that_the_viewer_wins_sinks_into_their_score() -> None:
     timeline.add((TileMoved("bn-01", tile(1), owned_tile(1, 0)),), {}, 0.0)
     (flight,) = timeline._flights
     half = (flight.arrives + flight.ends) / 2
-    own, other = (timeline.state_at(half, LAYOUT.piece, LAYOUT.scale, viewer).poses[0] for viewer in (1, 0))
-    assert own.w < other.w / 2 and own.alpha < 128, "nothing of it is left that could vanish at once"
-    assert other.alpha == 255
+    (own,) = timeline.state_at(half, LAYOUT.piece, LAYOUT.scale, 1).poses
+    landing = flight.pose(flight.arrives, LAYOUT.piece, LAYOUT.scale, 1)
+    assert landing is not None
+    assert own.w < landing.w / 2 and own.alpha < 128, "nothing of it is left that could vanish at once"
+
+
+def test_what_has_another_form_on_a_mat_has_it_from_its_arrival_on() -> None:
+    slip, won = hand(2, 0), owned_tile(2, 0)
+    box = LAYOUT.rect(slip)
+    assert box.w > box.h
+    for event in (CardMoved("b1-01", 1, market(1, 2), slip), TileMoved("bn-01", tile(1), won)):
+        timeline = Timeline("base")
+        timeline.add((event,), {}, 0.0)
+        (flight,) = timeline._flights
+        flying = timeline.state_at(flight.arrives - 1, LAYOUT.piece, LAYOUT.scale, 0)
+        landed = timeline.state_at(flight.arrives, LAYOUT.piece, LAYOUT.scale, 0)
+        assert flying.poses and flight.target in flying.hidden
+        assert not landed.poses and not landed.hidden, "it does not lie there as a piece and change afterwards"
+        assert landed.presses[flight.target] == pytest.approx(1)
+
+
+def test_the_majority_tile_lands_beside_the_won_tiles() -> None:
+    layout = table_layout((1600, 900), edition("marvel"), 3)
+    timeline = Timeline("marvel")
+    events = (TileMoved("ml-1B", tile(1), owned_tile(1, 1)), MajorityMoved(MAJORITY, owned_majority(1)))
+    timeline.add(events, {}, 0.0, stacks={owned_majority(1): 1})
+    flight = timeline._flights[-1]
+    pose = flight.pose(flight.arrives - 0.01, layout.piece, layout.scale)
+    assert pose is not None
+    third = won_tile_boxes(layout.mat(1), 3, layout.medal_gap)[-1]
+    assert (pose.x, pose.y) == pytest.approx(third.center, abs=1)
 
 
 def test_the_majority_tile_keeps_its_place_and_sends_light_to_its_holder() -> None:

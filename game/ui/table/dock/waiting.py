@@ -50,7 +50,7 @@ _NAME: Final = 17
 _ARROW_RATIO: Final = 0.5
 """The size of the arrow before a portrait by that of the portrait."""
 _FAINT_ALPHA: Final = 190
-"""The alpha of this arrow and of the portrait of the seat that acted before."""
+"""The alpha of this arrow."""
 _CARD_PX: Final = 56
 """The largest height of the pieces of the last turn, in reference pixels."""
 _FLAG_RATIO: Final = 0.8
@@ -72,7 +72,7 @@ def draw_waiting(p: Painter, *, planned: bool) -> None:
     if planned:
         if not text and (upper := plan_strip(p)) != strip:
             box = Rect(strip.x, upper.bottom, strip.w, strip.bottom - upper.bottom - p.px(4))
-            p.paragraph(PROMPT.in_color("text_soft"), _sentence(p), box, _text_size(p), centred=True)
+            p.paragraph(PROMPT.in_color("text_soft"), _sentence(p, p.turn), box, _text_size(p), centred=True)
         return
     passed = p.animation.turned if p.animation.turn is None else 1.0
     below = round(strip.h * (1 - passed))
@@ -83,17 +83,21 @@ def draw_waiting(p: Painter, *, planned: bool) -> None:
     left = portrait.right + p.px(_BESIDE_PX[p.layout.compact])
     beside = inner._replace(x=left, w=inner.right - left)
     with p.canvas.clip(strip):
-        if below and p.animation.former is not None:  # leaves upwards, as the title does
-            at = portrait.moved(0, below - strip.h).center
-            p.seat_sign(p.animation.former, *at, side, alpha=_FAINT_ALPHA)
+        alone, former = strip.h == p.layout.dock.strip.h, p.animation.former
+        if below and former is not None:  # leaves upwards, as the title does
+            above = below - strip.h
+            _portrait(p, portrait.moved(0, above), former)
+            if not text:
+                with p.canvas.without_words():  # is not read aloud again
+                    _beside(p, beside.moved(0, above), former, alone=alone)
         if p.stopped:
             p.icon("icon/pause", *portrait.center, side * 0.6)
         else:
-            _portrait(p, portrait.moved(0, below))
+            _portrait(p, portrait.moved(0, below), p.turn)
         if text:
             p.paragraph(PROMPT.in_color("text_soft"), text, beside, _text_size(p))
         else:
-            _beside(p, beside.moved(0, below), alone=strip.h == p.layout.dock.strip.h)
+            _beside(p, beside.moved(0, below), p.turn, alone=alone)
 
 
 def _text_size(p: Painter) -> float:
@@ -136,32 +140,32 @@ def draw_meanwhile(p: Painter) -> None:
             draw_button(p, TableButton(Control.CONFIRM, both, tr("Main menu"), "menu", primary=True))
 
 
-def _portrait(p: Painter, box: Rect) -> None:
+def _portrait(p: Painter, box: Rect, seat: Seat) -> None:
     """Draw the seat that acts in a box, in the light of its colour and with a ring."""
-    color, reach = p.seat_color(p.turn), p.px(_LIGHT_PX)
+    color, reach = p.seat_color(seat), p.px(_LIGHT_PX)
     key = ("portrait light", box.w, reach, color)
     light = p.look.drawn.get_or_make(key, lambda: soft_shadow(box[2:], reach, _LIGHT_ALPHA, color, oval=True))
     p.canvas.surface(light, box.x - reach, box.y - reach)
-    p.seat_sign(p.turn, *box.center, box.h)
+    p.seat_sign(seat, *box.center, box.h)
     ring = box.inset(-p.px(_RING))
     radius = ring.w / 2 if p.skin.portraits else p.px(8)
     p.canvas.surface(round_frame(ring[2:], color, max(p.px(2.5), 2), radius), ring.x, ring.y)
 
 
-def _beside(p: Painter, box: Rect, *, alone: bool) -> None:
-    """Draw who follows, and below it what the seat that acts did in its last turn; the first ``alone`` in a low strip.
+def _beside(p: Painter, box: Rect, seat: Seat, *, alone: bool) -> None:
+    """Draw who follows a seat that acts, and below it what it did in its last turn; the first ``alone`` in a low strip.
 
     A sentence has the place of the last turn where there is none, and where a card is in question without a plan.
     """
     upper = box if alone else box._replace(h=round(box.h * _ORDER_RATIO))
-    _order(p, upper)
+    _order(p, upper, seat)
     if alone:
         return
     lower = Rect(box.x, upper.bottom, box.w, box.bottom - upper.bottom)
-    moves, lacking = p.log_state.moves.get(p.turn, ()), _lacking(p)
-    if lacking or p.watches or not moves or p.turn in p.highlights.local_seats:
+    moves, lacking = p.log_state.moves.get(seat, ()), _lacking(p) if seat == p.turn else ""
+    if lacking or p.watches or not moves or seat in p.highlights.local_seats:
         style = PROMPT.in_color("text" if p.watches else "text_soft")
-        p.paragraph(style, lacking or _sentence(p), lower, _text_size(p))
+        p.paragraph(style, lacking or _sentence(p, seat), lower, _text_size(p))
         return
     caption = caption_size(p)
     p.label(TABLE_CAPTION, tr("Last turn").upper(), box.x, lower.y + caption * 0.6, caption, width=box.w)
@@ -169,17 +173,17 @@ def _beside(p: Painter, box: Rect, *, alone: bool) -> None:
     draw_moves(p, moves, (box.x, (top + lower.bottom) / 2), box.w, min(lower.bottom - top, p.px(_CARD_PX)))
 
 
-def _order(p: Painter, line: Rect) -> None:
-    """Draw the seats after the one that acts, up to the viewer's, or to the flag at the game's end.
+def _order(p: Painter, line: Rect, seat: Seat) -> None:
+    """Draw the seats after one that acts, up to the viewer's, or to the flag at the game's end.
 
     They have their names where there is room for all of them.
     """
-    seats = _coming(p)[1:]
+    seats = _coming(p, seat)[1:]
     side = min(line.h * _NEXT_RATIO, p.px(_NEXT_PX))
     gap, size = side * _GAP_RATIO, max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
     own = len(p.highlights.local_seats) == 1
     names = [tr("You") if own and seat in p.highlights.local_seats else p.name(seat) for seat in seats]
-    ends = len(seats) + 1 == turns_left(p.state)
+    ends = len(seats) + 1 == _turns_left(p, seat)
     each = side * (_ARROW_RATIO + 1) + 2 * gap
     widths = [p.text_width(NAME, name, size) + gap for name in names]
     named = sum(widths) + each * (len(seats) + ends) <= line.w
@@ -196,33 +200,39 @@ def _order(p: Painter, line: Rect) -> None:
             x += widths[index]
 
 
-def _coming(p: Painter) -> list[Seat]:
-    """Return the seats from the one that acts on, up to the next one at this screen where that is another.
+def _turns_left(p: Painter, seat: Seat) -> int:
+    """Return the turns until the game ends from that of a seat on, as known before it when its pieces still move."""
+    rested = p.facts.state
+    return turns_left(rested if rested.turn == seat else p.state)
+
+
+def _coming(p: Painter, seat: Seat) -> list[Seat]:
+    """Return the seats from one that acts on, up to the next one at this screen where that is another.
 
     In the last round they end with its last turn.
     """
     count = len(p.state.players)
-    found = [p.turn]
-    while len(found) < min(count, turns_left(p.state) or count):
+    found = [seat]
+    while len(found) < min(count, _turns_left(p, seat) or count):
         found.append((found[-1] + 1) % count)
-        if p.turn not in p.highlights.local_seats and found[-1] in p.highlights.local_seats:
+        if seat not in p.highlights.local_seats and found[-1] in p.highlights.local_seats:
             break
     return found
 
 
-def _sentence(p: Painter) -> str:
-    """Return what the table waits for."""
-    if p.turn in p.highlights.local_seats or p.animation.turn == p.turn:
+def _sentence(p: Painter, seat: Seat) -> str:
+    """Return what the table waits for at a seat."""
+    if seat in p.highlights.local_seats or seat in (p.animation.turn, p.animation.former):
         return tr("Playing the move")
     if p.watches:
         return tr("You watch {name}’s seat").format(name=unbroken(p.name(p.layout.viewer)))
-    return tr("Waiting for their move") if p.seating.human[p.turn] else tr("The computer is thinking")
+    return tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
 
 
 def _lacking(p: Painter) -> str:
     """Return a text on what the viewer lacks for the card on which the pointer rests, if it is known."""
     place = p.highlights.rested
-    if not p.badges or p.layout.viewer not in _coming(p):
+    if not p.badges or p.layout.viewer not in _coming(p, p.turn):
         return ""
     if not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
         return ""

@@ -69,8 +69,6 @@ _KINDS: Final = (
     PlaceKind.OWNED_MAJORITY,
 )
 """The places of a mat."""
-_PRESSED_PX: Final = 3.0
-"""How far a card that lands presses its pile down, in reference pixels."""
 _LIGHT_LAYERS: Final = 2
 """How often the light around a rival's mat is drawn, so that it is seen from far away; once is enough for the viewer's.
 """
@@ -439,17 +437,18 @@ def _own_name_right(p: Painter, mat: MatLayout) -> float:
 def _won_tiles(p: Painter, mat: MatLayout) -> list[tuple[str, Rect]]:
     """Return the tiles that a seat has, with their boxes; beside a clock or a note they lie closer together."""
     seat, hidden = mat.seat, p.animation.hidden
-    names = () if mat.folded else p.state.players[seat].tiles
-    shown = [name for index, name in enumerate(names) if owned_tile(seat, index) not in hidden]
-    if not mat.folded and p.state.majority == seat and owned_majority(seat) not in hidden:
-        shown.append(MAJORITY_TILE)
+    won = [(name, owned_tile(seat, index)) for index, name in enumerate(p.state.players[seat].tiles)]
+    if p.state.majority == seat:
+        won.append((MAJORITY_TILE, owned_majority(seat)))
+    shown = [] if mat.folded else [(name, place) for name, place in won if place not in hidden]
     room, clock = mat.tiles, _own_clock(p, mat)
     if mat.own and _has_own_clock(p, mat) and clock.overlaps(room):
         room = room._replace(h=clock.y - p.px(2) - room.y)
     elif not mat.own and (mat.seat in p.highlights.clocks or _missed(p, mat) is not None):
         width = min(room.w, round(room.h * _TILE_ROOM_RATIO))
         room = room._replace(x=room.right - width, w=width)
-    return list(zip(shown, won_tile_boxes(mat, len(shown), p.layout.medal_gap, room), strict=True))
+    boxes = won_tile_boxes(mat, len(shown), p.layout.medal_gap, room)
+    return [(name, p.pressed(place, box)) for (name, place), box in zip(shown, boxes, strict=True)]
 
 
 def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
@@ -458,7 +457,7 @@ def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
     top = mat.piles.y  # the highest edge of a pile
     for color in range(COLORS):
         place = bonus(mat.seat, color)
-        rest = mat.bonuses[color].moved(0, round(p.px(_PRESSED_PX) * p.animation.presses.get(place, 0.0)))
+        rest = p.pressed(place, mat.bonuses[color])
         count = p.shown(place, player.bonuses[color])
         below = bonuses_below(count)
         above = max((rest.y - top) / max(below, 1), 0)

@@ -130,7 +130,7 @@ def _held(p: Painter, mat: MatLayout, player: Player, index: int) -> None:
     held = player.hand[index]
     picked = highlights.picks(place)
     up = p.px(4) * (1.0 if picked else highlights.raised(place) if mat.own else 0.0)
-    box = grown(rect, 1.0, up)
+    box = p.pressed(place, grown(rect, 1.0, up))
     draw_purchase_halo(p, place, held.card, box)
     resting = held.card if mat.own and not picked else None
     shade, stones = Shade.NONE if resting is None else shade_of(p, resting), None
