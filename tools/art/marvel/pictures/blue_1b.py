@@ -67,7 +67,13 @@ def _winged_sword(s: Impact) -> None:
     _wing(s, -1, mix(s.ink, s.deep, 0.6), s.ink)
     _wing(s, 1, "#ffffff", s.mid)
     s.inked(
-        [(blade, "#ffffff"), (shade, s.deep), (grip, s.ink), (pommel, s.accent), (guard, s.accent)],
+        [
+            (blade, "#ffffff"),
+            (shade, s.deep),
+            (grip, mix(s.accent, s.ink, 0.45)),
+            (pommel, s.accent),
+            (guard, s.accent),
+        ],
         w=1.7,
         heavy=(1.0, 1.2),
     )
@@ -381,7 +387,7 @@ def _runner(s: Impact) -> None:
 def taskmaster(s: Impact) -> None:
     """A runner runs on the rim of a stopwatch, ahead of its hand. From the side; light: a floodlight at the right."""
     _stopwatch(s)
-    with s.moved(0.0, 1.0, 1.08, about=(56.0, 84.0)):
+    with s.moved(-5.0, 1.6, 1.06, about=(56.0, 84.0)):
         _runner(s)
 
 

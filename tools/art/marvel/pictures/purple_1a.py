@@ -189,7 +189,8 @@ def _monster(s: Impact) -> None:
     fur = (s.mid, mix(s.deep, s.ink, 0.75))
     arm = limb((50, 176, 11.0), (44, 146, 9.0), (50, 122, 8.0))
     tufts = [placed(polygon((-5, -3), (0, 7), (5, -3)), x, y, 1.0, 96.0) for x, y in ((38, 132), (34, 144), (36, 156))]
-    two_toned(s, [(join(arm, *tufts), (s.deep, s.ink), 5.0)], _UNDER_THE_MOON, 1.6)
+    s.inked([(join(arm, *tufts), s.ink)], 1.2, (0, 0))
+    s.rim([arm], s.deep, _UNDER_THE_MOON, 3.0)
     for x, y in ((55.0, 110.0), (56.6, 117.0), (55.4, 124.0)):
         two_toned(s, [(limb((x - 10, y + 1, 4.0), (x, y, 3.7)), fur, 2.4)], _UNDER_THE_MOON, 1.5)
         s.inked([(polygon((x, y - 2.6), (x + 7, y + 0.6), (x, y + 2.6)), "#ffffff")], 1.0, (0.2, 0.3))

@@ -337,8 +337,9 @@ def _scorpion_rearing(s: Impact) -> None:
 def scorpion(s: Impact) -> None:
     """A scorpion raises its sting, claws up. From the side, on the sand; light: a court behind the gate."""
     _gate_by_night(s)
-    s.fill(svg("M36 146 C50 139 104 139 118 144 L112 180 H44 Z"), mix(s.deep, s.ink, 0.4))
-    _scorpion_rearing(s)
+    s.fill(svg("M32 143 C46 135 108 135 124 141 L112 180 H40 Z"), mix(s.deep, s.ink, 0.4))
+    with s.moved(0.0, -6.0):
+        _scorpion_rearing(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -365,7 +366,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((60.0, 56.0), (45.0, 84.0), (74.0, 116.0), (100.0, 86.0)),
+        ((60.0, 50.0), (45.0, 78.0), (74.0, 110.0), (100.0, 80.0)),
         "raises its sting at us",
         "gate by night",
         "court behind a gate",

@@ -144,7 +144,7 @@ def rocket(s: Impact) -> None:
         s.inked([(box(40.0, 113, 56.0, 118.6, 1.5), s.accent)], 1.8, (0.3, 0.6))
         s.stroke([(49, 126), (67, 70)], s.ink, 5.0)
         s.stroke([(49, 126), (67, 70)], s.light, 2.2)
-        with s.moved(67.0, 63.0, 1.0, turn=18.0):
+        with s.moved(66.6, 65.0, 0.93, turn=18.0):
             _cracker(s)
 
 
