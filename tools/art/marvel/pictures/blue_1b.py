@@ -409,7 +409,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-15": Picture(valkyrie, ((66.0, 80.0), (79.0, 119.0)), "dives", "fjord", "hole in the clouds"),
     "m1-16": Picture(
         taskmaster,
-        ((57.0, 54.0), (70.0, 30.0), (64.0, 100.0)),
+        ((53.0, 58.0), (74.0, 40.0), (66.0, 104.0)),
         "runs ahead of the hand",
         "rim of a stopwatch",
         "floodlights",

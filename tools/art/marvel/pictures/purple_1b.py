@@ -345,10 +345,10 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((95.0, 77.0), (63.0, 94.0), (63.0, 49.0), (74.0, 116.0)),
+        ((95.0, 77.0), (61.0, 94.0), (63.0, 46.0), (92.0, 112.0)),
         "catches rings on its horn",
         "booth at a fair",
-        "lamps of a booth",
+        "lamp of a booth",
     ),
     "m1-38": Picture(
         america_chavez,

@@ -303,8 +303,8 @@ def _tea_table(s: Impact) -> None:
     """Paint a tea table: a window's slab of light on the dark wall, with one bar, and its light on the cloth."""
     s.fill(ALL, mix(s.deep, s.ink, 0.6))
     s.fill(polygon((10, -9), (78, -9), (108, 118), (40, 118)), s.mid)
-    s.fill(polygon((18, -9), (44, -9), (74, 118), (48, 118)), s.key)
-    s.fill(polygon((50, -9), (70, -9), (100, 118), (80, 118)), s.key)
+    s.fill(polygon((16, -9), (40, -9), (70, 118), (46, 118)), s.light)
+    s.fill(polygon((46, -9), (70, -9), (100, 118), (76, 118)), s.light)
     s.fill(box(-9, 114, 130, 180), s.deep)
     s.fill(polygon((-9, 114), (74, 114), (120, 180), (-9, 180)), s.light)
     s.fill(svg("M56 138 C72 126 104 124 130 120 V146 C104 152 70 150 56 138 Z"), s.ink)
@@ -375,9 +375,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-28": Picture(
         quake,
-        ((66.0, 40.0), (76.0, 60.0), (71.0, 96.0)),
+        ((69.0, 31.0), (78.0, 60.0), (71.0, 96.0)),
         "sways until its cherry jumps",
         "tea table",
-        "window through the jelly",
+        "slab of a window from the left",
     ),
 }

@@ -41,7 +41,6 @@ def _storm_by_lighthouse(s: Impact) -> None:
     s.fill(box(109, 62, 116, 69), "#ffffff")
     swell = svg("M-9 118 C6 106 20 106 34 116 C50 108 66 108 80 116 C94 108 110 108 130 118 V180 H-9 Z")
     s.fill(swell, s.ink)
-    s.rim([swell], s.mid, (-0.4, -1.0), 2.0)
 
 
 _WATER: Final[Tones] = ("#c8fff0", "#12a08e", "#073038")
@@ -90,16 +89,15 @@ def _palm_of_water(s: Impact) -> None:
 def _tug(s: Impact) -> None:
     """Paint a tug about the middle of its deck: a pale hull with a black side, its house, a funnel."""
     funnel = polygon((5, -34), (15, -34), (16, -10), (4, -10))
-    house = join(box(-14, -25, 4, -8, 1.0), box(-16, -28, 6, -23, 1.0))
-    hull = svg("M-36 -16 C-24 -9 14 -8 34 -13 C33 0 28 10 20 13 H-18 C-27 9 -33 -3 -36 -16 Z")
+    house = join(box(-11, -23, 3, -8, 1.0), box(-13, -26, 5, -22, 1.0))
+    hull = svg("M-43 -18 C-28 -9 14 -8 36 -13 C35 0 30 10 22 13 H-18 C-29 9 -37 -4 -43 -18 Z")
     s.inked([(funnel, s.mid), (house, "#fff0dc"), (hull, "#fff6ea")], 1.9, (0.8, 1.0))
     s.fill(polygon((5, -34), (15, -34), (15.3, -28), (4.8, -28)), s.ink)
     s.fill(polygon((11, -28), (15.3, -28), (16, -10), (11, -10)), s.ink)
-    s.fill(box(-3, -23, 4, -8), s.ink)
-    for x in (-10.0, -5.6):
-        s.fill(box(x - 1.5, -20, x + 1.5, -14, 0.8), s.ink)
+    s.fill(box(-0.6, -22, 3, -8), s.ink)
+    s.fill(oval(-6, -16, 2.2), s.ink)
     with s.clipped(hull):
-        s.fill(svg("M-40 -1 C-20 6 12 6 36 -2 V16 H-40 Z"), s.mid)
+        s.fill(svg("M-44 0 C-20 5 12 5 40 -1 V16 H-44 Z"), s.mid)
         s.fill(polygon((22, -20), (40, -20), (40, 20), (4, 20)), s.ink)
 
 
@@ -107,7 +105,7 @@ def triton(s: Impact) -> None:
     """A hand of the sea lifts a tug out of the water. From the side; light: the beam of a lighthouse."""
     _storm_by_lighthouse(s)
     _fingers_of_water(s)
-    with s.moved(72.0, 100.0, 1.02, turn=-9.0):
+    with s.moved(75.0, 98.0, 1.0, turn=9.0):
         _tug(s)
     _palm_of_water(s)
 
@@ -251,18 +249,18 @@ def _desert_in_a_glass(s: Impact) -> None:
     s.fill(block(-40, -50, 80, 100), s.light)
     s.fill(svg("M-34 -24 C-16 -20 -8 -24 0 -16 C8 -22 18 -22 34 -26 V3 H-34 Z"), sand)
     s.fill(svg("M-34 -24 C-16 -20 -8 -24 0 -16 L-1 3 H-34 Z"), s.mid)
-    s.fill(svg("M-40 46 V38 C-24 36 -14 32 0 30 C14 32 26 36 40 35 V46 Z"), sand)
-    s.fill(svg("M-40 46 V38 C-24 36 -14 32 0 30 C-6 36 -8 40 -6 46 Z"), s.mid)
+    s.fill(svg("M-40 46 V39 C-24 38 -14 34 0 33 C14 34 26 37 40 36 V46 Z"), sand)
+    s.fill(svg("M-40 46 V39 C-24 38 -14 34 0 33 C-6 37 -8 41 -6 46 Z"), s.mid)
     s.fill(polygon((-1.5, -6), (1.5, -6), (1.2, 30), (-1.2, 30)), sand)
-    camel = placed(_CAMEL, 2.0, 22.0, 1.12)
+    camel = placed(_CAMEL, 5.0, 23.0, 1.2)
     s.fill(camel, s.ink)
-    s.fill(placed(svg("M-2.500 -9 C-1 -12 3 -12 4.200 -7 L4.200 -1 L-2 -1 Z"), 2.0, 22.0, 1.12), s.accent)
+    s.fill(placed(svg("M-2.500 -9 C-1 -12 3 -12 4.200 -7 L4.200 -1 L-2 -1 Z"), 5.0, 23.0, 1.2), s.accent)
 
 
 def _hourglass(s: Impact) -> None:
     """Paint the hourglass about its neck: posts, glass and sand, caps at both ends, lit from the right."""
     glass = svg(
-        "M-25 -42 C-31 -25 -25 -12 -8 -6 C-3 -4 -3 4 -8 6 C-25 12 -31 25 -25 42 L25 42 C31 25 25 12 8 6 C3 4 3 -4 8 -6 C25 -12 31 -25 25 -42 Z"
+        "M-27 -42 C-30 -20 -24 -9 -8 -6 C-3 -4 -3 4 -8 6 C-24 9 -30 20 -27 42 L27 42 C30 20 24 9 8 6 C3 4 3 -4 8 -6 C24 -9 30 -20 27 -42 Z"
     )
     for x in (-33.0, 28.4):
         s.inked([(block(x, -44, 4.6, 88, 1), s.ink)], 1.1, (0, 0))
@@ -310,6 +308,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "flame in the lantern",
     ),
     "m1-32": Picture(
-        sandman, ((66.0, 112.0), (72.0, 90.0)), "crosses the dune in a glass", "pier", "low sun behind the glass"
+        sandman, ((66.0, 112.0), (72.0, 90.0)), "crosses the dune in a glass", "beach at sunset", "low sun at the right"
     ),
 }

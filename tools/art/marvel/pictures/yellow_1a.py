@@ -279,7 +279,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((50.0, 86.0), (33.0, 42.0), (78.0, 86.0), (68.0, 122.0)),
         "shoves a tower of blocks over",
         "play room",
-        "panes of a window on the wall",
+        "slab of a window on the wall",
     ),
     "m1-04": Picture(
         prowler,
