@@ -200,7 +200,7 @@ def _alley_at_night(s: Impact) -> None:
     s.fill(svg(f"M{x - 7} {y + 0.4} C{x - 6} {y + 7} {x + 6} {y + 7} {x + 7} {y + 0.4} Z"), "#ffffff")
     s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.3))
     s.fill(polygon((4, 122), (126, 122), (140, 180), (-14, 180)), s.mid)
-    s.fill(polygon((30, 122), (104, 122), (112, 180), (16, 180)), s.light)
+    s.fill(polygon((26.6, 120.5), (113, 120.5), (120, 180), (14, 180)), s.light)
 
 
 def _bin_on_its_side(s: Impact) -> None:
