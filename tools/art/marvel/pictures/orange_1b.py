@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -128,102 +128,83 @@ def spider_ham(s: Impact) -> None:
         s.stroke(points, "#ffffff" if points[0][0] < 60 else s.key, 1.8)
 
 
-_LOW_SUN: Final = (76.0, 82.0)
 _AGAINST_THE_SUN: Final = (0.0, -1.0)
 
 
 def _beach_at_sunset(s: Impact) -> None:
-    """Paint a beach in the evening from the sand: bands of sky, a low sun on the sea, huts far off, wet sand."""
-    x, y = _LOW_SUN
-    s.steps(box(-2, -2, 122, 126), (60, 6), (60, 116), (s.mid, mix(s.mid, s.key, 0.6), s.key, s.key))
-    s.dots(ALL, s.deep, (60, 40), (60, -8), 0.0, 0.6)
-    s.pool(x, y, ((62, mix(s.key, s.light, 0.5)), (52, s.light), (42, "#ffffff")))
-    for at, size in ((88.0, 1.0), (99, 1.15), (111, 1.3)):
-        s.fill(placed(polygon((-5, 0), (-5, -8), (0, -13), (5, -8), (5, 0)), at, 120, size), s.deep)
-        s.fill(placed(box(-1.6, -6, 1.6, 0), at, 120, size), s.key)
-    s.fill(box(-4, 119, 124, 132), s.deep)
-    for left, right, top in ((30, 118, 120.6), (38, 110, 124), (46, 102, 127.6)):
-        s.fill(polygon((left, top), (right, top), (right - 6, top + 1.8), (left + 6, top + 1.8)), "#ffffff")
-    s.fill(svg("M-4 132 C30 128 80 136 124 130 V172 H-4 Z"), s.key)
-    s.stroke([(-4, 132), (30, 128, 60, 132), (90, 135, 124, 130)], s.light, 2.0)
-    s.fill(svg("M40 139 C52 134 98 134 110 139 L124 150 H22 Z"), s.deep)
+    """Paint a beach in the evening from the sand: one low sun that touches a dark sea, its light on the wet sand."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((-9, -9), (44, -9), (-9, 60)), s.deep)
+    s.fill(oval(76, 86, 48), s.light)
+    s.fill(box(-9, 112, 130, 128), mix(s.ink, s.deep, 0.3))
+    s.fill(box(-9, 126, 130, 180), s.deep)
+    s.fill(polygon((40, 112), (112, 112), (134, 180), (14, 180)), s.key)
+    s.fill(polygon((52, 112), (100, 112), (112, 180), (38, 180)), s.light)
+    s.fill(svg("M40 134 C52 128 100 128 112 134 L128 180 H22 Z"), mix(s.ink, s.deep, 0.4))
 
 
-def _leg(s: Impact, hip: Point, knee: Point, foot: Point, thick: float, tones: Tones) -> None:
-    """Paint a bent leg in two parts, its end pointed."""
-    for part in (limb((*knee, 0.8 * thick), (*foot, 0.5)), limb((*hip, thick), (*knee, thick))):
-        modelled(s, part, tones, _AGAINST_THE_SUN, 1.4, 1.0, 1.3, 1.2, dotted=False)
+def _leg(s: Impact, hip: Point, knee: Point, foot: Point, thick: float) -> None:
+    """Paint a bent leg, its end pointed, lit from above alone."""
+    leg = join(limb((*hip, thick), (*knee, thick)), limb((*knee, 0.9 * thick), (*foot, 0.6)))
+    s.inked([(leg, s.ink)], 0.8, (0, 0))
+    s.rim([leg], s.mid, _AGAINST_THE_SUN, 1.5)
 
 
 def _crab(s: Impact) -> None:
-    """Paint a crab from the front against the sun, up on its legs, one of them off the ground."""
-    shell: Tones = (s.light, s.deep, mix(s.ink, s.deep, 0.5))
-    far: Tones = (s.key, mix(s.ink, s.deep, 0.6), s.ink)
+    """Paint a crab from the front against the sun, a dark mass up on its legs, its upper edge lit."""
     for hip, knee, foot in (
-        ((50, 104), (38, 104), (37, 128)),
-        ((98, 104), (112, 98), (114, 116)),
+        ((50, 104), (38, 100), (37, 128)),
+        ((98, 104), (112, 98), (114, 124)),
+        ((56, 108), (44, 112), (43, 142)),
+        ((64, 110), (55, 122), (58, 146)),
+        ((94, 108), (107, 112), (109, 142)),
+        ((86, 110), (95, 122), (93, 146)),
     ):
-        _leg(s, hip, knee, foot, 3.0, far)
-    for hip, knee, foot in (
-        ((56, 108), (44, 114), (44, 139)),
-        ((64, 110), (56, 122), (58, 143)),
-        ((94, 108), (106, 114), (107, 139)),
-        ((86, 110), (94, 122), (92, 143)),
-    ):
-        _leg(s, hip, knee, foot, 3.6, shell)
+        _leg(s, hip, knee, foot, 3.8)
     body = svg(
-        "M43 96 L40 90 L46 89 L46 82 L53 82 L55 75 L62 77 C70 74 80 74 88 77 L95 75 L97 82 L104 82 L104 89 L110 90 "
-        "L107 96 C104 108 92 115 75 115 C58 115 46 108 43 96 Z"
+        "M40 98 L38 90 L45 88 L46 80 L54 80 L57 74 L63 76 C70 73 80 73 87 76 L93 74 L96 80 L104 80 L105 88 L112 90 "
+        "L110 98 C106 110 92 117 75 117 C58 117 44 110 40 98 Z"
     )
-    modelled(s, body, shell, _AGAINST_THE_SUN, 9.0, 1.5, 1.7, 2.4)
-    for x, y, r in ((56, 92, 2.6), (94, 92, 2.6), (52, 100, 1.8), (98, 100, 1.8)):
-        s.fill(oval(x, y, r, r * 0.8), s.mid)
-    s.fill(svg("M62 101 C68 108 82 108 88 101 C84 112 66 112 62 101 Z"), s.ink)
-    s.fill(svg("M67 107 C72 104.400 78 104.400 83 107 C78 109.600 72 109.600 67 107 Z"), s.light)
-    for x, side in ((66.0, -1), (84.0, 1)):
-        s.inked([(join(oval(x, 84, 7.4, 8.4)), "#ffffff")], 1.5, (0.2, 0.6))
-        s.fill(oval(x - 0.3 * side, 80.6, 3.2, 3.8), s.ink)
-        s.fill(oval(x - 0.3 * side - 1.1, 79.2, 1.1), "#ffffff")
+    s.inked([(body, mix(s.ink, s.deep, 0.25))], 1.6, (0.0, 0.8))
+    s.fill(cut(body, placed(body, 0.0, 9.0)), s.deep)
+    s.fill(cut(body, placed(body, 0.0, 3.4)), s.key)
+    s.fill(svg("M60 102 C68 110 82 110 90 102 C86 114 64 114 60 102 Z"), s.light)
+    for x, side in ((65.0, -1), (85.0, 1)):
+        s.inked([(oval(x, 85, 8.4, 9.4), "#ffffff")], 1.6, (0.2, 0.6))
+        s.fill(oval(x - 0.8 * side, 80.8, 4.0, 4.6), s.ink)
 
 
 def _claw(s: Impact, elbow: Point, wrist: Point, flip: bool) -> None:
     """Paint a raised arm that ends in two pincers, closed on cloth."""
-    tones: Tones = (s.light, mix(s.deep, s.mid, 0.4), s.deep)
+    dark = mix(s.ink, s.deep, 0.25)
     shoulder = (100.0, 94.0) if flip else (50.0, 94.0)
-    modelled(
-        s,
-        limb((*shoulder, 3.6), (*elbow, 3.2), (*wrist, 3.6)),
-        tones,
-        _AGAINST_THE_SUN,
-        1.4,
-        1.0,
-        1.3,
-        1.2,
-        dotted=False,
-    )
+    arm = limb((*shoulder, 4.4), (*elbow, 4.0), (*wrist, 4.2))
+    s.inked([(arm, dark)], 1.2, (0, 0.4))
     for data in (
         "M-2 4 C-10 0 -10 -11 -3 -17 C-4 -10 -2 -6 1 -3 Z",
         "M0 4 C7 2 11 -7 6 -15 C5 -9 3 -6 -1 -3 Z",
     ):
-        pincer = placed(svg(data), *wrist, 1.0, 0.0, flip)
-        modelled(s, pincer, tones, _AGAINST_THE_SUN, 2.0, 1.2, 1.3, 1.4, dotted=False)
+        pincer = placed(svg(data), *wrist, 1.2, 0.0, flip)
+        s.inked([(pincer, dark)], 1.2, (0, 0.4))
+        s.fill(cut(pincer, placed(pincer, 2.4 if flip else -2.4, 2.0)), s.mid)
 
 
 def _ribbon_on_a_shell(s: Impact) -> None:
-    """Paint a hair ribbon, one loop pulled wide and one still small, both ends drawn out to the pincers."""
-    cloth: Tones = ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.5))
-    toward = (0.0, -1.0)
+    """Paint a hair ribbon, both loops pulled wide, both ends drawn out to the pincers."""
+    dim = mix(s.accent, s.ink, 0.6)
     for points in (
-        ((76, 66, 3.0), (66, 70, 3.6), (56, 66, 3.4), (48, 64, 2.4), (43, 70, 3.2)),
-        ((76, 66, 3.0), (86, 71, 3.6), (96, 68, 3.4), (104, 62, 2.4), (110, 68, 3.2)),
+        ((76, 66, 3.4), (66, 71, 4.0), (56, 67, 3.6), (48, 64, 2.6), (43, 72, 3.6)),
+        ((76, 66, 3.4), (86, 72, 4.0), (96, 69, 3.6), (104, 62, 2.6), (110, 70, 3.6)),
     ):
-        modelled(s, ribbon(points, 12), cloth, toward, 1.6, 1.2, 1.3, 1.4, dotted=False)
-    for flip, size in ((False, 0.8), (True, 1.05)):
-        loop = placed(svg("M0 0 C2 -14 16 -22 22 -12 C26 -2 10 4 0 0 Z"), 76, 65, size, 6 if flip else -4, flip)
-        modelled(s, loop, cloth, toward, 3.0, 1.6, 1.5, 2.0, dotted=False)
-        hollow = svg("M5 -3 C8 -10 14 -14 17 -10 C17 -5 11 -1 5 -3 Z")
-        s.fill(placed(hollow, 76, 65, size, 6 if flip else -4, flip), cloth[2])
-    modelled(s, oval(76, 65, 4.2, 5.0), cloth, toward, 1.6, 1.2, 1.3, 1.4, dotted=False)
+        s.inked([(ribbon(points, 12), dim)], 1.5, (0, 0.4))
+    for flip in (False, True):
+        loop = placed(svg("M0 0 C2 -14 16 -22 22 -12 C26 -2 10 4 0 0 Z"), 76, 66, 1.1, 4 if flip else -4, flip)
+        s.inked([(loop, s.accent)], 1.6, (0, 0.8))
+        hollow = svg("M4 -2 C10 -2 18 -2 22 -10 C26 -2 10 4 0 0 Z")
+        s.fill(both(loop, placed(hollow, 76, 66, 1.1, 4 if flip else -4, flip)), dim)
+        s.rim([loop], "#c4f4f8", _AGAINST_THE_SUN, 2.0)
+    s.inked([(oval(76, 66, 4.8, 5.6), s.accent)], 1.6, (0, 0.6))
+    s.rim([oval(76, 66, 4.8, 5.6)], "#c4f4f8", _AGAINST_THE_SUN, 2.0)
 
 
 def spider_girl(s: Impact) -> None:

@@ -6,8 +6,11 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import CREAM, Impact
+from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -131,74 +134,72 @@ _UNDER_THE_MOON: Final = (-0.5, -0.85)
 
 
 def _foot_of_a_bed(s: Impact) -> None:
-    """Paint the foot of a bed seen from the front: a window's light on the wall, a quilt's hill, the board, the dark below."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    s.fill(polygon((20, -4), (74, -4), (112, 96), (30, 96)), s.key)
-    s.fill(polygon((28, -4), (67, -4), (102, 96), (40, 96)), CREAM[1])
-    for start, end in (((26, 16), (90, 16)), ((30, 48), (110, 48)), ((47, -4), (70, 96))):
-        s.stroke([start, end], s.mid, 3.2)
-    quilt = svg("M24 104 C28 70 44 54 72 54 C100 54 116 70 122 104 Z")
-    modelled(s, quilt, (s.light, s.mid, s.deep), _UNDER_THE_MOON, 8.0, 2.4, 1.6, 2.0)
-    s.fill(box(-4, 100, 124, 172), s.ink)
-    s.fill(svg("M-4 150 C30 140 90 140 124 150 V172 H-4 Z"), s.deep)
+    """Paint the foot of a bed from the front: one slab of moonlight on the wall, a quilt's hill, the dark below."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.fill(polygon((6, -9), (70, -9), (130, 60), (130, 130), (60, 130)), s.mid)
+    s.fill(polygon((18, -9), (52, -9), (130, 84), (130, 130), (78, 130)), CREAM[1])
+    quilt = svg("M-9 110 C10 70 30 70 44 84 C56 92 92 84 104 92 C114 96 122 104 124 112 Z")
+    s.inked([(quilt, s.deep)], 1.6, (0.8, 0.6))
+    s.fill(cut(quilt, placed(quilt, 5.0, 8.0)), s.key)
 
 
-def _soles(s: Impact) -> None:
-    """Paint two bare soles that stand up before the quilt, the toes of the left one spread."""
-    skin: Tones = ("#ffd9b4", "#c07e5c", "#74404c")
-    sole = svg(
-        "M-2 22 C-9 22 -10 14 -8 6 C-7 0 -12.500 -6 -12 -13 C-11.500 -20 -6 -23 1 -23 C9 -23 13 -18 12 -11 "
-        "C11 -4 8 0 8 8 C8 16 5 22 -2 22 Z"
+def _sole(s: Impact) -> None:
+    """Paint one bare sole that stands up before the quilt, its shadow on quilt and wall, the small toe spread."""
+    form = svg(
+        "M-2 30 C-10 30 -11 14 -8 6 C-7 0 -12.500 -6 -12 -13 C-11.500 -20 -6 -23 1 -23 C9 -23 13 -18 12 -11 "
+        "C11 -4 8 0 8 8 C9 16 6 30 -2 30 Z"
     )
-    toes = ((8.4, -27.6, 5.4, 6.6, 10), (-0.6, -29.0, 3.6, 5.0, 0), (-6.8, -27.0, 3.2, 4.6, -10), (-12.0, -23.6, 2.9, 4.0, -22), (-15.6, -18.6, 2.6, 3.4, -36))  # fmt: skip
-    for x, y, turn, flip in ((57.0, 78.0, -9.0, False), (88.0, 79.0, 7.0, True)):
-        for tx, ty, rx, ry, lean in toes:
-            toe = placed(oval(tx, ty, rx, ry, lean), x, y, 0.98, turn, flip)
-            modelled(s, toe, skin, _UNDER_THE_MOON, 1.6, 1.1, 1.3, 1.2, dotted=False)
-        path = placed(sole, x, y, 0.98, turn, flip)
-        modelled(s, path, skin, _UNDER_THE_MOON, 4.0, 1.8, 1.5, 1.8, dotted=False)
-        with s.clipped(path):
-            for px, py, rx, ry in ((-1.0, -14.0, 8.4, 5.6), (-1.4, 14.0, 5.6, 5.4)):
-                s.fill(placed(oval(px, py, rx, ry), x, y, 0.98, turn, flip), mix(skin[0], skin[1], 0.4))
-    board = box(26, 97, 126, 109, 3)
-    modelled(s, board, (s.light, s.key, s.mid), _UNDER_THE_MOON, 3.0, 1.8, 1.6, 1.8, dotted=False)
+    toes = ((8.4, -28.6, 5.4, 6.8, 10), (-0.8, -30.0, 3.7, 5.2, 0), (-7.4, -27.8, 3.4, 4.8, -10), (-12.8, -23.6, 3.1, 4.2, -24), (-17.2, -17.6, 2.9, 3.8, -42))  # fmt: skip
+
+    def at(path: skia.Path) -> skia.Path:
+        return placed(path, 74.0, 76.0, 1.4, 5.0, flip=True)
+
+    parts = [at(oval(*toe)) for toe in toes]
+    sole = at(form)
+    s.fill(placed(join(sole, *parts), 12.0, 5.0), mix(s.deep, s.ink, 0.5))
+    lit, dim = "#ffd9b4", "#a05c54"
+    two_toned(s, [(toe, (lit, dim), 3.4) for toe in parts], _UNDER_THE_MOON, 1.7)
+    s.inked([(sole, lit)], 1.7, (0.6, 0.9))
+    with s.clipped(sole):
+        s.fill(cut(sole, placed(sole, -5.0, -5.0)), dim)
+        s.fill(at(svg("M-4 34 C-4 20 -2 4 2 0 C6 -2 10 -4 13 -8 L7 4 C4 14 2 24 2 34 Z")), "#dc9878")
+    board = box(-9, 103, 130, 116)
+    s.inked([(board, s.mid)], 1.6, (0.0, 1.2))
+    s.fill(box(-9, 103, 130, 106), s.light)
+    s.fill(box(-9, 117, 130, 180), s.ink)
 
 
 def _monster(s: Impact) -> None:
-    """Paint the monster in the dark under the bed: a shaggy head, two round eyes that look up, a grin, an arm with a feather."""
-    fur: Tones = (s.light, s.mid, s.deep)
-    head = polygon(
-        (46, 172), (46, 140), (50, 141), (51, 131), (56, 133), (59, 123), (64, 127), (70, 117), (75, 124), (81, 116),
-        (86, 124), (92, 119), (95, 128), (101, 126), (103, 135), (108, 134), (110, 172),
-    )  # fmt: skip
-    modelled(s, head, (s.key, s.deep, s.ink), _UNDER_THE_MOON, 4.0, 2.0, 1.2, 1.4, dotted=False)
-    for x in (67.0, 88.0):
-        s.inked([(oval(x, 131, 8.6, 7.6), s.accent)], 1.4, (0, 0))
-        s.fill(oval(x - 2.4, 128.6, 3.2, 3.8), s.ink)
-        s.fill(oval(x - 3.4, 127.2, 1.1), "#ffffff")
-    s.fill(svg("M60 142.600 C70 149 86 149 96 142.600 C94 156 62 156 60 142.600 Z"), s.ink)
-    for x in (66, 74, 82, 90):
-        s.fill(polygon((x - 2.4, 144.6), (x + 2.4, 144.6), (x, 149)), "#ffffff")
+    """Paint the monster in the dark under the bed: two round eyes that look up, a grin, a claw that holds a feather."""
+    for x, r in ((72.0, 9.6), (95.0, 8.8)):
+        s.fill(oval(x, 130, r, r * 0.9), s.accent)
+        s.fill(oval(x - 2.8, 126.6, 3.6, 4.2), s.ink)
+        s.fill(oval(x - 4.2, 125.2, 1.3), "#ffffff")
+    for x in range(62, 106, 8):
+        s.fill(
+            polygon((x - 3.4, 141.6 + abs(84 - x) * -0.1), (x + 3.4, 141.6 + abs(84 - x) * -0.1), (x, 147)), "#ffffff"
+        )
     vane = svg(
         "M-1 2 L-6 -2 L-4 -6 C-9 -12 -9 -20 -6 -27 L-3 -23 L-4 -31 C-2 -38 3 -42 9 -44 C12 -36 11 -28 8 -21 L4 -24 L6 -16 C6 -9 4 -2 2 2 Z"
     )
-    with s.moved(41.0, 106.0, 0.92, turn=2.0):
-        s.inked([(vane, s.accent)], 1.5, (0.6, 0.8))
-        s.fill(both(vane, svg("M0 4 C0 -12 1 -28 9 -46 L20 -46 V4 Z")), mix(s.accent, "#ffffff", 0.6))
-        s.inked([(ribbon(((0, 14, 1.1), (0, -8, 1.0), (2, -24, 0.9), (8, -40, 0.4)), 12), "#ffffff")], 0.9, (0, 0))
-    arm = limb((48, 172, 9.0), (35, 140, 7.6), (40, 119, 6.6))
-    tufts = [placed(polygon((-4, -3), (0, 6), (4, -3)), x, y, 1.0, 90.0) for x, y in ((29, 130), (29, 140), (33, 152))]
-    modelled(s, join(arm, *tufts), fur, _UNDER_THE_MOON, 4.0, 1.8, 1.5, 2.0, dotted=False)
-    for x, y in ((46.0, 109.0), (47.4, 115.0), (46.4, 121.0)):
-        finger = limb((x - 9, y + 1, 3.6), (x, y, 3.4))
-        modelled(s, finger, fur, _UNDER_THE_MOON, 1.6, 1.2, 1.3, 1.4, dotted=False)
-        s.inked([(oval(x + 2, y, 2.4, 2.0), "#ffffff")], 1.0, (0.2, 0.3))
+    with s.moved(50.0, 104.0, 1.0, turn=6.0):
+        s.inked([(vane, s.accent)], 1.7, (0.8, 0.8))
+        s.fill(both(vane, svg("M0 4 C0 -12 1 -28 9 -46 L20 -46 V4 Z")), mix(s.accent, s.ink, 0.45))
+        s.stroke([(-2, 16), (0, -8), (2, -24, 7, -38)], s.ink, 1.4)
+    fur = (s.mid, mix(s.deep, s.ink, 0.75))
+    arm = limb((50, 176, 11.0), (44, 146, 9.0), (50, 122, 8.0))
+    tufts = [placed(polygon((-5, -3), (0, 7), (5, -3)), x, y, 1.0, 96.0) for x, y in ((38, 132), (34, 144), (36, 156))]
+    s.inked([(join(arm, *tufts), s.ink)], 1.2, (0, 0))
+    s.rim([arm], s.deep, _UNDER_THE_MOON, 3.0)
+    for x, y in ((55.0, 110.0), (56.6, 117.0), (55.4, 124.0)):
+        two_toned(s, [(limb((x - 10, y + 1, 4.0), (x, y, 3.7)), fur, 2.4)], _UNDER_THE_MOON, 1.5)
+        s.inked([(polygon((x, y - 2.6), (x + 7, y + 0.6), (x, y + 2.6)), "#ffffff")], 1.0, (0.2, 0.3))
 
 
 def abomination(s: Impact) -> None:
     """A monster from under a bed tickles a sleeper's sole with a feather. From the front; light: the moon on the wall."""
     _foot_of_a_bed(s)
-    _soles(s)
+    _sole(s)
     _monster(s)
 
 
@@ -307,7 +308,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-34": Picture(
         abomination,
-        ((57.0, 70.0), (44.0, 86.0), (67.0, 131.0), (88.0, 131.0)),
+        ((70.0, 70.0), (54.0, 84.0), (72.0, 130.0), (95.0, 130.0)),
         "tickles a sleeper's sole",
         "under a bed",
         "moonlight on a wall",

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled, modelled_inside
+from tools.art.marvel.forms import Tones, modelled_inside
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
@@ -14,7 +14,6 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     arch,
-    around,
     both,
     box,
     burst,
@@ -140,104 +139,59 @@ _RHINO: Final = svg(
 
 
 def _booth_at_a_fair(s: Impact) -> None:
-    """Paint the lit inside of a booth: a striped awning with scallops, its shadow on the back wall, the dark counter."""
-    s.fill(ALL, CREAM[1])
-    s.fill(box(-9, 96, 130, 136), CREAM[0])
-    stripes = [
-        join(
-            polygon((x - 0.4 * (60 - x), -9), (x + 16 - 0.4 * (44 - x), -9), (x + 16, 34), (x, 34)),
-            oval(x + 8, 34, 8, 7),
-        )
-        for x in range(-16, 130, 16)
-    ]
-    awning = join(*stripes)
-    s.fill(placed(awning, -5, 9), s.key)
-    for number, stripe in enumerate(stripes):
-        s.inked([(stripe, s.mid if number % 2 else s.light)], 1.1, (0, 0.5))
-    s.fill(box(-9, 133, 130, 180), mix(s.ink, s.deep, 0.4))
+    """Paint the inside of a booth: a dark awning with scallops, one hard slab of lamplight on the wall, the counter."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((70, -9), (130, -9), (130, 128), (-9, 172), (-9, 92)), s.key)
+    s.fill(polygon((92, -9), (130, -9), (130, 84), (-9, 172), (-9, 132)), s.light)
+    s.fill(join(box(-9, -9, 130, 22), *(oval(x, 22, 10, 9) for x in range(-6, 130, 20))), s.ink)
+    s.fill(box(-9, 138, 130, 180), s.ink)
 
 
 def _rhinoceros(s: Impact) -> None:
-    """Paint the rhinoceros from the side: its neck in folds, two ears, brow, cheek, muzzle and jaw as planes, two horns."""
+    """Paint the rhinoceros from the side, a dark mass: the lamp lights bridge, muzzle and the front of both horns."""
     toward = (0.7, -0.7)
-    shade, dark = mix(s.deep, s.ink, 0.3), mix(s.deep, s.ink, 0.7)
-    hide: Tones = ("#ffffff", mix(s.mid, s.deep, 0.2), shade)
-    horn: Tones = (s.key, mix(s.deep, s.ink, 0.35), s.ink)
-    for x, y, turn, tones in ((44, 60, 20, (s.key, s.deep, s.ink)), (32, 57, -8, hide)):
-        ear = placed(svg("M-5 6 C-10 -2 -8 -11 -3 -14 C4 -12 8 -4 5 7 Z"), x, y, 1.0, turn)
-        modelled(s, ear, tones, toward, 2.6, 1.6, 1.6, 1.8, dotted=False)
-        s.fill(placed(svg("M-2 4 C-5 -2 -4 -7 -2 -9 C2 -7 4 -2 3 5 Z"), x, y, 1.0, turn), s.ink)
-    modelled(s, _RHINO, hide, toward, 9.0, 0.0, 1.9, 2.6)
+    dark, dim = mix(s.ink, s.deep, 0.18), mix(s.deep, s.ink, 0.15)
+    for x, y, turn, tone in ((46, 60, 22, s.ink), (32, 57, -6, dark)):
+        ear = placed(svg("M-6 8 C-12 -2 -9 -13 -3 -17 C5 -14 9 -4 6 9 Z"), x, y, 1.0, turn)
+        s.inked([(ear, tone)], 1.2, (-0.6, 0.6))
+        s.rim([ear], s.key, toward, 2.2)
+    s.inked([(_RHINO, dark)], 1.2, (-0.8, 0.8))
     with s.clipped(_RHINO):
-        _planes_of_the_head(s, shade, dark)
-        s.dots(svg("M-10 80 H34 L40 176 H-10 Z"), dark, (30, 70), (10, 150), 0.0, 0.8, pitch=2.4)
-        for x, top in ((33, 68), (21, 58), (9, 54)):
-            fold = f"M{x} {top} C{x - 8} {top + 22} {x - 8} 112 {x + 4} 146"
-            s.fill(svg(f"{fold} L{x + 10} 146 C{x - 1} 112 {x - 1} {top + 24} {x} {top} Z"), s.key)
-            s.fill(svg(f"{fold} L{x - 3} 146 C{x - 14} 112 {x - 14} {top + 24} {x} {top} Z"), dark)
-        s.rim([_RHINO], "#ffffff", toward, 1.8)
-    eye = svg("M53.500 90.500 C57 86.500 63 87 66.500 91.500 C62.500 94.500 57 94.500 53.500 90.500 Z")
-    s.inked([(eye, "#ffffff")], 1.3, (0, 0))
-    s.fill(both(eye, oval(61.2, 90.8, 2.7)), s.ink)
-    s.fill(oval(62.2, 89.8, 0.8), "#ffffff")
-    s.stroke([(50.6, 88.6), (57, 82.6, 68.4, 89.6)], s.ink, 3.0)
-    for points in ([(52, 95), (58, 99.4, 66, 96.4)], [(49, 86), (46.4, 92, 48.6, 97)]):
-        s.stroke(points, s.ink, 1.3)
-    s.fill(oval(91.0, 108.6, 4.2, 2.6, 50), s.ink)
-    s.stroke([(88.6, 104.6), (93.6, 103.6, 95.4, 108)], "#ffffff", 1.3)
-    s.stroke([(99, 118.6), (86, 121.6, 76, 116), (72, 112.6, 68, 114)], s.ink, 2.6)
-    s.stroke([(95, 122.6), (88, 124.6, 80, 121.6)], s.key, 1.5)
-    modelled(
-        s, svg("M63 79 C67 73 70 67 71 59 C77 66 79 76 77 88 C72 86 67 83 63 79 Z"), horn, toward, 2.6, 1.2, 1.6, 1.6
-    )
-    big = svg("M77 88 C86 80 92 64 91 44 C105 58 109 84 98 102 C90 98 82 94 77 88 Z")
-    modelled(s, big, horn, toward, 5.0, 2.0, 1.8, 2.0)
-    for points in ([(79, 86), (88, 86, 100, 97)], [(83, 82), (91, 82, 102.6, 92)]):
-        s.stroke(points, s.mid, 1.3)
-
-
-def _planes_of_the_head(s: Impact, shade: Color, dark: Color) -> None:
-    """Paint what the moon lights of the head, the bridge and the cheek, and what it leaves dark, socket and jaw."""
-    lit = mix(s.key, s.light, 0.6)
-    neck = svg("M-10 40 H26 C38 60 42 78 42 100 C40 122 42 140 46 180 H-10 Z")
-    s.fill(neck, mix(s.deep, s.ink, 0.15))
-    s.dots(neck, s.mid, (20, 70), (44, 64), 0.0, 0.8, pitch=2.4)
-    s.fill(svg("M26 50 C44 60 50 72 58 80 C66 86 78 93 90 101 L104 98 L90 84 L40 46 Z"), s.key)
-    s.fill(svg("M26 46 C46 58 56 70 64 78 C74 86 88 92 98 99 L104 96 L66 70 L40 46 Z"), lit)
-    s.fill(svg("M44 84 C52 79 64 82 71 90 C72 97 64 101 56 100 C48 99 43 92 44 84 Z"), shade)
-    s.fill(svg("M80 100 C88 100 98 106 101 114 C98 119 88 120 80 116 C75 112 76 104 80 100 Z"), s.key)
-    s.fill(svg("M84 101 C91 102 97 106 99 111 C94 113 88 110 85 107 C83 105 82 102 84 101 Z"), lit)
-    jaw = svg("M36 128 C50 124 62 120 70 115 C78 121 90 124 102 120 V140 L40 180 H30 Z")
-    s.fill(jaw, shade)
-    s.fill(svg("M36 142 C50 134 62 129 72 126 C80 128 90 128 100 126 V140 L44 180 H34 Z"), dark)
-    cheek = svg("M40 102 C50 99 62 102 67 109 C68 118 61 124 52 125 C42 125 37 110 40 102 Z")
-    s.fill(cheek, mix(s.mid, s.key, 0.4))
-    s.dots(cheek, shade, (56, 108), (46, 126), 0.0, 0.9, pitch=2.4)
-    s.stroke([(67, 109), (68, 118, 60, 125), (50, 126, 46, 125)], s.ink, 1.5)
+        s.fill(svg("M24 30 C36 64 46 84 44 102 C52 112 66 108 74 116 C84 122 96 121 106 117 L120 90 L60 40 Z"), dim)
+        s.fill(svg("M30 30 C44 66 60 82 72 90 C70 100 78 108 92 112 C98 113 103 112 106 110 L120 90 L60 40 Z"), s.mid)
+        s.fill(svg("M34 40 C46 62 60 74 70 81 C80 88 90 93 98 101 L108 96 L60 50 Z"), s.light)
+    eye = svg("M54 92 C57 87 64 87 67 92 C63 95 58 95 54 92 Z")
+    s.inked([(eye, s.light)], 1.6, (0, 0))
+    s.fill(both(eye, oval(62, 91, 2.6)), s.ink)
+    s.stroke([(49, 87), (57, 82, 70, 90)], s.ink, 3.4)
+    s.fill(oval(92.0, 108.4, 4.4, 2.6, 50), s.ink)
+    s.stroke([(100, 119), (86, 121.6, 76, 116), (72, 112.6, 66, 115)], s.ink, 2.6)
+    for data, side in (
+        ("M62 80 C67 73 70 66 71 57 C78 65 80 76 78 89 C72 87 67 84 62 80 Z", "M74 82 C75 74 74 66 71 57 C80 64 83 78 78 90 Z"),
+        ("M77 88 C87 80 93 62 91 40 C107 55 111 84 99 103 C90 99 82 94 77 88 Z", "M93 98 C100 82 100 62 91 40 C110 54 114 86 99 104 Z"),
+    ):  # fmt: skip
+        horn = svg(data)
+        s.inked([(horn, s.ink)], 1.4, (-0.6, 0.8))
+        s.fill(both(horn, svg(side)), s.key)
 
 
 def _ring(s: Impact, x: float, y: float, turn: float, near: bool) -> None:
     """Paint one half of a wooden ring: the one before the horn that it hangs on, or the one behind."""
-    band = cut(oval(0, 0, 17, 6.6), oval(0, 0, 11.4, 3.0))
-    half = placed(both(band, box(-20, 0 if near else -9, 20, 9 if near else 0)), x, y, 1.0, turn)
-    s.inked([(half, s.accent)], 1.6, (0.3, 1.0))
-    with s.clipped(half):
-        for across in (-13, -2, 9):
-            s.fill(
-                placed(polygon((across, -8), (across + 5, -8), (across + 6, 8), (across + 1, 8)), x, y, 1.0, turn),
-                "#ffffff",
-            )
+    band = cut(oval(0, 0, 19, 7.4), oval(0, 0, 13, 3.4))
+    half = placed(both(band, box(-22, 0 if near else -9, 22, 9 if near else 0)), x, y, 1.0, turn)
+    s.inked([(half, s.accent)], 1.6, (-0.3, 1.2))
+    s.fill(both(half, placed(box(4, -9, 22, 9), x, y, 1.0, turn)), "#f4ffb0")
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros catches thrown rings on its horn. From the side, close; light: the lamps of a booth."""
+    """A rhinoceros catches thrown rings on its horn. From the side, close; light: a booth's lamp at the right."""
     _booth_at_a_fair(s)
     for near in (False, True):
-        _ring(s, 63.0, 49.0, -24.0, near)
-    _ring(s, 95.0, 77.0, 8.0, near=False)
-    with s.moved(2.0, 4.0, turn=4.0, about=(70.0, 100.0)):
+        _ring(s, 63.0, 46.0, -24.0, near)
+    _ring(s, 94.0, 76.0, 8.0, near=False)
+    with s.moved(0.0, 4.0, turn=3.0, about=(70.0, 100.0)):
         _rhinoceros(s)
-    _ring(s, 95.0, 77.0, 8.0, near=True)
+    _ring(s, 94.0, 76.0, 8.0, near=True)
 
 
 def gorgon(s: Impact) -> None:
@@ -321,104 +275,80 @@ def gorgon(s: Impact) -> None:
 
 
 def _gate_by_night(s: Impact) -> None:
-    """Paint a gate in a wall of blocks by night: a bright court behind it, its light on the sand before us."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.75))
-    for row, y in enumerate(range(-4, 116, 15)):
-        s.stroke([(-4, y), (124, y)], s.ink, 1.3)
-        for x in range(-8 + 13 * (row % 2), 128, 26):
-            s.stroke([(x, y), (x, y + 15)], s.ink, 1.3)
-    s.dots(ALL, s.ink, (60, 60), (60, -6), 0.0, 0.8)
-    outer, gate = arch(20, 98, 58, 118), arch(27, 91, 58, 118)
-    s.inked([(outer, mix(s.deep, s.mid, 0.5))], 1.6, (0.0, 0.0))
-    for turn in range(200, 350, 20):
-        s.stroke([around(59, 58, 32, turn), around(59, 58, 39, turn)], s.ink, 1.3)
-    s.inked([(gate, s.key)], 1.4, (0.0, 0.0))
-    s.steps(gate, (59, 26), (59, 104), [s.key, mix(s.key, s.light, 0.6), CREAM[0], CREAM[1], CREAM[1]])
-    with s.clipped(gate):
-        s.fill(join(box(20, 96, 98, 120), oval(42, 96, 9, 8), box(74, 82, 84, 120), oval(79, 82, 5, 6)), s.key)
-    near = svg("M-4 172 V114 H124 V172 Z")
-    s.fill(near, s.deep)
-    s.fill(polygon((27, 114), (91, 114), (122, 172), (-6, 172)), s.key)
-    s.fill(polygon((33, 114), (86, 114), (110, 172), (8, 172)), s.light)
-    s.dots(near, s.ink, (60, 120), (126, 146), 0.0, 0.7)
+    """Paint a gate in a black wall: the bright court behind it, the lit jamb, and its light on the sand before us."""
+    s.fill(ALL, s.ink)
+    s.fill(polygon((-9, 60), (-9, -9), (40, -9)), mix(s.ink, s.deep, 0.5))
+    s.fill(arch(30, 116, 56, 116), s.deep)
+    s.fill(arch(38, 116, 56, 116), s.key)
+    s.fill(both(arch(38, 116, 56, 116), polygon((38, 70), (130, 24), (130, 118), (38, 118))), s.light)
+    s.fill(box(-9, 115, 130, 180), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((30, 115), (116, 115), (136, 180), (-4, 180)), s.key)
+    s.fill(polygon((38, 115), (108, 115), (118, 180), (20, 180)), s.light)
 
 
-def _claw(s: Impact, x: float, y: float, size: float, turn: float, flip: bool) -> None:
+def _claw(s: Impact, x: float, y: float, size: float, turn: float, lit: Color) -> None:
     """Paint a claw that opens upward from its wrist at a point, the thick finger outside."""
     palm = svg(
         "M-4 2 C-13 -4 -15 -16 -11 -25 C-9 -31 -5 -35 0 -38 C-3 -30 -3 -24 0 -19 C3 -24 7 -28 13 -30 C13 -20 12 -8 5 1 C3 4 -1 4 -4 2 Z"
     )
-    path = placed(palm, x, y, size, turn, flip)
-    s.inked([(path, s.ink)], 1.4, (0.3, 0.5))
+    path = placed(palm, x, y, size, turn)
+    s.inked([(path, s.ink)], 0.8, (0, 0))
     with s.clipped(path):
-        lit = svg("M-4 2 C-13 -4 -15 -16 -11 -25 L-4 -27 C-7 -16 -5 -6 3 2 Z")
-        s.fill(placed(lit, x, y, size, turn, flip), s.deep)
-        s.fill(both(path, placed(path, -5.0, -3.4)), s.mid)
-    s.rim([path], s.key, (-0.5, -1.0), 1.7)
+        s.fill(placed(svg("M8 6 C0 -4 0 -12 2 -22 L14 -32 L16 4 Z"), x, y, size, turn), lit)
 
 
 def _scorpion_rearing(s: Impact) -> None:
-    """Paint a scorpion from the front: claws open to both sides, the tail arched over it, a drop at the sting."""
-    for number in range(4):
-        for side in (-1, 1):
-            hip = (64 + side * 9, 108 + number * 2.6)
-            knee = (64 + side * (23 + number * 2.4), 104 + number * 5.4)
-            foot = (64 + side * (29 + number * 1.4), 125 + number * 4.4)
-            leg = join(limb((*hip, 2.6), (*knee, 2.2)), limb((*knee, 2.0), (*foot, 0.9)))
-            s.inked([(leg, s.ink)], 0.8, (0, 0))
-            s.rim([leg], s.key, (-0.4, -1.0), 1.0)
-    tail = [(69, 96, 9.2), (78, 86, 8.2), (85, 74, 7.4), (86, 61, 6.7), (80, 50, 6.1), (70, 44, 5.6)]
-    for x, y, r in tail:
-        ring = oval(x, y, r, r * 0.94, 40)
-        s.inked([(ring, s.ink)], 1.4, (0.3, 0.5))
-        with s.clipped(ring):
-            s.fill(cut(ring, placed(ring, 4.8, 5.2)), s.deep)
-            s.fill(cut(ring, placed(ring, 2.6, 3.0)), s.mid)
-        s.rim([ring], s.accent, (-0.7, -0.8), 1.7)
-    sting = svg("M72 40 C64 36 55 41 55 50 C55 56 53 61 48 65 C57 66 65 62 67 55 C69 51 74 47 72 40 Z")
-    s.inked([(sting, s.ink)], 1.4, (0.3, 0.5))
-    s.rim([sting], s.accent, (-0.8, -0.7), 1.9)
-    drop = svg(
-        "M47.600 66 C52 72 53.400 75 52 78.600 C50.600 81.600 45.400 81.600 44 78.600 C42.600 75 44.400 71 47.600 66 Z"
+    """Paint a scorpion from the side, black before the court: claws up, the tail arched over it, a drop at the sting."""
+    toward = (0.5, -0.9)
+    arm = limb((54, 116, 4.6), (60, 106, 4.0), (63, 100, 3.4))
+    s.fill(arm, s.ink)
+    _claw(s, 63, 100, 0.72, 6, s.deep)
+    for x, y, r in ((95, 106, 10.4), (102, 93, 9.4), (103, 78, 8.6), (97, 64, 8.0), (86, 55, 7.4), (75, 53, 6.8)):
+        ring = oval(x, y, r, r * 0.94)
+        s.inked([(ring, s.ink)], 1.0, (0, 0))
+        s.fill(cut(ring, placed(ring, -2.0, 3.2)), s.mid)
+    sting = svg("M72 46 C62 43 54 49 54 58 C54 65 52 70 46 75 C57 76 66 70 68 62 C70 57 75 53 72 46 Z")
+    s.inked([(sting, s.ink)], 1.0, (0, 0))
+    s.fill(both(sting, svg("M72 46 C62 43 54 49 54 58 C60 54 66 54 72 52 Z")), s.mid)
+    s.inked(
+        [(svg("M45.600 76 C51 83 52 87 50 91 C48 94 42 94 40 91 C38 87 41 82 45.600 76 Z"), s.accent)], 1.8, (-0.3, 0.6)
     )
-    s.inked([(drop, s.accent)], 1.6, (0.3, 0.5))
-    s.fill(oval(46.6, 75.6, 1.4, 2.0), "#ffffff")
-    back = svg("M48 116 C46 104 54 94 65 94 C76 94 84 104 82 116 C80 126 74 130 65 130 C56 130 50 126 48 116 Z")
-    s.inked([(back, s.ink)], 1.8, (0.5, 0.8))
+    s.fill(oval(46.8, 87, 1.5, 2.3), "#ffffff")
+    back = svg("M42 119 C44 106 64 98 84 100 C98 101 106 110 102 120 C92 130 62 133 48 129 C42 127 41 123 42 119 Z")
+    s.inked([(back, s.ink)], 1.0, (0, 0))
     with s.clipped(back):
-        for y in (100, 106, 112):
-            s.stroke([(46, y + 3), (65, y - 3, 84, y + 3)], s.deep, 2.0)
-        s.fill(cut(back, placed(back, 7.0, 4.0)), s.deep)
-        s.fill(cut(back, placed(back, 3.6, 2.2)), s.mid)
-    s.rim([back], s.key, (-0.5, -1.0), 1.8)
-    for side, elbow, wrist in ((-1, (46, 128), (43, 114)), (1, (86, 127), (92, 112))):
-        arm = limb((65 + side * 10, 122, 4.2), (*elbow, 4.0), (*wrist, 3.4))
-        s.inked([(arm, s.ink)], 1.3, (0.2, 0.4))
-        s.rim([arm], s.key, (-0.4, -1.0), 1.3)
-    _claw(s, 42, 114, 0.86, -12, False)
-    _claw(s, 93, 112, 0.96, 14, True)
-    for x, y, r in ((62.6, 114.4, 1.9), (67.4, 114.4, 1.9), (57, 118.4, 1.2), (73, 118.4, 1.2)):
-        s.fill(oval(x, y, r), s.accent)
-        s.fill(oval(x - 0.3, y - 0.4, 0.4 * r), "#ffffff")
-    for side in (-1, 1):
-        fang = limb((65 + side * 3, 124, 2.6), (65 + side * 2, 130, 1.2))
-        s.inked([(fang, s.deep)], 1.0, (0, 0.2))
+        s.fill(cut(back, placed(back, -4.0, 5.0)), s.mid)
+        for x in (58, 70, 82):
+            s.stroke([(x - 6, 94), (x + 4, 110, x - 2, 134)], s.ink, 2.0)
+    s.rim([back], s.key, toward, 1.0)
+    for hip, knee, foot in (
+        ((57, 126), (49, 128), (41, 147)),
+        ((70, 128), (64, 132), (58, 148)),
+        ((84, 128), (92, 130), (97, 147)),
+        ((95, 124), (107, 122), (115, 143)),
+    ):
+        leg = join(limb((*hip, 3.4), (*knee, 2.8)), limb((*knee, 2.8), (*foot, 0.9)))
+        s.inked([(leg, s.ink)], 0.5, (0, 0))
+    s.fill(limb((52, 121, 5.6), (44, 121, 5.0), (40, 113, 4.2)), s.ink)
+    _claw(s, 40, 114, 0.8, -40, s.mid)
+    s.fill(oval(55, 114, 2.8), s.accent)
 
 
 def scorpion(s: Impact) -> None:
-    """A scorpion raises its sting at us. Face to face, on the sand; light: a court behind the gate."""
+    """A scorpion raises its sting, claws up. From the side, on the sand; light: a court behind the gate."""
     _gate_by_night(s)
-    s.fill(svg("M34 142 C48 135 84 135 104 140 C94 148 46 149 34 142 Z"), s.mid)
-    _scorpion_rearing(s)
+    s.fill(svg("M32 143 C46 135 108 135 124 141 L112 180 H40 Z"), mix(s.deep, s.ink, 0.4))
+    with s.moved(0.0, -6.0):
+        _scorpion_rearing(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((95.0, 77.0), (63.0, 94.0), (63.0, 49.0), (74.0, 116.0)),
+        ((95.0, 77.0), (61.0, 94.0), (63.0, 46.0), (92.0, 112.0)),
         "catches rings on its horn",
         "booth at a fair",
-        "lamps of a booth",
+        "lamp of a booth",
     ),
     "m1-38": Picture(
         america_chavez,
@@ -436,7 +366,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((60.0, 46.0), (48.0, 75.0), (65.0, 118.0), (92.0, 98.0)),
+        ((60.0, 50.0), (45.0, 78.0), (74.0, 110.0), (100.0, 80.0)),
         "raises its sting at us",
         "gate by night",
         "court behind a gate",

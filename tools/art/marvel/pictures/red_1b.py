@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled, reaching_hand
+import skia
+
+from tools.art.marvel.forms import Tones, reaching_hand
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     block,
     both,
     box,
@@ -27,30 +28,24 @@ from tools.art.poster.shapes import (
 
 
 def _storm_by_lighthouse(s: Impact) -> None:
-    """Paint a storm at sea by night: a lighthouse far off, its beam across the sky, swell in two rows with crests of foam."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.4))
-    s.dots(ALL, s.ink, (60, 40), (60, -10), 0.0, 0.7)
-    s.fill(polygon((112, 64), (-9, -34), (-9, 160)), s.mid)
-    s.fill(polygon((112, 64), (-9, -4), (-9, 140)), s.key)
-    s.fill(polygon((112, 64), (-9, 22), (-9, 122)), s.light)
+    """Paint a storm at sea by night: a lighthouse far off, its hard beam across the sky, one black swell."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    s.fill(polygon((112, 66), (-9, -44), (-9, 150)), s.mid)
+    s.fill(polygon((112, 66), (-9, 2), (-9, 124)), s.light)
     tower = join(
-        polygon((109, 68), (115, 68), (117, 114), (107, 114)),
-        box(107.6, 60, 116.4, 68),
-        polygon((107, 60), (112, 54), (117, 60)),
+        polygon((109, 70), (116, 70), (119, 130), (106, 130)),
+        box(107, 60, 118, 70),
+        polygon((106, 60), (112, 52), (119, 60)),
     )
     s.fill(tower, s.ink)
-    s.fill(box(109, 62, 115, 68), "#ffffff")
-    for y, tone, crest in ((112, mix(s.mid, s.deep, 0.4), s.key), (121, s.deep, s.key)):
-        swell = svg(
-            f"M-6 {y} C6 {y - 7} 14 {y - 7} 24 {y} C34 {y - 6} 44 {y - 6} 54 {y} C70 {y - 7} 84 {y - 6} 96 {y} C104 {y - 7} 116 {y - 6} 128 {y} V172 H-6 Z"
-        )
-        s.fill(swell, tone)
-        s.rim([swell], crest, (0.2, -1.0), 1.4)
+    s.fill(box(109, 62, 116, 69), "#ffffff")
+    swell = svg("M-9 118 C6 106 20 106 34 116 C50 108 66 108 80 116 C94 108 110 108 130 118 V180 H-9 Z")
+    s.fill(swell, s.ink)
 
 
-_WATER: Final[Tones] = ("#d8fff2", "#12a08e", "#0a3a44")
+_WATER: Final[Tones] = ("#c8fff0", "#12a08e", "#073038")
 """Green water in three tones."""
-_FROM_ABOVE: Final = (0.3, -0.95)
+_FROM_ABOVE: Final = (-0.8, -0.6)
 _FINGERS: Final = (
     ((50, 116, 8.4), (44, 92, 7.6), (42, 70, 6.6), (47, 59, 4.8)),
     ((61, 112, 8.6), (59, 84, 7.8), (59, 60, 6.8), (63, 48, 5.0)),
@@ -60,22 +55,20 @@ _FINGERS: Final = (
 """The fingers of a hand of water, each through (x, y, half of its width), the last joint bent to the right."""
 
 
-def _finger_of_water(s: Impact, joints: Sequence[tuple[float, float, float]]) -> None:
-    """Paint a finger of water: streaked along its back, creased at its joints, a crest of foam at its tip."""
-    finger = limb(*joints)
-    modelled(s, finger, _WATER, _FROM_ABOVE, 5.0, 1.8, 1.6, 2.0)
-    with s.clipped(finger):
-        s.stroke([(x - 0.3 * r, y) for x, y, r in joints[:3]], "#7ff0d8", 1.8)
-        for x, y, r in joints[1:3]:
-            s.stroke([(x - r, y + 1), (x, y + 4, x + r, y + 1)], _WATER[2], 1.3)
-        x, y, r = joints[-1]
-        s.fill(cut(oval(x, y, 1.3 * r), oval(x - 1.5, y + 0.8 * r, 1.4 * r)), "#ffffff")
+def _of_water(s: Impact, path: skia.Path, reach: float) -> None:
+    """Paint a form of water in three hard steps; ``reach`` is the width of its dark side."""
+    x, y = _FROM_ABOVE
+    s.inked([(path, _WATER[1])], 1.7, (0.8, 0.8))
+    s.fill(cut(path, placed(path, x * reach, y * reach)), _WATER[2])
+    s.rim([path], _WATER[0], _FROM_ABOVE, 2.0)
 
 
 def _fingers_of_water(s: Impact) -> None:
     """Paint the four fingers behind the tug."""
     for joints in _FINGERS:
-        _finger_of_water(s, joints)
+        _of_water(s, limb(*joints), 7.0)
+        for x, y, r in joints[1:3]:
+            s.stroke([(x - r, y + 1), (x, y + 4, x + r, y + 1)], _WATER[2], 1.5)
 
 
 def _palm_of_water(s: Impact) -> None:
@@ -84,53 +77,37 @@ def _palm_of_water(s: Impact) -> None:
         "M41 108 C48 116 58 119 70 119 C82 119 92 115 98 106 C103 114 102 126 95 133 C91 140 92 146 98 172 H46 C54 148 54 140 49 134 "
         "C42 127 38 118 41 108 Z"
     )
-    modelled(s, palm, _WATER, _FROM_ABOVE, 7.0, 2.0, 1.8, 2.2)
-    for data in ("M60 126 C64 134 64 144 60 158", "M71 126 C73 136 73 146 72 158", "M84 125 C82 134 83 144 87 158"):
-        s.line(svg(data), "#7ff0d8", 1.8)
-    _finger_of_water(s, ((54, 131, 8.4), (40, 120, 7.8), (36, 106, 6.8), (43, 97, 5.0)))
-    ring = (
-        (40, 145, 7),
-        (50, 141, 7),
-        (102, 144, 8),
-        (91, 140, 7),
-        (60, 146, 8),
-        (71, 148, 7),
-        (82, 146, 8),
-        (112, 148, 7),
+    _of_water(s, palm, 18.0)
+    _of_water(s, limb((54, 131, 8.4), (40, 120, 7.8), (36, 106, 6.8), (43, 97, 5.0)), 6.0)
+    foam = join(
+        *(oval(x, y, r) for x, y, r in ((38, 150, 10), (54, 149, 9), (72, 152, 9), (90, 149, 9), (106, 151, 10)))
     )
-    s.puff(ring, "#ffffff", "#8fd8cc", 1.5, (0.2, -1.0))
+    s.inked([(foam, "#ffffff")], 1.6, (0.4, -0.4))
+    s.fill(cut(foam, placed(foam, -4.0, -4.0)), s.key)
 
 
 def _tug(s: Impact) -> None:
-    """Paint a tug about the middle of its deck: a pale hull, its house, a funnel, a lamp at its mast."""
-    mast = box(-12.2, -40, -10.2, -12)
-    funnel = polygon((5, -32), (14, -32), (15, -10), (4, -10))
-    house = join(box(-13, -24, 4, -8, 1.0), box(-15, -26, 6, -22.4, 1.0))
-    hull = svg("M-35 -15 C-24 -9 14 -8 33 -12 C33 0 28 10 20 13 H-18 C-27 9 -33 -3 -35 -15 Z")
-    s.inked([(mast, s.ink), (funnel, "#ffc83a"), (house, "#fff0dc"), (hull, "#fff6ea")], 1.8, (-0.6, 1.0))
-    s.fill(polygon((5, -32), (14, -32), (14.2, -27), (4.8, -27)), s.ink)
-    s.fill(polygon((4.6, -26), (8, -26), (7, -10), (4, -10)), "#b8500e")
-    s.fill(box(-13, -22, -7.6, -8), s.key)
-    for x in (-10.4, -4.6, 0.6):
-        s.fill(box(x - 1.9, -20, x + 1.9, -14.4, 0.8), s.ink)
+    """Paint a tug about the middle of its deck: a pale hull with a black side, its house, a funnel."""
+    funnel = polygon((5, -34), (15, -34), (16, -10), (4, -10))
+    house = join(box(-11, -23, 3, -8, 1.0), box(-13, -26, 5, -22, 1.0))
+    hull = svg("M-43 -18 C-28 -9 14 -8 36 -13 C35 0 30 10 22 13 H-18 C-29 9 -37 -4 -43 -18 Z")
+    s.inked([(funnel, s.mid), (house, "#fff0dc"), (hull, "#fff6ea")], 1.9, (0.8, 1.0))
+    s.fill(polygon((5, -34), (15, -34), (15.3, -28), (4.8, -28)), s.ink)
+    s.fill(polygon((11, -28), (15.3, -28), (16, -10), (11, -10)), s.ink)
+    s.fill(box(-0.6, -22, 3, -8), s.ink)
+    s.fill(oval(-6, -16, 2.2), s.ink)
     with s.clipped(hull):
-        s.fill(cut(hull, placed(hull, 3.0, -7.0)), s.light)
-        s.fill(svg("M-40 2 C-20 8 12 8 36 1 V16 H-40 Z"), s.mid)
-        s.fill(svg("M-40 9 C-20 12 12 12 36 7 V16 H-40 Z"), s.deep)
-        s.stroke([(-36, -11.6), (-20, -6, 10, -5), (34, -8.6)], s.mid, 3.0)
-    for x in (-22, -12, -2, 8, 18):
-        s.fill(oval(x, -1.0, 1.7), s.ink)
-    s.inked([(oval(-11.2, -41, 2.8), "#ffffff")], 1.2, (0, 0))
+        s.fill(svg("M-44 0 C-20 5 12 5 40 -1 V16 H-44 Z"), s.mid)
+        s.fill(polygon((22, -20), (40, -20), (40, 20), (4, 20)), s.ink)
 
 
 def triton(s: Impact) -> None:
     """A hand of the sea lifts a tug out of the water. From the side; light: the beam of a lighthouse."""
     _storm_by_lighthouse(s)
     _fingers_of_water(s)
-    with s.moved(72.0, 103.0, 0.9, turn=-9.0):
+    with s.moved(75.0, 98.0, 1.0, turn=9.0):
         _tug(s)
     _palm_of_water(s)
-    s.drops(((36, 78, 2.6), (32, 88, 1.8), (107, 86, 2.6), (111, 96, 1.8), (104, 106, 2.0)), "#fff6ea", 1.5)
 
 
 def _reading_room(s: Impact) -> None:
@@ -248,34 +225,14 @@ def ms_marvel(s: Impact) -> None:
 
 
 def _pier_at_sunset(s: Impact) -> None:
-    """Paint a beach at sunset: a low sun at the right, bars of it on the sea, a pier with a wheel, dark sand."""
-    sky = [mix(s.deep, s.ink, 0.35), s.deep, mix(s.deep, s.mid, 0.5), s.mid, mix(s.mid, s.key, 0.6), s.key]
-    s.steps(ALL, (60, 0), (60, 112), [*sky, mix(s.key, s.light, 0.4)])
-    sun = (82, 76)
-    s.pool(*sun, ((50, mix(s.key, s.light, 0.2)), (41, mix(s.key, s.light, 0.6)), (33, s.light)))
-    s.rays(*sun, 54, 150, 22, s.key, 0.35, duty=0.7, seed=3, first=180, last=360)
-    s.halo(box(-4, -4, 124, 100), s.deep, *sun, 48, 120, 0.0, 0.7)
-    s.fill(box(-4, 108, 124, 130), s.accent)
-    s.fill(box(-4, 108, 124, 109.2), s.light)
-    for number, w in enumerate((60, 74, 50, 66, 44)):
-        y = 111 + number * 3.4
-        bar = polygon((84 - w / 2, y), (84 + w / 2, y - 0.4), (84 + w / 2 - 5, y + 1.2), (84 - w / 2 + 4, y + 1.4))
-        s.fill(bar, s.light, 0.85)
-    dark = mix(s.deep, s.ink, 0.3)
-    s.line(oval(20, 74, 22), dark, 1.8)
-    for number in range(8):
-        (x0, y0), (x1, y1) = (around(20, 74, 22, 22.5 * number + turn) for turn in (12, 192))
-        s.stroke([(x0, y0), (x1, y1)], dark, 0.9)
-        for x, y in ((x0, y0), (x1, y1)):
-            s.fill(block(x - 2.1, y - 0.6, 4.2, 3.8, 1), dark)
-    s.fill(polygon((18, 74), (22, 74), (32, 108), (28, 108), (20, 80), (12, 108), (8, 108)), dark)
-    s.fill(block(-4, 103, 54, 4), dark)
-    for x in (2, 14, 26, 38, 47):
-        s.fill(block(x, 105, 2, 22), dark)
-    beach = svg("M-4 150 V128 C20 122 50 126 76 127 C96 128 110 124 124 122 V150 Z")
-    s.fill(beach, mix(s.deep, s.mid, 0.45))
-    s.dots(beach, s.ink, (60, 124), (60, 150), 0.1, 0.85)
-    s.fill(svg("M34 150 C44 140 60 136 74 136 C94 136 104 142 112 150 Z"), s.ink, 0.75)
+    """Paint a beach at sunset: one hard slab of low light from the right, the sea's dark line, the glass's long shadow."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    s.fill(polygon((130, 20), (130, 128), (-9, 128), (-9, 84)), s.mid)
+    s.fill(polygon((130, 44), (130, 128), (-9, 128), (-9, 112)), s.key)
+    s.fill(box(-9, 112, 130, 124), s.accent)
+    s.fill(box(-9, 122, 130, 180), s.deep)
+    s.fill(polygon((130, 122), (-9, 122), (-9, 132), (60, 180), (130, 180)), s.key)
+    s.fill(polygon((44, 140), (112, 134), (112, 148), (60, 158), (-9, 160), (-9, 126)), s.ink)
 
 
 _CAMEL: Final = svg(
@@ -287,55 +244,44 @@ _CAMEL: Final = svg(
 
 
 def _desert_in_a_glass(s: Impact) -> None:
-    """Paint the sand in both bulbs, the thread of it that falls, and two camels on the dune that it heaps up."""
-    sand, lit = "#ff9f3a", "#ffe3a0"
-    s.steps(block(-40, 0, 80, 50), (0, 2), (0, 36), [s.mid, s.key, mix(s.key, s.light, 0.6), s.light, "#fff4e6"])
-    s.fill(svg("M-34 -24 C-16 -20 -8 -24 0 -16 C8 -22 18 -22 34 -26 V-4 H-34 Z"), "#ffb347")
-    s.fill(svg("M2 -16 C8 -22 18 -22 34 -26 V-4 H4 Z"), s.mid)
-    s.fill(block(-40, -5, 80, 8), "#ffb347")
-    s.fill(svg("M-40 46 V36 C-24 34 -14 30 0 25 C14 30 26 34 40 33 V46 Z"), s.mid)
-    s.fill(svg("M0 25 C4 28 2 31 8 35 C12 38 10 42 14 46 H40 V33 C26 34 14 30 0 25 Z"), sand)
-    s.fill(svg("M0 25 C14 30 26 34 40 33 V36 C26 36 14 32 0 25 Z"), lit)
-    s.dots(svg("M-40 46 V36 C-24 34 -14 30 0 25 L8 46 Z"), s.deep, (2, 30), (-28, 44), 0.0, 0.8, pitch=2.4)
-    s.fill(polygon((-1.4, -6), (1.4, -6), (0.8, 27), (-0.8, 27)), lit)
-    for x, y, size in ((20, 22.2, 0.6), (0, 17.4, 0.98)):
-        camel = placed(_CAMEL, x, y, size)
-        s.fill(camel, s.ink)
-        s.rim([camel], lit, (1.0, -0.4), 1.2 * size)
-        blanket = placed(svg("M-2.500 -9 C-1 -12 3 -12 4.200 -7 L4.200 -1 L-2 -1 Z"), x, y, size)
-        s.fill(blanket, s.accent)
+    """Paint the sand in both bulbs, the thread of it that falls, and a camel on the dune that it heaps up."""
+    sand = "#ffa838"
+    s.fill(block(-40, -50, 80, 100), s.light)
+    s.fill(svg("M-34 -24 C-16 -20 -8 -24 0 -16 C8 -22 18 -22 34 -26 V3 H-34 Z"), sand)
+    s.fill(svg("M-34 -24 C-16 -20 -8 -24 0 -16 L-1 3 H-34 Z"), s.mid)
+    s.fill(svg("M-40 46 V39 C-24 38 -14 34 0 33 C14 34 26 37 40 36 V46 Z"), sand)
+    s.fill(svg("M-40 46 V39 C-24 38 -14 34 0 33 C-6 37 -8 41 -6 46 Z"), s.mid)
+    s.fill(polygon((-1.5, -6), (1.5, -6), (1.2, 30), (-1.2, 30)), sand)
+    camel = placed(_CAMEL, 5.0, 23.0, 1.2)
+    s.fill(camel, s.ink)
+    s.fill(placed(svg("M-2.500 -9 C-1 -12 3 -12 4.200 -7 L4.200 -1 L-2 -1 Z"), 5.0, 23.0, 1.2), s.accent)
 
 
 def _hourglass(s: Impact) -> None:
-    """Paint the hourglass about its neck: posts, glass and sand, caps at both ends."""
+    """Paint the hourglass about its neck: posts, glass and sand, caps at both ends, lit from the right."""
     glass = svg(
-        "M-25 -42 C-31 -25 -25 -12 -8 -6 C-3 -4 -3 4 -8 6 C-25 12 -31 25 -25 42 L25 42 C31 25 25 12 8 6 C3 4 3 -4 8 -6 C25 -12 31 -25 25 -42 Z"
+        "M-27 -42 C-30 -20 -24 -9 -8 -6 C-3 -4 -3 4 -8 6 C-24 9 -30 20 -27 42 L27 42 C30 20 24 9 8 6 C3 4 3 -4 8 -6 C24 -9 30 -20 27 -42 Z"
     )
-    posts = [(block(x, -44, 4.6, 88, 1), mix(s.deep, s.ink, 0.45)) for x in (-33, 28.4)]
-    s.inked(posts, 1.1, (0.6, 0.3))
-    s.fill(glass, s.light, 0.55)
+    for x in (-33.0, 28.4):
+        s.inked([(block(x, -44, 4.6, 88, 1), s.ink)], 1.1, (0, 0))
     with s.clipped(glass):
         _desert_in_a_glass(s)
-    s.line(glass, s.ink, 1.7)
-    s.fill(
-        svg(
-            "M-21.500 -37 C-25 -26 -21 -16 -12 -11 C-19 -16 -21 -26 -18.500 -37 Z M-21.500 37 C-25 26 -22 17 -13 12.500 C-20 17 -22 27 -19 37 Z"
-        ),
-        "#ffffff",
-    )
-    for y, half, lean in ((-53, 36, -1), (42, 36, 1)):
+    s.line(glass, s.ink, 2.0)
+    s.fill(svg("M20 -38 C23 -28 20 -18 12 -13 C17 -18 18 -28 16 -38 Z"), "#ffffff")
+    for y, lean in ((-53, -1), (42, 1)):
+        half = 36
         cap = polygon(
             (lean - half, y, 1.5), (half - lean, y, 1.5), (half + lean, y + 11, 1.5), (-half - lean, y + 11, 1.5)
         )
-        s.inked([(cap, mix(s.deep, s.mid, 0.25))], 1.5, (0.9, 1.2))
-        s.fill(polygon((lean - half, y), (half - lean, y), (half, y + 3), (-half, y + 3)), "#ffb347")
-        s.dots(block(-half, y + 3, 2 * half, 8), s.ink, (-10, y), (40, y), 0.0, 0.7, pitch=2.4)
+        s.inked([(cap, mix(s.deep, s.ink, 0.35))], 1.7, (-0.9, 1.0))
+        s.fill(polygon((8, y), (half - lean, y), (half + lean, y + 11), (18, y + 11)), s.key)
+        s.fill(block(-half, y, 2 * half, 2.6), "#ffe3a0")
 
 
 def sandman(s: Impact) -> None:
-    """Two camels cross the dune in an hourglass. Close, contre-jour; light: the low sun behind the glass."""
+    """A camel crosses the dune in an hourglass. Close; light: a low sun at the right."""
     _pier_at_sunset(s)
-    with s.moved(72.0, 90.0, turn=-10.0):
+    with s.moved(72.0, 90.0, 1.02, turn=-10.0):
         _hourglass(s)
 
 
@@ -362,6 +308,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "flame in the lantern",
     ),
     "m1-32": Picture(
-        sandman, ((66.0, 112.0), (72.0, 90.0)), "crosses the dune in a glass", "pier", "low sun behind the glass"
+        sandman, ((66.0, 112.0), (72.0, 90.0)), "crosses the dune in a glass", "beach at sunset", "low sun at the right"
     ),
 }

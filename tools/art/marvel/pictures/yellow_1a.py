@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled, modelled_inside
+import skia
+
+from tools.art.marvel.forms import Tones
 from tools.art.marvel.impact import Impact
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     both,
     box,
+    cut,
     join,
     limb,
     mix,
@@ -90,21 +92,12 @@ def squirrel_girl(s: Impact) -> None:
 
 
 def _play_room(s: Impact) -> None:
-    """Paint a play room in the last sun: a window's panes thrown on the wall, boards that run to it, a skirting."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.45))
-    s.pool(64, 58, ((86, mix(s.deep, s.mid, 0.75)), (66, s.mid)))
-    for left, top in ((34, 6), (68, 2), (28, 52), (62, 48)):
-        s.fill(polygon((left, top + 5), (left + 30, top), (left + 25, top + 38), (left - 5, top + 43)), s.key)
-        s.fill(polygon((left + 2, top + 8), (left + 27, top + 3), (left + 24, top + 24), (left - 1, top + 29)), s.light)
-    s.halo(box(-4, -4, 124, 112), s.deep, 62, 56, 50, 96, 0.0, 0.75)
-    s.fill(box(-4, 104, 124, 113), mix(s.accent, s.ink, 0.4))
-    s.fill(box(-4, 113, 124, 172), s.deep)
-    s.fill(polygon((20, 113), (96, 113), (124, 172), (-10, 172)), s.mid)
-    s.fill(polygon((38, 113), (78, 113), (92, 172), (14, 172)), s.key)
-    for x, far in ((-20, -60), (4, -24), (28, 12), (52, 48), (76, 84), (100, 120), (124, 156)):
-        s.stroke([(x, 113), (far, 172)], s.deep, 1.3)
-    s.stroke([(-4, 113), (124, 113)], s.ink, 1.8)
-    s.fill(polygon((78, 141), (124, 118), (130, 132), (88, 152), (70, 150)), mix(s.ink, s.deep, 0.45))
+    """Paint a play room in the last sun: one window's slab of light on the wall and the dark floor."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.2))
+    s.fill(polygon((26, -9), (130, -9), (130, 118), (36, 130)), s.mid)
+    s.fill(polygon((44, -9), (112, -9), (130, 60), (130, 118), (58, 127)), s.key)
+    s.fill(polygon((-9, 128), (130, 117), (130, 180), (-9, 180)), mix(s.ink, s.deep, 0.25))
+    s.fill(polygon((40, 124), (112, 118), (118, 180), (20, 180)), s.mid)
 
 
 _LETTERS: Final = {
@@ -116,85 +109,68 @@ _LETTERS: Final = {
 """The strokes of the letters, about the middle of each."""
 
 
-def _letter_block(s: Impact, letter: str, x: float, y: float, turn: float, face: Color, ink: Color) -> None:
-    """Paint a wooden block with a letter, its top and its right side seen as well, lit from the upper left."""
-    shade = mix(s.accent, s.ink, 0.5) if face == s.accent else s.deep
-    with s.moved(x, y, 1.0, turn):
+def _letter_block(s: Impact, letter: str, x: float, y: float, turn: float) -> None:
+    """Paint a wooden block with a letter, its top and its black right side seen as well, lit from the upper left."""
+    with s.moved(x, y, 1.04, turn):
         front = polygon((-12, -11, 1.5), (11, -11, 1.5), (11, 12, 1.5), (-12, 12, 1.5))
         top = polygon((-12, -11), (-6, -17.5), (17, -17.5), (11, -11))
         side = polygon((11, -11), (17, -17.5), (17, 5), (11, 12))
-        s.inked([(join(front, top, side), s.ink)], 2.2, (0.9, 1.2))
-        s.fill(top, mix(face, "#ffffff", 0.7))
-        s.fill(side, shade)
-        s.fill(front, face)
-        s.dots(front, shade, (0, 2), (12, 12), 0.0, 0.7, pitch=2.4)
-        s.line(polygon((-9, -8, 1), (8, -8, 1), (8, 9, 1), (-9, 9, 1)), mix(face, shade, 0.6), 1.2)
-        s.stroke([(-12, -11), (11, -11), (17, -17.5)], s.ink, 1.2)
-        s.stroke([(11, -11), (11, 12)], s.ink, 1.2)
+        s.inked([(join(front, top, side), s.ink)], 2.0, (0.6, 0.8))
+        s.fill(top, "#ffffff")
+        s.fill(front, s.light)
+        s.stroke([(-12, -11), (11, -11)], s.ink, 1.2)
         with s.moved(-0.5, 0.5):
             for stroke in _LETTERS[letter]:
-                s.stroke(stroke, s.ink, 5.4)
-            for stroke in _LETTERS[letter]:
-                s.stroke(stroke, ink, 2.8)
+                s.stroke(stroke, s.accent if letter in "MD" else s.ink, 4.4)
+
+
+_COAT: Final = svg(
+    "M-3 39 C-5 30 -5 21 -3 14 C3 17 8 21 12 25 C16 24 22 24 26 25 C30 20 35 16 41 13 C43 21 42 30 40 36 C45 44 43 55 36 60 "
+    "C27 66 8 66 0 60 C-6 54 -6 46 -3 39 Z"
+)
+"""The head of a cat that looks to the right."""
 
 
 def _paw_of_a_cat(s: Impact) -> None:
-    """Paint a cat's fore-leg that comes in from the left and shoves: stripes, three toes against the block."""
-    fur: Tones = (mix(s.accent, "#ffffff", 0.62), s.accent, mix(s.accent, s.ink, 0.55))
-    toward = (0.1, -1.0)
-    leg = limb((-14, 66, 22.0), (24, 78, 11.6), (48, 86, 11.4))
-    paw = [oval(56.4, 79, 6.2, 4.6, 20), oval(58, 93, 6.2, 4.6, -6), oval(60.4, 86, 6.6, 4.9, 8)]
-    modelled(s, join(leg, *paw), fur, toward, 7.0, 2.4, 1.8, 2.4, dotted=False)
-    with s.clipped(leg):
-        for x in (6, 20, 34):
-            s.fill(
-                svg(f"M{x - 3} 50 C{x + 5} 64 {x + 5} 74 {x + 1} 82 C{x + 11} 74 {x + 12} 62 {x + 5} 48 Z"),
-                mix(s.accent, s.ink, 0.85),
-            )
-    for toe in paw:
-        s.line(toe, s.ink, 1.5)
-        modelled_inside(s, toe, fur, toward, 2.4, 1.5, dotted=False)
+    """Paint a cat's fore-leg that comes in from the left and shoves, black but for its lit back: three toes."""
+    dark = mix(s.ink, s.accent, 0.16)
+    leg = limb((-14, 68, 24.0), (24, 78, 12.6), (48, 86, 12.0))
+    s.inked([(leg, dark)], 1.8, (0.0, 0.8))
+    s.fill(cut(leg, placed(leg, 0.4, 4.6)), s.accent)
+    for toe in (oval(56.4, 78.6, 7.0, 5.0, 20), oval(58, 93.6, 7.0, 5.0, -6), oval(60.4, 86, 7.4, 5.2, 8)):
+        s.inked([(toe, dark)], 1.5, (0, 0.4))
+        s.fill(cut(toe, placed(toe, 0.4, 4.0)), s.accent)
 
 
 def _head_of_a_cat(s: Impact) -> None:
     """Paint the cat's head that looks in from the left: half closed eyes on the tower, a sly mouth, whiskers."""
-    fur: Tones = (mix(s.accent, "#ffffff", 0.62), s.accent, mix(s.accent, s.ink, 0.55))
-    head = svg(
-        "M-3 39 C-5 30 -5 21 -3 14 C3 17 8 21 12 25 C16 24 22 24 26 25 C30 20 35 16 41 13 C43 21 42 30 40 36 C45 44 43 55 36 60 "
-        "C27 66 8 66 0 60 C-6 54 -6 46 -3 39 Z"
-    )
-    modelled(s, head, fur, (0.5, -0.85), 6.0, 2.0, 1.8, 2.4, dotted=False)
-    s.fill(svg("M30 26 C33 22 36 19 39 18 C40 23 39 28 37 31 Z"), mix(s.accent, s.ink, 0.7))
-    for x in (14.0, 20.0, 26.0):
-        s.fill(polygon((x - 2, 25.4), (x + 2, 25.4), (x, 34)), mix(s.accent, s.ink, 0.85))
+    dark = mix(s.ink, s.accent, 0.16)
+    s.inked([(_COAT, dark)], 1.8, (0.0, 0.8))
+    s.fill(cut(_COAT, placed(_COAT, -3.4, 5.0)), s.accent)
     for x in (11.0, 29.0):
-        eye = oval(x, 42, 6.4, 5.4)
-        s.inked([(eye, s.key)], 1.3, (0, 0))
-        s.fill(both(eye, box(x + 1.2, 36, x + 4.4, 48)), s.ink)
-        s.fill(both(eye, box(x - 8, 34, x + 8, 40)), fur[2])
-        s.stroke([(x - 6.2, 40.2), (x + 6.2, 40.2)], s.ink, 1.5)
-    muzzle = join(oval(17, 52.6, 6.2, 4.8), oval(26.4, 52.6, 6.2, 4.8))
-    s.fill(muzzle, mix(s.accent, "#ffffff", 0.7))
-    s.fill(polygon((18.4, 47.4), (25.4, 47.4), (22, 51)), s.ink)
-    s.stroke([(14.6, 53.6), (18.6, 57, 21.8, 53), (25.4, 57, 30.6, 52)], s.ink, 1.4)
-    for start, end in (((32, 51), (45, 48)), ((32, 53.6), (45.4, 54))):
-        s.stroke([start, end], "#ffffff", 1.1)
+        eye = oval(x, 42, 7.0, 6.0)
+        s.inked([(both(eye, box(x - 8, 40, x + 8, 50)), s.key)], 1.4, (0, 0))
+        s.fill(both(eye, box(x + 0.8, 40, x + 4.6, 50)), s.ink)
+    s.fill(polygon((18.0, 49), (26, 49), (22, 53)), s.accent)
+    s.stroke([(14.6, 55.6), (18.6, 59.6, 22, 55), (25.4, 59.6, 31, 54)], s.accent, 1.6)
+    for start, end in (((33, 51), (47, 47.4)), ((33, 54), (47.6, 54.6))):
+        s.stroke([start, end], "#ffffff", 1.3)
 
 
 def modok(s: Impact) -> None:
-    """A cat shoves a tower of lettered blocks over. Low, from the side; light: the panes of a window on the wall."""
+    """A cat shoves a tower of lettered blocks over. Low, from the side; light: a window's slab on the wall."""
     _play_room(s)
     tower = (
-        ("K", 68.0, 134.0, -2.0, s.accent, s.light),
-        ("O", 71.0, 110.0, 4.0, s.key, s.accent),
-        ("D", 80.0, 85.0, 17.0, s.light, s.accent),
-        ("O", 97.0, 61.0, 38.0, s.accent, s.light),
-        ("M", 66.0, 36.0, -22.0, s.light, s.accent),
+        ("K", 68.0, 134.0, -2.0),
+        ("O", 71.0, 109.0, 4.0),
+        ("D", 80.0, 83.0, 17.0),
+        ("O", 97.0, 58.0, 38.0),
+        ("M", 66.0, 36.0, -22.0),
     )
-    shadow = join(*(placed(box(-12, -17, 17, 12, 2), x + 11, y + 9, 1.0, turn) for _, x, y, turn, *_ in tower))
-    s.fill(shadow, mix(s.deep, s.ink, 0.3))
-    for letter, x, y, turn, face, ink in tower:
-        _letter_block(s, letter, x, y, turn, face, ink)
+    shadow = [placed(box(-12, -17, 17, 12), x + 12, y + 11, 1.04, turn) for _, x, y, turn in tower]
+    s.fill(join(*shadow, polygon((70, 134), (96, 140), (130, 128), (130, 116), (94, 112))), mix(s.deep, s.ink, 0.6))
+    for one in tower:
+        _letter_block(s, *one)
     _paw_of_a_cat(s)
     with s.moved(4.0, 0.0):
         _head_of_a_cat(s)
@@ -204,72 +180,52 @@ _LANTERN: Final = (66.0, 26.0)
 _FROM_ABOVE: Final = (-0.2, -1.0)
 
 
+def _hard(s: Impact, path: skia.Path, tones: Tones, reach: float, rim: float = 0.0, w: float = 1.5) -> None:
+    """Paint a form lit from above in hard steps; ``reach`` is the width of its black side, ``rim`` that of its lit edge."""
+    s.inked([(path, tones[1])], w, (0.2, 0.8))
+    if reach:
+        s.fill(cut(path, placed(path, _FROM_ABOVE[0] * reach, _FROM_ABOVE[1] * reach)), tones[2])
+    if rim:
+        s.rim([path], tones[0], _FROM_ABOVE, rim)
+
+
 def _alley_at_night(s: Impact) -> None:
-    """Paint an alley by night: a wall of bricks, a lamp on a bracket, its cone of light, a bin that lies on its side."""
-    brick = mix(s.ink, s.deep, 0.3)
-    s.fill(ALL, mix(s.ink, s.deep, 0.16))
-    for row in range(12):
-        for column in range(6):
-            left, top = 24 * column - 12 * (row % 2) - 6, 11 * row - 4
-            s.fill(box(left, top, left + 22.6, top + 9.6, 0.6), brick)
+    """Paint an alley by night: a black wall, a lamp, its cone of light in two hard steps, the pool on the ground."""
     x, y = _LANTERN
-    cone = polygon((x - 8, y), (x + 8, y), (146, 118), (-6, 118))
-    s.fill(cone, s.mid)
-    s.fill(polygon((x - 5, y), (x + 5, y), (132, 118), (8, 118)), s.key)
-    s.fill(polygon((x - 3, y), (x + 3, y), (116, 118), (26, 118)), s.light)
-    with s.clipped(cone):
-        for row in range(4, 11):
-            for column in range(6):
-                left, top = 24 * column - 12 * (row % 2) - 6, 11 * row - 4
-                if (row * 3 + column * 5) % 4 == 0:
-                    s.line(box(left, top, left + 22.6, top + 9.6, 0.6), s.mid, 1.1)
-    s.stroke([(x, 4), (x, y - 8)], s.ink, 3.0)
-    s.inked([(svg(f"M{x - 13} {y} C{x - 12} {y - 12} {x + 12} {y - 12} {x + 13} {y} Z"), "#5a3a1c")], 1.6, (0.4, 0.8))
-    s.fill(svg(f"M{x - 6} {y + 0.4} C{x - 6} {y + 6} {x + 6} {y + 6} {x + 6} {y + 0.4} Z"), "#ffffff")
-    s.fill(box(-4, 117, 124, 172), mix(s.ink, s.deep, 0.24))
-    s.fill(oval(68, 134, 66, 15), s.mid)
-    s.fill(oval(66, 133, 54, 11), s.light)
+    s.fill(ALL, s.ink)
+    s.fill(polygon((x - 9, y), (x + 9, y), (152, 126), (-14, 126)), s.mid)
+    s.fill(polygon((x - 4, y), (x + 4, y), (116, 126), (24, 126)), s.light)
+    s.stroke([(x, -4), (x, y - 8)], s.deep, 3.0)
+    s.inked([(svg(f"M{x - 14} {y} C{x - 12} {y - 13} {x + 12} {y - 13} {x + 14} {y} Z"), s.deep)], 1.6, (0.4, 0.8))
+    s.fill(svg(f"M{x - 7} {y + 0.4} C{x - 6} {y + 7} {x + 6} {y + 7} {x + 7} {y + 0.4} Z"), "#ffffff")
+    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(polygon((4, 122), (126, 122), (140, 180), (-14, 180)), s.mid)
+    s.fill(polygon((26.6, 120.5), (113, 120.5), (120, 180), (14, 180)), s.light)
 
 
 def _bin_on_its_side(s: Impact) -> None:
-    """Paint the dustbin that has fallen over, its dark mouth to the left, and its lid, tipped over the mouth."""
-    iron: Tones = (s.light, "#8d70bc", "#3b2668")
-    bin_ = join(oval(96, 100, 13, 33, -3), polygon((94, 67), (134, 56), (134, 142), (98, 133)))
-    modelled(s, bin_, iron, _FROM_ABOVE, 22.0, 2.4, 1.6, 2.0)
-    for x, low in ((114.0, 137), (119.0, 138)):
-        s.stroke([(x, 62), (x + 7, 100, x + 1, low)], s.ink, 1.3)
-    s.inked([(_MOUTH, s.ink)], 1.0, (0, 0))
-    s.rim([_MOUTH], iron[0], _FROM_ABOVE, 1.8)
-    with s.moved(102.0, 58.0, turn=-17.0):
-        modelled(s, oval(0, 0, 19, 6.4), iron, _FROM_ABOVE, 5.0, 1.8, 1.5, 1.6, dotted=False)
-        s.inked([(box(-4, -8, 4, -4.4, 1.6), iron[1])], 1.1, (0.2, 0.4))
-
-
-_MOUTH: Final = oval(95, 100, 11, 30, -3)
-"""The mouth of the dustbin."""
+    """Paint the dustbin that has fallen over, its dark mouth to the left, black but for its lit back."""
+    iron: Tones = ("#c8b0ff", s.accent, s.ink)
+    _hard(s, join(oval(96, 100, 13, 33, -3), polygon((94, 67), (134, 56), (134, 142), (98, 133))), iron, 44.0)
+    s.inked([(oval(95, 100, 11, 30, -3), s.ink)], 1.0, (0, 0))
+    s.rim([oval(95, 100, 11, 30, -3)], iron[0], _FROM_ABOVE, 1.8)
 
 
 def _badger(s: Impact) -> None:
-    """Paint the trunk of a badger that walks to the left, out of the bin: grey coat, strong dark legs, a short tail."""
-    coat: Tones = ("#fff8c8", "#a08d84", "#54405c")
-    boots: Tones = ("#fff2c4", "#5d4862", s.ink)
-    s.fill(oval(70, 140, 34, 3.8), s.ink)
-    tail = ribbon(((104, 94, 4.0), (110, 103, 4.2), (112, 113, 1.4)), 8)
-    far_leg = limb((90, 116, 6.0), (88, 129, 5.0), (83, 137, 4.0))
+    """Paint the trunk of a badger that walks to the left, out of the bin: its back lit, black legs and a short tail."""
+    coat: Tones = ("#fffdf0", "#b49a86", s.ink)
+    s.fill(svg("M40 143 C52 138 96 138 112 142 L124 158 H36 Z"), s.deep)
     body = svg("M66 86 C76 76 94 76 102 84 C110 92 112 106 106 117 C96 123 82 124 70 121 C60 116 60 96 66 86 Z")
-    haunch = join(oval(98, 112, 10.5, 12.5, -14), limb((99, 118, 7.6), (104, 129, 5.6), (97, 137, 4.6)))
-    modelled(s, tail, coat, _FROM_ABOVE, 2.0, 1.6, 1.4, 1.4, dotted=False)
-    modelled(s, far_leg, (boots[1], s.ink, s.ink), _FROM_ABOVE, 1.0, 0.8, 1.2, 1.0, dotted=False)
-    modelled(s, body, coat, _FROM_ABOVE, 10.0, 3.2, 1.6, 2.2)
-    modelled(s, haunch, boots, _FROM_ABOVE, 4.0, 1.8, 1.5, 1.8)
-    for x, y in ((84, 84), (92, 86), (83, 92), (91, 95), (84, 101)):
-        s.stroke([(x, y), (x + 5.4, y + 2.2)], boots[1], 1.5)
-    for x in (92.6, 96.4, 100.2):
-        s.stroke([(x, 137), (x - 1.6, 141.4)], s.light, 1.4)
-    leg = limb((74, 110, 9.6), (72, 127, 7.0), (64, 137, 4.8))
-    modelled(s, leg, boots, (-0.6, -0.8), 4.0, 1.8, 1.5, 1.8)
-    for x in (59.6, 63.4, 67.2):
-        s.stroke([(x, 137), (x - 1.6, 141.4)], s.light, 1.4)
+    haunch = join(oval(98, 112, 10.5, 12.5, -14), limb((99, 118, 7.6), (104, 129, 5.6), (97, 138, 4.8)))
+    _hard(s, ribbon(((104, 94, 4.0), (110, 103, 4.2), (112, 113, 1.4)), 8), coat, 2.0)
+    s.fill(limb((90, 116, 6.0), (88, 129, 5.0), (83, 137, 4.0)), s.ink)
+    _hard(s, body, coat, 19.0, 2.6)
+    leg = limb((74, 110, 9.6), (72, 127, 7.0), (64, 138, 5.0))
+    for part in (haunch, leg):
+        s.inked([(part, s.ink)], 0.6, (0, 0))
+        s.rim([part], coat[1], _FROM_ABOVE, 2.0)
+    for x in (92.6, 97.0, 59.6, 64.0):
+        s.stroke([(x, 138), (x - 1.6, 142.4)], s.light, 1.8)
 
 
 def _head_of_a_badger(s: Impact) -> None:
@@ -278,36 +234,33 @@ def _head_of_a_badger(s: Impact) -> None:
         "M76 104 C70 98 62 99 56 105 C51 110 46 113 43 116 C40.600 119 41.600 123 45 124 C54 128 64 129 72 125 "
         "C79 120 81 110 76 104 Z"
     )
-    modelled(s, head, ("#ffffff", "#fffdf0", "#e0b060"), _FROM_ABOVE, 4.0, 0.0, 1.3, 1.6)
+    _hard(s, head, ("#ffffff", "#fffdf0", "#d8963c"), 3.6)
     s.fill(
         svg("M46 115 C54 107 62 101.600 76 103.400 C78.600 106 79.600 109 79.200 113 C68 110 58 113 49 119 Z"), s.ink
     )
-    s.fill(svg("M57.400 110.800 C60 108 63.600 108 65.400 110.400 C63 112.600 60 112.600 57.400 110.800 Z"), s.key)
-    s.fill(oval(61, 110.4, 1.2), s.ink)
-    ear = oval(75, 104, 4.0, 3.6, 20)
-    modelled(s, ear, ("#ffffff", s.ink, s.ink), _FROM_ABOVE, 1.0, 1.5, 1.0, 1.0, dotted=False)
-    s.inked([(oval(43.6, 117, 3.2, 2.9), s.ink)], 0.6, (0, 0))
-    s.fill(oval(43.2, 115.6, 1.2, 0.7), "#ffffff")
+    s.fill(svg("M57 111 C60 107.600 64 107.600 66 110.400 C63 113 60 113 57 111 Z"), s.key)
+    s.fill(oval(61, 110.4, 1.4), s.ink)
+    _hard(s, oval(75, 104, 4.2, 3.8, 20), ("#ffffff", s.ink, s.ink), 0.0, 1.6, 1.0)
+    s.fill(oval(43.6, 117, 3.4, 3.1), s.ink)
 
 
 def _slice_of_pizza(s: Impact) -> None:
-    """Paint the slice that the badger has by its tip, flat to us: crust at the left below, sausage, a thread of cheese."""
-    cheese = polygon((57, 121), (36, 128, 1), (47, 143, 1))
-    s.inked([(cheese, "#ffc83a")], 1.3, (0.5, 0.8))
-    s.fill(polygon((57, 121), (45, 140), (47, 143)), "#f0a020")
-    for x, y, r in ((42.6, 130, 2.6), (48.4, 127.6, 2.2), (47.4, 135, 2.5)):
-        s.fill(oval(x, y, r), "#e0501c")
-        s.fill(oval(x - 0.6, y - 0.8, 0.5 * r), "#ff8a4a")
-    crust = limb((35.4, 127.4, 2.7), (40, 136, 2.9), (47, 143.4, 2.7))
-    modelled(s, crust, ("#ffe9a8", "#d08a2c", "#8a4a10"), _FROM_ABOVE, 1.6, 1.0, 1.2, 0.8, dotted=False)
+    """Paint the slice that the badger has by its tip, flat to us: crust at the left below, sausage."""
+    cheese = polygon((57, 121), (35, 128, 1), (47, 144, 1))
+    s.inked([(cheese, s.mid)], 1.5, (0.5, 0.8))
+    s.fill(polygon((57, 121), (45, 140), (47, 144)), s.deep)
+    for x, y, r in ((42.4, 130.6, 3.0), (48.0, 134, 2.6)):
+        s.fill(oval(x, y, r), "#d8401c")
+    _hard(s, limb((34.4, 127.4, 3.0), (39.4, 137, 3.2), (47, 144.4, 3.0)), (s.light, "#c87a24", "#6a3012"), 2.4)
 
 
 def prowler(s: Impact) -> None:
     """A badger slinks off with a slice of pizza from a bin. From the side; light: a lamp's cone in an alley."""
     _alley_at_night(s)
     _bin_on_its_side(s)
-    _badger(s)
-    with s.moved(1.0, -25.0, 1.3, turn=-4.0, about=(62.0, 116.0)):
+    with s.moved(3.0, 0.0):
+        _badger(s)
+    with s.moved(4.0, -25.0, 1.3, turn=-4.0, about=(62.0, 116.0)):
         with s.moved(3.4, -1.0, 0.86, turn=-9.0, about=(57.0, 121.0)):
             _slice_of_pizza(s)
         _head_of_a_badger(s)
@@ -326,7 +279,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((50.0, 86.0), (33.0, 42.0), (78.0, 86.0), (68.0, 122.0)),
         "shoves a tower of blocks over",
         "play room",
-        "panes of a window on the wall",
+        "slab of a window on the wall",
     ),
     "m1-04": Picture(
         prowler,

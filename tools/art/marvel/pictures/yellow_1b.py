@@ -103,71 +103,49 @@ def _monkey(s: Impact) -> None:
 
 
 def _flat_roof(s: Impact) -> None:
-    """Paint a flat roof by night: the town behind, a water tank, the parapet, all lit by sparks at the left."""
-    s.steps(ALL, (60, -4), (60, 130), [mix(s.deep, s.ink, 0.45), s.deep, mix(s.deep, s.mid, 0.55), s.mid])
-    for r, tone in ((84, mix(s.mid, s.key, 0.45)), (60, s.key), (40, s.light)):
-        s.flash(54, 112, r, 15, tone, seed=7, hollow=0.6)
-    town = svg("M-4 172 V92 H8 V84 H20 V100 H34 V172 Z M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")
-    s.fill(town, mix(s.accent, s.ink, 0.72))
-    s.rim([svg("M72 172 V96 H84 V78 H96 V90 H108 V70 H124 V172 Z")], s.mid, (-1.0, -0.2), 1.6)
-    for x, y in ((88, 84), (88, 96), (100, 96), (114, 78), (114, 92), (76, 104), (4, 98), (14, 92)):
-        s.fill(box(x, y, x + 4, y + 6), s.key)
-    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.7))
-    s.fill(polygon((-4, 128), (124, 124), (124, 131), (-4, 135)), s.mid)
-    s.fill(polygon((18, 136), (92, 133), (112, 160), (-4, 160)), s.key)
-    s.dots(box(-4, 126, 124, 172), s.ink, (56, 134), (116, 152), 0.0, 0.85)
+    """Paint a roof by night: a black town, one hard fan of light from the sparks on sky and roof, the bottle's shadow."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    s.fill(polygon((64, 122), (-9, 40), (-9, -9), (130, -9), (130, 66)), s.mid)
+    s.fill(polygon((64, 122), (6, -9), (130, -9), (130, 10)), s.light)
+    s.fill(svg("M-9 130 V96 H8 V84 H26 V104 H40 V130 Z M90 130 V92 H102 V74 H130 V130 Z"), s.ink)
+    s.fill(box(-9, 126, 130, 180), s.ink)
+    s.fill(polygon((-9, 130), (-9, 180), (130, 180), (130, 130), (80, 126), (52, 126)), s.mid)
+    s.fill(polygon((64, 128), (16, 180), (122, 180)), s.key)
+
+
+def _cracker(s: Impact) -> None:
+    """Paint the rocket about its middle: a striped tube and a pointed hat, lit from the flame at its foot."""
+    flame = svg("M-10 20 C-15 32 -8 40 -5 54 C-2 46 0 44 1 38 C4 46 5 52 10 60 C12 46 15 34 10 20 Z")
+    s.inked([(flame, "#ff8a1e")], 2.0, (0.2, 0.4))
+    s.fill(placed(flame, 0, 8, 0.62), "#fffdf0")
+    tube = box(-13.5, -25, 13.5, 22, 1.5)
+    nose = svg("M-17 -24 C-9 -31 -3 -40 0 -52 C3 -40 9 -31 17 -24 Z")
+    s.inked([(tube, s.light), (nose, s.accent)], 2.6, (1.2, 1.2))
+    with s.clipped(tube):
+        for y in (-20, 2, 24):
+            s.fill(polygon((-16, y + 6), (16, y - 5), (16, y + 5), (-16, y + 16)), s.accent)
+        s.fill(box(5, -26, 16, 24), s.ink)
+    s.fill(svg("M17 -24 C9 -31 3 -40 0 -52 L5 -24 Z"), s.ink)
+    s.line(tube, s.ink, 1.2)
 
 
 def rocket(s: Impact) -> None:
     """A firework rocket whizzes out of a bottle. Diagonal, low; light: its own sparks."""
     _flat_roof(s)
-    s.fill(svg("M46 147 C60 142 100 142 124 150 V158 H50 Z"), s.ink)
+    s.fill(svg("M56 146 C70 138 96 146 130 166 V180 H54 Z"), s.ink)
     with s.moved(4.0, 0.0, 1.1, about=(60.0, 112.0), flip=True):
-        s.puff(
-            [
-                (40, 112, 9),
-                (70, 110, 9),
-                (34, 126, 10),
-                (74, 124, 11),
-                (86, 134, 10),
-                (56, 114, 12),
-                (42, 132, 9),
-                (66, 136, 11),
-            ],
-            "#fffdf0",
-            mix(s.key, s.mid, 0.4),
-            toward=(0.1, -1.0),
-        )
-        bottle = svg("M42 116 H54 V122 C54 127 61 129 61 137 V152 H35 V137 C35 129 42 127 42 122 Z")
-        s.inked([(bottle, mix(s.ink, s.accent, 0.5))], 2.6, (0.8, 1.2))
-        with s.clipped(bottle):
-            s.fill(svg("M40 114 H47 V124 C47 130 41 131 41 139 V154 H32 V114 Z"), "#b79cff")
-            s.fill(
-                svg("M43 118 H45 V124 C45 130 38.500 133 38.500 140 V150 H37 V138 C37 131 43 129 43 122 Z"), "#ffffff"
-            )
-            s.dots(bottle, s.ink, (48, 134), (60, 138), 0.0, 0.9, pitch=2.4)
-        s.inked([(box(40.6, 114, 55.4, 118.6, 1.5), s.accent)], 1.8, (0.3, 0.6))
-        s.stroke([(49, 126), (67, 70)], s.ink, 4.6)
-        s.stroke([(49, 126), (67, 70)], s.light, 2.0)
-        with s.moved(67.0, 62.0, 1.0, turn=18.0):
-            flame = svg("M-9 22 C-13 32 -7 38 -5 50 C-2 44 0 42 1 36 C4 42 5 48 9 54 C11 42 13 32 9 22 Z")
-            s.inked([(flame, "#ff8a1e")], 2.0, (0.2, 0.4))
-            s.fill(placed(flame, 0, 8, 0.66), "#fffdf0")
-            tube = box(-12.5, -24, 12.5, 22, 1.5)
-            nose = svg("M-15 -23 C-8 -30 -3 -38 0 -48 C3 -38 8 -30 15 -23 Z")
-            s.inked([(tube, s.light), (nose, s.accent)], 3.0, (1.2, 1.6))
-            with s.clipped(tube):
-                for y in (-22, -8, 6, 20):
-                    s.fill(polygon((-14, y + 6), (14, y - 4), (14, y + 3), (-14, y + 13)), s.accent)
-                s.fill(box(3, -26, 14, 24), mix(s.ink, s.deep, 0.3), 0.45)
-                s.dots(tube, s.ink, (-2, 0), (12, 2), 0.0, 0.95, pitch=2.4)
-                s.fill(box(-12, -26, -8, 24), "#ffffff")
-            with s.clipped(nose):
-                s.fill(svg("M-15 -23 C-8 -30 -3 -38 0 -48 L-3 -23 Z"), "#b79cff")
-                s.fill(svg("M4 -23 L1 -46 L16 -22 Z"), s.ink)
-            s.line(box(-12.5, -24, 12.5, 22, 1.5), s.ink, 1.2)
-        for x, y, r in ((46, 100, 1.6), (66, 98, 1.5), (52, 92, 1.2), (74, 100, 1.2), (40, 98, 1.1)):
-            s.inked([(oval(x, y, r), "#ffc830")], 0.8, (0.0, 0.0))
+        clouds = [(34, 124, 11), (78, 120, 12), (90, 132, 10), (44, 112, 10), (62, 114, 12), (70, 132, 11)]
+        mass = join(*(oval(*cloud) for cloud in clouds))
+        s.inked([(mass, "#fffdf0")], 1.8, (-0.6, 1.0))
+        s.fill(cut(mass, placed(mass, 2.0, -7.0)), s.mid)
+        bottle = svg("M42 116 H54 V122 C54 127 61 129 61 137 V156 H35 V137 C35 129 42 127 42 122 Z")
+        s.inked([(bottle, s.accent)], 1.8, (-0.6, 0.0))
+        s.fill(cut(bottle, placed(bottle, 7.0, 0.0)), s.ink)
+        s.inked([(box(40.0, 113, 56.0, 118.6, 1.5), s.accent)], 1.8, (0.3, 0.6))
+        s.stroke([(49, 126), (67, 70)], s.ink, 5.0)
+        s.stroke([(49, 126), (67, 70)], s.light, 2.2)
+        with s.moved(66.6, 65.0, 0.93, turn=18.0):
+            _cracker(s)
 
 
 _ROOK: Final = svg(
