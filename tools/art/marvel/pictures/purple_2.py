@@ -316,6 +316,7 @@ def _skull(s: Impact) -> None:
         s.inked([(form, s.light)], 1.8, (0, 0))
         s.fill(cut(form, placed(form, 13.0 * x, 13.0 * y)), s.mid)
         s.fill(cut(form, placed(form, 7.0 * x, 7.0 * y)), s.ink)
+        s.line(form, s.ink, 1.2)
     s.fill(oval(-33, -6, 5.6, 3.6, -18), s.ink)
     s.fill(svg("M-18 -8 C-10 -10 -3 -15 4 -18 C7 -10 6 -3 3 4 C-5 5 -12 5 -18 2 Z"), s.ink)
     s.fill(svg("M12 -20 C18 -25 30 -24 32 -16 C34 -6 28 2 21 2 C14 0 10 -10 12 -20 Z"), s.ink)

@@ -240,14 +240,12 @@ def _rolled_ball(s: Impact) -> None:
 
 def _scarab() -> tuple[list[skia.Path], list[skia.Path]]:
     """Return the six legs of a scarab from behind that heaves upwards, and its head, thorax and wing-cases."""
-    legs = []
-    for flip in (False, True):
-        for points in (
-            ((76, 98, 4.2), (90, 93, 3.8), (95, 80, 3.2), (91, 71, 1.4)),
-            ((80, 112, 4.4), (97, 106, 3.8), (106, 118, 2.8), (109, 123, 1.2)),
-            ((77, 126, 4.6), (92, 133, 3.8), (93, 148, 2.8), (98, 155, 1.2)),
-        ):
-            legs.append(placed(limb(*points), 134 if flip else 0, 0, flip=flip))
+    joints = (
+        ((76, 98, 4.2), (90, 93, 3.8), (95, 80, 3.2), (91, 71, 1.4)),
+        ((80, 112, 4.4), (97, 106, 3.8), (106, 118, 2.8), (109, 123, 1.2)),
+        ((77, 126, 4.6), (92, 133, 3.8), (93, 148, 2.8), (98, 155, 1.2)),
+    )
+    legs = [placed(limb(*leg), 134 if flip else 0, 0, flip=flip) for flip in (False, True) for leg in joints]
     body = [
         svg(
             "M53 96 L50 84 L56.500 88 L58.500 80.500 L64 85.500 L67 79 L70 85.500 L75.500 80.500 L77.500 88 L84 84 L81 96 Z"
