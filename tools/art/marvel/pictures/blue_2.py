@@ -6,14 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import CREAM, Impact
-from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
-    block,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -30,42 +27,26 @@ from tools.art.poster.shapes import (
 
 def black_cat(s: Impact) -> None:
     """A cat steals along a ledge with a jewel in its teeth. Silhouette on the moon, from below; light: the moon."""
-    s.steps(
-        ALL,
-        (90, 0),
-        (40, 150),
-        [mix(s.ink, s.deep, 0.35), mix(s.ink, s.deep, 0.7), s.deep, mix(s.deep, s.mid, 0.45), s.mid],
-    )
-    moon = (70, 66)
-    for r, c in ((58, mix(s.deep, s.mid, 0.55)), (50, s.mid), (43, s.key)):
-        s.fill(oval(*moon, r), c)
-    s.halo(ALL, mix(s.ink, s.deep, 0.5), *moon, 50, 92, 0.0, 0.6)
-    s.fill(oval(*moon, 38), CREAM[0])
-    s.fill(oval(moon[0] - 2.5, moon[1] - 2.5, 35), CREAM[1])
-    for x, y, r in ((52, 46, 5), (84, 44, 6.5), (90, 78, 4), (58, 84, 3.4), (70, 40, 2.6)):
-        s.fill(oval(x, y, r, r * 0.9), "#ffe3a0")
-    # far and middle roofs
-    with s.clipped(svg("M-4 -4 H124 V150 H-4 Z")):
-        s.fill(skyline(-8, 126, 150, (88, 102, 70, 60, 66, 58, 64, 96, 84, 104), 3), mix(s.deep, s.mid, 0.4))
-        near = skyline(-6, 126, 150, (62, 76, 50, 36, 34, 38, 52, 70, 58, 66), 8)
-        s.fill(near, mix(s.deep, s.ink, 0.35))
-        rnd = chance(6)
-        with s.clipped(near):
-            for i in range(15):
-                for j in range(12):
-                    if next(rnd) > 0.66:
-                        s.fill(block(4 + i * 8, 78 + j * 6, 2.3, 3.2), s.accent)
+    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((-4, 30), (124, 4), (124, 172), (-4, 172)), s.deep)
+    s.fill(polygon((70, 66), (124, 34), (124, 172), (-4, 172), (-4, 110)), s.mid)
+    s.fill(oval(70, 66, 39), CREAM[0])
+    s.fill(oval(66, 62, 34), CREAM[1])
+    s.fill(skyline(-6, 126, 150, (62, 76, 50, 34, 30, 34, 46, 70, 58, 66), 8), mix(s.deep, s.ink, 0.6))
     # ledge, foreground
-    ledge = polygon((-6, 124), (126, 104), (126, 112), (-6, 133))
-    face = polygon((-6, 133), (126, 112), (126, 156), (-6, 156))
-    s.inked([(face, s.deep), (ledge, mix(s.mid, s.key, 0.5))], w=1.5, heavy=(0, 1.4))
-    s.fill(polygon((-6, 124), (126, 104), (126, 106), (-6, 126.5)), s.light)
-    s.dots(face, s.ink, (60, 118), (60, 150), 0.1, 0.85)
-    for i in range(9):
-        x = -4 + i * 14.5
-        y = 133 - (x + 6) * 0.159
-        s.fill(polygon((x, y), (x + 7, y - 1.1), (x + 7, y + 6.4), (x, y + 7.5)), s.ink)
-        s.fill(polygon((x, y), (x + 2, y - 0.3), (x + 2, y + 7.2), (x, y + 7.5)), s.mid)
+    s.inked([(polygon((-6, 124), (126, 104), (126, 172), (-6, 172)), s.ink)], 1.4, (0, 0))
+    s.fill(polygon((-6, 124), (126, 104), (126, 115), (-6, 136)), s.key)
+    s.fill(polygon((-6, 124), (126, 104), (126, 107.6), (-6, 128)), CREAM[1])
+    for left, right in ((26, 52), (70, 106)):
+        s.fill(
+            polygon(
+                *(
+                    (x + lean, 124 + low - 0.153 * (x + 6))
+                    for x, lean, low in ((left, 0, 1), (right, 0, 1), (right, -14, 12), (left, -14, 12))
+                )
+            ),
+            s.ink,
+        )
     # cat
     with s.moved(0.0, 4.0, turn=-8.6, about=(66.0, 108.0)):
         cat = svg(
@@ -255,108 +236,86 @@ def quicksilver(s: Impact) -> None:
     s.inked([(foam, "#ffffff")], 1.6, (0, 0))
 
 
-def _meadow_at_dusk(s: Impact) -> None:
-    """Paint a meadow at dusk: a night sky, a broad cream strip of evening below it, a black wood, the grass."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    s.dots(ALL, s.ink, (60, 42), (62, -8), 0.0, 0.7)
-    for top, tone in ((42, s.deep), (54, s.mid), (66, s.key), (78, CREAM[1]), (106, CREAM[0])):
-        s.fill(polygon((-4, top + 3), (124, top - 3), (124, 172), (-4, 172)), tone)
-    wood = svg(
-        "M-9 150 V122 L2 100 L10 120 L18 108 L25 120 C42 120 54 118 66 120 L78 120 L86 104 L95 118 L108 98 L120 118 L130 112 V150 Z"
-    )
-    s.fill(wood, mix(s.deep, s.ink, 0.6))
-    s.fill(svg("M-9 180 V132 C30 128 80 134 130 128 V180 Z"), s.deep)
-    s.fill(polygon((30, 131), (64, 132), (50, 172), (-9, 172), (-9, 150)), s.mid)
-
-
-def _bubble(s: Impact) -> None:
-    """Paint a soap bubble about (60, 72) in which a nebula turns: two arms of light, a bright core, stars."""
-    x, y, r = 60, 72, 30
-    bubble = oval(x, y, r)
-    s.inked([(bubble, s.ink)], 1.6, (1.4, 1.6))
-    with s.clipped(bubble):
-        s.pool(x, y, ((27, mix(s.ink, s.deep, 0.5)), (22, s.deep)), 0.86)
-        for turn in (0, 180):
-            for size, tone in ((1.0, mix(s.accent, s.deep, 0.55)), (0.7, s.accent), (0.4, "#ffe2a8")):
-                arm = [
-                    (*around(x, y, 3 + 20 * share, turn - 30 + 210 * share), size * (6.4 - 4.6 * share))
-                    for share in (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
-                ]
-                s.fill(ribbon([(px, y + (py - y) * 0.8, half) for px, py, half in arm]), tone)
-        s.pool(x, y, ((7, s.accent), (5, "#ffe2a8"), (3, "#ffffff")), 0.84)
-        for sx, sy, sr in (
-            (42, 58, 2.6),
-            (78, 58, 2.0),
-            (46, 90, 2.0),
-            (76, 90, 3.0),
-            (62, 48, 1.8),
-            (38, 76, 1.6),
-            (82, 74, 1.6),
-            (58, 98, 2.2),
-        ):
-            s.glint(sx, sy, sr)
-        for number, tone in enumerate(("#ff8ab0", s.accent, s.key)):
-            s.fill(cut(oval(x, y, r - number * 1.5), oval(x + 1.8, y + 1.8, r - 1.2 - number * 1.5)), tone, 0.9)
-        s.fill(cut(oval(x, y, r - 2), oval(x - 2.4, y - 2.6, r - 2)), s.light, 0.9)
-    s.fill(oval(47, 55, 5.0, 2.6, -42), "#ffffff")
-    s.fill(oval(41.5, 62, 1.7, 1.3), "#ffffff")
-    s.line(bubble, s.light, 1.2)
-
-
+_BUBBLE: Final = (59.0, 72.0)
+_FROM_THE_BUBBLE: Final = (-0.86, -0.5)
 _BLOWING: Final = svg(
-    "M122 84 C108 74 92 80 90 93 L90 100 L86 105.500 C85.500 107.500 87.500 108.500 88.600 109 L86.600 112 L90 113.600 L89.600 117 "
-    "C90.600 121 94 122.500 100 122 L104 130 L124 130 Z"
+    "M130 84 C112 70 92 78 90 93 L90 100 L86 105.500 C85.500 107.500 87.500 108.500 88.600 109 L86.600 112 L90 113.600 L89.600 117 "
+    "C90.600 121 94 122.500 100 122 L104 136 L130 136 Z"
 )
 """The head of a child at the right who blows to the left, lips pursed."""
 
 
+def _meadow_by_night(s: Impact) -> None:
+    """Paint a night over a black wood in flat planes; the bubble's light lies in one wedge on the meadow."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    s.fill(polygon((-4, 60), (124, 34), (124, 172), (-4, 172)), s.deep)
+    s.fill(polygon((-4, 98), (124, 86), (124, 172), (-4, 172)), s.mid)
+    s.fill(svg("M-4 172 V112 L8 92 L18 116 L28 104 L38 120 L54 108 L68 120 L84 96 L98 118 L124 100 V172 Z"), s.ink)
+    s.fill(polygon((45, 126), (69, 126), (86, 172), (8, 172)), s.mid)
+    s.fill(polygon((52, 126), (62, 126), (64, 172), (28, 172)), s.key)
+
+
+def _bubble(s: Impact) -> None:
+    """Paint a soap bubble in which a nebula turns: two arms of light in three steps, a white core, two stars."""
+    x, y = _BUBBLE
+    bubble = oval(x, y, 31)
+    s.inked([(bubble, s.ink)], 1.8, (0, 0), ink=s.key)
+    with s.clipped(bubble):
+        for size, tone in ((1.0, "#c4560e"), (0.72, s.accent), (0.4, "#ffe9b0")):
+            for turn in (0, 180):
+                arm = [
+                    (*around(x, y, 2 + 23 * share, turn - 30 + 200 * share), size * (9.0 - 6.6 * share))
+                    for share in (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+                ]
+                s.fill(ribbon([(px, y + (py - y) * 0.82, half) for px, py, half in arm]), tone)
+        s.fill(oval(x, y, 4.6, 3.8), "#ffffff")
+        s.glint(x - 18, y - 17, 3.6)
+        s.glint(x + 20, y + 16, 3.0)
+        s.fill(cut(oval(x, y, 29), oval(x + 3.4, y + 3.6, 29)), s.light)
+        s.fill(cut(oval(x, y, 31), oval(x - 3.0, y - 3.4, 31)), s.mid)
+
+
 def _blowing_child(s: Impact) -> None:
-    """Paint a child at the right who blows to the upper left through a ring, the evening on the face."""
-    jumper = svg("M86 146 C84 134 92 126 102 126 C112 126 118 128 124 132 V172 H84 Z")
-    s.inked([(jumper, s.accent)], 2.0, (0.5, 0.8))
-    with s.clipped(jumper):
-        s.fill(svg("M104 124 C110 136 110 150 108 172 H130 V124 Z"), "#b0520e")
-        for y in (134, 142):
-            s.stroke([(82, y + 2), (98, y - 2, 124, y)], s.ink, 1.4)
-    for tone, wide in ((s.ink, 4.6), (s.light, 2.0)):
-        s.line(oval(82, 103, 5.0, 6.4, 32), tone, wide * 0.8)
-        s.stroke([(79, 108.6), (70, 126)], tone, wide)
-    arm = limb((94, 150, 6.4), (80, 140, 5.2), (73, 128, 4.2))
-    s.inked([(arm, s.accent)], 1.9, (0.5, 0.8))
-    s.fill(cut(arm, placed(arm, -1.6, -2.2)), "#b0520e")
-    light = (-0.9, -0.3)
-    skin = (mix(s.accent, "#a8603c", 0.6), mix(s.ink, "#8a4238", 0.65))
-    fingers = [limb((x + 6, y + 1.6, 2.3), (x, y, 2.1)) for x, y in ((68.6, 126.0), (69.4, 122.0), (71, 118.2))]
+    """Paint a child at the right, one black mass, who blows through a ring: the nebula's light on face, hand and sleeve."""
+    skin = ("#ffe9b0", "#e0823c", "#5e2a2c")
+    jumper = svg("M84 172 C82 140 90 126 102 126 C114 126 120 126 130 130 V172 Z")
+    s.inked([(jumper, s.ink)], 1.2, (0, 0))
+    for tone, wide in ((s.ink, 5.0), (s.light, 2.2)):
+        s.line(oval(82, 102.6, 5.2, 6.8, 32), tone, wide * 0.8)
+        s.stroke([(79, 108.6), (69, 128)], tone, wide)
+    arm = limb((104, 160, 9.0), (83, 145, 7.4), (74, 131, 5.6))
+    s.inked([(arm, s.ink)], 1.4, (0, 0))
+    s.rim([arm], s.accent, _FROM_THE_BUBBLE, 2.6)
+    fist = oval(75, 127, 5.6, 6.2)
+    fingers = [limb((x + 6, y + 1.6, 2.5), (x, y, 2.3)) for x, y in ((68.0, 127.6), (68.6, 123.0), (70.2, 118.6))]
+    for form in (fist, *fingers):
+        s.inked([(form, skin[1])], 1.3, (0, 0))
+        s.fill(cut(form, placed(form, -2.2, -1.2)), skin[2])
+        s.rim([form], skin[0], _FROM_THE_BUBBLE, 1.4)
+    s.inked([(_BLOWING, skin[2])], 1.6, (0, 0))
+    with s.clipped(_BLOWING):
+        s.fill(cut(_BLOWING, placed(_BLOWING, 10.0, 5.0)), skin[1])
+        s.fill(cut(_BLOWING, placed(_BLOWING, 3.2, 1.8)), skin[0])
+        s.fill(oval(96.4, 98.0, 3.6, 2.6), "#ffffff")
+        s.fill(oval(95.0, 97.8, 1.9, 2.3), s.ink)
+        s.stroke([(92.2, 97.6), (96, 93.6, 101.6, 98.2)], s.ink, 1.4)
+        s.stroke([(92.2, 91.4), (96, 88.8, 101.4, 91.2)], s.ink, 1.7)
     curls = join(
         *(
             oval(x, y, r)
-            for x, y, r in ((96, 84, 5.4), (102, 78, 6.4), (111, 74, 8), (121, 76, 9), (116, 88, 8), (120, 102, 9))
+            for x, y, r in ((95, 83, 6.4), (103, 75, 8.0), (114, 71, 10), (125, 76, 12), (116, 88, 9), (121, 104, 11))
         )
     )
-    two_toned(s, [(oval(75, 126, 4.8, 5.4), skin, 2.4), *((finger, skin, 1.4) for finger in fingers)], light, 1.1)
-    s.inked([(_BLOWING, "#7a3c3e")], 1.6, (0.8, 0.4))
-    with s.clipped(_BLOWING):
-        s.fill(cut(_BLOWING, placed(_BLOWING, 19.0, 2.0)), skin[0])
-        s.fill(
-            svg("M92.600 98.400 C94.400 95.200 98.400 95 101 98.400 C98.600 100.600 95 100.800 92.600 98.400 Z"),
-            "#ffffff",
-        )
-        s.fill(oval(95.2, 98.0, 1.9, 2.2), s.ink)
-        s.stroke([(92.4, 98.2), (96, 94, 101.6, 98.6)], s.ink, 1.2)
-        s.stroke([(92.4, 91.8), (96, 89.6, 101, 91.8)], s.ink, 1.4)
-    s.rim([_BLOWING], "#ffd9a8", light, 1.6)
-    s.inked([(curls, mix(s.ink, s.deep, 0.2))], 1.2, (0.8, 0.4))
-    s.rim([curls], s.key, (-0.7, -0.7), 1.6)
-    collar = limb((101, 128.6, 3.4), (112, 131.6, 3.4), (126, 131.6, 3.4))
-    two_toned(s, [(collar, (s.accent, "#b0520e"), 3.0)], light, 1.4)
+    collar = limb((101, 132, 5.4), (114, 134, 6.4), (130, 132, 6.4))
+    s.inked([(collar, s.ink)], 1.2, (0, 0))
+    s.rim([collar], s.accent, _FROM_THE_BUBBLE, 2.2)
+    s.inked([(curls, s.ink)], 1.2, (0, 0))
+    s.rim([curls], s.accent, _FROM_THE_BUBBLE, 2.2)
 
 
 def nebula(s: Impact) -> None:
-    """A child blows a bubble with a nebula in it. In profile, close; light: a strip of sky over a wood."""
-    _meadow_at_dusk(s)
-    for x, y, r in ((40, 118, 4.4), (100, 62, 3.6)):
-        s.inked([(oval(x, y, r), s.key)], 1.3, (0.1, 0.3))
-        s.fill(cut(oval(x, y, r), oval(x + r * 0.3, y + r * 0.3, r)), "#ffffff")
+    """A child blows a bubble with a nebula in it. In profile, close, by night; light: the nebula itself."""
+    _meadow_by_night(s)
     _bubble(s)
     _blowing_child(s)
 
@@ -381,7 +340,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         nebula,
         ((60.0, 72.0), (46.0, 84.0), (93.0, 104.0), (80.0, 104.0)),
         "blows a nebula",
-        "meadow at dusk",
-        "strip of sky over a wood",
+        "meadow by night",
+        "nebula in a bubble",
     ),
 }

@@ -121,26 +121,19 @@ _BY_THE_WINDOW: Final = (-0.7, -0.7)
 
 
 def _album(s: Impact) -> None:
-    """Paint an album of stamps on a dark desk, a bright pane of day across it, rows of stamps in two flat tones."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.2))
-    page = polygon((2, 26), (112, 8), (136, 140), (20, 162))
-    s.fill(placed(page, 3, 4), s.ink)
-    s.fill(page, s.mid)
+    """Paint a page of stamps on a black desk: the pane of day lies aslant on it, three stamps in two flat tones."""
+    s.fill(ALL, s.ink)
+    page = polygon((-9, 34), (112, 8), (136, 132), (6, 172), (-9, 172))
+    s.fill(page, s.deep)
+    pane = polygon((40, -8), (124, -8), (124, 120), (96, 172), (-20, 172))
     with s.clipped(page):
-        s.fill(polygon((26, -8), (84, -8), (124, 172), (66, 172)), s.key)
-        for row in range(4):
-            for column in range(4):
-                x, y = 14 + 29 * column + 5 * row, 34 + 33 * row - 4.8 * column
-                lit = 0 < x - 30 - 0.24 * 33 * row < 60
-                spot = placed(box(-11, -13, 11, 13, 0.6), x, y, turn=-9.4)
-                for _ in range(2):  # once would leave the edge soft
-                    s.fill(spot, s.light if lit else s.key)
-                tone = s.mid if lit else mix(s.mid, s.deep, 0.35)
-                s.fill(placed(box(-8.4, -10.4, 8.4, 10.4), x, y, turn=-9.4), tone)
-                form = (oval(0, -1, 4.6), polygon((-6, 8), (0, -7), (6, 8)), box(-5, -5, 5, 7, 2))[
-                    (row + 2 * column) % 3
-                ]
-                s.fill(placed(form, x, y, turn=-9.4), s.key if not lit else mix(s.mid, s.deep, 0.45))
+        s.fill(pane, s.mid)
+        s.fill(polygon((66, -8), (124, -8), (124, 60), (66, 172), (0, 172)), s.key)
+        for x, y in ((24, 56), (100, 56), (32, 142)):
+            spot = placed(box(-15, -19, 15, 19), x, y, turn=-11)
+            s.fill(spot, mix(s.deep, s.ink, 0.35))
+            s.fill(both(spot, pane), s.light)
+            s.fill(placed(box(-11, -15, 11, 15), x, y, turn=-11), s.deep)
 
 
 def _butterfly(body: bool) -> skia.Path:
@@ -159,14 +152,12 @@ def _stamp(s: Impact) -> None:
         teeth = [oval(x, y, 1.9) for x in range(-24, 25, 6) for y in (-30, 30)]
         teeth += [oval(x, y, 1.9) for x in (-24, 24) for y in range(-24, 25, 6)]
         paper = cut(box(-24, -30, 24, 30), join(*teeth))
-        s.fill(placed(paper, 5, 7), mix(s.deep, s.ink, 0.4))
-        s.inked([(paper, "#ffffff")], 1.4, (0.9, 1.3))
+        s.fill(placed(paper, 8, 9), s.ink)
+        s.inked([(paper, "#ffffff")], 1.4, (0, 0))
         face = box(-19, -25, 19, 25)
         s.fill(face, s.mid)
         with s.clipped(face):
-            s.pool(-8, -10, ((24, s.key), (13, s.light)))
-            s.fill(svg("M-20 10 C-10 4 4 6 20 0 V26 H-20 Z"), mix(s.mid, s.deep, 0.7))
-            s.fill(svg("M-20 17 C-6 11 8 15 20 10 V26 H-20 Z"), mix(s.deep, s.ink, 0.3))
+            s.fill(polygon((-19, 25), (19, -14), (19, 25)), s.deep)
         s.line(face, s.ink, 1.2)
         hole = placed(_butterfly(body=True), 1, 0, 0.78, -14)
         s.fill(placed(hole, 0.9, 1.1), s.ink)
@@ -174,39 +165,29 @@ def _stamp(s: Impact) -> None:
 
 
 def _set_free(s: Impact) -> None:
-    """Paint the butterfly above the stamp, wings half folded, and the arc of its way out of the hole."""
-    wings: Tones = (mix(s.accent, "#ffffff", 0.7), s.accent, mix(s.accent, s.ink, 0.55))
-    for x, y, r in ((72.0, 92.0, 1.9), (74, 84, 1.7), (72, 77, 1.5)):
-        s.fill(oval(x, y, r), s.accent)
-    with s.moved(60.0, 62.0, 1.14, turn=-24.0):
-        far = placed(_butterfly(body=False), 3.0, -0.6, 0.86)
-        modelled(
-            s,
-            both(far, box(0, -40, 40, 40)),
-            (wings[1], wings[2], s.ink),
-            _BY_THE_WINDOW,
-            3.0,
-            1.4,
-            1.2,
-            1.6,
-            dotted=False,
-        )
-        near = both(_butterfly(body=False), box(-40, -40, 1, 40))
-        modelled(s, near, wings, _BY_THE_WINDOW, 4.0, 2.0, 1.4, 2.0, dotted=False)
-        for x, y, r in ((-15.0, -12.0, 3.0), (-9, -7, 1.8), (-11, 9, 2.4)):
+    """Paint the butterfly above the stamp and its shadow on the page."""
+    butterfly = placed(_butterfly(body=True), 0, 0, 1.3)
+    with s.moved(66.0, 74.0, 1.0, turn=-18.0):
+        s.fill(butterfly, s.deep)
+    with s.moved(55.0, 57.0, 1.3, turn=-18.0):
+        wings = _butterfly(body=False)
+        s.inked([(wings, s.accent)], 1.4, (0, 0))
+        s.fill(cut(wings, placed(wings, -3.4, -4.6)), s.ink)
+        s.fill(cut(wings, placed(wings, 1.8, 2.6)), mix(s.accent, "#ffffff", 0.62))
+        for x, y, r in ((-13.0, -12.0, 3.2), (12.0, -12.0, 3.2)):
             s.fill(oval(x, y, r, r * 1.2), s.light)
-        for end in ((-3.0, -9.0), (-11, -10), (-12, 3)):
-            s.stroke([(-1, -1), end], s.ink, 0.9)
-        s.inked([(limb((0, -8, 2.2), (0, 1, 2.0), (0, 11, 1.3)), s.ink)], 0.5, (0, 0))
+        s.fill(join(limb((0, -8, 2.4), (0, 1, 2.2), (0, 11, 1.4))), s.ink)
         for x in (-4.4, 5.0):
             s.stroke([(0, -9), (x * 0.4, -16, x, -17)], s.ink, 1.2)
 
 
 def _tweezers(s: Impact) -> None:
     """Paint the tweezers that come in from below at the right, their tips on the stamp's corner."""
-    steel: Tones = ("#ffffff", "#b9a8d8", "#5a4788")
-    for far, near in (((126, 132, 6.0), (97, 121, 2.0)), ((128, 152, 6.6), (94, 128, 2.2))):
-        modelled(s, limb(far, near), steel, _BY_THE_WINDOW, 2.4, 1.4, 1.3, 1.6, dotted=False)
+    for far, near in (((126, 132, 7.0), (97, 121, 2.4)), ((128, 154, 7.6), (94, 128, 2.6))):
+        arm = limb(far, near)
+        s.fill(placed(arm, 6, 8), s.ink)
+        s.inked([(arm, "#ffffff")], 1.4, (0, 0))
+        s.fill(cut(arm, placed(arm, -2.0, -4.0)), s.accent)
 
 
 def collector(s: Impact) -> None:
