@@ -191,12 +191,13 @@ def _bear(s: Impact) -> None:
     s.inked([(oval(63.6, 90.6, 5.0, 4.2, -16), s.ink)], 0.6, (0, 0))
     s.fill(oval(85.6, 85, 3.2), lit)
     s.fill(oval(84.8, 84.4, 1.8), s.ink)
-    s.inked([(arm, s.ink)], 1.6, (0, 0))
-    s.rim([arm], coat, (-0.3, -1.0), 5.6)
-    s.rim([arm], lit, (-0.3, -1.0), 2.2)
-    for x, y, turn in ((49.0, 119.6, -10), (53.2, 113.0, 12), (59.4, 110.0, 34), (66.4, 111.2, 56)):
-        claw = placed(svg("M-2.600 3 C-2.800 -3 -1 -8 2 -11 C2.200 -5 2.600 -1 2.600 3 Z"), x, y, 1.0, turn - 30)
-        s.inked([(claw, "#fff4d8")], 1.4, (0, 0))
+    with s.moved(-2.0, 5.0, turn=-6.0, about=(62.0, 124.0)):
+        s.inked([(arm, s.ink)], 1.6, (0, 0))
+        s.rim([arm], coat, (-0.3, -1.0), 5.6)
+        s.rim([arm], lit, (-0.3, -1.0), 2.2)
+        for x, y, turn in ((49.0, 119.6, -10), (53.2, 113.0, 12), (59.4, 110.0, 34), (66.4, 111.2, 56)):
+            claw = placed(svg("M-2.600 3 C-2.800 -3 -1 -8 2 -11 C2.200 -5 2.600 -1 2.600 3 Z"), x, y, 1.0, turn - 30)
+            s.inked([(claw, "#fff4d8")], 1.4, (0, 0))
 
 
 def _salmon(s: Impact) -> None:
