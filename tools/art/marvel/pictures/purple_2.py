@@ -324,7 +324,7 @@ def _skull(s: Impact) -> None:
     s.fill(oval(19.6, -7, 3.8), s.accent)
 
 
-_COAT: Final = join(
+_DOG: Final = join(
     limb((18, 5, 5.0), (27, 10, 3.4), (33, 17, 2.4)),
     limb((-8, 6, 4.6), (-2, 14, 3.2), (-9, 19, 2.4)),
     ribbon(((20, -2, 3.0), (28, -7, 2.4), (31, -15, 0.8))),
@@ -340,9 +340,9 @@ _COAT: Final = join(
 
 def _thief(s: Impact) -> None:
     """Paint a small dog about the origin that runs to the left with a bone: ink, lit from the door, its ear flung back."""
-    s.inked([(_COAT, s.ink)], 1.2, (0, 0))
-    s.rim([_COAT], s.mid, _FROM_THE_DOOR, 4.4)
-    s.rim([_COAT], s.key, _FROM_THE_DOOR, 1.8)
+    s.inked([(_DOG, s.ink)], 1.2, (0, 0))
+    s.rim([_DOG], s.mid, _FROM_THE_DOOR, 4.4)
+    s.rim([_DOG], s.key, _FROM_THE_DOOR, 1.8)
     ear = svg("M-19 -16 C-10 -26 0 -25 6 -19 C0 -12 -10 -9 -17 -11 Z")
     s.inked([(ear, s.ink)], 1.0, (0, 0), ink=s.mid)
     s.fill(oval(-26.4, -12.4, 2.8), "#ffffff")
