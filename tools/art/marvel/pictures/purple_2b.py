@@ -120,6 +120,7 @@ def _raised_card(s: Impact) -> None:
             s.fill(
                 placed(box(-18, -3.4, 18, 3.4), 104 - 1.2 * number, 142 - 11.5 * number, turn=-10 - 6 * number), s.ink
             )
+    s.line(arm, s.ink, 1.8)
     modelled(s, limb((93, 90, 5.8), (86, 78, 6.0)), skin, toward, 2.4, 1.4, 1.5, 1.6, dotted=False)
     for x, y in ((78.6, 58), (80.4, 65)):
         modelled(
@@ -164,6 +165,7 @@ def _whistling_referee(s: Impact) -> None:
         for x in (34, 50, 66, 82, 98):
             s.fill(polygon((x + 4, 172), (x + 8, 120), (x + 15, 120), (x + 13, 172)), s.ink)
         s.fill(cut(shirt, placed(shirt, -14, 3)), s.ink)
+    s.line(shirt, s.ink, 1.8)
     profile(s, 66, 102, 2.3, ("#a8625a", "#4a2038"), (CAP, s.ink, s.mid), turn=4.0)
     whistle = join(oval(37, 118, 6.0), polygon((37, 112), (50, 110.5), (50, 115.5), (40, 118)))
     s.inked([(whistle, s.accent)], 1.8, (0.5, 0.9))
