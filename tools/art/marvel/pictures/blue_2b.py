@@ -272,11 +272,13 @@ def _player(s: Impact) -> None:
     s.fill(cut(scarf, placed(scarf, 7.0, -5.0)), "#b8560e")
     with s.moved(56.4, 101.0, 0.86, turn=-11):
         _trumpet(s)
+    s.fill(polygon((56, 126), (80, 130), (80, 172), (56, 172)), s.ink)
     near = limb((24, 132, 9.6), (49, 142, 8.0), (69, 119, 6.0))
     s.inked([(near, s.ink)], 1.4, (0, 0))
     s.fill(near, s.ink)
     s.rim([near], s.mid, (0.6, -0.8), 4.4)
-    s.rim([near], gold, (0.6, -0.8), 1.6)
+    s.rim([near], gold, (0.6, -0.8), 2.0)
+    s.line(near, s.ink, 1.4)
     palm = limb((69, 116, 4.8), (80, 113, 4.6), (86, 111, 4.2))
     fingers = [
         limb((73 + 5.0 * n, 113 - n, 2.7), (75 + 5.0 * n, 103 - n, 2.5), (76 + 5.0 * n, 98 - n, 2.0)) for n in range(3)

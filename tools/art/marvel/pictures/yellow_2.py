@@ -123,7 +123,7 @@ _BY_THE_WINDOW: Final = (-0.7, -0.7)
 def _album(s: Impact) -> None:
     """Paint a page of stamps on a black desk: the pane of day lies aslant on it, three stamps in two flat tones."""
     s.fill(ALL, s.ink)
-    page = polygon((-9, 34), (112, 8), (136, 132), (6, 172), (-9, 172))
+    page = polygon((-9, 34), (132, 3), (136, 132), (6, 172), (-9, 172))
     s.fill(page, s.deep)
     pane = polygon((40, -8), (124, -8), (124, 120), (96, 172), (-20, 172))
     with s.clipped(page):
