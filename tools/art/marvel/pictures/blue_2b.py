@@ -279,6 +279,7 @@ def _player(s: Impact) -> None:
     s.rim([near], s.mid, (0.6, -0.8), 4.4)
     s.rim([near], gold, (0.6, -0.8), 2.0)
     s.line(near, s.ink, 1.4)
+    s.stroke([(56, 147), (75.6, 125)], s.key, 1.8)
     palm = limb((69, 116, 4.8), (80, 113, 4.6), (86, 111, 4.2))
     fingers = [
         limb((73 + 5.0 * n, 113 - n, 2.7), (75 + 5.0 * n, 103 - n, 2.5), (76 + 5.0 * n, 98 - n, 2.0)) for n in range(3)
