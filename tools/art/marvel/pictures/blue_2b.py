@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 import skia
@@ -23,9 +23,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    skyline,
     svg,
-    taper,
 )
 
 _LANTERN: Final = (103.0, 110.0)
@@ -175,46 +173,24 @@ def ghost_spider(s: Impact) -> None:
         _owl(s)
 
 
-_QUAVER: Final = ((0, 3), (1, 3), (0, 4), (1, 4), (1, 2), (1, 1), (1, 0), (2, 0), (2, 1))
 _BEAMED: Final = (
     *((0, 3), (1, 3), (0, 4), (1, 4), (1, 2), (1, 1), (1, 0), (2, 0), (3, 0)),
     *((4, 0), (4, 1), (4, 2), (3, 3), (4, 3), (3, 4), (4, 4)),
 )
-"""The lit windows of a tower, as (column, row), that make a quaver and a pair of them under a beam."""
+"""The lit windows of a tower, as (column, row), that make two quavers under a beam."""
 
 
-def _tower_of_notes(
-    s: Impact, left: float, top: float, columns: int, pitch: float, note: Sequence[tuple[int, int]], at: tuple[int, int]
-) -> None:
-    """Paint a tower whose lit windows make a note whose corner is the window ``at``."""
-    right = left + columns * pitch + 2.4
-    wall = box(left, top, right, 160)
-    s.fill(wall, mix(s.ink, s.deep, 0.4))
-    s.rim([wall], s.key, (1.0, -0.4), 1.2)
-    lit = {(column + at[0], row + at[1]) for column, row in note}
-    for row in range(int((160 - top) / pitch)):
-        for column in range(columns):
-            x, y = left + 2.2 + pitch * column, top + 4 + pitch * row
-            pane = box(x, y, x + pitch - 2.0, y + pitch - 1.6)
-            if (column, row) in lit:
-                s.fill(box(x - 1.0, y - 1.0, x + pitch - 1.0, y + pitch - 0.6), s.accent)
-                s.fill(pane, "#ffeec0")
-            else:
-                s.fill(pane, mix(s.ink, s.deep, 0.85))
-
-
-def _city_that_wakes(s: Impact) -> None:
-    """Paint a night over towers, the far ones flat, the near ones with notes for windows."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.steps(ALL, (90, -4), (70, 150), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.5), s.mid, s.key, s.light])
-    s.fill(box(-4, 70, 57, 150), mix(s.deep, s.mid, 0.6))
-    s.fill(box(-4, 86, 57, 150), s.mid)
-    s.fill(box(-4, 102, 57, 150), mix(s.mid, s.key, 0.7))
-    s.pool(84, 62, ((58, mix(s.deep, s.mid, 0.55)), (47, s.mid), (36, mix(s.mid, s.key, 0.5))))
-    s.dots(ALL, s.ink, (60, 34), (40, -8), 0.0, 0.75)
-    s.fill(skyline(-4, 124, 150, (12, 20, 10, 16, 24, 14), 4), mix(s.deep, s.mid, 0.75))
-    _tower_of_notes(s, 57, 32, 4, 6.6, _QUAVER, (0, 0))
-    _tower_of_notes(s, 87, 42, 5, 5.8, _BEAMED, (0, 0))
+def _block_that_wakes(s: Impact) -> None:
+    """Paint a night with one black tower: its lit windows make a note, and their light falls over the sky in one wedge."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.fill(polygon((124, 34), (124, 172), (-4, 172), (-4, 62), (70, 44)), s.deep)
+    s.fill(polygon((70, 60), (70, 172), (-4, 172), (-4, 112)), s.mid)
+    tower = box(66, 34, 130, 172)
+    s.fill(tower, s.ink)
+    for column, row in _BEAMED:
+        x, y = 72.0 + 9.0 * column, 44.0 + 8.4 * row
+        s.fill(box(x - 0.8, y - 0.8, x + 7.8, y + 7.2), s.accent)
+        s.fill(box(x, y, x + 7.0, y + 6.4), "#ffeec0")
 
 
 def _trumpet(s: Impact) -> None:
@@ -251,20 +227,6 @@ def _trumpet(s: Impact) -> None:
         s.fill(box(x + 1.3, -5, x + 2.5, 19), shade)
 
 
-def _roof(s: Impact) -> None:
-    """Paint a flat roof by night at the left as one dark plane: a water tank on its legs, a parapet before the street."""
-    dark = mix(s.ink, s.deep, 0.22)
-    legs = join(*(taper((x, 74), 1.1, (x + lean, 130), 1.1) for x, lean in ((7, -3), (17, 0), (27, 3))))
-    tank = join(polygon((-1, 52), (16, 41), (33, 52)), box(2, 52, 30, 76))
-    s.fill(join(legs, tank), dark)
-    s.stroke([(4, 96), (29, 116)], dark, 1.4)
-    s.stroke([(30, 96), (5, 116)], dark, 1.4)
-    s.rim([tank], s.key, (1.0, -0.3), 1.3)
-    parapet = polygon((-9, 128), (130, 138), (130, 180), (-9, 180))
-    s.fill(parapet, dark)
-    s.rim([parapet], s.key, (0.0, -1.0), 1.3)
-
-
 _SKIN: Final = ("#e89a58", "#8a4a2a", "#42202c")
 """The player's skin by the windows: lit, local, shaded."""
 _HAT: Final = svg(
@@ -275,72 +237,77 @@ _HAT: Final = svg(
 
 
 def _player(s: Impact) -> None:
-    """Paint a player who turns away from us, dark against the windows but for coat and scarf, a trumpet raised to them."""
-    coat: tuple[Color, Color, Color] = ("#fff4d8", s.key, s.deep)
+    """Paint a player in profile, one black mass against the night: the windows' light on face, sleeve and trumpet."""
     toward = (0.8, -0.6)
-    far = limb((50, 122, 5.6), (74, 131, 5.2), (92, 112, 4.0))
-    s.solid(far, ("#ffe0b0", s.mid, s.deep), toward, 3.0, 1.5)
-    s.inked([(join(oval(93, 108, 5.0, 4.4), limb((93, 106, 2.2), (98, 101, 1.8))), _SKIN[1])], 1.4, (0.2, 0.6))
-    s.rim([oval(93, 108, 5.0, 4.4)], _SKIN[0], (0.4, -1.0), 1.6)
-    trunk = svg("M6 180 C6 148 10 126 26 118 C36 114 52 114 58 122 C64 132 64 150 66 180 Z")
-    s.solid(trunk, coat, toward, 9.0, 1.9)
     lit, skin, dark = _SKIN
+    gold = "#ffe9b0"
+    far = limb((50, 124, 6.4), (76, 134, 6.0), (93, 113, 4.6))
+    s.inked([(far, s.ink)], 1.2, (0, 0))
+    hand = join(oval(93, 108, 5.6, 5.0), limb((93, 106, 2.4), (98, 101, 2.0)))
+    s.inked([(hand, skin)], 1.4, (0, 0))
+    s.rim([hand], lit, (0.4, -1.0), 2.0)
+    trunk = svg("M-4 180 C-2 148 8 126 26 118 C36 114 52 114 58 122 C64 132 66 150 68 180 Z")
+    s.inked([(trunk, s.ink)], 1.2, (0, 0))
+    s.rim([trunk], s.mid, (-1.0, -0.3), 2.4)
     head = svg(
         "M27 88 C27 76 50 74 52.400 86 L52.800 90 L57.400 95.600 C58 97 56.800 98 55.400 98 L56.200 100.400 L54.400 102 L55 104.600 "
         "C54.600 107.600 51 108.600 48 107.800 L47 118 H29 L30 106 C26 101 26.400 94 27 88 Z"
     )
-    s.inked([(head, skin)], 1.6, (-0.5, 0.8))
+    s.inked([(head, skin)], 1.6, (0, 0))
     with s.clipped(head):
-        s.fill(svg("M22 80 H34 C33 92 36 100 35 122 H22 Z"), dark)
-        s.dots(head, dark, (46, 100), (35, 108), 0.0, 0.8, pitch=2.4)
+        s.fill(svg("M20 78 H37 C34 92 41 100 40 122 H20 Z"), s.ink)
         s.fill(
             svg("M48 76 H62 V110 H50 C51 105 47 103.600 47.400 99 C47.600 95 50 92 48.600 88 C48 84 48 80 48 76 Z"), lit
         )
     s.fill(oval(48.6, 101.4, 4.2, 3.8), lit)
-    s.stroke([(46, 92.6), (49, 95, 52.4, 93.2)], s.ink, 1.5)
-    s.stroke([(45.6, 88.6), (49, 86.8, 52, 88)], s.ink, 1.6)
-    ear = oval(38, 97.6, 3.2, 4.6, 10)
-    s.inked([(ear, skin)], 1.1, (0, 0))
-    s.stroke([(37.4, 95), (40, 97, 38, 100)], dark, 1.2)
-    hat = placed(_HAT, 39, 89, 1.72, -9, True)
-    s.solid(hat, ("#ffcf96", mix(s.ink, s.deep, 0.55), s.ink), toward, 3.0, 1.5)
-    s.stroke([(28, 78), (40, 75.5, 53, 73)], s.accent, 2.4)
-    scarf = svg("M27 112 C36 118 46 117 53 110 L57 117 C48 125 34 126 25 119 Z")
-    s.solid(scarf, ("#ffd9a0", s.accent, "#b8560e"), toward, 3.0, 1.5)
-    with s.moved(56.4, 101.0, 0.82, turn=-11):
+    s.stroke([(46, 92.6), (49, 95, 52.4, 93.2)], s.ink, 1.6)
+    s.stroke([(45.6, 88.6), (49, 86.8, 52, 88)], s.ink, 1.8)
+    s.stroke([(35.4, 94), (39.6, 96.4, 36.4, 101)], skin, 1.8)
+    hat = placed(_HAT, 39, 89, 1.78, -9, True)
+    s.inked([(hat, s.ink)], 1.2, (0, 0))
+    s.rim([hat], s.key, toward, 2.0)
+    s.stroke([(28, 78), (40, 75.5, 53, 73)], s.accent, 3.0)
+    scarf = svg("M25 111 C36 118 46 117 53 109 L58 117 C48 126 33 127 23 119 Z")
+    s.inked([(scarf, s.accent)], 1.4, (0, 0))
+    s.fill(cut(scarf, placed(scarf, 7.0, -5.0)), "#b8560e")
+    with s.moved(56.4, 101.0, 0.86, turn=-11):
         _trumpet(s)
-    near = limb((25, 130, 8.0), (49, 140, 6.8), (69, 119, 5.2))
-    s.solid(near, coat, (0.4, -0.9), 5.0, 1.8)
-    palm = limb((69, 116, 4.6), (80, 113, 4.4), (86, 111, 4.0))
+    s.fill(polygon((56, 126), (80, 130), (80, 172), (56, 172)), s.ink)
+    near = limb((24, 132, 9.6), (49, 142, 8.0), (69, 119, 6.0))
+    s.inked([(near, s.ink)], 1.4, (0, 0))
+    s.fill(near, s.ink)
+    s.rim([near], s.mid, (0.6, -0.8), 4.4)
+    s.rim([near], gold, (0.6, -0.8), 2.0)
+    s.line(near, s.ink, 1.4)
+    s.stroke([(56, 147), (75.6, 125)], s.key, 1.8)
+    palm = limb((69, 116, 4.8), (80, 113, 4.6), (86, 111, 4.2))
     fingers = [
-        limb((73 + 5.0 * n, 113 - n, 2.6), (75 + 5.0 * n, 103 - n, 2.4), (76 + 5.0 * n, 98 - n, 1.9)) for n in range(3)
+        limb((73 + 5.0 * n, 113 - n, 2.7), (75 + 5.0 * n, 103 - n, 2.5), (76 + 5.0 * n, 98 - n, 2.0)) for n in range(3)
     ]
-    s.inked([(join(palm, *fingers), skin)], 1.5, (0.2, 0.6))
+    s.inked([(join(palm, *fingers), skin)], 1.5, (0, 0))
     s.fill(palm, dark)
     for finger in fingers:
         s.line(finger, s.ink, 1.5)
         s.fill(finger, skin)
-        s.fill(cut(finger, placed(finger, -1.2, 0.4)), lit)
+        s.fill(cut(finger, placed(finger, -1.4, 0.6)), lit)
     cuff = polygon((63, 112, 2), (71.6, 106.6, 2), (77, 116.6, 2), (68, 123, 2))
-    s.solid(cuff, ("#ffffff", s.light, s.key), (0.4, -0.9), 2.0, 1.4)
+    s.inked([(cuff, s.light)], 1.4, (0, 0))
+    s.fill(cut(cuff, placed(cuff, 3.0, -3.4)), s.key)
 
 
 def miles_morales(s: Impact) -> None:
-    """A trumpet on a roof wakes the block: its windows light up as notes. Light: those windows, which gild brass and shoulder."""
-    _city_that_wakes(s)
-    _roof(s)
+    """A trumpet wakes the block: its windows light up as a note. Light: those windows, which gild brass, brow and sleeve."""
+    _block_that_wakes(s)
     _player(s)
-    for start, end in (((111, 74), (117, 70)), ((113, 85), (119, 84.6)), ((113, 95), (119, 98))):
-        s.stroke([start, end], "#fff0cc", 2.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-09": Picture(
         miles_morales,
-        ((44.0, 90.0), (80.0, 100.0), (70.0, 54.0), (100.0, 88.0)),
+        ((44.0, 90.0), (80.0, 100.0), (84.0, 60.0), (100.0, 88.0)),
         "wakes the block",
-        "roof over a street",
-        "windows in the form of notes",
+        "street by night",
+        "windows in the form of a note",
     ),
     "m2-11": Picture(
         ghost_spider,

@@ -14,6 +14,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
+    both,
     box,
     burst,
     cut,
@@ -269,148 +270,89 @@ def iron_fist(s: Impact) -> None:
 
 
 def _under_the_surface(s: Impact) -> None:
-    """Paint a river from below: its surface, a splash above the hole in it, shafts of day, banks with roots in the dark."""
-    s.steps(
-        ALL,
-        (96, 40),
-        (48, 160),
-        [mix(s.mid, s.key, 0.6), s.mid, mix(s.mid, s.deep, 0.6), s.deep, mix(s.deep, s.ink, 0.6)],
-    )
-    s.fill(polygon((16, 40), (40, 40), (24, 172), (-30, 172)), s.key)
-    s.dots(box(-4, 90, 80, 172), s.ink, (46, 96), (34, 150), 0.0, 0.8)
-    bank = svg(
-        "M130 70 C116 74 112 86 106 92 C110 98 104 106 110 112 C104 122 110 130 100 138 C92 146 84 150 80 172 H130 Z"
-    )
-    s.fill(bank, mix(s.ink, s.deep, 0.35))
-    s.rim([bank], s.mid, (-0.7, -0.7), 1.2)
-    surface = svg("M-4 -4 H124 V46 C112 50 104 47 96 50 C84 53 72 46 58 49 C42 53 24 45 -4 50 Z")
-    s.fill(surface, s.light)
-    s.fill(placed(surface, 0, -4), s.key)
-    for x, y, w in ((20, 42, 13), (48, 41, 9), (54, 34, 8), (110, 43, 9)):
-        s.fill(polygon((x - w, y), (x, y - 1.6), (x + w, y), (x, y + 1.6)), "#ffffff")
+    """Paint a river from below: the day falls through a torn surface in one cone down to the beak, the bank is black."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-4, 86), (70, 172), (-4, 172)), mix(s.ink, s.deep, 0.3))
+    s.fill(polygon((56, 40), (124, 40), (124, 172), (62, 172), (80, 130)), s.mid)
+    bank = svg("M130 64 C118 70 118 86 110 94 C114 102 106 110 110 120 C102 128 106 138 94 146 L80 172 H130 Z")
+    s.fill(bank, s.ink)
+    s.fill(polygon((-4, -4), (124, -4), (124, 44), (-4, 52)), s.light)
+    s.fill(polygon((-4, -4), (124, -4), (124, 34), (-4, 44)), s.key)
+    s.fill(svg("M48 48 C60 60 66 90 84 132 C92 100 104 84 116 44 Z"), s.key)
+    s.fill(svg("M62 47 C70 66 76 94 84 128 C88 100 98 76 110 45 Z"), "#ffffff")
     crown = svg(
-        "M72 50 C70 44 66 40 60 38 C66 38 70 40 73 42 C73 38 71 34 70 30 C74 33 77 37 79 41 C82 37 83 32 82 26 "
-        "C87 31 88 36 88 41 C92 38 95 36 99 35 C97 39 96 42 96 46 C100 44 104 43 108 44 C103 46 100 49 98 52 Z"
+        "M70 50 C68 44 63 40 56 37 C64 36 69 39 73 42 C73 37 71 32 69 27 C75 31 78 36 80 41 C83 36 84 30 82 23 "
+        "C89 29 90 35 89 41 C93 37 97 35 102 34 C99 38 97 42 97 46 C101 43 106 42 111 43 C105 46 101 49 98 52 Z"
     )
-    s.inked([(crown, "#ffffff")], 1.3, (0.4, 0.6))
-    s.fill(svg("M76 50 C75 46 74 44 72 42 C76 43 79 45 81 49 C84 45 85 42 85 37 C88 42 89 46 88 50 Z"), s.key)
-    for x, top, lean in ((36, 132, 4), (42, 142, -3), (50, 148, 3)):
-        s.fill(ribbon([(x, 172, 2.6), (x - lean, 156, 2.8), (x + lean, top, 0.3)], 10), s.ink)
-
-
-def _torn_water(s: Impact) -> None:
-    """Paint the cone of air that a dive tears from the surface down to a beak, ragged with bubbles at both its edges."""
-    cone = svg(
-        "M26 46 C34 52 30 58 37 62 C34 69 42 71 40 78 C40 85 49 86 48 93 C48 100 57 100 58 107 C59 113 68 112 70 118 "
-        "C74 122 80 122 86 126 C88 119 92 116 91 109 C97 106 93 99 98 95 C103 90 97 84 102 79 C108 73 102 68 107 62 "
-        "C112 56 108 52 116 47 C90 53 56 50 26 46 Z"
-    )
-    s.inked([(cone, s.key)], 1.2, (0.4, 0.5), ink=s.deep)
-    s.fill(placed(cone, 76 - 0.9 * 76, 47 - 0.93 * 50, 0.9, down=0.93), s.light)
-    s.fill(placed(cone, 75 - 0.74 * 75, 44 - 0.84 * 50, 0.74, down=0.84), "#ffffff")
-    bubbles = ((31, 72, 3.4), (30, 58, 2.2), (38, 88, 2.4), (104, 92, 3.0), (112, 78, 2.4), (98, 108, 2.6))
-    for x, y, r in (*bubbles, (48, 106, 1.8), (104, 103, 1.4), (26, 64, 1.2), (62, 118, 1.4)):
-        s.inked([(oval(x, y, r), s.key)], 0.8, (0.2, 0.3))
-        s.fill(oval(x - 0.3 * r, y - 0.3 * r, 0.45 * r), "#ffffff")
-
-
-def _vane(s: Impact, quills: Sequence[tuple[Point, Point, Point]], tones: Tones, toward: Point, half: float) -> None:
-    """Paint the quills of a wing, the last one on top; each has a root, a middle and a tip."""
-    group(
-        s,
-        [(ribbon(((*a, half), (*b, 1.15 * half), (*c, 0.4)), 8), tones, 1.6) for a, b, c in quills],
-        toward,
-        1.3,
-        1.8,
-    )
+    s.inked([(crown, "#ffffff")], 1.3, (0, 0))
 
 
 def _kingfisher(s: Impact) -> None:
-    """Paint a kingfisher from the side as it dives along the x axis, back up: wings flung back, a long beak before it."""
+    """Paint a kingfisher from the side as it dives along the x axis, black, its back and wings lit by the day above."""
     turn = 56.0
     a = math.radians(turn)
-    toward = (0.3 * math.cos(a) - 0.95 * math.sin(a), -0.3 * math.sin(a) - 0.95 * math.cos(a))
-    blue: Tones = ("#ffffff", mix(s.mid, s.key, 0.55), s.deep)
-    dark: Tones = (s.light, mix(s.deep, s.mid, 0.4), mix(s.deep, s.ink, 0.55))
-    rust: Tones = ("#ffdca8", s.accent, "#a8400c")
-    with s.moved(60.0, 80.0, 0.94, turn=turn):
-        far = [
-            ((4.0 - 3 * k, -8.0), (-10.0 - 4 * k, -22.0 + 3 * k), (-36.0 - 1.5 * k, -30.0 + 5.5 * k)) for k in range(4)
-        ]
-        _vane(s, far, dark, toward, 4.2)
-        tail = [((-20.0, 0.0), (-32.0, y), (-45.0, 2.6 * y)) for y in (4.0, -3.0, 0.5)]
-        _vane(s, tail, dark, toward, 4.0)
-        body = svg("M-27 1 C-22 -10 -6 -15 8 -14 C20 -13 26 -6 26 1 C25 9 14 13 1 13 C-12 13 -22 8 -27 1 Z")
-        s.inked([(body, rust[1])], 1.5, (1.6, 1.8))
-        with s.clipped(body):
-            s.fill(svg("M-30 18 H30 V8 C18 12 0 13 -26 6 Z"), rust[2])
-            s.dots(body, rust[2], (0, 3), (0, 12), 0.0, 0.7, pitch=2.4)
-            for x, y in ((-8, 5), (0, 7), (8, 5), (-2, 2)):
-                s.stroke([(x - 2.4, y - 1), (x, y + 1.8, x + 2.4, y - 1)], rust[2], 1.1)
-            s.fill(svg("M-30 -20 H30 V-6 C18 -6 2 -4 -30 4 Z"), blue[1])
-            s.stroke([(24, -6.2), (8, -5.6, -28, 3.4)], s.ink, 1.2)
-        s.rim([body], s.light, toward, 1.8)
-        near = [
-            ((9.0 - 4 * k, -5.0 + k), (-8.0 - 4 * k, 3.0 + 4 * k), (-38.0 - 1.0 * k, 5.0 + 7.5 * k)) for k in range(4)
-        ]
-        _vane(s, near[::-1], (s.light, s.mid, s.deep), toward, 4.6)
-        covert = svg("M13 -5 C14 2 6 8 -4 12 C-14 16 -20 14 -21 8 C-14 6 -8 -2 -2 -8 C4 -11 11 -10 13 -5 Z")
-        group(s, [(covert, blue, 4.0)], toward, 1.4, 1.8)
-        for x, y in ((6, -4), (0, 0), (-6, 5), (1, 5), (-12, 9), (-5, 9.6)):
-            s.fill(oval(x, y, 1.2), s.light)
-        upper = svg("M34 -5 C46 -4 58 -1 68 3 L36 5 Z")
-        lower = svg("M36 3 L68 3 C58 7 46 9 33 8 Z")
-        group(
-            s,
-            [(lower, ("#ffdca8", "#ff6a2a", "#8a2410"), 1.6), (upper, (s.key, "#28304e", s.ink), 1.6)],
-            toward,
-            1.2,
-            1.6,
+    toward = (0.5 * math.cos(a) - 0.87 * math.sin(a), -0.5 * math.sin(a) - 0.87 * math.cos(a))
+    far = join(
+        *(
+            ribbon(((4.0 - 3 * k, -8, 4.6), (-10.0 - 4 * k, -22.0 + 3 * k, 5.4), (-38.0 - k, -31.0 + 6.5 * k, 0.6)), 8)
+            for k in range(4)
         )
-        head = svg("M20 -11 C25 -16 35 -15 39 -7 C42 0 40 8 34 11 C27 14 19 12 17 6 C15 0 16 -7 20 -11 Z")
-        group(s, [(head, blue, 4.0)], toward, 1.4, 1.8)
-        with s.clipped(head):
-            s.fill(svg("M14 15 C22 16 34 14 42 5 L41 -1 C34 4 24 5 14 3 Z"), s.accent)
-            s.fill(svg("M14 3 C18 3 24 4 28 6 C26 10 20 13 14 13 Z"), "#ffffff")
-            s.stroke([(41, -1.6), (33, 3.4, 15, 2.6)], s.ink, 1.1)
-            for x, y in ((23, -11), (27, -8.6), (32, -11.6), (22, -5)):
-                s.fill(oval(x, y, 1.1), s.light)
-        s.inked([(oval(33.0, -3.2, 3.8), "#ffffff")], 1.0, (0.1, 0.2))
-        s.fill(oval(34.2, -3.0, 2.4), s.ink)
-        s.fill(oval(33.6, -4.2, 0.9), "#ffffff")
-        s.stroke([(28.6, -7.0), (35.0, -7.6)], s.ink, 1.6)
+    )
+    near = join(
+        *(
+            ribbon(((9.0 - 4 * k, -5.0 + k, 4.6), (-8.0 - 4 * k, 3.0 + 4 * k, 5.6), (-40.0 - k, 5.0 + 8.5 * k, 0.6)), 8)
+            for k in range(4)
+        )
+    )
+    tail = polygon((-18, -5), (-50, -8), (-45, 0), (-50, 7), (-18, 5))
+    body = svg("M-27 1 C-22 -10 -6 -15 8 -14 C20 -13 26 -6 26 1 C25 9 14 13 1 13 C-12 13 -22 8 -27 1 Z")
+    head = svg("M19 -11 C25 -17 36 -16 40 -7 C43 0 41 9 34 12 C27 15 18 13 16 6 C14 0 15 -7 19 -11 Z")
+    with s.moved(60.0, 80.0, 0.98, turn=turn):
+        for form in (far, tail, body):
+            s.inked([(form, s.ink)], 1.2, (0, 0))
+            s.rim([form], s.mid, toward, 5.0)
+            s.rim([form], s.key, toward, 2.0)
+        s.fill(both(body, svg("M-30 18 H30 V5 C18 9 0 10 -26 4 Z")), s.accent)
+        s.line(body, s.ink, 1.4)
+        s.inked([(near, s.ink)], 1.2, (0, 0))
+        s.rim([near], s.mid, toward, 6.0)
+        s.rim([near], s.key, toward, 2.4)
+        covert = svg("M14 -6 C16 2 7 9 -4 13 C-15 17 -24 15 -26 6 C-16 5 -8 -3 -2 -9 C4 -12 12 -11 14 -6 Z")
+        s.inked([(covert, s.ink)], 1.2, (0, 0))
+        s.rim([covert], s.mid, toward, 4.4)
+        s.rim([covert], s.key, toward, 1.8)
+        s.inked([(svg("M34 -6 C46 -5 58 -1 70 3 C58 7 46 10 33 9 Z"), s.ink)], 1.4, (0, 0))
+        s.stroke([(40, 2.2), (66, 3)], s.key, 1.2)
+        s.inked([(head, s.ink)], 1.4, (0, 0))
+        s.fill(both(head, svg("M12 16 C22 17 34 15 44 5 L43 -1 C34 4 24 5 12 3 Z")), s.accent)
+        s.fill(both(head, svg("M12 3 C18 3 24 4 28 6 C26 11 20 14 12 14 Z")), "#ffffff")
+        s.rim([head], s.key, toward, 3.4)
+        s.line(head, s.ink, 1.2)
+        s.fill(oval(32.4, -3.4, 4.2), "#ffffff")
+        s.fill(oval(33.8, -3.0, 2.5), s.ink)
 
 
 def _startled_fish(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint a fish that bends to flee and looks back with a wide eye."""
-    toward = (-0.3, -0.95)
-    silver: Tones = ("#ffffff", s.light, s.key)
-    with s.moved(x, y, turn=turn):
+    """Paint a fish that bends to flee and looks back with a wide eye, its lower side in the shade."""
+    with s.moved(x, y, 1.1, turn=turn):
         tail = svg("M12 1 C17 -2 20 -7 20 -12 C23 -8 25 -5 24 -2 C26 0 27 3 26 7 C22 5 17 4 12 5 Z")
         fin = svg("M-2 -5 C0 -10 6 -11 10 -9 L8 -3 Z")
         body = svg("M-14 2 C-13 -5 -6 -8 1 -7 C8 -6 12 -2 15 1 L14 4 C10 5 6 8 0 9 C-8 10 -14 7 -14 2 Z")
-        group(s, [(tail, silver, 2.2), (fin, silver, 1.4), (body, silver, 4.0)], toward, 1.1, 1.6)
-        for u in (0, 4, 8):
-            s.stroke([(u, -3), (u + 2.4, 0.4, u, 4)], s.mid, 1.2)
-        s.stroke([(-4, -6), (-1.6, 0, -4, 7)], s.ink, 1.1)
-        s.inked([(oval(-8.4, -1.4, 3.5), "#ffffff")], 0.9, (0.0, 0.0))
-        s.fill(oval(-8.6, -2.6, 1.5), s.ink)
-        s.inked([(oval(-12.6, 4.4, 1.3, 1.6), s.ink)], 0.3, (0.0, 0.0))
+        for form in (tail, fin, body):
+            s.inked([(form, "#ffffff")], 1.2, (0, 0))
+            s.fill(cut(form, placed(form, -1.4, -4.4)), s.mid)
+        s.stroke([(-4, -6), (-1.6, 0, -4, 7)], s.ink, 1.2)
+        s.fill(oval(-8.6, -1.6, 2.6), s.ink)
+        s.fill(oval(-9.2, -2.6, 1.0), "#ffffff")
 
 
 def gamora(s: Impact) -> None:
     """A kingfisher plunges at a fish. From the bed of the river; light: the day that falls in behind the bird."""
     _under_the_surface(s)
-    _torn_water(s)
-    _startled_fish(s, 80.0, 136.0, 8.0)
+    _startled_fish(s, 80.0, 134.6, 8.0)
     _kingfisher(s)
-    for start, end in (
-        ((62, 130), (57, 126)),
-        ((61, 137), (55, 137)),
-        ((102, 122), (107, 117)),
-        ((90, 120), (86, 114)),
-    ):
-        s.stroke([start, end], "#ffffff", 1.6)
+    for x, y, r in ((38, 92, 2.6), (31, 76, 1.8), (46, 108, 1.6)):
+        s.fill(oval(x, y, r), s.light)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

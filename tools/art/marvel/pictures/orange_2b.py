@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -24,149 +22,86 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
+    thrown,
 )
 
 
-def _sea_at_sunset(s: Impact) -> None:
-    """Paint a beach at sunset from just above the sand: a dark sky, one bright band low over the sea, a lit strand."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
-    s.dots(ALL, s.ink, (60, 40), (60, -8), 0.0, 0.7)
-    for top, tone in ((54, s.deep), (64, s.mid), (76, s.key), (86, "#fff6ea")):
-        s.fill(box(-4, top, 124, 172), tone)
-    s.fill(box(-4, 116, 124, 172), s.mid)
-    s.fill(polygon((-4, 116), (58, 116), (24, 172), (-4, 172)), "#fff6ea")
-    s.fill(svg("M-4 124 C20 119 44 128 124 120 V172 H-4 Z"), s.key)
-    s.fill(svg("M68 140 L124 124 V172 H40 Z"), s.deep)
+def _beach_at_sunset(s: Impact) -> None:
+    """Paint sky and strand in flat planes: the low sun stands outside at the left, the sea's shadow lies at the right."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((-4, -4), (124, -4), (124, 20), (-4, 66)), s.deep)
+    s.fill(polygon((-4, 92), (124, 84), (124, 172), (-4, 172)), s.light)
+    s.fill(polygon((-4, 124), (124, 112), (124, 172), (-4, 172)), s.key)
 
 
-def _sand(s: Impact, path: skia.Path, w: float = 1.9) -> None:
-    """Paint a form of wet sand, lit from the left and dark on the right, where it faces the wave."""
-    bounds = path.getBounds()
-    middle = (bounds.left() + bounds.right()) / 2
-    s.inked([(path, s.key)], w, (0.7, 0.8))
-    with s.clipped(path):
-        s.fill(box(middle + 1, -4, 124, 172), s.deep)
-        s.dots(path, s.deep, (middle - 6, 0), (middle + 3, 0), 0.0, 0.8, pitch=2.4)
-        s.fill(cut(path, placed(path, 2.8, 0.6)), s.light)
+_KEEP: Final = polygon(
+    *((38, 172), (42, 96), (37, 90), (37, 76), (44, 76), (44, 82), (50, 82), (50, 76), (58, 76), (58, 82), (64, 82)),
+    *((64, 76), (71, 76), (71, 90), (66, 96), (70, 172)),
+)
 
 
-def _castle(s: Impact) -> None:
-    """Paint a castle of sand: a keep between two towers, a gate, a flag on a straw."""
-    for x, top, half in ((44, 88, 9), (80, 92, 9)):
-        battlement = [(x - half, top)]
-        for number in range(3):
-            left = x - half + number * half * 0.8
-            battlement += [
-                (left, top - 4),
-                (left + half * 0.4, top - 4),
-                (left + half * 0.4, top),
-                (left + half * 0.8, top),
-            ]
-        _sand(s, polygon(*battlement[:-1], (x + half, 140), (x - half - 2, 140)))
-        s.fill(box(x - 4, top + 9, x - 1, top + 15, 1.4), s.ink)
-    _sand(
-        s,
-        polygon(
-            (52, 142),
-            (54, 82),
-            (52, 78),
-            (52, 72),
-            (56, 72),
-            (56, 76),
-            (60, 76),
-            (60, 72),
-            (64, 72),
-            (64, 76),
-            (68, 76),
-            (68, 72),
-            (72, 72),
-            (72, 78),
-            (70, 82),
-            (73, 142),
-        ),
-        2.1,
-    )
-    s.fill(svg("M57 142 V124 C57 115 68 115 68 124 V142 Z"), s.ink)
-    s.rim([svg("M57 142 V124 C57 115 68 115 68 124 V142 Z")], s.light, (1.0, 0.2), 1.2)
-    s.stroke([(42, 84), (41, 64)], s.ink, 1.5)
-    s.inked([(svg("M41 64 C35 62 35 68 29 65 L31 73 C36 75 37 70 41.500 72 Z"), "#ffffff")], 1.2, (0.2, 0.4))
+def _keep(s: Impact) -> None:
+    """Paint the keep of a castle of sand: black towards the wave, one lit side, a gate, and its shadow on the strand."""
+    s.fill(thrown(placed(_KEEP, 0, -18), 150.0, 0.9, 0.5), s.deep)
+    s.inked([(_KEEP, s.ink)], 1.6, (0, 0))
+    s.fill(cut(_KEEP, placed(_KEEP, 15.0, 3.0)), s.deep)
+    s.fill(cut(_KEEP, placed(_KEEP, 8.0, 1.6)), s.key)
+    s.fill(cut(_KEEP, placed(_KEEP, 2.6, 1.0)), "#fff6ea")
+    s.fill(svg("M50 172 V136 C50 124 62 124 62 136 V172 Z"), s.ink)
+    s.fill(svg("M49 172 V136 C49 128 53 126 55 126 C53 129 52.600 132 52.600 136 V172 Z"), s.key)
 
 
 def _starfish(s: Impact) -> None:
-    """Paint a starfish about the origin, lit from the left, each arm with its row of knobs."""
+    """Paint a starfish about the origin that braces itself against the wave: a lit side and a dark one."""
     arms = []
-    for number in range(5):
+    for number, reach in enumerate((20.0, 24.0, 19.0, 19.0, 21.0)):
         turn = -90 + 72 * number
-        tip = around(0, 0, 17.5 if number else 15.5, turn + (4 if number % 2 else -3))
-        arms.append(limb((0, 0, 7.4), (*around(0, 0, 9, turn), 5.0), (*tip, 2.2)))
+        tip = around(0, 0, reach, turn + (-8, 6, 12, -12, -4)[number])
+        arms.append(limb((0, 0, 8.4), (*around(0, 0, 10, turn), 5.6), (*tip, 2.4)))
     body = join(*arms)
-    s.inked([(body, "#fff0d8")], 2.2, (0.7, 1.0))
-    with s.clipped(body):
-        s.fill(cut(body, placed(body, -3.0, -2.2)), mix(s.deep, s.ink, 0.45))
-        s.fill(cut(body, placed(body, 1.6, 1.4)), "#ffffff")
-        for number in range(5):
-            for r in (4.5, 8.5, 12.0, 15.0):
-                s.fill(oval(*around(0, 0, r, -90 + 72 * number), 1.35 - r * 0.03), s.mid)
+    s.inked([(body, "#fff6ea")], 2.0, (0, 0))
+    s.fill(cut(body, placed(body, -4.6, -2.0)), s.mid)
+    for number in range(5):
+        for r in (6.0, 11.0):
+            s.fill(oval(*around(-1.4, -0.4, r, -90 + 72 * number), 1.9 - r * 0.06), s.mid)
 
 
 def _wave(s: Impact) -> None:
-    """Paint a wave that breaks from the right over a castle, its hollow lit by the sun behind it."""
-    deep, pale = mix(s.accent, s.ink, 0.5), mix(s.accent, "#ffffff", 0.72)
+    """Paint a wave that curls in from the right over the keep: the sun through its lip, its hollow one dark mass."""
     water = svg(
-        "M124 30 C104 34 92 44 82 58 C79 63 76 66 71 68 C78 72 86 70 90 66 C84 78 84 92 88 104 C92 118 84 130 62 136 L40 146 L34 172 H124 Z"
+        "M124 14 C100 12 82 26 76 44 C74 52 76 60 80 64 C82 58 87 54 93 55 C84 68 82 90 86 110 C89 126 78 140 52 146 "
+        "L30 156 V172 H124 Z"
     )
-    s.inked([(water, s.accent)], 2.4, (-0.5, 0.8))
+    s.inked([(water, s.accent)], 2.0, (0, 0))
     with s.clipped(water):
-        s.fill(svg("M124 38 C106 44 97 60 95 78 C93 96 101 112 94 126 C88 136 74 142 58 150 L60 172 H124 Z"), deep)
         s.fill(
-            svg("M90 64 C85 78 85 92 89 104 C93 117 84 129 62 136 L58 140 C82 136 100 124 97 106 C93 92 92 80 98 64 Z"),
-            pale,
+            svg("M124 40 C106 42 97 60 96 84 C95 108 102 120 92 134 C84 144 70 150 60 172 H124 Z"),
+            mix(s.accent, s.ink, 0.62),
         )
-        for data in (
-            "M112 52 C104 62 102 78 106 94 C109 110 106 126 96 138",
-            "M120 66 C114 80 114 98 117 112 C118 126 112 138 104 148",
-        ):
-            s.line(svg(data), s.accent, 2.6)
-    foam = join(
-        ribbon([(130, 29, 8.0), (112, 34, 7.0), (97, 43, 6.4), (86, 54, 5.4), (77, 64, 3.6), (69, 70, 0.8)]),
-        *(
-            ribbon([(x, y, 3.4), (x - 1.6, y + 7, 2.4), (x - 5.0, y + 11, 0.4)])
-            for x, y in ((112, 38), (102, 44), (93, 51), (85, 58))
-        ),
-    )
-    s.inked([(foam, "#ffffff")], 1.8, (0.3, 0.7))
-    s.fill(cut(foam, placed(foam, -1.0, -2.6)), pale)
-    wash = join(
-        *(
-            oval(x, y, r, r * 0.62)
-            for x, y, r in (
-                (38, 146, 8),
-                (50, 144, 8),
-                (62, 141, 9),
-                (75, 138, 9),
-                (86, 133, 8),
-                (95, 140, 12),
-                (70, 148, 14),
-                (112, 148, 14),
-            )
+        s.fill(svg("M124 64 C112 72 108 92 112 112 C114 128 106 142 96 172 H124 Z"), s.ink)
+        s.fill(
+            svg("M94 54 C85 66 82 90 86 110 C89 126 78 140 52 146 L48 152 C80 146 97 132 94 112 C90 90 91 70 101 55 Z"),
+            mix(s.accent, "#ffffff", 0.72),
         )
+    foam = svg(
+        "M130 4 C104 2 82 14 72 34 C66 44 66 54 69 63 C70 67 73 69 75 65 C77 70 82 70 83 63 C86 68 92 66 91 58 "
+        "C96 62 102 58 100 50 C108 50 112 46 112 40 C118 40 122 38 130 36 Z"
     )
-    s.inked([(wash, "#ffffff")], 1.8, (0.2, -0.4))
-    s.fill(cut(wash, placed(wash, -0.6, -2.2)), pale)
-    s.drops(
-        ((66, 76, 2.0), (72, 78, 1.3), (62, 69, 1.4), (80, 80, 1.2), (50, 134, 1.6), (43, 130, 1.2), (78, 52, 1.4)),
-        "#ffffff",
+    s.inked([(foam, "#ffffff")], 1.6, (0, 0))
+    s.fill(cut(foam, placed(foam, -3.0, -5.4)), mix(s.accent, "#ffffff", 0.55))
+    wash = svg(
+        "M22 172 C22 154 34 148 42 153 C44 144 56 142 62 149 C66 140 78 139 83 147 C88 138 102 140 104 149 C112 143 122 146 126 152 V172 Z"
     )
+    s.inked([(wash, "#ffffff")], 1.6, (0, 0))
 
 
 def star_lord(s: Impact) -> None:
-    """A starfish holds the keep of a sand castle against the sea. From the sand; light: a bright band low over the sea."""
-    _sea_at_sunset(s)
-    _castle(s)
-    with s.moved(61, 58, 1.0, turn=-7):
+    """A starfish holds the keep of a sand castle against the sea. From the sand; light: a low sun outside at the left."""
+    _beach_at_sunset(s)
+    _keep(s)
+    _wave(s)
+    with s.moved(54, 60, 1.1, turn=8):
         _starfish(s)
-    with s.moved(7.0, 0.0):
-        _wave(s)
 
 
 def _hearth(s: Impact) -> None:
@@ -285,10 +220,10 @@ def daredevil(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-17": Picture(
         star_lord,
-        ((61.0, 58.0), (62.0, 92.0), (84.0, 66.0), (62.0, 120.0)),
+        ((53.0, 62.0), (54.0, 92.0), (80.0, 58.0), (56.0, 130.0)),
         "holds a castle against the sea",
         "beach",
-        "bright band over the sea",
+        "low sun from outside",
     ),
     "m2-18": Picture(
         daredevil,

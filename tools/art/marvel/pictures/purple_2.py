@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -285,103 +285,83 @@ def carnage(s: Impact) -> None:
         _tumbling_tower(s)
 
 
-_FROM_THE_DOOR: Final = (-0.9, 0.35)
+_FROM_THE_DOOR: Final = (-0.75, -0.66)
 
 
 def _museum_by_night(s: Impact) -> None:
-    """Paint a museum hall by night, dark above; a slab of cream light from a door at the left runs over the floor."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    s.dots(ALL, s.ink, (70, 70), (64, -4), 0.0, 0.8)
-    s.fill(polygon((-4, 40), (34, 52), (34, 116), (-4, 132)), CREAM[1])
-    s.fill(polygon((34, 52), (38, 50), (38, 118), (34, 116)), s.key)
-    s.fill(polygon((-4, 118), (124, 108), (124, 172), (-4, 172)), mix(s.deep, s.mid, 0.4))
-    s.fill(polygon((-4, 124), (34, 114), (124, 138), (124, 172), (-4, 172)), CREAM[1])
-    s.fill(polygon((58, 144), (124, 139), (124, 152), (80, 150)), s.key)
-
-
-def _neck_of_bones(s: Impact, bone: Tones) -> None:
-    """Paint the neck of the skeleton down from its skull to the right, a row of vertebrae with spines, and ribs."""
-    for start, bend, end in (((112, 108), (92, 114), (96, 138)), ((122, 110), (104, 120), (110, 146))):
-        rib = ribbon(((*start, 3.0), (*bend, 2.6), (*end, 1.0)), 12)
-        modelled(s, rib, bone, _FROM_THE_DOOR, 1.4, 0.0, 1.4, 1.6, dotted=False)
-    for x, y, turn, size in ((122, 114, 74, 1.15), (118, 101, 66, 1.1), (110, 90, 48, 1.0), (100, 82, 30, 0.9)):
-        spine = svg("M-5.400 -4 L-2.400 -15 L3.400 -14 L5.400 -4 L6.400 4 C3 7 -3 7 -6.400 4 Z")
-        modelled(s, placed(spine, x, y, size, turn), bone, _FROM_THE_DOOR, 2.0, 0.0, 1.4, 1.6, dotted=False)
+    """Paint a museum's wall by night; light from a door outside the picture runs over the floor in one slab."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-4, -4), (54, -4), (124, 66), (124, 120), (-4, 120)), s.mid)
+    s.fill(polygon((-4, 98), (124, 108), (124, 172), (-4, 172)), CREAM[1])
 
 
 _SKULL: Final = svg(
-    "M-36 3 C-38 -6 -33 -13 -24 -14 C-12 -16 -4 -20 3 -26 L11 -24 C20 -27 30 -22 34 -12 L37 8 C32 13 24 12 19 7 "
-    "C6 8 -6 10 -18 11 C-26 12 -34 10 -36 3 Z"
+    "M-44 4 C-47 -8 -41 -17 -30 -18 C-14 -20 -6 -25 3 -32 L14 -29 C26 -33 40 -28 54 -20 V34 C40 28 32 22 24 12 "
+    "C8 11 -8 14 -22 15 C-33 16 -42 13 -44 4 Z"
 )
-_JAW: Final = svg("M33 5 C27 16 12 19 -4 22 C-14 24 -26 26 -31 21 C-33 16 -27 13 -20 14 C-6 13 8 8 20 2 Z")
+_JAW: Final = svg(
+    "M58 36 C44 30 30 18 22 10 C8 20 -10 22 -26 22 C-34 22 -38 27 -35 32 C-29 39 -14 37 -2 35 C18 32 34 38 58 52 Z"
+)
 
 
-def _skull(s: Impact, bone: Tones) -> None:
-    """Paint the skull of a tyrannosaur in profile, its jaws wide apart, a light in its eye."""
-    for x in (-25, -17, -9, -1):
-        tooth = polygon((x - 3, 20), (x + 1, 5 - 0.12 * (x + 25)), (x + 4, 18))
-        s.inked([(placed(tooth, 3.0, 3.0, 1.0, -15.0), "#ffffff")], 1.2, (0.2, 0.4))
-    lower = placed(_JAW, 3.0, 3.0, 1.0, -15.0)
-    modelled(s, lower, bone, _FROM_THE_DOOR, 4.0, 0.0, 1.6, 2.0, dotted=False)
-    for x, y, long in ((-31, 8, 8), (-23, 10, 11), (-14, 10, 10), (-5, 9, 9), (4, 8, 7)):
-        s.inked([(polygon((x - 3.4, y - 2), (x + 3.4, y - 2), (x + 0.6, y + long)), "#ffffff")], 1.2, (0.3, 0.5))
-    modelled(s, _SKULL, bone, _FROM_THE_DOOR, 6.0, 0.0, 1.8, 2.4)
-    holes = join(
-        oval(-27, -5, 4.6, 3.0, -16),
-        svg("M-14 -7 C-8 -9 -2 -13 3 -15 C5 -9 4 -3 2 2 C-4 3 -9 3 -14 1 Z"),
-        oval(14, -12, 6.2, 8.4, 10),
-        svg("M24 -14 C30 -14 31 -4 30 3 C26 3 24 -3 24 -14 Z"),
-    )
-    s.fill(holes, s.ink)
-    s.fill(oval(12.4, -9.4, 2.8), s.accent)
-    s.fill(oval(11.8, -10, 1.1), "#ffffff")
-    brow = svg("M2 -19 C8 -24 18 -22 23 -13 C15 -17 8 -17 2 -14 Z")
-    modelled(s, brow, bone, _FROM_THE_DOOR, 1.6, 0.0, 1.4, 1.4, dotted=False)
+def _skull(s: Impact) -> None:
+    """Paint the skull of a tyrannosaur about the origin, its jaws apart, from below: two steps of light, black holes."""
+    x, y = _FROM_THE_DOOR
+    lower = placed(_JAW, 5.0, 3.0, 1.0, 3.0)
+    for at, long in ((-26, 8), (-16, 10), (-6, 9), (4, 8)):
+        s.inked([(polygon((at - 3.6, 27), (at + 0.6, 25 - long), (at + 4.4, 26)), "#ffffff")], 1.2, (0, 0))
+    for at, long in ((-37, 9), (-27, 12), (-16, 11), (-5, 10), (6, 8)):
+        s.inked([(polygon((at - 4.2, 10), (at + 4.2, 10), (at + 0.6, 14 + long)), "#ffffff")], 1.2, (0, 0))
+    for form in (lower, _SKULL):
+        s.inked([(form, s.light)], 1.8, (0, 0))
+        s.fill(cut(form, placed(form, 13.0 * x, 13.0 * y)), s.mid)
+        s.fill(cut(form, placed(form, 7.0 * x, 7.0 * y)), s.ink)
+        s.line(form, s.ink, 1.2)
+    s.fill(oval(-33, -6, 5.6, 3.6, -18), s.ink)
+    s.fill(svg("M-18 -8 C-10 -10 -3 -15 4 -18 C7 -10 6 -3 3 4 C-5 5 -12 5 -18 2 Z"), s.ink)
+    s.fill(svg("M12 -20 C18 -25 30 -24 32 -16 C34 -6 28 2 21 2 C14 0 10 -10 12 -20 Z"), s.ink)
+    s.fill(svg("M38 -18 C46 -18 54 -12 58 -6 V16 C48 12 40 0 38 -18 Z"), s.ink)
+    s.fill(oval(19.6, -7, 3.8), s.accent)
+
+
+_DOG: Final = join(
+    limb((18, 5, 5.0), (27, 10, 3.4), (33, 17, 2.4)),
+    limb((-8, 6, 4.6), (-2, 14, 3.2), (-9, 19, 2.4)),
+    ribbon(((20, -2, 3.0), (28, -7, 2.4), (31, -15, 0.8))),
+    svg("M-14 -9 C-4 -13 12 -11 22 -6 C27 -1 26 9 20 11 C12 8 2 9 -6 11 C-14 8 -18 -2 -14 -9 Z"),
+    limb((-10, -2, 7.4), (-17, -8, 6.4)),
+    limb((19, 4, 6.4), (16, 14, 3.8), (24, 20, 2.6)),
+    oval(22.6, 21, 4.0, 2.4),
+    limb((-10, 4, 5.0), (-20, 10, 3.4), (-28, 16, 2.6)),
+    oval(-30, 17, 3.6, 2.2),
+    svg("M-12 -13 C-16 -20 -27 -20 -31 -13 L-39 -8 C-41 -5 -39 -2 -36 -2 L-26 -1 C-18 -1 -12 -5 -12 -13 Z"),
+)
 
 
 def _thief(s: Impact) -> None:
-    """Paint a small dog that runs to the left with a bone nearly its own length, its ears and tail flung back."""
-    toward = (-0.8, -0.3)
-    coat: Tones = (s.light, s.mid, s.deep)
-    far: Tones = (s.deep, s.deep, s.ink)
-    tail = ribbon(((20, -2, 2.6), (28, -6, 2.2), (30, -14, 0.8)))
-    body = svg("M-14 -8 C-4 -12 12 -10 22 -5 C27 0 26 9 20 11 C12 8 2 9 -6 10 C-14 8 -18 -2 -14 -8 Z")
-    neck = limb((-10, -2, 7.0), (-17, -8, 6.0))
-    head = svg("M-12 -13 C-16 -20 -27 -20 -31 -13 L-39 -8 C-41 -5 -39 -2 -36 -2 L-26 -1 C-18 -1 -12 -5 -12 -13 Z")
-    group(
-        s,
-        [
-            (limb((17, 5, 4.6), (26, 10, 3.0), (31, 18, 2.2)), far, 1.6),
-            (limb((-8, 6, 4.0), (-2, 14, 2.8), (-8, 19, 2.2)), far, 1.6),
-            (tail, coat, 1.2),
-            (join(body, neck), coat, 4.0),
-            (join(limb((19, 4, 6.0), (16, 14, 3.4), (24, 20, 2.4)), oval(22, 21, 3.6, 2.2)), coat, 2.0),
-            (join(limb((-10, 4, 4.6), (-20, 10, 3.0), (-27, 16, 2.4)), oval(-29, 17, 3.2, 2.0)), coat, 2.0),
-            (head, coat, 2.4),
-        ],
-        toward,
-        1.4,
-        1.8,
-    )
-    ear = svg("M-18 -16 C-10 -24 0 -22 4 -17 C0 -12 -10 -9 -16 -11 Z")
-    modelled(s, ear, (s.key, s.deep, s.ink), toward, 1.8, 1.2, 1.2, 1.4, dotted=False)
-    s.inked([(oval(-26, -12.4, 3.0), "#ffffff")], 0.9, (0, 0))
-    s.fill(oval(-26.8, -12.4, 1.6), s.ink)
-    s.fill(oval(-38, -7, 2.2, 1.8), s.ink)
+    """Paint a small dog about the origin that runs to the left with a bone: ink, lit from the door, its ear flung back."""
+    s.inked([(_DOG, s.ink)], 1.2, (0, 0))
+    s.rim([_DOG], s.mid, _FROM_THE_DOOR, 4.4)
+    s.rim([_DOG], s.key, _FROM_THE_DOOR, 1.8)
+    ear = svg("M-19 -16 C-10 -26 0 -25 6 -19 C0 -12 -10 -9 -17 -11 Z")
+    s.inked([(ear, s.ink)], 1.0, (0, 0), ink=s.mid)
+    s.fill(oval(-26.4, -12.4, 2.8), "#ffffff")
+    s.fill(oval(-27.4, -12.2, 1.5), s.ink)
     bone = join(
-        limb((-48, -4, 3.2), (-18, 3, 3.2)), *(oval(x, y, 4.2) for x, y in ((-50, -7), (-51, -1), (-16, 0), (-17, 6)))
+        limb((-46, -4, 3.6), (-18, 3, 3.6)), *(oval(x, y, 4.8) for x, y in ((-47, -8), (-49, -1), (-16, -1), (-17, 6)))
     )
-    modelled(s, bone, ("#f4ffb0", s.accent, "#7fae1a"), toward, 2.0, 1.2, 1.5, 1.8, dotted=False)
+    s.inked([(bone, s.accent)], 1.6, (0, 0))
+    s.fill(both(bone, placed(bone, 1.4, -3.4)), "#f4ffb0")
 
 
 def crossbones(s: Impact) -> None:
-    """A dog runs off with a bone and the skeleton it belongs to snaps after it. Low; light: a museum's open door."""
-    bone: Tones = ("#ffffff", s.light, mix(s.key, s.mid, 0.6))
+    """A dog runs off with a bone and the skeleton it belongs to snaps after it. Low; light: a door outside, from below."""
     _museum_by_night(s)
-    _neck_of_bones(s, bone)
-    with s.moved(77.0, 66.0, 1.0, turn=6.0):
-        _skull(s, bone)
-    with s.moved(82.0, 124.0, 0.86, turn=-3.0):
+    with s.moved(78.0, 62.0, 1.06, turn=-6.0):
+        s.fill(placed(join(_SKULL, placed(_JAW, 5.0, 3.0)), 17.0, 15.0), s.ink)
+        _skull(s)
+    with s.moved(80.0, 124.0, 0.92, turn=-4.0):
+        s.fill(polygon((-34, 18), (28, 18), (60, 30), (-8, 30)), s.mid)
         _thief(s)
 
 

@@ -17,32 +17,26 @@ _TO_THE_FIRE: Final = (-0.55, -0.84)
 """From the bowl and the pepper to the fire."""
 
 
-def _taqueria(s: Impact) -> None:
-    """Paint a corner of an eating house by night: a wall in the dark, a table top that the fire lights from edge to edge."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.62))
-    s.fill(polygon((92, -9), (130, -9), (130, 118), (92, 110)), mix(s.deep, s.ink, 0.82))
-    s.dots(ALL, s.ink, (60, 70), (60, -6), 0.0, 0.6)
-    pepper = svg("M0 0 C5 2 6 12 1 22 C-1 14 -5 6 0 0 Z")
-    for at_x, top, count in ((50, 8, 4), (73, 2, 3)):
-        for at in range(count):
-            for side in (-1, 1):
-                s.fill(placed(pepper, at_x, top + 8 * at - 8, 0.6, side * 34), s.deep)
-    table = polygon((-9, 124), (24, 104), (130, 112), (130, 180), (-9, 180))
+def _table_by_night(s: Impact) -> None:
+    """Paint a table in a dark room: the fire's light in one wedge from the wall down over the board."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.fill(polygon((-4, 66), (70, 30), (124, 52), (124, 172), (-4, 172)), s.deep)
+    table = polygon((-9, 122), (24, 104), (130, 112), (130, 180), (-9, 180))
     s.fill(table, s.mid)
-    s.fill(polygon((-9, 134), (26, 107), (92, 111), (72, 180), (-9, 180)), s.key)
+    s.fill(polygon((-9, 132), (30, 106), (92, 110), (80, 180), (-9, 180)), s.key)
     s.rim([table], "#ffdcb0", (0.0, -1.0), 2.0)
-    s.dots(table, s.deep, (76, 120), (122, 146), 0.0, 0.7)
 
 
 def _glass_of_milk(s: Impact) -> None:
-    """Paint a glass of milk on the table, lit from above, and its shadow towards us."""
-    s.fill(svg("M42 130 C48 134 60 134 66 130 L78 152 H28 Z"), mix(s.deep, s.ink, 0.2))
+    """Paint a glass of milk on the table, lit from above at the left, and its black shadow towards us."""
+    s.fill(svg("M42 128 C48 134 60 134 66 128 L88 172 H52 Z"), s.ink)
     glass = svg("M38 100 L42 131 C46 134.500 60 134.500 64 131 L68 100 C62 97 44 97 38 100 Z")
-    s.inked([(glass, "#ffb9a0")], 1.6, (0.6, 1.2))
+    s.inked([(glass, "#ffb9a0")], 1.6, (0, 0))
     milk = svg("M39 107 L42 131 C46 134.500 60 134.500 64 131 L67 107 Z")
     with s.clipped(glass):
         s.fill(milk, "#fff6e6")
-        s.fill(svg("M60 100 H70 V136 H56 C59 126 60 112 60 100 Z"), "#f0a894")
+        s.fill(svg("M57 96 H70 V136 H53 C56 126 57 112 57 96 Z"), "#d8746a")
+        s.fill(svg("M62 96 H70 V136 H58 C61 126 62 112 62 96 Z"), s.deep)
         s.fill(oval(53, 107, 14.4, 3.0), "#ffffff")
     s.line(oval(53, 100, 14.8, 2.8), s.ink, 1.2)
 
@@ -85,8 +79,6 @@ def _dragon_of_fire(s: Impact) -> None:
         s.fill(turned(svg("M12 -4 C6 -9 0 -8 -6 -4 L-17 -3 L-6 0 L4 2 C8 4 4 9 0 12 C8 12 14 6 14 0 Z")), _FIRE[2])
     s.fill(turned(svg("M-4 -4.500 L5 -7 C5 -2.500 0 -1.500 -4 -4.500 Z")), s.ink)
     s.fill(turned(oval(-17.6, -3.2, 1.1, 0.8)), s.ink)
-    for x, y, r in ((30, 62, 1.8), (78, 74, 1.5), (84, 80, 1.1), (76, 88, 1.2), (30, 96, 1.4)):
-        s.fill(oval(x, y, r), _FIRE[1])
 
 
 def _bitten_pepper(s: Impact) -> None:
@@ -97,15 +89,17 @@ def _bitten_pepper(s: Impact) -> None:
     skin: Tones = ("#ffcf9e", "#a8603c", "#5a2420")
     sleeve = polygon((100, 150), (112, 128), (140, 148), (132, 186), (100, 180))
     modelled(s, limb((126, 164, 12.0), (104, 136, 9.0)), skin, toward, 4.0, 1.6, 1.5, 1.8, dotted=False)
-    modelled(s, sleeve, (s.key, s.deep, s.ink), toward, 5.0, 2.0, 1.5, 1.8, dotted=False)
+    modelled(s, sleeve, (s.mid, s.ink, s.ink), toward, 2.0, 2.0, 1.5, 0.0, dotted=False)
     palm = svg("M86 121 C90 113 106 111 112 119 C117 127 116 138 108 144 C98 146 88 141 85 133 Z")
-    modelled(s, palm, skin, toward, 4.0, 1.4, 1.5, 1.8, dotted=False)
+    modelled(s, palm, skin, toward, 3.8, 1.4, 1.5, 1.8, dotted=False)
     pod = ribbon(
         ((99, 122, 7.0), (104, 112, 11.0), (101, 102, 12.6), (95, 93, 11.0), (91, 83, 8.6), (90.6, 75, 7.4)), 12
     )
     bite = join(oval(83.4, 77, 5.0), oval(91, 79.6, 4.8), oval(99, 76, 5.0), box(70, 52, 112, 76))
     bitten = cut(pod, bite)
-    modelled(s, bitten, red, toward, 8.0, 0.0, 1.6, 2.4)
+    s.inked([(bitten, red[1])], 1.6, (0, 0))
+    s.fill(cut(bitten, placed(bitten, -9.0, -5.0)), red[2])
+    s.fill(cut(bitten, placed(bitten, -4.4, -2.4)), s.ink)
     s.fill(ribbon(((92, 110, 0.6), (89, 102, 2.4), (86, 94, 2.0), (85, 88, 0.6)), 8), "#ffffff")
     flesh = both(bitten, placed(bite, 0, 3.4))
     s.fill(flesh, "#ffe6a8")
@@ -124,7 +118,7 @@ def _bitten_pepper(s: Impact) -> None:
 
 def hela(s: Impact) -> None:
     """Fire leaps like a dragon out of a pepper in a fist, down at a glass of milk. At a table; light: the fire itself."""
-    _taqueria(s)
+    _table_by_night(s)
     with s.moved(-2.0, 2.4, 1.12, about=(53.0, 132.0)):
         _glass_of_milk(s)
     _dragon_of_fire(s)

@@ -121,26 +121,19 @@ _BY_THE_WINDOW: Final = (-0.7, -0.7)
 
 
 def _album(s: Impact) -> None:
-    """Paint an album of stamps on a dark desk, a bright pane of day across it, rows of stamps in two flat tones."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.2))
-    page = polygon((2, 26), (112, 8), (136, 140), (20, 162))
-    s.fill(placed(page, 3, 4), s.ink)
-    s.fill(page, s.mid)
+    """Paint a page of stamps on a black desk: the pane of day lies aslant on it, three stamps in two flat tones."""
+    s.fill(ALL, s.ink)
+    page = polygon((-9, 34), (132, 3), (136, 132), (6, 172), (-9, 172))
+    s.fill(page, s.deep)
+    pane = polygon((40, -8), (124, -8), (124, 120), (96, 172), (-20, 172))
     with s.clipped(page):
-        s.fill(polygon((26, -8), (84, -8), (124, 172), (66, 172)), s.key)
-        for row in range(4):
-            for column in range(4):
-                x, y = 14 + 29 * column + 5 * row, 34 + 33 * row - 4.8 * column
-                lit = 0 < x - 30 - 0.24 * 33 * row < 60
-                spot = placed(box(-11, -13, 11, 13, 0.6), x, y, turn=-9.4)
-                for _ in range(2):  # once would leave the edge soft
-                    s.fill(spot, s.light if lit else s.key)
-                tone = s.mid if lit else mix(s.mid, s.deep, 0.35)
-                s.fill(placed(box(-8.4, -10.4, 8.4, 10.4), x, y, turn=-9.4), tone)
-                form = (oval(0, -1, 4.6), polygon((-6, 8), (0, -7), (6, 8)), box(-5, -5, 5, 7, 2))[
-                    (row + 2 * column) % 3
-                ]
-                s.fill(placed(form, x, y, turn=-9.4), s.key if not lit else mix(s.mid, s.deep, 0.45))
+        s.fill(pane, s.mid)
+        s.fill(polygon((66, -8), (124, -8), (124, 60), (66, 172), (0, 172)), s.key)
+        for x, y in ((24, 56), (100, 56), (32, 142)):
+            spot = placed(box(-15, -19, 15, 19), x, y, turn=-11)
+            s.fill(spot, mix(s.deep, s.ink, 0.35))
+            s.fill(both(spot, pane), s.light)
+            s.fill(placed(box(-11, -15, 11, 15), x, y, turn=-11), s.deep)
 
 
 def _butterfly(body: bool) -> skia.Path:
@@ -159,14 +152,12 @@ def _stamp(s: Impact) -> None:
         teeth = [oval(x, y, 1.9) for x in range(-24, 25, 6) for y in (-30, 30)]
         teeth += [oval(x, y, 1.9) for x in (-24, 24) for y in range(-24, 25, 6)]
         paper = cut(box(-24, -30, 24, 30), join(*teeth))
-        s.fill(placed(paper, 5, 7), mix(s.deep, s.ink, 0.4))
-        s.inked([(paper, "#ffffff")], 1.4, (0.9, 1.3))
+        s.fill(placed(paper, 8, 9), s.ink)
+        s.inked([(paper, "#ffffff")], 1.4, (0, 0))
         face = box(-19, -25, 19, 25)
         s.fill(face, s.mid)
         with s.clipped(face):
-            s.pool(-8, -10, ((24, s.key), (13, s.light)))
-            s.fill(svg("M-20 10 C-10 4 4 6 20 0 V26 H-20 Z"), mix(s.mid, s.deep, 0.7))
-            s.fill(svg("M-20 17 C-6 11 8 15 20 10 V26 H-20 Z"), mix(s.deep, s.ink, 0.3))
+            s.fill(polygon((-19, 25), (19, -14), (19, 25)), s.deep)
         s.line(face, s.ink, 1.2)
         hole = placed(_butterfly(body=True), 1, 0, 0.78, -14)
         s.fill(placed(hole, 0.9, 1.1), s.ink)
@@ -174,39 +165,29 @@ def _stamp(s: Impact) -> None:
 
 
 def _set_free(s: Impact) -> None:
-    """Paint the butterfly above the stamp, wings half folded, and the arc of its way out of the hole."""
-    wings: Tones = (mix(s.accent, "#ffffff", 0.7), s.accent, mix(s.accent, s.ink, 0.55))
-    for x, y, r in ((72.0, 92.0, 1.9), (74, 84, 1.7), (72, 77, 1.5)):
-        s.fill(oval(x, y, r), s.accent)
-    with s.moved(60.0, 62.0, 1.14, turn=-24.0):
-        far = placed(_butterfly(body=False), 3.0, -0.6, 0.86)
-        modelled(
-            s,
-            both(far, box(0, -40, 40, 40)),
-            (wings[1], wings[2], s.ink),
-            _BY_THE_WINDOW,
-            3.0,
-            1.4,
-            1.2,
-            1.6,
-            dotted=False,
-        )
-        near = both(_butterfly(body=False), box(-40, -40, 1, 40))
-        modelled(s, near, wings, _BY_THE_WINDOW, 4.0, 2.0, 1.4, 2.0, dotted=False)
-        for x, y, r in ((-15.0, -12.0, 3.0), (-9, -7, 1.8), (-11, 9, 2.4)):
+    """Paint the butterfly above the stamp and its shadow on the page."""
+    butterfly = placed(_butterfly(body=True), 0, 0, 1.3)
+    with s.moved(66.0, 74.0, 1.0, turn=-18.0):
+        s.fill(butterfly, s.deep)
+    with s.moved(55.0, 57.0, 1.3, turn=-18.0):
+        wings = _butterfly(body=False)
+        s.inked([(wings, s.accent)], 1.4, (0, 0))
+        s.fill(cut(wings, placed(wings, -3.4, -4.6)), s.ink)
+        s.fill(cut(wings, placed(wings, 1.8, 2.6)), mix(s.accent, "#ffffff", 0.62))
+        for x, y, r in ((-13.0, -12.0, 3.2), (12.0, -12.0, 3.2)):
             s.fill(oval(x, y, r, r * 1.2), s.light)
-        for end in ((-3.0, -9.0), (-11, -10), (-12, 3)):
-            s.stroke([(-1, -1), end], s.ink, 0.9)
-        s.inked([(limb((0, -8, 2.2), (0, 1, 2.0), (0, 11, 1.3)), s.ink)], 0.5, (0, 0))
+        s.fill(join(limb((0, -8, 2.4), (0, 1, 2.2), (0, 11, 1.4))), s.ink)
         for x in (-4.4, 5.0):
             s.stroke([(0, -9), (x * 0.4, -16, x, -17)], s.ink, 1.2)
 
 
 def _tweezers(s: Impact) -> None:
     """Paint the tweezers that come in from below at the right, their tips on the stamp's corner."""
-    steel: Tones = ("#ffffff", "#b9a8d8", "#5a4788")
-    for far, near in (((126, 132, 6.0), (97, 121, 2.0)), ((128, 152, 6.6), (94, 128, 2.2))):
-        modelled(s, limb(far, near), steel, _BY_THE_WINDOW, 2.4, 1.4, 1.3, 1.6, dotted=False)
+    for far, near in (((126, 132, 7.0), (97, 121, 2.4)), ((128, 154, 7.6), (94, 128, 2.6))):
+        arm = limb(far, near)
+        s.fill(placed(arm, 6, 8), s.ink)
+        s.inked([(arm, "#ffffff")], 1.4, (0, 0))
+        s.fill(cut(arm, placed(arm, -2.0, -4.0)), s.accent)
 
 
 def collector(s: Impact) -> None:
@@ -217,82 +198,71 @@ def collector(s: Impact) -> None:
     _set_free(s)
 
 
-def _gate_of_a_temple(s: Impact) -> None:
-    """Paint the gate of a temple: two leaning towers as dark planes, the slit of bright sky between, a ramp up to it."""
-    s.fill(ALL, s.key)
-    s.fill(polygon((40, -9), (116, -9), (113, 44), (46, 44)), s.mid)
-    s.fill(polygon((54, 96), (112, 78), (110, 120), (44, 120)), s.light)
-    left = polygon((-9, -9), (38, -9), (52, 132), (-9, 132))
-    right = polygon((130, -9), (116, -9), (108, 120), (130, 120))
-    for tower, tone in ((left, mix(s.deep, s.ink, 0.12)), (right, mix(s.mid, s.deep, 0.35))):
-        s.fill(tower, tone)
-    s.dots(left, s.ink, (48, 70), (0, 40), 0.0, 0.5)
-    for y in (52, 74, 96):
-        s.stroke([(-9, y), (28 + 0.1 * y, y)], s.ink, 1.4)
-    s.rim([left], s.mid, (1.0, 0.0), 3.4)
-    s.rim([right], s.key, (-1.0, 0.0), 2.4)
-    ramp = polygon((-4, 132), (124, 82), (124, 172), (-4, 172))
-    s.fill(ramp, mix(s.deep, s.ink, 0.55))
-    s.rim([ramp], "#ffffff", (-0.3, -1.0), 2.4)
-    s.fill(polygon((38, 118.6), (106, 92), (90, 120), (44, 136)), mix(s.deep, s.ink, 0.15))
-    for start, end in (((60, 110), (34, 172)), ((92, 98), (84, 172)), ((112, 90), (124, 150))):
-        s.stroke([start, end], s.ink, 1.4)
+_BALL: Final = (79.0, 62.0)
 
 
-_BALL: Final = (82.0, 71.0)
+def _dune_at_sunrise(s: Impact) -> None:
+    """Paint a dune under a sky that is dark yet: the ball's light falls over it in one wedge, all else is black."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    s.fill(polygon(_BALL, (-4, 62), (-4, -4), (44, -4)), s.deep)
+    s.fill(polygon(_BALL, (84, -4), (124, -4), (124, 40)), s.deep)
+    s.fill(svg("M-4 84 C30 84 84 66 124 54 V172 H-4 Z"), s.mid)
+    s.fill(svg("M-4 118 C20 100 40 90 58 78 L96 68 C104 90 116 120 130 140 V172 H-4 Z"), s.key)
 
 
 def _rolled_ball(s: Impact) -> None:
-    """Paint the ball that the scarab rolls up the ramp: the sun itself, in steps from white to gold."""
+    """Paint the ball that the scarab rolls: the sun itself, white, with one step of gold where it touches the sand."""
     x, y = _BALL
-    ball = oval(x, y, 26)
-    s.inked([(ball, s.mid)], 2.2, (0.6, 1.2))
-    with s.clipped(ball):
-        s.fill(oval(x + 3, y - 4, 25), s.key)
-        s.dots(ball, s.mid, (x, y), (x - 18, y + 18), 0.0, 0.8, pitch=2.4)
-        s.fill(oval(x + 5, y - 6, 18), s.light)
-        s.fill(oval(x + 6, y - 7, 12.5), "#ffffff")
+    ball = oval(x, y, 27)
+    s.inked([(ball, s.light)], 2.0, (0, 0))
+    s.fill(cut(ball, oval(x + 2, y - 8, 28.6)), s.mid)
+    s.fill(cut(ball, oval(x + 1, y - 3.8, 27.6)), s.ink)
 
 
-def _scarab(s: Impact) -> None:
-    """Paint a scarab from behind that heaves the ball on, its hind legs stretched: wing-cases, a toothed head, six legs, lit along the top."""
-    toward = (-0.1, -1.0)
-    shell: Tones = ("#fff6c0", s.accent, mix(s.accent, s.ink, 0.6))
-    for flip in (False, True):
-        for points in (
-            ((76, 100, 3.6), (88, 92, 3.0), (84, 80, 2.2), (79, 77, 1.2)),
-            ((80, 112, 3.4), (94, 110, 2.8), (100, 121, 1.6), (103, 124, 1.0)),
-            ((77, 124, 3.6), (86, 134, 3.0), (84, 148, 1.8), (88, 153, 1.0)),
-        ):
-            leg = limb(*points)
-            modelled(s, placed(leg, 134 if flip else 0, 0, flip=flip), shell, toward, 1.6, 1.0, 1.4, 1.6, dotted=False)
-    head = svg("M55 94 L53 85 L58 88 L60 82 L64 86 L67 81 L70 86 L74 82 L76 88 L81 85 L79 94 Z")
-    modelled(s, head, shell, toward, 2.0, 1.2, 1.5, 1.6, dotted=False)
-    thorax = svg("M50 104 C50 94 58 90 67 90 C76 90 84 94 84 104 C78 107 56 107 50 104 Z")
-    modelled(s, thorax, shell, toward, 3.4, 2.0, 1.6, 2.0, dotted=False)
-    cases = svg("M48 106 C56 102 78 102 86 106 C90 118 86 132 76 139 C70 142 64 142 58 139 C48 132 44 118 48 106 Z")
-    modelled(s, cases, shell, toward, 6.0, 2.6, 1.8, 2.2)
-    s.stroke([(67, 104), (67, 141)], s.ink, 1.8)
-    for flip in (False, True):
-        for data in ("M74 107 C78 118 77 128 73 137", "M80 108 C84 118 82 126 79 132"):
-            s.line(placed(svg(data), 134 if flip else 0, 0, flip=flip), s.ink, 1.1)
-        s.fill(
-            placed(
-                svg("M70 109 C73 109 74 111 74 116 C74 121 73 124 71 126 C70 120 70 114 70 109 Z"),
-                134 if flip else 0,
-                0,
-                flip=flip,
-            ),
-            mix(s.accent, "#ffffff", 0.45),
-        )
+def _scarab() -> tuple[list[skia.Path], list[skia.Path]]:
+    """Return the six legs of a scarab from behind that heaves upwards, and its head, thorax and wing-cases."""
+    joints = (
+        ((76, 98, 4.2), (90, 93, 3.8), (95, 80, 3.2), (91, 71, 1.4)),
+        ((80, 112, 4.4), (97, 106, 3.8), (106, 118, 2.8), (109, 123, 1.2)),
+        ((77, 126, 4.6), (92, 133, 3.8), (93, 148, 2.8), (98, 155, 1.2)),
+    )
+    legs = [placed(limb(*leg), 134 if flip else 0, 0, flip=flip) for flip in (False, True) for leg in joints]
+    body = [
+        svg(
+            "M53 96 L50 84 L56.500 88 L58.500 80.500 L64 85.500 L67 79 L70 85.500 L75.500 80.500 L77.500 88 L84 84 L81 96 Z"
+        ),
+        svg("M47 105 C47 94 56 90 67 90 C78 90 87 94 87 105 C80 108 54 108 47 105 Z"),
+        svg("M45 107 C54 103 80 103 89 107 C94 120 89 135 77 142 C71 145 63 145 57 142 C45 135 40 120 45 107 Z"),
+    ]
+    return legs, body
 
 
 def karnak(s: Impact) -> None:
-    """A scarab rolls the sun up a ramp to a gate. From behind; light: the slit of sky between its towers, and the sun."""
-    _gate_of_a_temple(s)
+    """A scarab rolls the sun over a dune. From behind; light: the sun, and the scarab's shadow towards us."""
+    _dune_at_sunrise(s)
+    legs, body = _scarab()
+    place = {"x": -5.0, "y": -2.0, "scale": 0.84, "turn": 27.0, "about": (67.0, 112.0)}
+    with s.moved(**place):
+        long = join(body[2], *(placed(body[2], 0.0, away) for away in (16.0, 32.0, 48.0, 64.0)))
+        s.fill(long, s.deep)
+        for leg in legs:
+            s.fill(placed(leg, 0.0, 9.0), s.deep)
     _rolled_ball(s)
-    with s.moved(-6.0, 1.0, 0.95, turn=30.0, about=(67.0, 112.0)):
-        _scarab(s)
+    with s.moved(**place):
+        s.inked([(part, s.ink) for part in (*legs, *body)], 1.0, (0, 0))
+        for leg in legs:
+            s.rim([leg], s.accent, (0.0, -1.0), 2.2)
+        for part, reach in zip(body, (4.4, 5.6, 9.0), strict=True):
+            s.line(part, s.ink, 2.2)
+            s.fill(part, s.ink)
+            s.rim([part], s.accent, (0.0, -1.0), reach)
+            s.rim([part], mix(s.accent, "#ffffff", 0.62), (0.0, -1.0), 0.36 * reach)
+        s.stroke([(67, 104), (67, 145)], s.ink, 2.2)
+        for flip in (False, True):
+            s.fill(
+                placed(svg("M71 111 C77 116 80 124 77 133 C74 127 72 120 71 111 Z"), 134 if flip else 0, 0, flip=flip),
+                s.accent,
+            )
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -313,8 +283,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-05": Picture(
         karnak,
         ((84.0, 70.0), (72.0, 84.0), (60.0, 116.0), (70.0, 98.0)),
-        "rolls the sun up a ramp",
-        "gate of a temple",
-        "slit between towers",
+        "rolls the sun over a dune",
+        "dune",
+        "sun that is rolled",
     ),
 }
