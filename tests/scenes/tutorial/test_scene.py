@@ -144,8 +144,8 @@ def test_a_step_darkens_what_it_does_not_speak_of(
     monkeypatch.setattr(Coach, "_darken", lambda *_: None)
     before = {name: brightness(person, pos) for name, pos in inside.items()}
     assert during["tile"] < 0.6 * before["tile"]
-    for name in ("pile", "dock", "panel"):
-        assert during[name] == pytest.approx(before[name], rel=0.05), name
+    for name in ("pile", "dock", "panel"):  # the panel lets a little of the table through
+        assert during[name] == pytest.approx(before[name], rel=0.05, abs=12), name
 
 
 @pytest.mark.parametrize(
@@ -269,7 +269,7 @@ def test_the_learners_move_is_shown_before_a_step_some_rounds_later(person: Pers
 def test_while_the_opponents_turn_is_read_about_the_table_waits_for_nobody(person: Person) -> None:
     scene = begin(person, "base", 14)
     assert scene.session.state.turn != LEARNER
-    assert written(scene).count("Read this, then press Next.") == 1
+    assert " ".join(written(scene)).count("Read this, then press Next.") == 1
     assert "WAITING FOR" not in written(scene)
 
 
