@@ -83,6 +83,14 @@ _LINE_ALPHA: Final = 60
 """The alpha of lines on paper."""
 _NEWEST_ALPHA: Final = 70
 """The alpha of the light on the last turn's rows."""
+_NEWEST_INSET_PX: Final = 2
+"""The distance of this light to the sides of the sheet, in reference pixels."""
+_NEWEST_CORNER_PX: Final = 4
+"""The radius of its corners, in reference pixels."""
+_BAR_PX: Final = 3
+"""The width of the bar at its left, in reference pixels."""
+_BAR_SHADE: Final = 0.3
+"""How much darker than the colour of its seat that bar is."""
 
 
 class _Mark(NamedTuple):
@@ -212,9 +220,10 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
             _ruler(p, rows[index].round, Rect(area.x + p.px(18), round(top), area.w - p.px(36), ruler))
         top += ruler + height + more + gap
     if lit:
-        newest_box = lit[0]._replace(h=lit[-1].bottom - lit[0].y)
-        p.canvas.rect((*p.look.palette.action, _NEWEST_ALPHA), newest_box)
-        p.canvas.rect(p.look.palette.text_dark, newest_box._replace(w=max(2, p.px(3))))
+        left = area.x + p.px(_SHEET_PX[p.layout.compact]) + p.px(_NEWEST_INSET_PX)
+        width = 2 * (area.x - left) + area.w
+        newest_box = Rect(left, lit[0].y, width, lit[-1].bottom - lit[0].y)
+        _draw_newest(p, rows[newest].seat, newest_box)
     for (index, box), (_, _, _, lines) in zip(boxes, found, strict=False):
         _row(p, rows[index], lines, box, line_h, ends=boxes[-1][0] < index < newest)
     if boxes:
@@ -225,6 +234,20 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
             if there:
                 p.icon(f"icon_dark/{sign}", area.center[0], middle, side, _MORE_ALPHA)
     return boxes
+
+
+def _draw_newest(p: Painter, seat: Seat | None, box: Rect) -> None:
+    """Draw the light on the rows of the last turn, with a bar in the colour of its seat at the left."""
+    palette, bar = p.look.palette, max(p.px(_BAR_PX), 2)
+    color = palette.text_dark if seat is None else mix(p.seat_color(seat), palette.text_dark, _BAR_SHADE)
+
+    def ground() -> pygame.Surface:
+        surface = pygame.Surface(box[2:], pygame.SRCALPHA)
+        surface.fill((*palette.action, _NEWEST_ALPHA))
+        surface.fill((*color, 255), (0, 0, bar, box.h))
+        return rounded(surface, p.px(_NEWEST_CORNER_PX))
+
+    p.canvas.surface(p.look.drawn.get_or_make(("log newest", color, box.w, box.h), ground), box.x, box.y)
 
 
 def last_turn(rows: Sequence[LogRow]) -> int:

@@ -27,7 +27,7 @@ SLIP_CORNER: Final = 0.2
 _SLIP_SHADES: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is, at its left edge and at its right one."""
 _PRICE_SHADES: Final = 0.45, 0.76
-"""The same beside a head, where the ground bears a price."""
+"""The same beside a head and where else the ground bears figures."""
 _HEAD_SHADE: Final = 0.86
 """How much darker than this colour the head of a slip is."""
 _MIN_SLIP: Final = 92
@@ -78,10 +78,13 @@ def _edge(p: Painter) -> Color:
     return palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
 
 
-def draw_slip(p: Painter, color: int, box: Rect, head: int = 0) -> None:
-    """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right, ``head`` pixels dark."""
-    key = ("slip", color, box.w, box.h, head)
-    make = partial(_slip, p, bonus_color(p, color), box, head)
+def draw_slip(p: Painter, color: int, box: Rect, head: int = 0, *, dark: bool = False) -> None:
+    """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right, ``head`` pixels dark.
+
+    A ``dark`` one bears figures.
+    """
+    key = ("slip", color, box.w, box.h, head, dark)
+    make = partial(_slip, p, bonus_color(p, color), box, head, dark=dark)
     p.canvas.surface(p.look.drawn.get_or_make(key, make), box.x, box.y)
 
 
@@ -150,15 +153,15 @@ def _dots(p: Painter, level: int, dot: int) -> pygame.Surface:
     return pygame.transform.smoothscale(surface.premul_alpha(), (size[0] // _FINE, size[1] // _FINE))
 
 
-def _slip(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surface:
-    return framed(p, _slip_ground(p, ground, box, head), box.h * SLIP_CORNER, max(1, p.px(1)))
+def _slip(p: Painter, ground: Color, box: Rect, head: int, *, dark: bool = False) -> pygame.Surface:
+    return framed(p, _slip_ground(p, ground, box, head, dark=dark or bool(head)), box.h * SLIP_CORNER, max(1, p.px(1)))
 
 
-def _slip_ground(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surface:
+def _slip_ground(p: Painter, ground: Color, box: Rect, head: int, *, dark: bool = True) -> pygame.Surface:
     ink = p.look.palette.ink
     if max(ground) < _MIN_SLIP:
         ground = mix(ground, _WHITE, (_MIN_SLIP - max(ground)) / (255 - max(ground)))
-    start, end = _PRICE_SHADES if head else _SLIP_SHADES
+    start, end = _PRICE_SHADES if dark else _SLIP_SHADES
     stops = (0.0, mix(ground, ink, start)), (1.0, mix(ground, ink, end))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
     surface.fill(mix(ground, ink, _HEAD_SHADE), (0, 0, head, box.h))

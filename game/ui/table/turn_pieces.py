@@ -93,13 +93,19 @@ class TurnPiece(NamedTuple):
     """The kind of a token, or how many points."""
 
 
-def draw_moves(p: Painter, moves: Sequence[MoveSummary], at: tuple[float, float], room: float, height: float) -> None:
-    """Draw the pieces of a turn from a point on, in its middle line, as large as a width and a height allow."""
+def draw_moves(p: Painter, moves: Sequence[MoveSummary], at: tuple[float, float], room: float, height: float) -> float:
+    """Draw the pieces of a turn from a point on, in its middle line, as large as a width and a height allow.
+
+    Return where they end.
+    """
     usual = height / CARD_H_RATIO
     before = MARK_RATIO + _MARK_GAP_RATIO
     size = fitted(p, moves, usual, room + usual * before)
+    right = at[0]
     for piece, end in placed(p, moves, size):
-        draw_piece(p, piece, at[0] + end - size.piece * before, at[1], size)
+        right = at[0] + end - size.piece * before
+        draw_piece(p, piece, right, at[1], size)
+    return right
 
 
 def action_icons(skin: Skin) -> dict[ActionKind, str]:

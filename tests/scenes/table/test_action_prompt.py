@@ -147,7 +147,7 @@ def test_a_plan_on_another_turn_has_the_place_of_the_order_of_play(app: App) -> 
     scene.table.step_rest(1000.0)
     words = scene.recorded(scene.draw)
     assert "You" not in words and {"NOW", "YOU PAY"} & set(words)
-    assert "The computer is thinking" in words and "LAST TURN" not in words
+    assert "The computer is thinking" in words and "Plan ahead: hover over a card" not in words
     facts = scene.view.facts
     assert facts is not None
     far = next(place for place in map(market, (3,) * 4, range(4)) if facts.plan(place) is None)
@@ -167,7 +167,8 @@ def test_while_others_act_the_dock_shows_who_plays_before_the_viewer_and_the_las
     names = ("You", *scene.view.names[1:])
     words = scene.recorded(scene.draw)
     dock = words[words.index(f"{names[turn]}’s turn") + 1 : words.index("Recap")]
-    assert dock[: len(coming) + 1] == [*(names[seat] for seat in coming), "LAST TURN"]
+    last = f"{names[turn]}’s last turn".upper()
+    assert dock[: len(coming) + 2] == [names[turn], *(names[seat] for seat in coming), last]
 
 
 @pytest.mark.parametrize("turn", [0, 1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pygame
@@ -48,7 +48,7 @@ def test_while_to_buy_is_offered_the_dock_shows_the_cards_in_reach_and_else_plac
     scene.recorded(scene.draw)
     found = {card.id for card in map(choices.card_at, choices.purchases) if card is not None}
     assert scene.highlights().primary.kind is Control.BUY and not sockets
-    assert set(cards) <= found and len(set(cards)) == min(len(choices.purchases), 4)
+    assert set(cards) <= found and len(set(cards)) == (3 if len(choices.purchases) > 4 else len(choices.purchases))
     for target in (bank(0), Control.TAKE):
         hands.rest(target)
         cards.clear()
@@ -77,7 +77,7 @@ def test_a_card_that_reaches_the_goal_is_the_first_of_those_in_reach_and_has_the
     monkeypatch.setattr(cards_in_reach, "paint_icon", lambda _c, _l, name, *_: icons.append(name))
     scene.recorded(scene.draw)
     *others, last = cards
-    assert others and not icons
+    assert len(others) > 1 and not icons
     monkeypatch.setattr(PositionFacts, "reaches_goal", lambda _, card: card == last)
     cards.clear()
     scene.app.canvas.invalidate()
@@ -97,7 +97,7 @@ def test_beside_each_card_in_reach_is_what_it_brings(app: App, monkeypatch: pyte
     assert [word for word in shown if word.startswith("+")] == [
         f"+{plan.effect.points}" for plan in plans if plan.effect.points
     ]
-    assert shown.count("0") == sum(not any(plan.payment) and not plan.effect.points for plan in plans) > 0
+    assert shown.count("FREE") == sum(not any(plan.payment) and not plan.effect.points for plan in plans) > 0
     monkeypatch.setattr(PositionFacts, "reaches_goal", lambda _, card: card == plans[-1].card)
     scene.app.canvas.invalidate()
     assert f"= {plans[-1].effect.score}" in scene.recorded(scene.draw)
@@ -160,7 +160,7 @@ def test_while_to_take_is_offered_the_dock_shows_what_a_take_leads_to(app: App) 
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
-def test_the_best_four_cards_in_reach_have_a_label_beside_their_stone(
+def test_of_many_cards_in_reach_the_best_have_a_label_beside_their_stone_and_the_last_plate_states_how_many_follow(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene, _ = sit_at(app, "marvel")
@@ -168,41 +168,46 @@ def test_the_best_four_cards_in_reach_have_a_label_beside_their_stone(
     assert isinstance(p, Painter)
     boxes: list[Rect] = []
     labels: list[Rect] = []
+    words: list[str] = []
 
     def keep(*args: Any, **more: Any) -> pygame.Rect:
+        words.append(args[1])
         labels.append(Rect(*label(*args, **more)))
         return pygame.Rect(labels[-1])
 
     label = p.label
     monkeypatch.setattr(p, "label", keep)
-    monkeypatch.setattr(cards_in_reach, "draw_slip", lambda _p, _color, box: boxes.append(box))
+    monkeypatch.setattr(cards_in_reach, "draw_slip", lambda _p, _color, box, **_: boxes.append(box))
     cards_in_reach.draw_cards_in_reach(p, p.facts.buyable)
-    assert len(p.facts.buyable) > len(boxes) == 4
-    for box, label_box in zip(boxes, labels[1:], strict=True):
+    assert len(p.facts.buyable) > 4 and len(boxes) == 3
+    assert words[-1] == f"{len(p.facts.buyable) - 3} more"
+    for box, label_box in zip(boxes, labels[1:-1], strict=True):
         assert box.x + box.h * 0.8 < label_box.x and label_box.right < box.right
+    assert boxes[-1].right < labels[-1].x and labels[-1].right < p.layout.dock.strip.right
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
-def test_the_plates_of_cards_in_reach_have_one_size_however_many_there_are(
+def test_the_plates_of_cards_in_reach_are_within_the_strip_however_many_there_are(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene, _ = sit_at(app, "base")
     boxes: list[Rect] = []
-    monkeypatch.setattr(cards_in_reach, "draw_slip", lambda _p, _color, box: boxes.append(box))
+    monkeypatch.setattr(cards_in_reach, "_draw_plate", lambda _p, _plan, box: boxes.append(box))
+    monkeypatch.setattr(cards_in_reach, "_draw_number", lambda _p, _count, box: boxes.append(box))
     facts = scene.view.facts
     assert facts is not None
     plan = next(plan for place in facts.buyable if (plan := facts.plan(place)) is not None)
     monkeypatch.setattr(PositionFacts, "plan", lambda *_: plan)
     p = scene.view.painter(app.canvas, scene.look, scene.highlights())
     assert isinstance(p, Painter)
-    sizes = set()
-    for count in range(1, 16):
+    for wins, count in product((False, True), range(1, 16)):
         boxes.clear()
+        monkeypatch.setattr(PositionFacts, "reaches_goal", lambda *_, wins=wins: wins)
         cards_in_reach.draw_cards_in_reach(p, [market(1 + number // 4, number % 4) for number in range(count)])
-        assert len(boxes) == min(count, 4) and all(p.layout.dock.strip.holds(box) for box in boxes)
+        assert len(boxes) == min(count, 4 - wins) and all(p.layout.dock.strip.holds(box) for box in boxes)
         assert all(left.right < right.x for left, right in pairwise(boxes))
-        sizes |= {(box.w, box.h) for box in boxes}
-    assert len(sizes) == 1
+        assert len({(box.w, box.h) for box in boxes[wins:]}) <= 1
+        assert not wins or count < 2 or boxes[0].w > boxes[1].w
 
 
 @pytest.mark.parametrize("name", ["base", "marvel"])

@@ -42,19 +42,21 @@ def test_a_turn_is_what_one_seat_did_in_a_round(seats: list[int], rounds: list[i
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_rows_of_the_last_turn_have_one_ground(
+def test_the_rows_of_the_last_turn_have_one_ground_within_the_sheet(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window.get_size() != (1600, 900)
     film, painter = painted(name)
-    grounds: list[Rect] = []
-    light = (*painter.look.palette.action, log._NEWEST_ALPHA)
-    monkeypatch.setattr(film.canvas, "rect", lambda color, rect, *_: grounds.extend([rect] * (color == light)))
+    sheets: list[Rect] = []
+    grounds: list[tuple[int | None, Rect]] = []
+    monkeypatch.setattr(log, "_draw_sheet", lambda _, box: sheets.append(box))
+    monkeypatch.setattr(log, "_draw_newest", lambda _, seat, box: grounds.append((seat, box)))
     rows = [LogRow(seat, ("takes",), round=4) for seat in (0, 1, 1)]
     film.canvas.begin()
     boxes = dict(draw_log(painter, rows, Rect(100, 100, 390, 300)))
-    (ground,) = grounds
-    assert ground.holds(boxes[2]) and ground.holds(boxes[1]) and not ground.overlaps(boxes[0])
+    ((seat, ground),), (sheet,) = grounds, sheets
+    assert seat == 1 and sheet.inset(1).holds(ground)
+    assert (ground.y, ground.bottom) == (boxes[2].y, boxes[1].bottom) and not ground.overlaps(boxes[0])
 
 
 @pytest.mark.parametrize("name", EDITIONS)

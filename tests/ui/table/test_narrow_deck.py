@@ -10,14 +10,18 @@ from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.painter import Highlights
 from tests.ui.table.film import EDITIONS, Film
 
+STONE = {"base": 0, "marvel": 1}
+"""The channel of the colour of one stone on the back of the third level: a ruby, an emerald."""
 
-def greens(surface: pygame.Surface) -> pygame.Rect:
-    """Return the box of what is green: one stone, in all shades."""
+
+def stone(surface: pygame.Surface, name: str) -> pygame.Rect:
+    """Return the box of this stone, in all its shades."""
     box = pygame.Rect(0, 0, 0, 0)
     for x in range(surface.get_width()):
         for y in range(surface.get_height()):
-            red, green, blue, alpha = surface.get_at((x, y))
-            if alpha > 128 and green > max(red, blue) + 30:
+            *colors, alpha = surface.get_at((x, y))
+            own = colors.pop(STONE[name])
+            if alpha > 128 and own > 1.9 * max(colors) and own > 60:
                 box = box.union((x, y, 1, 1)) if box.w else pygame.Rect(x, y, 1, 1)
     return box
 
@@ -34,13 +38,13 @@ def test_the_stones_on_a_narrow_back_are_not_cut(window: pygame.Surface, name: s
     foot = film.view.layout.places[place]
     width = film.view.layout.deck_face(place).w
     assert width > foot.w, "cards are wider than their place"
-    whole = greens(film.look.sprite(f"back/{max(LEVELS)}", width, foot.h).surface)
+    whole = stone(film.look.sprite(f"back/{max(LEVELS)}", width, foot.h).surface, name)
     film.canvas.begin()
     draw_deck_part(p, f"back/{max(LEVELS)}", width, foot)
     film.canvas.end()
     shown = pygame.display.get_surface()
     assert shown is not None
-    found = greens(shown.subsurface(pygame.Rect(foot)))
+    found = stone(shown.subsurface(pygame.Rect(foot)), name)
     assert whole.w > 5 and found.w > 3
     assert found.x >= 4, "the frame covers no part of it"
     assert found.w / found.h == pytest.approx(whole.w / whole.h, rel=0.35), "it has its form"

@@ -335,12 +335,13 @@ def test_a_tile_that_was_won_stays_in_shade_with_the_winners_portrait_and_no_rac
         assert grounds and not any(rail.inset(-2).holds(each) for each in grounds)
         (seat,) = [seat for seat, at in signs if box.holds(at)]
         assert faces[box].removeprefix("tile/") in state.players[seat].tiles
-        target = film.canvas.target
-        light = [
-            sum(pygame.transform.average_color(target, pygame.Rect(at.inset(round(at.w * 0.3))))[:3])
-            for at in (box, *(film.view.layout.places[tile(slot)] for slot in range(len(state.tiles))))
-        ]
-        assert light[0] < 0.7 * max(light), "in little light"
+        middle = box.inset(round(box.w * 0.3))
+        whole = film.look.sprite(faces[box], box.w, box.h).surface.subsurface(middle.moved(-box.x, -box.y))
+        shown, lit = (
+            sum(pygame.transform.average_color(part)[:3])
+            for part in (film.canvas.target.subsurface(pygame.Rect(middle)), whole)
+        )
+        assert shown < 0.75 * lit, "in little light"
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -40,7 +40,7 @@ _RING: Final = 4
 _LIGHT_PX: Final = 14
 _LIGHT_ALPHA: Final = 190
 """How far the light in the colour of its seat reaches around it, in reference pixels, and the alpha of that."""
-_ORDER_RATIO: Final = 0.4
+_ORDER_RATIO: Final = 0.34
 """The height of the line with the seats after it by that of both lines beside it."""
 _NEXT_RATIO: Final = 0.9
 _NEXT_PX: Final = 38
@@ -53,6 +53,11 @@ _FAINT_ALPHA: Final = 190
 """The alpha of this arrow."""
 _CARD_PX: Final = 56
 """The largest height of the pieces of the last turn, in reference pixels."""
+_HINT_GAP_PX: Final = 24
+_HINT_W_PX: Final = 90
+"""From these to the hint behind them, and its least width, in reference pixels."""
+_HINT_PX: Final = 17
+"""The size of the hint in reference pixels."""
 _FLAG_RATIO: Final = 0.8
 """The size of the flag at the end of the last round by that of a portrait."""
 _GAP_RATIO: Final = 0.18
@@ -168,26 +173,39 @@ def _beside(p: Painter, box: Rect, seat: Seat, *, alone: bool) -> None:
         p.paragraph(style, lacking or _sentence(p, seat), lower, _text_size(p))
         return
     caption = caption_size(p)
-    p.label(TABLE_CAPTION, tr("Last turn").upper(), box.x, lower.y + caption * 0.6, caption, width=box.w)
-    top = lower.y + caption * 1.3
-    draw_moves(p, moves, (box.x, (top + lower.bottom) / 2), box.w, min(lower.bottom - top, p.px(_CARD_PX)))
+    text = tr("{name}’s last turn").format(name=unbroken(p.name(seat)))
+    p.label(TABLE_CAPTION, text.upper(), box.x, lower.y + caption * 0.6, caption, width=box.w)
+    pieces = Rect(box.x, round(lower.y + caption * 1.3), box.w, round(lower.h - caption * 1.3))
+    end = draw_moves(p, moves, (box.x, pieces.center[1]), box.w, min(pieces.h, p.px(_CARD_PX)))
+    left = round(end) + p.px(_HINT_GAP_PX)
+    hint = pieces._replace(x=left, w=box.right - left)
+    if hint.w >= p.px(_HINT_W_PX) and _may_plan(p):
+        size = p.larger(p.px(_HINT_PX), hint.h * 0.4)
+        p.paragraph(PROMPT.in_color("text_muted"), tr("Plan ahead: hover over a card"), hint, size)
 
 
 def _order(p: Painter, line: Rect, seat: Seat) -> None:
-    """Draw the seats after one that acts, up to the viewer's, or to the flag at the game's end.
+    """Draw the name of a seat that acts and the seats after it, up to the viewer's, or to the flag at the game's end.
 
-    They have their names where there is room for all of them.
+    These have their names where there is room for all of them.
     """
     seats = _coming(p, seat)[1:]
     side = min(line.h * _NEXT_RATIO, p.px(_NEXT_PX))
     gap, size = side * _GAP_RATIO, max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
     own = len(p.highlights.local_seats) == 1
-    names = [tr("You") if own and seat in p.highlights.local_seats else p.name(seat) for seat in seats]
+    names = [tr("You") if own and each in p.highlights.local_seats else p.name(each) for each in seats]
     ends = len(seats) + 1 == _turns_left(p, seat)
     each = side * (_ARROW_RATIO + 1) + 2 * gap
-    widths = [p.text_width(NAME, name, size) + gap for name in names]
-    named = sum(widths) + each * (len(seats) + ends) <= line.w
+    free = line.w - each * (len(seats) + ends)
+    texts = [p.name(seat), *names]
+    wanted = sum(p.text_width(NAME, text, size) for text in texts)
+    size = max(size * min(1.0, (free - gap * len(texts)) / wanted), MIN_TEXT_PX)
+    first, *widths = (p.text_width(NAME, text, size) + gap for text in texts)
+    named = first + sum(widths) <= free
     x, y = float(line.x), line.center[1]
+    if first <= free and (seats or ends):  # else the portrait alone is before the others
+        p.label(NAME, p.name(seat), x, y, size)
+        x += first
     for index in range(len(seats) + ends):
         p.icon("icon/right", x + side * _ARROW_RATIO / 2, y, side * _ARROW_RATIO, _FAINT_ALPHA)
         x += each
@@ -229,10 +247,15 @@ def _sentence(p: Painter, seat: Seat) -> str:
     return tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
 
 
+def _may_plan(p: Painter) -> bool:
+    """Whether a card on which the pointer rests has a plan or what the viewer lacks for it."""
+    return p.badges and p.layout.viewer in _coming(p, p.turn)
+
+
 def _lacking(p: Painter) -> str:
     """Return a text on what the viewer lacks for the card on which the pointer rests, if it is known."""
     place = p.highlights.rested
-    if not p.badges or p.layout.viewer not in _coming(p, p.turn):
+    if not _may_plan(p):
         return ""
     if not isinstance(place, Place) or place.kind not in (PlaceKind.MARKET, PlaceKind.HAND):
         return ""

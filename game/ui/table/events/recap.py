@@ -50,6 +50,8 @@ _ON_PORTRAIT: Final = 0.56
 """Its height at a portrait, by that."""
 _ON_STACK: Final = 0.5
 """Its greatest height on a stack, by that."""
+_IN_STACK: Final = 0.12
+"""How far its middle lies within the stack's upper left corner, by its height there."""
 _FRAME: Final = 3
 """The width of the frame around it in reference pixels."""
 _NUMBER: Final = Density(26, 19)
@@ -139,7 +141,8 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
         for card in _cards_bought(turn) if number not in numbers.values() and not mat.folded else ():
             rect = mat.bonuses[p.edition.cards[card].bonus]
             size = min(height, round(rect.h * _ON_STACK))
-            _label(p, color, number + 1, rect.center[0], rect.y + size / 2, size)  # on the stone, above their number
+            inset = size * _IN_STACK
+            _label(p, color, number + 1, rect.x + inset, rect.y + inset, size)  # beside the stone and their number
 
 
 def _cards_bought(turn: RecapTurn) -> list[str]:
