@@ -91,6 +91,15 @@ def draw_affordable_ring(p: Painter, rect: Rect, *, weak: bool = False) -> None:
     )
 
 
+def rim_reach(p: Painter, *, ringed: bool, chosen: bool) -> int:
+    """Return how far in window pixels the rim of a chosen card, or of one that can be bought, reaches around it."""
+    unit = _unit(p)
+    if chosen:
+        line, dark = _chosen_lines(unit)
+        return line + 2 * dark - max(round(_RIM_WITHIN_PX * unit), 2)
+    return sum(_ring_lines(p.look, unit)) if ringed else 0
+
+
 def _unit(p: Painter) -> float:
     return p.layout.scale * (_COMPACT_RATIO if p.layout.compact else 1.0)
 
@@ -112,12 +121,17 @@ def paint_ring(canvas: Canvas, look: RenderContext, box: Rect, unit: float, alph
     It is paler than the gold of a card's own frame, of which the dark line within it leaves little.
     """
     palette, gap = look.palette, max(round(_GAP_PX[look.skin.comic] * unit), _MIN_GAP_PX)
-    if look.high_contrast:
-        line, dark = max(round(_PLAIN_RING_PX * unit), 2), max(round(unit), 1)
-        _paint_line(canvas, look, box, palette.action, alpha, line, dark, dark, gap)
-    else:
-        color = mix(palette.action, palette.plate, _PALE_RATIO)
-        _paint_line(canvas, look, box, color, alpha, max(round(_RING_PX * unit), 2), 0, 0, gap)
+    inner, line, edge = _ring_lines(look, unit)
+    color = palette.action if look.high_contrast else mix(palette.action, palette.plate, _PALE_RATIO)
+    _paint_line(canvas, look, box, color, alpha, line, inner, edge, gap)
+
+
+def _ring_lines(look: RenderContext, unit: float) -> tuple[int, int, int]:
+    """Return the widths of a ring and of the dark lines beside it in window pixels: inner, ring, outer."""
+    if not look.high_contrast:
+        return 0, max(round(_RING_PX * unit), 2), 0
+    dark = max(round(unit), 1)
+    return dark, max(round(_PLAIN_RING_PX * unit), 2), dark
 
 
 def _halo(width: int, height: int, reach: int, within: int, color: Color) -> pygame.Surface:
@@ -190,9 +204,14 @@ def draw_chosen_shadow(p: Painter, rect: Rect) -> None:
 def draw_chosen(p: Painter, rect: Rect) -> None:
     """Draw a bold rim between dark lines around a chosen card."""
     unit = _unit(p)
-    line, dark = max(round(_RIM_PX * unit), 3), max(round(_HAIRLINE_PX * unit), 1)
+    line, dark = _chosen_lines(unit)
     within = max(round(_RIM_WITHIN_PX * unit), 2)
     _paint_line(p.canvas, p.look, rect, p.look.palette.picked, 255, line, dark, dark, over=within)
+
+
+def _chosen_lines(unit: float) -> tuple[int, int]:
+    """Return the widths of a chosen card's rim and of the dark lines beside it in window pixels."""
+    return max(round(_RIM_PX * unit), 3), max(round(_HAIRLINE_PX * unit), 1)
 
 
 def draw_state_frames(p: Painter, place: Place, rect: Rect, *, picked: bool) -> None:

@@ -38,6 +38,8 @@ _STONE_W_RATIO: Final = 0.88
 """The same by the slip's width."""
 _BESIDE_PRICE: Final = 0.29
 """Where the picture of a card is free of its price, by its width."""
+_PICTURE_ALPHA: Final = 52
+"""The alpha of this picture below the price: so small it says little, and a price on it has to be read."""
 _DOT_RATIO: Final = 0.13
 """The size of a dot of the level by the height of its slip."""
 _DOT_PITCH_RATIO: Final = 1.42
@@ -89,7 +91,7 @@ def draw_slip(p: Painter, color: int, box: Rect, head: int = 0, *, dark: bool = 
 
 
 def draw_picture_slip(p: Painter, name: str, rest: Rect, box: Rect, head: int) -> None:
-    """Draw the ground of a card as a high slip: a head in the colour of its bonus, and beside it the card's picture.
+    """Draw the ground of a card as a high slip: in its bonus's colour, and beside its head the card's picture, faint.
 
     ``rest`` is as large as the card elsewhere: in another size it would have to be decoded again.
     """
@@ -101,7 +103,9 @@ def _picture_slip(p: Painter, name: str, rest: Rect, box: Rect, head: int) -> py
     surface = _slip_ground(p, bonus_color(p, p.edition.cards[name].bonus), box, head)
     _, top, right, bottom = p.skin.picture
     field = Rect(head, 0, box.w - head, box.h)
-    surface.blit(cut(p.face(name, rest, Shade.NONE), field, (_BESIDE_PRICE, top, right, bottom)), field[:2])
+    picture = cut(p.face(name, rest, Shade.NONE), field, (_BESIDE_PRICE, top, right, bottom))
+    picture.set_alpha(_PICTURE_ALPHA)
+    surface.blit(picture, field[:2])
     return framed(p, surface, box.h * SLIP_CORNER, max(1, p.px(1)))
 
 

@@ -20,9 +20,9 @@ PEEP: Final = 8.0
 """How far each bonus below the top one shows at most, in reference pixels."""
 _PILE: Final = 5
 """The most bonuses of a colour that are drawn one below another."""
-_OWN_PAIR: Final = 0.585, 0.31, 0.03
-"""The width of a bonus, of the tokens beside it, and what is between both, as shares of the pitch of columns on the
-viewer's mat: what is left keeps the pairs apart."""
+_OWN_PAIR: Final = 0.63, 0.36, 0.065
+"""The width of a bonus, of the tokens beside it, and how far these lie over its right edge, as shares of the pitch of
+columns on the viewer's mat: what is left keeps the pairs apart."""
 _CHIP: Final = 0.475
 """The greatest width of these tokens by the height of the bonus: the highest stack stays above its number."""
 _TWO_ROWS: Final = Density(265.0, 190.0)
@@ -96,13 +96,13 @@ def bonuses_below(count: int) -> int:
 
 
 def own_cell(mat: MatLayout, kind: int) -> Rect:
-    """Return the cell of a stack on the viewer's mat, as high as piles can be: from its pile to what is next."""
+    """Return the cell of a stack on the viewer's mat, as high as piles can be: from its left edge to what is next."""
     piles, special = (*mat.bonuses, *mat.tokens[SPECIAL:]), len(mat.tokens) > SPECIAL
-    left = piles[kind].right if kind < len(piles) else mat.tokens[kind].x
     end = max(mat.piles.right if has_two_rows(mat) else mat.total.x, mat.tokens[WILD].right)
     right = piles[kind + 1].x if kind + 1 < len(piles) else end
     if kind == COLORS - 1 and not special:
         right = mat.tokens[WILD].x
+    left = mat.tokens[kind].x
     return Rect(left, mat.piles.y, right - left, mat.piles.h)
 
 
@@ -265,20 +265,20 @@ class _Columns:
     """
 
     def __init__(self, left: float, right: float, top: float, height: float, special: bool, compact: bool) -> None:
-        bonus, chip, gap = _OWN_PAIR
-        between = 1 - bonus - gap - chip
+        bonus, chip, over = _OWN_PAIR
+        between = 1 - bonus + over - chip
         self.pitch = (right - left) / (COLORS + (bonus + between if special else 0.0) + chip)
         peep = PEEP * (1.5 if compact else 3)
         self.height = min(self.pitch * bonus / BONUS_RATIO, height - peep)
         self.bonus = self.height * BONUS_RATIO
-        self.chip = min(self.bonus * chip / bonus, self.height * _CHIP)
+        self.chip = min(self.pitch * chip, self.height * _CHIP)
         self.y = top + height - self.height - (0 if compact else (height - peep - self.height) / 2)
         self.used = peep + self.height
         """The height that the piles need, with the edges that show of bonuses below the top ones."""
         self.band = left, top, right - left, height
         columns = [left + i * self.pitch for i in range(COLUMNS)]
         self.bonuses = columns[:COLORS]
-        self.chips = [x + self.bonus + gap * self.bonus / bonus for x in self.bonuses]
+        self.chips = [x + self.bonus - over * self.pitch for x in self.bonuses]
         self.special = columns[WILD] if special else None
         # Wild tokens are no pair with the special one, nor with any bonus.
         self.chips.append(columns[WILD] + ((bonus + between) * self.pitch if special else 0.0))

@@ -44,14 +44,16 @@ _BESIDE_GAP_PX: Final = Density(5.0, 3.0)
 """The distance of two of these slips, in reference pixels."""
 _BESIDE_RATIO: Final = 0.4
 """The greatest height of slips beside the columns by their width: they have no pictures."""
-_PAIR: Final = 0.82, 0.04, 0.09
+_PAIR: Final = 0.82, 0.05, 0.09
 """The width of the chip beside a bonus, its distance to that, and the least of what keeps two such pairs apart, by the
 bonus's width."""
 _MIN_PAIR_CHIP_PX: Final = 24.0
 """The least width of this chip in window pixels: it can be told below its number."""
 _PAIR_H_RATIO: Final = 0.54
 """The greatest height of these bonuses by that of both rows."""
-_BELOW_RATIO: Final = 0.56
+_LARGER_RATIO: Final = 1.2
+"""Bonuses in three rows are at least so much larger than in two, where whole cards would be lower."""
+_BELOW_RATIO: Final = Density(0.48, 0.53)
 """The height of whole cards below chips by that of all three rows."""
 _BELOW_PX: Final = Density((60.0, 100.0), (46.0, 64.0))
 """The least and the greatest width of whole cards below others in reference pixels: narrower ones would be read worse
@@ -141,9 +143,7 @@ class _OtherMat:
         body = self.foot - m.pad - 2 * m.radius * self.grown - m.rise
         """The height below a header that has not grown, without the edges of bonuses below the top ones."""
         self.special = special
-        self.pieces = (
-            self._beside_cards(body) or self._pairs(body) or self._above_cards(body) or self._beside_slips(body)
-        )
+        self.pieces = self._beside_cards(body) or self._above_slips_or_cards(body) or self._beside_slips(body)
         self._measure_header(body)
         if not self.pieces.below:
             self.foot -= m.hang
@@ -156,6 +156,11 @@ class _OtherMat:
         widest = (width - (COLUMNS - 1) * self.m.apart) / COLUMNS / BONUS_RATIO
         bonus = max(min(height / (1 + BONUS_RATIO), widest, _MAX_BONUS_PX), 0.0)
         return (width - bonus * BONUS_RATIO) / (COLUMNS - 1), bonus, min(bonus * BONUS_RATIO, _MAX_CHIP_PX)
+
+    def _above_slips_or_cards(self, body: float) -> _BodySizes | None:
+        """Return the pieces with reserved cards below, in two rows unless bonuses are much larger in three."""
+        two, three = self._pairs(body), self._above_cards(body)
+        return three if two is None or (three is not None and three.bonus >= two.bonus * _LARGER_RATIO) else two
 
     def _pairs(self, body: float) -> _BodySizes | None:
         """Return the pieces in two rows, the last one of reserved cards, or none where chips would be small.
@@ -185,7 +190,7 @@ class _OtherMat:
         """Return the pieces in three rows, the last of whole cards, or none where these or bonuses would be small."""
         height = body - 3 * self.m.gap
         widest = (self.inner - (HAND_LIMIT - 1) * self.m.between) / HAND_LIMIT
-        card_h = min(height * _BELOW_RATIO, widest / CARD_RATIO)
+        card_h = min(height * _BELOW_RATIO[self.compact], widest / CARD_RATIO)
         pitch, bonus, chip = self._columns(self.inner, height - card_h)
         card_w, least = card_h * CARD_RATIO, _WHOLE_RATIO * self._beside_slips(body).bonus
         if bonus < least or card_w < _BELOW_PX[self.compact][0]:
@@ -256,18 +261,15 @@ class _OtherMat:
             total=total,
             bonuses=tuple(bonuses[:COLORS]),
             tokens=(*chips, *bonuses[COLORS:]) if self.special else tuple(chips),
-            hand=tuple(self._slips(chip_y, column[-1] - column[-2])),
+            hand=tuple(self._slips()),
             tiles=tiles,
             piles=grid.box(
                 m.side, self.header_bottom + self.gap, self.inner, self.foot - self.header_bottom - self.gap
             ),
         )
 
-    def _slips(self, chip_y: float, pitch: float) -> list[Rect]:
-        """Return the boxes of the reserved cards: a row at the foot, or slips one below the other at the right edge.
-
-        Without a special token no piece ends the row of bonuses: the slips beside this row are a column wider.
-        """
+    def _slips(self) -> list[Rect]:
+        """Return the boxes of the reserved cards: a row at the foot, or slips one below the other at the right edge."""
         m, grid, (width, height) = self.m, self.grid, self.pieces.slip
         top, right = self.header_bottom + self.gap, self.w - m.side
         if self.pieces.whole:
@@ -280,13 +282,8 @@ class _OtherMat:
             return [grid.piece(right - width - i * step, y, width, height) for i in reversed(range(HAND_LIMIT))]
         between = _BESIDE_GAP_PX[self.compact]
         height = min((self.foot - top - (HAND_LIMIT - 1) * between) / HAND_LIMIT, width * _BESIDE_RATIO)
-        if self.special:
-            step = (self.foot - top - height) / (HAND_LIMIT - 1)
-            return [grid.piece(right - width, top + i * step, width, height) for i in range(HAND_LIMIT)]
-        height = min(height, (chip_y - top - 1.5 * between) / 2)  # half a gap above the chip, which is round
-        wide, last = width + pitch, grid.piece(right - width, self.foot - height, width, height)
-        upper = (grid.piece(right - wide, top + i * (height + between), wide, height) for i in range(HAND_LIMIT - 1))
-        return [*(box._replace(x=last.right - box.w) for box in upper), last]  # as rounded, flush at the right
+        step = (self.foot - top - height) / (HAND_LIMIT - 1)
+        return [grid.piece(right - width, top + i * step, width, height) for i in range(HAND_LIMIT)]
 
     def _beside_portrait(self) -> tuple[Rect, Rect, Rect]:
         """Return the boxes of the name, of the number of tokens below it, and of the won tiles before the score.

@@ -47,8 +47,8 @@ _COLUMN_RATIO: Final = 0.3
 """The width of points and bonus of a high slip by the slip's width."""
 _UPPER_RATIO: Final = 0.48
 """The height of these points by that of both."""
-_HIGH_PIP_RATIO: Final = 0.54
-"""The greatest size of a stone of a high slip's price by the height of that field: the picture is free above it."""
+_HIGH_PIP_RATIO: Final = 0.72
+"""The greatest size of a stone of a high slip's price by the height of that field."""
 _MIN_HIGH_PIP: Final = 15
 """The least size of such a stone in window pixels, in two rows where it has no room in one."""
 _MIN_LOW_PIP_RATIO: Final = 0.42
@@ -60,7 +60,7 @@ _LONGEST: Final = MIN_TEXT_PX * (COLORS - 1 - (COLORS - 2) * _LAP_RATIO)
 class SlipLayout(msgspec.Struct, frozen=True):
     """The fields of a slip; ``pip`` is the greatest size of a stone of its price, ``gap`` what is between two where
     there is room for it. ``head`` is its ground below points and bonus, from edge to edge. A ``high`` slip has a
-    picture beside its head, and its price at the foot of that.
+    picture beside its head, and its price on that.
     """
 
     head: Rect
@@ -80,7 +80,7 @@ class SlipLayout(msgspec.Struct, frozen=True):
             columns, rows, side = (count + 1) // 2, 2, halved
         pitch = min(side + self.gap, (self.price.w - side) / max(columns - 1, 1))
         height = rows * (side + self.gap) - self.gap
-        left, top = self.price.x, self.price.bottom - height if self.high else self.price.center[1] - height / 2
+        left, top = self.price.x, self.price.center[1] - height / 2
         return [
             Rect(
                 round(left + number % columns * pitch),
@@ -110,11 +110,10 @@ def is_high_slip(box: Rect) -> bool:
 
 
 def slip_seal(box: Rect) -> Rect:
-    """Return the box of the seal: in the upper right corner of a high slip, at the right end of a low one."""
+    """Return the box of the seal at the right end of a slip."""
     side = max(round(min(box.h * _SEAL_H_RATIO, box.w * _SEAL_W_RATIO)), MIN_TEXT_PX)
     inset = round(side * _SEAL_EDGE_RATIO)
-    y = box.y + inset if is_high_slip(box) else round(box.center[1] - side / 2)
-    return Rect(box.right - inset - side, y, side, side)
+    return Rect(box.right - inset - side, round(box.center[1] - side / 2), side, side)
 
 
 def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> SlipLayout:
@@ -125,7 +124,7 @@ def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> 
     """
     inner = box.inset(edge, max(edge // 2, 1))
     if is_high_slip(box):
-        return _high_slip(box, inner, points=points)
+        return _high_slip(box, inner, points=points, sealed=sealed)
     side, gap = min(box.h, box.w * _MAX_SIDE_RATIO), max(edge // 2, 1)
     free = slip_seal(box).x - 1
     bonus_w = max(round(side * _BONUS_RATIO), min(inner.h, _MIN_BONUS))
@@ -146,14 +145,15 @@ def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> 
     )
 
 
-def _high_slip(box: Rect, inner: Rect, *, points: bool) -> SlipLayout:
+def _high_slip(box: Rect, inner: Rect, *, points: bool, sealed: bool) -> SlipLayout:
     """Return the fields of a slip whose points are above its bonus, and its price on the picture beside them."""
     gap = max(round(inner.h * _GAP_RATIO / 2), 1)
     column = inner.inset(gap)._replace(w=round(box.w * _COLUMN_RATIO) - gap)
     upper = round(column.h * _UPPER_RATIO)
     bonus = column._replace(y=column.y + upper, h=column.h - upper) if points else column
     start = column.right + gap
-    price = Rect(start + 2 * gap, inner.y + gap, inner.right - start - 3 * gap, inner.h - 2 * gap)
+    right = slip_seal(box).x if sealed else inner.right
+    price = Rect(start + 2 * gap, inner.y + gap, right - start - 3 * gap, inner.h - 2 * gap)
     return SlipLayout(
         head=box._replace(w=start - box.x),
         points=column._replace(h=upper),

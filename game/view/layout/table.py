@@ -266,7 +266,7 @@ def _with_areas(layout: TableLayout) -> TableLayout:
         if mat.own:  # high stacks, and their signs, rise over their places
             areas.update((tokens(seat, kind), own_cell(mat, kind)) for kind in range(SPECIAL))
             for color, box in enumerate(mat.bonuses):  # as high as the stacks, so that arrows go along the pairs
-                areas[bonus(seat, color)] = Rect(box.x, mat.piles.y, box.w, mat.piles.h)
+                areas[bonus(seat, color)] = Rect(box.x, mat.piles.y, mat.tokens[color].x - box.x, mat.piles.h)
     dock = layout.dock
     areas.update(zip(SLOT_CONTROLS, dock.slots, strict=True))
     areas[Control.CONFIRM] = dock.confirm

@@ -55,7 +55,7 @@ def test_the_signs_of_changed_cards_are_drawn_above_a_neighbour_that_is_pointed_
         sprite(p, name, rect, alpha)
 
     monkeypatch.setattr(Painter, "sprite", keep)
-    monkeypatch.setattr(market_view, "draw_changed", lambda _p, box: drawn.append(("changed", box)))
+    monkeypatch.setattr(market_view, "draw_changed", lambda _p, box, _rim: drawn.append(("changed", box)))
     monkeypatch.setattr(market_view, "draw_chosen", lambda _p, box: drawn.append(("rim", box)))
     found = 0
     for index in range(4, len(film.replay)):

@@ -186,7 +186,7 @@ def test_a_mat_has_all_places_of_reserved_cards_and_another_seats_also_those_of_
         token(p, kind, rect, *rest)
 
     for module in (mats, reserved_cards):
-        monkeypatch.setattr(module, "draw_empty_place", lambda _p, rect, _corner: places.add(rect))
+        monkeypatch.setattr(module, "draw_empty_place", lambda _p, rect, _corner, **_: places.add(rect))
     monkeypatch.setattr(Painter, "token", keep_token)
     seen = set[int]()
     for index in range(2, len(film.replay), 9):

@@ -21,6 +21,7 @@ from game.ui.graphics.look import RenderContext
 from game.ui.table.board import signals
 from game.ui.table.color_letters import MIN_CARD_WIDTH, letter_reach
 from game.ui.table.mats.reserved_cards import small_layout
+from game.ui.table.outlines import rim_reach
 from game.ui.table.painter import Painter
 from game.ui.table.plates import missing_plate
 from game.ui.table.table_view import Highlights
@@ -270,9 +271,10 @@ def test_the_tab_of_what_is_missing_is_dark_within_a_quiet_rim_and_its_figure_br
         assert max(brightness(figure.get_at((x, y))[:3]) for x, y in np.ndindex(figure.get_size())) > 220
 
 
+@pytest.mark.parametrize("ringed", [False, True])
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900), (2560, 1440)])
-def test_the_corner_of_what_has_changed_hangs_over_its_card_and_covers_no_stone(
-    film: Film, size: tuple[int, int]
+def test_the_corner_of_what_has_changed_begins_at_the_outline_of_its_card_and_covers_no_stone(
+    film: Film, size: tuple[int, int], ringed: bool
 ) -> None:
     painter = painter_in(film, size)
     places, shown = film.view.layout.places, pygame.Surface(size, pygame.SRCALPHA)
@@ -283,11 +285,12 @@ def test_the_corner_of_what_has_changed_hangs_over_its_card_and_covers_no_stone(
             self.target.blit(surface, (x, y))
 
     painter.canvas = Shown(shown, film.look.text)
-    signals.draw_changed(painter, box)
+    rim = rim_reach(painter, ringed=ringed, chosen=False)
+    signals.draw_changed(painter, box, rim)
     drawn = pygame.mask.from_surface(shown)
     (corner,) = drawn.get_bounding_rects()
-    over = corner.right - box.right
-    assert over == box.y - corner.y >= 3 and corner.w > 2 * over, "outside, but on its corner"
+    assert corner.right - box.right == box.y - corner.y == rim and bool(rim) == ringed
+    assert corner.w == corner.h >= 12 + rim, "not lost on a small card"
     assert corner.right < places[market(2, 2)].x and corner.top > places[market(3, 1)].bottom
     for name in edition(film.look.edition).cards:
         x, y, radius = film.look.atlas.anchor(f"card/{name}", "stone")

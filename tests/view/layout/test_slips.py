@@ -70,7 +70,7 @@ def test_the_stones_of_a_long_price_are_smaller_and_lie_side_by_side(
 
 
 @pytest.mark.parametrize(("width", "height"), [(118, 83), (125, 53), (107, 48), (84, 60), (78, 36)])
-def test_a_high_slip_has_its_bonus_below_its_points_and_its_price_at_the_foot_of_its_picture(
+def test_a_high_slip_has_its_bonus_below_its_points_and_its_price_in_the_middle_of_its_picture(
     width: int, height: int
 ) -> None:
     box = Rect(10, 20, width, height)
@@ -79,10 +79,9 @@ def test_a_high_slip_has_its_bonus_below_its_points_and_its_price_at_the_foot_of
     assert alone.price == slip.price and alone.bonus.h == slip.points.h + slip.bonus.h
     for count in range(1, 5):
         stones = slip.stones(count)
-        assert stones[0].x == slip.price.x and stones[-1].bottom == slip.price.bottom, "begins at the left, at the foot"
-        assert stones[0].w >= 12
-        if count < 3:
-            assert stones[0].y - box.y >= 0.4 * height and stones[0].w >= 15, "the picture is free"
+        assert stones[0].x == slip.price.x and stones[0].w >= 12, "begins at the left"
+        assert abs(stones[0].y + stones[-1].bottom - 2 * slip.price.center[1]) <= 2, "in the middle"
+    assert slip.stones(1)[0].w >= min(0.6 * height, 0.3 * width)
 
 
 @pytest.mark.parametrize(("width", "height"), [(79, 21), (111, 30)])
@@ -118,8 +117,8 @@ def test_a_seal_lies_at_the_right_end_of_a_slip_and_covers_no_stone_of_its_price
 
 
 @pytest.mark.parametrize(("width", "height"), [(118, 83), (115, 41), (125, 53), (84, 60)])
-def test_the_seal_of_a_high_slip_lies_in_the_corner_above_its_price(width: int, height: int) -> None:
+def test_the_seal_of_a_high_slip_lies_beside_its_price(width: int, height: int) -> None:
     box = Rect(10, 20, width, height)
     slip, seal = slip_layout(box, 2, points=True, sealed=True), slip_seal(box)
     assert box.inset(2).holds(seal) and seal.h >= 13 and seal.right > box.right - seal.w / 2
-    assert not any(seal.overlaps(stone) for count in (1, 2) for stone in slip.stones(count))
+    assert not any(seal.overlaps(stone) for count in range(1, 5) for stone in slip.stones(count))

@@ -20,7 +20,7 @@ from game.ui.table.board.signals import (
     shade_of,
 )
 from game.ui.table.board.tiles import draw_face
-from game.ui.table.outlines import draw_chosen, draw_chosen_shadow, draw_frame
+from game.ui.table.outlines import draw_chosen, draw_chosen_shadow, draw_frame, rim_reach
 from game.ui.table.painter import Painter, grown
 from game.ui.table.pending_change import plan_on_show
 from game.view.interaction.choices import Paying, Picked
@@ -81,7 +81,8 @@ def draw_raised(p: Painter) -> None:
     if raised and not p.decides:  # beside a decision the corners stay in the less light that lies over the market
         for place in p.log_state.changed - set(raised):
             if place.kind is PlaceKind.MARKET and p.state.market[place.row - 1][place.slot] is not None:
-                draw_changed(p, p.layout.places[place])
+                rim = rim_reach(p, ringed=p.highlights.primary.lights(place), chosen=False)
+                draw_changed(p, p.layout.places[place], rim)
     for place in picked:
         _card(p, place)
 

@@ -21,15 +21,14 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import CORNER, RenderContext, Shade
 from game.ui.graphics.type_scale import FIGURE
 from game.ui.table.color_letters import MIN_CARD_WIDTH, letter_reach
-from game.ui.table.outlines import draw_affordable_ring, draw_halo
+from game.ui.table.outlines import draw_affordable_ring, draw_halo, rim_reach
 from game.ui.table.painter import Painter
 from game.ui.table.plates import dark_plate, missing_plate
-from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX, Color
 
-_CHANGED_RATIO: Final = 0.165
+_CHANGED_RATIO: Final = 0.13
 """The side of the corner that a piece has changed, by the piece's width."""
 _MIN_CHANGED_PX: Final = 16.0
 """The least side of this corner in reference pixels."""
@@ -37,10 +36,6 @@ _MIN_CHANGED_WINDOW_PX: Final = 13
 """Its least side in window pixels."""
 _MAX_CHANGED_RATIO: Final = 0.6
 """Its greatest side by the width of a small piece, so that this stays visible."""
-_CHANGED_OUT_PX: Final = Density(6.0, 3.0)
-"""How far it hangs over the piece's edges, so that it covers neither a stone nor a number, in reference pixels."""
-_MAX_OUT_RATIO: Final = 0.3
-"""How much of its side that is at most: the corner of a small piece stays on that."""
 _CHANGED_EDGE_PX: Final = 1.2
 """The thickness of its dark edge along its sides in reference pixels."""
 _CHANGED_FOLD_PX: Final = 2.0
@@ -169,22 +164,21 @@ def make_shade_ahead(p: Painter, box: Rect) -> bool:
     return True
 
 
-def draw_changed(p: Painter, box: Rect) -> None:
-    """Draw on a piece the corner that it has changed."""
-    corner, palette = changed_corner(p, box), p.look.palette
+def draw_changed(p: Painter, box: Rect, rim: int = 0) -> None:
+    """Draw on a piece the corner that it has changed, from the edge of a ``rim`` around it of so many pixels."""
+    corner, palette = changed_corner(p, box, rim), p.look.palette
     edge, fold = p.px(_CHANGED_EDGE_PX), max(p.px(_CHANGED_FOLD_PX), _MIN_FOLD_PX)
-    tip = max(box.w * CORNER, edge)
+    tip = max(box.w * CORNER + rim, edge)
     key = ("changed", corner.w, tip, edge, fold)
     make = partial(_fold, corner.w, palette.changed, palette.ink, tip, edge, fold)
     p.canvas.surface(p.look.drawn.get_or_make(key, make), corner.x, corner.y)
 
 
-def changed_corner(p: Painter, box: Rect) -> Rect:
-    """Return where the corner that a piece has changed lies: at its upper right, over its edges."""
+def changed_corner(p: Painter, box: Rect, rim: int = 0) -> Rect:
+    """Return where the corner that a piece has changed lies: at the upper right of its outline or of its ``rim``."""
     least = max(p.px(_MIN_CHANGED_PX), _MIN_CHANGED_WINDOW_PX)
-    side = max(round(box.w * _CHANGED_RATIO), min(least, round(box.w * _MAX_CHANGED_RATIO)))
-    over = min(p.px(_CHANGED_OUT_PX[p.layout.compact]), round(side * _MAX_OUT_RATIO))
-    return Rect(box.right + over - side, box.y - over, side, side)
+    side = max(round(box.w * _CHANGED_RATIO), min(least, round(box.w * _MAX_CHANGED_RATIO))) + rim
+    return Rect(box.right + rim - side, box.y - rim, side, side)
 
 
 def _fold(side: int, color: Color, ink: Color, tip: float, edge: int, fold: int) -> pygame.Surface:
@@ -257,7 +251,7 @@ def draw_signals(
     """
     unit = box.w / 120
     if changed:
-        draw_changed(p, box)
+        draw_changed(p, box, rim_reach(p, ringed=lit, chosen=picked))
     lack = p.facts.missing(card) if _shown(p) and p.facts.viewer in p.facts.to_move else None
     ready = lit or lack == NO_TOKENS
     prices = lack is not None and (pointed or p.signs.tabs)

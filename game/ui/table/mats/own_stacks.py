@@ -10,7 +10,7 @@ from typing import Final
 
 import pygame
 
-from game.rules.model import tokens
+from game.rules.model import COLORS, tokens
 from game.ui.graphics.print_art import round_frame
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.outlines import draw_outline, glow_alpha
@@ -25,13 +25,13 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 _STONE_RATIO: Final = 0.78
 """The size of the stone in the empty place of a stack by the place's height."""
-_STONE_ALPHA, _CONTRAST_STONE_ALPHA = 40, 190
+_STONE_ALPHA, _CONTRAST_STONE_ALPHA = 58, 190
 """The alpha of the stone on an empty place, which has less weight than what lies on the mat, and in high contrast."""
-_GROUND_ALPHA: Final = 40
+_GROUND_ALPHA: Final = 64
 """The alpha of the dark ground of such a place."""
 _RING_PX: Final = 1.2
 """The thickness of the thin ring around it, in reference pixels."""
-_RING_ALPHA: Final = 24
+_RING_ALPHA: Final = 46
 """The alpha of this ring."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
@@ -47,12 +47,18 @@ _MINUS_PX: Final = Density(20.0, 15.0)
 
 def draw_empty_stack(p: Painter, kind: int) -> None:
     """Draw the place of the viewer's stack of a kind where none stands: a thin ring, and faint its stone."""
-    foot = own_foot(p.layout.mat(p.layout.viewer).tokens[kind])
+    mat = p.layout.mat(p.layout.viewer)
+    foot = own_foot(mat.tokens[kind])
     palette, ring = p.look.palette, 255 if p.look.high_contrast else _RING_ALPHA
-    for color, line, alpha in ((palette.ink, foot.w, _GROUND_ALPHA), (palette.text, max(p.px(_RING_PX), 1), ring)):
-        oval = p.look.drawn.get_or_make(("oval", *foot[2:], color, line), partial(_oval, foot[2:], color, line))
-        p.canvas.surface(oval, foot.x, foot.y, alpha)
-    p.icon(f"gem/{kind}", *foot.center, foot.h * _STONE_RATIO, faint_alpha(p))
+    shown = own_cell(mat, kind)
+    if kind < COLORS:  # the pile hides the edge of the place below it
+        covered = mat.bonuses[kind].right - shown.x
+        shown = shown._replace(x=shown.x + covered, w=shown.w - covered)
+    with p.canvas.clip(shown):
+        for color, line, alpha in ((palette.ink, foot.w, _GROUND_ALPHA), (palette.text, max(p.px(_RING_PX), 1), ring)):
+            oval = p.look.drawn.get_or_make(("oval", *foot[2:], color, line), partial(_oval, foot[2:], color, line))
+            p.canvas.surface(oval, foot.x, foot.y, alpha)
+        p.icon(f"gem/{kind}", *foot.center, foot.h * _STONE_RATIO, faint_alpha(p))
 
 
 def faint_alpha(p: Painter) -> int:

@@ -51,7 +51,7 @@ _CARD_CORNER: Final = 7 / 120
 """The radius of the corners of an empty place by its width."""
 _GROUND_ALPHA: Final = 72
 """The alpha of the dark ground of an empty place on a mat."""
-_GROUND_EDGE_ALPHA, _CONTRAST_EDGE_ALPHA = 22, 160
+_GROUND_EDGE_ALPHA, _CONTRAST_EDGE_ALPHA = 34, 160
 """The alpha of the light edge around it, and in high contrast."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
@@ -105,7 +105,8 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
         if index < len(player.hand) and place not in p.animation.hidden:
             _held(p, mat, player, index)
             continue
-        draw_empty_place(p, rect, rect.h * SLIP_CORNER if is_slip(rect) else rect.w * _CARD_CORNER)
+        corner = rect.h * SLIP_CORNER if is_slip(rect) else rect.w * _CARD_CORNER
+        draw_empty_place(p, rect, corner, ground=mat.own)
         if mat.own and index >= len(player.hand):
             if p.highlights.local_seats:
                 p.icon("icon/reserve", *rect.center, p.px(_PLACE_SIGN_PX), _PLACE_SIGN_ALPHA)
@@ -115,12 +116,12 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
             draw_frame(p, "focus", rect)
 
 
-def draw_empty_place(p: Painter, rect: Rect, corner: float) -> None:
-    """Draw the dark ground of an empty place on a mat, with round corners and a light edge."""
+def draw_empty_place(p: Painter, rect: Rect, corner: float, *, ground: bool = True) -> None:
+    """Draw the light edge of an empty place on a mat, with round corners, and its dark ``ground``."""
     ink, light, size = p.look.palette.ink, p.look.palette.text, rect[2:]
     line = _CONTRAST_EDGE_ALPHA if p.look.high_contrast else _GROUND_EDGE_ALPHA
-    ground, edge = ("empty place", ink, rect.w, _GROUND_ALPHA), ("empty place edge", light, 1, line)
-    for name, color, thick, alpha in (ground, edge):
+    dark, edge = ("empty place", ink, rect.w, _GROUND_ALPHA), ("empty place edge", light, 1, line)
+    for name, color, thick, alpha in (dark, edge) if ground else (edge,):
         frame = p.look.drawn.get_or_make((name, *size, corner), partial(round_frame, size, color, thick, corner))
         p.canvas.surface(frame, rect.x, rect.y, alpha)
 
