@@ -209,7 +209,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b3-16": (65, 75),
     "b3-17": (76, 60),
     "b3-18": (66, 90),
-    "b3-19": (50, 70),
+    "b3-19": (58, 74),
     "b3-20": (76, 72),
 }
 """Where the one light of a picture stands, in units, also off the picture; it is drawn there or implied."""
