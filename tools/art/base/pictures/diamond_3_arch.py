@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import AGED, FINE
+from tools.art.base.contours import AGED, CHILD, FINE
 from tools.art.base.figures import (
     Mood,
     bare_arm,
@@ -19,6 +19,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN, STRAW
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -332,11 +333,13 @@ def _train_bearer(s: Gouache) -> None:
     skin = skin_tone(s, 0.6, FAIR_SKIN)
     dress = outline((101, 127), (105, 124.6, 109, 127), (113, 142, 115, 176), (96, 176), (98, 142, 101, 127))
     arm = limb((104, 129, 2.2), (97, 138, 1.8), (92, 139, 1.5))
-    curls = oval(105.4, 119, 5.4, 5.6)
+    head = profile(105, 119, 12.4, -1, -4, CHILD, 0.2)
+    curls = placed(CROPPED, 105, 119, 12.8, -4, flip=True)
     s.figure(
         [
             [(dress, key), (cut(dress, placed(dress, -5, 0)), mix(key, ink, 0.5))],
-            [(oval(102.4, 120.4, 4.0, 4.8), skin)],
+            [(taper((106, 120), 2.2, (106, 128), 2.4), mix(skin, ink, 0.3))],
+            [*planes(s, head, mix(skin, ink, 0.3), skin, "#fff0d0"), (head.eye, ink)],
             [(curls, "#8a5428")],
             [(arm, key)],
             [(small_hand(91.4, 139, 2.2, 170), skin)],
@@ -351,7 +354,7 @@ def _train_bearer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((64, 53), (62, 68), (46, 69), (104, 120)),
+        ((64, 53), (62, 68), (46, 69), (103, 120)),
         "opens her veil",
         "door of a cathedral",
         "low sun through the door",
