@@ -119,12 +119,12 @@ def machiavelli(s: Gouache) -> None:
         bridge=0.020,
         lift=0.006,
         brow=0.012,
-        chin=0.03,
-        jaw=-0.02,
-        tilt=-6,
+        chin=-0.006,
+        jaw=0.012,
+        tilt=-2,
         key="#f4fcff",
     )
-    b.face("#4a3a34", Eye("#2c1c14", gaze=(0.004, 0.014), lid=0.022, brow=(0.012, -9)))
+    b.face("#4a3a34", Eye("#2c1c14", gaze=(0.004, 0.014), lid=0.022, brow=(0.012, -9)), 0.3)
     half = mix(skin.lit, skin.shade, 0.26)
     # fifty years: a hollow cheek, the fold from the nose to the mouth, the lid and what lies under the eye
     hollow = outline(

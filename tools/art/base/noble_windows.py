@@ -83,10 +83,10 @@ def snow(s: Gouache) -> None:
     with s.moved(-3.4, 0, 0.86, about=(45, 72)):
         lantern = join(box(43.4, 31, 46.6, 40), polygon((42.6, 31.6), (45, 27), (47.4, 31.6)))
         s.fill(join(dome, lantern, box(31.6, 60, 58.4, 84)), "#4d6f80")
-        s.fill(both(dome, placed(dome, -5.4, -3.4)), "#f4faf8")
+        s.fill(both(dome, placed(dome, -5.4, -3.4)), "#6a8c9a")
         s.fill(cut(dome, placed(dome, 1.6, 2.2)), "#f4faf8")
         for x in (39.4, 45.2, 51.0):
-            s.stroke([(45, 39), (x + (x - 45) * 0.4, 48, x + (x - 45) * 0.7, 62)], "#7f9ca6", 0.8)
+            s.stroke([(45, 39), (x + (x - 45) * 0.4, 48, x + (x - 45) * 0.7, 62)], "#4d6f80", 0.8)
     for left, top, right, color in ((26, 70, 47, "#3d5b6c"), (44, 75, 66, "#4d6f80"), (62, 68, 106, "#3d5b6c")):
         ridge = (left + right) / 2
         s.fill(polygon((left, top + 5), (ridge, top - 2), (right, top + 5), (right, 106), (left, 106)), color)
@@ -112,7 +112,7 @@ def glass(s: Gouache) -> None:
             peak = around(x, y, outer * 1.06, first + step / 2)
             pane = outline(ends[0], (*peak, *ends[2]), starts[0], starts[1])
             lit = 60 < first + step / 2 < 150 and inner > 10
-            s.fill(pane, "#f0b254" if lit else ("#6a1428", "#4c0e1e")[number % 2])
+            s.fill(pane, "#c47a30" if lit else ("#6a1428", "#4c0e1e")[number % 2])
     s.fill(oval(x, y, 6.6), "#8a2a30")
 
 

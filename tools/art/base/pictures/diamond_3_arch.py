@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.base.contours import AGED, FINE
+import skia
+
+from tools.art.base.contours import AGED, CHILD, FINE
 from tools.art.base.figures import (
     Mood,
+    bare_arm,
     clasp,
-    hair_tones,
     limb,
     planes,
     profile,
@@ -17,6 +19,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, Gouache
+from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN, STRAW
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -232,131 +235,129 @@ def _queen_arm(s: Gouache, fair: Color) -> None:
 
 
 def diamond_bride(s: Gouache) -> None:
-    """From behind a bride walks down the dark nave to the open door, the diamond in her hair; a child bears the train."""
+    """At the open door a bride in profile opens her veil, the diamond at her brow; a child bears the train."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.5), mix(deep, ink, 0.3)])
-    for x, wide in ((8, 9.0), (112, 9.0), (27, 5.0), (99, 4.0)):  # piers, lit on the side of the door
-        pier = polygon((x - wide, 30), (x + wide, 30), (x + wide, 150), (x - wide, 150))
-        s.figure([[(pier, mix(ink, deep, 0.12))]], mix(deep, STRAW, 0.5), (66 - x, 0), 1.0, clean=True)
-    door = arch(40, 92, 62, 134)
-    for grown, tone in ((6, mix(deep, ink, 0.45)), (3, mix(deep, mid, 0.25))):
-        s.fill(arch(40 - grown, 92 + grown, 62, 134), tone)
-    with s.clipped(door):
-        s.wash(ALL, (0, 40), (0, 118), [mix(STRAW, s.key, 0.15), mix(STRAW, haze, 0.45), mix(haze, STRAW, 0.15)])
-        s.fill(outline((36, 124), (52, 112, 66, 120), (82, 110, 96, 116), (96, 140), (36, 140)), mix(mid, STRAW, 0.4))
-    floor = box(-4, 134, 124, 172)
-    s.wash(floor, (0, 134), (0, 170), [mix(ink, deep, 0.5), ink])
-    path = polygon((40, 134), (92, 134), (128, 176), (4, 176))
-    s.wash(path, (0, 134), (0, 172), [mix(haze, STRAW, 0.3), mix(mid, haze, 0.2)])
+    s.fill(ALL, mix(ink, deep, 0.22))
+    door = arch(34, 98, 66, 150)
+    s.fill(arch(29, 103, 66, 150), mix(deep, ink, 0.35))
+    s.fill(door, mix(STRAW, s.key, 0.3))
+    with s.clipped(door):  # the low sun falls through the door in one slanting step
+        s.fill(polygon((20, 30), (72, 30), (36, 160), (20, 160)), mix(STRAW, haze, 0.35))
+    s.fill(box(-4, 146, 124, 176), mix(ink, deep, 0.3))
+    s.fill(polygon((34, 146), (98, 146), (126, 176), (50, 176)), mix(mid, STRAW, 0.35))
+    _opened_veil(s)
     _bride(s)
     _train_bearer(s)
 
 
+def _opened_veil(s: Gouache) -> None:
+    """Paint the part of the veil that her farther arm holds open before her face: one pale triangle."""
+    skin = skin_tone(s, 0.24, DEEP_SKIN)
+    arm = join(bare_arm((68, 96), (52, 91), (46.4, 74)))
+    s.figure([[(arm, skin)]], "#fff0d0", (-1.0, -0.4), 0.7, clean=True)
+    veil = outline((76, 48), (58, 46, 43.6, 66), (47, 88, 38, 122), (54, 126, 74, 104))
+    s.fill(veil, "#fffaf0")
+    s.fill(outline((58, 54), (57, 86, 50, 123), (60, 121, 74, 104), (80, 60)), mix("#fffaf0", s.mid, 0.5))
+    s.figure([[(small_hand(46, 69, 4.6, -112), skin_tone(s, 0.34, DEEP_SKIN))]], "#fff0d0", (-1, -0.5), 0.7, clean=True)
+
+
+_TIARA: Final = (64.0, 53.4)
+"""The middle of the stone at the bride's brow."""
+
+
 def _bride(s: Gouache) -> None:
-    """Paint the bride from behind, dark on the door: the stone in a comb over her nape, one pale veil, both hands full of gown."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = "#fffaf0", (1.0, -0.7)
-    gown, shade = mix(deep, mid, 0.52), mix(deep, ink, 0.2)
-    skin, dark = skin_tone(s, 0.46, DEEP_SKIN), skin_tone(s, 0.16, DEEP_SKIN)
-    back = outline((61, 72), (71, 72), (71, 82, 81, 87), (79, 96, 75, 99), (57, 99), (53, 96, 51, 87), (61, 82, 61, 72))
-    bodice = outline((55, 94), (66, 100, 77, 94), (78, 106, 74, 116), (66, 119, 58, 116), (54, 106, 55, 94))
-    skirt = outline(
-        (58, 113), (66, 116, 74, 113), (84, 122, 90, 136), (100, 156, 106, 180), (26, 180), (32, 156, 42, 136),
-        (48, 122, 58, 113),
+    """Paint the bride, dark before the veil, and her gown: one ivory curve down to the floor with one side of plum."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    rim, light = "#fffaf0", (-1.0, -0.5)
+    skin, dark = skin_tone(s, 0.44, DEEP_SKIN), skin_tone(s, 0.14, DEEP_SKIN)
+    ivory, plum = "#fffaee", mix(deep, mid, 0.3)
+    x, y, h, tilt = 69.0, 66.0, 25.0, 5.0
+
+    def put(path: skia.Path) -> skia.Path:
+        return placed(path, x, y, h, tilt, flip=True)
+
+    gown = outline(
+        (64, 90), (74, 86, 84, 91), (87, 104, 82, 114), (84, 128, 98, 142), (116, 158, 128, 162), (128, 180), (40, 180),
+        (55, 156, 60, 134), (64, 122, 63, 113), (56, 102, 64, 90),
     )  # fmt: skip
-    veil = outline(
-        (59, 70),
-        (66, 76, 73, 70),
-        (79, 94, 81, 120),
-        (84, 148, 92, 180),
-        (40, 180),
-        (48, 148, 51, 120),
-        (53, 94, 59, 70),
+    shade = outline(
+        (79, 86),
+        (76, 100, 77, 114),
+        (78, 134, 96, 152),
+        (108, 164, 112, 180),
+        (132, 180),
+        (132, 150),
+        (96, 130),
+        (92, 86),
     )
+    neck = outline((64, 74), (66, 84, 63, 92), (72, 97, 82, 92), (77, 84, 79, 72))
+    head = profile(x, y, h, -1, tilt, FINE, neck=0.16)
+    hair = put(outline((0.37, -0.26), (0.36, -0.60, -0.14, -0.60), (-0.72, -0.62, -0.74, -0.14), (-0.66, 0.22, -0.30, 0.24),
+        (-0.10, 0.18, -0.08, -0.08), (0.10, -0.22, 0.37, -0.26)))  # fmt: skip
+    fall = outline((68, 50), (82, 45, 90, 62), (100, 92, 99, 122), (104, 150, 124, 164), (100, 166, 90, 142), (84, 116, 87, 92),
+        (84, 62, 68, 50))  # fmt: skip
     s.figure(
         [
-            [(back, skin), (cut(back, placed(back, 5, -1)), dark)],
-            [(bodice, gown), (cut(bodice, placed(bodice, 7, -1)), shade)],
-            [(skirt, gown), (cut(skirt, placed(skirt, 18, -4)), shade)],
+            [(neck, dark)],
+            [(gown, ivory), (both(gown, shade), plum)],
         ],
         rim,
         light,
         1.0,
         clean=True,
     )
-    s.fill(veil, "#fffdf6", 0.8)
-    s.fill(cut(veil, placed(veil, 11, -2)), mix(deep, mid, 0.6), 0.55)
-    for elbow, hand, face in ((45.0, 54.0, 1), (87.0, 78.0, -1)):
-        shoulder = 66 + (elbow - 66) * 0.6
-        arm = join(limb((shoulder, 89, 3.9), (elbow, 104, 3.1)), limb((elbow, 104, 3.1), (hand, 116, 2.2)))
-        fold = outline(
-            (hand, 115), (hand - face * 5, 119, hand - face * 9, 130), (hand - face * 4, 132, hand + face * 1, 122),
-            (hand, 115),
-        )  # fmt: skip
-        s.figure(
-            [
-                [(arm, skin), (cut(arm, placed(arm, 1.8, -0.6)), dark)],
-                [(fold, mix(gown, haze, 0.4) if face < 0 else gown)],
-                [(small_hand(hand + face * 1.0, 117.4, 3.2, 62 if face > 0 else -62, flip=face < 0), skin)],
-            ],
-            rim,
-            light,
-            0.8,
-            clean=True,
-        )
-    for x in (55.6, 76.4):
-        s.figure([[(oval(x, 60, 1.5, 2.8), skin)]], rim, light, 0.5, clean=True)
-        s.fill(oval(x, 64.6, 1.1), "#fffdf4")
-    hair = oval(66, 57, 10.4, 12.0)
-    knot = oval(66, 69, 8.2, 5.8)
-    gold = mix("#f0b040", key, 0.15)
-    s.figure([[(hair, ink)], [(knot, mix(ink, deep, 0.3))]], mix(rim, STRAW, 0.5), light, 0.7, clean=True)
-    for bend in (59.6, 66, 72.4):
-        s.stroke([(66, 46), (bend, 54, 66 + (bend - 66) * 0.7, 65)], mix(ink, deep, 0.6), 0.5)
-    s.fill(outline((58, 69), (66, 64.6, 74, 69), (73.4, 72), (66, 68, 58.6, 72)), gold)
-    s.gem(DIAMOND, 66, 75, 6.8, 10, 1.5)
-
-
-def _train_bearer(s: Gouache) -> None:
-    """Paint the child from behind at the end of the train, its hem in both hands, a wreath in fair curls."""
-    ink, key = s.ink, s.key
-    rim, light = "#fff6ea", (-0.6, -1.0)
-    skin = skin_tone(s, 0.6, FAIR_SKIN)
-    curls = join(
-        *(
-            oval(99 + dx, 124 + dy, 3.4)
-            for dx, dy in ((-4, -2), (0, -4), (4, -2), (5, 2), (3, 5), (-1, 5.4), (-4.4, 3), (0, 0))
-        )
-    )
-    dress = outline((93, 134), (99, 131, 105, 134), (110, 148, 114, 176), (86, 176), (88, 150, 93, 134))
-    arms = [
-        limb((94, 137, 2.6), (88, 143, 2.2), (85, 151, 1.7)),
-        limb((104, 137, 2.6), (109, 145, 2.2), (100, 152, 1.7)),
-    ]
     s.figure(
         [
-            *([(arm, skin)] for arm in arms[:1]),
-            [(taper((99, 128), 2.4, (99, 134), 2.6), skin)],
-            [(dress, key), (cut(dress, placed(dress, -4, -2)), mix(key, ink, 0.5))],
-            hair_tones(s, curls, -1, color="#d8a050"),
-            [(small_hand(84.6, 151.6, 2.2, 120), skin)],
+            [*planes(s, head, dark, skin, mix(skin, "#fff0d0", 0.35)), (head.eye, ink)],
+            [(hair, ink)],
         ],
         rim,
         light,
         0.8,
         clean=True,
     )
-    for x, y in ((94, 121), (96.4, 119.6), (99, 119), (101.6, 119.6), (104, 121)):
-        s.fill(oval(x, y, 1.3), "#ffffff")
+    s.figure([[(fall, "#fffaf0"), (cut(fall, placed(fall, -7, 1)), mix(mid, deep, 0.5))]], rim, light, 0.8, clean=True)
+    arm = bare_arm((77, 96), (65, 116), (48, 107), 1.12)
+    s.fill(placed(arm, 2.4, 2.2), mix(deep, ink, 0.3), 0.7)
+    s.figure([[(arm, skin), (cut(arm, placed(arm, -1.6, -1.8)), dark)]], rim, light, 0.8, clean=True)
+    s.figure([[(small_hand(44.6, 104, 5.0, 205, flip=True), skin)]], rim, light, 0.8, clean=True)
+    band = put(outline((0.36, -0.30), (0.10, -0.30, -0.16, -0.52), (-0.10, -0.60), (0.14, -0.42, 0.38, -0.40)))
+    s.figure([[(band, "#f0b040")]], "#fff6dc", light, 0.5, clean=True)
+    s.gem(DIAMOND, *_TIARA, 5.8, 10, 1.2)
+
+
+def _train_bearer(s: Gouache) -> None:
+    """Paint the child at the end of the train, small and coral, its hem in both hands."""
+    ink, key = s.ink, s.key
+    rim, light = "#fff6ea", (-1.0, -0.6)
+    skin = skin_tone(s, 0.6, FAIR_SKIN)
+    dress = outline((101, 127), (105, 124.6, 109, 127), (113, 142, 115, 176), (96, 176), (98, 142, 101, 127))
+    arm = limb((104, 129, 2.2), (97, 138, 1.8), (92, 139, 1.5))
+    head = profile(105, 119, 12.4, -1, -4, CHILD, 0.2)
+    curls = placed(CROPPED, 105, 119, 12.8, -4, flip=True)
+    s.figure(
+        [
+            [(dress, key), (cut(dress, placed(dress, -5, 0)), mix(key, ink, 0.5))],
+            [(taper((106, 120), 2.2, (106, 128), 2.4), mix(skin, ink, 0.3))],
+            [*planes(s, head, mix(skin, ink, 0.3), skin, "#fff0d0"), (head.eye, ink)],
+            [(curls, "#8a5428")],
+            [(arm, key)],
+            [(small_hand(91.4, 139, 2.2, 170), skin)],
+        ],
+        rim,
+        light,
+        0.8,
+        clean=True,
+    )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((66, 75), (66, 57), (99, 124), (66, 108)),
-        "walks to the church door",
-        "nave of a cathedral",
-        "white morning in the door",
+        ((64, 53), (62, 68), (46, 69), (103, 120)),
+        "opens her veil",
+        "door of a cathedral",
+        "low sun through the door",
         seed=47,
     ),
     "b3-02": Picture(

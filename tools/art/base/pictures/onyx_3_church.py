@@ -228,16 +228,28 @@ def onyx_organ(s: Gouache) -> None:
     """Level 3: from behind a player, arms flung wide on the keys: his first chord drives a dove past the lit window."""
     ink, deep, key = s.ink, s.deep, s.key
     s.fill(ALL, mix(ink, deep, 0.25))
-    for away in (-3, -2, 2, 3):  # pipes, black, each with one hard edge of the window's light
-        at, crest = 76 + away * 15.0, 46 + (abs(away) - 2) * 12
-        pipe = polygon((at - 6.6, crest), (at + 6.6, crest), (at + 6.6, 120), (at - 6.6, 120))
-        s.fill(pipe, ink)
-        edge = box(at + 4.0, 30, at + 6.6, 120) if away < 0 else box(at - 6.6, 30, at - 4.0, 120)
-        s.fill(both(pipe, edge), mix(ink, key, 0.86 if abs(away) == 2 else 0.42))
+    for away in (
+        -6,
+        -5,
+        -4,
+        -3,
+        3,
+        4,
+        5,
+    ):  # pipes that rise to both sides, each with one hard edge of the window's light
+        side = away // abs(away)
+        at, crest = 76 + away * 9.4 - side * 0.6, 74 - (abs(away) - 3) * 13
+        pipe = polygon((at - 4.0, crest), (at, crest - 4), (at + 4.0, crest), (at + 4.0, 124), (at - 4.0, 124))
+        s.fill(pipe, mix(STEEL, ink, 0.62))
+        near, far = (at - 4.0 * side, at - 1.6 * side)
+        s.fill(both(pipe, box(min(near, far), 20, max(near, far), 124)), mix(key, "#fff0c8", 0.3))
+        s.fill(both(pipe, box(min(at + side, at + side * 4), 20, max(at + side, at + side * 4), 124)), ink)
+        s.fill(polygon((at - 1.8, 110), (at, 104), (at + 1.8, 110)), ink)
     _stained_glass(s)
     _dove(s)
-    _console(s)
-    _player(s)
+    with s.moved(0.0, 9.0):
+        _console(s)
+        _player(s)
 
 
 _PANES: Final = 10.5, 15.0
@@ -252,11 +264,11 @@ def _tones(s: Gouache) -> tuple[Color, ...]:
 def _stained_glass(s: Gouache) -> None:
     """Paint the one light, a pointed window of stained glass: lozenges in leads, the stone in the largest."""
     ink = s.ink
-    window = outline((51, 120), (51, 74), (53, 52, 76, 38), (99, 52, 101, 74), (101, 120))
+    window = outline((55, 97), (55, 68), (57, 48, 76, 34), (95, 48, 97, 68), (97, 97))
     s.fill(window, ink)
-    x, y = 76.0, 67.6
+    x, y = 76.0, 64.6
     across, down = _PANES
-    with s.clipped(placed(window, 76 * 0.07, 80 * 0.07, 0.93)):
+    with s.clipped(placed(window, 76 * 0.07, 66 * 0.07, 0.93)):
         for row in range(-3, 5):
             for column in range(-3, 4):
                 at, level = x + column * across * 2 + (across if row % 2 else 0), y + row * down
@@ -264,10 +276,10 @@ def _stained_glass(s: Gouache) -> None:
                 near = abs(row) + 2 * abs(column) <= 2
                 s.fill(pane, "#fff0c8" if near else _tones(s)[(row + 2 * column) % 4])
                 s.line(pane, ink, 1.5)
-        heart = polygon((x, y - 21), (x + 16, y), (x, y + 21), (x - 16, y))
+        heart = polygon((x, y - 20), (x + 15, y), (x, y + 20), (x - 15, y))
         s.fill(heart, "#fffaf0")
         s.line(heart, ink, 1.8)
-    s.gem(ONYX, x, y, 11, 0, 1.6)
+    s.gem(ONYX, x, y, 9.6, 0, 1.4)
 
 
 def _dove(s: Gouache) -> None:
@@ -287,7 +299,7 @@ def _dove(s: Gouache) -> None:
         outline((-3.4, 0), (-8, -6, -6.4, -13), (-1, -9, 1.6, -1)),
         outline((0, -1), (2, -8, 8, -11.6), (8, -5, 4, 0)),
     )
-    s.fill(placed(join(body, *wings), 92, 86, 0.72, -22), s.ink)
+    s.fill(placed(join(body, *wings), 88, 84, 0.62, -22), s.ink)
 
 
 def _thrown_glass(s: Gouache, path: skia.Path, places: Sequence[tuple[float, float, int]]) -> None:
@@ -314,21 +326,21 @@ def _console(s: Gouache) -> None:
 def _player(s: Gouache) -> None:
     """Paint the player from behind, near black: a wig lit round its edge, both hands on the keys clear of the coat."""
     ink, haze, key = s.ink, s.haze, s.key
-    gold, night, pale = mix(key, "#fff3c8", 0.25), mix(ink, "#000000", 0.3), "#fff0c8"
+    gold, night, pale = mix(key, "#fff3c8", 0.25), mix(s.deep, DUSK, 0.14), "#fff0c8"
     coat = outline(
         *((58, 122), (64, 113, 76, 113), (88, 113, 94, 122), (95, 138, 91, 152), (94, 164, 99, 178), (53, 178)),
         *((58, 164, 61, 152), (57, 138, 58, 122)),
     )
     left, right = (
-        join(limb((62, 122, 5.6), (50, 146, 4.4)), limb((50, 146, 4.4), (45, 135, 3.2))),
-        join(limb((90, 122, 5.6), (102, 146, 4.4)), limb((102, 146, 4.4), (107, 135, 3.2))),
+        join(limb((62, 122, 5.6), (52, 143, 4.4)), limb((52, 143, 4.4), (50, 133, 3.2))),
+        join(limb((90, 122, 5.6), (100, 143, 4.4)), limb((100, 143, 4.4), (102, 133, 3.2))),
     )
     flesh = skin_tone(s, 0.84)
-    wig = join(oval(76, 98, 9.0, 10.4), oval(67.6, 104, 3.2, 4.0), oval(84.4, 104, 3.2, 4.0))
+    wig = join(oval(76, 102, 8.0, 9.0), oval(68.6, 106.4, 2.8, 3.4), oval(83.4, 106.4, 2.8, 3.4))
     tail = outline((74, 110), (78, 110), (80.4, 120, 77, 130), (75.4, 133, 74, 129), (71.8, 119, 74, 110))
     for shape, cuff in (
-        (small_hand(44.4, 128, 4.4, -96), (45, 135.4)),
-        (small_hand(107.6, 128, 4.4, -84, flip=True), (107, 135.4)),
+        (small_hand(49.6, 127, 4.4, -92), (50, 134)),
+        (small_hand(102.4, 127, 4.4, -88, flip=True), (102, 134)),
     ):
         s.line(shape, ink, 1.6)
         s.figure([[(shape, flesh)]], pale, (0, -1), 0.6, clean=True)
@@ -336,7 +348,7 @@ def _player(s: Gouache) -> None:
         s.fill(polygon((x - 3.6, y - 3, 1), (x + 3.6, y - 3, 1), (x + 4, y + 1.4, 1), (x - 4, y + 1.4, 1)), pale)
     s.figure([[(left, night)], [(right, night)], [(coat, night)]], gold, (0, -1), 1.1, clean=True)
     whole = join(left, right, coat)
-    shoulders = both(cut(whole, placed(whole, 0, 6.5)), box(40, 110, 112, 150))
+    shoulders = both(cut(whole, placed(whole, 0, 8.5)), box(40, 110, 112, 134))
     s.fill(shoulders, _tones(s)[3])
     places = (
         (71, 114, 0),
@@ -359,7 +371,7 @@ def _player(s: Gouache) -> None:
         0.8,
         clean=True,
     )
-    for y, half in ((98, 8.0), (102.6, 8.0)):
+    for y, half in ((101.6, 7.2), (105.4, 7.2)):
         s.stroke([(76 - half, y), (76, y + 3, 76 + half, y)], mix(STEEL, ink, 0.2), 0.8)
     s.fill(join(polygon((76, 112), (69, 108.6), (69.4, 115.8)), polygon((76, 112), (83, 108.6), (82.6, 115.8))), ink)
 
@@ -528,7 +540,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-17": Picture(
         onyx_organ,
-        ((76, 68), (76, 98), (45, 128), (107, 128)),
+        ((76, 65), (76, 111), (50, 136), (102, 136)),
         "plays the organ",
         "organ loft, from behind the bench",
         "window of stained glass",

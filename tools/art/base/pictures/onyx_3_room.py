@@ -7,13 +7,14 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import hand, pinch, planes, profile, skin_tone
+from tools.art.base.figures import hand, limb, pinch, skin_tone
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.pigments import FAIR_SKIN, PLUM, RUSSET
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    blob,
     both,
     box,
     cut,
@@ -25,43 +26,44 @@ from tools.art.poster.shapes import (
 
 
 def onyx_letter(s: Gouache) -> None:
-    """Level 3, a close-up: the spy mistress, hooded, burns a letter; the seal on her glove is onyx."""
+    """Level 3, a close-up: the spy mistress, hooded, burns a letter; she wears the onyx in a ring."""
     ink, key = s.ink, s.key
-    s.fill(ALL, ink)
-    _portraits(s)
+    _lit_wall(s)
     rim = mix(key, "#fff1c0", 0.45)
-    with s.moved(5.0, -2.0):
+    with s.moved(9.0, -3.0):
         _nearly_lost_profile(s)
         _hood(s, rim)
-    with s.moved(3.0, -9.0):
-        _burning_letter(s)
-        with s.moved(0.0, 0.0, 1.04, about=(44.0, 84.0)):
+    with s.moved(1.0, -6.0):
+        with s.moved(0.0, 0.0, 0.9, turn=-14.0, about=(48.0, 104.0)):
+            _burning_letter(s)
+        with s.moved(-5.4, 3.0, 0.98, about=(44.0, 84.0)):
             _letter_flame(s)
-        _gloved_hand(s, rim)
+        _ringed_hand(s, rim)
+    s.fill(box(-4, 168, 124, 176), ink)
 
 
-def _portraits(s: Gouache) -> None:
-    """Paint a portrait of the watched on the wall."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.figure([[(box(4, 41.4, 27.2, 76.6), mix(deep, RUSSET, 0.3))]], mix(key, haze, 0.2), (1, 0.2), 0.8, clean=True)
-    s.fill(box(5.6, 43, 25.6, 75), mix(deep, key, 0.16))
-    cx, y0, y1 = 15.6, 43.0, 75.0
-    sitter = profile(cx, y0 + 10.6, 11.5)
-    coat = polygon((cx - 10, y1 + 2), (cx - 7.3, y0 + 19, 3), (cx + 7.3, y0 + 19, 3), (cx + 10, y1 + 2))
-    cap = outline(
-        (cx - 5.5, y0 + 9.5), (cx - 4.5, y0 + 2.7, cx + 1.8, y0 + 3.6), (cx + 6.4, y0 + 4.5, cx + 4.5, y0 + 9),
-        (cx, y0 + 7, cx - 5.5, y0 + 9.5),
-    )  # fmt: skip
-    with s.clipped(box(5.6, y0, 25.6, y1)):
-        for part, tone in planes(s, sitter, skin_tone(s, 0.2), skin_tone(s, 0.36), skin_tone(s, 0.5)):
-            s.fill(part, tone)
-        s.fill(coat, mix(ink, deep, 0.3))
-        s.fill(cap, ink)
-        for side in (-1, 1):
-            s.fill(
-                polygon((cx, y0 + 21.8), (cx + side * 5.1, y0 + 16.4), (cx + side * 5.8, y0 + 21)),
-                mix(haze, deep, 0.45),
-            )
+def _lit_wall(s: Gouache) -> None:
+    """Paint the wall: the flame's light on it in three hard steps with grain, like one great flame."""
+    ink, key = s.ink, s.key
+    s.fill(ALL, mix(ink, RUSSET, 0.22))
+    for wide, crest, foot, tone in (
+        (62.0, -10.0, 176.0, mix(RUSSET, ink, 0.62)),
+        (34.0, 14.0, 150.0, mix(RUSSET, key, 0.06)),
+        (21.0, 34.0, 124.0, mix(key, RUSSET, 0.5)),
+    ):
+        step = blob(
+            *(
+                (48 - wide, foot - 46),
+                (44 - wide * 0.8, 74),
+                (52, crest),
+                (48 + wide * 0.86, 70),
+                (48 + wide, foot - 40),
+            ),
+            *((48 + wide * 0.5, foot), (48 - wide * 0.5, foot)),
+        )
+        s.fill(step, tone)
+        edge = cut(placed(placed(step, -48, -84), 48, 84, 1.06), step)
+        s.stipple(edge, tone, (48, 40), (48, 150), 0.2, 0.2)
 
 
 def _nearly_lost_profile(s: Gouache) -> None:
@@ -73,7 +75,7 @@ def _nearly_lost_profile(s: Gouache) -> None:
         *((71.9, 83, 72.5, 85), (74, 86.6, 73.6, 88.4), (72.8, 91.4, 74.4, 93.6), (77, 96.8, 82, 94.4)),
         *((86, 96, 85, 112), (104, 112), (104, 46)),
     )
-    skin, dusk = mix(skin_tone(s, 1.0, FAIR_SKIN), s.key, 0.2), mix(ink, PLUM, 0.24)
+    skin, dusk = mix(skin_tone(s, 1.0, FAIR_SKIN), "#ffd6a0", 0.6), mix(ink, PLUM, 0.24)
     lit = outline(
         (60, 40),
         (81.4, 54, 81, 63),
@@ -261,36 +263,37 @@ def _letter_flame(s: Gouache) -> None:
         s.fill(polygon((x - r, y), (x, y - r * 1.5), (x + r, y), (x, y + r * 1.5)), mix(key, "#fff6d6", 0.5))
 
 
-def _gloved_hand(s: Gouache, rim: Color) -> None:
-    """Paint the gloved hand: fingers folded under the sheet, thumb over it, the ring."""
-    ink, deep = s.ink, s.deep
-    g1 = skin_tone(s, 0.9, FAIR_SKIN)
-    sleeve = outline((55, 134), (66, 129, 79, 131), (88, 154, 90, 184), (46, 184), (49, 154, 55, 134))
+def _ringed_hand(s: Gouache, rim: Color) -> None:
+    """Paint the hand that holds the sheet, its ring on the forefinger, and the sleeve, black before the wall."""
+    ink, key = s.ink, s.key
+    skin = skin_tone(s, 0.4, FAIR_SKIN)
+    sleeve = outline((58, 130), (68, 124, 80, 128), (92, 152, 94, 184), (54, 184), (54, 154, 58, 130))
     cuff = outline(
-        (57, 126.6), (66, 131, 77, 126), (80.6, 131, 80.4, 136), (68, 141, 54, 137.4), (54.4, 131, 57, 126.6)
+        (59, 124.6), (68, 128, 78, 123.6), (81.6, 128, 81.4, 133), (70, 139, 57, 135.4), (56.4, 129, 59, 124.6)
     )
-    hand(s, pinch(52.4, 100.4, 1.06, 62, flip=True), g1, "#fff6d6", (-0.9, -0.5), 0.7)
+    s.figure([[(limb((64, 112, 6.4), (69, 132, 6.8)), mix(skin, ink, 0.3))]], "#fff6d6", (-0.9, -0.5), 0.7, clean=True)
+    hand(s, pinch(52.4, 100.4, 1.06, 62, flip=True), skin, "#fff6d6", (-0.9, -0.5), 0.7)
     s.figure(
         [
-            [(sleeve, ink), (both(sleeve, polygon((40, 126), (62, 126), (60, 184), (40, 184))), deep)],
-            [
-                (cuff, PLUM),
-                (both(cuff, polygon((68, 120), (90, 120), (90, 150), (66, 150))), mix(PLUM, ink, 0.45)),
-            ],
+            [(sleeve, ink)],
+            [(cuff, PLUM), (both(cuff, polygon((70, 120), (90, 120), (90, 150), (68, 150))), mix(PLUM, ink, 0.6))],
         ],
         rim=rim,
         light=(-0.8, -0.6),
         width=0.8,
     )
-    s.gem(ONYX, 65.6, 109.4, 12, 8, 1.6)
+    band = limb((56.6, 110.4, 1.7), (67.8, 103.8, 1.7))
+    s.fill(placed(band, 0.6, 1.2), ink, 0.6)
+    s.figure([[(band, mix(key, "#fff1c0", 0.2))]], "#fff6d6", (-1, -0.6), 0.5, clean=True)
+    s.gem(ONYX, 62.2, 107.0, 5.6, 8, 1.2)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-19": Picture(
         onyx_letter,
-        ((76, 70), (52, 84)),
+        ((80, 69), (48, 80), (63, 101)),
         "burns a letter",
-        "cabinet with a portrait",
+        "cabinet by night",
         "the letter's flame alone",
         seed=17,
     ),

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.contours import FULL
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
-from tools.art.base.figures import drape, flank, grip, hair_tones, hand, limb, profile, skin_tone, small_hand
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, rounded
+from tools.art.base.figures import drape, grip, hair_tones, hand, limb, profile, skin_tone, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import CORAL, ROSE
@@ -31,90 +31,78 @@ from tools.art.poster.shapes import (
 
 
 def knighting(s: Gouache) -> None:
-    """Level 3, close: a squire kneels with his eyes shut; a sword, a sapphire in its guard, comes down on his shoulder."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 150), [mix(deep, ink, 0.82), mix(deep, ink, 0.7), mix(deep, ink, 0.5)])
-    for left, right, tone in (  # one slant of evening light from a window out of sight
-        (44, 150, mix(deep, mid, 0.45)),
-        (54, 144, mix(mid, haze, 0.55)),
-        (64, 130, "#fff6ec"),
-    ):
-        slant = polygon((left + 22, 34), (right + 22, 34), (right - 40, 176), (left - 40, 176))
-        s.wash(slant, (0, 38), (0, 150), [tone, mix(tone, ROSE, 0.4)])
-    for x in (6, 22):  # piers in the dark
-        s.figure([[(box(x - 5, 34, x + 5, 176), mix(ink, deep, 0.4))]], mix(deep, mid, 0.8), (1, 0), 0.9)
+    """Level 3, close: a squire with his eyes shut; a blade, a sapphire at its guard, is laid flat on his shoulder."""
+    ink, deep = s.ink, s.deep
+    s.fill(ALL, mix(ink, deep, 0.34))
+    for grown, tone in (
+        (4.0, mix(ink, deep, 0.75)),
+        (0.0, mix("#fff3dc", ROSE, 0.12)),
+    ):  # the window, thrown on the wall
+        for x in (82, 105):
+            pane = arch(x - 9 - grown, x + 9 + grown, 52, 118 + grown)
+            with s.clipped(polygon((70, 20), (130, 20), (130, 180), (84, 180))):
+                s.fill(placed(pane, 0, (x - 82) * 0.36), tone)
+    s.fill(polygon((-4, 132), (124, 150), (124, 176), (-4, 176)), mix(ink, deep, 0.1))
     _squire(s)
     _sword(s)
     _queen_hand(s)
 
 
-_SWORD: Final = (51.0, 77.0, -7.0)
-"""The middle of the stone in the guard, and how the sword is turned; its point lies 66 units down from there."""
+_SWORD: Final = (50.0, 104.0, -72.0)
+"""The middle of the stone in the guard, and how the sword is turned; its point lies 62 units to the right."""
 
 
 def _squire(s: Gouache) -> None:
-    """Paint the squire, a young man, dark before the light: cropped hair, a level brow, a collar of mail, a cloak."""
+    """Paint the squire, a young man: one hard plane of light on brow, cheek and shoulder, the rest deep blue."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(key, "#fff3d0", 0.7), (1.0, -0.5)
-    pose = HeadPose(84, 85, 50, 9, build=FULL)
-    tones = FaceTones("#24140f", "#5a3424", "#b0704a")
-    cloak = outline(
-        (52, 142), (66, 126, 84, 128), (108, 126, 124, 146), (130, 160, 130, 180), (30, 180), (36, 156, 52, 142)
-    )
-    paint_neck(s, pose, tones, 0.36, rim)
+    rim, light = mix(key, "#fff3d0", 0.7), (-1.0, -0.5)
+    pose = HeadPose(80, 76, 42, 10, flip=True, build=FULL)
+    tones = FaceTones("#2c1812", "#a4694a", "#ffd9ae")
+    neck = outline((74, 88), (76, 102, 66, 112), (82, 124, 106, 116), (98, 104, 100, 84))
+    s.figure([[(neck, tones.dark), (both(neck, outline((60, 84), (84, 100), (80, 124), (60, 124))), "#6e4029")]])
+    s.fill(both(neck, outline((60, 80), (78, 100), (92, 98), (96, 80))), ink, 0.6)  # the shadow of the jaw
     paint_face(s, pose, tones, rim)
     hair = pose.put(CROPPED)
-    rounded(s, hair, (ink, mix(ink, "#3a2420", 0.5), "#6a4636"), light, 2.4, rim)
-    folds = [
-        outline((70, 146), (62, 160, 58, 178), (62, 178), (65, 160, 70, 146)),
-        outline((104, 146), (112, 160, 114, 178), (118, 178), (115, 160, 104, 146)),
-    ]
-    rounded(s, cloak, (mix(deep, ink, 0.3), mix(deep, mid, 0.6), mix(mid, haze, 0.4)), light, 4.6, rim, folds)
-    collar = outline((60, 133), (70, 124, 82, 127), (96, 124, 106, 132), (104, 142, 84, 144), (66, 144, 60, 133))
-    s.figure([[(collar, mix(haze, mid, 0.4)), (flank(collar, 82, 2), mix(mid, deep, 0.6))]], rim, light, 0.9)
-    with s.clipped(collar):
-        for row in range(5):
-            for at in range(14):
-                s.line(oval(60 + at * 3.8 + row % 2 * 1.9, 128 + row * 3.6, 1.9, 1.6), mix(deep, ink, 0.3), 0.5)
+    rounded(s, hair, (ink, ink, "#5a3a2e"), light, 2.0, rim)
+    cloak = outline(
+        (60, 118), (68, 108, 76, 112), (90, 118, 102, 112), (124, 120, 132, 180), (34, 180), (36, 140, 60, 118)
+    )
+    lit = outline((58, 114), (68, 106, 76, 112), (60, 128, 56, 180), (30, 180), (36, 140, 58, 114))
+    s.figure([[(cloak, mix(ink, deep, 0.75)), (both(cloak, lit), mix(mid, deep, 0.1))]], rim, light, 0.9, clean=True)
+    collar = outline(
+        (64, 112), (74, 106, 84, 112), (96, 114, 105, 108), (108, 116), (96, 124, 82, 121), (72, 118, 62, 120)
+    )
+    s.figure([[(collar, deep), (both(collar, box(50, 100, 78, 130)), haze)]], rim, light, 0.7, clean=True)
 
 
 def _sword(s: Gouache) -> None:
-    """Paint the blade from the guard to the squire's shoulder, the guard, and the stone between its arms."""
-    ink, key = s.ink, s.key
+    """Paint the blade, which lies flat over the squire's shoulder with its shadow on the cloak, and the guard."""
+    ink, deep, key = s.ink, s.deep, s.key
     x, y, turn = _SWORD
-    blade = polygon((-4.6, 4), (4.6, 4), (4.0, 62), (0, 70), (-4.0, 62))
-    s.fill(placed(blade, x + 2.4, y + 2, 1, turn), ink, 0.4)
+    blade = polygon((-4.4, 4), (4.4, 4), (3.8, 52), (0, 62), (-3.8, 52))
+    s.fill(both(placed(blade, x + 1, y + 7, 1, turn), box(56, 108, 124, 176)), ink, 0.85)
     s.line(placed(blade, x, y, 1, turn), ink, 1.2)
-    s.fill(placed(blade, x, y, 1, turn), s.haze)
+    s.fill(placed(blade, x, y, 1, turn), mix(deep, s.haze, 0.3))
     s.fill(placed(both(blade, box(0, 0, 9, 90)), x, y, 1, turn), "#fffdf6")
     guard = outline(
-        (-19, -3),
-        (-10, 1, 0, -2),
-        (10, 1, 19, -3),
-        (20.6, 1, 18, 4),
-        (9, 6, 0, 5),
-        (-9, 6, -18, 4),
-        (-20.6, 1, -19, -3),
+        *((-15, -3), (-8, 1, 0, -2), (8, 1, 15, -3), (16.6, 1, 14, 4)),
+        *((7, 6, 0, 5), (-7, 6, -14, 4), (-16.6, 1, -15, -3)),
     )
     s.line(placed(guard, x, y, 1, turn), ink, 1.2)
     s.figure([[(placed(guard, x, y, 1, turn), mix(key, ink, 0.08))]], "#fff6dc", (0.4, -1), 0.8)
 
 
 def _queen_hand(s: Gouache) -> None:
-    """Paint what is seen of the queen: a fist on the grip, fair and old, and the fall of an ermine sleeve."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(key, "#fff3d0", 0.7), (1.0, -0.5)
+    """Paint what is seen of the queen: a fist on the grip, fair and old, the blue of the stone on its knuckles."""
+    ink, key = s.ink, s.key
+    rim, light = mix(key, "#fff3d0", 0.7), (-0.4, -1.0)
     x, y, turn = _SWORD
-    s.fill(placed(taper((0, -36), 2.6, (0, -2), 2.4), x, y, 1, turn), mix(ink, CORAL, 0.45))
-    sleeve = outline((-8, 30), (20, 34, 37, 44), (40, 52, 37, 61), (24, 60, 14, 76), (2, 80, -8, 76))
-    hem = outline((31, 41), (37, 43, 40, 47), (42, 55, 38, 63), (32, 63, 30, 60), (35, 52, 31, 41))
-    rounded(s, sleeve, (mix(deep, ink, 0.3), mix(CORAL, deep, 0.5), CORAL), light, 3.0, rim)
-    s.figure([[(hem, mix(haze, "#ffffff", 0.6)), (flank(hem, 34), mix(mid, haze, 0.6))]], rim, light, 0.7)
-    wrist = limb((36, 53, 4.4), (43, 55, 3.8))
+    s.fill(placed(taper((0, -30), 2.6, (0, -2), 2.4), x, y, 1, turn), mix(ink, CORAL, 0.45))
+    s.figure([[(outline((6, 66), (24, 70, 38, 84), (34, 96), (20, 94, 6, 106)), CORAL)]], rim, light, 0.9)
     fair = "#e8b894"
-    s.figure([[(wrist, fair)]], rim, light, 0.6, clean=True)
-    hand(s, grip(49, 56.6, 0.5, turn + 96), fair, rim, light, 0.8)
-    s.gem(SAPPHIRE, x, y, 11.6, 12, 1.6, worn=True)
+    s.figure([[(limb((32, 86, 4.6), (37, 92, 3.8)), fair)]], rim, light, 0.6, clean=True)
+    hand(s, grip(39.4, 99.6, 0.5, turn + 190), fair, rim, light, 0.8)
+    s.gem(SAPPHIRE, x, y, 9.4, 12, 1.4)
 
 
 def water_music(s: Gouache) -> None:
@@ -258,10 +246,10 @@ def _conductor(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-05": Picture(
         knighting,
-        ((51, 77), (96, 85), (50, 57), (58, 136)),
+        ((50, 104), (66, 80), (42, 98), (96, 120)),
         "knights a squire",
         "hall of a castle",
-        "one slant of evening light",
+        "a window thrown on the wall",
         seed=33,
     ),
     "b3-06": Picture(

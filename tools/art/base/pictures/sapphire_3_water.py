@@ -13,7 +13,6 @@ from tools.art.base.figures import (
     drape,
     flank,
     hair_tones,
-    hand,
     limb,
     planes,
     profile,
@@ -22,11 +21,9 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.pigments import CORAL, ROSE, RUSSET
-from tools.art.base.props import bars, cloud_bars
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
     around,
     both,
     box,
@@ -39,7 +36,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    taper,
 )
 
 
@@ -238,91 +234,71 @@ def _onlookers(s: Gouache) -> None:
 
 
 def sea_wedding(s: Gouache) -> None:
-    """Level 3, from behind: on the quay of his harbour a doge lets the sapphire fall into the sea before the sinking sun."""
+    """Level 3: on the quay of his harbour a doge lifts the sapphire on his open palm before the sinking sun."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     sun = "#fff3c8"
-    s.wash(ALL, (0, 38), (0, 112), [mix(deep, mid, 0.55), mix(mid, haze, 0.35), mix(haze, key, 0.25)])
-    for y, tone in ((66, mix(haze, key, 0.3)), (80, mix(haze, key, 0.6)), (93, mix(key, sun, 0.35))):
-        s.fill(outline((-4, y + 3), (50, y - 2, 124, y - 4), (124, 120), (-4, 120)), tone)
-    s.fill(oval(95, 112, 33), "#fff3c8")
-    cloud_bars(
-        s,
-        mix(mid, haze, 0.7),
-        ((48, -4, 46, 1.2), (55, 18, 54, 1.0), (84, -4, 36, 1.2), (51, 100, 126, 1.0)),
-    )
+    s.fill(ALL, mix(mid, deep, 0.35))
+    s.fill(outline((-4, 58), (50, 49, 124, 52), (124, 140), (-4, 140)), mix(mix(haze, ROSE, 0.2), key, 0.42))
+    s.fill(outline((-4, 84), (50, 78, 124, 80), (124, 140), (-4, 140)), mix(key, sun, 0.3))
+    s.fill(oval(91, 90, 27), sun)
+    sea = box(-4, 112, 124, 176)
+    s.fill(sea, mix(mid, deep, 0.3))
+    s.fill(polygon((80, 112), (106, 112), (118, 150), (84, 150)), mix(key, sun, 0.55))
+    for y, left, right in ((119, 76, 99), (127, 90, 124), (135, 76, 104)):
+        wave = outline((left, y), ((left + right) / 2, y - 2.4, right, y), ((left + right) / 2, y + 2.0, left, y))
+        s.fill(wave, mix(mid, deep, 0.3))
     city = join(
-        box(-4, 92, 10, 112), box(13, 96, 27, 112), arch(13, 27, 96, 106, 12), polygon((19.4, 88), (20, 78), (20.6, 88)),
-        box(29, 98, 38, 112), box(40, 74, 44.4, 112), polygon((39.4, 74), (42.2, 62), (45, 74)), box(46, 100, 58, 112),
-    )  # fmt: skip
-    s.fill(city, mix(mid, deep, 0.35))
-    s.rim([city], mix(haze, key, 0.4), (1, -0.4), 0.7)
-    sea = box(-4, 110, 124, 176)
-    s.wash(sea, (0, 110), (0, 150), [mix(mid, deep, 0.2), mix(deep, ink, 0.35)])
-    bars(s, 97, mix(key, sun, 0.55), ((111, 18), (114.6, 13), (118.4, 16), (122.6, 10), (127, 13), (132, 8)), 1.6)
-    x, y, k = 41, 117, 0.6  # a gondola
-    hull = outline((-13, -3), (-8, 3, 0, 3.4), (9, 3, 13, -7), (14, -2, 8, 5), (-8, 6, -13, -3))
-    s.fill(placed(join(hull, box(2, -9, 4.4, 1), oval(3.2, -11, 1.7)), x, y, k), ink)
-    # the quay: a balustrade of marble
-    s.figure([[(box(-4, 136, 124, 141), mix(ink, deep, 0.5))]], mix(key, sun, 0.4), (0.2, -1), 0.9)
-    for x in range(3, 124, 10):
-        baluster = outline((x - 2, 141), (x - 4.4, 149, x - 1, 154), (x - 2.6, 157, x - 2.2, 160), (x + 2.2, 160),
-            (x + 2.6, 157, x + 1, 154), (x + 4.4, 149, x + 2, 141))  # fmt: skip
-        s.figure([[(baluster, mix(ink, deep, 0.3))]], mix(key, deep, 0.35), (1, -0.2), 0.6)
-    s.fill(box(-4, 159, 124, 176), ink)
-    with s.moved(-11):
-        _doge(s)
-    s.gem(SAPPHIRE, 103, 108, 13, 8, 1.8)
+        box(-4, 96, 12, 112), box(14, 100, 27, 112), polygon((17, 100), (20.4, 86), (24, 100)), box(104, 106, 124, 112)
+    )
+    s.fill(city, mix(mid, deep, 0.55))
+    s.fill(box(-4, 140, 124, 176), ink)
+    s.fill(box(-4, 140, 124, 143), mix(key, ink, 0.45))
+    s.fill(polygon((40, 143), (74, 143), (40, 176), (-4, 176)), mix(ink, "#000000", 0.4))
+    _doge(s)
+    s.gem(SAPPHIRE, *_RAISED, 11.4, 8, 1.6)
+
+
+_RAISED: Final = (96.0, 81.4)
+"""The middle of the stone over the doge's palm."""
 
 
 def _doge(s: Gouache) -> None:
-    """Paint the doge from behind, his bearded face over his open hand: horned cap, ermine, a cloak to the ground."""
+    """Paint the doge, his face dark on the bright sky: horned cap, one white cape, a gown to the ground, his arm raised."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = mix(key, "#fff3c8", 0.6), (1.0, -0.4)
-    x, y, h, tilt = 66.0, 69.0, 15.5, 8.0
-    cloak = outline((58, 82), (49, 90, 47, 110), (43, 142, 33, 176), (103, 176), (94, 142, 89, 110), (88, 90, 80, 82))
-    shade = outline((58, 82), (49, 90, 47, 110), (43, 142, 33, 176), (58, 176), (60, 140, 62, 104))
-    fold = outline((72, 100), (72, 134, 74, 176), (86, 176), (80, 136, 76, 100))
+    x, y, h, tilt = 53.0, 68.0, 19.0, -4.0
+    gown = outline((44, 96), (37, 130, 31, 180), (82, 180), (75, 140, 70, 98))
+    cape = outline(
+        (45, 80), (54, 85, 62, 79), (72, 86, 75, 106), (77, 118, 74, 126), (54, 134, 31, 124), (32, 92, 45, 80)
+    )
+    dusk = outline((44, 76), (50, 100, 43, 136), (28, 136), (28, 84))
     sleeve = outline(
-        *((72, 84), (82, 78, 92, 79), (101, 78.4, 108, 74.6), (113, 82.6), (106, 88, 100, 90), (97, 104, 92, 112)),
-        *((88, 113, 86, 111), (76, 104, 72, 84)),
+        *((60, 84), (70, 90, 76, 95), (82, 96, 86, 92.4), (91.4, 99), (86, 108, 78, 112), (72, 122, 66, 124)),
+        (62, 106, 60, 84),
     )
-    lining = outline(
-        (113, 82.6), (106, 88, 100, 90), (97, 104, 92, 112), (88, 113, 86, 111), (97, 98, 102, 86), (108, 84, 113, 82.6)
-    )
-    ermine = outline((60, 80), (70, 84, 80, 79), (89, 86, 92, 102), (70, 113, 45, 103), (49, 86, 60, 80))
     head = profile(x, y, h, 1, tilt, neck=0.34, build=AGED)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt)
 
-    cap = put(outline((0.40, -0.28), (0.34, -0.60, 0.16, -0.66), (-0.10, -1.06, -0.50, -1.24), (-0.86, -0.86, -0.58, -0.06),
+    cap = put(outline((0.40, -0.28), (0.34, -0.60, 0.16, -0.66), (-0.10, -1.06, -0.50, -1.14), (-0.80, -0.86, -0.58, -0.06),
         (-0.06, -0.30, 0.40, -0.28)))  # fmt: skip
     band = put(outline((0.42, -0.22), (-0.06, -0.24, -0.58, 0.02), (-0.62, -0.18), (-0.10, -0.44, 0.40, -0.42)))
     coif = put(
         outline((-0.06, -0.22), (-0.02, 0.12, -0.10, 0.34), (-0.30, 0.48, -0.46, 0.34), (-0.56, 0.06, -0.52, -0.08))
     )
-    beard = put(outline((0.40, 0.335), (0.46, 0.58, 0.26, 0.80), (0.04, 0.70, -0.04, 0.46), (-0.08, 0.30, -0.05, 0.06),
+    beard = put(outline((0.40, 0.335), (0.46, 0.58, 0.26, 0.74), (0.04, 0.70, -0.04, 0.46), (-0.08, 0.30, -0.05, 0.06),
         (0.02, 0.22, 0.12, 0.25), (0.24, 0.25, 0.30, 0.318)))  # fmt: skip
-    white = (mix(haze, mid, 0.5), mix(haze, "#ffffff", 0.3), "#fffdf6")
+    grey = (mix(deep, ink, 0.4), mix(deep, mid, 0.5), haze)
+    skin = skin_tone(s, 0.22)
+    s.figure([[(gown, ink), (both(gown, outline((66, 90), (66, 130, 72, 180), (90, 180), (90, 90))), mix(deep, ink, 0.3))]],
+        rim, light, 1.1, clean=True)  # fmt: skip
     s.figure(
         [
-            [
-                (sleeve, mix(CORAL, ink, 0.2)),
-                (both(sleeve, placed(sleeve, -2, 5)), mix(CORAL, ink, 0.6)),
-                (lining, mix(haze, "#fff3c8", 0.6)),
-            ],
-            [(cloak, mix(ink, deep, 0.6)), (shade, mix(ink, deep, 0.15)), (fold, mix(ink, deep, 0.25))],
-        ],
-        rim,
-        light,
-        1.1,
-    )
-    s.figure(
-        [
-            [(coif, mix(haze, mid, 0.3))],
-            [*planes(s, head, skin_tone(s, 0.3), skin_tone(s, 0.5), mix(haze, key, 0.5)), (head.eye, ink)],
-            bodied(beard, white, (1, -0.4), 1.4),
-            [(cap, mix(key, ink, 0.12)), (both(cap, placed(cap, -5, 2)), mix(key, ink, 0.55))],
+            [(coif, mix(mid, deep, 0.4))],
+            [*planes(s, head, skin_tone(s, 0.06), skin, mix(skin, key, 0.4)), (head.eye, ink)],
+            bodied(beard, grey, (1, -0.4), 1.2),
+            [(cap, mix(key, RUSSET, 0.35)), (both(cap, placed(cap, -5, 2)), mix(RUSSET, ink, 0.35))],
             [(band, CORAL), (both(band, placed(band, -5, 1)), mix(CORAL, ink, 0.5))],
         ],
         rim,
@@ -330,40 +306,26 @@ def _doge(s: Gouache) -> None:
         0.9,
         clean=True,
     )
+    s.figure([[(cape, "#fffdf6"), (both(cape, dusk), mix(mid, haze, 0.3))]], rim, light, 0.9, clean=True)
+    for u, v in ((60, 98), (66, 112), (57, 120), (69, 100)):
+        s.fill(outline((u - 1.1, v), (u, v - 1.2, u + 1.1, v), (u, v + 4.4)), ink)
+    s.fill(both(cape, placed(sleeve, -3.4, 3.4)), mix(deep, ink, 0.2), 0.8)
     s.figure(
-        [[(ermine, white[1]), (both(ermine, outline((40, 74), (64, 84, 62, 118), (36, 118))), mix(mid, deep, 0.15))]],
-        rim,
-        light,
-        0.9,
+        [[(sleeve, ink), (both(sleeve, placed(sleeve, 1, -8)), mix(CORAL, ink, 0.35))]], rim, light, 0.9, clean=True
     )
-    for u, v in ((53, 98), (58, 90), (66, 92), (63, 101), (74, 99), (74, 90), (83, 96), (82, 87), (87, 101), (72, 107)):
-        s.fill(outline((u - 0.8, v), (u, v - 1.0, u + 0.8, v), (u, v + 3.2)), ink)
-    wrist = taper((108, 79), 3.2, (113, 78.4), 2.5)
-    cuff = polygon((106.6, 73.4, 1), (110.4, 73, 1), (112.4, 83.6, 1), (108.4, 84.6, 1))
-    tone = skin_tone(s, 0.5)
-    s.figure([[(wrist, tone)]], rim, light, 0.5)
-    hand(s, _dropping_hand(112, 78), tone, rim, light, 0.6)
+    s.figure([[(part, skin_tone(s, 0.24)) for part in [join(*_open_palm(89, 94))]]], rim, (0.4, -1.0), 0.8, clean=True)
+    cuff = polygon((83.4, 91.4, 1), (87.6, 90.4, 1), (93, 99, 1), (89, 101.4, 1))
     s.figure([[(cuff, "#fffdf6")]], rim, light, 0.5)
 
 
-def _dropping_hand(x: float, y: float) -> list[skia.Path]:
-    """Return a hand seen from behind that has just let go: wrist at the point, fingers spread and hanging."""
-    fingers = [
-        limb(
-            (x + 3.4 - at * 0.8, y + 2.6 + at * 1.6, 1.8),
-            (x + 7.6 - at * 2.6, y + 8 + at * 0.6, 1.5),
-            (x + end, y + low, 1.0),
-        )
-        for at, (end, low) in enumerate(((9.4, 14.6), (5.8, 16.6), (1.8, 16.6)))
-    ]
-    palm = outline(
-        (x - 2, y - 2.6),
-        (x + 4, y - 4, x + 6.6, y + 1.4),
-        (x + 8, y + 6, x + 4, y + 8.4),
-        (x - 1, y + 8, x - 2, y - 2.6),
-    )
-    thumb = limb((x - 0.4, y + 3, 2.0), (x - 3.4, y + 8.4, 1.6), (x - 3.6, y + 12.6, 1.0))
-    return [thumb, *fingers, palm]
+def _open_palm(x: float, y: float) -> list[skia.Path]:
+    """Return a hand seen from its side, the palm up: wrist at the point, fingers out and a little raised."""
+    palm = outline((x - 3, y - 1.4), (x + 3, y - 3, x + 8, y - 2.6), (x + 11, y + 1), (x + 5, y + 5.6, x - 1, y + 4.4))
+    ends = ((15.6, -6.8), (17.8, -4.4), (17.4, -1.6))
+    fingers = [limb((x + 7.4, y - 0.8 + at * 0.9, 1.9), (x + 12, y - 1.4 + at * 1.2, 1.5), (x + end, y + low, 1.0))
+        for at, (end, low) in enumerate(ends)]  # fmt: skip
+    thumb = limb((x + 0.4, y - 0.6, 2.0), (x - 1.4, y - 4.4, 1.6), (x - 1.0, y - 8.4, 1.1))
+    return [*fingers, palm, thumb]
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -377,10 +339,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-08": Picture(
         sea_wedding,
-        ((103, 108), (57, 70), (106, 83), (60, 95)),
+        ((96, 81), (58, 68), (100, 94), (60, 106)),
         "weds the sea",
-        "quay of a harbour, from behind",
-        "half a sun on the sea",
+        "quay of a harbour",
+        "sun before the stone",
         seed=32,
     ),
 }
