@@ -55,7 +55,7 @@ def test_such_a_mat_has_empty_places_where_the_first_cards_will_lie(
 
     monkeypatch.setattr(Painter, "sprite", keep)
     for module in (mats, reserved_cards):
-        monkeypatch.setattr(module, "draw_empty_place", lambda _p, rect, _corner: empty.append(rect))
+        monkeypatch.setattr(module, "draw_empty_place", lambda _p, rect, _corner, **_more: empty.append(rect))
     film.view.gradual = True
     first = next(at for at in range(len(film.replay)) if film.replay.state_at(at).phase is Phase.ACTION)
     state = film.before(first + 1)

@@ -5,6 +5,7 @@ Knows the layout and whose turn it is; knows nothing of selections, events or se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules import visible_card
@@ -45,6 +46,8 @@ _ORDER_RATIO: Final = 0.34
 _NEXT_RATIO: Final = 0.9
 _NEXT_PX: Final = 38
 """The size of their portraits by the height of their line, and the largest in reference pixels."""
+_SMALL_RATIO: Final = 0.75
+"""How small they become by their usual size."""
 _NAME: Final = 17
 """The size of a name in reference pixels."""
 _ARROW_RATIO: Final = 0.5
@@ -58,6 +61,8 @@ _HINT_W_PX: Final = 90
 """From these to the hint behind them, and its least width, in reference pixels."""
 _HINT_PX: Final = 17
 """The size of the hint in reference pixels."""
+_HINT_RATIO: Final = 0.25
+"""The greatest size of the hint by the height beside these pieces, where larger text is set."""
 _FLAG_RATIO: Final = 0.8
 """The size of the flag at the end of the last round by that of a portrait."""
 _GAP_RATIO: Final = 0.18
@@ -180,7 +185,7 @@ def _beside(p: Painter, box: Rect, seat: Seat, *, alone: bool) -> None:
     left = round(end) + p.px(_HINT_GAP_PX)
     hint = pieces._replace(x=left, w=box.right - left)
     if hint.w >= p.px(_HINT_W_PX) and _may_plan(p):
-        size = p.larger(p.px(_HINT_PX), hint.h * 0.4)
+        size = p.larger(p.px(_HINT_PX), hint.h * _HINT_RATIO)
         p.paragraph(PROMPT.in_color("text_muted"), tr("Plan ahead: hover over a card"), hint, size)
 
 
@@ -190,23 +195,30 @@ def _order(p: Painter, line: Rect, seat: Seat) -> None:
     These have their names where there is room for all of them.
     """
     seats = _coming(p, seat)[1:]
-    side = min(line.h * _NEXT_RATIO, p.px(_NEXT_PX))
-    gap, size = side * _GAP_RATIO, max(p.px(_NAME) * min(p.layout.enlarged, 1.4), MIN_TEXT_PX)
     own = len(p.highlights.local_seats) == 1
     names = [tr("You") if own and each in p.highlights.local_seats else p.name(each) for each in seats]
-    ends = len(seats) + 1 == _turns_left(p, seat)
+    first, ends = p.name(seat), len(seats) + 1 == _turns_left(p, seat)
+    count = len(seats) + ends
+    if not count:
+        return
+    most = min(line.h * _NEXT_RATIO, p.px(_NEXT_PX))
+    # Portraits shrink a little before the first name gives way.
+    parts = count * (_ARROW_RATIO + 1 + 2 * _GAP_RATIO) + _GAP_RATIO
+    room = (line.w - p.text_width(NAME, first, MIN_TEXT_PX)) / parts
+    side = min(most, max(room, most * _SMALL_RATIO))
+    gap = side * _GAP_RATIO
     each = side * (_ARROW_RATIO + 1) + 2 * gap
-    free = line.w - each * (len(seats) + ends)
-    texts = [p.name(seat), *names]
-    wanted = sum(p.text_width(NAME, text, size) for text in texts)
-    size = max(size * min(1.0, (free - gap * len(texts)) / wanted), MIN_TEXT_PX)
-    first, *widths = (p.text_width(NAME, text, size) + gap for text in texts)
-    named = first + sum(widths) <= free
+    free = line.w - each * count - gap
+    size = _name_size(p, [first, *names], free - gap * len(names))
+    named = size >= MIN_TEXT_PX
+    size = size if named else max(_name_size(p, [first], free), MIN_TEXT_PX)
     x, y = float(line.x), line.center[1]
-    if first <= free and (seats or ends):  # else the portrait alone is before the others
-        p.label(NAME, p.name(seat), x, y, size)
-        x += first
-    for index in range(len(seats) + ends):
+    width = p.text_width(NAME, first, size)
+    if width <= free + 1:  # else the portrait alone is before the others
+        p.label(NAME, first, x, y, size)
+        x += width + gap
+    widths = [p.text_width(NAME, name, size) + gap for name in names]
+    for index in range(count):
         p.icon("icon/right", x + side * _ARROW_RATIO / 2, y, side * _ARROW_RATIO, _FAINT_ALPHA)
         x += each
         if index == len(seats):
@@ -222,6 +234,17 @@ def _turns_left(p: Painter, seat: Seat) -> int:
     """Return the turns until the game ends from that of a seat on, as known before it when its pieces still move."""
     rested = p.facts.state
     return turns_left(rested if rested.turn == seat else p.state)
+
+
+def _name_size(p: Painter, names: Sequence[str], room: float) -> int:
+    """Return the size in which names have room side by side, at most their usual one, in window pixels.
+
+    Where they have none it is less than that of the smallest text.
+    """
+    size = max(round(p.px(_NAME) * min(p.layout.enlarged, 1.4)), MIN_TEXT_PX)
+    while size >= MIN_TEXT_PX and sum(p.text_width(NAME, name, size) for name in names) > room:
+        size -= 1  # small text has another face: widths are not in proportion
+    return size
 
 
 def _coming(p: Painter, seat: Seat) -> list[Seat]:
