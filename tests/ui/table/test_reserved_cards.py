@@ -33,7 +33,7 @@ from tests.ui.table.film import EDITIONS, Film
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (1920, 1080), (1280, 800), (2560, 1440)])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_every_number_of_a_small_price_is_on_its_stone(
+def test_every_number_of_a_small_price_is_on_its_stone_or_clear_beside_it(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int]
 ) -> None:
     assert window.get_size() != size
@@ -68,8 +68,12 @@ def test_every_number_of_a_small_price_is_on_its_stone(
                 cost = [count for count in rules.cards[held.card].cost[:COLORS] if count]
                 price = [stone for stone in stones if box.contains(stone[:2])]
                 assert len(price) == len(cost)
-                for (x, y, side), count in zip(price, cost, strict=True):
-                    assert numbers.count((str(count), x, y)) == 1 and round(side) >= MIN_TEXT_PX
+                ends = [x - side / 2 for x, _, side in price[1:]] + [box.right]
+                for (x, y, side), count, end in zip(price, cost, ends, strict=True):
+                    on = numbers.count((str(count), x, y)) == 1 and round(side) >= MIN_TEXT_PX
+                    start = x + side / 2
+                    beside = [at for text, at, line in numbers if (text, line) == (str(count), y) and start < at < end]
+                    assert on or (len(beside) == 1 and side >= 8)
                 longest = max(longest, len(cost))
     assert longest >= 3
 

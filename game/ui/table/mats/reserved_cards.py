@@ -39,6 +39,7 @@ from game.view.layout.mats import MatLayout
 from game.view.layout.slips import SlipLayout, is_slip, slip_layout, slip_seal
 from game.view.layout.small_cards import SmallCardLayout, level_bars, small_card_layout
 from game.view.skins import Skin
+from game.view.theme import MIN_TEXT_PX
 
 _READABLE: Final = 100
 """The least width in window pixels of a card of the viewer that is drawn like those of the market; a smaller one is put
@@ -65,6 +66,12 @@ _ON_STONE: Final = 0.66
 """The size of a number on a stone by the stone's."""
 _MIN_STONE: Final = 20
 """On a smaller stone of a price, in window pixels, its number has the narrower figures of captions."""
+_MIN_STEP_PX: Final = 14
+"""From this width on, in window pixels, such a stone has its number beside it, which would hide most of it."""
+_MAX_STEP_RATIO: Final = 1.15
+"""The greatest width of both by the height of their field."""
+_BESIDE_NUMBER: Final = 0.62
+"""The size of the stone by this width."""
 _WHOLE_EDGE: Final = 3.4
 """The edge of a small card in reference pixels."""
 _EYE_PX: Final = 18.0
@@ -281,7 +288,16 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
 
 
 def _price_row(p: Painter, card: Card, slip: SlipLayout) -> None:
-    """Draw a price in its field."""
+    """Draw a price in its field: each number on its stone, or beside it on a low slip with small stones and room."""
     kinds = [color for color in range(COLORS) if card.cost[color]]
-    for color, stone in zip(kinds, slip.stones(len(kinds)), strict=True):
-        _price(p, color, card.cost[color], *stone.center, stone.w)
+    stones = slip.stones(len(kinds))
+    step = min(slip.price.w / len(kinds), slip.price.h * _MAX_STEP_RATIO)
+    beside = not slip.high and stones[0].w < _MIN_STONE and step >= _MIN_STEP_PX
+    for number, (color, stone) in enumerate(zip(kinds, stones, strict=True)):
+        if not beside:
+            _price(p, color, card.cost[color], *stone.center, stone.w)
+            continue
+        side, x, y = step * _BESIDE_NUMBER, slip.price.x + number * step, slip.price.center[1]
+        p.icon(f"pip/{color}", x + side / 2, y, side)
+        style, middle = TABLE_CAPTION.in_color("text"), x + (side + step) / 2
+        p.label(style, str(card.cost[color]), middle, y, MIN_TEXT_PX, "center", outline_px=1)
