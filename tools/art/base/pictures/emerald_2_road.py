@@ -105,7 +105,7 @@ def _river_wood(s: Gouache) -> None:
 
 def _crocodile(s: Gouache, rim: Color) -> None:
     """Paint the crocodile that comes up behind the raft, from the left edge to the tips of its jaws."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid = s.ink, s.deep, s.mid
     upper = outline(
         *((-6, 113), (4, 109, 12, 110), (15, 104, 20, 107), (24, 111, 37, 104), (46, 97, 51, 97), (53, 99, 50, 102)),
         *((40, 107, 30, 114), (22, 120, 14, 122), (-6, 124)),
