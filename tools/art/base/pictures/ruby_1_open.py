@@ -80,7 +80,7 @@ def ruby_dig(s: Gouache) -> None:
 
 def _skull(s: Gouache) -> None:
     """Paint the skull of a great lizard in profile, its bone white in the sun, its holes dark."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    ink, deep, haze = s.ink, s.deep, s.haze
     bone, shade = mix(haze, "#fffaf0", 0.8), mix(mix(haze, WINE, 0.42), "#8a6a8a", 0.3)
     rim, light = "#fffdf6", (-0.4, -1.0)
     lower = outline(
