@@ -169,17 +169,9 @@ def onyx_clock(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 168), [mix(ink, deep, 0.5), mix(deep, ink, 0.3), mix(DUSK, deep, 0.2)])
     x, y = 74.0, 90.0
     s.figure([[(box(22, 30, 134, 152), mix(deep, ink, 0.35))]], mix(DUSK, mid, 0.3), (-1, 0), 1.0)
-    for row in range(9):
-        for at in range(5):
-            s.stroke(
-                [(24 + at * 24 + (row % 2) * 12, 36 + row * 13), (24 + at * 24 + (row % 2) * 12, 49 + row * 13)],
-                ink,
-                0.7,
-            )
-        s.stroke([(22, 36 + row * 13), (124, 36 + row * 13)], ink, 0.7)
     _dial(s, x, y)
     _roofs_below(s)
-    with s.moved(-2.2, -2.4, 0.94, about=(92, 74)):
+    with s.moved(3.4, -2.0, 0.84, about=(103, 78)):
         _hanging_keeper(s)
 
 
@@ -299,7 +291,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-26": Picture(
         onyx_clock,
-        ((74, 90), (86, 96), (95, 78), (104, 73)),
+        ((74, 90), (95, 92), (102, 77), (110, 73)),
         "hangs from a clock's hand",
         "dial of a clock tower",
         "dial lit from within",
