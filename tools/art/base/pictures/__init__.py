@@ -217,6 +217,6 @@ BLAZES: Final[Mapping[str, Color]] = {
     "b1-15": "#cfe8f8",
     "b2-05": "#ffd9a0",
     **dict.fromkeys(("b1-28", "b1-29", "b1-32", "b2-19", "b2-20", "b2-22"), "#ffcf8e"),
-    **dict.fromkeys(("b1-37", "b2-27", "b2-30"), "#ffc05c"),
+    **dict.fromkeys(("b1-37", "b2-30"), "#ffc05c"),
 }
 """The colour of the light of a picture, where it is a fire, blast, beam or great sun close to its people."""

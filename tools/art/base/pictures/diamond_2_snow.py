@@ -45,7 +45,7 @@ from tools.art.poster.shapes import (
 def diamond_skater(s: Gouache) -> None:
     """On a lake by night an old man with folded arms cuts a loop round the diamond that is frozen in the ice."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    night = mix(deep, "#7d6c86", 0.5)
+    night = mix(deep, ink, 0.2)
     s.fill(ALL, night)
     sky_steps(s, ((52, mix(night, "#ffffff", 0.18)),), 90)
     s.rings(26, 53, [8], ["#fffdf2"], 0)

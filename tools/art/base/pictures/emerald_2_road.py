@@ -44,10 +44,10 @@ from tools.art.poster.shapes import (
 def emerald_raft(s: Gouache) -> None:
     """Level 2: a raftsman poles a chest down a forest river, away from a crocodile's open jaws."""
     ink, mid, haze = s.ink, s.mid, s.haze
-    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.62), mix(haze, SAFFRON, 0.24), "#fff4c6"])
+    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.4), mix(mid, haze, 0.82), mix(haze, SAFFRON, 0.15), "#fff4c6"])
     _river_wood(s)
     # the water that the jaws stand out against
-    s.fill(outline((-4, 98), (20, 94, 58, 97), (60, 124), (48, 134, -4, 133)), mix(haze, "#fff4c6", 0.5))
+    s.fill(outline((-4, 98), (20, 94, 58, 97), (60, 124), (48, 134, -4, 133)), mix(haze, mid, 0.12))
     rim = "#fffee4"
     with s.moved(-12):
         _crocodile(s, rim)
@@ -64,7 +64,7 @@ def _river_wood(s: Gouache) -> None:
     """Paint the water, and the wood between us and the light, twice: upright and mirrored."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
-        box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(haze, SAFFRON, 0.2), mix(mid, deep, 0.5), mix(ink, deep, 0.6)]
+        box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(mid, haze, 0.7), mix(mid, deep, 0.35), mix(deep, ink, 0.25)]
     )
     far = ((22, 3), (58, 2.4), (72, 3), (100, 2.6))
     for x, w in far:
@@ -79,7 +79,7 @@ def _river_wood(s: Gouache) -> None:
         trunk = outline((x - w, 30), (x + w, 30), (x + w * 0.8, 90, x + w * 1.9, 108), *left)
         s.fill(trunk, mix(ink, deep, 0.2))
         s.rim([trunk], mix(haze, mid, 0.3), (1 if x < 60 else -1, 0), 0.8)
-        s.fill(box(x - w, 108, x + w, 156), mix(ink, deep, 0.45))
+        s.fill(box(x - w, 108, x + w, 156), mix(ink, deep, 0.75))
     s.wash(  # the light between the trunks, on the water
         polygon((48, 106), (102, 106), (106, 132), (44, 132)),
         (0, 106),

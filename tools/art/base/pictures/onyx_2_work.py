@@ -171,7 +171,7 @@ def onyx_clock(s: Gouache) -> None:
     s.figure([[(box(22, 30, 134, 152), mix(deep, ink, 0.35))]], mix(DUSK, mid, 0.3), (-1, 0), 1.0)
     _dial(s, x, y)
     _roofs_below(s)
-    with s.moved(3.4, -2.0, 0.84, about=(103, 78)):
+    with s.moved(2.0, -1.4, 0.84, about=(103, 78)):
         _hanging_keeper(s)
 
 
@@ -179,18 +179,17 @@ def _dial(s: Gouache, x: float, y: float) -> None:
     """Paint the dial about a point: a ring of iron, milk glass lit from within, hours, the hands on the stone."""
     ink, deep, key = s.ink, s.deep, s.key
     s.figure([[(oval(x, y, 51), mix(ink, deep, 0.3))]], mix(DUSK, s.haze, 0.3), (-0.6, -1), 1.2)
-    s.rings(x, y, (47, 34), (mix(key, "#fff3c8", 0.4), "#fffdf0"), 0)
+    s.rings(x, y, (47, 40.6), (mix(key, "#fff3c8", 0.4), "#fffdf0"), 0)
     for number in range(12):
         turn = number * 30 - 90
         mark = taper(
-            around(x, y, 38.4, turn),
+            around(x, y, 42.0, turn),
             1.6 if number % 3 == 0 else 1.0,
-            around(x, y, 44.4, turn),
+            around(x, y, 45.6, turn),
             1.9 if number % 3 == 0 else 1.2,
         )
         s.fill(mark, ink)
-    for r in (36, 45.6):
-        s.line(oval(x, y, r), mix(ink, key, 0.12), 0.8)
+    s.line(oval(x, y, 40.6), mix(ink, key, 0.12), 0.8)
     hour = join(
         taper((x, y), 2.4, around(x, y, 20, -122), 1.6),
         placed(polygon((0, -4.4), (9, 0), (0, 4.4), (-3, 0)), *around(x, y, 19, -122), 1, -122),
