@@ -146,7 +146,7 @@ def diamond_rope(s: Gouache) -> None:
 
 
 def _lookers_on(s: Gouache) -> None:
-    """Paint seven people below from behind, one mass of caps and shoulders, a child up on one of them, who waves."""
+    """Paint seven people below who look up, one mass of caps and shoulders, a child up on one of them, who waves."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     rim, light = "#fff3e0", (0.9, -0.6)
     wool, madder = mix(ink, deep, 0.25), mix(MADDER, ink, 0.25)
@@ -176,6 +176,8 @@ def _lookers_on(s: Gouache) -> None:
             (x, y + r * 0.3, x - r * 1.02, y),
         )
         s.figure([[(back, coat)], [(oval(x, y, r * 0.86, r), mix(ink, key, 0.26))], [(hood, cap)]], rim, light, 0.6)
+        face = oval(x, y + r * 0.1, r * 0.86, r)  # looking up to her: the lamp on brow and cheek
+        s.fill(both(face, placed(face, -r * 0.5, -r * 0.2)), mix(key, STRAW, 0.55))
 
 
 def _weighed_stone(s: Gouache) -> None:

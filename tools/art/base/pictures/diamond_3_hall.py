@@ -205,16 +205,16 @@ def diamond_waltz(s: Gouache) -> None:
     for side in (-1, 1):  # the curtains
         curtain = outline(
             *(
-                (70 + side * 16, 30),
-                (70 + side * 22, 62, 70 + side * 40, 84),
+                (70 + side * 28, 30),
+                (70 + side * 32, 62, 70 + side * 40, 84),
                 (70 + side * 37, 108, 70 + side * 38, 132),
             ),
             *((70 + side * 80, 132), (70 + side * 80, 30)),
         )
         s.figure([[(curtain, mix(haze, mid, 0.12))]], white, (-side, 0.1), 1.2, clean=True)
-        for at in (26, 34, 42):
+        for at in (34, 40, 46):
             s.stroke(
-                [(70 + side * at, 32), (70 + side * (at + 4), 60, 70 + side * (39 + (at - 26) * 0.4), 84)],
+                [(70 + side * at, 32), (70 + side * (at + 4), 60, 70 + side * (40 + (at - 34) * 0.4), 84)],
                 mix(mid, deep, 0.2),
                 2.2,
             )
