@@ -162,7 +162,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b1-39": (85, 75),
     "b1-40": (30, 85),
     "b2-01": (60, 82),
-    "b2-02": (104, 76),
+    "b2-02": (42, 94),
     "b2-03": (60, 60),
     "b2-04": (24, 60),
     "b2-05": (56, 135),
@@ -217,6 +217,6 @@ BLAZES: Final[Mapping[str, Color]] = {
     "b1-15": "#cfe8f8",
     "b2-05": "#ffd9a0",
     **dict.fromkeys(("b1-28", "b1-29", "b1-32", "b2-19", "b2-20", "b2-22"), "#ffcf8e"),
-    **dict.fromkeys(("b1-37", "b2-27", "b2-30"), "#ffc05c"),
+    **dict.fromkeys(("b1-37", "b2-30"), "#ffc05c"),
 }
 """The colour of the light of a picture, where it is a fire, blast, beam or great sun close to its people."""

@@ -117,20 +117,18 @@ def _glass_blower(s: Gouache) -> None:
 
 
 def diamond_rope(s: Gouache) -> None:
-    """High over a snowed town a grey rope dancer walks with a long pole: the diamond hangs from one end, a lamp from the other."""
-    ink, haze, key = s.ink, s.haze, s.key
-    storm = "#6d7588"
-    # the storm: a rent of pale sky between two banks of cloud, and snow that drives before the wind
-    s.fill(ALL, mix(storm, "#ffffff", 0.72))
-    s.fill(outline((-4, 30), (128, 30), (128, 86), (104, 74, 84, 80), (60, 66, 36, 72), (14, 64, -4, 70)), storm)
-    bank = outline((-4, 30), (128, 30), (128, 62), (110, 54, 92, 60), (70, 46, 44, 54), (16, 46, -4, 52))
-    s.fill(bank, mix(storm, ink, 0.4))
-    s.fill(outline((-4, 100), (24, 90, 50, 98), (84, 92, 128, 97), (128, 130), (-4, 130)), mix(storm, "#ffffff", 0.3))
-    ground = box(-4, 112, 124, 176)
-    s.wash(ground, (0, 112), (0, 172), ["#f6f8fb", mix(storm, "#ffffff", 0.6)])
-    for at in range(26):
-        x, y, long = at * 47 % 96 + 32, at * 29 % 74 + 42, 2.6 + at % 3
-        s.stroke([(x, y), (x - long, y + long * 0.55)], "#ffffff", 0.9 + at % 2 * 0.5)
+    """On a winter night a grey rope dancer walks with a long pole: a lamp hangs from its fore end, the diamond from the other."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    night, glow = mix(ink, "#3c3454", 0.55), mix(STRAW, haze, 0.45)
+    s.fill(ALL, night)
+    s.fill(outline((-4, 108), (30, 88, 58, 104), (88, 88, 128, 100), (128, 130), (-4, 130)), mix(night, deep, 0.55))
+    # the lamp's light in the snowy air, with one hard edge
+    s.fill(oval(45, 92, 38), glow)
+    snow = outline((-4, 128), (40, 119, 128, 126), (128, 176), (-4, 176))
+    s.fill(snow, haze)
+    s.fill(outline((70, 122), (96, 120, 128, 126), (128, 176), (96, 176), (98, 146, 70, 122)), mix(deep, haze, 0.5))
+    for x, y in ((64, 54), (88, 46), (108, 66), (98, 92), (116, 88), (80, 112), (112, 112), (56, 46)):
+        s.fill(oval(x, y, 1.1), haze)
     # a house in shade near by, from which the rope is stretched
     wall = polygon((-4, 34), (29, 34), (29, 176), (-4, 176))
     s.figure([[(wall, ink)]], "#fff4e0", (1, -0.2), 0.9)
@@ -140,7 +138,7 @@ def diamond_rope(s: Gouache) -> None:
     s.fill(box(7, 64, 21, 66.4), "#fffaf2")
     rope = ribbon([(-4, 122, 1.5), (40, 129.4, 1.5), (72, 130.6, 1.5), (102, 124, 1.5), (126, 116, 1.5)], 14)
     s.figure([[(rope, mix(ink, key, 0.2))]], mix(STRAW, haze, 0.5), (0.2, -1), 1.1)
-    with s.moved(2, -13.4, 0.86, 7, about=(72, 143)):
+    with s.moved(4, -13.4, 0.86, -5, about=(72, 143), flip=True):
         _rope_dancer(s)
     _weighed_stone(s)
     with s.moved(0, -3):
@@ -148,7 +146,7 @@ def diamond_rope(s: Gouache) -> None:
 
 
 def _lookers_on(s: Gouache) -> None:
-    """Paint seven people below from behind, one mass of caps and shoulders, a child up on one of them, who waves."""
+    """Paint seven people below who look up, one mass of caps and shoulders, a child up on one of them, who waves."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     rim, light = "#fff3e0", (0.9, -0.6)
     wool, madder = mix(ink, deep, 0.25), mix(MADDER, ink, 0.25)
@@ -178,6 +176,8 @@ def _lookers_on(s: Gouache) -> None:
             (x, y + r * 0.3, x - r * 1.02, y),
         )
         s.figure([[(back, coat)], [(oval(x, y, r * 0.86, r), mix(ink, key, 0.26))], [(hood, cap)]], rim, light, 0.6)
+        face = oval(x, y + r * 0.1, r * 0.86, r)  # looking up to her: the lamp on brow and cheek
+        s.fill(both(face, placed(face, -r * 0.5, -r * 0.2)), mix(key, STRAW, 0.55))
 
 
 def _weighed_stone(s: Gouache) -> None:
@@ -188,9 +188,9 @@ def _weighed_stone(s: Gouache) -> None:
     s.figure([[(pole, mix(ink, key, 0.3))]], rim, (0.3, -1), 0.7)
     for x in (61.6, 87.0):
         s.figure([[(small_hand(x, 76, 2.7, -90, x > 70), skin_tone(s, 0.6, DEEP_SKIN))]], rim, light, 0.6)
-    for x, foot in ((37, 91), (106, 95)):
+    for x, foot in ((41.4, 86), (106, 95)):
         s.stroke([(x, 80.6 if x < 60 else 79.4), (x, foot)], mix(ink, key, 0.2), 0.8)
-    lamp(s, 37, 90, 1.5)
+    lamp(s, 41.4, 84, 3.0)
     for side in (-1, 1):
         s.stroke([(106, 94), (106 + side * 9.4, 104)], mix(ink, key, 0.2), 0.8)
     s.gem(DIAMOND, 106, 106, 12.4, 10, 1.7)
@@ -198,7 +198,7 @@ def _weighed_stone(s: Gouache) -> None:
 
 
 def _rope_dancer(s: Gouache) -> None:
-    """Paint the dancer from behind, her face to the sun, grey-haired and dark: one foot before the other, both arms at the pole."""
+    """Paint the dancer from behind, walking to the lamp, grey-haired and dark: one foot before the other, both arms at the pole."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     x, y, h, tilt = 73.0, 68.2, 13.0, -4.0
     head, knot = profile(x, y, h, 1, tilt, neck=0.2, build=FINE), oval(68.4, 61.6, 3.4, 3.0)
@@ -270,7 +270,7 @@ def _rope_dancer(s: Gouache) -> None:
             [*hair_tones(s, hair, color=grey)],
             [(ribbon([(68.0, 62.6, 1.0), (73, 62.4, 1.2), (77.6, 65.0, 1.0)], 6), key)],
         ],
-        "#fff4e0",
+        mix(STRAW, haze, 0.35),
         (1, -0.45),
         0.95,
     )
@@ -488,7 +488,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((106, 106), (75, 57), (62, 76), (87, 76), (56, 129), (82, 127)),
         "balances a diamond on a rope",
         "high over a snowed town",
-        "rent in a snowstorm",
+        "lamp in a winter night",
         seed=12,
     ),
     "b2-01": Picture(

@@ -44,8 +44,8 @@ from tools.art.poster.shapes import (
 
 def diamond_skater(s: Gouache) -> None:
     """On a lake by night an old man with folded arms cuts a loop round the diamond that is frozen in the ice."""
-    ink, deep = s.ink, s.deep
-    night = "#505b92"
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    night = mix(deep, ink, 0.2)
     s.fill(ALL, night)
     sky_steps(s, ((52, mix(night, "#ffffff", 0.18)),), 90)
     s.rings(26, 53, [8], ["#fffdf2"], 0)
@@ -57,17 +57,13 @@ def diamond_skater(s: Gouache) -> None:
         ink,
     )
     s.fill(outline((-4, 73), (40, 70, 80, 75), (104, 73, 128, 75), (128, 78), (-4, 78)), "#ffffff")
-    tones = ["#f4f8ff", mix(night, "#ffffff", 0.66), mix(night, "#ffffff", 0.34), mix(night, ink, 0.5)]
-    s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.1, 0.45, 1])
-    # the hill's shadow on the ice, and hard shine in shards
-    s.fill(outline((24, 77), (84, 76, 128, 77), (128, 96), (104, 99, 76, 90), (48, 82, 24, 77)), mix(night, deep, 0.3))
-    for y, half in ((80, 16), (86, 11), (93, 19), (101, 13), (110, 22), (120, 15), (131, 20)):  # the moon on the ice
-        shine = outline((26 - half, y), (24, y - 3, 26 + half, y), (28, y + 2.8, 26 - half, y))
-        s.fill(shine, "#ffffff")
-    s.fill(polygon((92, 108), (128, 103), (128, 109), (104, 112)), mix(night, "#ffffff", 0.7))
+    tones = ["#fffdf6", haze, mix(haze, mid, 0.4), mid]
+    s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.2, 0.6, 1])
+    # the hill's shadow on the ice
+    s.fill(outline((24, 77), (84, 76, 128, 77), (128, 96), (104, 99, 76, 90), (48, 82, 24, 77)), mix(mid, night, 0.25))
     # the loop that his blade has cut, flat on the ice, and the stone in it
-    s.fill(oval(51, 134, 17, 6.8), mix(night, ink, 0.35))
-    for y, tone in ((0.9, mix(deep, STEEL, 0.5)), (0, "#ffffff")):
+    s.fill(oval(51, 134, 17, 6.8), mix(night, ink, 0.5))
+    for y, tone in ((0.9, mix(deep, mid, 0.2)), (0, "#ffffff")):
         s.line(oval(55, 134 + y, 29, 12.4, 4), tone, 1.7, 0.9)
     s.canvas.saveLayer(None, skia.Paint(Alphaf=0.26))
     s.canvas.translate(0, 283)

@@ -184,12 +184,16 @@ def diamond_waltz(s: Gouache) -> None:
     """Level 3: before the evening in the window of a pale ballroom a couple waltzes, each leaning back from the other's hold."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     white = "#fffdf4"
-    s.wash(ALL, (0, 38), (0, 140), [cold(-0.5), cold(-0.7)])
+    s.fill(ALL, cold(-0.3))
     window = arch(35, 105, 62, 130, 30)
     s.wash(
-        window, (70, 40), (70, 130), [cold(-0.15), mix(STRAW, s.key, 0.14), mix(haze, STRAW, 0.35)], stops=[0, 0.5, 1]
+        window,
+        (70, 40),
+        (70, 130),
+        [mix(STRAW, s.key, 0.2), mix(haze, STRAW, 0.6), mix(haze, STRAW, 0.3)],
+        stops=[0, 0.5, 1],
     )
-    s.rings(70, 104, [31, 22, 14], [mix(haze, STRAW, 0.5), mix(STRAW, white, 0.45), white])
+    s.fill(oval(70, 98, 27), white)
     with s.clipped(window):
         s.fill(
             outline((30, 112), (48, 104, 62, 110), (84, 116, 110, 106), (110, 132), (30, 132)), mix(mid, STRAW, 0.35)
@@ -197,24 +201,22 @@ def diamond_waltz(s: Gouache) -> None:
         s.fill(outline((30, 118), (52, 114, 74, 119), (96, 121, 110, 116), (110, 132), (30, 132)), mix(deep, mid, 0.6))
         for x in (46.6, 70, 93.4):
             s.fill(box(x - 0.6, 30, x + 0.6, 132), mix(mid, deep, 0.4))
-        for y in (62, 88):
-            s.fill(box(30, y - 0.6, 110, y + 0.6), mix(mid, deep, 0.4))
     s.line(window, mix(ink, deep, 0.2), 2.4)
     for side in (-1, 1):  # the curtains
         curtain = outline(
             *(
-                (70 + side * 16, 30),
-                (70 + side * 22, 62, 70 + side * 40, 84),
+                (70 + side * 28, 30),
+                (70 + side * 32, 62, 70 + side * 40, 84),
                 (70 + side * 37, 108, 70 + side * 38, 132),
             ),
             *((70 + side * 80, 132), (70 + side * 80, 30)),
         )
-        s.figure([[(curtain, cold(-0.4))]], white, (-side, 0.1), 1.2, clean=True)
-        for at in (26, 34, 42):
+        s.figure([[(curtain, mix(haze, mid, 0.12))]], white, (-side, 0.1), 1.2, clean=True)
+        for at in (34, 40, 46):
             s.stroke(
-                [(70 + side * at, 32), (70 + side * (at + 4), 60, 70 + side * (39 + (at - 26) * 0.4), 84)],
-                cold(-0.66),
-                1.6,
+                [(70 + side * at, 32), (70 + side * (at + 4), 60, 70 + side * (40 + (at - 34) * 0.4), 84)],
+                mix(mid, deep, 0.2),
+                2.2,
             )
         s.fill(placed(box(-4.6, -1.5, 4.6, 1.5, 0.9), 70 + side * 41, 84.6, 1, side * 10), STRAW)
     floor = box(-4, 130, 124, 176)

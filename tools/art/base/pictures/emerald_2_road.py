@@ -20,7 +20,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.pigments import SAFFRON
+from tools.art.base.pigments import MADDER, SAFFRON, WINE
 from tools.art.base.props import fronds, palm, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -44,14 +44,17 @@ from tools.art.poster.shapes import (
 def emerald_raft(s: Gouache) -> None:
     """Level 2: a raftsman poles a chest down a forest river, away from a crocodile's open jaws."""
     ink, mid, haze = s.ink, s.mid, s.haze
-    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.62), mix(haze, SAFFRON, 0.24), "#fff4c6"])
+    s.wash(ALL, (0, 36), (0, 106), [mix(mid, haze, 0.4), mix(mid, haze, 0.82), mix(haze, SAFFRON, 0.15), "#fff4c6"])
     _river_wood(s)
+    # the water that the jaws stand out against
+    s.fill(outline((-4, 98), (20, 94, 58, 97), (60, 124), (48, 134, -4, 133)), mix(haze, mid, 0.12))
     rim = "#fffee4"
-    with s.moved(-9):
+    with s.moved(-12):
         _crocodile(s, rim)
     _raft(s, rim)
     _open_chest(s, rim)
-    _raftsman(s, rim)
+    with s.moved(5):
+        _raftsman(s, rim)
     # near leaves
     for x, y, turns, length in ((-4, 168, (-75, -45, -15), 28), (124, 172, (-150, -120, -95), 24)):
         spray(s, x, y, ink, turns, length, 7)
@@ -61,7 +64,7 @@ def _river_wood(s: Gouache) -> None:
     """Paint the water, and the wood between us and the light, twice: upright and mirrored."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.wash(
-        box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(haze, SAFFRON, 0.2), mix(mid, deep, 0.5), mix(ink, deep, 0.6)]
+        box(-2, 104, 122, 172), (0, 104), (0, 156), [mix(mid, haze, 0.7), mix(mid, deep, 0.35), mix(deep, ink, 0.25)]
     )
     far = ((22, 3), (58, 2.4), (72, 3), (100, 2.6))
     for x, w in far:
@@ -76,7 +79,7 @@ def _river_wood(s: Gouache) -> None:
         trunk = outline((x - w, 30), (x + w, 30), (x + w * 0.8, 90, x + w * 1.9, 108), *left)
         s.fill(trunk, mix(ink, deep, 0.2))
         s.rim([trunk], mix(haze, mid, 0.3), (1 if x < 60 else -1, 0), 0.8)
-        s.fill(box(x - w, 108, x + w, 156), mix(ink, deep, 0.45))
+        s.fill(box(x - w, 108, x + w, 156), mix(ink, deep, 0.75))
     s.wash(  # the light between the trunks, on the water
         polygon((48, 106), (102, 106), (106, 132), (44, 132)),
         (0, 106),
@@ -102,27 +105,24 @@ def _river_wood(s: Gouache) -> None:
 
 def _crocodile(s: Gouache, rim: Color) -> None:
     """Paint the crocodile that comes up behind the raft, from the left edge to the tips of its jaws."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid = s.ink, s.deep, s.mid
     upper = outline(
         *((-6, 113), (4, 109, 12, 110), (15, 104, 20, 107), (24, 111, 37, 104), (46, 97, 51, 97), (53, 99, 50, 102)),
         *((40, 107, 30, 114), (22, 120, 14, 122), (-6, 124)),
     )
     lower = outline((12, 120), (28, 122, 49, 118), (53, 119, 51, 122), (38, 128, 18, 129), (-6, 129), (-6, 116))
-    s.fill(polygon((15, 121), (46, 103), (49, 119), (28, 122)), mix(key, ink, 0.42))
-    hide = (mix(ink, deep, 0.4), mix(deep, mid, 0.42), mix(mid, haze, 0.3))
+    s.fill(polygon((15, 121), (46, 103), (49, 119), (28, 122)), mix(WINE, ink, 0.3))
+    hide = (ink, mix(ink, deep, 0.5), mix(deep, mid, 0.5))
     for jaw in (lower, upper):
         rounded(s, jaw, hide, (0.6, -1), 1.8, rim)
-    for share in (0.04, 0.24, 0.44, 0.64, 0.84):
+    for share in (0.04, 0.3, 0.56, 0.82):
         for (x0, y0), (x1, y1), long in (((47, 103), (26, 116), 4.0), ((48, 118.6), (30, 121.4), -3.6)):
             x, y = x0 + (x1 - x0) * share, y0 + (y1 - y0) * share
-            s.fill(polygon((x - 1.5, y), (x + 1.5, y - 0.6), (x + 0.5, y + long)), "#fffdf0")
+            s.fill(polygon((x - 2.0, y), (x + 2.0, y - 0.6), (x + 0.5, y + long * 1.3)), "#fffdf0")
     s.fill(oval(18.6, 108.4, 1.9, 1.6), SAFFRON)
     s.fill(oval(18.9, 108.4, 0.6, 1.5), ink)
     s.fill(oval(49, 98.8, 0.9, 0.6), ink)
-    for y, left, right in ((128, 5, 34), (131, 13, 30), (126, 34, 52)):
-        s.fill(
-            outline((left, y), ((left + right) / 2, y - 1.8, right, y), ((left + right) / 2, y + 1.8, left, y)), haze
-        )
+    s.fill(outline((0, 130), (22, 127.4, 50, 129), (24, 132, 0, 130)), mix(mid, deep, 0.5))
 
 
 def _raft(s: Gouache, rim: Color) -> None:
@@ -166,6 +166,13 @@ def _raftsman(s: Gouache, rim: Color) -> None:
     man = profile(86.6, 67.4, 14, -1, -8, build=FULL)
     leg_back = join(limb((97, 104, 5.8), (106, 115, 4.4), (111, 129, 2.7)), shoe(111, 133.6, -1))
     leg_front = join(limb((94, 104, 6.2), (82, 114, 4.7), (87, 130, 2.8)), shoe(87, 134.6, -1))
+    breech = outline(
+        *((88, 103), (102, 100), (104, 108, 97, 113), (91.4, 118, 90, 122.6), (84, 124.4, 77, 120.6)),
+        *((77, 113, 82, 109), (86, 106, 88, 103)),
+    )
+    breech_back = outline(
+        (93, 102), (103, 100.4), (108, 107, 113.4, 117), (110, 121.4, 103.6, 121.6), (98, 114, 93, 109), (93, 102)
+    )
     shirt = polygon((84, 79, 4), (95, 77, 5), (100, 92), (102, 108, 3), (90, 112, 3), (87, 96))
     vest = both(shirt, polygon((94, 70), (106, 70), (106, 112), (97, 112), (94, 96)))
     sash = polygon((88, 100.6), (101, 97.6), (102, 104), (89, 107))
@@ -173,19 +180,20 @@ def _raftsman(s: Gouache, rim: Color) -> None:
     arm_near = limb((93, 82, 4.3), (86, 98, 3.3), (71.8, 89, 2.2))
     band = outline((79.6, 60.4), (86, 58, 93.6, 62), (93.6, 66, 92.6, 67), (86, 63, 79.2, 63.4))
     band, hair = placed(placed(band, -86, -65), 86.6, 67.4, 1, -22), placed(CROPPED, 86.6, 67.4, 14, -8, True)
-    pole = taper((80, 38), 1.1, (58.6, 152), 1.3)
+    pole = taper((76, 34), 1.2, (66.6, 156), 1.4)
     s.figure(
         [[(arm_far, skin_tone(s, 0.36)), (small_hand(74.2, 69.4, 2.6, -100), skin_tone(s, 0.5))]],
         rim,
         (-1, -0.3),
         0.8,
     )
-    s.figure([[(leg_back, mix(key, ink, 0.62))]], rim, (-1, -0.3), 0.8)
+    s.figure([[(leg_back, skin_tone(s, 0.3))], [(breech_back, mix(MADDER, ink, 0.55))]], rim, (-1, -0.3), 0.8)
     s.fill(pole, mix(SAFFRON, ink, 0.5))
     s.rim([pole], mix(SAFFRON, haze, 0.6), (-1, 0), 0.7)
     s.figure(
         [
-            [(leg_front, mix(key, ink, 0.34)), (cut(leg_front, placed(leg_front, 2.4, 0.6)), mix(key, haze, 0.08))],
+            [(leg_front, skin_tone(s, 0.46))],
+            [(breech, mix(MADDER, key, 0.35)), (cut(breech, placed(breech, -3.4, -1.8)), mix(MADDER, ink, 0.45))],
             [(shirt, mix(haze, "#ffffff", 0.4)), (vest, mix(ink, deep, 0.35))],
             [(sash, SAFFRON)],
             skin(s, man, 0.34, 0.54),
@@ -196,7 +204,7 @@ def _raftsman(s: Gouache, rim: Color) -> None:
         (-1, -0.3),
         0.95,
     )
-    s.fill(outline((52, 152), (60, 148, 68, 152), (60, 156, 52, 152)), mix(haze, "#ffffff", 0.4))
+    s.fill(outline((58, 155), (66, 151, 75, 155), (66, 159, 58, 155)), mix(haze, "#ffffff", 0.4))
 
 
 def emerald_bridge(s: Gouache) -> None:
@@ -568,7 +576,7 @@ def _leader(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-15": Picture(
         emerald_raft,
-        ((82, 66), (72, 88), (54.6, 101), (38, 110)),
+        ((87, 66), (77, 88), (54.6, 101), (38, 110)),
         "poles a chest",
         "forest river",
         "gaps between trunks, mirrored",

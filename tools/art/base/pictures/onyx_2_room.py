@@ -43,17 +43,17 @@ def onyx_chess(s: Gouache) -> None:
 
 
 def _lit_curtain(s: Gouache) -> None:
-    """Paint the one light: a curtain with the low sun behind it, on its folds the shadow of the window's bars."""
+    """Paint the one light: a curtain with the low sun behind it, and on it the shadow of the window's bar."""
     key = s.key
     cloth = outline((44, 30), (106, 30), (108, 90, 118, 132), (32, 132), (42, 90, 44, 30))
-    s.fill(cloth, mix(key, "#fff3c8", 0.4))
+    s.fill(cloth, mix(key, "#fff6d8", 0.72))
     with s.clipped(cloth):
-        bars = mix(key, RUSSET, 0.4)
+        bars = mix(key, RUSSET, 0.15)
         s.fill(polygon((72, 30), (78, 30), (79, 134), (71, 134)), bars)
-        s.fill(outline((34, 70), (75, 74, 116, 70), (116, 76), (75, 80, 34, 76)), bars)
-        for x, foot, wide in ((50, 40, 8), (63, 60, 7), (88, 92, 7), (100, 108, 9)):
+        for x, foot, wide in ((56, 50, 7), (94, 100, 7)):
             s.fill(
-                outline((x, 30), (x, 84, foot - 1, 134), (foot + wide, 134), (x + 3, 84, x, 30)), mix(key, RUSSET, 0.3)
+                outline((x, 30), (x, 84, foot - 1, 134), (foot + wide, 134), (x + 3, 84, x, 30)),
+                mix(key, "#fff6d8", 0.2),
             )
 
 
@@ -77,14 +77,14 @@ def _monk(s: Gouache, rim: Color) -> None:
     s.figure(
         [
             [
-                *planes(s, monk, skin_tone(s, 0.5), skin_tone(s, 0.8), mix(key, haze, 0.45)),
+                *planes(s, monk, skin_tone(s, 0.3), skin_tone(s, 0.56), mix(key, haze, 0.45)),
                 (monk.eye, ink),
                 (beard, mix(haze, RUSSET, 0.12)),
                 (both(beard, placed(beard, -3.4, 1.0)), mix(haze, RUSSET, 0.5)),
             ],
             [
                 (cowl, mix(ink, deep, 0.6)),
-                (cut(cowl, placed(cowl, -4.6, 0.6)), mix(STEEL, haze, 0.25)),
+                (cut(cowl, placed(cowl, -2.4, 0.6)), mix(STEEL, ink, 0.45)),
                 (both(cowl, outline((10, 40), (36, 56), (32, 100, 20, 172), (0, 172))), ink),
             ],
         ],
@@ -96,7 +96,7 @@ def _monk(s: Gouache, rim: Color) -> None:
 
 def _lady(s: Gouache, rim: Color) -> None:
     """Paint a lady at the right, in a horned headdress."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    ink, haze, key = s.ink, s.haze, s.key
     lady = profile(100, 67, 23, -1, -2, mood=Mood.GLAD, build=FINE)
     gown = outline((97, 84), (92, 88, 92, 104), (94, 120, 88, 172), (124, 172), (124, 92), (112, 84, 104, 82))
     horn = outline(
@@ -112,14 +112,15 @@ def _lady(s: Gouache, rim: Color) -> None:
                 ),
             ],
             [
-                *planes(s, lady, skin_tone(s, 0.5, TAN_SKIN), skin_tone(s, 0.98, TAN_SKIN), mix(key, haze, 0.6)),
+                *planes(s, lady, skin_tone(s, 0.32, TAN_SKIN), skin_tone(s, 0.68, TAN_SKIN), mix(key, haze, 0.6)),
                 (lady.eye, ink),
             ],
             [
-                (horn, mix(haze, RUSSET, 0.25)),
+                (horn, mix(PLUM, ink, 0.4)),
+                (cut(horn, placed(horn, 3.0, 0.8)), mix(haze, RUSSET, 0.15)),
                 (
                     both(horn, outline((108, 36), (104, 54, 112, 70), (116, 84, 126, 96), (128, 36))),
-                    mix(deep, RUSSET, 0.35),
+                    mix(PLUM, ink, 0.75),
                 ),
             ],
         ],

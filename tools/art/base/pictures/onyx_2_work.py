@@ -29,11 +29,11 @@ from tools.art.poster.shapes import (
 
 
 def onyx_press(s: Gouache) -> None:
-    """Level 2: before a tall window a printer, one foot on the press, throws her weight on its bar; her prints hang to dry."""
+    """Level 2: before a tall window a printer, one foot on the press, leans back from it with all her weight."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     s.wash(ALL, (90, 38), (20, 150), [mix(deep, DUSK, 0.3), mix(deep, ink, 0.4), mix(ink, deep, 0.3)])
     morning = mix("#fff3d6", key, 0.12)  # a tall window behind the press, cut by posts, screw and bar
-    s.fill(box(50, 30, 118, 142), mix(ink, deep, 0.4))
+    s.fill(box(51, 30, 118, 142), mix(key, ink, 0.5))
     s.fill(box(54, 30, 114, 138), mix(key, haze, 0.55))
     panes = box(57, 30, 111, 138)
     s.fill(panes, mix(morning, key, 0.42))
@@ -49,7 +49,7 @@ def onyx_press(s: Gouache) -> None:
     s.fill(
         outline((10, 164), (30, 158, 52, 160), (40, 172, 10, 176), (-4, 176), (-4, 168)), mix(deep, ink, 0.25)
     )  # hers
-    _prints_on_a_line(s)
+    s.fill(polygon((4, 54), (44, 38), (44, 92), (4, 110)), mix(morning, key, 0.5))  # and on the wall, behind her head
     _press_frame(s)
     _puller(s)
 
@@ -77,7 +77,9 @@ def _press_frame(s: Gouache) -> None:
             0.4,
         )
     bed = polygon((46, 104), (120, 104), (122, 112), (44, 112))
-    s.fill(box(54, 112, 114, 148), mix(oak, ink, 0.5))
+    s.fill(box(58, 112, 112, 148), mix(oak, ink, 0.5))
+    for y in (124, 136):  # the planks of its foot
+        s.fill(box(68, y, 98, y + 1.1), mix(oak, lit, 0.6))
     s.figure([[(bed, oak), (both(bed, box(84, 100, 124, 114)), mix(oak, lit, 0.6))]], "#fff6e4", (0.3, -1), 0.9)
     sheets = polygon((68, 97), (98, 97), (103, 104), (63, 104))
     s.figure([[(sheets, "#fffdf6"), (polygon((63, 104), (103, 104), (103, 108), (63, 108)), mix(haze, DUSK, 0.2))]])
@@ -101,24 +103,11 @@ def _press_frame(s: Gouache) -> None:
     s.gem(ONYX, 83, 95.4, 12.4, 0, 1.6, lying=True)
 
 
-def _prints_on_a_line(s: Gouache) -> None:
-    """Paint two prints that hang to dry in the dark of the room, the black stone on each."""
-    ink, deep, haze = s.ink, s.deep, s.haze
-    s.stroke([(-4, 47), (24, 53, 52, 46)], mix(DUSK, haze, 0.3), 0.7)
-    for x, y, turn in ((11, 49.4, 3), (35, 49.4, -4)):
-        with s.moved(x, y, 1, turn):
-            page = outline((-6.6, 0), (6.6, 0), (6.2, 12, 6.8, 22), (0, 20.4, -6.4, 22.4), (-6.8, 10, -6.6, 0))
-            s.figure([[(page, mix(haze, DUSK, 0.2))]], "#fffdf6", (1, -0.4), 0.7, clean=True)
-            s.fill(placed(polygon(*(around(0, 0, 4.4, 30 + 60 * at) for at in range(6))), 0, 9.4), ink)
-            s.fill(box(-3.4, -1.4, -2.2, 2), mix(deep, DUSK, 0.4))
-            s.fill(box(2.2, -1.4, 3.4, 2), mix(deep, DUSK, 0.4))
-
-
 def _puller(s: Gouache) -> None:
     """Paint the printer, who hangs back on the bar with straight arms: rolled sleeves, ink to the elbow, a violet skirt."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, flesh = "#fff6e4", skin_tone(s, 0.62)
-    x, y, h, tilt = 25.0, 83.0, 16.0, -26.0
+    x, y, h, tilt = 23.0, 82.0, 16.0, -22.0
     head = profile(x, y, h, 1, tilt, neck=0.26, mood=Mood.INTENT)
     hair = placed(
         outline(
@@ -127,26 +116,22 @@ def _puller(s: Gouache) -> None:
         ),
         *(x, y, h, tilt),
     )
-    bun = oval(14.8, 86.6, 4.6, 4.0)
-    blouse = outline((20, 100), (26, 92, 34, 94), (42, 100, 45, 112), (48, 121, 46, 127), (31, 130), (23, 114, 20, 100))
+    bun = oval(12.6, 85.0, 4.6, 4.0)
+    blouse = outline((18, 99), (24, 91, 32, 93), (39, 100, 46, 116), (49, 121, 48, 125), (35, 130), (22, 115, 18, 99))
     skirt = outline(
-        *(
-            (27, 124),
-            (38, 130, 46, 121),
-            (58, 118, 65, 124),
-            (69, 128, 66, 136),
-            (64, 142, 65, 149),
-            (57, 150.6, 52, 149),
-        ),
-        *((52, 143, 49, 141), (46, 152, 39, 160), (24, 163, 8, 158), (16, 142, 27, 124)),
+        *((33, 126), (41, 128, 48.6, 121), (58, 127, 65, 142), (67, 147, 67, 150), (62, 154, 56.4, 154.6)),
+        *((50, 147, 46.6, 146), (47, 156, 43, 164), (34, 166, 24, 163.4), (25, 150, 27.4, 142), (27, 132, 33, 126)),
     )
     lap = outline(
-        *((43, 123), (46, 121), (58, 118, 65, 124), (69, 128, 66, 136), (64, 142, 65, 149), (61, 150, 58, 150)),
-        *((58, 138, 56, 133), (50, 128, 43, 123)),
+        *((43, 125), (48.6, 121), (58, 127, 65, 142), (67, 147, 67, 150), (62, 154, 56.4, 154.6)),
+        *((53, 142, 43, 125),),
     )
-    legs = join(limb((60, 140, 4.2), (59.6, 153, 2.6)), limb((20, 152, 4.4), (14, 161, 2.6)))
-    shoes = join(placed(shoe(0, 0, 1, 0.95), 58, 158, 1, -10), placed(shoe(0, 0, 1, 0.95), 11, 165, 1, 8))
-    far, near = limb((36, 100, 4.0), (52, 92, 3.2), (62, 80, 2.4)), limb((29, 103, 4.6), (44, 95, 3.6), (56, 83, 2.5))
+    legs = join(limb((60, 149, 4.4), (66, 156.4, 2.8)), limb((33, 156, 4.4), (31, 163, 2.8)))
+    shoes = join(placed(shoe(0, 0, 1, 0.95), 65, 161.6, 1, -26), placed(shoe(0, 0, 1, 0.95), 30, 168, 1, 4))
+    far, near = (
+        limb((33, 99, 4.0), (48, 90.6, 3.2), (62, 80, 2.4)),
+        limb((26, 102, 4.8), (41, 94, 3.7), (55.6, 83.6, 2.6)),
+    )
     s.figure(
         [
             [(small_hand(63, 78.6, 3.0, -40), mix(ink, deep, 0.5))],
@@ -154,10 +139,10 @@ def _puller(s: Gouache) -> None:
             [(legs, mix(haze, DUSK, 0.35)), (shoes, ink)],
             [
                 (skirt, mix(PLUM, ink, 0.3)),
-                (drape(skirt, 38, -6), mix(PLUM, ink, 0.65)),
+                (drape(skirt, 38, -4), mix(PLUM, ink, 0.65)),
                 (lap, mix(PLUM, haze, 0.3)),
             ],
-            [(blouse, "#fffaf0"), (drape(blouse, 32, 2), mix(DUSK, haze, 0.35))],
+            [(blouse, "#fffaf0"), (drape(blouse, 30, 6), mix(DUSK, haze, 0.35))],
             [
                 *hair_tones(s, bun),
                 *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.68), mix(haze, key, 0.4)),
@@ -166,8 +151,8 @@ def _puller(s: Gouache) -> None:
             ],
             [
                 (near, flesh),
-                (both(near, polygon((46, 80), (66, 74), (66, 92), (48, 104))), mix(ink, deep, 0.45)),
-                (limb((29, 103, 5.6), (36.6, 99, 4.8)), "#fffaf0"),
+                (both(near, polygon((50, 80), (66, 74), (66, 92), (51, 104))), mix(ink, deep, 0.45)),
+                (limb((26, 102, 5.8), (36, 96.8, 4.8)), "#fffaf0"),
             ],
             [(small_hand(58.4, 81.4, 3.5, -42), mix(ink, deep, 0.5))],
         ],
@@ -184,17 +169,9 @@ def onyx_clock(s: Gouache) -> None:
     s.wash(ALL, (0, 38), (0, 168), [mix(ink, deep, 0.5), mix(deep, ink, 0.3), mix(DUSK, deep, 0.2)])
     x, y = 74.0, 90.0
     s.figure([[(box(22, 30, 134, 152), mix(deep, ink, 0.35))]], mix(DUSK, mid, 0.3), (-1, 0), 1.0)
-    for row in range(9):
-        for at in range(5):
-            s.stroke(
-                [(24 + at * 24 + (row % 2) * 12, 36 + row * 13), (24 + at * 24 + (row % 2) * 12, 49 + row * 13)],
-                ink,
-                0.7,
-            )
-        s.stroke([(22, 36 + row * 13), (124, 36 + row * 13)], ink, 0.7)
     _dial(s, x, y)
     _roofs_below(s)
-    with s.moved(-2.2, -2.4, 0.94, about=(92, 74)):
+    with s.moved(2.0, -1.4, 0.84, about=(103, 78)):
         _hanging_keeper(s)
 
 
@@ -202,18 +179,17 @@ def _dial(s: Gouache, x: float, y: float) -> None:
     """Paint the dial about a point: a ring of iron, milk glass lit from within, hours, the hands on the stone."""
     ink, deep, key = s.ink, s.deep, s.key
     s.figure([[(oval(x, y, 51), mix(ink, deep, 0.3))]], mix(DUSK, s.haze, 0.3), (-0.6, -1), 1.2)
-    s.rings(x, y, (47, 34), (mix(key, "#fff3c8", 0.4), "#fffdf0"), 0)
+    s.rings(x, y, (47, 40.6), (mix(key, "#fff3c8", 0.4), "#fffdf0"), 0)
     for number in range(12):
         turn = number * 30 - 90
         mark = taper(
-            around(x, y, 38.4, turn),
+            around(x, y, 42.0, turn),
             1.6 if number % 3 == 0 else 1.0,
-            around(x, y, 44.4, turn),
+            around(x, y, 45.6, turn),
             1.9 if number % 3 == 0 else 1.2,
         )
         s.fill(mark, ink)
-    for r in (36, 45.6):
-        s.line(oval(x, y, r), mix(ink, key, 0.12), 0.8)
+    s.line(oval(x, y, 40.6), mix(ink, key, 0.12), 0.8)
     hour = join(
         taper((x, y), 2.4, around(x, y, 20, -122), 1.6),
         placed(polygon((0, -4.4), (9, 0), (0, 4.4), (-3, 0)), *around(x, y, 19, -122), 1, -122),
@@ -314,7 +290,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-26": Picture(
         onyx_clock,
-        ((74, 90), (86, 96), (95, 78), (104, 73)),
+        ((74, 90), (95, 92), (102, 77), (110, 73)),
         "hangs from a clock's hand",
         "dial of a clock tower",
         "dial lit from within",

@@ -43,17 +43,16 @@ from tools.art.poster.shapes import (
 def ruby_dig(s: Gouache) -> None:
     """Level 1: a treasure hunter kneels in red rock and brushes out a great skull, whose eye is a ruby."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 66), [mix(mid, haze, 0.25), mix(haze, mid, 0.3)])
+    s.wash(ALL, (0, 38), (0, 66), [mix(haze, mid, 0.25), mix(haze, "#fff3d8", 0.4)])
     cliff = outline(
-        *((-4, 66), (10, 60), (24, 62), (34, 54), (52, 57), (62, 49), (84, 51), (96, 46), (110, 50), (124, 47)),
+        *((-4, 74), (10, 66), (24, 68), (34, 58), (52, 61), (62, 53), (84, 56), (96, 50), (110, 55), (124, 51)),
         *((124, 176), (-4, 176)),
     )
     s.wash(cliff, (0, 46), (0, 150), [mix(deep, mid, 0.5), mix(deep, mid, 0.1), mix(deep, ink, 0.4)])
     with s.clipped(cliff):
         for y, high, tone in (
-            (64, 3.0, mix(mid, haze, 0.12)),
-            (76, 5.0, mix(deep, ink, 0.2)),
-            (96, 4.0, mix(deep, mid, 0.4)),
+            (78, 5.0, mix(deep, ink, 0.2)),
+            (100, 4.0, mix(deep, mid, 0.4)),
         ):
             s.fill(
                 ribbon([(-6, y + 3, high), (30, y - 2, high * 0.6), (70, y + 2, high), (126, y - 4, high * 0.7)]),
@@ -61,27 +60,28 @@ def ruby_dig(s: Gouache) -> None:
                 0.7,
             )
     s.rim([cliff], "#fff3d8", (0.2, -1), 0.9)
-    hollow = outline(
-        *((64, 112), (64, 80, 84, 71), (104, 66, 116, 82), (124, 90, 126, 108), (124, 134, 104, 139)),
-        *((74, 142, 64, 112),),
-    )
-    s.fill(hollow, ink, 0.85)
-    s.rim([hollow], mix(mid, haze, 0.5), (0.3, 1), 0.9)
     plain = outline((-4, 138), (40, 133, 76, 138), (104, 141, 128, 136), (128, 176), (-4, 176))
     s.wash(plain, (0, 134), (0, 172), [mix(mid, deep, 0.3), mix(ink, deep, 0.4)])
-    _skull(s)
+    # the shadow of the skull on the rock and on the ground
+    s.fill(
+        outline((62, 72), (96, 52, 116, 74), (128, 96, 128, 142), (96, 144), (62, 146, 54, 132), (46, 96, 62, 72)),
+        mix(WINE, ink, 0.62),
+    )
+    with s.moved(-5, 3, 1.36, -3, about=(122, 132)):
+        _skull(s)
     s.stipple(plain, mix(mid, haze, 0.6), (92, 136), (80, 152), 0.8, 0.0)
     s.rim([plain], mix(haze, mid, 0.3), (0, -1), 0.8)
     s.fill(outline((36, 142), (54, 136, 92, 139), (94, 144), (60, 148, 36, 142)), ink, 0.7)
-    s.gem(RUBY, 96.4, 96, 11.6, 8, 1.7)
-    _hunter(s)
+    s.gem(RUBY, 81.4, 88.6, 12.6, 8, 1.7)
+    with s.moved(-14, 3):
+        _hunter(s)
     blades(s, ink, ((36, 174, 26, 6), (42, 174, 34, -4), (49, 174, 20, 7), (120, 176, 30, -8), (114, 176, 20, 4)))
 
 
 def _skull(s: Gouache) -> None:
     """Paint the skull of a great lizard in profile, its bone white in the sun, its holes dark."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    bone, shade = mix(haze, "#fffaf0", 0.65), mix(haze, mid, 0.45)
+    ink, deep, haze = s.ink, s.deep, s.haze
+    bone, shade = mix(haze, "#fffaf0", 0.8), mix(mix(haze, WINE, 0.42), "#8a6a8a", 0.3)
     rim, light = "#fffdf6", (-0.4, -1.0)
     lower = outline(
         *((70, 117), (74, 128, 90, 131), (106, 132, 118, 123), (121, 119, 117, 117.6), (100, 125, 84, 121)),
@@ -118,7 +118,7 @@ def _skull(s: Gouache) -> None:
     s.figure(
         [[(lower, mix(bone, shade, 0.3)), (cut(lower, placed(lower, -0.8, -3.4)), shade)]], rim, light, 0.8, clean=True
     )
-    s.figure([[(upper, bone), (cut(upper, placed(upper, -2.6, -3.6)), shade)]], rim, light, 0.9, clean=True)
+    s.figure([[(upper, bone), (cut(upper, placed(upper, -4.4, -5.4)), shade)]], rim, light, 0.9, clean=True)
     s.fill(outline((86, 84), (92, 81, 99, 85), (104, 88, 106, 93), (99, 87.6, 93, 86.6), (89, 86, 86, 84)), shade)
     holes = (
         oval(96.4, 97.4, 11.2, 10.6),
@@ -132,7 +132,7 @@ def _skull(s: Gouache) -> None:
 
 
 def _hunter(s: Gouache) -> None:
-    """Paint the hunter on one knee, dark before the bone: wide hat, teal cloak, a spade upright, the brush at the stone."""
+    """Paint the hunter on one knee, dark before the bone: wide hat, teal cloak, the brush at the stone."""
     ink, deep, key = s.ink, s.deep, s.key
     rim, light = "#fff1d4", (0.8, -0.7)
     x, y, h, tilt = 67.0, 75.0, 15.5, 18.0
@@ -148,25 +148,19 @@ def _hunter(s: Gouache) -> None:
         x, y, h, tilt)  # fmt: skip
     brim = placed(outline((-1.05, -0.14), (-0.5, -0.48, 0.0, -0.40), (0.6, -0.42, 0.98, -0.06), (0.4, -0.22, 0.0, -0.20),
         (-0.5, -0.22, -1.05, -0.14)), x, y, h, tilt)  # fmt: skip
-    shaft = taper((43, 58), 1.0, (46.4, 128), 1.1)
-    spade = join(
-        polygon((41, 122, 1), (52, 121.6, 1), (52.4, 134), (47.6, 141), (42.6, 135)),
-        taper((38.6, 57.6), 1.1, (47.4, 57.2), 1.1),
-    )
     torso = outline((54, 88), (60, 82, 68, 86), (75, 98, 70, 120), (52, 121), (50, 104, 54, 88))
     cloak = outline((55, 86), (62, 81, 69, 85.6), (66, 98, 66, 112), (62, 124, 57, 133), (42, 134), (42, 106, 55, 86))
     rear = join(limb((60, 119, 6.8), (63, 134, 5.2)), limb((63, 135, 4.6), (45, 138, 3.2)))
     toe = outline((46, 134), (46, 142), (38, 143), (36.4, 137), (40, 133.4))
     front = join(limb((60, 118, 7.4), (81, 117, 5.6)), limb((81, 117, 5.2), (77.4, 137, 3.6)))
     boot = outline((72.6, 128), (81.4, 129), (82, 137.4), (89.6, 139.6, 90, 143.6), (73, 143.6))
-    arm_far = limb((57, 90, 4.6), (48, 100, 3.8), (44.8, 91, 2.5))
+    arm_far = limb((60, 90, 4.6), (58, 104, 3.8), (66, 112, 2.5))
     arm = limb((66, 90, 5.0), (79, 97, 4.0), (88, 103, 2.6))
-    lit, tone = umber(s, 0.46), umber(s, 0.14)
+    lit = umber(s, 0.46)
     linen = mix(deep, ink, 0.25)
     s.figure(
         [
-            [(shaft, ink), (spade, mix(ink, deep, 0.25))],
-            [(arm_far, mix(ink, deep, 0.3)), (small_hand(44.6, 89, 3.0, -90), tone)],
+            [(arm_far, mix(ink, deep, 0.3)), (small_hand(66, 112, 3.0, 30), umber(s, 0.14))],
             [(rear, ink), (toe, ink)],
             [(front, mix(ink, deep, 0.35)), (drape(front, 70, 3), ink)],
             [(boot, ink)],
@@ -394,7 +388,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-27": Picture(
         ruby_dig,
-        ((96.4, 97), (68, 76), (89, 104), (110, 90)),
+        ((81, 89), (54, 79), (75, 107), (104, 84)),
         "brushes a stone free",
         "skull in red rock",
         "noon on white bone",

@@ -38,30 +38,38 @@ def ruby_kite(s: Gouache) -> None:
     """Level 1: at sundown a child leans back on one heel against the pull of a kite far up, with a ruby in its cross."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.45))
-    for y, tone in ((62, mix(deep, mid, 0.6)), (74, mix(mid, haze, 0.35)), (86, "#ffe9bd")):  # the sky burns in steps
+    for y, tone in (
+        (62, mix(deep, mid, 0.6)),
+        (78, mix(mid, haze, 0.4)),
+        (98, mix(haze, "#ffe9bd", 0.5)),
+    ):  # the sky burns in steps
         step = outline(
             (-4, y + 16), (16, y + 12, 36, y + 13), (58, y + 13, 78, y + 4), (98, y - 5, 124, y - 16), (124, 178), (-4, 178)
         )  # fmt: skip
         s.fill(step, tone)
+    town = polygon(
+        *((-4, 140), (20, 140), (20, 132), (34, 132), (34, 143), (66, 142), (66, 136), (82, 135), (82, 145)),
+        *((100, 144), (100, 128), (124, 127), (124, 178), (-4, 178)),
+    )
+    s.fill(town, mix(mid, deep, 0.35))  # the roofs of the town, far below
     roof = polygon((-4, 158), (124, 150), (124, 178), (-4, 178))
     s.fill(roof, mix(ink, "#000000", 0.15))
-    hand = (79.0, 96.4)
-    s.stroke([hand, (88, 94, 90, 86), (94, 76, *_KITE)], ink, 0.6)
+    s.stroke([(77.6, 101), (87, 97, 90, 87), (92, 78, *_KITE)], ink, 0.8)
     _kite(s)
     s.fill(outline((60, 158), (38, 158, 12, 166), (28, 170, 48, 166), (70, 161, 74, 157)), "#000000", 0.5)
-    with s.moved(3.4, 0, scale=1.12, about=(58, 156)):
+    with s.moved(3.4, 0, scale=1.04, about=(58, 156)):
         _kite_flyer(s)
 
 
-_KITE: Final = (95.0, 57.0)
+_KITE: Final = (93.0, 63.0)
 """The cross of the kite, where its ruby sits."""
 
 
 def _kite(s: Gouache) -> None:
     """Paint the kite: four fields, two in the light of the low sun, a ruby on the cross, a tail of two bows."""
     ink, haze, key = s.ink, s.haze, s.key
-    s.stroke([(88.6, 76), (86, 82, 79, 79), (73, 76, 67, 80)], ink, 0.6)
-    for x, y, k in ((79, 79, 1.0), (68, 79.6, 0.8)):
+    s.stroke([(85, 87), (82, 92, 76, 87), (71, 82, 65, 84)], ink, 0.7)
+    for x, y, k in ((76, 87, 1.1), (65, 84, 0.9)):
         bow = join(
             polygon((x, y), (x - 4 * k, y - 2.4 * k), (x - 3.4 * k, y + 2.6 * k)),
             polygon((x, y), (x + 4 * k, y - 2.2 * k), (x + 3.6 * k, y + 2.4 * k)),
@@ -71,7 +79,7 @@ def _kite(s: Gouache) -> None:
 
     def field(a: Point, b: Point, bow: float) -> skia.Path:
         middle = ((a[0] + b[0]) / 2 * bow, (a[1] + b[1]) / 2 * bow)
-        return placed(outline(a, (*middle, *b), (0.0, 0.0)), *_KITE, 1, 18)
+        return placed(outline(a, (*middle, *b), (0.0, 0.0)), *_KITE, 1.24, 18)
 
     for path, tone in (
         (field(left, top, 0.9), mix(key, ink, 0.3)),
@@ -80,7 +88,7 @@ def _kite(s: Gouache) -> None:
         (field(foot, left, 0.86), "#fff3d2"),
     ):
         s.fill(path, tone)
-    s.gem(RUBY, *_KITE, 8.6, 18, 1.2)
+    s.gem(RUBY, *_KITE, 14.0, 18, 1.2)
 
 
 def _kite_flyer(s: Gouache) -> None:
@@ -132,7 +140,7 @@ def _kite_flyer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-30": Picture(
         ruby_kite,
-        ((95, 57), (53, 90), (79, 97), (93, 80)),
+        ((93, 63), (53, 92), (77, 101), (88, 86)),
         "flies a kite",
         "flat roof at sundown",
         "sky that burns in steps",

@@ -302,41 +302,41 @@ def stone_skipper(s: Gouache) -> None:
     cream = "#fff3cf"
     s.fill(ALL, mix(deep, mid, 0.35))
     sky_steps(s, ((50, mix(mid, haze, 0.35)), (57, mix(key, haze, 0.25)), (68, mix(key, cream, 0.7))), 96, 4)
-    far = polygon((-4, 80), (14, 70), (30, 80), (46, 75), (60, 84), (82, 79), (104, 84), (124, 76), (124, 96), (-4, 96))
+    far = polygon((-4, 84), (12, 78), (26, 88), (52, 89), (70, 83), (84, 77), (104, 84), (124, 76), (124, 96), (-4, 96))
     s.fill(far, mix(deep, ink, 0.25))
     lake = box(-4, 91, 124, 176)
     s.wash(lake, (0, 91), (0, 150), [mix(mid, deep, 0.2), mix(deep, ink, 0.35)])
     with s.clipped(lake):
-        rows = ((92, 44), (96, 32), (101, 36), (107, 22), (114, 26), (123, 13))
+        rows = ((92, 44), (96.4, 30), (101.4, 20))
         bars(s, 44, mix(key, cream, 0.35), rows, 2.2)
-        bars(s, 44, cream, ((93, 22), (98, 15), (104, 16), (111, 8)), 1.4)
+        bars(s, 44, cream, ((93, 22), (97, 14)), 1.4)
     _shore(s)
-    with s.moved(1, -29, 0.8, about=(100, 146)):
+    with s.moved(0, -15, 1.04, about=(100, 146)):
         _skipper(s)
     _skips(s)
 
 
 def _skips(s: Gouache) -> None:
-    """Paint where the stone has touched, each ring larger than the last, and the stone low above the water."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    """Paint where the stone has touched, each ring larger than the last, its last splash, and the stone above it."""
+    haze, key = s.haze, s.key
     pale = mix(haze, "#ffffff", 0.5)
-    for x, y, r in ((75, 119, 3.6), (71, 127, 8.0), (64, 145, 18.0)):
-        thick = 0.5 + r * 0.07
+    for x, y, r in ((63, 105, 4.4), (59, 114, 8.4), (50, 129, 17.0)):
+        thick = 0.8 + r * 0.08
         ring = cut(oval(x, y, r, r * 0.28), oval(x, y + thick * 0.2, r - thick, (r - thick) * 0.24))
         s.fill(ring, mix(key, pale, 0.55))
-    s.fill(oval(50, 139, 9, 2.2), mix(ink, deep, 0.2))
-    for lean, high in ((-40, 9), (-14, 15), (18, 11)):  # the water that it has thrown up
-        drop = outline((-2.2, 0), (-0.6, -high * 0.5, 0, -high), (1.4, -high * 0.4, 2.2, 0))
-        s.fill(placed(drop, 66, 144.6, 1, lean), pale)
-    for x, y, r in ((69, 124, 0.8), (66, 121, 0.9), (68, 133, 0.9), (64, 128, 1.2), (62, 135, 1.0)):
-        s.fill(oval(x, y, r), pale)
-    s.gem(SAPPHIRE, 51, 123, 11.5, 24, 1.2, worn=True)
+    fan = outline(  # the water that it has thrown up
+        *((44, 130), (38, 125, 33, 115), (38, 117, 41, 119.6), (40.6, 113, 41.6, 106), (45, 110, 47.4, 116.4)),
+        *((51, 111, 54.4, 108), (54, 114, 53.6, 119), (58, 116, 62, 115), (60, 124, 55, 130), (50, 132, 44, 130)),
+    )
+    s.fill(fan, pale)
+    s.fill(cut(fan, placed(fan, -2.6, -1.0)), mix(haze, s.mid, 0.35))
+    s.gem(SAPPHIRE, 44, 84, 12.4, 24, 1.2, worn=True)
 
 
 def _shore(s: Gouache) -> None:
     """Paint the rock under the thrower's feet, dark, with a lit edge, and his shadow on it."""
     ink, haze, key = s.ink, s.haze, s.key
-    bank = outline((74, 121), (84, 116, 98, 115), (112, 114, 128, 108), (128, 176), (96, 176), (88, 140, 74, 121))
+    bank = outline((66, 137), (82, 131, 98, 129), (112, 127, 128, 122), (128, 176), (88, 176), (80, 154, 66, 137))
     s.figure([[(bank, ink)]], mix(key, haze, 0.2), (-0.5, -1), 0.9, clean=True)
 
 
@@ -372,6 +372,7 @@ def _skipper(s: Gouache) -> None:
                 (head.eye, ink),
                 *hair_tones(s, hair, -1, color=mix(RUSSET, ink, 0.6)),
             ],
+            [(ribbon([(83.4, 86.0, 2.2), (88, 87.0, 2.8), (94, 84.0, 2.8), (98, 80.0, 2.0)], 8), mix(CORAL, ink, 0.1))],
             [(near_arm, coat), (cut(near_arm, placed(near_arm, 1.6, 1.6)), mix(CORAL, ink, 0.3))],
             [(small_palm(66.6, 102.4, 3.1, -100, True), warm)],
         ],
@@ -396,7 +397,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-12": Picture(
         stone_skipper,
-        ((51, 123), (86, 60), (74, 111), (64, 136), (98, 78)),
+        ((44, 84), (80, 56), (65, 86), (50, 129), (98, 72)),
         "skips a stone",
         "lake in the mountains",
         "amber bands behind the hills",
