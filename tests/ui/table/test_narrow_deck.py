@@ -10,18 +10,18 @@ from game.ui.table.board.narrow_deck import draw_deck_part
 from game.ui.table.painter import Highlights
 from tests.ui.table.film import EDITIONS, Film
 
-STONE = {"base": 0, "marvel": 1}
-"""The channel of the colour of one stone on the back of the third level: a ruby, an emerald."""
+STONE = {"base": (0, 2.4), "marvel": (1, 1.3)}
+"""The channel of a stone on the back of the third level, ruby or emerald, and by how much it outweighs the others."""
 
 
 def stone(surface: pygame.Surface, name: str) -> pygame.Rect:
     """Return the box of this stone, in all its shades."""
-    box = pygame.Rect(0, 0, 0, 0)
+    box, (channel, ratio) = pygame.Rect(0, 0, 0, 0), STONE[name]
     for x in range(surface.get_width()):
         for y in range(surface.get_height()):
             *colors, alpha = surface.get_at((x, y))
-            own = colors.pop(STONE[name])
-            if alpha > 128 and own > 1.9 * max(colors) and own > 60:
+            own = colors.pop(channel)
+            if alpha > 128 and own > max(90, ratio * max(colors)):
                 box = box.union((x, y, 1, 1)) if box.w else pygame.Rect(x, y, 1, 1)
     return box
 
