@@ -276,7 +276,7 @@ def nova(s: Impact) -> None:
     """A firework opens like a new star, and a child greets it. From behind the child; light: the firework."""
     _town_on_a_feast(s)
     _firework(s)
-    with s.moved(0.0, -2.0, 0.88, about=(80.0, 150.0)):
+    with s.moved(-3.0, -8.0, 0.84, about=(80.0, 150.0)):
         _child_below(s)
 
 
