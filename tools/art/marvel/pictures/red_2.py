@@ -125,8 +125,8 @@ _BELL_FORM: Final = svg(
 def _deep_water(s: Impact) -> None:
     """Paint black water, the jelly's own light that falls through it and ends below, and a torch's beam to the right."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.fill(svg("M30 50 L-9 150 V180 H130 V140 L98 50 Z"), mix(s.deep, s.mid, 0.1))
-    s.fill(svg("M38 50 L22 124 C50 140 86 140 113 124 L90 50 Z"), s.mid)
+    s.fill(svg("M30 50 L-9 150 V180 H130 V140 L98 50 Z"), s.deep)
+    s.fill(svg("M38 50 L20 128 C50 146 86 146 114 128 L90 50 Z"), s.key)
     s.fill(polygon((98, 110), (130, 84), (130, 136)), mix(s.accent, s.ink, 0.4))
     s.fill(polygon((98, 110), (130, 96), (130, 125)), "#3fd8c0")
 
@@ -162,7 +162,7 @@ def _diver(s: Impact) -> None:
     s.stroke([(72, 97), (80, 92, 86, 108)], s.accent, 1.6)
     for part in (far_leg, near_leg, trunk, head, arm):
         s.fill(part, s.ink)
-        s.rim([part], s.light, (-0.2, -1.0), 1.3)
+        s.rim([part], "#3fd8c0", (-0.2, -1.0), 1.6)
     glass = svg("M82.600 98.600 L90.400 98.200 L91.600 104.600 L88 107 L83.600 105.600 Z")
     s.inked([(glass, "#8ff0de")], 1.2, (0, 0))
     s.fill(polygon((84, 98.6), (88, 98.2), (85.4, 106), (83.2, 103)), "#ffffff")
@@ -195,7 +195,7 @@ def venom(s: Impact) -> None:
         ((56, 60, 3.8), (46, 74, 3.4), (54, 86, 2.4), (48, 96, 0.6)),
     ):
         _tentacle(s, points, s.deep, s.mid)
-    _tentacle(s, _WOUND, s.key, s.light)
+    _tentacle(s, _WOUND, s.mid, s.light)
     wound = ribbon(_WOUND, 16)
     wound = join(wound, placed(wound, 0.9, 0.7), placed(wound, -0.7, -0.6))
     before = both(wound, polygon((40, 80), (65, 80), (65, 98), (58.6, 112), (58.6, 140), (40, 140)))
@@ -204,7 +204,7 @@ def venom(s: Impact) -> None:
     _tentacle(
         s,
         ((38, 60, 4.0), (27, 74, 3.8), (37, 92, 3.4), (43, 110, 3.0), (39, 126, 2.4), (44, 138, 1.6), (52, 140, 0.5)),
-        s.key,
+        s.mid,
         s.light,
     )
     with s.moved(0.0, -3.0, 0.86, about=(64.0, 18.0)):
@@ -343,7 +343,7 @@ def _strand(s: Impact, data: str, wide: float = 4.4, *, shaded: bool = False) ->
 
 def _rearing_end(s: Impact, data: str, x: float, y: float, turn: float) -> None:
     """Paint an end of spaghetti that rears, thicker at its tip, like a small blunt head."""
-    tip = placed(svg("M-5 -2.400 C-2 -4 4 -3.600 6 0 C4 3.600 -2 4 -5 2.400 Z"), x, y, turn=turn)
+    tip = placed(svg("M-4 -1.800 C-1 -3 4 -2.400 6 0.600 C3 2.800 -1 3 -4 2.200 Z"), x, y, turn=turn)
     _strand(s, data, 4.0)
     s.inked([(tip, _PASTA[1])], 1.2, (0.2, 0.4))
     s.rim([tip], _PASTA[0], (-0.6, -0.8), 1.2)
