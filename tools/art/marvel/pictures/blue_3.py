@@ -46,8 +46,8 @@ def _shoe(s: Impact) -> None:
         s.inked([(upper, s.deep)], 1.6, (0, 0))
         s.fill(cut(upper, placed(upper, 16.0, 3.0)), s.mid)
         s.rim([upper], s.key, (-1.0, 0.2), 2.0)
-        for x, y in ((74, 27), (79, 16)):
-            s.inked([(ribbon([(x - 3, y - 1, 2.4), (x + 8, y - 1, 2.6), (x + 19, y + 4, 2.2)]), s.light)], 1.2, (0, 0))
+        for x, y in ((74, 42), (77, 31)):
+            s.inked([(ribbon([(x - 3, y - 1, 2.2), (x + 5, y - 1, 2.4), (x + 13, y + 1, 2.0)]), s.light)], 1.2, (0, 0))
         cap = svg("M32 58 C28 42 40 28 58 28 C67 28 71 33 70 40 C69 46 70 52 72 58 Z")
         s.inked([(cap, s.light)], 1.8, (0, 0))
         s.fill(cut(cap, placed(cap, -9.0, 2.0)), s.key)

@@ -263,7 +263,7 @@ def _child_below(s: Impact) -> None:
     s.stroke([(86, 118), (87, 130, 90, 143)], s.ink, 1.4)
     head, hat = oval(82, 97, 10.4, 11.0), svg("M69 101 C66 77 98 77 95 101 C87 98 77 98 69 101 Z")
     scarf = limb((72, 108, 4.6), (93, 108, 4.6))
-    end = svg("M90 104 C100 104 106 114 120 110 L123 119 C108 126 98 118 90 112 Z")
+    end = svg("M90 104 C100 103 106 113 116 108 L119 117 C107 125 98 118 90 112 Z")
     s.inked([(head, "#6a2a2e"), (end, s.accent), (scarf, s.accent)], 1.4, (0, 0))
     for part in (end, scarf):
         s.fill(cut(part, placed(part, -2.4, -3.4)), mix(s.accent, s.ink, 0.6))
@@ -276,7 +276,7 @@ def nova(s: Impact) -> None:
     """A firework opens like a new star, and a child greets it. From behind the child; light: the firework."""
     _town_on_a_feast(s)
     _firework(s)
-    with s.moved(-3.0, -8.0, 0.84, about=(80.0, 150.0)):
+    with s.moved(3.0, -8.0, 0.84, about=(80.0, 150.0)):
         _child_below(s)
 
 
@@ -355,7 +355,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((64.0, 58.0), (82.0, 96.0), (52.0, 90.0), (84.0, 124.0)),
+        ((64.0, 58.0), (85.0, 97.0), (56.0, 87.0), (86.0, 124.0)),
         "opens like a new star",
         "town by night",
         "firework",
