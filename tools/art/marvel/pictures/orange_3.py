@@ -181,9 +181,6 @@ def captain_america(s: Impact) -> None:
         _glass(s)
 
 
-_FROM_THE_ENTRANCE: Final = (-0.75, -0.65)
-
-
 def _circus_tent(s: Impact) -> None:
     """Paint the inside of a circus tent: broad stripes of dark canvas, and the bright day in its way in, in two steps."""
     s.fill(ALL, mix(s.deep, s.ink, 0.5))

@@ -245,7 +245,7 @@ def _firework(s: Impact) -> None:
 def _child_below(s: Impact) -> None:
     """Paint a child from behind that flings both arms up: a coat of wine, warm where the firework falls on it."""
     wine = mix(s.deep, s.ink, 0.35)
-    s.fill(svg("M72 148 H94 L118 196 H78 Z"), s.deep)
+    s.fill(svg("M69 150 H97 L118 200 H72 Z"), s.deep)
     for x in (75.0, 91.0):
         s.inked([(limb((x, 138, 5.4), (x, 150, 5.0)), s.ink)], 1.4, (0, 0))
     coat = svg("M69 110 C75 104 89 104 95 110 C98 120 100 130 105 142 C94 147 72 147 59 142 C65 130 67 120 69 110 Z")
@@ -276,7 +276,7 @@ def nova(s: Impact) -> None:
     """A firework opens like a new star, and a child greets it. From behind the child; light: the firework."""
     _town_on_a_feast(s)
     _firework(s)
-    with s.moved(3.0, -8.0, 0.84, about=(80.0, 150.0)):
+    with s.moved(1.0, -14.0, 0.78, about=(80.0, 150.0)):
         _child_below(s)
 
 
@@ -355,7 +355,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((64.0, 58.0), (85.0, 97.0), (56.0, 87.0), (86.0, 124.0)),
+        ((64.0, 58.0), (82.6, 94.0), (56.0, 84.5), (83.0, 120.0)),
         "opens like a new star",
         "town by night",
         "firework",
