@@ -297,18 +297,17 @@ _GLOW: Final = (63.0, 98.0)
 
 
 def _wreck_by_night(s: Impact) -> None:
-    """Paint a wreck's planks by night, and on them one cone of light below each bulb."""
+    """Paint a wreck's planks by night, and on them the cone of light below the bulbs."""
     night = mix(s.ink, s.deep, 0.4)
     s.fill(ALL, night)
     for y in (20, 46, 72, 98, 124):
         s.fill(polygon((-9, y), (130, y - 12), (130, y - 9.6), (-9, y + 2.4)), s.ink)
-    for x, y in _BULBS:
-        s.fill(polygon((x, y - 10), (x - 24, 172), (x + 24, 172)), s.deep)
+    s.fill(polygon((38, 88), (84, 100), (112, 172), (14, 172)), s.deep)
 
 
 _EEL: Final = (
-    (38.0, 120.0, 0.6),
-    (46, 134, 4.4),
+    (36.0, 116.0, 0.2),
+    (47, 134, 4.4),
     (66, 140, 7.6),
     (90, 132, 10.4),
     (104, 108, 12.0),
@@ -323,8 +322,7 @@ def _electric_eel(s: Impact) -> None:
     """Paint an eel that bends over and bites on the bare end of a cord: amber on the inner curve, dark outside."""
     fin = ribbon(
         (
-            (36.0, 118.0, 0.4),
-            (46, 139, 4.0),
+            (50.0, 137.0, 0.4),
             (67, 147, 6.4),
             (95, 138, 9.0),
             (111, 110, 10.4),

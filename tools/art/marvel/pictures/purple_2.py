@@ -94,7 +94,7 @@ def _lawn_by_night(s: Impact) -> None:
     for slab in (left, right):
         s.fill(slab, CREAM[1])
     beast = join(_BODY, _FACE, oval(*_COAT, 40, 38), placed(_APPLE, *_HOME))
-    s.fill(thrown(beast, 139, 0.7, -0.16), s.deep)
+    s.fill(thrown(beast, 139, 0.7, -0.26), s.deep)
 
 
 def okoye(s: Impact) -> None:
