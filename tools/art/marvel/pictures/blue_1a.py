@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, modelled, modelled_inside
-from tools.art.marvel.impact import CREAM, Impact, unit
+from tools.art.marvel.forms import modelled
+from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -292,22 +292,22 @@ def lockjaw(s: Impact) -> None:
 _BY_THE_BULBS: Final = (-0.8, 0.6)
 _BULBS: Final = ((41.0, 80.0), (50.0, 97.0), (65.0, 104.0), (80.0, 96.0))
 """Where the bulbs hang from the cord, below the eel's bend."""
+_GLOW: Final = (63.0, 98.0)
+"""The middle of their light."""
 
 
 def _wreck_by_night(s: Impact) -> None:
-    """Paint a wreck's planks by night, and on them the cone of light below each bulb."""
-    night = mix(s.ink, s.deep, 0.75)
+    """Paint a wreck's planks by night, and on them the cone of light below the bulbs."""
+    night = mix(s.ink, s.deep, 0.4)
     s.fill(ALL, night)
     for y in (20, 46, 72, 98, 124):
         s.fill(polygon((-9, y), (130, y - 12), (130, y - 9.6), (-9, y + 2.4)), s.ink)
-    for wide, tone in ((34.0, mix(s.deep, s.mid, 0.4)), (22.0, s.mid)):
-        for x, y in _BULBS:
-            s.fill(polygon((x, y - 10), (x - wide, 172), (x + wide, 172)), tone)
+    s.fill(polygon((38, 88), (84, 100), (112, 172), (14, 172)), s.deep)
 
 
 _EEL: Final = (
-    (38.0, 120.0, 0.6),
-    (46, 134, 4.4),
+    (36.0, 116.0, 0.2),
+    (47, 134, 4.4),
     (66, 140, 7.6),
     (90, 132, 10.4),
     (104, 108, 12.0),
@@ -319,37 +319,34 @@ _EEL: Final = (
 
 
 def _electric_eel(s: Impact) -> None:
-    """Paint an eel that bends over and bites on the bare end of a cord: pale, lit from below, a frilled back."""
-    hide: Tones = (CREAM[1], s.key, s.mid)
+    """Paint an eel that bends over and bites on the bare end of a cord: amber on the inner curve, dark outside."""
     fin = ribbon(
         (
-            (34.0, 112.0, 0.4),
-            (46, 138, 6.4),
-            (66, 146, 9.0),
-            (94, 137, 11.4),
-            (110, 109, 12.6),
-            (104, 73, 13.0),
-            (82, 56, 10.0),
+            (50.0, 137.0, 0.4),
+            (67, 147, 6.4),
+            (95, 138, 9.0),
+            (111, 110, 10.4),
+            (105, 74, 10.4),
+            (84, 54, 6.0),
+            (72, 51, 1.0),
         ),
         12,
     )
-    modelled(s, fin, (s.mid, s.mid, s.deep), _BY_THE_BULBS, 2.0, 0.0, 1.4, 1.4, dotted=False)
     head = svg(
         "M80 50 C68 47 50 43 37 56 C35 59 36 61 39 61.600 L54 64 L40 66 C38 68 39 70 42 71.600 C52 75 62 74 70 72 Z"
     )
-    whole = join(ribbon(_EEL, 14), head)
-    modelled(s, whole, hide, _BY_THE_BULBS, 6.0, 3.4, 1.7, 2.2)
-    with s.clipped(box(-9, 104, 130, 180)):
-        modelled_inside(s, whole, hide, unit((-0.8, -0.6)), 6.0, 3.4)
+    body = join(ribbon(_EEL, 14), head)
+    s.inked([(join(fin, body), s.deep)], 1.6, (0.5, 0.6))
+    s.fill(body, s.mid)
+    s.fill(both(body, oval(*_GLOW, 45)), s.key)
+    s.fill(both(body, oval(*_GLOW, 35.5)), "#ffc27a")
+    s.fill(both(body, oval(*_GLOW, 31.5)), CREAM[1])
     s.stroke([(39, 63.4), (56, 64)], s.ink, 2.0)
     s.inked([(oval(53, 54.4, 4.4, 4.2), "#ffffff")], 1.2, (0, 0))
     s.fill(oval(51.6, 55, 2.2), s.ink)
     s.stroke([(70, 54), (75, 61, 70, 69)], s.ink, 1.6)
     pectoral = svg("M84 66 C92 64 98 70 98 80 C90 82 84 76 84 66 Z")
     modelled(s, pectoral, (CREAM[1], s.mid, s.deep), _BY_THE_BULBS, 1.8, 1.0, 1.4, 1.4, dotted=False)
-    for at in (2, 3, 4, 5):
-        x, y, half = _EEL[at]
-        s.fill(oval(x + 0.3 * half, y - 0.3 * half, 3.0, 2.2), s.mid)
 
 
 def _garland(s: Impact) -> None:
@@ -357,11 +354,11 @@ def _garland(s: Impact) -> None:
     cord = [(37, 64), (38, 84, 51, 94), (66, 108, 82, 93), (88, 86, 94, 78)]
     for tone, wide in ((s.ink, 4.2), (s.light, 1.6)):
         s.stroke(cord, tone, wide)
-    for number, (x, y) in enumerate(_BULBS):
+    for x, y in _BULBS:
         with s.moved(x, y):
             glass = svg("M-3.200 0 C-8.600 7 -5 15.600 0 15.600 C5 15.600 8.600 7 3.200 0 Z")
-            s.inked([(glass, "#ffc83a" if number % 2 else s.accent)], 1.6, (0.3, 0.4))
-            s.fill(oval(0, 8.4, 3.6, 5.2), "#fffbe8")
+            s.inked([(glass, "#ffc83a")], 1.6, (0.3, 0.4))
+            s.fill(oval(0, 8.4, 4.4, 6.2), "#fffbe8")
             s.inked([(box(-3.2, -4, 3.2, 1.4, 0.8), s.ink)], 0.6, (0, 0))
 
 

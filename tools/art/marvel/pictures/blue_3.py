@@ -36,17 +36,18 @@ def _kerb(s: Impact) -> None:
     s.fill(polygon((-4, 72), (124, 84), (124, 130), (-4, 130)), s.light)
     s.fill(polygon((-4, 92), (124, 98), (124, 130), (-4, 130)), "#ffffff")
     s.fill(box(-4, 125, 124, 172), s.key)
-    s.fill(svg("M66 128 C46 129 34 136 40 144 C50 154 80 160 124 160 V128 Z"), s.ink)
+    s.fill(svg("M66 128 C46 129 34 136 40 144 C50 154 80 160 124 160 V128 Z"), s.deep)
 
 
 def _shoe(s: Impact) -> None:
-    """Paint the shoe that comes in from the right, toe first: one black mass, its cap and its sole's edge in the day."""
+    """Paint the shoe that comes in from the right, toe first: its cap and its sole's edge in the day."""
     with s.moved(turn=7.0, about=(60.0, 60.0)):
         upper = svg("M54 36 C64 32 72 14 76 -20 H150 V60 H58 Z")
-        s.inked([(upper, s.ink)], 1.0, (0, 0))
-        s.rim([upper], s.mid, (-1.0, 0.2), 3.0)
-        for x, y in ((74, 27), (79, 16)):
-            s.inked([(ribbon([(x - 3, y - 1, 2.4), (x + 8, y - 1, 2.6), (x + 19, y + 4, 2.2)]), s.light)], 1.2, (0, 0))
+        s.inked([(upper, s.deep)], 1.6, (0, 0))
+        s.fill(cut(upper, placed(upper, 16.0, 3.0)), s.mid)
+        s.rim([upper], s.key, (-1.0, 0.2), 2.0)
+        for x, y in ((74, 42), (77, 31)):
+            s.inked([(ribbon([(x - 3, y - 1, 2.2), (x + 5, y - 1, 2.4), (x + 13, y + 1, 2.0)]), s.light)], 1.2, (0, 0))
         cap = svg("M32 58 C28 42 40 28 58 28 C67 28 71 33 70 40 C69 46 70 52 72 58 Z")
         s.inked([(cap, s.light)], 1.8, (0, 0))
         s.fill(cut(cap, placed(cap, -9.0, 2.0)), s.key)
@@ -55,10 +56,11 @@ def _shoe(s: Impact) -> None:
         s.inked([(tread, s.ink)], 1.4, (0, 0))
         s.fill(polygon((31, 56.5, 2), (150, 56.5), (150, 63.5), (31, 63.5)), s.accent)
         s.fill(polygon((31, 56.5, 2), (60, 56.5), (54, 63.5), (31, 63.5)), "#ffe9b0")
-        for number in range(9):
-            x = 40 + number * 12.0
-            s.fill(polygon((x, 70), (x + 8, 70), (x + 7, 77), (x + 1, 77)), s.ink)
-            s.fill(polygon((x, 70), (x + 2, 70), (x + 2.6, 77), (x + 1, 77)), s.light)
+        for number in range(6):
+            x = 36 + number * 20.0
+            block = polygon((x, 65), (x + 15, 65), (x + 14, 76, 1.4), (x + 1, 76, 1.4))
+            s.inked([(block, s.deep)], 1.3, (0, 0))
+            s.fill(polygon((x + 0.6, 66), (x + 5, 66), (x + 5, 76), (x + 1.4, 76)), s.mid)
 
 
 def _limb_of_an_ant(points: Sequence[Point], half: float) -> skia.Path:
@@ -72,12 +74,12 @@ def _rearing_ant(s: Impact) -> None:
     legs = [
         _limb_of_an_ant(points, half)
         for points, half in (
-            (((66, 92), (58, 82), (55, 71)), 2.6),
-            (((70, 92), (74, 82), (70, 72)), 2.6),
-            (((71, 99), (56, 104), (50, 113), (44, 121)), 2.4),
-            (((74, 101), (66, 112), (62, 122)), 2.4),
-            (((77, 102), (88, 107), (86, 121)), 2.4),
-            (((77, 99), (96, 95), (104, 108), (108, 120)), 2.4),
+            (((71, 93), (82, 91), (83, 84), (76, 74)), 3.2),
+            (((76, 95), (92, 90), (97, 81), (91, 70)), 3.0),
+            (((72, 99), (60, 101), (54, 112), (50, 121), (45, 122)), 2.6),
+            (((75, 101), (69, 108), (68, 117), (66, 122), (61, 123)), 2.4),
+            (((78, 102), (84, 113), (83, 122), (88, 123)), 2.4),
+            (((79, 99), (95, 92), (106, 105), (107, 121), (112, 122)), 2.6),
         )
     ]
     abdomen = oval(93, 106, 16.5, 12.0, 24)
@@ -109,9 +111,10 @@ def ant_man(s: Impact) -> None:
     _kerb(s)
     _shoe(s)
     with s.moved(1.0, 6.0, 0.98, about=(70.0, 100.0)):
-        for start, end in (((48, 75), (42, 73)), ((78, 83), (86, 87)), ((78, 77), (86, 78))):
-            s.stroke([start, end], s.accent, 2.6)
         _rearing_ant(s)
+        s.flash(75.0, 73.0, 9.0, 9, s.ink, seed=4)
+        s.flash(75.0, 73.0, 7.4, 9, s.accent, seed=4)
+        s.flash(75.0, 73.0, 3.8, 9, "#ffffff", seed=4)
 
 
 _FLAME: Final = (53.0, 124.0)

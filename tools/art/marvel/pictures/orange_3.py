@@ -110,14 +110,13 @@ _BREACH: Final = polygon(
 
 
 def _table_in_window_light(s: Impact) -> None:
-    """Paint a wall in the shade, the patch of a window's light on the table, and the bottle's hard shadow in it."""
+    """Paint a wall in the shade, the slab of a window's light on wall and table, the bottle's hard shadow in it."""
     s.fill(ALL, s.mid)
-    s.fill(polygon((-4, -4), (124, -4), (124, 34), (-4, 74)), mix(s.mid, s.deep, 0.55))
-    s.fill(polygon((100, -4), (124, -4), (124, 124), (84, 124)), s.deep)
-    s.fill(box(-4, 116, 124, 176), s.deep)
-    s.fill(polygon((10, 116), (108, 116), (132, 176), (34, 176)), "#fff6e8")
-    s.fill(polygon((46, 132), (90, 128), (132, 130), (132, 138), (64, 145)), mix(s.deep, s.ink, 0.45))
-    s.stroke([(-4, 116), (124, 116)], s.ink, 1.6)
+    s.fill(polygon((-4, -4), (124, -4), (124, 28), (-4, 58)), s.deep)
+    s.fill(polygon((-4, 88), (124, 66), (124, 122), (-4, 122)), s.light)
+    s.fill(box(-4, 119, 124, 176), s.key)
+    s.fill(polygon((50, 133), (96, 128), (132, 134), (132, 146), (74, 148)), s.deep)
+    s.stroke([(-4, 119), (124, 119)], s.ink, 1.6)
 
 
 def _ship(s: Impact) -> None:
@@ -128,12 +127,11 @@ def _ship(s: Impact) -> None:
     flag = svg("M2 -66 L20 -61 L2 -56 Z")
     s.inked([(flag, s.ink)], 1.0, (0, 0))
     s.fill(svg("M-43 -22 L-2 -60 C-12 -46 -18 -30 -18 -14 C-27 -14 -36 -16 -43 -22 Z"), s.ink)
-    s.fill(svg("M-38 -22 L-8 -50 C-14 -40 -19 -28 -20.6 -17 C-27 -17 -33 -18.600 -38 -22 Z"), s.key)
+    s.fill(svg("M-38 -22 L-8 -50 C-14 -40 -19 -28 -20.6 -17 C-27 -17 -33 -18.600 -38 -22 Z"), "#fff6e8")
     sail = svg("M-14 -55 C-4 -58 14 -58 24 -53 C17 -42 18 -28 24 -13 C12 -9 -8 -9 -19 -12 C-27 -28 -25 -44 -14 -55 Z")
     s.inked([(sail, "#fff6e8")], 1.9, (1.4, 0.8))
     with s.clipped(sail):
-        s.fill(cut(sail, placed(sail, -8.0, -2.0)), s.key)
-        s.fill(cut(sail, placed(sail, -3.6, -1.0)), s.mid)
+        s.fill(cut(sail, placed(sail, -6.0, -1.4)), s.key)
         s.stroke([(-28, -36), (-4, -40, 24, -35)], s.deep, 1.3)
     s.stroke([(-17, -56), (27, -54)], s.ink, 2.6)
     hull = svg("M-36 -17 L-22 -12 C-8 -8 8 -8 17 -12 L18 -20 L33 -22 C33 -6 29 8 21 15 H-12 C-24 10 -33 -2 -36 -17 Z")
@@ -144,34 +142,43 @@ def _ship(s: Impact) -> None:
 
 
 def _glass(s: Impact) -> None:
-    """Paint the bottle before the hull as a thin contour with two long glints, its cork, splinters, and the bow wave."""
+    """Paint the bottle before the hull: sea in it, a contour, two hard glints, its cork; large splinters fly."""
     glass = cut(_BOTTLE, _BREACH)
     cork = box(103, 105.6, 112.6, 117.4, 2.0)
     modelled(s, cork, ("#ffd9a8", "#c9783e", s.ink), _FROM_THE_WINDOW, 3.0, 1.4, 1.2, 1.4, dotted=False)
     sea = svg("M30 112 C40 112 44 117 52 117 C62 117 66 114 74 115 C82 116 88 114 98 112 V140 H30 Z")
     with s.clipped(_BOTTLE):
         s.fill(sea, s.accent)
-        s.fill(placed(sea, 3.0, 7.0), mix(s.accent, s.ink, 0.3))
-        s.stroke([(36, 113), (43, 113, 48, 116), (54, 118, 62, 116.4), (72, 114, 96, 114)], "#ffffff", 1.6)
-    s.line(glass, s.ink, 4.0)
-    s.line(glass, "#ffffff", 1.2)
-    lip = box(100.6, 102, 105, 121, 1.6)
-    s.inked([(lip, "#ffffff")], 1.2, (0.5, 0.3))
+        s.fill(placed(sea, 3.0, 9.0), mix(s.accent, s.ink, 0.45))
+        s.stroke([(36, 113), (43, 113, 48, 116), (54, 118, 62, 116.4), (72, 114, 96, 114)], "#ffffff", 1.8)
+    s.line(glass, s.ink, 4.6)
+    s.line(glass, "#ffffff", 2.0)
+    lip = box(100.0, 101, 105, 122, 1.6)
+    s.inked([(lip, "#ffffff")], 1.3, (0.5, 0.3))
     s.fill(both(lip, box(100, 113, 106, 124)), s.key)
-    s.fill(ribbon(((48, 128.6, 0.3), (56, 129.4, 1.4), (72, 129.4, 1.4), (83, 125, 0.3)), 10), "#ffffff")
-    s.debris(((42, 74, 4.4, 20), (90, 84, 3.6, 140), (47, 62, 2.6, 80), (98, 91, 2.6, 20)), s.accent, "#ffffff")
+    for glint in (((44, 119, 0.3), (45, 124, 1.7), (50, 128.4, 0.3)), ((82, 86, 0.3), (86, 95, 2.0), (90, 105, 0.3))):
+        s.fill(ribbon(glint, 10), "#ffffff")
+    for x, y, size, turn in (
+        (42, 76, 4.6, 20),
+        (50, 61, 3.6, 80),
+        (92, 84, 4.4, 150),
+        (100, 93, 3.4, 20),
+        (97, 72, 3.4, 60),
+        (37, 90, 3.4, 110),
+    ):
+        shard = placed(polygon((-1.2, 0.5), (0.2, -1.2), (1.1, 0.8)), x, y, size, turn)
+        s.inked([(shard, "#ffffff")], 1.2, (0.2, 0.4))
+        s.fill(both(shard, placed(shard, 0.5 * size, 0.3 * size)), s.accent)
 
 
 def captain_america(s: Impact) -> None:
     """A ship under sail breaks out of its bottle. From the side; light: a window, its patch on the table."""
     _table_in_window_light(s)
-    s.fill(cut(_BOTTLE, _BREACH), "#ffffff", 0.3)
-    with s.moved(66.0, 106.0, 0.76, turn=9.0):
-        _ship(s)
-    _glass(s)
-
-
-_FROM_THE_ENTRANCE: Final = (-0.75, -0.65)
+    with s.moved(1.0, 5.0, 1.0, about=(72.0, 128.0)):
+        s.fill(cut(_BOTTLE, _BREACH), "#ffffff", 0.5)
+        with s.moved(66.0, 106.0, 0.72, turn=9.0):
+            _ship(s)
+        _glass(s)
 
 
 def _circus_tent(s: Impact) -> None:

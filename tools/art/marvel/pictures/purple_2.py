@@ -50,15 +50,17 @@ _HOME: Final = (-8.0, 10.0)
 
 
 def _hedgehog(s: Impact) -> None:
-    """Paint a hedgehog that trots to the left: its face in the light, its coat black but for the spines before it."""
-    for x, y in ((94, 134), (66, 135)):
-        s.fill(oval(x, y, 6.6, 4.4), s.ink)
-    coat = join(_BODY, *(_spine(186 + 12.6 * number, 20, 43, 5.6) for number in range(15)))
-    s.inked([(coat, s.ink)], 1.2, (0.0, 0.0))
-    for turn in (199, 211, 224, 237):
-        s.fill(_spine(turn, 26, 42, 2.6), s.light)
-    for turn in (250, 263):
-        s.fill(_spine(turn, 30, 42, 2.0), s.mid)
+    """Paint a hedgehog that trots to the left: its face in the light, its coat in three rows of spines with lit tips."""
+    for x in (60.0, 72.0, 92.0, 104.0):
+        s.inked([(limb((x + 2, 130, 4.0), (x, 137, 3.4), (x - 4, 138.4, 2.4)), s.mid)], 1.3, (0.2, 0.5))
+    coat = join(_BODY, *(_spine(190 + 14.0 * number, 20, 44, 5.8) for number in range(14)))
+    s.inked([(coat, s.deep)], 1.4, (0.3, 0.5))
+    s.fill(both(_BODY, box(40, 126, 120, 140)), s.mid)
+    for near, far, first, count in ((28.0, 42.0, 190.0, 14), (16.0, 30.0, 197.0, 12), (4.0, 18.0, 200.0, 8)):
+        for number in range(count):
+            turn = first + (14.0 if near > 20 else 15.6 if near > 10 else 20.0) * number
+            s.inked([(_spine(turn, near, far, 3.0), s.deep)], 0.8, (0, 0))
+            s.fill(_spine(turn, 0.4 * near + 0.6 * far, far, 1.7), s.light if turn < 275 else s.key)
     s.inked([(_FACE, s.light)], 1.8, (0.2, 0.6))
     with s.clipped(_FACE):
         s.fill(cut(_FACE, placed(_FACE, -9, -6)), s.mid)
@@ -70,8 +72,6 @@ def _hedgehog(s: Impact) -> None:
     s.fill(oval(49, 114, 3.1, 3.6), s.ink)
     s.fill(oval(48, 112.6, 1.2), "#ffffff")
     s.stroke([(38, 127.6), (43, 128.4, 47, 125.6)], s.ink, 1.4)
-    for x, y in ((50, 134), (80, 137)):
-        s.inked([(oval(x, y, 6.8, 4.2), s.light)], 1.6, (0.3, 0.7))
 
 
 def _pierced_apple(s: Impact) -> None:
@@ -86,28 +86,28 @@ def _pierced_apple(s: Impact) -> None:
 
 
 def _lawn_by_night(s: Impact) -> None:
-    """Paint a lawn by night: a black hedge, the light of a window as two slabs aslant, the hedgehog's shadow on them."""
+    """Paint a lawn by night: a house's wall, the light of a window as two slabs aslant, the hedgehog's shadow on them."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((-20, -30), (150, -30), (150, 43.6), (-20, 59.6)), s.ink)
+    s.fill(polygon((-20, -30), (150, -30), (150, 47.6), (-20, 63.6)), s.mid)
     left = polygon((30, 62), (64, 60), (66, 152), (-16, 152))
     right = polygon((70, 59.6), (102, 58), (138, 152), (74, 152))
     for slab in (left, right):
         s.fill(slab, CREAM[1])
     beast = join(_BODY, _FACE, oval(*_COAT, 40, 38), placed(_APPLE, *_HOME))
-    s.fill(thrown(beast, 138, 0.7, -0.16), s.ink)
+    s.fill(thrown(beast, 139, 0.7, -0.26), s.deep)
 
 
 def okoye(s: Impact) -> None:
     """A hedgehog trots home with an apple on its spines. In profile, low; light: a window's, aslant on a lawn by night."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.mid)
     with s.moved(-2.0, -6.0, 0.92, about=(74.0, 136.0)):
         _lawn_by_night(s)
         _hedgehog(s)
         with s.moved(*_HOME):
             _pierced_apple(s)
         for turn in (236.0, 250.0, 264.0, 278.0):
-            spine = _spine(turn, 26, 39, 4.2)
-            s.fill(spine, s.ink)
+            spine = _spine(turn, 27, 38, 2.4)
+            s.inked([(spine, s.light)], 0.9, (0, 0))
 
 
 _NOON: Final = (-0.35, -0.95)
@@ -190,99 +190,91 @@ def she_hulk(s: Impact) -> None:
     s.rim([tip], s.mid, (-1.0, -0.2), 1.4)
 
 
-def _pot() -> tuple[skia.Path, skia.Path]:
-    """Return a coffee pot with its spout, and what pours from it."""
-    pot = join(
-        svg("M-14 -8 H14 C18 -1 17 10 10 14 H-10 C-17 10 -18 -1 -14 -8 Z"),
-        svg("M-12 6 C-19 4 -18 -4 -24 -8 L-19 -11 C-12 -6 -12 -2 -8 -2 Z"),
-    )
-    spill = ribbon(((-21, -6, 2.4), (-28, -2, 3.2), (-33, 8, 3.8), (-32, 22, 3.0), (-36, 32, 0.6)), 14)
-    return placed(pot, *_POT), placed(spill, *_POT)
-
-
 def _dining_hall(s: Impact) -> None:
-    """Paint a black hall, one shaft of light across its wall in two steps, and the shadow of the tower in it."""
-    s.fill(polygon((-20, -30), (78, -30), (150, 74), (150, 190), (76, 190), (-20, 46)), s.deep)
-    bright = polygon((-20, -30), (63, -30), (150, 92), (150, 190), (102, 190), (-20, 24))
-    s.fill(bright, s.mid)
-    tray = placed(oval(0, 0, 37, 7.0), 75.0, 98.0, turn=-12.0)
-    arm = limb((80, 190, 19), (80, 150, 13), (80, 124, 11), (78, 100, 14))
-    with s.moved(25.0, 9.0):
-        for path in (arm, tray, *(part for plate in _TOWER for part in _plate(*plate)), *_pot()[:1]):
-            s.fill(path, mix(s.deep, s.ink, 0.4))
+    """Paint a dark hall and one lamp's cone across its wall, in which the shadow of tower and tray lies."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((26, -8), (60, -8), (160, 120), (160, 172), (40, 172)), s.mid)
+    with s.moved(19.0, 6.0):
+        for path in (_TRAY, _ARM, *(part for plate in _TOWER for part in _plate(*plate)), placed(_POT, *_AT_POT)):
+            s.fill(path, s.deep)
 
 
 _TOWER: Final = (
-    (77.0, 94.0, 24.0, -12.0),
-    (74.0, 84.6, 23.0, -16.0),
-    (67.0, 71.0, 22.0, -25.0),
-    (61.6, 62.0, 21.0, -29.0),
+    (76.0, 93.0, 25.0, -11.0),
+    (72.0, 82.5, 24.0, -15.0),
+    (66.0, 71.5, 23.0, -21.0),
+    (58.0, 60.0, 22.0, -29.0),
 )
 """The plates from the lowest on: their middles, half as wide as they are, and how far they tilt."""
-_POT: Final = (54.0, 46.0, 1.0, -30.0)
+_POT: Final = join(
+    svg("M-9 -13 H9 C14 -4 15 8 9 13 H-9 C-15 8 -14 -4 -9 -13 Z"),
+    svg("M-10 8 C-18 6 -16 -4 -23 -8 L-19 -11 C-12 -7 -12 -1 -8 1 Z"),
+)
+_AT_POT: Final = (64.0, 42.0, 0.92, -46.0)
+_TRAY: Final = placed(join(oval(0, 0, 37, 7.6), oval(0, 3.2, 35, 7.4)), 76.0, 101.0, turn=-10.0)
+_ARM: Final = limb((84, 176, 15.0), (81, 142, 10.0), (79, 126, 9.0))
 
 
 def _plate(x: float, y: float, wide: float, turn: float) -> tuple[skia.Path, skia.Path]:
     """Return a plate seen a little from above: its rim and its foot."""
-    rim, foot = oval(0, 0, wide, 0.25 * wide), oval(0, 0.28 * wide, 0.6 * wide, 0.19 * wide)
+    rim = oval(0, 0, wide, 0.27 * wide)
+    foot = svg(f"M{-0.62 * wide} {0.1 * wide} H{0.62 * wide} L{0.4 * wide} {0.42 * wide} H{-0.4 * wide} Z")
     return placed(rim, x, y, turn=turn), placed(foot, x, y, turn=turn)
 
 
+def _china(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
+    """Paint a plate: foot, rim and the hollow in it, lit from the upper left."""
+    rim, foot = _plate(x, y, wide, turn)
+    s.inked([(foot, s.mid), (rim, "#ffffff")], 1.3, (0.4, 0.8))
+    s.fill(cut(rim, placed(rim, -0.5 * wide, -0.05 * wide)), s.key)
+    hollow = placed(oval(0, 0.3, 0.62 * wide, 0.15 * wide), x, y, turn=turn)
+    s.line(hollow, s.deep, 1.1)
+    s.fill(both(hollow, placed(hollow, -0.14 * wide, -0.04 * wide)), s.key)
+
+
 def _tumbling_tower(s: Impact) -> None:
-    """Paint four plates that part as they slide to the left, and on top a pot that spills, each black behind its light."""
+    """Paint four plates that part as they slide to the left, one that has gone before, and on top a pot that spills."""
     for plate in _TOWER:
-        rim, foot = _plate(*plate)
-        s.inked([(join(rim, foot), s.ink)], 1.4, (0.6, 0.9))
-        s.fill(cut(foot, placed(foot, -0.7 * plate[2], 0)), s.mid)
-        s.fill(rim, "#ffffff")
-        s.fill(cut(rim, placed(rim, -0.42 * plate[2], -0.06 * plate[2])), s.key)
-    pot, spill = _pot()
-    handle = placed(svg("M14 -6 C28 -10 28 12 13 9"), *_POT)
-    s.inked([(spill, s.accent)], 1.5, (0.4, 0.6))
-    s.line(handle, s.ink, 5.4)
-    s.inked([(pot, s.ink)], 1.5, (0.5, 0.9))
-    s.fill(both(pot, placed(polygon((-40, -30), (5, -30), (-1, 30), (-40, 30)), *_POT)), "#ffffff")
-    s.rim([pot], s.key, (1.0, 0.5), 1.4)
+        _china(s, *plate)
+    spill = ribbon(((48, 54, 1.6), (42, 58, 2.0), (38, 68, 2.2), (37, 80, 1.5), (36, 88, 0.4)), 14)
+    handle = placed(svg("M10 -8 C24 -10 24 10 11 8"), *_AT_POT)
+    pot = placed(_POT, *_AT_POT)
+    s.inked([(spill, s.accent)], 1.3, (0.3, 0.4))
+    for x, y, radius in ((36, 95, 2.6), (38.6, 102, 1.8)):
+        s.inked([(oval(x, y, radius, 1.4 * radius), s.accent)], 1.1, (0.2, 0.3))
+    s.line(handle, s.ink, 6.0)
+    s.line(handle, s.key, 2.8)
+    s.inked([(pot, s.light)], 1.5, (0.5, 0.9))
+    s.fill(cut(pot, placed(pot, -9.0, -2.0)), s.key)
+    s.fill(cut(pot, placed(pot, -4.5, 0.0)), s.mid)
+    s.line(pot, s.ink, 1.0)
 
 
 def _tilted_tray(s: Impact) -> None:
-    """Paint a waiter's black sleeve from below, his hand spread under a tray that tilts to the left."""
+    """Paint a waiter's arm from below, thumb and three fingers spread under a tray that tilts to the left."""
     toward = (-0.8, -0.5)
-    skin: Tones = ("#ffcf9c", "#b8744c", "#4a2438")
-    with s.moved(80.0, 121.0, 1.3, turn=4.0):
-        sleeve = limb((6, 52, 22.0), (0, 19, 11.0))
-        s.inked([(sleeve, s.ink)], 1.2, (0.0, 0.0))
-        s.rim([sleeve], s.light, toward, 1.8)
-        fingers = (
-            limb((-5.4, -3, 3.2), (-10, -12, 2.9), (-13, -21, 2.3)),
-            limb((-1.8, -5, 3.3), (-3.4, -15, 3.0), (-4, -25, 2.3)),
-            limb((2.4, -4.6, 3.3), (4.4, -15, 3.0), (5.6, -24, 2.3)),
-            limb((5.8, -3, 2.8), (10.2, -12, 2.4), (13, -20, 1.9)),
-        )
-        palm = svg(
-            "M-8.600 -5 C-4 -8 5 -7.600 8.600 -4 C10 2 8.600 8 6 12 L6 15 H-6 L-5.600 12 C-9 8 -9.600 0 -8.600 -5 Z"
-        )
-        thumb = limb((-4.4, 7, 3.8), (-13, 1, 3.2), (-18.6, -9, 2.3))
-        parts = [(thumb, skin, 2.0), *((finger, skin, 2.2) for finger in fingers), (palm, skin, 7.0)]
-        group(s, parts, toward, 1.3, 1.8)
-        for x, y in ((-6.2, -5), (-2.0, -7), (2.8, -6.8), (6.8, -4.6)):
-            s.stroke([(x - 1.8, y + 2.0), (x, y + 2.9, x + 1.8, y + 2.0)], s.ink, 1.0)
-        cuff = limb((-8.0, 13, 3.6), (8.0, 13, 3.6))
-        s.inked([(cuff, "#ffffff")], 1.3, (0.3, 0.5))
-        s.fill(both(cuff, box(2, 5, 20, 30)), s.key)
-    tray = placed(join(oval(0, 0, 37, 7.0), oval(0, 3.2, 35, 7.0)), 75.0, 98.0, turn=-12.0)
-    s.inked([(tray, s.ink)], 1.7, (0.3, 0.6))
-    s.fill(placed(oval(0, 0, 37, 7.0), 75.0, 98.0, turn=-12.0), mix(s.deep, s.ink, 0.5))
-    s.rim([tray], "#ffffff", (-1.0, -0.5), 1.6)
+    skin: Tones = ("#ffcf9c", "#b8744c", "#6a3244")
+    fingers = (
+        limb((73, 121, 3.0), (63, 116, 2.8), (56, 108, 2.4)),
+        limb((76, 118, 3.0), (71, 112, 2.8), (68, 105, 2.4)),
+        limb((81, 118, 3.0), (83, 111, 2.8), (84, 102, 2.4)),
+        limb((84, 121, 3.0), (94, 113, 2.8), (99, 103, 2.2)),
+    )
+    wrist = join(limb((79, 126, 6.0), (81, 138, 6.0)), oval(78.5, 122, 7.4, 6.0))
+    group(s, [*((finger, skin, 1.8) for finger in fingers), (wrist, skin, 4.0)], toward, 1.3, 1.4)
+    sleeve = limb((82, 142, 8.4), (86, 176, 15.0))
+    s.inked([(sleeve, s.ink)], 1.2, (0.0, 0.0))
+    s.rim([sleeve], s.key, toward, 2.2)
+    s.inked([(limb((74.6, 135, 3.4), (87.6, 134, 3.4)), "#ffffff")], 1.3, (0.3, 0.5))
+    s.inked([(_TRAY, s.ink)], 1.5, (0.3, 0.6))
+    s.rim([_TRAY], "#ffffff", (-1.0, 0.5), 1.6)
 
 
 def carnage(s: Impact) -> None:
-    """A waiter's tray tilts and a tower of plates goes over. From the side; light: a shaft from the upper left."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    with s.moved(-2.0, -5.0, 0.93, about=(76.0, 99.0)):
-        _dining_hall(s)
-        _tilted_tray(s)
-        _tumbling_tower(s)
+    """A waiter's tray tilts and a tower of plates goes over. From the side; light: a lamp at the upper left."""
+    _dining_hall(s)
+    _tilted_tray(s)
+    _tumbling_tower(s)
 
 
 _FROM_THE_DOOR: Final = (-0.75, -0.66)
@@ -389,9 +381,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((58.0, 48.0), (68.0, 76.0), (78.0, 98.0), (84.0, 120.0)),
+        ((60.0, 46.0), (68.0, 76.0), (78.0, 98.0), (82.0, 120.0)),
         "topples from a tray",
         "dining hall",
-        "shaft across a wall",
+        "lamp at the upper left",
     ),
 }

@@ -26,85 +26,76 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BOW_LAMP: Final = (78.0, 47.0)
-_HULL: Final = svg("M33 62 L81 37 L132 54 V112 C112 119 98 120 90 120 H76 C70 104 50 88 33 62 Z")
-"""The bow of a ship that comes straight at us, seen from the ice, its stem at x 82."""
-_PORT: Final = svg("M33 62 L81 37 L84 120 H76 C70 104 50 88 33 62 Z")
+_BOW_LAMP: Final = (77.0, 52.0)
+_HULL: Final = svg("M36 50 L77 40 L122 51 C118 84 98 106 85 128 H73 C60 106 40 84 36 50 Z")
+"""The bow of a ship that comes straight at us, seen from the ice, its stem at x 78."""
+_PORT: Final = svg("M36 50 L77 40 L79 128 H73 C60 106 40 84 36 50 Z")
 
 
 def _ice_by_night(s: Impact) -> None:
-    """Paint a strait in the last light: a sky in three slanting bands, the ice before us in shade."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((-4, 34), (124, 18), (124, 130), (-4, 130)), s.mid)
-    s.fill(polygon((-4, 70), (124, 54), (124, 130), (-4, 130)), s.key)
-    s.fill(svg("M-4 113 L26 108 L60 112 L124 108 V172 H-4 Z"), s.deep)
+    """Paint a strait in the last light: one flat sky, the ice before us in shade."""
+    s.fill(ALL, s.mid)
+    s.fill(svg("M-4 116 L26 112 L60 116 L124 111 V172 H-4 Z"), s.deep)
 
 
 def _icebreaker(s: Impact) -> None:
-    """Paint an old icebreaker from ahead: its bow one black wedge, its port side a step lighter, one bulwark alight."""
-    s.fill(_HULL, s.ink)
-    s.inked([(_PORT, s.deep)], 1.4, (0, 0))
-    port, starboard = polygon((29, 55), (81, 28), (81, 37), (32, 63)), polygon((81, 28), (134, 46), (134, 55), (81, 37))
-    s.inked([(port, s.light), (starboard, s.mid)], 1.4, (0.0, 0.8))
-
-
-def _anchor(s: Impact) -> None:
-    """Paint the anchor that hangs from the port bow."""
-    with s.moved(57.0, 70.0, turn=-20.0):
-        s.fill(oval(0, -7, 3.4, 3.0), s.ink)
+    """Paint an old icebreaker from ahead: its bow one wedge, port in shade, starboard black, one rail, one anchor."""
+    s.inked([(_HULL, s.ink)], 1.4, (0, 0))
+    s.fill(_PORT, s.deep)
+    rail = polygon((34, 46), (77, 34), (124, 47), (124, 53), (77, 41), (35, 53))
+    s.inked([(rail, s.light)], 1.3, (0.0, 0.8))
+    s.fill(both(rail, box(77, 30, 128, 60)), s.mid)
+    with s.moved(53.0, 70.0, turn=-14.0):
+        s.fill(oval(0, -8, 3.4, 3.0), s.ink)
         s.stroke([(0, -7), (0, 10)], s.ink, 2.8)
         s.stroke([(-7, 4), (-5, 11, 0, 11), (5, 11, 7, 4)], s.ink, 3.0)
 
 
 def _beam(s: Impact) -> None:
-    """Paint the beam of the bow's lamp, which lightens the hull behind it in two hard steps, and its pool on the ice."""
+    """Paint the beam of the bow's lamp before the hull as one hard cone, and its pool on the ice."""
     x, y = _BOW_LAMP
-    wide = polygon((x - 5, y), (x + 5, y), (104, 126), (44, 126))
-    slim = polygon((x - 4, y), (x + 4, y), (92, 126), (56, 126))
-    for beam, dim, lit in ((wide, s.deep, s.mid), (slim, s.mid, s.key)):
-        s.fill(both(beam, _HULL), dim)
-        s.fill(both(beam, _PORT), lit)
-    s.stroke([(80.6, 56), (84, 119)], s.ink, 1.6)
-    s.fill(oval(72, 126, 41, 12), s.key)
-    s.fill(oval(72, 126, 34, 9.0), CREAM[1])
-    with s.moved(x, y, turn=6.0):
-        s.inked([(polygon((-5, -11, 2), (5, -11, 2), (9, 2), (-9, 2)), s.ink)], 1.2, (0, 0), ink=s.key)
-        s.inked([(oval(0, 2.6, 9, 3.4), s.accent)], 1.4, (0, 0))
-        s.fill(oval(0, 2.8, 6.0, 1.8), "#ffffff")
+    s.fill(polygon((x - 5, y), (x + 5, y), (119, 132), (35, 132)), s.key)
+    s.fill(oval(77, 133, 43, 13), CREAM[1])
+    s.inked([(oval(x, y - 2, 9.0, 8.4), s.ink)], 1.2, (0, 0), ink=s.key)
+    s.inked([(oval(x, y - 0.6, 6.2, 5.6), s.accent)], 1.2, (0, 0))
+    s.fill(oval(x, y - 0.4, 4.0, 3.6), "#ffffff")
 
 
-_PUP: Final = join(
-    svg("M-12 5 C-17 1 -22 -1 -25 3 C-22 9 -16 11 -10 9 Z"),
-    svg(
-        "M-14 8 C-13 1 -6 -2 0 -5 C2 -10 1 -17 7 -20 C13 -22 19 -17 18 -12 C17 -9 15 -7 15 -3 C15.600 2 15 6 12 9 C5 11 -7 11 -14 8 Z"
-    ),
+_SEAL: Final = svg(
+    "M38 131 C48 127 57 121 63 112 C67 105 66 97 69 90 C73 82 84 80 90 86 C95 87 100 90 101 94 C102 99 97 102 92 102 "
+    "C91 111 97 120 97 130 C97 140 89 144 78 144 C62 146 46 144 38 131 Z"
 )
-"""A seal's pup about its middle, its head raised to the right."""
+"""A seal that lies on its belly, its neck raised and its head to the right."""
+_TAIL: Final = svg("M44 138 C37 134 33 127 35 118 C40 120 43 124 45 128 C47 122 51 119 57 118 C57 126 53 134 48 138 Z")
+_NEAR_FLIPPER: Final = svg("M74 125 C68 130 61 138 56 146 C64 150 77 148 85 139 C87 131 82 124 74 125 Z")
+_FAR_FLIPPER: Final = svg("M93 128 C98 135 105 140 112 143 C107 149 95 148 88 142 Z")
 
 
-def _pup_in_the_beam(s: Impact) -> None:
-    """Paint a seal's pup that looks up at the lamp: its breast white, its back black, its shadow long towards us."""
-    s.fill(svg("M44 127 C52 123 80 124 88 128 C84 133 66 152 44 154 H10 C24 146 34 136 44 127 Z"), s.ink)
-    with s.moved(66.0, 117.0, 1.5, turn=-6.0):
-        s.inked([(_PUP, s.light)], 1.5, (-0.9, 0.9))
-        with s.clipped(_PUP):
-            s.fill(svg("M-30 14 V-6 L0 -9 C1 -14 0 -20 6 -24 C3 -12 7 -6 5 0 C4 5 8 8 12 13 Z"), s.ink)
-            s.fill(svg("M-30 0 C-20 -2 -12 1 -6 -1.600 C-2 -3.400 2 -5 3 -9 L0 -12 L-18 -4 Z"), s.key)
-        s.rim([_PUP], CREAM[1], (0.3, -1.0), 1.3)
-        s.fill(svg("M7 0 C4 6 0 9 -3 12 C4 13 9 10 11 4 Z"), s.mid)
-        s.fill(oval(10.8, -14.6, 2.3, 2.7), s.ink)
-        s.fill(oval(11.5, -15.6, 0.9), "#ffffff")
-        s.fill(oval(17.2, -15.2, 1.9, 1.5), s.ink)
-        s.stroke([(16.4, -11.6), (13.8, -10.0, 11.8, -11.2)], s.ink, 1.0)
+def _seal_in_the_beam(s: Impact) -> None:
+    """Paint a seal that looks up into the lamp: lit over head, neck and back, its flippers on the ice, its shadow below."""
+    up = (0.1, -1.0)
+    s.fill(oval(74, 142, 36, 5.6), s.deep)
+    for form in (_FAR_FLIPPER, _TAIL, _SEAL, _NEAR_FLIPPER):
+        s.inked([(form, s.deep)], 1.6, (-0.4, 0.7))
+    s.fill(cut(_SEAL, placed(_SEAL, 1.0, 13.0)), s.mid)
+    for form in (_FAR_FLIPPER, _TAIL, _NEAR_FLIPPER):
+        s.rim([form], s.key, up, 2.6)
+    s.rim([_SEAL], "#ffffff", up, 3.0)
+    s.fill(oval(86, 92.6, 3.0, 3.5), s.ink)
+    s.fill(oval(87, 91.2, 1.1), "#ffffff")
+    s.fill(oval(99.6, 92.6, 2.4, 2.0, 20), s.ink)
+    s.stroke([(99, 97.6), (94, 99.4, 90, 97.6)], s.ink, 1.2)
+    for x, y in ((94.4, 95.0), (95.8, 97.0)):
+        s.fill(oval(x - 2.0, y, 0.6), s.ink)
 
 
 def hulk(s: Impact) -> None:
-    """An old icebreaker towers over a seal's pup and finds it with its lamp. From the ice; light: the lamp on its bow."""
+    """An old icebreaker towers over a seal and finds it with its lamp. From the ice; light: the lamp on its bow."""
     _ice_by_night(s)
     _icebreaker(s)
     _beam(s)
-    _anchor(s)
-    _pup_in_the_beam(s)
+    with s.moved(0.0, -3.0, 0.96, about=(72.0, 140.0)):
+        _seal_in_the_beam(s)
 
 
 def _sea_under_the_moon(s: Impact) -> None:
@@ -271,8 +262,8 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((78.0, 49.0), (82.0, 95.0), (72.0, 122.0), (84.0, 70.0)),
-        "finds a pup on the ice",
+        ((77.0, 51.0), (86.0, 93.0), (72.0, 122.0), (80.0, 70.0)),
+        "finds a seal on the ice",
         "frozen strait",
         "lamp on a bow",
     ),

@@ -125,8 +125,8 @@ _BELL_FORM: Final = svg(
 def _deep_water(s: Impact) -> None:
     """Paint black water, the jelly's own light that falls through it and ends below, and a torch's beam to the right."""
     s.fill(ALL, mix(s.ink, s.deep, 0.3))
-    s.fill(svg("M30 50 L-9 150 V180 H130 V140 L98 50 Z"), mix(s.deep, s.mid, 0.1))
-    s.fill(svg("M38 50 L22 124 C50 140 86 140 113 124 L90 50 Z"), s.mid)
+    s.fill(svg("M30 50 L-9 150 V180 H130 V140 L98 50 Z"), s.deep)
+    s.fill(svg("M38 50 L20 128 C50 146 86 146 114 128 L90 50 Z"), s.key)
     s.fill(polygon((98, 110), (130, 84), (130, 136)), mix(s.accent, s.ink, 0.4))
     s.fill(polygon((98, 110), (130, 96), (130, 125)), "#3fd8c0")
 
@@ -162,7 +162,7 @@ def _diver(s: Impact) -> None:
     s.stroke([(72, 97), (80, 92, 86, 108)], s.accent, 1.6)
     for part in (far_leg, near_leg, trunk, head, arm):
         s.fill(part, s.ink)
-        s.rim([part], s.light, (-0.2, -1.0), 1.3)
+        s.rim([part], "#3fd8c0", (-0.2, -1.0), 1.6)
     glass = svg("M82.600 98.600 L90.400 98.200 L91.600 104.600 L88 107 L83.600 105.600 Z")
     s.inked([(glass, "#8ff0de")], 1.2, (0, 0))
     s.fill(polygon((84, 98.6), (88, 98.2), (85.4, 106), (83.2, 103)), "#ffffff")
@@ -195,7 +195,7 @@ def venom(s: Impact) -> None:
         ((56, 60, 3.8), (46, 74, 3.4), (54, 86, 2.4), (48, 96, 0.6)),
     ):
         _tentacle(s, points, s.deep, s.mid)
-    _tentacle(s, _WOUND, s.key, s.light)
+    _tentacle(s, _WOUND, s.mid, s.light)
     wound = ribbon(_WOUND, 16)
     wound = join(wound, placed(wound, 0.9, 0.7), placed(wound, -0.7, -0.6))
     before = both(wound, polygon((40, 80), (65, 80), (65, 98), (58.6, 112), (58.6, 140), (40, 140)))
@@ -204,7 +204,7 @@ def venom(s: Impact) -> None:
     _tentacle(
         s,
         ((38, 60, 4.0), (27, 74, 3.8), (37, 92, 3.4), (43, 110, 3.0), (39, 126, 2.4), (44, 138, 1.6), (52, 140, 0.5)),
-        s.key,
+        s.mid,
         s.light,
     )
     with s.moved(0.0, -3.0, 0.86, about=(64.0, 18.0)):
@@ -284,8 +284,8 @@ def scarlet_witch(s: Impact) -> None:
     s.drops([(58, 98, 3.0), (70, 100, 2.6)], s.mid, 1.5, 8)
 
 
-_PASTA: Final = ("#fff2d8", "#ffc88a", "#a83a34")
-"""Spaghetti in light, its own colour and in the shade."""
+_PASTA: Final = ("#fff6e0", "#ffcf92", "#d8743c", "#8e2c34")
+"""Spaghetti from its light crest over its own colour to the shade."""
 _FORK: Final = svg(
     "M-17 -46 C-17 -56 -11 -60 -4 -63 L-3.200 -140 H3.200 L4 -63 C11 -60 17 -56 17 -46 V28 L15.500 36 L13 28 V-40 "
     "C13 -46 8 -46 8 -40 V30 L6 38 L3.600 30 V-40 C3.600 -46 -3.600 -46 -3.600 -40 V30 L-6 38 L-8 30 V-40 "
@@ -322,54 +322,74 @@ def _plate_of_spaghetti(s: Impact) -> None:
     with s.clipped(heap):
         s.fill(cut(heap, placed(heap, -24, -1)), _PASTA[2])
     for data in (
-        "M46 132 C52 120 66 118 74 126",
-        "M60 137 C66 124 82 120 92 128",
-        "M80 138 C84 129 94 126 103 132",
+        "M45 131 C52 119 68 118 76 128",
+        "M52 138 C56 125 78 120 88 136",
+        "M72 139 C78 124 96 121 104 132",
     ):
-        s.line(svg(data), s.ink, 1.6)
+        _strand(s, data, 3.2)
 
 
-def _strand(s: Impact, data: str, tone: Color, wide: float = 4.4) -> None:
-    """Paint one thread of spaghetti along a line."""
-    s.line(svg(data), s.ink, wide + 2.6)
-    s.line(svg(data), tone, wide)
+def _strand(s: Impact, data: str, wide: float = 4.4, *, shaded: bool = False) -> None:
+    """Paint one thread of spaghetti along a line, round: a light crest above, a dark edge below."""
+    path = svg(data)
+    dark, local, light = (_PASTA[2], _PASTA[1], _PASTA[0]) if not shaded else (_PASTA[3], _PASTA[2], _PASTA[1])
+    s.line(path, s.ink, wide + 2.4)
+    s.line(path, dark, wide)
+    with s.moved(-0.12 * wide, -0.16 * wide):
+        s.line(path, local, 0.66 * wide)
+    with s.moved(-0.2 * wide, -0.26 * wide):
+        s.line(path, light, 0.28 * wide)
+
+
+def _rearing_end(s: Impact, data: str, x: float, y: float, turn: float) -> None:
+    """Paint an end of spaghetti that rears, thicker at its tip, like a small blunt head."""
+    tip = placed(svg("M-4 -1.800 C-1 -3 4 -2.400 6 0.600 C3 2.800 -1 3 -4 2.200 Z"), x, y, turn=turn)
+    _strand(s, data, 4.0)
+    s.inked([(tip, _PASTA[1])], 1.2, (0.2, 0.4))
+    s.rim([tip], _PASTA[0], (-0.6, -0.8), 1.2)
+
+
+_STEEL: Final = ("#f4f8fa", "#b4c4cc", "#5e7080")
+_TURNS: Final = (
+    ("M-18 -15 C-6 -22 10 -21 19 -12", 3.6),
+    ("M21 -14 C8 -8 -10 -6 -23 -8", 4.4),
+    ("M-25 -9 C-10 -5 12 -6 25 -3", 3.6),
+    ("M25 -5 C10 1 -10 2 -26 -1", 4.6),
+    ("M-26 -1 C-10 5 12 4 26 4", 3.6),
+    ("M25 3 C12 10 -8 10 -24 7", 4.6),
+    ("M-24 8 C-10 14 10 13 22 11", 3.8),
+    ("M20 13 C8 20 -8 19 -18 15", 4.2),
+)
 
 
 def _wound_fork(s: Impact) -> None:
-    """Paint a fork upright and the spindle of spaghetti wound on it, both in light on the left and in shade behind."""
-    s.inked([(_FORK, "#ffffff")], 1.5, (0.4, 0.4))
-    with s.clipped(_FORK):
-        s.fill(polygon((1, -150), (30, -150), (30, 60), (4, 60), (4, -60)), s.key)
-        s.fill(cut(_FORK, placed(_FORK, -2.2, 0)), s.deep)
-    s.inked([(_SPINDLE, _PASTA[1])], 2.0, (0.4, 0.8))
-    light, shade = box(-60, -60, 9, 60), box(9, -60, 60, 60)
-    for data in (
-        "M-20 -12 C-6 -20 12 -18 21 -8",
-        "M22 -12 C10 -2 -12 0 -25 -2",
-        "M-26 -3 C-10 2 14 0 27 4",
-        "M25 -4 C12 8 -8 12 -24 8",
-        "M-25 6 C-10 12 10 10 24 10",
-        "M18 15 C6 22 -10 20 -19 14",
-    ):
-        for side, tone in ((light, _PASTA[0]), (shade, _PASTA[2])):
-            with s.clipped(side):
-                _strand(s, data, tone, 5.8)
+    """Paint a steel fork upright and the spaghetti wound on it, each turn round, the far side of all in shade."""
+    s.inked([(_FORK, _STEEL[1])], 1.5, (0.4, 0.4))
+    s.fill(cut(_FORK, placed(_FORK, 1.6, 0)), _STEEL[0])
+    s.fill(cut(_FORK, placed(_FORK, -1.6, 0)), _STEEL[2])
+    s.inked([(_SPINDLE, _PASTA[2])], 2.0, (0.4, 0.8))
+    shade = svg("M14 -60 C24 -20 22 20 10 60 H60 V-60 Z")
+    for data, wide in _TURNS:
+        _strand(s, data, wide)
+        with s.clipped(shade):
+            _strand(s, data, wide, shaded=True)
 
 
 def medusa(s: Impact) -> None:
     """Spaghetti rears like snakes from the plate as a fork winds it up. At the table; light: a window, a slab of it."""
     _lit_corner(s)
     _plate_of_spaghetti(s)
-    for data, tone in (
-        ("M62 98 C58 108 66 114 58 126", _PASTA[0]),
-        ("M75 102 C72 110 79 118 74 128", _PASTA[1]),
-        ("M88 100 C92 108 84 116 92 126", _PASTA[2]),
-        ("M96 88 C108 92 110 102 105 110 C102 116 106 122 111 128", _PASTA[2]),
+    for data, shaded in (
+        ("M62 98 C58 108 66 114 58 126", False),
+        ("M75 102 C72 110 79 118 74 128", False),
+        ("M88 100 C92 108 84 116 92 126", True),
     ):
-        _strand(s, data, tone)
+        _strand(s, data, 3.8, shaded=shaded)
+    _rearing_end(s, "M94 122 C106 122 111 112 105 104 C101 98 104 92 109 91", 110.0, 90.0, -12.0)
     with s.moved(74.0, 86.0, 1.0, turn=-10.0):
         _wound_fork(s)
-    _strand(s, "M50 88 C38 86 37 68 46 66 C54 65 55 74 49 75", _PASTA[0])
+    _rearing_end(s, "M50 88 C38 86 37 68 47 64", 49.0, 63.0, -16.0)
+    _rearing_end(s, "M93 76 C104 74 104 62 96 60", 94.0, 59.4, 190.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {

@@ -212,27 +212,28 @@ def thor(s: Impact) -> None:
     s.flash(*_BEAK, 9, 9, "#ffffff", seed=12, hollow=0.36)
 
 
-_BURST: Final = (71.0, 57.0)
+_BURST: Final = (64.0, 58.0)
 _BY_THE_SPARKS: Final = (-0.5, -0.85)
 """Where the firework is that lights who looks on."""
 
 
 def _town_on_a_feast(s: Impact) -> None:
-    """Paint a red sky by night, flat, and the dark roofs of a town."""
+    """Paint a red sky by night, flat, the dark roofs of a town, and a square in snow before it."""
     s.fill(ALL, mix(s.deep, s.mid, 0.25))
     roofs = svg(
         "M-4 172 V118 H8 L18 108 L28 118 H36 V110 H40 V100 L44 90 L48 100 V110 H54 V124 H104 V118 L112 110 L120 118 V172 Z"
     )
     s.fill(roofs, mix(s.ink, s.deep, 0.6))
+    s.fill(svg("M-4 128 C30 122 84 124 124 120 V172 H-4 Z"), s.key)
 
 
 def _firework(s: Impact) -> None:
     """Paint a firework as it opens: one step of red, a white heart, and a round of streaks that widen and sag."""
     x, y = _BURST
-    s.flash(x, y, 66, 14, s.mid, seed=6, hollow=0.62)
+    s.flash(x, y, 62, 14, s.mid, seed=6, hollow=0.62)
     for number in range(14):
         turn = 8 + 360 * number / 14
-        far = 58.0 if number % 2 else 44.0
+        far = 58.0 if number % 2 else 36.0
         (ax, ay), (bx, by) = around(x, y, 0.6 * far, turn), around(x, y, far, turn)
         sag = 0.0018 * far * far
         streak = ribbon([(x, y, 0.6), (ax, ay + 0.3 * sag, 1.5), (bx, by + sag, 2.6)])
@@ -242,36 +243,41 @@ def _firework(s: Impact) -> None:
 
 
 def _child_below(s: Impact) -> None:
-    """Paint a child from behind, close to us, that flings both arms up: one black mass with the firework on its edges."""
-    mitten = join(oval(0, 0, 5.0, 5.8), limb((3.0, 2.0, 2.2), (7.0, -2.0, 1.8)))
-    parts = (
-        limb((70, 114, 7.2), (57, 103, 6.2), (57, 90, 5.0)),
-        limb((94, 114, 7.2), (105, 106, 6.2), (108, 93, 5.0)),
-        svg("M68 112 C74 106 90 106 96 112 C100 124 102 140 104 172 H58 C60 140 63 124 68 112 Z"),
-    )
-    s.fill(join(*parts), s.ink)
-    for part in parts:
-        s.rim([part], s.light, _BY_THE_SPARKS, 1.5)
-    for hand in (placed(mitten, 57.0, 82.6, 1.0, -8), placed(mitten, 109.0, 86.0, 1.0, 14, flip=True)):
-        s.inked([(hand, s.mid)], 1.4, (0, 0))
+    """Paint a child from behind that flings both arms up: a coat of wine, warm where the firework falls on it."""
+    wine = mix(s.deep, s.ink, 0.35)
+    s.fill(svg("M69 150 H97 L118 200 H72 Z"), s.deep)
+    for x in (75.0, 91.0):
+        s.inked([(limb((x, 138, 5.4), (x, 150, 5.0)), s.ink)], 1.4, (0, 0))
+    coat = svg("M69 110 C75 104 89 104 95 110 C98 120 100 130 105 142 C94 147 72 147 59 142 C65 130 67 120 69 110 Z")
+    arms = (limb((72, 113, 7.0), (54, 110, 6.2), (49, 92, 5.0)), limb((92, 113, 7.0), (109, 107, 6.2), (111, 88, 5.0)))
+    mitten = join(oval(0, 0, 5.0, 6.2), limb((3.6, 3.0, 2.2), (7.4, -1.0, 1.9)))
+    for hand in (placed(mitten, 48.0, 84.0, 1.0, -12), placed(mitten, 112.0, 80.0, 1.0, 8, flip=True)):
+        s.inked([(hand, s.accent)], 1.4, (0, 0))
         s.rim([hand], "#ffffff", _BY_THE_SPARKS, 1.8)
-    scarf = limb((71, 109, 4.6), (93, 109, 4.6))
-    end = polygon((88, 108), (97, 108), (102, 132, 1), (92, 133, 1))
-    head, hat = oval(82, 98, 10.4, 11.4), svg("M69 103 C66 78 98 78 95 103 C87 99 77 99 69 103 Z")
+    s.inked([(form, wine) for form in (coat, *arms)], 1.5, (0.4, 0.6))
+    for form in (coat, *arms):
+        s.line(form, s.ink, 1.2)
+        s.fill(form, wine)
+        s.rim([form], s.mid, _BY_THE_SPARKS, 6.0)
+        s.rim([form], s.light, _BY_THE_SPARKS, 2.4)
+    s.stroke([(86, 118), (87, 130, 90, 143)], s.ink, 1.4)
+    head, hat = oval(82, 97, 10.4, 11.0), svg("M69 101 C66 77 98 77 95 101 C87 98 77 98 69 101 Z")
+    scarf = limb((72, 108, 4.6), (93, 108, 4.6))
+    end = svg("M90 104 C100 103 106 113 116 108 L119 117 C107 125 98 118 90 112 Z")
     s.inked([(head, "#6a2a2e"), (end, s.accent), (scarf, s.accent)], 1.4, (0, 0))
-    s.rim([head], s.light, _BY_THE_SPARKS, 1.6)
     for part in (end, scarf):
-        s.fill(cut(part, placed(part, -3.0, -3.4)), mix(s.accent, s.ink, 0.6))
-    s.inked([(hat, s.key), (oval(82, 80, 5.0), "#fff2dc")], 1.4, (0, 0))
+        s.fill(cut(part, placed(part, -2.4, -3.4)), mix(s.accent, s.ink, 0.6))
+    s.inked([(hat, s.key), (oval(82, 78, 5.0), "#fff2dc")], 1.4, (0, 0))
     s.fill(cut(hat, placed(hat, -4.0, -3.0)), s.deep)
-    s.rim([hat, oval(82, 80, 5.0)], "#ffffff", _BY_THE_SPARKS, 1.4)
+    s.rim([hat, oval(82, 78, 5.0)], "#ffffff", _BY_THE_SPARKS, 1.6)
 
 
 def nova(s: Impact) -> None:
     """A firework opens like a new star, and a child greets it. From behind the child; light: the firework."""
     _town_on_a_feast(s)
     _firework(s)
-    _child_below(s)
+    with s.moved(1.0, -14.0, 0.78, about=(80.0, 150.0)):
+        _child_below(s)
 
 
 _FROM_THE_BAG: Final = (0.0, 1.0)
@@ -349,7 +355,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((71.0, 57.0), (82.0, 94.0), (57.0, 83.0), (92.0, 120.0)),
+        ((64.0, 58.0), (82.6, 94.0), (56.0, 84.5), (83.0, 120.0)),
         "opens like a new star",
         "town by night",
         "firework",
