@@ -75,7 +75,7 @@ _PACKINGS: Final[tuple[tuple[tuple[str, ...], tuple[Packing, Packing]], ...]] = 
     (("mat/", "table/tray", "place/"), (Packing(88), Packing(80))),
     (("table/cloth_edge", "deck_side/"), (Packing(spared=2), Packing(84))),
     (("glyph/",), (Packing(spared=1), Packing(spared=2))),
-    (("card/",), (EXACT, Packing(60))),
+    (("card/",), (EXACT, Packing(68))),
     (("avatar/",), (Packing(95), Packing(78))),
     (("hero_cloth", "victory/cloth", "fx/crackle"), (Packing(76), Packing(62))),
     (("hero",), (Packing(84), Packing(72))),
