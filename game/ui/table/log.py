@@ -75,9 +75,9 @@ _ARROW_RATIO: Final = 0.7
 """The size of the arrow behind the tokens that were paid, × size of the text."""
 _SHEET_PX: Final = Density(11, 8)
 """From the edges of the log to those of its sheet of paper, in reference pixels."""
-_SHEET_SHADES: Final = 0.0, 0.2
+_SHEET_SHADES: Final = 0.18, 0.36
 """How much darker than its paper the sheet is in the light and at its far end."""
-_NAME_SHADE: Final = 0.62
+_NAME_SHADE: Final = 0.76
 """How much darker than the colour of its player a name is on paper."""
 _LINE_ALPHA: Final = 60
 """The alpha of lines on paper."""
@@ -243,7 +243,7 @@ def _draw_newest(p: Painter, seat: Seat | None, box: Rect) -> None:
 
     def ground() -> pygame.Surface:
         surface = pygame.Surface(box[2:], pygame.SRCALPHA)
-        surface.fill((*palette.action, _NEWEST_ALPHA))
+        surface.fill((*palette.text, _NEWEST_ALPHA))
         surface.fill((*color, 255), (0, 0, bar, box.h))
         return rounded(surface, p.px(_NEWEST_CORNER_PX))
 

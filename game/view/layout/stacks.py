@@ -25,7 +25,7 @@ _MIN_LINE_PX: Final = 16
 """The height of this line in window pixels where it is low."""
 _BADGE_RATIO: Final = 0.52
 """The size of the badge with the number of a chip on another seat's mat by the chip's."""
-_MIN_BADGE_PX: Final = 16
+_MIN_BADGE_PX: Final = 18
 """The least size of this badge, in window pixels."""
 _BADGE_OUT_RATIO: Final = 0.04, 0.22
 """How far this badge reaches over the right and the lower edge of its chip, by the badge's size."""

@@ -35,6 +35,8 @@ _RING_ALPHA: Final = 46
 """The alpha of this ring."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
+_NUMBER_RATIO: Final = 0.74
+"""The size of the number of a stack by that of the bonuses beside it, so that both do not read as one."""
 _FIGURE: Final = 16.0
 """The least size of the number of a stack, in reference pixels."""
 _CHANGE_PX: Final = Density(21.0, 17.0)
@@ -92,7 +94,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         p.sprite("ring/flat_chosen", top)
     if count:
         stack_letter(p, kind, foot)
-    size, cell = max(rect.h * FIGURE, p.px(_FIGURE), MIN_TEXT_PX), own_cell(mat, kind)
+    size, cell = max(rect.h * FIGURE * _NUMBER_RATIO, p.px(_FIGURE), MIN_TEXT_PX), own_cell(mat, kind)
     if figure:
         p.count(str(figure), rect.center[0], on_line(p, mat.bonuses[0], size), size, anchor="center")
     if change:

@@ -28,7 +28,6 @@ BRONZE: Final = ("#f6cf9a", "#b9793c", "#7c4a22")
 
 CAN: Final = "#ffc83d"
 CHOSEN: Final = "#fff6da"
-CHANGED: Final = "#3fe3f0"
 """The colours of the signals, the same in both editions."""
 
 IVORY_FACE: Final = ("#ffffff", "#fff6da", "#e6d3a4")

@@ -117,9 +117,6 @@ def maximus(s: Impact) -> None:
     _falling_scoop(s)
 
 
-_BY_THE_WINDOW: Final = (-0.7, -0.7)
-
-
 def _album(s: Impact) -> None:
     """Paint a page of stamps on a black desk: the pane of day lies aslant on it, three stamps in two flat tones."""
     s.fill(ALL, s.ink)
