@@ -30,6 +30,7 @@ from game.rules import (
     bank,
     check,
     deck,
+    edition,
     hand,
     initial_state,
     legal_actions,
@@ -191,3 +192,12 @@ def test_reasons_are_all_different_sentences() -> None:
 
 def test_a_reason_without_an_action_is_quoted_alone() -> None:
     assert str(IllegalAction(Reason.HAND_FULL)) == "R8 You already have 3 reserved cards."
+
+
+def test_a_reason_about_a_tile_has_the_editions_word_for_it() -> None:
+    about_tiles = edition("base").claim_sentences.keys()
+    assert about_tiles == edition("marvel").claim_sentences.keys()
+    for name, word in (("base", "noble"), ("marvel", "location")):
+        for reason in Reason:
+            sentence = edition(name).sentence(reason)
+            assert (word in sentence) if reason in about_tiles else (sentence == reason.text), reason
