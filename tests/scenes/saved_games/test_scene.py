@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 
 import msgspec
 import pygame
 import pytest
 
-from game.record import EndInfo, Origin, SeatInfo
-from game.rules import ReserveCard, deck, edition
+from game.record import Origin, SeatInfo
+from game.rules import ReserveCard, deck
 from game.scenes.replays.viewer import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.room.scene import RoomScene
 from game.scenes.saved_games.cover_dialogs import DeletionScene
-from game.scenes.saved_games.cover_text import words_of
-from game.scenes.saved_games.covers import picture_of
 from game.scenes.saved_games.place_art import paint_pieces
 from game.scenes.saved_games.scene import SavedGamesScene
 from game.scenes.shared import saved_game_text as saved_texts
-from game.scenes.shared.cover_art import CoverPicture
 from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.shared.dialogs.prompt import PromptScene, shown_path, typed_path
 from game.scenes.shared.widgets import Segmented
@@ -28,39 +24,20 @@ from game.scenes.table.scene import TableScene
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.setup import SetupScene
 from game.storage import settings
-from game.storage.course import GameCourse
 from game.storage.folder import RESUME_SUFFIX
 from game.storage.store import Store
-from game.support.i18n import set_language
 from game.ui.app.app import App
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.widgets.buttons import Button
-from game.view.appearance import looks_of, portraits_of
 from game.view.layout.wall import wall_layout
 from tests.helpers.paths import GOLDEN
 from tests.helpers.waiting import wait_until
 from tests.scenes.conftest import Person
-from tests.scenes.title.test_menu import saved
+from tests.scenes.saved_games.conftest import choose
 from tests.screens.readings import reading
 from tools.shots.gathered import FakeNetwork, FakeRoom, lobby
-
-
-@pytest.fixture
-def games(app: App, store: Store) -> SavedGamesScene:
-    """The list with one finished and one unfinished game."""
-    store.import_file(GOLDEN / "base-2.cabochon")
-    saved(store)
-    app.push(MenuScene("base"))
-    scene = SavedGamesScene("base")
-    app.push(scene)
-    return scene
-
-
-def choose(scene: SavedGamesScene, *, over: bool) -> None:
-    assert scene.list is not None
-    scene.list.select(next(i for i, game in enumerate(scene.games) if game.over is over))
 
 
 def test_an_empty_list_offers_a_new_game(app: App, person: Person) -> None:
@@ -472,70 +449,6 @@ def test_covers_come_by_and_by(games: SavedGamesScene, person: Person) -> None:
     assert all(games._covers.get(*cover) is not None for cover in wanted)
 
 
-def test_a_cover_shows_the_winner_only_where_the_result_is_known(games: SavedGamesScene) -> None:
-    choose(games, over=True)
-    game = games.game
-    assert game is not None and game.result is not None
-    sealed, won = picture_of(game, "base", False, {}), picture_of(game, "base", True, {})
-    names = [seat.name for seat in game.seats]
-    looks = tuple(zip(looks_of(names, game.edition), portraits_of(names, game.edition, {}), strict=True))
-    assert (sealed.state, sealed.looks, sealed.card) == ("sealed", looks, "")
-    assert (won.state, won.looks) == ("won", tuple(looks[seat] for seat in game.result.winners))
-    assert won.card in edition("base").cards
-    assert words_of(game, 7, False).points == ""
-    assert words_of(game, 7, True).points == str(game.points[game.result.winners[0]])
-
-
-def test_other_covers_show_what_there_is(games: SavedGamesScene) -> None:
-    choose(games, over=False)
-    game = games.game
-    assert game is not None
-    unfinished = picture_of(game, "base", True, {})
-    assert (unfinished.state, unfinished.stamp) == ("open", "To be continued")
-    broken = msgspec.structs.replace(game, edition="", damaged="torn")
-    assert picture_of(broken, "marvel", True, {}) == CoverPicture("marvel", "broken")
-    agreed = msgspec.structs.replace(game, over=True, result=EndInfo("agreed", ()))
-    assert picture_of(agreed, "base", True, {}).state == "sealed"
-    shared = msgspec.structs.replace(game, over=True, result=EndInfo("points", (0, 1)))
-    assert [color for color, _ in picture_of(shared, "base", True, {}).looks] == [0, 1]
-
-
-@pytest.mark.parametrize(
-    ("points", "headline"), [((16, 15), "Ana by a hair"), ((16, 12), "Ana wins"), ((17, 8), "Ana triumphs")]
-)
-def test_a_headline_tells_how_close_it_was(games: SavedGamesScene, points: tuple[int, ...], headline: str) -> None:
-    seats = (SeatInfo("Ana", "human"), SeatInfo("Bo", "human"))
-    game = msgspec.structs.replace(
-        games.games[0], seats=seats, over=True, result=EndInfo("points", (0,)), points=points, round=20
-    )
-    assert saved_texts.cover_lines(game)[0] == headline
-    assert saved_texts.verdict_line(game) == f"{points[0]} points in round 20, won by {points[0] - points[1]}."
-    assert saved_texts.cover_lines(game, results=False) == ("Finished",)
-    resigned = msgspec.structs.replace(game, result=EndInfo("resigned", (0,)))
-    assert saved_texts.cover_lines(resigned)[0] == "Ana wins", "points decided nothing"
-
-
-@pytest.mark.parametrize(
-    ("points", "turning", "line"),
-    [
-        (((0, 3), (4, 3), (15, 9)), 1, "Round 2: Ana takes the lead"),
-        (((0, 0), (4, 3), (15, 9)), 1, "Ana leads from round 2 on"),
-        (((4, 3), (5, 5), (15, 15)), 2, "Round 3: tied on 15 points"),
-        (((0, 3), (4, 9)), 1, ""),
-    ],
-    ids=["change", "none", "tie", "behind"],
-)
-def test_the_line_of_a_score_history_names_a_change_of_the_lead_only_where_there_is_one(
-    games: SavedGamesScene, points: tuple[tuple[int, ...], ...], turning: int, line: str
-) -> None:
-    seats = (SeatInfo("Ana", "human"), SeatInfo("Bo", "human"))
-    course = GameCourse(points=points, turning=turning)
-    game = msgspec.structs.replace(
-        games.games[0], seats=seats, over=True, result=EndInfo("points", (0,)), points=points[-1], course=course
-    )
-    assert saved_texts.turning_line(game) == line
-
-
 def test_arrows_lead_along_the_shelves_and_off_their_ends(games: SavedGamesScene, person: Person, store: Store) -> None:
     for _ in range(9):
         store.import_file(GOLDEN / "base-2.cabochon")
@@ -571,17 +484,6 @@ def test_a_click_chooses_a_cover_and_the_wheel_scrolls(games: SavedGamesScene, p
     assert view.offset > 0
 
 
-def test_a_game_has_the_day_it_began_however_often_its_file_was_copied(games: SavedGamesScene) -> None:
-    choose(games, over=True)
-    game = games.game
-    assert game is not None
-    began = datetime(2026, 3, 5, 12, 0).astimezone()
-    game = msgspec.structs.replace(game, started=began)
-    assert saved_texts.when(game).startswith("5 March 2026, 12:00")
-    forked = msgspec.structs.replace(game, origin=Origin("other", 5, bytes(32)), origin_round=2)
-    assert saved_texts.origin_note(forked) == "5 March 2026, from round 2 of another game"
-
-
 @pytest.mark.parametrize("window_size", [(1024, 640)])
 def test_the_sheet_cuts_no_sentence_about_where_a_game_began(games: SavedGamesScene, app: App) -> None:
     choose(games, over=True)
@@ -596,13 +498,3 @@ def test_the_sheet_cuts_no_sentence_about_where_a_game_began(games: SavedGamesSc
         app.step(40)
     shown = " ".join(line.shown for line in found.lines)
     assert "from round 2 of another game" in shown and "Continued from" not in shown
-
-
-@pytest.mark.usefixtures("language_restored")
-def test_a_date_is_written_in_words() -> None:
-    moment = datetime(2026, 3, 1, 12, 5).astimezone()
-    said = []
-    for language in ("en", "fr", "de"):
-        set_language(language)
-        said.append(saved_texts.date(moment))
-    assert said == ["1 March 2026, 12:05", "1er mars 2026, 12:05", "1. März 2026, 12:05"]

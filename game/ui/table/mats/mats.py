@@ -85,8 +85,10 @@ _POOL: Final = (0.16, 0.0), (0.5, 1.1), 0.22, 104
 mat's, how far it fades, by the mat's width, and its alpha."""
 _CORNER_PX: Final = 13
 """How far the corners of a mat are cut or round, in reference pixels."""
-_FIGURE_RATIO: Final = {False: 0.82, True: 0.68}
-"""The size of the number on a chip's badge by the badge's, and in a comic's skin, whose figures are higher."""
+_FIGURE_RATIO: Final = 0.82
+"""The size of the number on a chip's badge by the badge's."""
+_COMIC_FIGURE_RATIO: Final = 0.68
+"""The same in a comic's skin, whose figures are higher."""
 _WORTH_RATIO: Final = 0.34
 """The height of the points of a won tile by the tile's."""
 _MAX_WORTH_RATIO: Final = 0.62
@@ -522,7 +524,8 @@ def _chip_number(p: Painter, mat: MatLayout, kind: int, figure: int) -> None:
         return
     badge = chip_badge(mat.tokens[kind])
     draw_badge(p, badge)
-    p.label(FIGURE, str(figure), *badge.center, badge.h * _FIGURE_RATIO[p.skin.comic], "center")
+    ratio = _COMIC_FIGURE_RATIO if p.skin.comic else _FIGURE_RATIO
+    p.label(FIGURE, str(figure), *badge.center, badge.h * ratio, "center")
 
 
 def _special(p: Painter, mat: MatLayout, rect: Rect, *, there: bool) -> None:
