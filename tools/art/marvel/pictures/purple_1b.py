@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
+import skia
+
 from tools.art.marvel.forms import Tones, modelled_inside
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     both,
     box,
