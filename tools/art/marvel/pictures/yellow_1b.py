@@ -292,7 +292,7 @@ def _robber(s: Impact) -> None:
     s.rim([arm], s.light, _BIRD_SUN, 1.8)
     for data in ("M22 92 C30 86 38 74 40 66", "M20 82 C26 78 34 68 37 60"):
         s.line(svg(data), s.ink, 1.4)
-    with s.moved(1.0, -5.0):
+    with s.moved(2.0, -8.0):
         _bare_head(s)
 
 
@@ -314,23 +314,23 @@ def _bare_head(s: Impact) -> None:
     s.stroke([(55.6, 62.6), (66.4, 66.0)], s.ink, 2.2)
 
 
-_STRING: Final = ((70.0, 70.0), (82.0, 99.0))
+_STRING: Final = ((71.0, 67.0), (81.0, 102.0))
 """The beak and the teeth that hold the ends of the string."""
 
 
 def _chain_of_sausages(s: Impact) -> None:
     """Paint two and a half sausages on one string, taut from the beak down to the dog's teeth."""
     meat: Tones = ("#ffd28a", "#d83a1c", "#6a1414")
-    knots = [between(*_STRING, share) for share in (0.08, 0.42, 0.76, 1.1)]
+    knots = [between(*_STRING, share) for share in (0.05, 0.4, 0.75, 1.1)]
     s.stroke(knots, s.ink, 2.6)
     for here, after in pairwise(knots):
-        start, middle, end = (between(here, after, share) for share in (0.3, 0.5, 0.7))
-        link = limb((*start, 4.2), (*middle, 4.9), (*end, 4.2))
+        start, middle, end = (between(here, after, share) for share in (0.32, 0.5, 0.68))
+        link = limb((*start, 4.3), (*middle, 5.0), (*end, 4.3))
         group(s, [(link, meat, 2.9)], (-0.4, 0.9), 1.5, 0.8)
 
 
-_HOUND: Final = ("#fff8c8", "#b4601c", "#54240e")
-_SNOUT: Final = (92.0, 111.0, 50.0)
+_HOUND: Final = ("#fffdf0", "#d88430", "#7a3418")
+_SNOUT: Final = (93.0, 114.0, 48.0)
 """Where a dog's head is, and how far it is thrown back."""
 
 
@@ -350,7 +350,7 @@ def _hound(s: Impact) -> None:
 def _head_of_a_hound(s: Impact) -> None:
     """Paint the head thrown back along the string, the long muzzle shut on a sausage, one ear flung behind."""
     x, y, turn = _SNOUT
-    with s.moved(x, y, 0.98, turn=turn):
+    with s.moved(x, y, 1.08, turn=turn):
         head = svg(
             "M12 -11 C4 -13 -2 -10 -5 -6 L-16 -5.600 C-21 -5.400 -22.600 1 -19 3 L-4 4.600 C-1 8.600 6 11.600 12 10.600 C21 9 22 -8 12 -11 Z"
         )
