@@ -142,7 +142,7 @@ def _steam(s: Impact) -> None:
 
 
 def _coffee_sign(s: Impact) -> None:
-    """Paint a cup of light on a board that stands out from the wall above the window."""
+    """Paint the sign above the window: a steaming cup of light tubes."""
     with s.moved(-3.0, -10.0, 1.06, about=(88.0, 26.0)):
         for tone, width in ((s.accent, 3.2), ("#fffbe0", 1.4)):
             s.line(svg("M81 24 H94 L92.400 33 C91.800 35.600 83.200 35.600 82.600 33 Z"), tone, width)

@@ -319,18 +319,19 @@ _TAIL: Final = (
 )
 """The joints of the tail, each with half of its width."""
 _MIDDLE: Final = 73.0
-
-
-def _mirrored(x: float) -> float:
-    return 2 * _MIDDLE - x
+"""Where the scorpion's axis meets the ground."""
 
 
 def _legs(s: Impact) -> None:
-    """Paint three legs a side, each in two tapers."""
+    """Paint the three legs on the left, each in two tapers."""
     for hip, knee, foot in _LEGS:
-        for side in (False, True):
-            a, b, c = (((_mirrored(x) if side else x), y) for x, y in (hip, knee, foot))
-            _shell(s, limb((*a, 3.4), (*b, 2.7), (*c, 0.8)), 0.0, 1.0)
+        _shell(s, limb((*hip, 3.4), (*knee, 2.7), (*foot, 0.8)), 0.0, 1.0)
+
+
+def _pincer(s: Impact, size: float, turn: float) -> None:
+    """Paint the arm on the left and its pincer."""
+    _shell(s, limb((62, 113, 4.6), (49, 115, 4.4), (41, 108, 4.6)), 0.0)
+    _shell(s, placed(_CLAW, 41, 108, size, turn), 0.0, 2.4)
 
 
 def _tail(s: Impact) -> None:
@@ -353,14 +354,10 @@ def _scorpion_rearing(s: Impact) -> None:
     _tail(s)
     for y, rx, ry in ((86.0, 11.0, 7.0), (92.0, 14.0, 8.0), (99.0, 16.4, 8.6), (107.0, 18.0, 9.0)):
         _shell(s, oval(_MIDDLE + 0.2 * (107 - y), y, rx, ry), 3.4)
-    _legs(s)
-    for side, size, turn in ((False, 0.84, -16.0), (True, 0.8, 10.0)):
-
-        def at(x: float, side: bool = side) -> float:
-            return _mirrored(x) if side else x
-
-        _shell(s, limb((at(62), 113, 4.6), (at(49), 115, 4.4), (at(41), 108, 4.6)), 0.0)
-        _shell(s, placed(_CLAW, at(41), 108, size, turn, flip=side), 0.0, 2.4)
+    for flip, size, turn in ((False, 0.84, -16.0), (True, 0.8, -10.0)):
+        with s.moved(about=(_MIDDLE, 0.0), flip=flip):
+            _legs(s)
+            _pincer(s, size, turn)
     shield = svg(
         "M55 121 C54 110 62 104 73 104 C84 104 92 110 91 121 C91 128 84 132 80 132 C78 135 75 134 73 131 C71 134 68 135 66 132 C62 132 55 128 55 121 Z"
     )

@@ -197,9 +197,9 @@ _SPOUT: Final = svg("M-10 9 C-19 7 -17 -3 -24 -8 L-19.500 -11.600 C-12 -8 -13 -2
 _AT_POT: Final = (63.0, 47.0, 0.98, -52.0)
 _TRAY: Final = placed(join(oval(0, 0, 36, 7.4), oval(0, 3.0, 34, 7.4)), 82.0, 106.0, turn=-9.0)
 _SLEEVE: Final = limb((89, 146, 9.0), (95, 178, 15.0))
-_BREAKS: Final = polygon((-1, -60), (3, -9), (-3, -5), (3, 0), (-3, 5), (2, 10), (0, 60), (60, 60), (60, -60))
-_WHOLE: Final = box(-60, -60, 60, 60)
-"""More than a plate, and what of a broken one lies to the right of its crack."""
+_RIGHT_OF_CRACK: Final = polygon((-1, -60), (3, -9), (-3, -5), (3, 0), (-3, 5), (2, 10), (0, 60), (60, 60), (60, -60))
+_LEFT_OF_CRACK: Final = cut(box(-60, -60, 60, 60), _RIGHT_OF_CRACK)
+"""What of the broken plate, about its middle, lies on either side of the crack."""
 
 
 def _dining_hall(s: Impact) -> None:
@@ -259,7 +259,7 @@ def _spilling_pot(s: Impact) -> None:
 def _broken_plate(s: Impact) -> None:
     """Paint the plate that has gone first, in two halves that part as they fall, and two shards."""
     plate, hollow = oval(0, 0, 16, 12.5), oval(0, 0, 10, 7.4)
-    for x, y, turn, part in ((52.0, 111.0, -8.0, _BREAKS), (46.5, 116.0, -44.0, cut(_WHOLE, _BREAKS))):
+    for x, y, turn, part in ((52.0, 111.0, -8.0, _RIGHT_OF_CRACK), (46.5, 116.0, -44.0, _LEFT_OF_CRACK)):
         face = both(plate, part)
         with s.moved(x, y, 0.76, turn=turn):
             s.inked([(placed(face, 0.6, 2.0), s.deep), (face, "#ffffff")], 1.7, (0.3, 0.6))
