@@ -6,9 +6,24 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, group
-from tools.art.marvel.impact import Impact, Point
+from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, around, both, box, cut, join, limb, mix, oval, placed, polygon, skyline, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Point,
+    around,
+    both,
+    box,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    skyline,
+    svg,
+)
 
 _SHOULDER: Final = (75.0, 88.0)
 _END: Final = -37.0
