@@ -28,103 +28,96 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_SHADE: Final = svg("M48 34 C58 31 80 31 90 34 L113 116 C96 124 42 124 25 116 Z")
 
-
-def _lamp_by_a_bed(s: Impact) -> None:
-    """Paint a lamp with a paper shade in a dark bedroom: two cones of light on the wall, a bed's post, a book, a table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    up = polygon((48, 36), (90, 36), (132, -30), (6, -30))
-    down = polygon((25, 112), (113, 112), (150, 172), (-12, 172))
-    for cone, inner, tones in (
-        (up, polygon((54, 36), (84, 36), (112, -30), (26, -30)), (s.mid, s.key)),
-        (down, polygon((34, 112), (104, 112), (128, 172), (10, 172)), (s.deep, s.mid)),
-    ):
-        s.fill(cone, tones[0])
-        s.fill(inner, tones[1])
-    s.halo(ALL, s.ink, 69, 78, 58, 108, 0.0, 0.75)
-    s.fill(box(112, 62, 120, 172), mix(s.ink, s.deep, 0.15))
-    s.fill(oval(116, 60, 7), mix(s.ink, s.deep, 0.15))
-    s.rim([join(box(112, 62, 120, 172), oval(116, 60, 7))], s.mid, (-1.0, 0.0), 1.6)
-    for tone, wide in ((s.ink, 9.0), (s.key, 4.6)):
-        s.stroke([(69, 110), (69, 150)], tone, wide)
-    s.stroke([(71, 124), (71, 150)], s.mid, 1.8)
-    s.inked([(_SHADE, s.light)], 2.8, (0.8, 1.2))
-    with s.clipped(_SHADE):
-        s.fill(_SHADE, s.mid)
-        for rx, ry, tone in (
-            (50, 54, s.key),
-            (40, 44, mix(s.key, s.light, 0.6)),
-            (32, 36, CREAM[0]),
-            (23, 26, CREAM[1]),
-        ):
-            s.fill(oval(66, 82, rx, ry), tone)
-        for top, foot in ((54, 40), (62, 55), (76, 83), (84, 98)):
-            s.stroke([(top, 32), (foot, 122)], s.key, 0.9)
-        s.dots(_SHADE, s.deep, (84, 92), (114, 108), 0.0, 0.8, pitch=2.4)
-        s.dots(_SHADE, s.deep, (56, 62), (40, 30), 0.0, 0.6, pitch=2.4)
-    for data in ("M48 34 C58 37 80 37 90 34", "M25 114 C42 122 96 122 113 114"):
-        s.line(svg(data), s.ink, 4.6)
-        s.line(svg(data), s.accent, 2.2)
-    s.stroke([(98, 121), (99, 136)], s.ink, 2.6)
-    s.stroke([(98, 121), (99, 136)], s.accent, 1.1)
-    s.inked([(oval(99, 137, 2.4, 3.0), s.accent)], 1.2, (0.2, 0.4))
-    s.inked([(polygon((36, 139), (60, 136), (62, 143), (36, 144)), s.light)], 1.4, (0.4, 0.6))
-    s.fill(polygon((36, 141), (61, 139.4), (62, 143), (36, 144)), s.mid)
-    table = box(-4, 143, 124, 172)
-    s.inked([(table, s.key)], 1.8, (0, 0))
-
-
-def _gecko(s: Impact) -> None:
-    """Paint a gecko from above that creeps up to the right: a tail in an S, four hands with round toes, a lit eye."""
-    coat = mix(s.ink, s.deep, 0.35)
-    tail = ribbon([(54, 92, 4.6), (46, 102, 4.0), (44, 111, 3.2), (52, 116, 2.4), (60, 111, 1.4), (61, 105, 0.4)])
-    body = ribbon([(52, 95, 4.0), (58, 88, 7.0), (67, 82, 8.2), (75, 73, 7.2), (79, 65, 5.4), (82, 59, 5.0)])
-    head = svg("M76 62 C74 54 78 46 86 42 C91 41 94 45 93 50 C93 58 89 65 83 67 C80 67 77 65 76 62 Z")
-    legs = (
-        ((76, 68), (64, 64), (62, 54)),
-        ((80, 72), (92, 76), (96, 68)),
-        ((58, 86), (48, 80), (40, 84)),
-        ((64, 90), (72, 98), (68, 108)),
+def _sunny_wall(s: Impact) -> None:
+    """Paint a wall in the sun and on it the shadow of a cat, two ears and a back."""
+    s.fill(ALL, s.key)
+    cat = svg(
+        "M44 172 C44 146 54 124 70 112 C76 106 79 98 80 90 L86.500 58 L97 77 C100 76 103 76 106 77 L117 60 L128 90 V172 Z"
     )
+    s.fill(cat, s.mid)
+    s.dots(cat, s.deep, (80, 90), (110, 170), 0.0, 0.9)
+
+
+def _lizard_without_a_tail(s: Impact) -> None:
+    """Paint a gecko from above that runs to the upper left: four hands with round toes, a stump where its tail was."""
+    body = ribbon([(80, 107, 2.8), (76, 99, 5.0), (67, 89, 7.8), (60, 76, 8.4), (57, 64, 6.2), (54, 55, 4.8)])
+    head = placed(
+        svg("M0 -14 C5 -12 8 -5 7.6 1 C7 7 3 9 0 9 C-3 9 -7 7 -7.6 1 C-8 -5 -5 -12 0 -14 Z"), 51.5, 46, 1.1, -18
+    )
+    legs = (
+        ((60, 68), (73, 64), (77, 52)),
+        ((56, 70), (44, 74), (36, 67)),
+        ((70, 92), (84, 86), (92, 92)),
+        ((66, 93), (54, 98), (50, 109)),
+    )
+    limbs = []
     for shoulder, elbow, wrist in legs:
-        leg = join(taper(shoulder, 3.4, elbow, 2.6), taper(elbow, 2.6, wrist, 1.9))
         along = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
-        toes = [around(*wrist, 5.6, along + turn) for turn in (-76, -38, 0, 38, 76)]
-        hand = join(leg, *(taper(wrist, 1.2, toe, 0.9) for toe in toes), *(oval(*toe, 1.7) for toe in toes))
-        s.inked([(hand, coat)], 1.0, (0.3, 0.5))
-        s.rim([hand], s.mid, (-0.5, 0.8), 1.2)
-    whole = join(tail, body, head)
-    s.inked([(whole, coat)], 1.4, (0.4, 0.6))
-    s.rim([whole], s.key, (-0.5, 0.9), 1.7)
+        toes = [around(*wrist, 6.4, along + turn) for turn in (-76, -38, 0, 38, 76)]
+        leg = join(taper(shoulder, 4.0, elbow, 3.0), taper(elbow, 3.0, wrist, 2.2))
+        limbs.append(join(leg, *(taper(wrist, 1.4, toe, 1.1) for toe in toes), *(oval(*toe, 2.0) for toe in toes)))
+    whole = join(body, head)
+    s.fill(placed(join(whole, *limbs), 4.6, 4.6), mix(s.mid, s.deep, 0.45))
+    for part in (*limbs, whole):
+        s.inked([(part, s.deep)], 1.4, (0.5, 0.6))
+    for part in (*limbs, whole):
+        s.fill(part, s.deep)
+        s.rim([part], s.mid, (-0.7, -0.7), 2.2)
     with s.clipped(whole):
-        for x, y, wide, turn in (
-            (60, 87, 4.2, 50),
-            (66, 82, 5.0, 46),
-            (72, 76, 4.6, 50),
-            (77, 68, 3.4, 60),
-            (49, 100, 2.8, 56),
-            (46, 108, 2.4, 80),
-        ):
-            s.fill(oval(x, y, wide, 1.3, turn + 90), s.accent)
-    for x, y in ((81, 52), (91, 56)):
-        s.inked([(oval(x, y, 3.0), s.accent)], 1.2, (0, 0))
-        s.fill(oval(x, y, 0.9, 2.4, 28), s.ink)
-    s.stroke([(85, 44.6), (87, 45.2)], s.key, 1.0)
+        s.fill(
+            ribbon([(79, 106, 0.8), (75, 99, 1.4), (66.4, 89, 2.2), (59.4, 76, 2.4), (56, 64, 1.8), (53, 54, 0.6)]),
+            s.accent,
+        )
+    for x, y in ((45.6, 44.6), (56.6, 41.0)):
+        s.inked([(oval(x, y, 3.2), s.accent)], 1.2, (0, 0))
+        s.fill(oval(x, y, 0.9, 2.6, -18), s.ink)
+    s.inked([(oval(80.4, 107.6, 3.0, 1.8, 34), "#ffffff")], 1.1, (0, 0))
+
+
+def _tail_left_behind(s: Impact) -> None:
+    """Paint the tail that twitches by itself, before the claws come down on it."""
+    tail = ribbon([(92, 124, 3.8), (80, 129, 3.6), (68, 125, 3.2), (58, 131, 2.4), (48, 127, 1.6), (44, 119, 0.4)])
+    s.inked([(tail, s.deep)], 1.4, (0.4, 0.6))
+    s.rim([tail], s.accent, (-0.3, -1.0), 2.0)
+
+
+def _paw(s: Impact) -> None:
+    """Paint a cat's paw from the lower right, black in the light, its claws out."""
+    claws = [
+        placed(svg("M-4 0 C-6 -5 -9 -8 -15 -9 C-12 -3 -7 4 0 5 Z"), x, y, 1.0, turn)
+        for x, y, turn in (
+            (76, 126, -24),
+            (82, 115, -4),
+            (94, 108, 16),
+        )
+    ]
+    for claw in claws:
+        s.inked([(claw, "#ffffff")], 1.3, (0.3, 0.4))
+    toes = [
+        oval(x, y, rx, ry, turn)
+        for x, y, rx, ry, turn in (
+            (108, 116, 10.0, 8.4, 40),
+            (97, 113, 10.4, 8.6, 30),
+            (86, 119, 10.6, 8.8, 16),
+            (82, 130, 10.4, 8.6, 0),
+        )
+    ]
+    paw = join(oval(102, 134, 24, 20, 30), svg("M84 146 L112 118 L150 150 L140 190 L100 190 Z"))
+    for part in (paw, *toes):
+        s.line(part, s.ink, 2.6)
+        s.fill(part, s.ink)
+        s.rim([part], s.key, (-0.7, -0.8), 1.7)
 
 
 def lizard(s: Impact) -> None:
-    """A gecko creeps up a lampshade to a moth. Close, from ahead; light: the lamp through the paper."""
-    _lamp_by_a_bed(s)
-    _gecko(s)
-    wing = svg("M0 0 C-4 -9 -13 -10 -14 -4 C-14 1 -7 4 0 2 C7 4 14 1 14 -4 C13 -10 4 -9 0 0 Z")
-    with s.moved(61, 45, 0.8, turn=-24):
-        s.inked([(wing, s.accent)], 1.6, (0.4, 0.6))
-        s.fill(both(wing, box(-20, -1.6, 20, 8)), mix(s.accent, s.ink, 0.3))
-        for x in (-1, 1):
-            s.stroke([(2 * x, -1), (11 * x, -5)], s.ink, 0.9)
-            s.stroke([(0, -4), (3.4 * x, -10)], s.ink, 1.1)
-        s.inked([(oval(0, 0.6, 1.7, 5.4), s.ink)], 0.6, (0, 0))
+    """A gecko leaves its tail to a cat. On a wall, from ahead; light: the sun, which throws the cat's shadow there."""
+    _sunny_wall(s)
+    with s.moved(-3.0, -7.0):
+        _lizard_without_a_tail(s)
+    with s.moved(0.0, 4.0):
+        _tail_left_behind(s)
+        _paw(s)
 
 
 _UNDER_THE_MOON: Final = (-0.5, -0.85)
@@ -284,10 +277,10 @@ def winter_soldier(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard,
-        ((84.0, 54.0), (66.0, 82.0), (62.0, 44.0), (50.0, 106.0)),
-        "creeps up on a moth",
-        "lampshade",
-        "lamp through paper",
+        ((49.0, 40.0), (60.0, 74.0), (78.0, 101.0), (68.0, 128.0)),
+        "leaves its tail behind",
+        "sunny wall",
+        "sun behind a cat",
     ),
     "m1-34": Picture(
         abomination,
