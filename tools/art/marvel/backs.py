@@ -79,8 +79,6 @@ def _plan_of_streets(s: Impact) -> None:
                 for column in range(-4, 9):
                     left, top = 18 * column - 6 * (row % 2), 16 * row - 8
                     s.fill(box(left, top, left + (15 if (row + column) % 3 else 7), top + 12.6, 1), "#ffb04a")
-    s.dots(ALL, s.ink, (60, 60), (4, -10), 0.0, 0.7)
-    s.dots(ALL, s.ink, (80, 120), (116, 172), 0.0, 0.7)
 
 
 def _compass(s: Impact, x: float, y: float) -> None:
@@ -90,8 +88,7 @@ def _compass(s: Impact, x: float, y: float) -> None:
     plates = [cut(polygon(*(around(x, y, r, 60 * k - 90) for k in range(6))), gap) for r in (50, 45.5)]
     field = polygon(*(around(x, y, 40, 60 * k - 90) for k in range(6)))
     wall = plates[0]
-    s.fill(placed(wall, 12.0, 17.0), s.ink, 0.55)  # the shadow that the case throws on the plan
-    s.dots(placed(wall, 19.0, 26.0), s.ink, (x + 10, y + 10), (x + 50, y + 70), 0.7, 0.1)
+    s.fill(placed(wall, 14.0, 20.0), s.ink)  # the shadow that the case throws on the plan
     s.inked([(join(wall, placed(wall, 3, 4.5), placed(wall, 6, 9)), mix(s.deep, s.ink, 0.3))], 1.6, (0.8, 1.2))
     for angle in (60, 120):  # the edges of its side
         a, b = around(x, y, 50, angle - 30), around(x + 6, y + 9, 50, angle - 30)
@@ -225,6 +222,7 @@ def _rift(s: Impact) -> None:
     """A rift of light tears the night over a planet and flings out six stones; light: the rift alone."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    s.halo(ALL, s.ink, x, y, 58, 112, 0.0, 0.8)
     lots = chance(9)
     for _ in range(30):
         s.fill(oval(120 * next(lots), 116 * next(lots), 0.5 + 0.7 * next(lots)), s.light)
@@ -235,7 +233,6 @@ def _rift(s: Impact) -> None:
     with s.clipped(planet):
         s.fill(polygon((x - 6, 100), (x + 10, 100), (100, 172), (30, 172)), "#f06a9a")
         s.fill(polygon((x - 2, 100), (x + 6, 100), (84, 172), (44, 172)), s.accent)
-    s.dots(ALL, s.ink, (60, 40), (60, -10), 0.0, 0.7)
     tear = polygon(
         (70, 17),
         (72, 34),
