@@ -99,7 +99,7 @@ DUSTY: Final = frozenset(
     {
         *("b1-02", "b1-04", "b1-05", "b1-09", "b1-17", "b1-22", "b1-24", "b1-26"),
         *("b1-27", "b1-28", "b1-29", "b1-31", "b1-33", "b1-36", "b1-38"),
-        *("b2-12", "b2-16", "b2-17", "b2-19", "b2-22", "b2-23", "b2-30", "b3-07", "b3-08", "b3-11"),
+        *("b2-12", "b2-16", "b2-17", "b2-19", "b2-22", "b2-23", "b2-30", "b3-07", "b3-08", "b3-11", "b3-19"),
     }
 )
 """The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
@@ -211,7 +211,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b3-16": (64, 70),
     "b3-17": (76, 70),
     "b3-18": (66, 90),
-    "b3-19": (58, 74),
+    "b3-19": (50, 68),
     "b3-20": (76, 72),
 }
 """Where the one light of a picture stands, in units, also off the picture; it is drawn there or implied."""
