@@ -212,7 +212,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b3-17": (76, 70),
     "b3-18": (66, 90),
     "b3-19": (50, 68),
-    "b3-20": (76, 72),
+    "b3-20": (80, 66),
 }
 """Where the one light of a picture stands, in units, also off the picture; it is drawn there or implied."""
 BLAZES: Final[Mapping[str, Color]] = {

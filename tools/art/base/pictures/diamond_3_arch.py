@@ -237,10 +237,10 @@ def _queen_arm(s: Gouache, fair: Color) -> None:
 def diamond_bride(s: Gouache) -> None:
     """Level 3: in the door of a cathedral a bride lifts her veil to the morning; a page holds its long end."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.5))
+    s.fill(ALL, mix(ink, deep, 0.14))
     _portal(s)
     floor = box(-4, 143, 124, 176)
-    s.fill(floor, mix(ink, deep, 0.22))
+    s.fill(floor, mix(ink, deep, 0.08))
     for wide, tone in ((polygon((30, 143), (84, 143), (140, 176), (22, 176)), mix(deep, STRAW, 0.28)),
         (polygon((34, 143), (76, 143), (112, 176), (32, 176)), mix(mid, STRAW, 0.5))):  # fmt: skip
         s.fill(wide, tone)
@@ -263,8 +263,8 @@ def _portal(s: Gouache) -> None:
     """Paint the door: four steps of stone that take the light, and the morning outside, low and warm."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     for grown, tone in (
-        (25.0, mix(deep, ink, 0.28)),
-        (16.0, mix(deep, mid, 0.12)),
+        (25.0, mix(deep, ink, 0.6)),
+        (16.0, mix(deep, ink, 0.1)),
         (8.0, mix(mid, deep, 0.42)),
         (3.0, mix(STRAW, mid, 0.35)),
     ):
