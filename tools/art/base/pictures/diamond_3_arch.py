@@ -263,7 +263,7 @@ def _portal(s: Gouache) -> None:
     """Paint the door: four steps of stone that take the light, and the morning outside, low and warm."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     for grown, tone in (
-        (25.0, mix(deep, ink, 0.6)),
+        (25.0, mix(deep, ink, 0.68)),
         (16.0, mix(deep, ink, 0.1)),
         (8.0, mix(mid, deep, 0.42)),
         (3.0, mix(STRAW, mid, 0.35)),

@@ -55,9 +55,9 @@ def onyx_crown(s: Gouache) -> None:
     """Level 3: by the moon of a rose window a bishop lowers the crown; a strip of light is left over the queen's head."""
     ink, deep, haze = s.ink, s.deep, s.haze
     s.fill(ALL, mix(ink, deep, 0.55))
-    moonlit = mix(deep, STEEL, 0.55)
+    moonlit = mix(deep, STEEL, 0.82)
     beam = polygon((50, 84), (106, 84), (132, 150), (132, 178), (38, 178), (44, 130))
-    s.fill(beam, mix(deep, STEEL, 0.3))
+    s.fill(beam, mix(deep, STEEL, 0.42))
     s.fill(polygon((60, 90), (98, 90), (112, 178), (54, 178)), moonlit)
     s.stipple(polygon((96, 90), (124, 90), (140, 178), (108, 178)), moonlit, (101, 130), (118, 127), 0.8, 0.0)
     s.stipple(polygon((40, 84), (61, 84), (55, 178), (30, 178)), moonlit, (57, 130), (44, 128), 0.7, 0.0)

@@ -60,7 +60,7 @@ def _lit_wall(s: Gouache) -> None:
     for left, top, wide, high, near in ((7.0, 44.0, 18.0, 26.0, 0.26),):
         frame = box(left - 1.8, top - 1.8, left + wide + 1.8, top + high + 1.8)
         s.fill(placed(frame, 0.8 * (1 if left > 46 else -1), 1.6), ink, 0.5)
-        s.fill(frame, ink)
+        s.fill(frame, mix(ink, RUSSET, 0.42))
         field = box(left, top, left + wide, top + high)
         s.fill(field, mix(deep, key, near * 0.7))
         middle, k = left + wide / 2, wide / 22
@@ -69,8 +69,8 @@ def _lit_wall(s: Gouache) -> None:
             outline((middle - 11 * k, top + high + 2), (middle - 9 * k, top + 20 * k, middle, top + 19 * k),
                 (middle + 9 * k, top + 20 * k, middle + 11 * k, top + high + 2)),
         )  # fmt: skip
-        s.fill(both(field, sitter), mix(ink, deep, 0.3))
-        s.line(field, mix(deep, key, near + 0.15), 0.7)
+        s.fill(both(field, sitter), mix(ink, deep, 0.6))
+        s.line(field, mix(RUSSET, key, near), 0.6)
 
 
 def _nearly_lost_profile(s: Gouache) -> None:

@@ -35,7 +35,7 @@ from tools.art.poster.shapes import (
 def knighting(s: Gouache) -> None:
     """Level 3, close: a squire bows before a tall window; a queen lays the blade, a sapphire at its guard, on him."""
     ink, deep = s.ink, s.deep
-    s.fill(ALL, mix(ink, deep, 0.42))
+    s.fill(ALL, mix(ink, deep, 0.66))
     with s.moved(-4):
         _lancet(s)
     shaft = polygon((48, 131), (77, 131), (64, 178), (26, 178))
