@@ -241,12 +241,8 @@ def diamond_bride(s: Gouache) -> None:
     _portal(s)
     floor = box(-4, 143, 124, 176)
     s.fill(floor, mix(ink, deep, 0.08))
-    for wide, tone in ((polygon((30, 143), (84, 143), (140, 176), (22, 176)), mix(deep, STRAW, 0.28)),
-        (polygon((34, 143), (76, 143), (112, 176), (32, 176)), mix(mid, STRAW, 0.5))):  # fmt: skip
-        s.fill(wide, tone)
-    s.stipple(
-        polygon((76, 143), (90, 143), (146, 176), (112, 176)), mix(mid, STRAW, 0.5), (92, 158), (106, 156), 0.8, 0.0
-    )
+    s.fill(polygon((26, 143), (92, 143), (140, 176), (14, 176)), mix(deep, STRAW, 0.28))
+    s.fill(polygon((32, 143), (83, 143), (112, 176), (30, 176)), mix(mid, STRAW, 0.5))
     for x, y, turn in ((40, 155, 20), (48, 163, -30), (92, 147.6, 10), (86, 151, -20), (36, 147, 60)):
         s.fill(placed(outline((-1.8, 0), (0, -1.5, 1.8, 0), (0, 1.2, -1.8, 0)), x, y, 1, turn), mix(s.key, haze, 0.2))
     _page(s)

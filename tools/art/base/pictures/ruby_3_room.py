@@ -240,12 +240,12 @@ def ruby_jester(s: Gouache) -> None:
     peak = (60.0, -14.0)
     for left, right in ((-150, -96), (-62, -24), (140, 176), (206, 260)):  # the tent in the dark
         s.fill(polygon(peak, (left, 176), (right, 176)), mix(ink, deep, 0.6))
-    outer, inner = polygon(peak, (-14, 176), (140, 176)), polygon(peak, (8, 176), (124, 176))
+    outer, inner = polygon(peak, (-14, 176), (154, 176)), polygon(peak, (8, 176), (138, 176))
     s.fill(outer, mix(deep, mid, 0.7))
     s.fill(inner, "#fff0cf")
     for edge, near, far in (
         (polygon(peak, (9, 176), (-14, 176)), (21.5, 130), (15, 128)),
-        (polygon(peak, (123, 176), (140, 176)), (107.5, 130), (113, 128)),
+        (polygon(peak, (137, 176), (154, 176)), (118.2, 130), (124, 128)),
     ):
         s.stipple(edge, haze, near, far, 0.7, 0.0)
     with s.moved(9.4, 47, 0.8, about=(88, 70)):

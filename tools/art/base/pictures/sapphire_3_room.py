@@ -65,7 +65,8 @@ def _lancet(s: Gouache) -> None:
     """Paint the window: a reveal in two steps, a border of blue glass, day in panes that are warmest in the middle."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     s.fill(_pointed(54, 110, 74, 18, 130), mix(deep, mid, 0.1))
-    s.stipple(ALL, mix(deep, mid, 0.1), (56, 90), (38, 82), 0.5, 0.0)
+    s.stipple(box(30, 36, 60, 140), mix(deep, mid, 0.1), (54, 90), (40, 84), 0.7, 0.0)
+    s.stipple(box(104, 36, 124, 125), mix(deep, mid, 0.1), (110, 90), (122, 86), 0.7, 0.0)
     s.fill(_pointed(58, 106, 75, 23, 128), mix(deep, mid, 0.75))
     glass = _pointed(62.4, 101.6, 76, 29, 126)
     s.fill(glass, mix(mid, haze, 0.35))
