@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.contours import AGED, CHILD, FINE
+from tools.art.base.edges import backlit
 from tools.art.base.figures import (
     Mood,
     bare_arm,
@@ -38,7 +39,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     taper,
-    without_crumbs,
 )
 
 
@@ -408,13 +408,7 @@ def _skipper(s: Gouache) -> None:
         [(near_arm, coat)],
         [(near_hand, mix(warm, ink, 0.25))],
     )
-    s.figure(parts)
-    bodies = [join(*(path for path, _ in part)) for part in parts]
-    for number, body in enumerate(bodies):  # one hard line of the sun on each form that it meets first
-        edge = cut(body, placed(body, 1.0, 0.55))
-        for other in (*bodies[:number], *bodies[number + 1 :]):
-            edge = cut(edge, placed(other, 0.8, 0.4))
-        s.fill(without_crumbs(edge, 7.0), mix(key, "#fff3cf", 0.4))
+    backlit(s, parts, mix(key, "#fff3cf", 0.4), (-1.0, -0.55))
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
