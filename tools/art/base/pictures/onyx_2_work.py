@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.contours import FULL
-from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
+from tools.art.base.figures import Mood, hair_tones, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import DUSK, PLUM, STEEL
@@ -29,43 +29,43 @@ from tools.art.poster.shapes import (
 
 
 def onyx_press(s: Gouache) -> None:
-    """Level 2: before a tall window a printer, one foot on the press, leans back from it with all her weight."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (90, 38), (20, 150), [mix(deep, DUSK, 0.3), mix(deep, ink, 0.4), mix(ink, deep, 0.3)])
-    morning = mix("#fff3d6", key, 0.12)  # a tall window behind the press, cut by posts, screw and bar
-    s.fill(box(51, 30, 118, 142), mix(key, ink, 0.5))
-    s.fill(box(54, 30, 114, 138), mix(key, haze, 0.55))
-    panes = box(57, 30, 111, 138)
-    s.fill(panes, mix(morning, key, 0.42))
-    s.fill(
-        both(panes, outline((57, 118), (84, 96, 111, 52), (111, 138), (57, 138))), "#fffaec"
-    )  # the sun behind the roofs
-    floor = polygon((-4, 146), (124, 142), (124, 176), (-4, 176))
-    s.fill(floor, mix(deep, ink, 0.25))
-    light = mix(morning, key, 0.3)
-    s.fill(polygon((57, 145), (112, 143), (92, 176), (-4, 176)), light)  # the window on the floor
-    s.fill(polygon((60, 145), (70, 145), (42, 176), (24, 176)), mix(deep, ink, 0.25))  # the shadows of the posts
-    s.fill(polygon((97, 144), (106, 143.6), (90, 176), (74, 176)), mix(deep, ink, 0.25))
-    s.fill(
-        outline((10, 164), (30, 158, 52, 160), (40, 172, 10, 176), (-4, 176), (-4, 168)), mix(deep, ink, 0.25)
-    )  # hers
-    s.fill(polygon((4, 54), (44, 38), (44, 92), (4, 110)), mix(morning, key, 0.5))  # and on the wall, behind her head
+    """Level 2: before one great window a printer, a foot set on the press, hangs back from its bar with all her weight."""
+    ink, deep, key = s.ink, s.deep, s.key
+    dark = mix(ink, deep, 0.3)
+    morning = mix("#fff3d6", key, 0.12)
+    s.fill(ALL, dark)
+    window = box(-4, 30, 116, 134)
+    s.fill(window, mix(morning, key, 0.5))
+    sun = outline((30, 134), (60, 96, 116, 58), (116, 134))
+    dusk = outline((-4, 112), (10, 84, 46, 66), (80, 50, 116, 42), (116, 30), (-4, 30))
+    s.fill(dusk, mix(mix(key, "#b4552a", 0.4), ink, 0.3))
+    s.fill(sun, "#fffaec")
+    s.stipple(cut(cut(window, sun), dusk), "#fffaec", (80, 92), (60, 74), 0.62, 0.0)
+    for x in (6, 52):
+        s.fill(box(x - 0.9, 30, x + 0.9, 134), dark)
+    for y in (62, 98):
+        s.fill(box(-4, y - 0.7, 116, y + 0.7), dark)
+    floor = polygon((-4, 140), (124, 140), (124, 176), (-4, 176))
+    s.fill(floor, mix(ink, "#000000", 0.2))
+    patch = polygon((54, 146), (112, 146), (84, 176), (2, 176))
+    s.fill(patch, mix(morning, key, 0.45))
+    s.fill(polygon((78, 146), (83, 146), (50, 176), (42, 176)), mix(ink, "#000000", 0.2))  # the shadow of a bar
     _press_frame(s)
     _puller(s)
 
 
 def _press_frame(s: Gouache) -> None:
-    """Paint the press: posts and head, the great screw, its bar, the stone between platen and sheets."""
+    """Paint the press, dark before the window: posts and head, the great screw, its bar, the stone on the sheets."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    oak, lit = mix("#4a3424", ink, 0.45), mix("#8a6444", haze, 0.15)
+    oak, lit = mix("#4a3424", ink, 0.72), mix("#8a6444", key, 0.3)
     for x in (64, 102):
-        post = box(x - 4, 50, x + 4, 154, 0.6)
-        s.figure([[(post, oak), (both(post, box(x + 0.6, 40, x + 6, 160)), lit)]], "#fff6e4", (1, -0.2), 0.8)
-        s.figure([[(polygon((x - 7, 150), (x + 7, 150), (x + 9, 157), (x - 9, 157)), oak)]], lit, (0.4, -1), 0.8)
-    head = box(56, 50, 110, 60, 1.4)
-    s.figure([[(head, oak), (both(head, box(50, 50, 112, 54)), lit)]], "#fff6e4", (0.4, -1), 1.0)
-    for x in (70, 83, 96):
-        s.line(oval(x, 57, 1.9), mix(key, ink, 0.3), 0.8)
+        post = box(x - 4, 52, x + 4, 154, 0.6)
+        s.figure([[(post, oak)]], lit, (1, -0.2), 1.2, clean=True)
+    foot = polygon((54, 148), (112, 148), (115, 157), (51, 157))
+    s.fill(box(60, 112, 106, 150), mix(oak, ink, 0.5))
+    s.figure([[(foot, oak)]], lit, (0.1, -1), 1.2, clean=True)
+    head = box(55, 46, 111, 58, 1.4)
+    s.figure([[(head, oak)]], "#fff6e4", (0.4, -1), 1.2, clean=True)
     screw = box(79, 60, 87, 83.6)
     s.fill(screw, mix(ink, deep, 0.3))
     for row in range(5):  # its thread
@@ -76,11 +76,8 @@ def _press_frame(s: Gouache) -> None:
             (0.4, -1),
             0.4,
         )
-    bed = polygon((46, 104), (120, 104), (122, 112), (44, 112))
-    s.fill(box(58, 112, 112, 148), mix(oak, ink, 0.5))
-    for y in (124, 136):  # the planks of its foot
-        s.fill(box(68, y, 98, y + 1.1), mix(oak, lit, 0.6))
-    s.figure([[(bed, oak), (both(bed, box(84, 100, 124, 114)), mix(oak, lit, 0.6))]], "#fff6e4", (0.3, -1), 0.9)
+    bed = polygon((47, 104), (120, 104), (122, 113), (45, 113))
+    s.figure([[(bed, oak)]], "#fff6e4", (0.3, -1), 1.2, clean=True)
     sheets = polygon((68, 97), (98, 97), (103, 104), (63, 104))
     s.figure([[(sheets, "#fffdf6"), (polygon((63, 104), (103, 104), (103, 108), (63, 108)), mix(haze, DUSK, 0.2))]])
     platen = box(67, 82.6, 99, 90, 1)
@@ -118,16 +115,10 @@ def _puller(s: Gouache) -> None:
     )
     bun = oval(12.6, 85.0, 4.6, 4.0)
     blouse = outline((18, 99), (24, 91, 32, 93), (39, 100, 46, 116), (49, 121, 48, 125), (35, 130), (22, 115, 18, 99))
-    skirt = outline(
-        *((33, 126), (41, 128, 48.6, 121), (58, 127, 65, 142), (67, 147, 67, 150), (62, 154, 56.4, 154.6)),
-        *((50, 147, 46.6, 146), (47, 156, 43, 164), (34, 166, 24, 163.4), (25, 150, 27.4, 142), (27, 132, 33, 126)),
-    )
-    lap = outline(
-        *((43, 125), (48.6, 121), (58, 127, 65, 142), (67, 147, 67, 150), (62, 154, 56.4, 154.6)),
-        *((53, 142, 43, 125),),
-    )
-    legs = join(limb((60, 149, 4.4), (66, 156.4, 2.8)), limb((33, 156, 4.4), (31, 163, 2.8)))
-    shoes = join(placed(shoe(0, 0, 1, 0.95), 65, 161.6, 1, -26), placed(shoe(0, 0, 1, 0.95), 30, 168, 1, 4))
+    boot = outline((-2.8, -6), (2.8, -6), (3.2, -2), (9, 0.2, 9, 2.6), (-3.2, 2.6), (-3.4, 0, -2.8, -6))
+    stand = join(limb((41, 127, 6.4), (46, 143, 4.8), (37, 159, 3.2)), placed(boot, 36.4, 163.4, 0.95))
+    boots = [placed(boot, 36.4, 163.4, 0.95), placed(boot, 54.0, 147.6, 0.92, -38)]
+    brace = join(limb((44, 125, 6.4), (57, 130, 5.0), (52, 144, 3.2)), placed(boot, 54.0, 147.6, 0.92, -38))
     far, near = (
         limb((33, 99, 4.0), (48, 90.6, 3.2), (62, 80, 2.4)),
         limb((26, 102, 4.8), (41, 94, 3.7), (55.6, 83.6, 2.6)),
@@ -136,13 +127,11 @@ def _puller(s: Gouache) -> None:
         [
             [(small_hand(63, 78.6, 3.0, -40), mix(ink, deep, 0.5))],
             [(far, mix(DUSK, haze, 0.2)), (cut(far, placed(far, -1.0, -1.6)), mix(DUSK, deep, 0.4))],
-            [(legs, mix(haze, DUSK, 0.35)), (shoes, ink)],
-            [
-                (skirt, mix(PLUM, ink, 0.3)),
-                (drape(skirt, 38, -4), mix(PLUM, ink, 0.65)),
-                (lap, mix(PLUM, haze, 0.3)),
-            ],
-            [(blouse, "#fffaf0"), (drape(blouse, 30, 6), mix(DUSK, haze, 0.35))],
+            [(stand, mix(PLUM, ink, 0.72)), (cut(stand, placed(stand, -3.2, 0.6)), mix(PLUM, ink, 0.25))],
+            [(boots[0], ink)],
+            [(brace, mix(PLUM, ink, 0.5)), (cut(brace, placed(brace, -1.6, 3.6)), mix(PLUM, haze, 0.2))],
+            [(boots[1], ink)],
+            [(blouse, "#fff4de"), (both(blouse, placed(blouse, -6.5, 1.5)), mix(STEEL, ink, 0.1))],
             [
                 *hair_tones(s, bun),
                 *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.68), mix(haze, key, 0.4)),
