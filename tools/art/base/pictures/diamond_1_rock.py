@@ -460,7 +460,7 @@ def _marble(s: Gouache) -> None:
     s.fill(far, mix(haze, mid, 0.35))
     turned = polygon((59, 83), (66, 83), (70, 104), (66, 118), (69, 136), (64, 153), (54, 153), (56, 120))
     s.fill(both(far, turned), mix(mid, deep, 0.5))  # what the near half keeps from the light
-    s.stipple(both(far, cut(far, turned)), mix(mid, deep, 0.5), (67, 120), (75, 117), 0.42, 0.0)
+    s.stipple(both(far, cut(far, turned)), mix(mid, deep, 0.5), (66, 0), (73, 0), 0.5, 0.0)
     near = polygon((35, 92), (52, 85), (54, 98), (53, 112), (57, 128), (52, 154), (35, 154))
     s.fill(polygon((35, 92), (43, 85), (56, 79), (52, 85)), "#ffffff")
     s.fill(near, "#fffaec")

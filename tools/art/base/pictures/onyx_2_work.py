@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.contours import FULL
-from tools.art.base.figures import Mood, hair_tones, limb, planes, profile, skin_tone, small_hand
+from tools.art.base.edges import backlit
+from tools.art.base.figures import Mood, hair_tones, limb, planes, profile, skin_tone, small_hand, small_palm
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import DUSK, PLUM, STEEL
@@ -153,119 +154,81 @@ def _puller(s: Gouache) -> None:
 
 
 def onyx_clock(s: Gouache) -> None:
-    """Level 2: high over a town a clock keeper hangs from the minute hand, black before the glowing dial."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    s.wash(ALL, (0, 38), (0, 168), [mix(ink, deep, 0.5), mix(deep, ink, 0.3), mix(DUSK, deep, 0.2)])
-    x, y = 74.0, 90.0
-    s.figure([[(box(22, 30, 134, 152), mix(deep, ink, 0.35))]], mix(DUSK, mid, 0.3), (-1, 0), 1.0)
-    _dial(s, x, y)
-    _roofs_below(s)
-    with s.moved(2.0, -1.4, 0.84, about=(103, 78)):
+    """Level 2: a clock keeper hangs by one hand from the minute hand, black before the glowing dial."""
+    ink, deep = s.ink, s.deep
+    s.fill(ALL, mix(ink, deep, 0.3))
+    for y, joints in ((150, (30, 74)), (160, (52, 96))):  # courses of the tower
+        s.stroke([(-4, y), (124, y)], mix(deep, STEEL, 0.2), 0.8)
+        for x in joints:
+            s.stroke([(x, y), (x, y + 10)], mix(deep, STEEL, 0.2), 0.8)
+    _dial(s, 50.0, 71.0)
+    with s.moved(0, -4.6, 0.84, about=(93, 88)):
         _hanging_keeper(s)
 
 
 def _dial(s: Gouache, x: float, y: float) -> None:
-    """Paint the dial about a point: a ring of iron, milk glass lit from within, hours, the hands on the stone."""
+    """Paint the dial about a point: milk glass, lit from within near its hub, a ring of iron, hours, hands, the stone."""
     ink, deep, key = s.ink, s.deep, s.key
-    s.figure([[(oval(x, y, 51), mix(ink, deep, 0.3))]], mix(DUSK, s.haze, 0.3), (-0.6, -1), 1.2)
-    s.rings(x, y, (47, 40.6), (mix(key, "#fff3c8", 0.4), "#fffdf0"), 0)
+    glass = oval(x, y, 72)
+    s.fill(oval(x, y, 77), ink)
+    glow = oval(x - 16, y - 12, 68)
+    s.fill(glass, mix(key, "#d0702c", 0.5))
+    s.fill(both(glass, glow), "#fff6dc")
+    s.stipple(cut(glass, glow), "#fff6dc", (x + 22, y + 28), (x + 38, y + 44), 0.6, 0.0)
     for number in range(12):
         turn = number * 30 - 90
-        mark = taper(
-            around(x, y, 42.0, turn),
-            1.6 if number % 3 == 0 else 1.0,
-            around(x, y, 45.6, turn),
-            1.9 if number % 3 == 0 else 1.2,
-        )
-        s.fill(mark, ink)
-    s.line(oval(x, y, 40.6), mix(ink, key, 0.12), 0.8)
+        wide = 2.0 if number % 3 == 0 else 1.3
+        s.fill(taper(around(x, y, 59 if number % 3 == 0 else 61, turn), wide, around(x, y, 67, turn), wide * 1.2), ink)
     hour = join(
-        taper((x, y), 2.4, around(x, y, 20, -122), 1.6),
-        placed(polygon((0, -4.4), (9, 0), (0, 4.4), (-3, 0)), *around(x, y, 19, -122), 1, -122),
+        taper((x, y), 2.8, around(x, y, 22, -58), 1.9),
+        placed(polygon((0, -5), (10, 0), (0, 5), (-3, 0)), *around(x, y, 19, -58), 1, -58),
     )
     minute = join(
-        taper(around(x, y, 12, 150), 2.6, (x, y), 2.2),
-        taper((x, y), 2.2, around(x, y, 38, -30), 1.7),
-        placed(polygon((0, -3.4), (9, 0), (0, 3.4), (-3, 0)), *around(x, y, 36, -30), 1.1, -30),
+        taper(around(x, y, 18, 197), 3.2, (x, y), 2.6),
+        taper((x, y), 2.8, around(x, y, 48, 17), 2.0),
+        placed(polygon((0, -3.8), (10, 0), (0, 3.8), (-3, 0)), *around(x, y, 46, 17), 1.1, 17),
     )
-    s.fill(placed(join(hour, minute), -1.4, 2.2), mix(key, "#8a4a16", 0.5), 0.4)
-    s.fill(hour, ink)
-    s.fill(minute, ink)
-    s.fill(oval(x, y, 10.4), ink)
-    s.gem(ONYX, x, y, 11.4, 8, 1.5)
-
-
-def _roofs_below(s: Gouache) -> None:
-    """Paint the ledge, and far below it the gabled houses with lit windows."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(box(-4, 152, 124, 176), (0, 152), (0, 172), [mix(STEEL, deep, 0.3), mix(ink, deep, 0.5)])
-    for rx, ry, wide in (
-        (44, 158, 18),
-        (84, 159, 18),
-        (68, 159, 24),
-        (98, 160, 24),
-    ):
-        left, right = rx - wide * 0.5, rx + wide * 0.5  # a gable to us, its roof away to the right
-        ridge = rx - wide * 0.2
-        gable = polygon((left, 178), (left, ry + 6), (ridge, ry - 4), (rx + wide * 0.1, ry + 6), (rx + wide * 0.1, 178))
-        wall = box(rx + wide * 0.1, ry + 6, right, 178)
-        roof = polygon((ridge, ry - 4), (rx + wide * 0.34, ry - 4), (right + 1, ry + 7), (rx + wide * 0.1, ry + 7))
-        s.fill(wall, mix(ink, deep, 0.3))
-        s.figure([[(gable, mix(ink, STEEL, 0.34))]], mix(mid, haze, 0.2), (-0.6, -1), 0.6, clean=True)
-        s.figure([[(roof, mix(deep, STEEL, 0.7))]], mix(mid, haze, 0.3), (0.3, -1), 0.6, clean=True)
-        for x, y in ((ridge - 1, ry + 3), (left + wide * 0.14, ry + 9), (ridge + 0.6, ry + 9)):
-            s.fill(box(x, y, x + 2, y + 3), key)
-    s.figure([[(polygon((18, 155), (124, 154), (124, 159), (18, 160)), ink)]], mix(key, haze, 0.4), (0, -1), 1.1)
+    s.fill(join(hour, minute), mix(ink, deep, 0.15))
+    s.fill(oval(x, y, 11.4), ink)
+    s.gem(ONYX, x, y, 12.6, 8, 1.5)
 
 
 def _hanging_keeper(s: Gouache) -> None:
-    """Paint the keeper before the glow, one long slant from hands to toes, black with an amber edge, head clear of the arms."""
+    """Paint the keeper before the glow: one arm straight up to the bar, the other stretched out to the stone."""
     ink, haze, key = s.ink, s.haze, s.key
-    rim, light = "#ffd890", (-1.0, -0.2)
     night = mix(ink, "#000000", 0.25)
-    x, y, h, tilt = 89.0, 97.0, 14.0, 10.0
+    x, y, h, tilt = 83.0, 99.0, 14.6, 22.0
     head = profile(x, y, h, -1, tilt, neck=0.34, build=FULL, mood=Mood.INTENT)
     hair = placed(CROPPED, x, y, h, tilt, True)
-    scarf = ribbon([(89, 106, 2.2), (96, 106, 2.8), (104, 109, 2.4), (111, 107, 2.2), (118, 111, 0.5)], 9)
     torso = outline(
-        (90, 108), (96, 101, 104, 104), (107, 108, 103, 115), (100, 122, 98, 128), (86, 126), (86, 116, 90, 108)
+        (84, 110), (88, 105, 94, 105), (100, 106, 100, 112), (101, 122, 99, 131), (87, 131), (85, 120, 84, 110)
     )
-    left = limb((95.4, 107, 3.9), (95, 95, 3.1), (98.4, 82.6, 2.2))
-    right = limb((102, 107, 3.8), (109, 93, 3.0), (107.4, 77, 2.1))
+    hold = limb((96.6, 109, 4.4), (99, 97, 3.4), (93.4, 87, 2.3))
+    reach = limb((89, 110, 4.2), (77, 110, 3.2), (67.6, 101.6, 2.2))
     sole = outline((-2.4, -5), (2.4, -5), (2.8, -0.6), (-1, 3.4, -7.4, 5.6), (-9.4, 5, -8.4, 3), (-4, 0, -2.4, -5))
-    free = join(limb((89, 124, 5.2), (79, 136, 4.0), (69, 147, 2.5)), placed(sole, 67, 150, 0.95, 4))
-    other = join(limb((94.4, 124, 5.0), (91.6, 139, 3.8), (82, 149.6, 2.4)), placed(sole, 80.6, 152.6, 0.95, 0))
-    dark, warm = skin_tone(s, 0.12), skin_tone(s, 0.4)
-    s.figure(
-        [
-            [(right, night)],
-            [(other, mix(ink, STEEL, 0.1))],
-            [(free, mix(ink, STEEL, 0.24)), (cut(free, placed(free, 1.8, 0.6)), mix(STEEL, key, 0.3))],
-            [(torso, night), (cut(torso, placed(torso, 2.6, 0.6)), mix(STEEL, key, 0.3))],
-            [
-                *planes(s, head, dark, warm, mix(key, haze, 0.3)),
-                (head.eye, ink),
-                *hair_tones(s, hair, -1),
-            ],
-            [(scarf, mix(PLUM, ink, 0.1)), (cut(scarf, placed(scarf, 1.0, 1.8)), mix(PLUM, haze, 0.3))],
-            [(left, night), (cut(left, placed(left, 1.3, 0.2)), mix(STEEL, key, 0.3))],
-        ],
-        rim,
-        light,
-        1.1,
-        clean=True,
+    bent = join(limb((91, 129, 5.4), (83, 142, 4.2), (90, 154, 2.7)), placed(sole, 91, 157, 0.95, -40))
+    long = join(limb((96, 129, 5.4), (98, 144, 4.1), (104, 158, 2.7)), placed(sole, 105, 161, 0.95, -44))
+    dark, warm = skin_tone(s, 0.12), skin_tone(s, 0.44)
+    parts = (
+        [(long, night)],
+        [(bent, mix(ink, STEEL, 0.08))],
+        [(torso, night)],
+        [*planes(s, head, dark, warm, mix(key, haze, 0.3)), (head.eye, ink), *hair_tones(s, hair, -1)],
+        [(reach, night)],
+        [(small_palm(64.6, 98.0, 2.9, -42, True), mix(dark, warm, 0.5))],
+        [(hold, night)],
     )
-    # each hand closes over the bar: four fingers before it, the thumb beneath
-    for px, py in ((98.4, 80.4), (107.4, 75.0)):
-        palm = oval(px, py + 1.6, 2.9, 2.5)
-        fingers = [
-            taper((px - 2.4 + at * 1.6, py - 2.4 - at * 0.2), 0.85, (px - 2.2 + at * 1.5, py + 1.8), 0.8)
-            for at in range(4)
-        ]
-        s.figure([[(palm, mix(dark, warm, 0.4))]], rim, light, 0.5, clean=True)
-        for finger in fingers:
-            s.fill(placed(finger, 0.35, 0.2), ink, 0.7)
-            s.figure([[(finger, warm)]], rim, light, 0.35, clean=True)
+    backlit(s, parts, "#ffd890", (-0.9, -0.5))
+    scarf = ribbon(
+        [(82, 107, 1.8), (88, 108.6, 2.6), (95, 105, 2.4), (103, 109, 2.4), (111, 106, 2.2), (117, 110, 0.5)], 9
+    )
+    s.figure([[(scarf, PLUM), (cut(scarf, placed(scarf, 0.8, 1.6)), mix(PLUM, haze, 0.35))]], clean=True)
+    palm = oval(93.4, 86.4, 3.1, 2.7)  # four fingers over the bar
+    s.figure([[(palm, mix(dark, warm, 0.4))]], clean=True)
+    for at in range(4):
+        finger = taper((90.8 + at * 1.7, 83.6 + at * 0.7), 0.95, (90.6 + at * 1.7, 88.4 + at * 0.6), 0.85)
+        s.fill(placed(finger, 0.4, 0.2), ink, 0.7)
+        s.figure([[(finger, warm)]], clean=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -279,7 +242,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-26": Picture(
         onyx_clock,
-        ((74, 90), (95, 92), (102, 77), (110, 73)),
+        ((50, 71), (84, 93), (93, 83), (71, 93), (97, 92)),
         "hangs from a clock's hand",
         "dial of a clock tower",
         "dial lit from within",
