@@ -27,7 +27,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     both,
-    box,
     cut,
     join,
     mix,
@@ -216,15 +215,16 @@ def _root_puller(s: Gouache) -> None:
 def emerald_weaver(s: Gouache) -> None:
     """Level 1: before an open door a weaver leads a withy round the rods of a basket; among them stands a stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    night = mix(ink, deep, 0.25)
-    light = mix(haze, "#ffffff", 0.35)
+    night = mix(ink, deep, 0.62)
+    light = mix(haze, mid, 0.08)
     s.fill(ALL, night)
     door = outline((54, 142), (54, 78), (56, 50, 88, 40), (118, 50, 120, 78), (120, 142))
     s.fill(placed(door, -3.4, -1), mix(deep, mid, 0.4))  # the stone of the jamb takes the light
     s.fill(door, light)
-    garden = outline((54, 122), (70, 112, 88, 116), (104, 122, 120, 110), (120, 142), (54, 142))
-    s.fill(both(door, garden), mix(haze, mid, 0.5))
-    s.stipple(both(door, box(50, 90, 124, 118)), mix(haze, mid, 0.5), (0, 118), (0, 96), 0.5, 0.0)
+    wood = outline((54, 104), (64, 92, 78, 98), (92, 86, 104, 94), (112, 88, 122, 92), (122, 142), (54, 142))
+    s.fill(both(door, wood), mix(mid, haze, 0.5))
+    garden = outline((54, 124), (70, 116, 88, 119), (104, 124, 120, 114), (120, 142), (54, 142))
+    s.fill(both(door, garden), mix(haze, mid, 0.78))
     floor = polygon((-4, 142), (124, 142), (124, 176), (-4, 176))
     s.fill(floor, mix(ink, "#000000", 0.2))
     s.fill(polygon((56, 142), (118, 142), (112, 176), (14, 176)), mix(haze, mid, 0.25))
