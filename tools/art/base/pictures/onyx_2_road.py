@@ -193,7 +193,6 @@ def onyx_chestnuts(s: Gouache) -> None:
     s.fill(snow, mix(STEEL, ink, 0.25))
     pool = outline((-4, 150), (22, 144, 60, 145), (84, 147, 88, 152), (84, 166, 70, 176), (-4, 176))
     s.fill(both(pool, snow), mix(haze, key, 0.5))
-    s.stipple(both(snow, cut(snow, pool)), mix(haze, key, 0.5), (82, 160), (104, 156), 0.6, 0.0)
     _brazier(s, 49, 124)
     _chestnut_seller(s)
 
