@@ -224,8 +224,8 @@ def diamond_sieve(s: Gouache) -> None:
     s.fill(middle, half)
     s.stipple(middle, mix(ink, deep, 0.12), (0, 128), (0, 110), 0.5, 0.0)
     s.fill(upper, bright)
-    rows = ((76, 41, 30), (71, 46.6, 38), (80, 52, 28), (74, 57.4, 34), (78, 63, 24), (74, 69, 30), (75, 77, 42))
-    ripples = [outline((x - w, y), (x, y - 5, x + w, y), (x, y + 4, x - w, y)) for x, y, w in rows]
+    rows = ((76, 42, 32), (70, 50.4, 40), (81, 58, 28), (73, 66, 34), (76, 76, 44))
+    ripples = [outline((x - w, y), (x, y - 6.4, x + w, y), (x, y + 5, x - w, y)) for x, y, w in rows]
     s.fill(
         join(polygon((60, 34), (92, 34), (84, 80), (68, 80)), *ripples), mix(STRAW, "#fffdf6", 0.62)
     )  # the sun, broken on the ripples

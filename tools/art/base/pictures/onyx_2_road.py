@@ -201,7 +201,7 @@ def _snowy_street(s: Gouache) -> None:
     """Paint the house behind the fire: its front takes the glow, its roof is dark under snow, its eave alone is lit."""
     ink, key = s.ink, s.key
     front = polygon((-4, 52), (98, 52), (98, 150), (-4, 150))
-    glow = mix(mix(ink, "#a04a2a", 0.5), key, 0.1)
+    glow = mix(mix(ink, "#a84e2a", 0.6), key, 0.14)
     s.fill(front, mix(ink, STEEL, 0.08))
     with s.clipped(front):
         s.fill(outline((14, 150), (2, 112, 18, 78), (26, 58, 34, 52), (88, 52), (98, 80, 98, 110), (98, 150)), glow)
