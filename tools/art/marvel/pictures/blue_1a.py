@@ -242,6 +242,7 @@ def _gape(s: Impact) -> None:
     ):
         s.inked([(tusk, "#ffffff")], 1.3, (0, 0))
     s.fill(svg("M94 97.4 C102 88 116 86 130 84 V124 H106 C104 112 98 103 94 97.4 Z"), hide)
+    s.fill(oval(104, 99, 5.4), hide)
     s.rim([join(upper, ear)], s.key, (-0.2, -1.0), 1.8)
     s.fill(oval(93.0, 47.4, 3.0, 2.6), CREAM[1])
     s.fill(oval(91.8, 47.6, 1.7), s.ink)
