@@ -295,7 +295,7 @@ def _office_by_night(s: Impact) -> None:
         svg("M55 29 H72 C73 38 70 44 68 47 C78 51 86 56 88 66 V104 H41 V66 C43 56 50 51 59 47 C57 44 54 38 55 29 Z"),
     )
     with s.clipped(box(41, 7, 97, 103)):
-        s.fill(who, s.mid)
+        s.fill(who, mix(s.mid, s.key, 0.5))
     s.inked([(box(-20, 126, 150, 190), s.deep)], 1.4, (0, 0))
     s.fill(polygon((34, 127), (104, 127), (124, 190), (14, 190)), s.key)
     s.fill(polygon((38, 134), (94, 134), (108, 190), (26, 190)), s.ink)
