@@ -241,8 +241,7 @@ def _gape(s: Impact) -> None:
         svg("M43 58 C43 64 45 69 49 72 C53 69 54 65 54 61 Z"),
     ):
         s.inked([(tusk, "#ffffff")], 1.3, (0, 0))
-    s.fill(svg("M94 97.4 C102 88 116 86 130 84 V124 H106 C104 112 98 103 94 97.4 Z"), hide)
-    s.fill(oval(104, 99, 5.4), hide)
+    s.fill(svg("M91.6 97 C96 90 98 84 130 80 V124 H104 C100 112 96 103 91.6 97 Z"), hide)
     s.rim([join(upper, ear)], s.key, (-0.2, -1.0), 1.8)
     s.fill(oval(93.0, 47.4, 3.0, 2.6), CREAM[1])
     s.fill(oval(91.8, 47.6, 1.7), s.ink)
@@ -308,7 +307,7 @@ _EEL: Final = (
 def _electric_eel(s: Impact) -> None:
     """Paint an eel wound about the lamp, dark outside, its inner side in the light, its lips at the bulb's cap."""
     body = ribbon(_EEL, 12)
-    head = svg("M62 34 C52 34 42 42 36 54 C35 59 38 62 43 62 C50 62 58 56 64 50 Z")
+    head = svg("M72 36 C56 32 42 41 36 54 C35 59 38 62 43 62 C50 62 58 56 66 51 Z")
     whole = join(body, head)
     s.inked([(whole, mix(s.ink, s.deep, 0.35))], 1.7, (0, 0))
     with s.clipped(whole):
@@ -318,8 +317,9 @@ def _electric_eel(s: Impact) -> None:
         )
         s.fill(lit, s.light)
     s.line(whole, s.ink, 1.2)
-    s.fill(oval(47.0, 46.6, 2.8), CREAM[1])
-    s.fill(oval(47.2, 47.4, 1.6), s.ink)
+    eye = oval(47.0, 47.0, 2.8)
+    s.fill(cut(eye, box(40, 40, 60, 45.8)), CREAM[1])
+    s.fill(oval(46.6, 47.4, 1.5), s.ink)
     s.stroke([(37, 57), (43, 57, 49, 52)], CREAM[0], 1.2)
 
 

@@ -137,7 +137,7 @@ def _balloon(s: Impact) -> None:
     s.inked([(_BALLOON, s.mid)], 1.8, (0.0, 1.0))
     s.fill(cut(_BALLOON, placed(_BALLOON, -3.0, -16.0)), s.deep)
     s.fill(placed(svg("M0 -9 C-8 -6 -13 2 -14 12 C-10 6 -4 0 3 -3 Z"), 52, 76, 1.0), s.light)
-    s.fill(oval(70, 64, 13, 3.4, 8), s.deep)
+    s.fill(oval(56, 64, 12, 3.0, -6), s.deep)
 
 
 def _wasp_on_a_balloon(s: Impact) -> None:
@@ -151,12 +151,12 @@ def _wasp_on_a_balloon(s: Impact) -> None:
         s.inked([(wing, "#ffffff")], 1.3, (0, 0))
         s.fill(cut(wing, placed(wing, -3.0, -5.0)), s.key)
     for points in (
-        ((50, 45, 1.9), (42, 50, 1.6), (43, 66, 1.1)),
-        ((54, 47, 1.9), (50, 54, 1.6), (54, 63, 1.1)),
-        ((59, 47, 1.9), (64, 53, 1.6), (62, 63.6, 1.1)),
+        ((50, 45, 1.9), (42, 50, 1.6), (43, 70, 1.1)),
+        ((54, 47, 1.9), (50, 54, 1.6), (54, 67, 1.1)),
+        ((59, 47, 1.9), (64, 53, 1.6), (62, 67, 1.1)),
     ):
         s.fill(limb(*points), s.ink)
-    sting = polygon((76.0, 55.0), (82.6, 55.0), (77.0, 67.0))
+    sting = polygon((75.6, 55.0), (82.6, 56.0), (76.0, 70.0))
     s.fill(sting, s.ink)
     belly = svg("M60 42 C64 33 78 34 84 43 C89 51 87 57 81 59 C76 57 74 52 69 49 C65 47 61 46 60 42 Z")
     s.inked([(belly, amber)], 1.6, (0, 0.6))
@@ -181,7 +181,8 @@ def _wasp_on_a_balloon(s: Impact) -> None:
 def wasp(s: Impact) -> None:
     """A wasp on a balloon lowers its sting. From the side; light: the sun of noon behind the wasp."""
     _fair_at_noon(s)
-    _balloon(s)
+    with s.moved(0.0, 4.0):
+        _balloon(s)
     with s.moved(-2.0, -3.6):
         _wasp_on_a_balloon(s)
 

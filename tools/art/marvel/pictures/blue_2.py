@@ -207,8 +207,9 @@ def _magpie(s: Impact) -> None:
         s.fill(svg("M-8 -8 C-5 -18 0 -26 3 -32 C12 -28 20 -22 26 -16 C18 -6 6 0 -2 -1 C-6 -2 -8 -4 -8 -8 Z"), "#ffffff")
         for root, tip in (((9, -33), (8, -50)), ((16, -29), (18, -46)), ((23, -24), (27, -39)), ((28, -19), (34, -29))):
             s.fill(taper(root, 1.0, tip, 0.5), "#ffffff")
-    s.fill(oval(-22.6, -10.6, 2.4), "#ffffff")
-    s.fill(oval(-23.0, -10.4, 1.3), s.ink)
+    s.fill(oval(-22.6, -10.6, 2.3), s.accent)
+    s.fill(oval(-22.8, -10.6, 1.5), s.ink)
+    s.fill(oval(-23.3, -11.2, 0.6), "#ffffff")
 
 
 def _spoon(s: Impact) -> None:

@@ -92,18 +92,18 @@ def kingpin(s: Impact) -> None:
 
 
 _WAX: Final = "#fff0dc"
-_BLADE: Final = ribbon([(7, 63, 0.4), (19, 71, 3.2), (42, 79.6, 4.8), (68, 83.4, 5.4), (92, 82.4, 5.4)])
+_BLADE: Final = ribbon([(6, 62, 0.4), (16, 70, 3.2), (36, 78.8, 4.8), (60, 83.2, 5.4), (83, 82.4, 5.4)])
 
 
 def _hall_cut_in_two(s: Impact) -> None:
     """Paint a niche that the flame lights down to the blade; below that the wall lies in the blade's shadow."""
     s.fill(ALL, s.mid)
-    for left, right in ((-12, 18), (102, 132)):
+    for left, right in ((-18, 12), (96, 130)):
         s.fill(arch(left, right, 38, 180), s.deep)
-    s.fill(arch(26, 94, 40, 180, 36), s.key)
+    s.fill(arch(20, 88, 40, 180, 36), s.key)
     dark = svg("M-9 58 L6 64 C30 78 60 86 104 83 L130 80 V180 H-9 Z")
     s.fill(dark, mix(s.ink, s.deep, 0.22))
-    s.fill(both(dark, arch(26, 94, 40, 180, 36)), mix(s.ink, s.deep, 0.5))
+    s.fill(both(dark, arch(20, 88, 40, 180, 36)), mix(s.ink, s.deep, 0.5))
 
 
 def _flame(s: Impact) -> None:
@@ -142,7 +142,7 @@ def _sabre(s: Impact) -> None:
     """Paint the sabre that has come from the right, its blade lit from above, and the fist about its hilt."""
     s.inked([(_BLADE, "#ffffff")], 1.6, (0.0, 1.0))
     s.fill(cut(_BLADE, placed(_BLADE, -0.6, -4.2)), mix(s.accent, s.ink, 0.35))
-    with s.moved(97.0, 83.0, 0.98, turn=2.0):
+    with s.moved(88.0, 83.0, 0.98, turn=2.0):
         grip = box(-8, -4, 34, 4, 2)
         s.inked([(grip, s.ink)], 1.2, (0, 0))
         gripping_fist(
@@ -165,9 +165,10 @@ def _sabre(s: Impact) -> None:
 def silver_sable(s: Impact) -> None:
     """A sabre has gone through a candle, which burns on. Light: its flame; below the blade all is dark."""
     _hall_cut_in_two(s)
-    _candle(s)
+    with s.moved(-6.0):
+        _candle(s)
     _sabre(s)
-    s.glint(24.0, 72.0, 7.0)
+    s.glint(20.0, 71.0, 7.0)
 
 
 def _gorge_at_sunset(s: Impact) -> None:
@@ -320,7 +321,7 @@ def kate_bishop(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-17": Picture(
         silver_sable,
-        ((60.0, 36.0), (60.0, 60.0), (56.0, 82.0), (60.0, 97.0)),
+        ((54.0, 36.0), (54.0, 60.0), (50.0, 82.0), (54.0, 97.0)),
         "parts a candle, which burns on",
         "niche of a hall",
         "flame above the blade",

@@ -289,7 +289,6 @@ def _toaster(s: Impact) -> None:
     for x, y in _SLOTS:
         s.inked([(box(x - 8.6, y - 1.6, x + 8.6, y + 3.0, 2.0), "#fff4b4")], 1.2, (0, 0))
     s.inked([(box(98, 104, 108, 109, 2), s.accent)], 1.3, (0, 0))
-    s.fill(svg("M44 122 H62 V126 H44 Z"), s.mid)
     for left in (38.0, 90.0):
         s.inked([(box(left, 133, left + 8, 138, 1), s.ink)], 0.8, (0, 0))
 
