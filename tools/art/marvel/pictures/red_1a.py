@@ -250,53 +250,57 @@ def mysterio(s: Impact) -> None:
         s.glint(x, y, r, "#fff2e2")
 
 
-def _socket(s: Impact) -> None:
-    """Paint a dark wall in the hard star of a spark, and in it a socket from the right, its shadow thrown to the left."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    s.flash(63, 68, 118, 11, s.mid, seed=9, hollow=0.42, turn=20)
-    s.flash(63, 68, 76, 11, s.light, seed=9, hollow=0.42, turn=20)
-    s.fill(polygon((96, 88), (118, 92), (136, 120), (136, 150), (100, 118)), s.ink)
-    plate = polygon((26, 34, 4), (64, 30, 4), (66, 82, 4), (26, 88, 4))
-    s.fill(join(plate, placed(plate, -12, -7)), s.ink)
-    s.inked([(plate, s.key)], 2.2, (-0.8, 0.6))
-    with s.clipped(plate):
-        s.fill(polygon((-9, 20), (36, 20), (42, 62), (34, 100), (-9, 100)), s.deep)
-    well = oval(48, 59, 16.0, 18.6, -4)
-    s.inked([(well, mix(s.deep, s.ink, 0.4))], 1.8, (0.0, 0.0))
-    s.rim([well], s.light, (-1.0, -0.2), 3.0)
-    for y in (50, 68):
-        s.fill(oval(47, y, 4.6, 5.4, -4), s.ink)
+_SLOTS: Final = ((57.0, 83.0), (78.0, 83.0))
+
+
+def _kitchen_by_night(s: Impact) -> None:
+    """Paint tiles by night, the glow that stands up out of the toaster on them, and a dark counter."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.fill(polygon((46, 90), (90, 90), (112, -9), (20, -9)), s.mid)
+    s.fill(polygon((52, 90), (84, 90), (94, -9), (42, -9)), s.key)
+    for x in (14.0, 46.0, 78.0, 110.0):
+        s.fill(box(x - 0.5, -9, x + 0.5, 120), s.deep)
+    for y in (10.0, 42.0, 74.0, 106.0):
+        s.fill(box(-9, y - 0.5, 130, y + 0.5), s.deep)
+    s.fill(box(-9, 126, 130, 180), s.ink)
+    s.fill(box(-9, 126, 130, 128), s.deep)
+
+
+def _slice_of_toast(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a slice of toast about its middle in the air, the glow on its lower edge."""
+    form = svg("M-13 15 V-3 C-18 -6 -17 -16 -8 -16 H8 C17 -16 18 -6 13 -3 V15 C13 17 -13 17 -13 15 Z")
+    crust = placed(form, x, y, 1.0, turn)
+    crumb = placed(form, x, y, 0.78, turn)
+    s.inked([(crust, "#a04a1c")], 1.7, (-0.2, -0.9))
+    s.rim([crust], "#fff0c0", (0.0, 1.0), 2.6)
+    s.fill(crumb, "#ffd8a0")
+    s.fill(cut(crumb, placed(crumb, 0.0, 9.0)), "#e08a4c")
+
+
+def _toaster(s: Impact) -> None:
+    """Paint a toaster from the front above, its two slots glowing, its body dark but for the edges."""
+    s.stroke([(101, 122), (112, 126, 114, 134), (118, 142, 130, 140)], s.ink, 6.0)
+    s.stroke([(101, 122), (112, 126, 114, 134), (118, 142, 130, 140)], s.accent, 3.0)
+    body = svg("M34 134 V100 C34 86 40 80 52 80 H84 C96 80 102 86 102 100 V134 Z")
+    s.inked([(body, s.deep)], 1.8, (0.0, 0.8))
+    s.fill(both(body, svg("M30 140 V112 C40 104 96 104 106 112 V140 Z")), mix(s.deep, s.ink, 0.6))
+    s.fill(svg("M39 96 C40 88 44 85 52 85 H84 C92 85 96 88 97 96 C86 92 50 92 39 96 Z"), s.mid)
+    s.rim([body], "#ffdfc4", (0.0, -1.0), 1.8)
+    for x, y in _SLOTS:
+        s.inked([(box(x - 8.6, y - 1.6, x + 8.6, y + 3.0, 2.0), "#fff4b4")], 1.2, (0, 0))
+    s.inked([(box(98, 104, 108, 109, 2), s.accent)], 1.3, (0, 0))
+    for left in (38.0, 90.0):
+        s.inked([(box(left, 133, left + 8, 138, 1), s.ink)], 0.8, (0, 0))
 
 
 def electro(s: Impact) -> None:
-    """A plug leaps out of its socket, its cord lashes behind it. Diagonal, close; light: the spark between the two."""
-    _socket(s)
-    cord = [(115, 105), (127, 119, 106, 132), (92, 145, 74, 134), (58, 124, 46, 136), (36, 148, 30, 164)]
-    s.stroke(cord, s.ink, 11.0)
-    s.stroke(
-        [(x, y - 2.4) if len(rest) == 0 else (x, y - 2.4, rest[0], rest[1] - 2.4) for x, y, *rest in cord],
-        s.accent,
-        3.0,
-    )
-    spark = [(50, 58), (58, 60), (55, 67), (65, 66), (62, 73), (71, 73)]
-    s.flash(61, 67, 30, 9, s.accent, seed=5, hollow=0.42, squeeze=0.8, turn=30)
-    for tone, wide in ((s.ink, 7.6), ("#ffffff", 4.0)):
-        s.stroke(spark, tone, wide)
-    with s.moved(93.0, 91.0, 1.04, turn=33.0):
-        for y in (-8.5, 8.5):
-            prong = box(-31, y - 3.0, -14, y + 3.0, 1.6)
-            s.inked([(prong, "#ffffff")], 1.9, (0.4, 0.8))
-            s.fill(box(-22, y - 3.0, -14, y + 3.0), s.ink)
-        body = svg(
-            "M-15 -18 C-15 -20 -13 -21 -11 -21 H-4 C6 -20 14 -12 20 -7 H26 V7 H20 C14 12 6 20 -4 21 H-11 C-13 21 -15 20 -15 18 Z"
-        )
-        s.inked([(body, s.light)], 2.6, (1.2, 1.2))
-        with s.clipped(body):
-            s.fill(polygon((-4, -24), (30, -24), (30, 24), (-10, 24), (2, 4)), s.key)
-            s.fill(polygon((12, -24), (30, -24), (30, 24), (-2, 24), (12, 6)), mix(s.deep, s.ink, 0.6))
-            s.fill(box(-16, -24, -9, 24), "#ffffff")
-            s.stroke([(-9, -22), (-9, 22)], s.ink, 1.8)
-        s.inked([(box(21, -7, 29, 7, 1.6), s.accent)], 1.6, (0.3, 0.5))
+    """A toaster throws two slices up to the lamp. From the front; light: its glowing slots in a dark kitchen."""
+    _kitchen_by_night(s)
+    _slice_of_toast(s, 52.0, 39.0, -14.0)
+    _slice_of_toast(s, 80.0, 60.0, 12.0)
+    _toaster(s)
+    for x, y, top in ((46.0, 76.0, 62.0), (58.0, 76.0, 60.0), (52.0, 78.0, 66.0)):
+        s.stroke([(x, y), (x + 0.12 * (x - 66), top)], "#fff4b4", 1.6)
 
 
 def _tea_table(s: Impact) -> None:
@@ -361,10 +365,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-26": Picture(
         electro,
-        ((62.0, 68.0), (50.0, 58.0), (82.0, 88.0)),
-        "leaps out of the wall",
-        "kitchen wall",
-        "spark between plug and socket",
+        ((52.0, 40.0), (79.0, 60.0), (60.0, 84.0), (68.0, 110.0)),
+        "throws two slices up",
+        "kitchen by night",
+        "glowing slots of a toaster",
     ),
     "m1-27": Picture(
         mysterio,
