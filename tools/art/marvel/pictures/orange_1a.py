@@ -26,14 +26,21 @@ from tools.art.poster.shapes import (
 
 
 def _lane(s: Impact) -> None:
-    """Paint a bowling lane that runs to a lit pit, its gutters and walls as black masses, tilted."""
-    s.fill(ALL, s.ink)
+    """Paint a bowling alley: the lit pit with its pins far off, two flat tones of wall, the lane and the pit's light on it."""
+    wall = mix(s.deep, s.ink, 0.75)
+    s.fill(ALL, wall)
     with s.moved(turn=4.0, about=(72.0, 60.0)):
-        s.fill(polygon((30, -20), (116, -20), (106, 66), (36, 66)), s.mid)
-        s.fill(polygon((58, -20), (116, -20), (106, 66), (84, 66)), s.key)
-        s.fill(polygon((36, 60), (107, 60), (190, 180), (-60, 180)), s.mid)
-        s.fill(polygon((84, 60), (107, 60), (190, 180), (70, 180)), s.key)
-        s.fill(polygon((36, 57), (107, 57), (108, 62), (35, 62)), s.deep)
+        s.fill(box(-20, 12, 150, 72), mix(s.deep, s.ink, 0.3))
+        s.fill(polygon((-60, 72), (36, 64), (-60, 190)), s.ink)
+        s.fill(polygon((160, 72), (107, 64), (190, 180)), s.ink)
+        s.fill(box(36, 22, 107, 66), "#fffcf6")
+        for x in (43, 79, 91, 103):
+            s.fill(placed(_PIN, x, 49, 0.33), mix(s.mid, s.key, 0.5))
+        s.fill(polygon((36, 65), (107, 65), (190, 180), (-60, 180)), mix(s.deep, s.mid, 0.5))
+        for left, right, tone in ((46, 60, s.mid), (60, 70, s.key), (70, 80, s.mid), (80, 90, s.key), (90, 99, s.mid)):
+            a, b = (-60 + 3.52 * (x - 36) for x in (left, right))
+            s.fill(polygon((left, 65), (right, 65), (b, 180), (a, 180)), mix(tone, s.light, 0.12))
+        s.fill(box(36, 63.6, 107, 66), s.ink)
 
 
 _PIN: Final = svg(
@@ -45,7 +52,8 @@ def _ball_that_breaks(s: Impact) -> None:
     """Paint the ball at the right of the pin, where it breaks in two: its halves part, shards fly."""
     for turn, long in ((-100, 46), (-62, 52), (-20, 62), (24, 60), (70, 50), (112, 44)):
         s.fill(
-            polygon(around(74, 104, 7, turn - 90), around(74, 104, long, turn), around(74, 104, 7, turn + 90)), s.light
+            polygon(around(74, 104, 7, turn - 90), around(74, 104, long, turn), around(74, 104, 7, turn + 90)),
+            "#fff6e4",
         )
     s.fill(oval(100, 140, 26, 6), s.ink)
     ball = oval(97, 107, 25)
