@@ -53,7 +53,7 @@ def _ball_that_breaks(s: Impact) -> None:
     for turn, long in ((-100, 46), (-62, 52), (-20, 62), (24, 60), (70, 50), (112, 44)):
         s.fill(
             polygon(around(74, 104, 7, turn - 90), around(74, 104, long, turn), around(74, 104, 7, turn + 90)),
-            "#fff6e4",
+            "#fffcf6",
         )
     s.fill(oval(100, 140, 26, 6), s.ink)
     ball = oval(97, 107, 25)

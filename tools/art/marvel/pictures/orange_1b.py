@@ -132,15 +132,21 @@ _AGAINST_THE_SUN: Final = (0.0, -1.0)
 
 
 def _beach_at_sunset(s: Impact) -> None:
-    """Paint a beach in the evening from the sand: one low sun that touches a dark sea, its light on the wet sand."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-9, -9), (44, -9), (-9, 60)), s.deep)
-    s.fill(oval(76, 86, 48), s.light)
-    s.fill(box(-9, 112, 130, 128), mix(s.ink, s.deep, 0.3))
-    s.fill(box(-9, 126, 130, 180), s.deep)
-    s.fill(polygon((40, 112), (112, 112), (134, 180), (14, 180)), s.key)
-    s.fill(polygon((52, 112), (100, 112), (112, 180), (38, 180)), s.light)
-    s.fill(svg("M40 134 C52 128 100 128 112 134 L128 180 H22 Z"), mix(s.ink, s.deep, 0.4))
+    """Paint a beach in the evening: a great low sun on a dark sea, a headland and palms in flat tones, the wet sand."""
+    sky, far = mix(s.mid, s.key, 0.5), mix(s.deep, s.mid, 0.35)
+    s.fill(ALL, sky)
+    s.fill(oval(76, 78, 46), "#fffaf0")
+    s.fill(svg("M-9 112 V70 C4 66 14 82 24 90 C34 98 44 104 54 112 Z"), far)
+    trunk = ribbon(((10, 84, 2.6), (14, 60, 2.0), (24, 38, 1.6)), 8)
+    leaves = [placed(svg("M0 0 C8 -8 18 -8 26 4 C18 -1 8 1 0 0 Z"), 24, 38, 1.0, turn) for turn in (-28, 12, 60)]
+    leaves += [placed(leaf, 48, 0, flip=True) for leaf in leaves]
+    s.fill(join(trunk, *leaves), mix(s.deep, s.ink, 0.4))
+    s.fill(box(-9, 110, 130, 126), mix(s.ink, s.deep, 0.45))
+    for x, y, wide in ((60, 112, 48), (66, 116.5, 34), (72, 121, 20)):
+        s.fill(box(x - 8, y, x + wide - 8, y + 2.2), "#fffaf0")
+    s.fill(box(-9, 124, 130, 180), far)
+    s.fill(polygon((48, 124), (104, 124), (122, 180), (28, 180)), s.light)
+    s.fill(svg("M40 136 C52 130 100 130 112 136 L128 180 H22 Z"), s.ink)
 
 
 def _leg(s: Impact, hip: Point, knee: Point, foot: Point, thick: float) -> None:

@@ -182,13 +182,23 @@ def captain_america(s: Impact) -> None:
 
 
 def _circus_tent(s: Impact) -> None:
-    """Paint the inside of a circus tent: broad stripes of dark canvas, and the bright day in its way in, in two steps."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
-    for number in range(4):
-        at = -190 + 120 * number
-        s.fill(polygon((60, -60), (60 + at, 172), (60 + at + 60, 172)), s.deep)
-    s.fill(polygon((58, -14), (124, 172), (0, 172)), s.key)
-    s.fill(polygon((57, 6), (104, 172), (8, 172)), "#fff4e4")
+    """Paint the inside of a circus tent: rows of heads in two flat tones, a lamp in the roof, its cone on the clown."""
+    roof = mix(s.deep, s.ink, 0.72)
+    s.fill(ALL, roof)
+    for number in range(-3, 4):
+        s.fill(polygon((52, -40), (52 + 34 * number, 64), (69 + 34 * number, 64)), mix(s.deep, s.ink, 0.35))
+    for top, tone, size, step in (
+        (66.0, mix(s.deep, s.ink, 0.2), 5.0, 12.6),
+        (92.0, mix(s.deep, s.mid, 0.3), 7.0, 17.2),
+    ):
+        s.fill(box(-9, top, 130, 180), roof)
+        for number in range(11):
+            at = -4 + step * number
+            s.fill(join(oval(at, top, size, 1.2 * size), oval(at, top + 3.2 * size, 1.8 * size, 2.2 * size)), tone)
+    s.fill(polygon((36, 26), (50, 20), (138, 176), (14, 176)), mix(s.key, s.light, 0.35))
+    with s.moved(42.0, 18.0, turn=-22.0):
+        s.inked([(polygon((-5, -12, 2), (5, -12, 2), (9, 4), (-9, 4)), s.ink)], 0.8, (0, 0))
+        s.fill(oval(0, 4, 8.6, 3.2), "#ffffff")
 
 
 def _clown_below(s: Impact) -> None:
@@ -241,7 +251,7 @@ def _pierced_orange(s: Impact) -> None:
 
 
 def black_bolt(s: Impact) -> None:
-    """A black crossbow bolt goes through an orange on a clown's head. In a tent; light: the day in its way in."""
+    """A black crossbow bolt goes through an orange on a clown's head. In a tent; light: a lamp in its roof."""
     _circus_tent(s)
     _clown_below(s)
     _pierced_orange(s)
@@ -270,6 +280,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((72.0, 75.0), (46.0, 82.0), (70.0, 130.0), (82.0, 128.0)),
         "goes through an orange",
         "circus tent",
-        "day in the way into a tent",
+        "lamp in a tent's roof",
     ),
 }
