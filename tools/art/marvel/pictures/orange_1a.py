@@ -194,14 +194,14 @@ def silver_sable(s: Impact) -> None:
 
 
 def _gorge_at_sunset(s: Impact) -> None:
-    """Paint a gorge at sunset: the sun between two dark cliffs, the far one low, its light on the sea, the car's shadow there."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-9, 58), (130, 40), (130, 180), (-9, 180)), s.key)
-    s.fill(oval(71, 90, 34), CREAM[1])
+    """Paint a gorge at sunset: the sun between two dark cliffs, far ridges in flat tones, its light on the sea."""
+    s.fill(ALL, mix(s.mid, s.key, 0.5))
+    s.fill(oval(71, 84, 42), CREAM[1])
+    s.fill(svg("M-9 130 V92 L8 82 L20 92 L36 96 L52 113 V130 Z"), s.mid)
+    s.fill(svg("M130 130 V70 L118 78 L108 76 L94 100 L88 113 V130 Z"), s.mid)
     s.fill(box(-4, 113, 124, 172), mix(s.accent, s.ink, 0.4))
     for y, half, tall in ((116, 28, 1.4), (121.6, 22, 1.7), (128, 16, 2.0), (135, 10, 2.2), (142.6, 5, 2.2)):
-        bar = box(70 - half, y - tall, 70 + half, y + tall, 1)
-        s.fill(bar, CREAM[1])
+        s.fill(box(70 - half, y - tall, 70 + half, y + tall, 1), CREAM[1])
     s.fill(oval(72, 124, 19, 3.8), mix(s.accent, s.ink, 0.75))
     near = polygon((-4, 104), (28, 106), (43, 110), (40, 119), (45, 127), (36, 140), (38, 172), (-4, 172))
     far = polygon((124, 93), (109, 95), (99, 99), (103, 110), (96, 120), (100, 134), (92, 172), (124, 172))

@@ -223,12 +223,22 @@ def spider_girl(s: Impact) -> None:
 
 
 def _stove_at_evening(s: Impact) -> None:
-    """Paint a dark kitchen: the light of a window of four panes on its wall, the edge of the stove."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((50, 18), (136, 36), (122, 140), (28, 128)), s.light)
-    for bar in (polygon((78, 20), (84, 20), (66, 140), (60, 140)), polygon((30, 42), (130, 62), (130, 69), (30, 49))):
-        s.fill(bar, s.deep)
-    s.dots(ALL, mix(s.deep, s.ink, 0.5), (60, 24), (60, -16), 0.0, 0.6)
+    """Paint a dark kitchen: a window with the low sun over two rows of roofs, the edge of the stove."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    with s.clipped(box(20, -9, 96, 100)):
+        s.fill(ALL, mix(s.key, s.light, 0.45))
+        s.fill(oval(44, 34, 15), "#ffffff")
+        s.fill(
+            polygon((10, 74), (30, 74), (40, 62), (52, 74), (60, 74), (60, 64), (100, 64), (100, 110), (10, 110)),
+            mix(s.mid, s.key, 0.5),
+        )
+        s.fill(
+            polygon((10, 88), (54, 88), (54, 80), (74, 80), (74, 90), (100, 90), (100, 110), (10, 110)),
+            mix(s.deep, s.mid, 0.5),
+        )
+        s.fill(box(60, -9, 63.4, 100), s.ink)
+    s.fill(box(96, -9, 100, 100), s.light)
+    s.fill(box(16, 99, 103, 104), s.ink)
     s.fill(box(-9, 137, 130, 180), s.ink)
     s.fill(box(-9, 137, 130, 139), s.key)
 
@@ -309,7 +319,7 @@ def _jet_of_steam(s: Impact) -> None:
 
 
 def yondu(s: Impact) -> None:
-    """A kettle whistles and throws its lid. Close, on a stove; light: the evening through a window."""
+    """A kettle whistles and throws its lid. Close, on a stove; light: the low sun in a window."""
     _stove_at_evening(s)
     _gas_flames(s)
     _jet_of_steam(s)
@@ -390,6 +400,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((66.0, 44.0), (76.0, 104.0), (40.0, 72.0)),
         "whistles and throws its lid",
         "stove",
-        "a window's light on the wall",
+        "low sun in a window",
     ),
 }

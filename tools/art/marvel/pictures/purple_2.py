@@ -296,10 +296,16 @@ _FROM_THE_DOOR: Final = (-0.75, -0.66)
 
 
 def _museum_by_night(s: Impact) -> None:
-    """Paint a museum's wall by night; light from a door outside the picture runs over the floor in one slab."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((-4, -4), (54, -4), (124, 66), (124, 120), (-4, 120)), s.mid)
-    s.fill(polygon((-4, 98), (124, 108), (124, 172), (-4, 172)), CREAM[1])
+    """Paint a museum by night: a bright door at the left, its light on the floor, ribs on the wall in a flat tone."""
+    s.fill(ALL, s.mid)
+    far = mix(s.mid, s.deep, 0.5)
+    for number in range(5):
+        x = 36 + 15 * number
+        s.fill(ribbon(((x, -6, 3.0), (x + 12, 26, 3.0), (x + 8, 60, 2.6), (x - 6, 86, 0.8)), 12), far)
+    s.fill(box(-9, 104, 130, 180), s.deep)
+    s.fill(box(-9, 36, 28, 108), s.ink)
+    s.fill(box(-9, 40, 24, 108), CREAM[1])
+    s.fill(polygon((-9, 104), (24, 104), (130, 118), (130, 180), (-9, 180)), CREAM[1])
 
 
 _SKULL: Final = svg(
@@ -362,7 +368,7 @@ def _thief(s: Impact) -> None:
 
 
 def crossbones(s: Impact) -> None:
-    """A dog runs off with a bone and the skeleton it belongs to snaps after it. Low; light: a door outside, from below."""
+    """A dog runs off with a bone and the skeleton it belongs to snaps after it. Low; light: a door at the left."""
     _museum_by_night(s)
     with s.moved(78.0, 62.0, 1.06, turn=-6.0):
         s.fill(placed(join(_SKULL, placed(_JAW, 5.0, 3.0)), 17.0, 15.0), s.ink)
@@ -392,7 +398,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((88.0, 58.0), (60.0, 84.0), (56.0, 114.0), (46.0, 121.0)),
         "runs off with a skeleton's bone",
         "museum by night",
-        "door on a floor",
+        "open door at the left",
     ),
     "m2-29": Picture(
         carnage,

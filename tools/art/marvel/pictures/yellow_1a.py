@@ -102,12 +102,21 @@ def squirrel_girl(s: Impact) -> None:
 
 
 def _play_room(s: Impact) -> None:
-    """Paint a play room in the last sun: one window's slab of light on the wall and the dark floor."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.2))
-    s.fill(polygon((26, -9), (130, -9), (130, 118), (36, 130)), s.mid)
-    s.fill(polygon((44, -9), (112, -9), (130, 60), (130, 118), (58, 127)), s.key)
+    """Paint a play room in the last sun: the sun over roofs in a window at the left, a lit wall, the floor with its light."""
+    wall = mix(s.deep, s.ink, 0.25)
+    s.fill(ALL, wall)
+    s.fill(polygon((60, -9), (130, -9), (130, 122), (60, 126)), s.mid)
+    with s.clipped(box(-9, -9, 56, 96)):
+        s.fill(ALL, s.key)
+        s.fill(oval(47, 56, 18), "#ffffff")
+        s.fill(
+            polygon((-9, 74), (20, 74), (20, 66), (34, 66), (34, 78), (46, 78), (46, 70), (60, 70), (60, 99), (-9, 99)),
+            mix(s.mid, s.deep, 0.45),
+        )
+    s.fill(box(56, -9, 61, 98), s.light)
+    s.fill(box(-9, 96, 61, 101), s.ink)
     s.fill(polygon((-9, 128), (130, 117), (130, 180), (-9, 180)), mix(s.ink, s.deep, 0.25))
-    s.fill(polygon((40, 124), (112, 118), (118, 180), (20, 180)), s.mid)
+    s.fill(polygon((-9, 128), (60, 123), (84, 180), (-9, 180)), s.key)
 
 
 _LETTERS: Final = {
@@ -168,7 +177,7 @@ def _head_of_a_cat(s: Impact) -> None:
 
 
 def modok(s: Impact) -> None:
-    """A cat shoves a tower of lettered blocks over. Low, from the side; light: a window's slab on the wall."""
+    """A cat shoves a tower of lettered blocks over. Low, from the side; light: the last sun in a window."""
     _play_room(s)
     tower = (
         ("K", 68.0, 134.0, -2.0),
@@ -289,7 +298,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((50.0, 86.0), (33.0, 42.0), (78.0, 86.0), (68.0, 122.0)),
         "shoves a tower of blocks over",
         "play room",
-        "slab of a window on the wall",
+        "last sun in a window",
     ),
     "m1-04": Picture(
         prowler,

@@ -103,14 +103,16 @@ def _monkey(s: Impact) -> None:
 
 
 def _flat_roof(s: Impact) -> None:
-    """Paint a roof by night: a black town, one hard fan of light from the sparks on sky and roof, the bottle's shadow."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.55))
-    s.fill(polygon((64, 122), (-9, 40), (-9, -9), (130, -9), (130, 66)), s.mid)
-    s.fill(polygon((64, 122), (6, -9), (130, -9), (130, 10)), s.light)
-    s.fill(svg("M-9 130 V96 H8 V84 H26 V104 H40 V130 Z M90 130 V92 H102 V74 H130 V130 Z"), s.ink)
-    s.fill(box(-9, 126, 130, 180), s.ink)
-    s.fill(polygon((-9, 130), (-9, 180), (130, 180), (130, 130), (80, 126), (52, 126)), s.mid)
-    s.fill(polygon((64, 128), (16, 180), (122, 180)), s.key)
+    """Paint a flat roof at evening: the low sun behind a town in two flat tones and a black one, the bottle's shadow."""
+    s.fill(ALL, s.key)
+    s.fill(oval(98, 86, 24), "#ffffff")
+    s.fill(
+        svg("M-9 130 V70 H6 V58 H14 V50 H20 V58 H30 V78 H46 V66 H60 V84 H76 V96 H90 V104 H108 V92 H130 V130 Z"), s.mid
+    )
+    s.fill(svg("M-9 130 V96 H8 V84 H26 V104 H44 V112 H84 V106 H104 V98 H130 V130 Z"), mix(s.deep, s.mid, 0.25))
+    s.fill(box(-9, 122, 130, 180), s.ink)
+    s.fill(polygon((-9, 130), (-9, 180), (130, 180), (130, 126)), s.light)
+    s.fill(polygon((-9, 130), (-9, 133), (130, 129), (130, 126)), "#ffffff")
 
 
 def _cracker(s: Impact) -> None:
@@ -130,9 +132,9 @@ def _cracker(s: Impact) -> None:
 
 
 def rocket(s: Impact) -> None:
-    """A firework rocket whizzes out of a bottle. Diagonal, low; light: its own sparks."""
+    """A firework rocket whizzes out of a bottle. Diagonal, low; light: the low sun behind a town."""
     _flat_roof(s)
-    s.fill(svg("M56 146 C70 138 96 146 130 166 V180 H54 Z"), s.ink)
+    s.fill(svg("M84 146 C66 138 36 146 -9 166 V180 H88 Z"), s.ink)
     with s.moved(4.0, 0.0, 1.1, about=(60.0, 112.0), flip=True):
         clouds = [(34, 124, 11), (78, 120, 12), (90, 132, 10), (44, 112, 10), (62, 114, 12), (70, 132, 11)]
         mass = join(*(oval(*cloud) for cloud in clouds))
@@ -356,8 +358,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         rocket,
         ((57.0, 54.0), (68.0, 100.0), (76.0, 132.0)),
         "whizzes out of a bottle",
-        "flat roof by night",
-        "its own sparks",
+        "flat roof",
+        "low sun behind a town",
     ),
     "m1-06": Picture(
         grandmaster,
