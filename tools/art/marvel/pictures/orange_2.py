@@ -173,9 +173,10 @@ def _ring_under_lamps(s: Impact) -> None:
         crowd = join(box(-9, y + 3, 130, 130), *heads)
         s.fill(crowd, mix(s.deep, s.ink, tone))
         s.rim([crowd], mix(s.mid, s.deep, 0.25 + 0.2 * row), (0.0, -1.0), 1.1)
-    s.fill(polygon((50, -6), (74, -6), (136, 140), (-6, 140)), s.mid)
-    s.fill(polygon((53, -6), (73, -6), (124, 140), (16, 140)), s.key)
-    s.fill(polygon((57, -6), (71, -6), (114, 140), (30, 140)), "#fff0e0")
+    s.fill(polygon((42, 20), (76, 20), (134, 140), (-2, 140)), mix(s.key, s.light, 0.3))
+    s.stroke([(59, -9), (59, 8)], s.ink, 2.6)
+    s.inked([(svg("M39 20 L46 7 H72 L79 20 Z"), s.ink)], 1.0, (0, 0))
+    s.fill(oval(59, 20.4, 18, 3.6), "#ffffff")
     s.fill(polygon((-9, 128), (20, 112), (130, 112), (130, 180), (-9, 180)), s.key)
     s.dots(box(-9, 112, 130, 180), s.deep, (60, 128), (70, 160), 0.0, 0.7)
     for y, tone in ((60, "#ffffff"), (78, s.accent), (96, "#ffffff")):

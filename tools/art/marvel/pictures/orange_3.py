@@ -28,11 +28,12 @@ from tools.art.poster.shapes import (
 
 
 def _fair_by_night(s: Impact) -> None:
-    """Paint a merry-go-round by night: one cone of light from its canopy on the floor, a broken pole, all else dark."""
+    """Paint a merry-go-round by night: a canopy with lamps, poles in a flat tone, the lit floor, a broken pole."""
     s.fill(ALL, mix(s.ink, s.deep, 0.35))
-    s.fill(polygon((46, 36), (124, 36), (124, 172), (22, 172)), s.deep)
-    s.fill(polygon((60, 36), (108, 36), (132, 132), (30, 132)), s.mid)
-    s.fill(polygon((70, 36), (98, 36), (114, 132), (50, 132)), s.key)
+    s.fill(box(-9, 36, 130, 140), mix(s.mid, s.key, 0.45))
+    for x, foot in ((14, 118), (46, 126), (112, 126)):
+        s.fill(box(x - 1.6, 36, x + 1.6, foot), s.mid)
+    s.fill(box(-9, 108, 130, 140), s.mid)
     s.fill(box(-4, 132, 124, 172), s.ink)
     s.inked([(oval(84, 132, 54, 12), s.ink)], 1.0, (0, 3.0))
     s.fill(oval(84, 132, 54, 12), "#fff6ea")
@@ -49,6 +50,7 @@ def _fair_by_night(s: Impact) -> None:
         x = 12 + 24.0 * number
         lobe = svg(f"M{x - 12} 38 H{x + 12} C{x + 12} 54 {x - 12} 54 {x - 12} 38 Z")
         s.fill(lobe, s.ink if number % 2 else s.deep)
+        s.fill(oval(x, 53, 3.2), "#ffffff")
     for stub in (
         polygon((79, 30), (88, 30), (88, 57), (86, 53), (84, 62), (81.6, 55), (79, 59)),
         polygon((80, 133), (89, 133), (89, 111), (87, 116), (84.6, 107), (82.6, 115), (80, 110)),
@@ -91,7 +93,7 @@ def _hare_set_free(s: Impact) -> None:
 
 
 def black_panther(s: Impact) -> None:
-    """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: a cone from its canopy."""
+    """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: the lamps of its canopy."""
     _fair_by_night(s)
     with s.moved(10.0, 2.0, 0.94, turn=12.0, about=(54.0, 84.0)):
         _hare_set_free(s)
@@ -273,7 +275,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((72.0, 84.0), (92.0, 94.0), (56.0, 70.0), (82.0, 116.0)),
         "leaps off its pole",
         "fair by night",
-        "cone from a canopy",
+        "lamps of a canopy",
     ),
     "m3-11": Picture(
         black_bolt,

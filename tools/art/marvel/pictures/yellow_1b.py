@@ -156,10 +156,14 @@ _ROOK: Final = svg(
 
 
 def _board_city(s: Impact) -> None:
-    """Paint a chess board under a dark sky, the fire's path across it in two hard steps, and two rooks as black towers."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.7))
-    s.fill(polygon((-30, -9), (92, -9), (124, 104), (10, 104)), s.deep)
-    s.fill(polygon((-9, -9), (66, -9), (108, 104), (28, 104)), s.mid)
+    """Paint a chess board under a sky that the fire lights: rows of rooks in two flat tones, and two as black towers."""
+    s.fill(ALL, s.mid)
+    for row, tone in (
+        (((28, 96, 0.9), (60, 96, 1.0), (96, 96, 0.8)), mix(s.mid, s.deep, 0.45)),
+        (((44, 104, 0.8), (78, 104, 0.7)), s.deep),
+    ):
+        for x, foot, size in row:
+            s.fill(placed(_ROOK, x, foot, size), tone)
     s.fill(box(-10, 103, 130, 175), s.key)
     rows = (103, 111, 122, 138, 162)
     for row, (top, bottom) in enumerate(pairwise(rows)):
