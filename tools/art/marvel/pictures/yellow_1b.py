@@ -37,10 +37,11 @@ def spider_woman(s: Impact) -> None:
     s.fill(ALL, s.ink)
     with s.moved(turn=-5.0):
         pane = block(24, -14, 90, 158)
-        s.fill(pane, s.mid)
+        s.fill(pane, s.light)
         with s.clipped(pane):
-            s.fill(polygon((66, -14), (124, -14), (124, 30), (60, 160), (10, 160)), s.key)
-            s.fill(polygon((92, -14), (124, -14), (124, 62), (84, 160), (36, 160)), s.light)
+            s.fill(block(62, 44, 30, 100), s.key)
+            s.fill(block(67, 49, 20, 100), s.mid)
+            s.fill(block(84, 94, 2.4, 5), s.light)
             s.fill(svg("M16 -14 H62 C60 24 62 52 54 76 C48 92 32 98 25 108 C22 116 20 126 22 150 H10 Z"), s.accent)
             s.fill(svg("M16 -14 H46 C45 30 46 56 34 84 C30 92 24 96 20 100 Z"), mix(s.accent, s.ink, 0.6))
             guest = join(
@@ -158,11 +159,11 @@ _ROOK: Final = svg(
 def _board_city(s: Impact) -> None:
     """Paint a chess board under a sky that the fire lights: rows of rooks in two flat tones, and two as black towers."""
     s.fill(ALL, s.mid)
-    for row, tone in (
+    for towers, tone in (
         (((28, 96, 0.9), (60, 96, 1.0), (96, 96, 0.8)), mix(s.mid, s.deep, 0.45)),
         (((44, 104, 0.8), (78, 104, 0.7)), s.deep),
     ):
-        for x, foot, size in row:
+        for x, foot, size in towers:
             s.fill(placed(_ROOK, x, foot, size), tone)
     s.fill(box(-10, 103, 130, 175), s.key)
     rows = (103, 111, 122, 138, 162)

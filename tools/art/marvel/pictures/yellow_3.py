@@ -266,12 +266,35 @@ def green_goblin(s: Impact) -> None:
         s.inked([(tooth, "#ffffff")], 1.0, (0.1, 0.3))
 
 
-def _wall_behind_a_blind(s: Impact) -> None:
-    """Paint a wall that the sun stripes through a blind."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    for number in range(6):
-        y = 22 + 23 * number
-        s.fill(polygon((-4, y), (124, y - 40), (124, y - 28), (-4, y + 12)), s.mid)
+def _window_with_a_blind(s: Impact) -> None:
+    """Paint a dark room and a wide window: the sun below a blind that is half down, over roofs in two flat tones."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.4))
+    with s.clipped(box(-9, -9, 96, 108)):
+        s.fill(ALL, s.key)
+        s.fill(oval(40, 66, 17), "#ffffff")
+        s.fill(
+            polygon(
+                (-9, 92),
+                (30, 92),
+                (30, 84),
+                (44, 84),
+                (44, 94),
+                (66, 94),
+                (66, 82),
+                (86, 82),
+                (86, 90),
+                (100, 90),
+                (100, 120),
+                (-9, 120),
+            ),
+            mix(s.mid, s.deep, 0.35),
+        )
+        s.fill(box(-9, -9, 100, 47), s.mid)
+        for y in (8, 18, 28, 38):
+            s.fill(box(-9, y, 100, y + 2.6), s.deep)
+        s.fill(box(-9, 45, 100, 48.4), s.ink)
+    s.fill(box(92, -9, 97, 110), s.light)
+    s.fill(box(-9, 107, 100, 112), s.ink)
 
 
 def _board_in_the_sun(s: Impact) -> None:
@@ -348,8 +371,8 @@ def _iron_of_embers(s: Impact) -> None:
 
 
 def iron_man(s: Impact) -> None:
-    """An old iron rests on its heel, its coals alight. Close to the board; light: the sun through a blind."""
-    _wall_behind_a_blind(s)
+    """An old iron rests on its heel, its coals alight. Close to the board; light: the sun below a blind."""
+    _window_with_a_blind(s)
     _board_in_the_sun(s)
     with s.moved(turn=8.0, about=(57.0, 131.0)):
         _iron_of_embers(s)
@@ -363,7 +386,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((57.0, 70.0), (58.0, 104.0), (82.0, 104.0)),
         "rests on its heel, alight",
         "laundry",
-        "sun through a blind",
+        "sun below a blind",
     ),
     "m3-02": Picture(
         doctor_octopus,
