@@ -40,8 +40,7 @@ def spider_woman(s: Impact) -> None:
         s.fill(pane, s.light)
         with s.clipped(pane):
             s.fill(block(62, 44, 30, 100), s.key)
-            s.fill(block(67, 49, 20, 100), s.mid)
-            s.fill(block(84, 94, 2.4, 5), s.light)
+            s.fill(block(86, 94, 2.4, 5), s.ink)
             s.fill(svg("M16 -14 H62 C60 24 62 52 54 76 C48 92 32 98 25 108 C22 116 20 126 22 150 H10 Z"), s.accent)
             s.fill(svg("M16 -14 H46 C45 30 46 56 34 84 C30 92 24 96 20 100 Z"), mix(s.accent, s.ink, 0.6))
             guest = join(

@@ -289,9 +289,9 @@ def _window_with_a_blind(s: Impact) -> None:
             ),
             mix(s.mid, s.deep, 0.35),
         )
-        s.fill(box(-9, -9, 100, 47), s.mid)
+        s.fill(box(-9, -9, 100, 47), mix(s.mid, s.deep, 0.4))
         for y in (8, 18, 28, 38):
-            s.fill(box(-9, y, 100, y + 2.6), s.deep)
+            s.fill(box(-9, y, 100, y + 2.6), mix(s.deep, s.ink, 0.3))
         s.fill(box(-9, 45, 100, 48.4), s.ink)
     s.fill(box(92, -9, 97, 110), s.light)
     s.fill(box(-9, 107, 100, 112), s.ink)
