@@ -102,13 +102,12 @@ def squirrel_girl(s: Impact) -> None:
 
 
 def _play_room(s: Impact) -> None:
-    """Paint a play room in the last sun: the sun over roofs in a window at the left, a lit wall, the floor with its light."""
+    """Paint a play room in the last sun: a bright window over roofs at the left, a lit wall, the floor with its light."""
     wall = mix(s.deep, s.ink, 0.25)
     s.fill(ALL, wall)
     s.fill(polygon((60, -9), (130, -9), (130, 122), (60, 126)), s.mid)
     with s.clipped(box(-9, -9, 56, 96)):
-        s.fill(ALL, s.key)
-        s.fill(oval(47, 56, 18), "#ffffff")
+        s.fill(ALL, s.light)
         s.fill(
             polygon((-9, 74), (20, 74), (20, 66), (34, 66), (34, 78), (46, 78), (46, 70), (60, 70), (60, 99), (-9, 99)),
             mix(s.mid, s.deep, 0.45),

@@ -197,7 +197,7 @@ def _museum_hall(s: Impact) -> None:
         s.fill(join(_SHELL, _CAP, _BEAST), mix(s.deep, s.ink, 0.72))
     with s.clipped(join(box(2, 62, 48, 118), oval(25, 62, 23, 40))):
         s.fill(ALL, s.key)
-        s.fill(oval(22, 62, 17), "#ffffff")
+        s.fill(cut(oval(24, 64, 17), oval(33, 58, 15)), "#ffffff")
         s.fill(
             polygon(
                 (-9, 96), (10, 96), (10, 88), (24, 88), (24, 100), (40, 100), (40, 90), (60, 90), (60, 130), (-9, 130)
