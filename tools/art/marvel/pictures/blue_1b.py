@@ -39,15 +39,19 @@ def valkyrie(s: Impact) -> None:
 
 
 def _fjord(s: Impact) -> None:
-    """Paint the fjord at night: black cliffs, one hard shaft of light from the clouds, and its light on the water."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    s.fill(polygon((-9, -9), (78, -9), (124, 136), (36, 136)), s.mid)
-    s.fill(polygon((10, -9), (60, -9), (108, 136), (56, 136)), s.key)
-    s.fill(svg("M-9 140 V96 L16 76 L30 104 L42 112 L58 140 Z"), s.ink)
-    s.fill(svg("M130 140 V84 L114 96 L104 122 L96 140 Z"), s.ink)
+    """Paint a fjord by night: a bright hole in heavy clouds, the shaft that falls through it, ridges in two flat tones."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((10, -9), (86, -9), (112, 136), (48, 136)), s.key)
+    s.fill(
+        svg("M-9 -9 H100 V22 C94 30 84 22 78 30 C70 38 62 28 54 34 C44 40 38 30 30 34 C20 36 14 28 4 30 H-9 Z"),
+        "#ffffff",
+    )
+    s.fill(svg("M-9 140 V84 L10 64 L24 92 L36 100 L50 140 Z"), mix(s.deep, s.ink, 0.45))
+    s.fill(svg("M130 140 V66 L118 84 L110 80 L98 112 L92 140 Z"), mix(s.deep, s.ink, 0.45))
+    for puffs in (((-6, 26, 20), (4, 6, 18)), ((92, 4, 16), (104, 20, 20), (126, 24, 24))):
+        s.fill(join(*(oval(*puff) for puff in puffs)), mix(s.ink, s.deep, 0.25))
     s.fill(box(-9, 134, 130, 180), s.ink)
-    s.fill(polygon((34, 134), (126, 134), (140, 180), (20, 180)), s.mid)
-    s.fill(polygon((56, 134), (108, 134), (118, 180), (48, 180)), s.light)
+    s.fill(polygon((44, 134), (116, 134), (128, 180), (32, 180)), s.light)
     s.fill(svg("M58 139 C66 135.600 94 135.600 102 139 C94 143 66 143 58 139 Z"), s.deep)
 
 

@@ -27,14 +27,21 @@ from tools.art.poster.shapes import (
 
 
 def _lane(s: Impact) -> None:
-    """Paint a bowling lane that runs to a lit pit, its gutters and walls as black masses, tilted."""
-    s.fill(ALL, s.ink)
+    """Paint a bowling alley: the lit pit with its pins far off, two flat tones of wall, the lane and the pit's light on it."""
+    wall = mix(s.deep, s.ink, 0.75)
+    s.fill(ALL, wall)
     with s.moved(turn=4.0, about=(72.0, 60.0)):
-        s.fill(polygon((30, -20), (116, -20), (106, 66), (36, 66)), s.mid)
-        s.fill(polygon((58, -20), (116, -20), (106, 66), (84, 66)), s.key)
-        s.fill(polygon((36, 60), (107, 60), (190, 180), (-60, 180)), s.mid)
-        s.fill(polygon((84, 60), (107, 60), (190, 180), (70, 180)), s.key)
-        s.fill(polygon((36, 57), (107, 57), (108, 62), (35, 62)), s.deep)
+        s.fill(box(-20, 12, 150, 72), mix(s.deep, s.ink, 0.3))
+        s.fill(polygon((-60, 72), (36, 64), (-60, 190)), s.ink)
+        s.fill(polygon((160, 72), (107, 64), (190, 180)), s.ink)
+        s.fill(box(36, 22, 107, 66), "#fffcf6")
+        for x in (43, 79, 91, 103):
+            s.fill(placed(_PIN, x, 49, 0.33), mix(s.mid, s.key, 0.5))
+        s.fill(polygon((36, 65), (107, 65), (190, 180), (-60, 180)), mix(s.deep, s.mid, 0.5))
+        for left, right, tone in ((46, 60, s.mid), (60, 70, s.key), (70, 80, s.mid), (80, 90, s.key), (90, 99, s.mid)):
+            a, b = (-60 + 3.52 * (x - 36) for x in (left, right))
+            s.fill(polygon((left, 65), (right, 65), (b, 180), (a, 180)), mix(tone, s.light, 0.12))
+        s.fill(box(36, 63.6, 107, 66), s.ink)
 
 
 _PIN: Final = svg(
@@ -46,7 +53,8 @@ def _ball_that_breaks(s: Impact) -> None:
     """Paint the ball at the right of the pin, where it breaks in two: its halves part, shards fly."""
     for turn, long in ((-100, 46), (-62, 52), (-20, 62), (24, 60), (70, 50), (112, 44)):
         s.fill(
-            polygon(around(74, 104, 7, turn - 90), around(74, 104, long, turn), around(74, 104, 7, turn + 90)), s.light
+            polygon(around(74, 104, 7, turn - 90), around(74, 104, long, turn), around(74, 104, 7, turn + 90)),
+            "#fffcf6",
         )
     s.fill(oval(100, 140, 26, 6), s.ink)
     ball = oval(97, 107, 25)
@@ -172,14 +180,14 @@ def silver_sable(s: Impact) -> None:
 
 
 def _gorge_at_sunset(s: Impact) -> None:
-    """Paint a gorge at sunset: the sun between two dark cliffs, the far one low, its light on the sea, the car's shadow there."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-9, 58), (130, 40), (130, 180), (-9, 180)), s.key)
-    s.fill(oval(71, 90, 34), CREAM[1])
+    """Paint a gorge at sunset: the sun between two dark cliffs, far ridges in flat tones, its light on the sea."""
+    s.fill(ALL, mix(s.mid, s.key, 0.5))
+    s.fill(oval(71, 84, 42), CREAM[1])
+    s.fill(svg("M-9 130 V92 L8 82 L20 92 L36 96 L52 113 V130 Z"), s.mid)
+    s.fill(svg("M130 130 V70 L118 78 L108 76 L94 100 L88 113 V130 Z"), s.mid)
     s.fill(box(-4, 113, 124, 172), mix(s.accent, s.ink, 0.4))
     for y, half, tall in ((116, 28, 1.4), (121.6, 22, 1.7), (128, 16, 2.0), (135, 10, 2.2), (142.6, 5, 2.2)):
-        bar = box(70 - half, y - tall, 70 + half, y + tall, 1)
-        s.fill(bar, CREAM[1])
+        s.fill(box(70 - half, y - tall, 70 + half, y + tall, 1), CREAM[1])
     s.fill(oval(72, 124, 19, 3.8), mix(s.accent, s.ink, 0.75))
     near = polygon((-4, 104), (28, 106), (43, 110), (40, 119), (45, 127), (36, 140), (38, 172), (-4, 172))
     far = polygon((124, 93), (109, 95), (99, 99), (103, 110), (96, 120), (100, 134), (92, 172), (124, 172))

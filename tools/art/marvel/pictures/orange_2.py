@@ -36,15 +36,38 @@ _HEAD: Final = placed(_CAP, 64, 102, 1.08, -5)
 
 
 def _street_between_houses(s: Impact) -> None:
-    """Paint a street: a black row of houses at the right, a lit one with the mushroom's shadow, sky between, the road."""
-    s.fill(ALL, s.light)
-    left = polygon((-9, -9), (44, -9), (44, 10), (52, 70), (56, 104), (56, 112), (-9, 124))
-    s.fill(left, s.mid)
-    s.fill(polygon((84, -9), (130, -9), (130, 124), (70, 112), (70, 100), (78, 60)), s.ink)
-    s.fill(polygon((-9, 122), (56, 108), (70, 108), (130, 122), (130, 180), (-9, 180)), s.key)
-    s.fill(polygon((70, 108), (130, 121), (130, 129)), s.ink)
-    with s.clipped(polygon((-9, -9), (56, -9), (56, 118), (-9, 128))), s.moved(-25.0, 3.0):
-        s.fill(join(_HAT, _HEAD, _STEM), s.deep)
+    """Paint a street to the low sun at its end: far roofs in two flat tones, near houses black, the mushroom's shadow."""
+    s.fill(ALL, mix(s.key, s.light, 0.3))
+    s.fill(oval(96, 78, 22), "#fff8ea")
+    s.fill(
+        polygon(
+            (20, 74),
+            (48, 74),
+            (48, 84),
+            (62, 84),
+            (62, 78),
+            (74, 78),
+            (74, 94),
+            (84, 94),
+            (84, 90),
+            (130, 90),
+            (130, 130),
+            (20, 130),
+        ),
+        mix(s.mid, s.key, 0.45),
+    )
+    s.fill(polygon((48, 96), (66, 96), (66, 102), (98, 102), (98, 96), (130, 96), (130, 130), (48, 130)), s.mid)
+    s.fill(polygon((-9, 112), (130, 108), (130, 180), (-9, 180)), s.light)
+    left = polygon((-9, -9), (50, -9), (50, 108), (40, 112), (-9, 136))
+    right = polygon((130, 34), (116, 40), (116, 106), (130, 114))
+    for row in (left, right):
+        s.fill(row, mix(s.deep, s.ink, 0.62))
+    s.rim([left], s.light, (1.0, 0.0), 2.4)
+    for y in (46, 66, 86):
+        for x, wide in ((26, 6), (38, 4)):
+            s.fill(polygon((x, y), (x + wide, y + 1), (x + wide, y + 10), (x, y + 10.6)), s.deep)
+    s.fill(polygon((-9, 136), (40, 112), (50, 108), (72, 134), (50, 146), (-9, 160)), s.mid)
+    s.fill(svg("M50 138 L78 138 C60 146 40 160 30 180 H-9 V150 C14 148 36 144 50 138 Z"), s.ink)
 
 
 def _broken_road(s: Impact) -> None:
@@ -81,7 +104,7 @@ def _mushroom_with_a_cone(s: Impact) -> None:
 
 
 def groot(s: Impact) -> None:
-    """A mushroom breaks the road and lifts a traffic cone like a hat. Level with the road; light: a low sun at the right."""
+    """A mushroom breaks the road and lifts a traffic cone like a hat. Level with the road; light: the sun at its end."""
     _street_between_houses(s)
     _broken_road(s)
     _mushroom_with_a_cone(s)
@@ -150,9 +173,10 @@ def _ring_under_lamps(s: Impact) -> None:
         crowd = join(box(-9, y + 3, 130, 130), *heads)
         s.fill(crowd, mix(s.deep, s.ink, tone))
         s.rim([crowd], mix(s.mid, s.deep, 0.25 + 0.2 * row), (0.0, -1.0), 1.1)
-    s.fill(polygon((50, -6), (74, -6), (136, 140), (-6, 140)), s.mid)
-    s.fill(polygon((53, -6), (73, -6), (124, 140), (16, 140)), s.key)
-    s.fill(polygon((57, -6), (71, -6), (114, 140), (30, 140)), "#fff0e0")
+    s.fill(polygon((42, 20), (76, 20), (134, 140), (-2, 140)), mix(s.key, s.light, 0.3))
+    s.stroke([(59, -9), (59, 8)], s.ink, 2.6)
+    s.inked([(svg("M39 20 L46 7 H72 L79 20 Z"), s.ink)], 1.0, (0, 0))
+    s.fill(oval(59, 20.4, 18, 3.6), "#ffffff")
     s.fill(polygon((-9, 128), (20, 112), (130, 112), (130, 180), (-9, 180)), s.key)
     s.dots(box(-9, 112, 130, 180), s.deep, (60, 128), (70, 160), 0.0, 0.7)
     for y, tone in ((60, "#ffffff"), (78, s.accent), (96, "#ffffff")):
@@ -374,6 +398,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((62.0, 60.0), (64.0, 108.0), (56.0, 86.0)),
         "lifts a traffic cone",
         "street of tall houses",
-        "low sun at the right",
+        "sun at a street's end",
     ),
 }

@@ -179,16 +179,27 @@ _BEAST: Final = svg(
 
 
 def _museum_hall(s: Impact) -> None:
-    """Paint a hall by night, black but for one slab of moonlight on its wall with the shadow of the egg, and a plinth."""
-    s.fill(ALL, mix(s.ink, s.accent, 0.1))
-    s.fill(polygon((-9, 62), (76, -9), (130, -9), (130, 140), (-9, 140)), s.mid)
-    slab = polygon((-9, 84), (104, -9), (130, -9), (130, 140), (-9, 140))
-    s.fill(slab, s.key)
-    with s.clipped(slab), s.moved(23.0, 9.0):
-        s.fill(join(_SHELL, _CAP, _BEAST), s.deep)
+    """Paint a hall by night: the moon over roofs in a tall window, the shadow of egg and beast on the wall, a plinth."""
+    s.fill(ALL, s.deep)
+    s.fill(box(-9, -9, 130, 20), mix(s.deep, s.ink, 0.35))
+    with s.moved(25.0, 8.0):
+        s.fill(join(_SHELL, _CAP, _BEAST), mix(s.deep, s.ink, 0.72))
+    with s.clipped(join(box(2, 62, 48, 118), oval(25, 62, 23, 40))):
+        s.fill(ALL, s.key)
+        s.fill(cut(oval(24, 64, 17), oval(33, 58, 15)), "#ffffff")
+        s.fill(
+            polygon(
+                (-9, 96), (10, 96), (10, 88), (24, 88), (24, 100), (40, 100), (40, 90), (60, 90), (60, 130), (-9, 130)
+            ),
+            mix(s.mid, s.deep, 0.4),
+        )
+        s.fill(box(23.8, 0, 26.2, 130), s.ink)
+        s.fill(box(0, 79, 60, 81.4), s.ink)
+    s.fill(box(-9, 134, 130, 180), mix(s.deep, s.ink, 0.6))
     s.fill(polygon((20, 140), (108, 140), (108, 180), (20, 180)), s.ink)
     s.fill(polygon((20, 140), (32, 133), (96, 133), (108, 140)), s.light)
-    s.fill(polygon((52, 140), (64, 133), (96, 133), (108, 140)), s.ink)
+    s.fill(polygon((56, 140), (64, 133), (96, 133), (108, 140)), s.ink)
+    s.fill(polygon((20, 140), (48, 140), (42, 180), (20, 180)), s.mid)
 
 
 _SHELL: Final = svg(
@@ -236,7 +247,7 @@ def _hands_on_the_shell(s: Impact) -> None:
 
 
 def red_skull(s: Impact) -> None:
-    """An egg hatches after an age, on its plinth. In a museum by night; light: the moon, one slab of it on the wall."""
+    """An egg hatches after an age, on its plinth. In a museum by night; light: the moon in a window."""
     _museum_hall(s)
     _hatchling(s)
     _egg(s, _SHELL)
@@ -265,6 +276,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((60.0, 70.0), (62.0, 42.0), (64.0, 112.0), (82.0, 101.0)),
         "hatches after an age",
         "museum by night",
-        "moon slab on a wall",
+        "moon in a window",
     ),
 }
