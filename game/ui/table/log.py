@@ -28,7 +28,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.theme import MIN_TEXT_PX
 
-_FOOT: Final = 8
+_FOOT: Final = 12
 """The distance of the rows to the edges of the log, in reference pixels."""
 _MORE_PX: Final = 14
 """Size of the sign of more rows than are in sight."""
