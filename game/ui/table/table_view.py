@@ -470,7 +470,7 @@ class TableView:
             self._in_reach = draw_dock(p)
 
         dock = part_painter(p)
-        dock.log_state = replace(dock.log_state, moves=p.log_state.moves)
+        dock.log_state = replace(dock.log_state, moves=p.log_state.moves, movers=p.log_state.movers)
         dock.animation = structs.replace(dock.animation, former=p.animation.former, turned=p.animation.turned)
         draw_cached_part(dock, "dock", draw)
         draw_foot(p)

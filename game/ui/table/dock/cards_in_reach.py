@@ -105,7 +105,7 @@ class _Plate(NamedTuple):
     def width(self, p: Painter) -> float:
         """Return the width that the plate needs beside its picture."""
         points = p.text_width(FIGURE, self.points, self.points_size) + self.gap if self.points else 0
-        flag = (self.flag + self.gap) * self.wins
+        flag = self.flag + self.gap * bool(self.flag)
         return self.gap + points + flag + self.price_width(p) + self.gap
 
 
@@ -149,7 +149,7 @@ def _fitting(p: Painter, found: Sequence[tuple[Place, Plan]]) -> list[tuple[_Pla
         count = min(len(found), most)
         each = (strip.w - 2 * side - gap * (most - 1)) / (most + (_WIDE_RATIO - 1) * wide)
         for share in _SHARES:
-            plates = [_plate(p, place, plan, unit * share) for place, plan in found[:count]]
+            plates = [_plate(p, *found[number], unit * share, first=not number) for number in range(count)]
             widths = [int(each * (_WIDE_RATIO if wide and not number else 1)) for number in range(count)]
             boxes = [
                 Rect(strip.x + side + sum(widths[:number]) + gap * number, top, width, height)
@@ -160,11 +160,11 @@ def _fitting(p: Painter, found: Sequence[tuple[Place, Plan]]) -> list[tuple[_Pla
     return list(zip(plates, boxes, strict=True))
 
 
-def _plate(p: Painter, place: Place, plan: Plan, unit: float) -> _Plate:
-    """Return the plate of a card whose figures have a share of a height in window pixels."""
+def _plate(p: Painter, place: Place, plan: Plan, unit: float, *, first: bool) -> _Plate:
+    """Return the plate of a card whose figures are sized by a height; only that of the ``first`` may have a flag."""
     points, price = (max(unit * ratio, MIN_TEXT_PX) for ratio in (_LABEL_RATIO, _PRICE_RATIO))
     wins = p.facts.reaches_goal(plan.card)
-    return _Plate(place, plan, wins, points, price, unit * _GAP_RATIO, unit * _FLAG_RATIO)
+    return _Plate(place, plan, wins, points, price, unit * _GAP_RATIO, unit * _FLAG_RATIO * (wins and first))
 
 
 def _picture(p: Painter, box: Rect) -> Rect:
@@ -201,7 +201,7 @@ def _draw_plate(p: Painter, plate: _Plate, box: Rect) -> None:
         style = FIGURE.in_color("text_dark" if silver else "text")
         left = p.label(style, plate.points, left, y, plate.points_size).right
     price = _draw_price(p, plate, right, y, silver=silver)
-    if plate.wins and price - left >= plate.flag:
+    if 0 < plate.flag <= price - left:
         paint_icon(p.canvas, p.look, "sign/goal", (left + price) / 2, y, plate.flag)
 
 

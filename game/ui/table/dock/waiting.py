@@ -124,7 +124,7 @@ def _strip(p: Painter) -> Rect:
 
 
 def draw_meanwhile(p: Painter) -> None:
-    """Draw what can be done while the table waits: play the others' turns again, or go on.
+    """Draw what can be done while the table waits: play the others' turns again once there are any, or go on.
 
     The button for that is gold where somebody is missing or the game has stopped, else plain.
     """
@@ -132,6 +132,7 @@ def draw_meanwhile(p: Painter) -> None:
     if p.over and not p.stopped:
         return
     recap = p.signs.ticker and Control.RECAP not in p.layout.areas  # else the ticker has the button for it
+    recap = recap and bool(p.log_state.movers.get(p.layout.viewer))
     if recap and p.highlights.local_seats and p.turn not in p.highlights.local_seats:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     match p.highlights.dock_offer:
@@ -181,12 +182,11 @@ def _beside(p: Painter, box: Rect, seat: Seat, *, alone: bool) -> None:
     letters = round(caption * _CAPITAL_RATIO)
     pieces = min(p.px(_CARD_PX[p.layout.compact]), box.h - height - letters - 2 * gap)
     free, hint = box.h - height - letters - pieces - 2 * gap, _hint_size(p, box.w)
-    if hint and free + pieces - p.px(_SMALL_CARD_PX[p.layout.compact]) >= hint + gap:
-        pieces -= max(round(hint + gap - free), 0)
-        free -= hint + gap + min(free - hint - gap, 0)
-    else:
-        hint = 0
-    upper = Rect(box.x, round(box.y + max(free, 0) / 2), box.w, height)
+    free -= round(hint + gap) if hint else 0
+    if pieces + min(free, 0) < p.px(_SMALL_CARD_PX[p.layout.compact]):  # the hint gives way to the pieces
+        free, hint = free + round(hint + gap), 0
+    pieces, free = pieces + min(free, 0), max(free, 0)
+    upper = Rect(box.x, box.y + free // 2, box.w, height)
     _order(p, upper, seat, size)
     top = upper.bottom + gap
     p.label(TABLE_CAPTION, tr("Last turn").upper(), box.x, top + letters / 2, caption, width=box.w)
@@ -197,10 +197,10 @@ def _beside(p: Painter, box: Rect, seat: Seat, *, alone: bool) -> None:
         p.label(PROMPT.in_color("text_muted"), tr("Plan ahead: hover over a card"), box.x, middle, hint)
 
 
-def _hint_size(p: Painter, width: int) -> float:
+def _hint_size(p: Painter, width: int) -> int:
     """Return the size in which the hint to plan has room in a line, 0 where it has none or nothing can be planned."""
     text, usual = tr("Plan ahead: hover over a card"), p.px(_HINT_PX[p.layout.compact]) * p.layout.enlarged
-    size = max(usual, MIN_TEXT_PX)
+    size = max(round(usual), MIN_TEXT_PX)
     while size > MIN_TEXT_PX and p.text_width(PROMPT, text, size) > width:
         size -= 1
     return size if _may_plan(p) and p.text_width(PROMPT, text, size) <= width else 0
