@@ -180,12 +180,12 @@ def _beside(p: Painter, box: Rect, seat: Seat, *, alone: bool) -> None:
         return
     caption = caption_size(p)
     letters = round(caption * _CAPITAL_RATIO)
-    pieces = min(p.px(_CARD_PX[p.layout.compact]), box.h - height - letters - 2 * gap)
-    free, hint = box.h - height - letters - pieces - 2 * gap, _hint_size(p, box.w)
-    free -= round(hint + gap) if hint else 0
-    if pieces + min(free, 0) < p.px(_SMALL_CARD_PX[p.layout.compact]):  # the hint gives way to the pieces
-        free, hint = free + round(hint + gap), 0
-    pieces, free = pieces + min(free, 0), max(free, 0)
+    room, hint = box.h - height - letters - 2 * gap, _hint_size(p, box.w)
+    if room - hint - gap < p.px(_SMALL_CARD_PX[p.layout.compact]):  # the hint gives way to the pieces
+        hint = 0
+    room -= (hint + gap) * bool(hint)
+    pieces = min(round(p.px(_CARD_PX[p.layout.compact]) * p.layout.enlarged), room)
+    free = room - pieces
     upper = Rect(box.x, box.y + free // 2, box.w, height)
     _order(p, upper, seat, size)
     top = upper.bottom + gap
