@@ -68,7 +68,8 @@ def test_every_number_of_a_small_price_is_on_its_stone_or_clear_beside_it(
                 cost = [count for count in rules.cards[held.card].cost[:COLORS] if count]
                 price = [stone for stone in stones if box.contains(stone[:2])]
                 assert len(price) == len(cost)
-                ends = [x - side / 2 for x, _, side in price[1:]] + [box.right]
+                column = len({x for x, *_ in price}) == 1
+                ends = [box.right if column else x - side / 2 for x, _, side in price[1:]] + [box.right]
                 for (x, y, side), count, end in zip(price, cost, ends, strict=True):
                     on = numbers.count((str(count), x, y)) == 1 and round(side) >= MIN_TEXT_PX
                     start = x + side / 2

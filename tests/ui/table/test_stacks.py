@@ -25,7 +25,7 @@ from game.view.descriptions.plan import Plan, PlanStep, plan_for
 from game.view.interaction.choices import GiveBack
 from game.view.interaction.primary_move import PrimaryMove
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import own_cell
+from game.view.layout.mats import own_cell, own_socket
 from game.view.layout.stacks import own_foot
 from game.view.theme import MIN_TEXT_PX, Color
 from tests.ui.table.film import EDITIONS, Film
@@ -322,6 +322,9 @@ def test_the_place_of_a_stack_that_is_not_there_has_its_stone(film: Film, monkey
     stones.clear()
     film.draw()
     held = state.players[mat.seat].tokens
-    drawn = [(f"gem/{kind}", *own_foot(mat.tokens[kind]).center) in stones for kind in range(SPECIAL)]
+    sockets = [own_socket(mat, kind, round(2 * film.view.layout.scale)) for kind in range(SPECIAL)]
+    drawn = [(f"gem/{kind}", *socket.center) in stones for kind, socket in enumerate(sockets)]
+    assert all(bonus.right < socket.x for socket, bonus in zip(sockets, mat.bonuses, strict=False))
+    assert all(socket.right <= chip.right for socket, chip in zip(sockets, mat.tokens, strict=False))
     assert drawn == [not count for count in held[:SPECIAL]]
     assert any(drawn) and not all(drawn)

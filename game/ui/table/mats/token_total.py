@@ -24,7 +24,7 @@ _SIGN_ADVANCE_RATIO: Final = 1.3
 """From the left edge of that sign to the number, × width of the sign."""
 _ON_LINE_RATIO: Final = 0.85
 """Greatest size of the viewer's number of tokens on the line of their stacks, × height of its box."""
-_BESIDE_PX: Final = Density(3, 2)
+_BESIDE_PX: Final = Density(2, 1)
 """How far it may reach beyond its box to the stacks while it is to change."""
 _SIGN_ABOVE_RATIO: Final = 0.52
 """Size of the sign above this number, × height of the box."""
