@@ -118,6 +118,8 @@ def test_anothers_reserved_cards_are_side_by_side_below_the_columns_or_whole_bes
     mat, below = layout.mat(1), (size, seats, enlarged) in BELOW
     assert_even(mat.hand, 3 * layout.scale)
     assert all(is_slip(card) == (seats > 2) for card in mat.hand)
+    if seats == 2 and below:
+        assert mat.hand[1].x - mat.hand[0].right <= 13 * layout.scale, "together"
     if below:
         assert mat.hand[0].x == mat.piles.x and mat.hand[0].w >= 46 and mat.hand[0].h >= 32
         assert chip_badge(mat.tokens[0]).bottom <= mat.hand[0].y

@@ -16,7 +16,7 @@ from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.outlines import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import discard_selection, tokens_to_give_back
-from game.ui.table.plates import BASELINE, draw_minus, write_difference, written_size
+from game.ui.table.plates import BASELINE, FIGURE_BASELINE, draw_minus, write_difference, written_size
 from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout, own_cell, own_socket
@@ -112,7 +112,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
 def on_line(p: Painter, rect: Rect, size: float) -> float:
     """Return the middle of a number of a size that stands on one line with that of a bonus in a box."""
     _, y, height = p.look.atlas.anchor("bonus/0", "count")
-    return rect.y + rect.h * y + (rect.h * height - size) * BASELINE
+    return rect.y + rect.h * y + (rect.h * height - size) * FIGURE_BASELINE
 
 
 def caption_line(p: Painter, mat: MatLayout, size: float) -> float:

@@ -13,7 +13,7 @@ from game.ui.graphics.type_scale import FIGURE, TABLE_CAPTION
 from game.ui.table.mats.own_stacks import caption_line, on_line
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import own_changes
-from game.ui.table.plates import BASELINE, change_width, draw_change
+from game.ui.table.plates import FIGURE_BASELINE, change_width, draw_change
 from game.view.layout.density import Density
 from game.view.layout.mats import MatLayout, has_two_rows
 from game.view.theme import CAPITAL, MIN_TEXT_PX
@@ -124,7 +124,7 @@ def _draw_held(p: Painter, mat: MatLayout, player: Player, x: float, y: float, s
         end = draw_change(p, held, change, x, y, size, palette.short if over else palette.picked)
     else:
         end = p.label(FIGURE.in_color("short" if over else "text"), str(held), x, y, size).right
-    low = y + (size - small) * BASELINE
+    low = y + (size - small) * FIGURE_BASELINE
     return p.label(FIGURE.in_color("text_muted"), f"/{TOKEN_LIMIT}", end + p.px(_LIMIT_GAP_PX), low, small).right
 
 
