@@ -43,7 +43,7 @@ _STONE_W_RATIO: Final = 0.88
 """The same by the slip's width."""
 _BESIDE_PRICE: Final = 0.29
 """Where the picture of a card is free of its price, by its width."""
-_PICTURE_ALPHA: Final = 52
+_PICTURE_ALPHA: Final = 84
 """The alpha of this picture below the price: so small it says little, and a price on it has to be read."""
 _DOT_RATIO: Final = 0.13
 """The size of a dot of the level by the height of its slip."""
