@@ -30,15 +30,21 @@ _BY_THE_WINDOW: Final = (-0.75, -0.66)
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint the wall of a china shop, one shelf, the light of its window on the wall and the bull's shadow there."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((-9, -9), (130, -9), (130, 86), (72, 172), (-9, 172)), s.mid)
-    s.fill(polygon((46, -9), (106, -9), (130, 20), (130, 70), (50, 172), (-9, 172), (-9, 78)), CREAM[1])
+    """Paint a china shop: noon in a window with roofs at the left, two shelves of cups and plates in a flat tone."""
+    s.fill(ALL, mix(s.mid, s.key, 0.55))
+    far = mix(s.mid, s.deep, 0.42)
     cup = svg("M-8 -7 H8 C8 1 5 6 0 6 C-5 6 -8 1 -8 -7 Z M8 -5 C15 -6 15 2 7 2 L7.600 0 C11 0 11 -3 8 -3 Z")
-    for x in (44, 66):
-        s.fill(placed(cup, x, 19, 1.1), s.deep)
-    s.fill(box(-9, 26, 130, 30), s.deep)
-    s.fill(svg("M84 172 V84 C96 72 104 86 110 80 C116 74 118 64 116 52 C124 62 127 80 126 92 V172 Z"), s.deep)
+    s.fill(join(*(placed(cup, x, 17, 1.1) for x in (62, 84))), far)
+    s.fill(join(*(oval(x, 60, 10) for x in (62, 114)), *(placed(cup, x, 62, 1.0) for x in (88, 132))), far)
+    for y in (24, 69):
+        s.fill(box(52, y, 130, y + 4), far)
+    with s.clipped(box(-9, -9, 46, 78)):
+        s.fill(ALL, CREAM[1])
+        s.fill(polygon((-9, 52), (14, 52), (24, 40), (34, 52), (60, 52), (60, 99), (-9, 99)), s.key)
+        s.fill(box(16, -9, 19, 99), s.ink)
+    s.fill(box(46, -9, 50, 80), "#ffffff")
+    s.fill(box(-9, 78, 52, 83), s.ink)
+    s.fill(svg("M96 172 V96 C108 84 116 92 122 86 C128 80 130 70 128 58 C136 68 139 86 138 98 V172 Z"), far)
 
 
 def _bull(s: Impact) -> None:
@@ -96,7 +102,7 @@ def _cup_on_a_brow(s: Impact) -> None:
 
 
 def bullseye(s: Impact) -> None:
-    """A bull in a china shop keeps a cup on its brow and both eyes on it. From the front; light: noon in the window."""
+    """A bull in a china shop keeps a cup on its brow and both eyes on it. From the front; light: noon in a window."""
     _china_shop(s)
     _bull(s)
 

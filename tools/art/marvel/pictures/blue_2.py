@@ -241,13 +241,15 @@ _BLOWING: Final = svg(
 
 
 def _meadow_by_night(s: Impact) -> None:
-    """Paint a night over a black wood in flat planes; the bubble's light lies in one wedge on the meadow."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
-    s.fill(polygon((-4, 60), (124, 34), (124, 172), (-4, 172)), s.deep)
-    s.fill(polygon((-4, 98), (124, 86), (124, 172), (-4, 172)), s.mid)
-    s.fill(svg("M-4 172 V112 L8 92 L18 116 L28 104 L38 120 L54 108 L68 120 L84 96 L98 118 L124 100 V172 Z"), s.ink)
-    s.fill(polygon((45, 126), (69, 126), (86, 172), (8, 172)), s.mid)
-    s.fill(polygon((52, 126), (62, 126), (64, 172), (28, 172)), s.key)
+    """Paint a night over two rows of firs in flat tones; the bubble's light lies in one pool on the meadow."""
+    s.fill(ALL, s.deep)
+    s.fill(
+        svg("M-4 172 V96 L6 78 L16 100 L26 84 L38 106 L48 96 L58 108 L74 112 L86 92 L98 108 L112 88 L124 104 V172 Z"),
+        mix(s.deep, s.ink, 0.35),
+    )
+    s.fill(svg("M-4 172 V118 L8 104 L20 124 L34 112 L48 124 L68 126 L84 112 L98 126 L124 112 V172 Z"), s.ink)
+    s.fill(box(-4, 127, 124, 172), mix(s.deep, s.ink, 0.5))
+    s.fill(oval(57, 141, 44, 12), s.key)
 
 
 def _bubble(s: Impact) -> None:

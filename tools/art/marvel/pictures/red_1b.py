@@ -161,7 +161,7 @@ def _reading_room(s: Impact) -> None:
             s.fill(box(x, shelf - high + 8, x + wide, shelf + 10), tones[number % 2])
             x += wide + (6.0 if number % 5 == 4 else 0.8)
         s.fill(box(-9, shelf + 10, 130, shelf + 14), mix(s.deep, s.ink, 0.4))
-    s.fill(polygon((8, 36), (38, 30), (130, 128), (130, 172), (-9, 172), (-9, 110)), s.mid)
+    s.fill(polygon((8, 36), (38, 30), (130, 128), (130, 172), (-9, 172), (-9, 110)), mix(s.deep, s.mid, 0.3))
     s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.light)
     s.fill(svg("M40 142 L124 128 L150 150 V172 H60 Z"), s.ink)
     s.stroke([(20, -9), (22, 14)], s.ink, 2.6)

@@ -18,12 +18,16 @@ _TO_THE_FIRE: Final = (-0.55, -0.84)
 
 
 def _table_by_night(s: Impact) -> None:
-    """Paint a table in a dark room: the fire's light in one wedge from the wall down over the board."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
-    s.fill(polygon((-4, 66), (70, 30), (124, 52), (124, 172), (-4, 172)), s.deep)
+    """Paint a dark eating house: pans on a rail in a flat tone, a table lit about the glass."""
+    far = mix(s.deep, s.ink, 0.15)
+    s.fill(ALL, mix(s.deep, s.ink, 0.68))
+    s.fill(box(-4, 48, 130, 51), far)
+    for x, r in ((12, 10), (38, 8), (112, 12)):
+        s.fill(join(box(x - 1.4, 50, x + 1.4, 68), oval(x, 66 + r, r)), far)
     table = polygon((-9, 122), (24, 104), (130, 112), (130, 180), (-9, 180))
-    s.fill(table, s.mid)
-    s.fill(polygon((-9, 132), (30, 106), (92, 110), (80, 180), (-9, 180)), s.key)
+    s.fill(table, mix(s.mid, s.deep, 0.5))
+    with s.clipped(table):
+        s.fill(oval(52, 134, 60, 30), s.key)
     s.rim([table], "#ffdcb0", (0.0, -1.0), 2.0)
 
 
