@@ -15,7 +15,7 @@ import numpy as np
 import skia
 
 from tools.art.base.grain import dot_noise, fine_noise
-from tools.art.base.lamplight import Bodies, Lamp, aim, faded, lit, painted_light
+from tools.art.base.lamplight import Bodies, Lamp, aim, lit, painted_light, rim_share
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
@@ -76,8 +76,6 @@ _BLAZE_STEPS: Final = ((66.0, 0.9, 0.34), (48.0, 0.62, 0.5))
 and their cover."""
 _RIM_HUE: Final = 0.75
 """How much of the light's own colour is in a rim."""
-_SHELTERED: Final = 0.8
-"""How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
 _CROOKS: Final = (1.3, 2.1, 3.0)
@@ -300,17 +298,7 @@ class Gouache(Sheet):
             reach = _SHADOW / math.hypot(*light)
             behind = [path for other in groups[:number] for path, _ in other]
             before = [path for other in groups[number + 1 :] for path, _ in other]
-            within = extent(paths)
-            self.canvas.saveLayer(within)
-            self._open_rim(paths, rim, light, width)
-            self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut, Alphaf=_SHELTERED))
-            for path in behind:
-                self.canvas.drawPath(path, brush("#000000"))
-            with self.moved(-light[0] * reach, -light[1] * reach):
-                for path in (*behind, *before):
-                    self.canvas.drawPath(path, brush("#000000"))
-            self.canvas.restore()
-            self.canvas.restore()
+            self._lay_rim(self._open_rim(paths, light, width), rim, behind, before, (light[0] * reach, light[1] * reach))
         for stone in self._stones:
             self._stone_steps([[path for path, _ in group] for group in groups], *stone)
 
@@ -368,7 +356,7 @@ class Gouache(Sheet):
             self.canvas.saveLayer(within)
             for reach, width, cover in _STONE_STEPS:
                 with self.clipped(oval(x, y, r * reach)):
-                    self._open_rim(paths, body, towards, width, cover)
+                    self.fill(self._open_rim(paths, towards, width), body, cover)
             self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
             for other in groups[number + 1 :]:
                 for path in other:
@@ -378,15 +366,70 @@ class Gouache(Sheet):
                 self._bodies.keep(self.canvas)
             self.canvas.restore()
 
-    def _open_rim(
-        self, paths: Sequence[skia.Path], color: Color, light: Point, width: float, cover: float = 1.0
-    ) -> None:
-        """Lay the rim of a group where it lies open to the light: not in its crooks, nor between its fingers."""
+    def _open_rim(self, paths: Sequence[skia.Path], light: Point, width: float) -> skia.Path:
+        """Return the rim of a group where it lies open to the light: not in its crooks, nor between its fingers.
+
+        It tapers away from the sheet's light.
+        """
         far = math.hypot(*light)
+        towards = light[0] / far, light[1] / far
         whole = join(*paths)
-        steps = [placed(whole, -light[0] * reach / far, -light[1] * reach / far) for reach in (width, *_CROOKS)]
-        paint = faded(color, self.here(self.light)) if self.light and cover == 1 else brush(color, cover)
-        self.canvas.drawPath(without_crumbs(cut(whole, join(*steps)), _MIN_RIM), paint)
+        moved = self._tapering(whole, towards, width)
+        steps = [placed(whole, -towards[0] * reach, -towards[1] * reach) for reach in _CROOKS]
+        return without_crumbs(cut(whole, join(moved, *steps)), _MIN_RIM)
+
+    def _tapering(self, whole: skia.Path, towards: Point, width: float) -> skia.Path:
+        """Return a shape moved away from the light, by the width of a rim at its near side and by less at its far one.
+
+        How much less depends on the distance from the sheet's light.
+        """
+        if self.light is None:
+            return placed(whole, -towards[0] * width, -towards[1] * width)
+        bounds = whole.getBounds()
+        half = abs(towards[0]) * bounds.width() / 2 + abs(towards[1]) * bounds.height() / 2
+        x, y = bounds.centerX(), bounds.centerY()
+        light = self.here(self.light)
+        near, far = (
+            width * rim_share(math.hypot(light[0] - x - towards[0] * way, light[1] - y - towards[1] * way))
+            for way in (half, -half)
+        )
+        turn = skia.Matrix.RotateDeg(math.degrees(math.atan2(towards[1], towards[0])), skia.Point(x, y))
+        back = skia.Matrix()
+        turn.invert(back)
+        squeeze = skia.Matrix.Translate(-(near + far) / 2, 0)
+        squeeze.preScale(1 - (near - far) / (2 * half), 1, x, y)
+        return _through(whole, skia.Matrix.Concat(turn, skia.Matrix.Concat(squeeze, back)))
+
+    def _lay_rim(
+        self,
+        rim: skia.Path,
+        color: Color,
+        behind: Sequence[skia.Path],
+        before: Sequence[skia.Path],
+        shadow: Point,
+    ) -> None:
+        """Lay an opaque rim, but not where the rest of its figure lies behind it or keeps the light off.
+
+        Rims do not sink into ink.
+        """
+        within = rim.getBounds()
+
+        def lay(canvas: skia.Canvas, paint: skia.Paint, layer: skia.Paint) -> None:
+            canvas.saveLayer(within, layer)
+            canvas.drawPath(rim, paint)
+            canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
+            for path in behind:
+                canvas.drawPath(path, brush("#000000"))
+            canvas.translate(-shadow[0], -shadow[1])
+            for path in (*behind, *before):
+                canvas.drawPath(path, brush("#000000"))
+            canvas.restore()
+            canvas.restore()
+
+        lay(self.canvas, brush(color), skia.Paint())
+        if self._bodies:
+            with self._bodies.like(self.canvas) as mask:
+                lay(mask, brush("#000000"), skia.Paint(BlendMode=skia.BlendMode.kDstOut))
 
     def _lamp_hue(self, rim: Color) -> Color:
         """Return the colour of a rim in the hue of the sheet's light, which may not be painted yet."""

@@ -29,9 +29,8 @@ _SAMPLE: Final = 4.0
 """The side of the square in which the colour of a light is looked for, in units."""
 _BRIGHT: Final = 130.0
 """The least mean channel of what is painted where the light stands if it is the light."""
-_RIM_FADES: Final = (26.0, 92.0)
-_FAINTEST_RIM: Final = 0.12
-"""The distances from the light, in units, between which rims fade, and what is left of them at the farther one."""
+_RIM_TAPERS: Final = ((20.0, 1.2), (92.0, 0.45))
+"""The distances from the light, in units, between which rims taper, and the shares of their width there."""
 _LAMP_STEPS: Final = ((2.7, 0.1), (1.7, 0.16))
 """The flat steps of a stone's light on figures: how far they reach, in the stone's radii, and what they add."""
 
@@ -63,6 +62,16 @@ class Bodies:
         self._canvas.clipPath(path, True)
         try:
             yield
+        finally:
+            self._canvas.restore()
+
+    @contextmanager
+    def like(self, canvas: skia.Canvas) -> Iterator[skia.Canvas]:
+        """Give the mask's own canvas, moved and scaled as another one."""
+        self._canvas.save()
+        self._canvas.setMatrix(canvas.getTotalMatrix())
+        try:
+            yield self._canvas
         finally:
             self._canvas.restore()
 
@@ -106,12 +115,10 @@ def aim(path: skia.Path, light: Point, otherwise: Point) -> Point:
     return x / far, y / far
 
 
-def faded(color: Color, light: Point) -> skia.Paint:
-    """Return the paint of a rim, which fades away from the light."""
-    near, far = _RIM_FADES
-    tints = [argb(color), argb(color), argb(color, _FAINTEST_RIM)]
-    shader = skia.GradientShader.MakeRadial(skia.Point(*light), far, tints, [0.0, near / far, 1.0])
-    return skia.Paint(AntiAlias=True, Shader=shader)
+def rim_share(away: float) -> float:
+    """Return how wide a rim is at a distance from the light, as a share of its full width."""
+    (near, most), (far, least) = _RIM_TAPERS
+    return most + (least - most) * min(max((away - near) / (far - near), 0.0), 1.0)
 
 
 def painted_light(surface: skia.Surface, light: Point, scale: Point) -> Color | None:
