@@ -7,15 +7,16 @@ nothing of cards. The same calls give the same pixels.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from functools import partial
 from typing import Final
 
 import numpy as np
 import skia
 
 from tools.art.base.grain import dot_noise, fine_noise
-from tools.art.base.lamplight import Bodies, Lamp, aim, lit, painted_light, rim_share
+from tools.art.base.lamplight import Bodies, Lamp, aim, lit, painted_light, rim_width
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
@@ -49,9 +50,11 @@ _HALO_STEP: Final = 0.72, 0.4
 """The share of a halo's reach, and of its cover, in the flat step where a stone does not shine."""
 _ON_FIGURES: Final = 0.2
 """The cover of the grain that stands for a halo on figures."""
-_STONE_STEPS: Final = ((4.4, 3.0, 0.26), (3.4, 5.0, 0.3))
-"""The steps of a stone's light on figures that are turned to it: how far it reaches, in the stone's radii, how broad it
-is, in units, and its cover."""
+_ACCENT_REACH, _ACCENT_WIDTH, _ACCENT_COVER = 3.4, 3.6, 0.6
+"""A stone's light on what is turned to it: how far it reaches, in the stone's radii, how broad it would be at the
+stone's middle, in units, and its cover."""
+_ACCENT_LIGHT: Final = 0.35
+"""How much of the stone's light is in this accent, the rest is its body."""
 _FLECKS: Final = {DIAMOND: ("#8fb0e6", "#dbe9fb", "#ffffff"), ONYX: ("#7d86a8", "#b9c3d6", "#ffdf9c")}
 """The tones of the light that a colourless stone throws, from the edge in."""
 _FLECK_STEPS: Final = ((1.0, 0.5), (0.68, 0.62), (0.36, 0.7))
@@ -71,9 +74,9 @@ _FAR_COVER: Final = 0.34
 units, and how much ink is in it."""
 _BLAZE_MIN, _BLAZE_MAX = 2.2, 8.0
 """The least breadth of a shape that a blaze lights, and the most that its plane reaches in, in units."""
-_BLAZE_STEPS: Final = ((66.0, 0.9, 0.34), (48.0, 0.62, 0.5))
-"""The planes that a blaze lights: how far from it they end, in units, how far they reach in, as a share of the breadth,
-and their cover."""
+_BLAZE_REACH, _BLAZE_DEPTH, _BLAZE_COVER = 60.0, 0.7, 0.58
+"""The plane that a blaze lights: how far from it it ends, in units, how far it reaches in, as a share of the breadth,
+and its cover."""
 _RIM_HUE: Final = 0.75
 """How much of the light's own colour is in a rim."""
 _SHADOW: Final = 4.0
@@ -298,9 +301,10 @@ class Gouache(Sheet):
             reach = _SHADOW / math.hypot(*light)
             behind = [path for other in groups[:number] for path, _ in other]
             before = [path for other in groups[number + 1 :] for path, _ in other]
-            self._lay_rim(self._open_rim(paths, light, width), rim, behind, before, (light[0] * reach, light[1] * reach))
+            source = self.here(self.light) if self.light else None
+            self._lay_rim(self._open_rim(paths, light, partial(rim_width, width), source), rim, behind, before, (light[0] * reach, light[1] * reach))
         for stone in self._stones:
-            self._stone_steps([[path for path, _ in group] for group in groups], *stone)
+            self._stone_accents([[path for path, _ in group] for group in groups], *stone)
 
     def body(self, paths: Sequence[skia.Path], sinks: float = 1.0) -> None:
         """Count shapes among the figures, which sink into ink far from the light by a share of what is usual."""
@@ -333,9 +337,8 @@ class Gouache(Sheet):
         broad = breadth(paths[0])
         if self._blaze is None or self.light is None or broad < _BLAZE_MIN:
             return
-        for reach, share, cover in _BLAZE_STEPS:
-            with self.clipped(oval(*self.here(self.light), reach)):
-                self.rim(paths, self._blaze, light, min(broad * share, _BLAZE_MAX), cover)
+        with self.clipped(oval(*self.here(self.light), _BLAZE_REACH)):
+            self.rim(paths, self._blaze, light, min(broad * _BLAZE_DEPTH, _BLAZE_MAX), _BLAZE_COVER)
 
     def _near(self, area: skia.Path) -> list[list[skia.Path]]:
         """Return the groups already painted that may touch an area, as they are where the canvas is now."""
@@ -344,9 +347,11 @@ class Gouache(Sheet):
         groups = [[_through(path, back) for path in group] for group in self._painted]
         return [group for group in groups if skia.Rect.Intersects(extent(group), area.getBounds())]
 
-    def _stone_steps(self, groups: Sequence[Sequence[skia.Path]], stone: int, x: float, y: float, r: float) -> None:
+    def _stone_accents(self, groups: Sequence[Sequence[skia.Path]], stone: int, x: float, y: float, r: float) -> None:
         """Lay the colour of a stone on those sides of figures that are near and turned to it."""
-        body = STONES[stone][1]
+        _, body, light, _ = STONES[stone]
+        color = mix(body, light, _ACCENT_LIGHT)
+        reach = r * _ACCENT_REACH
         for number, paths in enumerate(groups):
             middle = paths[0].getBounds()
             towards = (x - middle.centerX(), y - middle.centerY())
@@ -354,9 +359,8 @@ class Gouache(Sheet):
                 continue
             within = extent(paths)
             self.canvas.saveLayer(within)
-            for reach, width, cover in _STONE_STEPS:
-                with self.clipped(oval(x, y, r * reach)):
-                    self.fill(self._open_rim(paths, towards, width), body, cover)
+            accent = self._open_rim(paths, towards, lambda away: _ACCENT_WIDTH * (1 - away / reach), (x, y))
+            self.canvas.drawPath(accent, brush(color, _ACCENT_COVER))
             self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
             for other in groups[number + 1 :]:
                 for path in other:
@@ -366,39 +370,18 @@ class Gouache(Sheet):
                 self._bodies.keep(self.canvas)
             self.canvas.restore()
 
-    def _open_rim(self, paths: Sequence[skia.Path], light: Point, width: float) -> skia.Path:
+    def _open_rim(
+        self, paths: Sequence[skia.Path], light: Point, width: Callable[[float], float], source: Point | None = None
+    ) -> skia.Path:
         """Return the rim of a group where it lies open to the light: not in its crooks, nor between its fingers.
 
-        It tapers away from the sheet's light.
+        Its ``width`` depends on the distance from the ``source``; without one it is that beside a light.
         """
         far = math.hypot(*light)
         towards = light[0] / far, light[1] / far
         whole = join(*paths)
-        moved = self._tapering(whole, towards, width)
         steps = [placed(whole, -towards[0] * reach, -towards[1] * reach) for reach in _CROOKS]
-        return without_crumbs(cut(whole, join(moved, *steps)), _MIN_RIM)
-
-    def _tapering(self, whole: skia.Path, towards: Point, width: float) -> skia.Path:
-        """Return a shape moved away from the light, by the width of a rim at its near side and by less at its far one.
-
-        How much less depends on the distance from the sheet's light.
-        """
-        if self.light is None:
-            return placed(whole, -towards[0] * width, -towards[1] * width)
-        bounds = whole.getBounds()
-        half = abs(towards[0]) * bounds.width() / 2 + abs(towards[1]) * bounds.height() / 2
-        x, y = bounds.centerX(), bounds.centerY()
-        light = self.here(self.light)
-        near, far = (
-            width * rim_share(math.hypot(light[0] - x - towards[0] * way, light[1] - y - towards[1] * way))
-            for way in (half, -half)
-        )
-        turn = skia.Matrix.RotateDeg(math.degrees(math.atan2(towards[1], towards[0])), skia.Point(x, y))
-        back = skia.Matrix()
-        turn.invert(back)
-        squeeze = skia.Matrix.Translate(-(near + far) / 2, 0)
-        squeeze.preScale(1 - (near - far) / (2 * half), 1, x, y)
-        return _through(whole, skia.Matrix.Concat(turn, skia.Matrix.Concat(squeeze, back)))
+        return without_crumbs(cut(whole, join(_tapering(whole, towards, width, source), *steps)), _MIN_RIM)
 
     def _lay_rim(
         self,
@@ -476,7 +459,7 @@ class Gouache(Sheet):
             if abs(turn) < _MIN_TURN:
                 turn = math.copysign(_MIN_TURN + self.seed % 3 * 4, turn or self.seed % 2 - 0.5)
         if not worn:
-            self._stone_steps(self._near(oval(x, y, r * _STONE_STEPS[0][0])), stone, x, y, r)
+            self._stone_accents(self._near(oval(x, y, r * _ACCENT_REACH)), stone, x, y, r)
             self._stones.append((stone, x, y, r))
         edge = placed(polygon(*corners(stone, turn)), x, y, r * 1.06, down=r * 1.06 * (LYING[0] if lying else 1.0))
         if self._bodies:
@@ -634,3 +617,21 @@ def _through(path: skia.Path, matrix: skia.Matrix) -> skia.Path:
     found = skia.Path()
     path.transform(matrix, found)
     return found
+
+
+def _tapering(whole: skia.Path, towards: Point, width: Callable[[float], float], source: Point | None) -> skia.Path:
+    """Return a shape moved away from the light by a ``width`` that depends on the distance from the ``source``."""
+    if source is None:
+        return placed(whole, -towards[0] * width(0), -towards[1] * width(0))
+    bounds = whole.getBounds()
+    half = (abs(towards[0]) * bounds.width() + abs(towards[1]) * bounds.height()) / 2
+    x, y = bounds.centerX(), bounds.centerY()
+    near, far = (
+        width(math.hypot(source[0] - x - towards[0] * way, source[1] - y - towards[1] * way)) for way in (half, -half)
+    )
+    turn = skia.Matrix.RotateDeg(math.degrees(math.atan2(towards[1], towards[0])), skia.Point(x, y))
+    back = skia.Matrix()
+    turn.invert(back)
+    squeeze = skia.Matrix.Translate(-(near + far) / 2, 0)
+    squeeze.preScale(1 - (near - far) / (2 * half), 1, x, y)
+    return _through(whole, skia.Matrix.Concat(turn, skia.Matrix.Concat(squeeze, back)))

@@ -31,7 +31,7 @@ _BRIGHT: Final = 130.0
 """The least mean channel of what is painted where the light stands if it is the light."""
 _RIM_TAPERS: Final = ((20.0, 1.2), (92.0, 0.45))
 """The distances from the light, in units, between which rims taper, and the shares of their width there."""
-_LAMP_STEPS: Final = ((2.7, 0.1), (1.7, 0.16))
+_LAMP_STEPS: Final = ((2.0, 0.12),)
 """The flat steps of a stone's light on figures: how far they reach, in the stone's radii, and what they add."""
 
 
@@ -115,10 +115,10 @@ def aim(path: skia.Path, light: Point, otherwise: Point) -> Point:
     return x / far, y / far
 
 
-def rim_share(away: float) -> float:
-    """Return how wide a rim is at a distance from the light, as a share of its full width."""
+def rim_width(full: float, away: float) -> float:
+    """Return how wide a rim is at a distance from the light, both in units, where ``full`` is its usual width."""
     (near, most), (far, least) = _RIM_TAPERS
-    return most + (least - most) * min(max((away - near) / (far - near), 0.0), 1.0)
+    return full * (most + (least - most) * min(max((away - near) / (far - near), 0.0), 1.0))
 
 
 def painted_light(surface: skia.Surface, light: Point, scale: Point) -> Color | None:
