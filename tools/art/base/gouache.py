@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 import skia
 
-from tools.art.base.grain import dot_noise, fine_noise
+from tools.art.base.grain import dot_noise
 from tools.art.base.lamplight import Bodies, Lamp, aim, lit, painted_light, rim_width
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
 from tools.art.base.stones import DIAMOND as DIAMOND
@@ -89,10 +89,11 @@ _PLAIN: Final = 3
 """The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
 _BROAD: Final = 7.8
 """The least breadth, in units, of a shape that falls off into shade and rim by grain: limbs stay clean."""
-_TERMINATOR: Final = ((0.0, 0.12, 0.46), (0.12, 0.27, 0.2))
+_FADE, _FADE_MAX, _FADE_STEPS, _FADE_DENSITY = 0.62, 12.0, 8, 0.62
+"""This grain beside the shade: how far it goes, as a share of the breadth and at most in units, in how many steps it
+fades, and how dense it is at the edge of the shade."""
 _GRAIN: Final = 0.44
-"""The bands of this grain beside the shade: where they start and end, as shares of the breadth, and their density; and
-how much ink is in it."""
+"""How much ink is in this grain."""
 _APART: Final = 1.5
 """How far the sheet's light is from a stone that it lights from one side, in the stone's radii."""
 _FULL_STONE: Final = 8.2
@@ -293,10 +294,11 @@ class Gouache(Sheet):
                 continue
             light = self.aimed(paths[0], authored)
             if plain:
-                self.shaded(group[0][0], light)
+                side = _across(paths[0], light)
+                self.shaded(group[0][0], side)
                 if self.light:
-                    self._far_side(paths, light)
-                    self.blaze_on(paths, light)
+                    self._far_side(paths, side)
+                    self.blaze_on(paths, side)
             self._side = light
             reach = _SHADOW / math.hypot(*light)
             behind = [path for other in groups[:number] for path, _ in other]
@@ -427,13 +429,13 @@ class Gouache(Sheet):
             return
         far = math.hypot(*light)
         edge = min(broad * _FAR_DEPTH, _FAR_MAX)
-        for start, end, density in _TERMINATOR:
-            near, wide = ((edge + share * broad) / far for share in (start, end))
-            band = cut(
-                both(path, placed(path, light[0] * near, light[1] * near)),
-                placed(path, light[0] * wide, light[1] * wide),
-            )
-            self.stipple(band, self.ink, (0, 0), (1, 0), density, density, _GRAIN)
+        fade = min(broad * _FADE, _FADE_MAX)
+        lit = both(path, placed(path, light[0] * edge / far, light[1] * edge / far))
+        mask = Bodies((self.w, self.h))
+        for number in range(_FADE_STEPS):
+            way = (edge + fade * (number + 1) / _FADE_STEPS) / far
+            mask.overlap(placed(path, light[0] * way, light[1] * way), self.canvas, 1 / _FADE_STEPS)
+        self._grain(_FADE_DENSITY * (1 - mask.cover()) ** 2, self.ink, lit, _GRAIN)
 
     def gem(
         self,
@@ -600,15 +602,14 @@ class Gouache(Sheet):
         self.fill(star(x, y, r * 0.42, turn + 45, 0.10 / 0.42), color)
 
     def finish(self) -> skia.Image:
-        """Return the picture with the grain of paper, least in its darkest and lightest parts."""
+        """Return the picture; what is far from the sheet's light sinks into ink."""
         pixels = self.pixels()
-        levels = pixels[..., :3].astype(np.float32)
         if self._bodies and self.light:
             ground = _GROUND_SINKS.get(self.stone, _SINKS)
-            levels = lit(levels, self._bodies.cover(), self.axes, self.light, self.ink, ground, self._lamps)
-        strength = 0.45 + 0.55 * np.sin(np.clip(levels.mean(2) / 255, 0, 1) * np.pi)
-        levels += ((fine_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
-        pixels[..., :3] = np.clip(levels, 0, 255)
+            noise = dot_noise(self.w, self.h, self.seed)
+            levels = pixels[..., :3].astype(np.float32)
+            levels = lit(levels, self._bodies.cover(), self.axes, self.light, self.ink, ground, self._lamps, noise)
+            pixels[..., :3] = np.clip(levels, 0, 255)
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
 
 
@@ -635,3 +636,9 @@ def _tapering(whole: skia.Path, towards: Point, width: Callable[[float], float],
     squeeze = skia.Matrix.Translate(-(near + far) / 2, 0)
     squeeze.preScale(1 - (near - far) / (2 * half), 1, x, y)
     return _through(whole, skia.Matrix.Concat(turn, skia.Matrix.Concat(squeeze, back)))
+
+
+def _across(path: skia.Path, light: Point) -> Point:
+    """Return the direction of a light as it goes across a long shape, which is round: its ends are no shade."""
+    bounds = path.getBounds()
+    return light[0] * (bounds.height() + 1), light[1] * (bounds.width() + 1)

@@ -21,6 +21,10 @@ _FAR: Final = (90.0, 0.48)
 """The distances from the light, in units, between which figures sink into ink, and the shares of ink there."""
 _MASS: Final = (0.56, 0.78)
 """The brightness of the ground between which it sinks less and less: the light's own mass does not sink."""
+_GRAIN_FROM, _GRAIN_TO = 30.0, 84.0
+_GRAIN_DENSITY, _GRAIN_COVER = 0.46, 0.24
+"""The distances from the light, in units, between which ground sinks in grain too, how dense this is at the farther
+one, and its share of ink."""
 _TINT: Final = (0.22, 0.6)
 """How bright a colour is in the ink's tint: at least, and by how much more in the ink's own channels."""
 _INSIDE: Final = 0.8
@@ -31,8 +35,10 @@ _BRIGHT: Final = 130.0
 """The least mean channel of what is painted where the light stands if it is the light."""
 _RIM_TAPERS: Final = ((20.0, 1.2), (92.0, 0.45))
 """The distances from the light, in units, between which rims taper, and the shares of their width there."""
-_LAMP_STEPS: Final = ((2.0, 0.12),)
-"""The flat steps of a stone's light on figures: how far they reach, in the stone's radii, and what they add."""
+_LAMP_REACH, _LAMP_ADDS = 2.0, 0.12
+"""The flat step of a stone's light on figures: how far it reaches, in the stone's radii, and what it adds."""
+_STONE: Final = 1.1
+"""How far, in radii, a stone itself goes, which does not sink."""
 
 
 class Lamp(NamedTuple):
@@ -79,6 +85,10 @@ class Bodies:
         """Add shapes of the canvas, by a share."""
         self._draw(paths, canvas, skia.BlendMode.kDstOut)
         self._draw(paths, canvas, skia.BlendMode.kPlus, share)
+
+    def overlap(self, path: skia.Path, canvas: skia.Canvas, share: float) -> None:
+        """Count a shape of the canvas once more by a share, also where it lies on others."""
+        self._draw([path], canvas, skia.BlendMode.kPlus, share)
 
     def clear(self, path: skia.Path, canvas: skia.Canvas) -> None:
         """Take a shape of the canvas away."""
@@ -142,23 +152,29 @@ def lit(
     ink: Color,
     ground: float,
     lamps: Sequence[Lamp],
+    noise: Field,
 ) -> Field:
     """Return a picture whose figures are sunk into ink far from the light and lit by the stones near them.
 
-    ``cover`` are the figures, ``ground`` is the share of ``ink`` on what is between them, where that is not bright.
+    ``cover`` are the figures, ``ground`` is the share of ``ink`` on what is between them, where that is not bright: there
+    the light ends in grain of a ``noise``.
     """
     xs, ys = axes
     away = np.hypot(xs - light[0], ys - light[1])
     share = np.clip((away - _NEAR[0]) / (_FAR[0] - _NEAR[0]), 0, 1)
     dull = np.clip((_MASS[1] - levels.mean(2) / 255) / (_MASS[1] - _MASS[0]), 0, 1)
-    sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + ground * share**2 * dull * (1 - cover)
+    radii = [_radii(lamp, axes) for lamp in lamps]
+    for near in radii:
+        dull[near < _STONE] = 0
+    fades = np.clip((away - _GRAIN_FROM) / (_GRAIN_TO - _GRAIN_FROM), 0, 1) * _GRAIN_DENSITY
+    grain = np.clip((fades - noise) * 6 + 0.5, 0, 1) * (fades > 0) * _GRAIN_COVER
+    sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + (ground * share**2 + grain) * dull * (1 - cover)
     tint = np.array(channels(ink), np.float32)
     dark = levels * (_TINT[0] + _TINT[1] * tint / 255) * 0.5 + tint * 0.5
     levels = levels + (dark - levels) * sunk[..., None]
-    for lamp in lamps:
-        near = _radii(lamp, axes)
+    for lamp, near in zip(lamps, radii, strict=True):
         color = np.array(channels(lamp.color), np.float32)
-        glow = sum((near < reach) * added for reach, added in _LAMP_STEPS) * cover * lamp.cover
+        glow = (near < _LAMP_REACH) * _LAMP_ADDS * cover * lamp.cover
         levels = levels + (255 - levels) * (color / 255) * glow[..., None]
     return levels
 
