@@ -96,15 +96,17 @@ _GRAIN: Final = 0.44
 """How much ink is in this grain."""
 _APART: Final = 1.5
 """How far the sheet's light is from a stone that it lights from one side, in the stone's radii."""
-_FULL_STONE: Final = 8.2
-_LARGER: Final = 0.6
-"""The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more."""
+_FULL_STONE: Final = ((7.0, 0.45), (8.2, 0.6))
+"""The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more: of one that
+is lit and of one that shines."""
 _CONTACT: Final = ((0.34, 0.4), (0.16, 0.5))
 """The steps of a stone's shadow on figures: how far they are thrown, in radii, and their cover."""
 _MIN_TURN: Final = 11.0
 """The least turn of a stone, in degrees: one that stands straight looks laid on."""
-_RAYS: Final = (0.85, 1.25)
-"""The length of a glint's rays on a card with a light, in radii of a stone that is lit and of one that shines."""
+_RAYS: Final = 1.25
+"""The length of a glint's rays on a card with a light, in radii of a stone that shines."""
+_STARS: Final = ((0.84, 0.1, 0.4), (0.96, 0.08, 0.22), (0.5, 0.16, 1.0), (0.72, 0.1, 0.7))
+"""The glints of stones that are lit there: their length in radii, how slim they are, and how long the rays across."""
 _LAMP_COVER: Final = {DIAMOND: 0.4}
 """How much of a stone's light falls on figures of what is usual: white light makes colours dull."""
 _GROUND_SINKS: Final = {DIAMOND: 0.12}
@@ -457,7 +459,8 @@ class Gouache(Sheet):
         if all(math.hypot(x - thrown[0], y - thrown[1]) > r for thrown in self._thrown):
             self._halo(stone, x, y, r * _HALO)
         if self.light:
-            r = min(r, _FULL_STONE + (r - _FULL_STONE) * _LARGER)
+            full, larger = _FULL_STONE[self._shining]
+            r = min(r, full + (r - full) * larger)
             if abs(turn) < _MIN_TURN:
                 turn = math.copysign(_MIN_TURN + self.seed % 3 * 4, turn or self.seed % 2 - 0.5)
         if not worn:
@@ -501,16 +504,19 @@ class Gouache(Sheet):
         return towards[0] / far, towards[1] / far
 
     def sparkle(self, spark: Color, x: float, y: float, r: float, glint: float = 1.0) -> None:
-        """Paint a stone's glint on the side of the light, given its middle and radius; it leans with the seed."""
+        """Paint a stone's glint on the side of the light, given its middle and radius.
+
+        It leans with the seed. A stone that is lit on a card with a light has a long, a slim or a small star by the seed.
+        """
         lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
         towards = self._light_at(x, y, r)
-        self.glint(
-            x + towards[0] * r * 0.74,
-            y + towards[1] * r * 0.74,
-            r * (_RAYS[self._shining] if self.light else min(0.52 * glint, _LONGEST_GLINT)) * size,
-            spark,
-            lean,
-        )
+        x, y = x + towards[0] * r * 0.74, y + towards[1] * r * 0.74
+        if self.light and not self._shining:
+            reach, slim, short = _STARS[self.seed % len(_STARS)]
+            self.fill(star(x, y, r * reach, lean, slim, short), spark)
+            return
+        reach = _RAYS if self.light else min(0.52 * glint, _LONGEST_GLINT)
+        self.glint(x, y, r * reach * size, spark, lean)
 
     def cast(self, *flecks: Fleck, bodies: bool = False) -> None:
         """Lay flat patches of the last stone's light on a level surface: octagons in three steps, the palest inside.
