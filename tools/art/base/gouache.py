@@ -16,7 +16,7 @@ import numpy as np
 import skia
 
 from tools.art.base.grain import dot_noise
-from tools.art.base.lamplight import Bodies, Lamp, aim, lit, painted_light, rim_width
+from tools.art.base.lamplight import Bodies, SeenStone, aim, lit, painted_light, rim_width
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
@@ -25,8 +25,21 @@ from tools.art.base.stones import ONYX as ONYX
 from tools.art.base.stones import RUBY as RUBY
 from tools.art.base.stones import SAPPHIRE as SAPPHIRE
 from tools.art.base.stones import STONES as STONES
-from tools.art.poster.shapes import Color, Point, both, breadth, cut, join, mix, oval, placed, polygon, without_crumbs
-from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, star
+from tools.art.poster.shapes import (
+    Color,
+    Point,
+    both,
+    breadth,
+    channels,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+    without_crumbs,
+)
+from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, pen, star
 
 Shape = tuple[skia.Path, Color]
 Facets = Sequence[tuple[float, float]]
@@ -79,6 +92,10 @@ _BLAZE_REACH, _BLAZE_DEPTH, _BLAZE_COVER = 60.0, 0.7, 0.58
 and its cover."""
 _RIM_HUE: Final = 0.75
 """How much of the light's own colour is in a rim."""
+_RIM_LEAST: Final = 0.66
+"""The least brightness of a rim beside a light."""
+_RIM_OVER: Final = 0.16
+"""How broad a line, in units, covers the seam between a rim and the ground."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
 _CROOKS: Final = (1.3, 2.1, 3.0)
@@ -107,8 +124,6 @@ _RAYS: Final = 1.25
 """The length of a glint's rays on a card with a light, in radii of a stone that shines."""
 _STARS: Final = ((0.84, 0.1, 0.4), (0.96, 0.08, 0.22), (0.5, 0.16, 1.0), (0.72, 0.1, 0.7))
 """The glints of stones that are lit there: their length in radii, how slim they are, and how long the rays across."""
-_LAMP_COVER: Final = {DIAMOND: 0.4}
-"""How much of a stone's light falls on figures of what is usual: white light makes colours dull."""
 _GROUND_SINKS: Final = {DIAMOND: 0.12}
 _SINKS: Final = 0.3
 """The share of ink on the ground far from the light, by the stone of the card."""
@@ -150,7 +165,7 @@ class Gouache(Sheet):
         self._lamp: Point | None = None
         self._thrown: list[Point] = []
         self._stones: list[tuple[int, float, float, float]] = []
-        self._lamps: list[Lamp] = []
+        self._seen: list[SeenStone] = []
         self._last: tuple[int, skia.Path] = (stone, skia.Path())
         """The last stone and its outline, in pixels."""
         self._painted: list[list[skia.Path]] = []
@@ -306,7 +321,13 @@ class Gouache(Sheet):
             behind = [path for other in groups[:number] for path, _ in other]
             before = [path for other in groups[number + 1 :] for path, _ in other]
             source = self.here(self.light) if self.light else None
-            self._lay_rim(self._open_rim(paths, light, partial(rim_width, width), source), rim, behind, before, (light[0] * reach, light[1] * reach))
+            self._lay_rim(
+                self._open_rim(paths, light, partial(rim_width, width), source),
+                rim,
+                behind,
+                before,
+                (light[0] * reach, light[1] * reach),
+            )
         for stone in self._stones:
             self._stone_accents([[path for path, _ in group] for group in groups], *stone)
 
@@ -399,11 +420,13 @@ class Gouache(Sheet):
 
         Rims do not sink into ink.
         """
-        within = rim.getBounds()
+        within = rim.getBounds().makeOutset(_RIM_OVER, _RIM_OVER)
+        line = pen(color, _RIM_OVER)
 
         def lay(canvas: skia.Canvas, paint: skia.Paint, layer: skia.Paint) -> None:
             canvas.saveLayer(within, layer)
             canvas.drawPath(rim, paint)
+            canvas.drawPath(rim, line)
             canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
             for path in behind:
                 canvas.drawPath(path, brush("#000000"))
@@ -422,7 +445,11 @@ class Gouache(Sheet):
         """Return the colour of a rim in the hue of the sheet's light, which may not be painted yet."""
         if self.light and self._hue is None:
             self._hue = self._blaze or painted_light(self.surface, self.light, (self.kx, self.ky))
-        return rim if self._hue is None else mix(rim, self._hue, _RIM_HUE)
+        if self._hue is None:
+            return rim
+        hot = mix(rim, self._hue, _RIM_HUE)
+        lacking = _RIM_LEAST - sum(channels(hot)) / 765
+        return mix(hot, "#ffffff", lacking / (1 - sum(channels(hot)) / 765)) if lacking > 0 else hot
 
     def shaded(self, path: skia.Path, light: Point) -> None:
         """Let a large shape fall off into its shade by grain, where light turns into shade alone."""
@@ -473,10 +500,7 @@ class Gouache(Sheet):
             matrix = self.canvas.getTotalMatrix()
             at = matrix.mapXY(x, y)
             reach = matrix.mapRadius(r) / self.kx
-            cover = 0.0 if worn else _LAMP_COVER.get(stone, 1.0)
-            self._lamps.append(
-                Lamp(at.x() / self.kx, at.y() / self.ky, reach, corners(stone, turn), STONES[stone][1], cover)
-            )
+            self._seen.append(SeenStone(at.x() / self.kx, at.y() / self.ky, reach, corners(stone, turn)))
         self._last = (stone, _through(edge, self.canvas.getTotalMatrix()))
         cut_stone = CutStone(stone, x, y, r, turn, self._light_at(x, y, r), lying)
         paint_stone(self, cut_stone, self.ink, lit=self.light is not None)
@@ -506,7 +530,7 @@ class Gouache(Sheet):
     def sparkle(self, spark: Color, x: float, y: float, r: float, glint: float = 1.0) -> None:
         """Paint a stone's glint on the side of the light, given its middle and radius.
 
-        It leans with the seed. A stone that is lit on a card with a light has a long, a slim or a small star by the seed.
+        It leans with the seed, and stones that a card's light lights have stars of several forms.
         """
         lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
         towards = self._light_at(x, y, r)
@@ -614,7 +638,7 @@ class Gouache(Sheet):
             ground = _GROUND_SINKS.get(self.stone, _SINKS)
             noise = dot_noise(self.w, self.h, self.seed)
             levels = pixels[..., :3].astype(np.float32)
-            levels = lit(levels, self._bodies.cover(), self.axes, self.light, self.ink, ground, self._lamps, noise)
+            levels = lit(levels, self._bodies.cover(), self.axes, self.light, self.ink, ground, self._seen, noise)
             pixels[..., :3] = np.clip(levels, 0, 255)
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
 

@@ -1,4 +1,4 @@
-"""One light over a painted picture: what it reaches of the figures, and the colour that the stones throw on them.
+"""One light over a painted picture: what it reaches of figures and ground, and how wide rims are.
 
 Knows masks, distances and colours; knows neither stones nor cards.
 """
@@ -14,7 +14,7 @@ import numpy as np
 import skia
 
 from tools.art.poster.shapes import Color, Point, channels
-from tools.art.poster.sheet import Field, argb
+from tools.art.poster.sheet import Field
 
 _NEAR: Final = (16.0, 0.02)
 _FAR: Final = (90.0, 0.48)
@@ -29,28 +29,28 @@ _TINT: Final = (0.22, 0.6)
 """How bright a colour is in the ink's tint: at least, and by how much more in the ink's own channels."""
 _INSIDE: Final = 0.8
 """The part of a shape's bounds in which a light is behind the shape and not beside it."""
-_SAMPLE: Final = 4.0
-"""The side of the square in which the colour of a light is looked for, in units."""
+_SAMPLE: Final = 12.0
+_HOTTEST: Final = 75
+"""The side of the square in which the colour of a light is looked for, in units, and the percentile from which on its
+pixels are the light's hottest step."""
 _BRIGHT: Final = 130.0
 """The least mean channel of what is painted where the light stands if it is the light."""
-_RIM_TAPERS: Final = ((20.0, 1.2), (92.0, 0.45))
+_RIM_TAPERS: Final = ((20.0, 1.05), (92.0, 0.4))
 """The distances from the light, in units, between which rims taper, and the shares of their width there."""
-_LAMP_REACH, _LAMP_ADDS = 2.0, 0.12
-"""The flat step of a stone's light on figures: how far it reaches, in the stone's radii, and what it adds."""
+_DARK: Final = (0.1, 0.22)
+"""The brightness of the ground between which grain begins to show on it."""
 _STONE: Final = 1.1
 """How far, in radii, a stone itself goes, which does not sink."""
 
 
-class Lamp(NamedTuple):
-    """A stone that throws its colour on figures: its middle, radius and outline, the colour and how much of it."""
+class SeenStone(NamedTuple):
+    """A stone that does not sink into ink: its middle, its radius and its outline."""
 
     x: float
     y: float
     r: float
     outline: Sequence[Point]
     """The corners of the stone where its radius is 1, about the origin, clockwise."""
-    color: Color
-    cover: float
 
 
 class Bodies:
@@ -140,7 +140,9 @@ def painted_light(surface: skia.Surface, light: Point, scale: Point) -> Color | 
     left = min(max(round(light[0] * scale[0]) - side // 2, 0), surface.width() - side)
     top = min(max(round(light[1] * scale[1]) - side // 2, 0), surface.height() - side)
     image = surface.makeImageSnapshot(skia.IRect.MakeXYWH(left, top, side, side))
-    red, green, blue = np.median(image.toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3], axis=(0, 1))
+    found = image.toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3].reshape(-1, 3)
+    sums = found.sum(axis=1, dtype=int)
+    red, green, blue = np.median(found[sums >= np.percentile(sums, _HOTTEST)], axis=0)
     return f"#{int(red):02x}{int(green):02x}{int(blue):02x}" if red + green + blue > 3 * _BRIGHT else None
 
 
@@ -151,38 +153,36 @@ def lit(
     light: Point,
     ink: Color,
     ground: float,
-    lamps: Sequence[Lamp],
+    stones: Sequence[SeenStone],
     noise: Field,
 ) -> Field:
-    """Return a picture whose figures are sunk into ink far from the light and lit by the stones near them.
+    """Return a picture whose figures are sunk into ink far from the light; its stones are not.
 
-    ``cover`` are the figures, ``ground`` is the share of ``ink`` on what is between them, where that is not bright: there
-    the light ends in grain of a ``noise``.
+    ``cover`` are the figures, ``ground`` is the share of ``ink`` on what is between them, where that is not bright;
+    there the light ends in grain of a ``noise``.
     """
     xs, ys = axes
     away = np.hypot(xs - light[0], ys - light[1])
     share = np.clip((away - _NEAR[0]) / (_FAR[0] - _NEAR[0]), 0, 1)
     dull = np.clip((_MASS[1] - levels.mean(2) / 255) / (_MASS[1] - _MASS[0]), 0, 1)
-    radii = [_radii(lamp, axes) for lamp in lamps]
-    for near in radii:
-        dull[near < _STONE] = 0
+    grainy = dull * np.clip((levels.mean(2) / 255 - _DARK[0]) / (_DARK[1] - _DARK[0]), 0, 1)
+    for stone in stones:
+        within = _radii(stone, axes) < _STONE
+        dull[within] = grainy[within] = 0
     fades = np.clip((away - _GRAIN_FROM) / (_GRAIN_TO - _GRAIN_FROM), 0, 1) * _GRAIN_DENSITY
     grain = np.clip((fades - noise) * 6 + 0.5, 0, 1) * (fades > 0) * _GRAIN_COVER
-    sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + (ground * share**2 + grain) * dull * (1 - cover)
+    beside = (ground * share**2 * dull + grain * grainy) * (1 - cover)
+    sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + beside
     tint = np.array(channels(ink), np.float32)
     dark = levels * (_TINT[0] + _TINT[1] * tint / 255) * 0.5 + tint * 0.5
-    levels = levels + (dark - levels) * sunk[..., None]
-    for lamp, near in zip(lamps, radii, strict=True):
-        color = np.array(channels(lamp.color), np.float32)
-        glow = (near < _LAMP_REACH) * _LAMP_ADDS * cover * lamp.cover
-        levels = levels + (255 - levels) * (color / 255) * glow[..., None]
-    return levels
+    sunken: Field = levels + (dark - levels) * sunk[..., None]
+    return sunken
 
 
-def _radii(lamp: Lamp, axes: tuple[Field, Field]) -> Field:
-    """Return how many times a stone's outline has to grow to reach each pixel: its light has the form of its cut."""
-    across, down = (axis - middle for axis, middle in zip(axes, (lamp.x, lamp.y), strict=True))
-    edges = zip(lamp.outline, (*lamp.outline[1:], lamp.outline[0]), strict=True)
+def _radii(stone: SeenStone, axes: tuple[Field, Field]) -> Field:
+    """Return how many times a stone's outline has to grow to reach each pixel."""
+    across, down = (axis - middle for axis, middle in zip(axes, (stone.x, stone.y), strict=True))
+    edges = zip(stone.outline, (*stone.outline[1:], stone.outline[0]), strict=True)
     normals = [(b[1] - a[1], a[0] - b[0], a[0] * b[1] - b[0] * a[1]) for a, b in edges]
-    grown: Field = np.max([(across * x + down * y) / far for x, y, far in normals], axis=0) / lamp.r
+    grown: Field = np.max([(across * x + down * y) / far for x, y, far in normals], axis=0) / stone.r
     return grown
