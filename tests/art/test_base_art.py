@@ -185,8 +185,22 @@ def test_a_rim_has_the_hue_of_the_light_and_tapers_away_from_it_without_sinking(
     near, far = (row[2 * left : 2 * left + 12] for left in (30, 100))
     red, green, blue = near[1]
     assert red > green > blue + 40
-    assert np.abs(far[1] - near[1]).max() < 8
-    assert (near[:, 0] > 160).sum() > (far[:, 0] > 160).sum() + 1
+    assert np.abs(far[1] - near[1]).max() < 30
+    assert (near[:, 0] > 160).sum() > (far[:, 0] > 160).sum()
+
+
+def test_dark_browns_lean_to_the_colour_of_the_card_and_light_ones_and_greys_do_not() -> None:
+    def painted(stone: int, color: str) -> Pixels:
+        sheet = Gouache(stone, (240, 336), light=(60.0, 84.0))
+        sheet.fill(ALL, color)
+        found: Pixels = sheet.finish().toarray()[168, 120, :3].astype(float)
+        return found
+
+    wood = [painted(stone, "#5a3a2a") for stone in (SAPPHIRE, EMERALD)]
+    assert wood[0][2] > wood[1][2] + 8
+    assert wood[1][1] > wood[0][1] + 3
+    for color in ("#e8b080", "#404040"):
+        assert np.abs(painted(SAPPHIRE, color) - painted(EMERALD, color)).max() < 3
 
 
 def test_a_figure_has_no_rim_where_the_rest_of_it_lies_behind() -> None:

@@ -16,7 +16,7 @@ import numpy as np
 import skia
 
 from tools.art.base.grain import dot_noise
-from tools.art.base.lamplight import Bodies, SeenStone, aim, lit, painted_light, rim_width
+from tools.art.base.lamplight import Bodies, SeenStone, aim, browned, lit, painted_light, rim_width
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
@@ -639,7 +639,7 @@ class Gouache(Sheet):
             noise = dot_noise(self.w, self.h, self.seed)
             levels = pixels[..., :3].astype(np.float32)
             levels = lit(levels, self._bodies.cover(), self.axes, self.light, self.ink, ground, self._seen, noise)
-            pixels[..., :3] = np.clip(levels, 0, 255)
+            pixels[..., :3] = np.clip(browned(levels, self.deep), 0, 255)
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
 
 

@@ -25,6 +25,12 @@ _GRAIN_FROM, _GRAIN_TO = 30.0, 84.0
 _GRAIN_DENSITY, _GRAIN_COVER = 0.46, 0.24
 """The distances from the light, in units, between which ground sinks in grain too, how dense this is at the farther
 one, and its share of ink."""
+_LUMA: Final = (0.2126, 0.7152, 0.0722)
+_WARM: Final = (0.0, 14.0)
+_PALE: Final = 125.0
+_AIR: Final = 0.5
+"""How far red is above green and green above blue in colours that begin to be brown and in those that are, from which
+luma on they keep their hue, and how much the darkest of them lean to the hue of the card."""
 _TINT: Final = (0.22, 0.6)
 """How bright a colour is in the ink's tint: at least, and by how much more in the ink's own channels."""
 _INSIDE: Final = 0.8
@@ -177,6 +183,19 @@ def lit(
     dark = levels * (_TINT[0] + _TINT[1] * tint / 255) * 0.5 + tint * 0.5
     sunken: Field = levels + (dark - levels) * sunk[..., None]
     return sunken
+
+
+def browned(levels: Field, air: Color) -> Field:
+    """Return a picture whose dark warm colours, skin and wood and leather, lean to the colour of the card's ``air``."""
+    red, green, blue = (levels[..., channel] for channel in range(3))
+    luma = levels @ np.array(_LUMA, np.float32)
+    warm = np.clip((np.minimum(red - green, green - blue) - _WARM[0]) / (_WARM[1] - _WARM[0]), 0, 1)
+    share = warm * np.clip(1 - luma / _PALE, 0, 1) * _AIR
+    tint = np.array(channels(air), np.float32)
+    leaning: Field = (
+        levels + (tint * (luma / (tint @ np.array(_LUMA, np.float32)))[..., None] - levels) * share[..., None]
+    )
+    return leaning
 
 
 def _radii(stone: SeenStone, axes: tuple[Field, Field]) -> Field:
