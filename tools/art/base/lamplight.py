@@ -36,7 +36,7 @@ _TINT: Final = (0.22, 0.6)
 _INSIDE: Final = 0.8
 """The part of a shape's bounds in which a light is behind the shape and not beside it."""
 _SAMPLE: Final = 12.0
-_HOTTEST: Final = 75
+_HOTTEST: Final = 92
 """The side of the square in which the colour of a light is looked for, in units, and the percentile from which on its
 pixels are the light's hottest step."""
 _BRIGHT: Final = 130.0

@@ -103,7 +103,7 @@ DUSTY: Final = frozenset(
     }
 )
 """The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
-SHINING: Final = frozenset({"b1-04", "b1-08", "b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-11"})
+SHINING: Final = frozenset({"b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-11"})
 """The pictures whose stone is itself a light."""
 COMPLEXIONS: Final[Mapping[str, Complexion]] = {
     **dict.fromkeys(
@@ -123,10 +123,10 @@ COMPLEXIONS: Final[Mapping[str, Complexion]] = {
 }
 """The skin of the people of a picture, where it is not brown."""
 LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
-    "b1-01": (74, 80),
+    "b1-01": (76, 62),
     "b1-02": (56, 108),
     "b1-03": (112, 60),
-    "b1-04": (46, 88),
+    "b1-04": (47, 77),
     "b1-05": (82, 97),
     "b1-06": (90, 80),
     "b1-07": (60, 60),
@@ -139,7 +139,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b1-14": (77, 50),
     "b1-15": (60, 84),
     "b1-16": (70, 40),
-    "b1-17": (74, 66),
+    "b1-17": (58, 88),
     "b1-18": (57, 75),
     "b1-19": (46, 40),
     "b1-20": (70, 75),
@@ -163,15 +163,15 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b1-38": (72, 50),
     "b1-39": (85, 75),
     "b1-40": (30, 85),
-    "b2-01": (60, 82),
+    "b2-01": (36, 54),
     "b2-02": (42, 94),
     "b2-03": (60, 60),
     "b2-04": (24, 60),
     "b2-05": (56, 135),
-    "b2-06": (75, 65),
+    "b2-06": (76, 98),
     "b2-07": (96, 64),
     "b2-08": (91, 88),
-    "b2-09": (62, 78),
+    "b2-09": (14, 70),
     "b2-10": (40, 96),
     "b2-11": (103, 90),
     "b2-12": (99, 97),
@@ -187,7 +187,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b2-22": (55, 105),
     "b2-23": (50, 72),
     "b2-24": (54, 75),
-    "b2-25": (76, 84),
+    "b2-25": (65, 54),
     "b2-26": (72, 85),
     "b2-27": (75, 82),
     "b2-28": (72, 70),
@@ -198,8 +198,8 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b3-03": (60, 60),
     "b3-04": (35, 75),
     "b3-05": (44, 56),
-    "b3-06": (75, 65),
-    "b3-07": (60, 99),
+    "b3-06": (75, 80),
+    "b3-07": (24, 104),
     "b3-08": (94, 90),
     "b3-09": (72, 70),
     "b3-10": (75, 55),
