@@ -57,10 +57,8 @@ _HALO_CORE, _HALO_COVER = 0.46, 0.34
 an edge on things."""
 _HALO_GRAIN: Final = 0.32
 """How dense this grain is at the edge of the flat part."""
-_LIT_COVER: Final = 0.2
-"""The cover of this flat part where a stone does not shine."""
-_HALO_STEP: Final = 0.72, 0.4
-"""The share of a halo's reach, and of its cover, in the flat step where a stone does not shine."""
+_THROWN_STEPS: Final = ((0.46, 0.2), (0.72, 0.08))
+"""The flat steps of light that a stone throws on one thing: their share of its reach, and their cover."""
 _ON_FIGURES: Final = 0.2
 """The cover of the grain that stands for a halo on figures."""
 _ACCENT_REACH, _ACCENT_WIDTH, _ACCENT_COVER = 3.4, 3.6, 0.6
@@ -72,9 +70,6 @@ _FLECKS: Final = {DIAMOND: ("#8fb0e6", "#dbe9fb", "#ffffff"), ONYX: ("#7d86a8", 
 """The tones of the light that a colourless stone throws, from the edge in."""
 _FLECK_STEPS: Final = ((1.0, 0.5), (0.68, 0.62), (0.36, 0.7))
 """The steps of a patch of a stone's light: their share of its size, and their cover."""
-_STEP: Final = 0.62
-_STEP_COVER: Final = 0.46
-"""How far the flat step reaches of the way that grain goes, and its cover as a share of the grain's density."""
 _GROUND: Final = 50.0
 """The breadth, in units, from which an opaque shape is ground that hides the figures below it."""
 _HEAD_SINKS: Final = 0.6
@@ -132,8 +127,7 @@ _SINKS: Final = 0.3
 class Gouache(Sheet):
     """A sheet of one stone's palette.
 
-    Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps.
-    A stone's own light ends in flat steps, unless it is ``shining``: then in grain and a star.
+    Light ends in grain that thins out, a stone's light on things in flat steps.
     Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink;
     where this light is a ``blaze``, a fire or beam of that colour, it lies on the near side of figures as a flat plane.
     """
@@ -146,8 +140,6 @@ class Gouache(Sheet):
         units: tuple[float, float] = (120.0, 168.0),
         palette: GouachePalette | None = None,
         *,
-        dusty: bool = False,
-        shining: bool = False,
         complexion: Complexion = BROWN_SKIN,
         light: Point | None = None,
         blaze: Color | None = None,
@@ -159,11 +151,8 @@ class Gouache(Sheet):
         """What belongs to figures, on a sheet that has a light."""
         self.stone = stone
         self.complexion = complexion
-        self._dusty = dusty
-        self._shining = shining
         self.ink, self.deep, self.mid, self.haze, self.key = palette or PALETTES[stone]
         self._lamp: Point | None = None
-        self._thrown: list[Point] = []
         self._stones: list[tuple[int, float, float, float]] = []
         self._seen: list[SeenStone] = []
         self._last: tuple[int, skia.Path] = (stone, skia.Path())
@@ -227,14 +216,7 @@ class Gouache(Sheet):
     def spot(
         self, x: float, y: float, near: float, far: float, color: Color, density: float, path: skia.Path | None = None
     ) -> None:
-        """Paint the end of light round a disc, from the radius ``near`` to ``far``.
-
-        In dusty air it is grain that thins out, elsewhere a flat step.
-        """
-        if not self._dusty:
-            edge = cut(oval(x, y, near + (far - near) * _STEP), oval(x, y, near))
-            self.fill(edge if path is None else both(edge, path), color, density * _STEP_COVER)
-            return
+        """Paint the end of light round a disc as grain that thins out from the radius ``near`` to ``far``."""
         xs, ys = self.axes
         away = np.hypot(xs - x, ys - y)
         cover = np.clip((far - away) / (far - near), 0, 1) * density
@@ -477,16 +459,17 @@ class Gouache(Sheet):
         *,
         worn: bool = False,
         lying: bool = False,
+        shining: bool = False,
     ) -> None:
         """Paint a stone: flat facets, an edge of ink, one glint on the side of the light.
 
-        If it shines, its colour falls on what is already painted round it, unless it was thrown there before. One that
-        is ``worn`` is a jewel among others and lights neither cloth nor metal; one that is ``lying`` is seen from low.
+        One that is ``worn`` is a jewel among others and lights neither cloth nor metal; one that is ``lying`` is seen
+        from low; one that is ``shining`` is a light itself, whose colour falls on what is already painted round it.
         """
-        if all(math.hypot(x - thrown[0], y - thrown[1]) > r for thrown in self._thrown):
+        if shining:
             self._halo(stone, x, y, r * _HALO)
         if self.light:
-            full, larger = _FULL_STONE[self._shining]
+            full, larger = _FULL_STONE[shining]
             r = min(r, full + (r - full) * larger)
             if abs(turn) < _MIN_TURN:
                 turn = math.copysign(_MIN_TURN + self.seed % 3 * 4, turn or self.seed % 2 - 0.5)
@@ -505,7 +488,7 @@ class Gouache(Sheet):
         cut_stone = CutStone(stone, x, y, r, turn, self._light_at(x, y, r), lying)
         paint_stone(self, cut_stone, self.ink, lit=self.light is not None)
         if glint:
-            self.sparkle(STONES[stone][3], x, y, r, glint)
+            self.sparkle(STONES[stone][3], x, y, r, glint, shining=shining)
 
     def _contact_shadow(self, bodies: Bodies, edge: skia.Path, towards: Point, r: float) -> None:
         """Lay the shadow of a stone on the figures behind it that hold or wear it, away from the light."""
@@ -527,7 +510,7 @@ class Gouache(Sheet):
         far = math.hypot(*towards)
         return towards[0] / far, towards[1] / far
 
-    def sparkle(self, spark: Color, x: float, y: float, r: float, glint: float = 1.0) -> None:
+    def sparkle(self, spark: Color, x: float, y: float, r: float, glint: float = 1.0, *, shining: bool = False) -> None:
         """Paint a stone's glint on the side of the light, given its middle and radius.
 
         It leans with the seed, and stones that a card's light lights have stars of several forms.
@@ -535,7 +518,7 @@ class Gouache(Sheet):
         lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
         towards = self._light_at(x, y, r)
         x, y = x + towards[0] * r * 0.74, y + towards[1] * r * 0.74
-        if self.light and not self._shining:
+        if self.light and not shining:
             reach, slim, short = _STARS[self.seed % len(_STARS)]
             self.fill(star(x, y, r * reach, lean, slim, short), spark)
             return
@@ -561,25 +544,26 @@ class Gouache(Sheet):
         self.canvas.drawPath(outline, skia.Paint(BlendMode=skia.BlendMode.kDstOut, AntiAlias=True))
         self.canvas.restore()
 
-    def throw(
-        self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0, path: skia.Path | None = None
-    ) -> None:
-        """Throw a stone's colour on what is already painted round it.
+    def throw(self, stone: int, x: float, y: float, reach: float, squeeze: float, path: skia.Path) -> None:
+        """Throw a stone's colour, in two flat steps, on one thing that is already painted.
 
-        ``squeeze`` flattens the patch on a level ground; ``path`` keeps it on one thing. The stone is painted after it.
+        ``squeeze`` flattens the patch on a level ground. The stone is painted after it.
         """
-        self._thrown.append((x, y))
-        if path is None:
-            self._halo(stone, x, y, reach, squeeze)
-            return
+        outline = polygon(*corners(stone, _MIN_TURN))
         with self.clipped(path):
-            self._shine(stone, x, y, reach, squeeze)
+            for share, cover in _THROWN_STEPS:
+                wide = reach * share
+                self._screen(placed(outline, x, y, wide, down=wide * squeeze), STONES[stone][2], cover)
 
-    def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
+    def _screen(self, path: skia.Path, color: Color, cover: float) -> None:
+        """Fill a path with light."""
+        paint = brush(color, cover)
+        paint.setBlendMode(skia.BlendMode.kScreen)
+        self.canvas.drawPath(path, paint)
+
+    def _halo(self, stone: int, x: float, y: float, reach: float) -> None:
         """Lay the halo of a stone that shines behind the figures already painted; on them its light is grain."""
-        if not self._shining:
-            return
-        near = oval(x, y, reach, reach * squeeze)
+        near = oval(x, y, reach)
         back = skia.Matrix()
         self.canvas.getTotalMatrix().invert(back)
         figures = [_through(group[0], back) for group in self._painted]
@@ -587,39 +571,21 @@ class Gouache(Sheet):
         self.canvas.save()
         for figure in figures:
             self.canvas.clipPath(figure, skia.ClipOp.kDifference, True)
-        self._shine(stone, x, y, reach, squeeze)
+        self._screen(
+            placed(polygon(*corners(stone, _MIN_TURN)), x, y, reach * _HALO_CORE), STONES[stone][2], _HALO_COVER
+        )
+        self._thin_out(stone, x, y, reach, _HALO_CORE, None)
         self.canvas.restore()
         if figures:
-            self._thin_out(stone, x, y, reach, squeeze, 0.0, both(near, join(*figures)), _ON_FIGURES)
-
-    def _shine(self, stone: int, x: float, y: float, reach: float, squeeze: float) -> None:
-        cover = _HALO_COVER if self._shining else _LIT_COVER
-        paint = brush(STONES[stone][2], cover)
-        paint.setBlendMode(skia.BlendMode.kScreen)
-        outline = polygon(*corners(stone, _MIN_TURN))
-        self.canvas.drawPath(placed(outline, x, y, reach * _HALO_CORE, down=reach * _HALO_CORE * squeeze), paint)
-        if self._shining:
-            self._thin_out(stone, x, y, reach, squeeze, _HALO_CORE, None)
-        else:
-            paint.setAlphaf(cover * _HALO_STEP[1])
-            wide = reach * _HALO_STEP[0]
-            self.canvas.drawPath(placed(outline, x, y, wide, down=wide * squeeze), paint)
+            self._thin_out(stone, x, y, reach, 0.0, both(near, join(*figures)), _ON_FIGURES)
 
     def _thin_out(
-        self,
-        stone: int,
-        x: float,
-        y: float,
-        reach: float,
-        squeeze: float,
-        start: float,
-        path: skia.Path | None,
-        alpha: float = 1.0,
+        self, stone: int, x: float, y: float, reach: float, start: float, path: skia.Path | None, alpha: float = 1.0
     ) -> None:
         """Lay a stone's light as grain that thins out from the share ``start`` of its reach."""
         _, body, light, _ = STONES[stone]
         xs, ys = self.axes
-        away = np.hypot(xs - x, (ys - y) / squeeze) / reach
+        away = np.hypot(xs - x, ys - y) / reach
         cover = np.clip((1.08 - away) / (1.08 - start), 0, 1) * _HALO_GRAIN
         cover[away < start] = 0
         self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))

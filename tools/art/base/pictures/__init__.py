@@ -95,16 +95,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     card: picture for module in _MODULES for card, picture in module.PICTURES.items()
 }
 """Every picture by the id of its card."""
-DUSTY: Final = frozenset(
-    {
-        *("b1-02", "b1-04", "b1-05", "b1-09", "b1-17", "b1-22", "b1-24", "b1-26"),
-        *("b1-27", "b1-28", "b1-29", "b1-31", "b1-33", "b1-36", "b1-38"),
-        *("b2-12", "b2-16", "b2-17", "b2-19", "b2-22", "b2-23", "b2-30", "b3-07", "b3-11"),
-    }
-)
-"""The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
-SHINING: Final = frozenset({"b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-11"})
-"""The pictures whose stone is itself a light."""
 COMPLEXIONS: Final[Mapping[str, Complexion]] = {
     **dict.fromkeys(
         ("b1-10", "b2-09", "b3-08", "b1-38", "b1-18", "b3-13", "b1-26", "b1-30", "b2-17", "b2-26", "b1-16", "b2-15"),

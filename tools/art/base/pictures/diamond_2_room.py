@@ -396,7 +396,7 @@ def _candle_and_globe(s: Gouache, flame: Point) -> None:
     s.figure([[(polygon((gx - 4, gy - r - 3, 0.8), (gx + 4, gy - r - 3, 0.8), (gx + 3, gy - r + 1.4), (gx - 3, gy - r + 1.4)), ink)]],
         STRAW, (-1, -0.6), 0.6)  # fmt: skip
     s.stroke([(gx, gy - r), (gx, gy - 6)], ink, 0.7)
-    s.throw(DIAMOND, gx, gy + 0.6, 18, path=ball)
+    s.throw(DIAMOND, gx, gy + 0.6, 18, 1.0, ball)
     s.gem(DIAMOND, gx, gy + 0.6, 13.4, 12, 0)
     s.glint(gx - 6, gy - 6.4, 10.4, "#ffffff", 8)
     s.figure([[(outline((gx - 7, gy + r + 1), (gx, gy + r - 4, gx + 7, gy + r + 1), (gx, gy + r + 4, gx - 7, gy + r + 1)), ink)]],
