@@ -7,7 +7,7 @@ nothing of cards. The same calls give the same pixels.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import Final
@@ -16,8 +16,9 @@ import numpy as np
 import skia
 
 from tools.art.base.grain import dot_noise
-from tools.art.base.lamplight import Bodies, SeenStone, aim, browned, lit, painted_light, rim_width
+from tools.art.base.lamplight import Bodies, SeenStone, aim, browned, lit, painted_light
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
+from tools.art.base.rims import crosswise, open_rim, rim_width, through
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
 from tools.art.base.stones import LYING, UPPER_LEFT, CutStone, corners, paint_stone
@@ -37,7 +38,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    without_crumbs,
 )
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, pen, star
 
@@ -93,10 +93,6 @@ _RIM_OVER: Final = 0.16
 """How broad a line, in units, covers the seam between a rim and the ground."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
-_CROOKS: Final = (1.3, 2.1, 3.0)
-"""The widths, in units, of crooks and gaps between fingers whose far side the light does not reach."""
-_MIN_RIM: Final = 7.0
-"""The least outline, in units, of a piece of a rim, which is some half as long; shorter ones are crumbs."""
 _PLAIN: Final = 3
 """The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
 _BROAD: Final = 7.8
@@ -293,7 +289,7 @@ class Gouache(Sheet):
                 continue
             light = self.aimed(paths[0], authored)
             if plain:
-                side = _across(paths[0], light)
+                side = crosswise(paths[0], light)
                 self.shaded(group[0][0], side)
                 if self.light:
                     self._far_side(paths, side)
@@ -304,7 +300,7 @@ class Gouache(Sheet):
             before = [path for other in groups[number + 1 :] for path, _ in other]
             source = self.here(self.light) if self.light else None
             self._lay_rim(
-                self._open_rim(paths, light, partial(rim_width, width), source),
+                open_rim(paths, light, partial(rim_width, width), source),
                 rim,
                 behind,
                 before,
@@ -316,7 +312,7 @@ class Gouache(Sheet):
     def body(self, paths: Sequence[skia.Path], sinks: float = 1.0) -> None:
         """Count shapes among the figures, which sink into ink far from the light by a share of what is usual."""
         placing = self.canvas.getTotalMatrix()
-        self._painted.append([_through(path, placing) for path in paths])
+        self._painted.append([through(path, placing) for path in paths])
         if self._bodies:
             self._bodies.add(paths, self.canvas, sinks)
 
@@ -351,7 +347,7 @@ class Gouache(Sheet):
         """Return the groups already painted that may touch an area, as they are where the canvas is now."""
         back = skia.Matrix()
         self.canvas.getTotalMatrix().invert(back)
-        groups = [[_through(path, back) for path in group] for group in self._painted]
+        groups = [[through(path, back) for path in group] for group in self._painted]
         return [group for group in groups if skia.Rect.Intersects(extent(group), area.getBounds())]
 
     def _stone_accents(self, groups: Sequence[Sequence[skia.Path]], stone: int, x: float, y: float, r: float) -> None:
@@ -366,7 +362,7 @@ class Gouache(Sheet):
                 continue
             within = extent(paths)
             self.canvas.saveLayer(within)
-            accent = self._open_rim(paths, towards, lambda away: _ACCENT_WIDTH * (1 - away / reach), (x, y))
+            accent = open_rim(paths, towards, lambda away: _ACCENT_WIDTH * (1 - away / reach), (x, y))
             self.canvas.drawPath(accent, brush(color, _ACCENT_COVER))
             self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
             for other in groups[number + 1 :]:
@@ -376,19 +372,6 @@ class Gouache(Sheet):
             if self._bodies:
                 self._bodies.keep(self.canvas)
             self.canvas.restore()
-
-    def _open_rim(
-        self, paths: Sequence[skia.Path], light: Point, width: Callable[[float], float], source: Point | None = None
-    ) -> skia.Path:
-        """Return the rim of a group where it lies open to the light: not in its crooks, nor between its fingers.
-
-        Its ``width`` depends on the distance from the ``source``; without one it is that beside a light.
-        """
-        far = math.hypot(*light)
-        towards = light[0] / far, light[1] / far
-        whole = join(*paths)
-        steps = [placed(whole, -towards[0] * reach, -towards[1] * reach) for reach in _CROOKS]
-        return without_crumbs(cut(whole, join(_tapering(whole, towards, width, source), *steps)), _MIN_RIM)
 
     def _lay_rim(
         self,
@@ -484,7 +467,7 @@ class Gouache(Sheet):
             at = matrix.mapXY(x, y)
             reach = matrix.mapRadius(r) / self.kx
             self._seen.append(SeenStone(at.x() / self.kx, at.y() / self.ky, reach, corners(stone, turn)))
-        self._last = (stone, _through(edge, self.canvas.getTotalMatrix()))
+        self._last = (stone, through(edge, self.canvas.getTotalMatrix()))
         cut_stone = CutStone(stone, x, y, r, turn, self._light_at(x, y, r), lying)
         paint_stone(self, cut_stone, self.ink, lit=self.light is not None)
         if glint:
@@ -566,7 +549,7 @@ class Gouache(Sheet):
         near = oval(x, y, reach)
         back = skia.Matrix()
         self.canvas.getTotalMatrix().invert(back)
-        figures = [_through(group[0], back) for group in self._painted]
+        figures = [through(group[0], back) for group in self._painted]
         figures = [figure for figure in figures if skia.Rect.Intersects(figure.getBounds(), near.getBounds())]
         self.canvas.save()
         for figure in figures:
@@ -607,34 +590,3 @@ class Gouache(Sheet):
             levels = lit(levels, self._bodies.cover(), self.axes, self.light, self.ink, ground, self._seen, noise)
             pixels[..., :3] = np.clip(browned(levels, self.deep), 0, 255)
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
-
-
-def _through(path: skia.Path, matrix: skia.Matrix) -> skia.Path:
-    """Return a path whose points are put through a matrix."""
-    found = skia.Path()
-    path.transform(matrix, found)
-    return found
-
-
-def _tapering(whole: skia.Path, towards: Point, width: Callable[[float], float], source: Point | None) -> skia.Path:
-    """Return a shape moved away from the light by a ``width`` that depends on the distance from the ``source``."""
-    if source is None:
-        return placed(whole, -towards[0] * width(0), -towards[1] * width(0))
-    bounds = whole.getBounds()
-    half = (abs(towards[0]) * bounds.width() + abs(towards[1]) * bounds.height()) / 2
-    x, y = bounds.centerX(), bounds.centerY()
-    near, far = (
-        width(math.hypot(source[0] - x - towards[0] * way, source[1] - y - towards[1] * way)) for way in (half, -half)
-    )
-    turn = skia.Matrix.RotateDeg(math.degrees(math.atan2(towards[1], towards[0])), skia.Point(x, y))
-    back = skia.Matrix()
-    turn.invert(back)
-    squeeze = skia.Matrix.Translate(-(near + far) / 2, 0)
-    squeeze.preScale(1 - (near - far) / (2 * half), 1, x, y)
-    return _through(whole, skia.Matrix.Concat(turn, skia.Matrix.Concat(squeeze, back)))
-
-
-def _across(path: skia.Path, light: Point) -> Point:
-    """Return the direction of a light as it goes across a long shape, which is round: its ends are no shade."""
-    bounds = path.getBounds()
-    return light[0] * (bounds.height() + 1), light[1] * (bounds.width() + 1)

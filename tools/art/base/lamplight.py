@@ -1,4 +1,4 @@
-"""One light over a painted picture: what it reaches of figures and ground, and how wide rims are.
+"""One light over a painted picture: what it reaches of figures and ground.
 
 Knows masks, distances and colours; knows neither stones nor cards.
 """
@@ -41,8 +41,6 @@ _HOTTEST: Final = 92
 pixels are the light's hottest step."""
 _BRIGHT: Final = 130.0
 """The least mean channel of what is painted where the light stands if it is the light."""
-_RIM_TAPERS: Final = ((20.0, 1.05), (92.0, 0.4))
-"""The distances from the light, in units, between which rims taper, and the shares of their width there."""
 _DARK: Final = (0.1, 0.22)
 """The brightness of the ground between which grain begins to show on it."""
 _STONE: Final = 1.1
@@ -129,12 +127,6 @@ def aim(path: skia.Path, light: Point, otherwise: Point) -> Point:
         return otherwise
     far = math.hypot(x, y) or 1.0
     return x / far, y / far
-
-
-def rim_width(full: float, away: float) -> float:
-    """Return how wide a rim is at a distance from the light, both in units, where ``full`` is its usual width."""
-    (near, most), (far, least) = _RIM_TAPERS
-    return full * (most + (least - most) * min(max((away - near) / (far - near), 0.0), 1.0))
 
 
 def painted_light(surface: skia.Surface, light: Point, scale: Point) -> Color | None:
