@@ -580,13 +580,16 @@ class Gouache(Sheet):
         self.fill(star(x, y, r, turn), color)
         self.fill(star(x, y, r * 0.42, turn + 45, 0.10 / 0.42), color)
 
-    def finish(self) -> skia.Image:
-        """Return the picture; what is far from the sheet's light sinks into ink."""
+    def finish(self, *, portrait: bool = False) -> skia.Image:
+        """Return the picture, lit: what is far from the sheet's light sinks into ink.
+
+        Ground sinks in grain too and browns lean to the card's hue, but not where it is the ``portrait`` of a face.
+        """
         pixels = self.pixels()
         if self._bodies and self.light:
             ground = _GROUND_SINKS.get(self.stone, _SINKS)
-            noise = dot_noise(self.w, self.h, self.seed)
+            noise = None if portrait else dot_noise(self.w, self.h, self.seed)
             levels = pixels[..., :3].astype(np.float32)
             levels = lit(levels, self._bodies.cover(), self.axes, self.light, self.ink, ground, self._seen, noise)
-            pixels[..., :3] = np.clip(browned(levels, self.deep), 0, 255)
+            pixels[..., :3] = np.clip(levels if portrait else browned(levels, self.deep), 0, 255)
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)

@@ -152,25 +152,26 @@ def lit(
     ink: Color,
     ground: float,
     stones: Sequence[SeenStone],
-    noise: Field,
+    noise: Field | None,
 ) -> Field:
     """Return a picture whose figures are sunk into ink far from the light; its stones are not.
 
     ``cover`` are the figures, ``ground`` is the share of ``ink`` on what is between them, where that is not bright;
-    there the light ends in grain of a ``noise``.
+    there the light ends in grain where there is ``noise``.
     """
     xs, ys = axes
     away = np.hypot(xs - light[0], ys - light[1])
     share = np.clip((away - _NEAR[0]) / (_FAR[0] - _NEAR[0]), 0, 1)
-    dull = np.clip((_MASS[1] - levels.mean(2) / 255) / (_MASS[1] - _MASS[0]), 0, 1)
-    grainy = dull * np.clip((levels.mean(2) / 255 - _DARK[0]) / (_DARK[1] - _DARK[0]), 0, 1)
+    brightness = levels.mean(2) / 255
+    dull = np.clip((_MASS[1] - brightness) / (_MASS[1] - _MASS[0]), 0, 1)
     for stone in stones:
-        within = _radii(stone, axes) < _STONE
-        dull[within] = grainy[within] = 0
-    fades = np.clip((away - _GRAIN_FROM) / (_GRAIN_TO - _GRAIN_FROM), 0, 1) * _GRAIN_DENSITY
-    grain = np.clip((fades - noise) * 6 + 0.5, 0, 1) * (fades > 0) * _GRAIN_COVER
-    beside = (ground * share**2 * dull + grain * grainy) * (1 - cover)
-    sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + beside
+        dull[_radii(stone, axes) < _STONE] = 0
+    beside = ground * share**2
+    if noise is not None:
+        fades = np.clip((away - _GRAIN_FROM) / (_GRAIN_TO - _GRAIN_FROM), 0, 1) * _GRAIN_DENSITY
+        grain = np.clip((fades - noise) * 6 + 0.5, 0, 1) * (fades > 0) * _GRAIN_COVER
+        beside += grain * np.clip((brightness - _DARK[0]) / (_DARK[1] - _DARK[0]), 0, 1)
+    sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + beside * dull * (1 - cover)
     tint = np.array(channels(ink), np.float32)
     dark = levels * (_TINT[0] + _TINT[1] * tint / 255) * 0.5 + tint * 0.5
     sunken: Field = levels + (dark - levels) * sunk[..., None]
