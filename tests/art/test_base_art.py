@@ -13,7 +13,7 @@ from tools.art.base.contours import Build, head_contour
 from tools.art.base.facts import cards, nobles
 from tools.art.base.figures import Mood, profile, skin
 from tools.art.base.gouache import DIAMOND, EMERALD, ONYX, RUBY, SAPPHIRE, Gouache
-from tools.art.base.pictures import BLAZES, COMPLEXIONS, LIGHTS, PICTURES
+from tools.art.base.pictures import COMPLEXIONS, LIGHTS, PICTURES
 from tools.art.poster.shapes import ALL, Color, Point, box, join, without_crumbs
 
 
@@ -129,19 +129,6 @@ def test_a_figure_has_its_rim_towards_the_light_of_the_sheet_and_its_shade_away_
     assert edges[-towards] < middle - 8
 
 
-def test_a_fire_lies_flat_on_the_near_side_of_a_figure_and_not_on_its_far_side() -> None:
-    lumas = []
-    for blaze in (None, "#ffffff"):
-        sheet = Gouache(RUBY, (240, 336), light=(20, 84), blaze=blaze)
-        sheet.fill(ALL, "#404040")
-        sheet.figure([[(box(48, 60, 72, 108), "#404040")]], "#404040")
-        lumas.append(sheet.pixels()[150:186, :, :3].astype(float).mean(axis=(0, 2)))
-    added = lumas[1] - lumas[0]
-    assert added[98:108].min() > 60
-    assert np.ptp(added[99:106]) < 2
-    assert np.abs(added[130:]).max() < 1
-
-
 def test_a_figure_sinks_into_ink_far_from_the_light_more_than_the_ground_does() -> None:
     near, far = (_beside_a_light(10, middle)[150:186, middle * 2 - 2 : middle * 2 + 2].mean() for middle in (32, 100))
     ground = _beside_a_light(10, 32)[150:186, 198:202].mean()
@@ -163,7 +150,7 @@ def test_the_shade_of_a_head_turns_away_from_a_light_below(face: int) -> None:
 
 
 def test_every_picture_says_where_its_light_is() -> None:
-    assert LIGHTS.keys() == PICTURES.keys() >= BLAZES.keys()
+    assert LIGHTS.keys() == PICTURES.keys()
 
 
 @pytest.mark.parametrize(("ground", "least"), [("#303030", 0.5), ("#f0f0f0", 0.97)])

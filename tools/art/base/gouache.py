@@ -80,11 +80,6 @@ _FAR_MAX: Final = 5.0
 _FAR_COVER: Final = 0.34
 """How far the shade on the side away from the light reaches in, as a share of the breadth and at least and at most in
 units, and how much ink is in it."""
-_BLAZE_MIN, _BLAZE_MAX = 2.2, 8.0
-"""The least breadth of a shape that a blaze lights, and the most that its plane reaches in, in units."""
-_BLAZE_REACH, _BLAZE_DEPTH, _BLAZE_COVER = 60.0, 0.7, 0.58
-"""The plane that a blaze lights: how far from it it ends, in units, how far it reaches in, as a share of the breadth,
-and its cover."""
 _RIM_HUE: Final = 0.75
 """How much of the light's own colour is in a rim."""
 _RIM_LEAST: Final = 0.66
@@ -124,8 +119,7 @@ class Gouache(Sheet):
     """A sheet of one stone's palette.
 
     Light ends in grain that thins out, a stone's light on things in flat steps.
-    Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink;
-    where this light is a ``blaze``, a fire or beam of that colour, it lies on the near side of figures as a flat plane.
+    Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink.
     """
 
     def __init__(
@@ -138,11 +132,9 @@ class Gouache(Sheet):
         *,
         complexion: Complexion = BROWN_SKIN,
         light: Point | None = None,
-        blaze: Color | None = None,
     ) -> None:
         super().__init__(px, units, seed)
         self.light = light
-        self._blaze = blaze
         self._bodies = Bodies(px) if light else None
         """What belongs to figures, on a sheet that has a light."""
         self.stone = stone
@@ -293,7 +285,6 @@ class Gouache(Sheet):
                 self.shaded(group[0][0], side)
                 if self.light:
                     self._far_side(paths, side)
-                    self.blaze_on(paths, side)
             self._side = light
             reach = _SHADOW / math.hypot(*light)
             behind = [path for other in groups[:number] for path, _ in other]
@@ -334,14 +325,6 @@ class Gouache(Sheet):
         depth = min(breadth(paths[0]) * _FAR_DEPTH, _FAR_MAX)
         if depth > _FAR_MIN:
             self.rim(paths, self.ink, (-light[0], -light[1]), depth, _FAR_COVER)
-
-    def blaze_on(self, paths: Sequence[skia.Path], light: Point) -> None:
-        """Lay the colour of the sheet's blaze flat on the side of a group that is turned to it, with hard edges."""
-        broad = breadth(paths[0])
-        if self._blaze is None or self.light is None or broad < _BLAZE_MIN:
-            return
-        with self.clipped(oval(*self.here(self.light), _BLAZE_REACH)):
-            self.rim(paths, self._blaze, light, min(broad * _BLAZE_DEPTH, _BLAZE_MAX), _BLAZE_COVER)
 
     def _near(self, area: skia.Path) -> list[list[skia.Path]]:
         """Return the groups already painted that may touch an area, as they are where the canvas is now."""
@@ -409,7 +392,7 @@ class Gouache(Sheet):
     def _lamp_hue(self, rim: Color) -> Color:
         """Return the colour of a rim in the hue of the sheet's light, which may not be painted yet."""
         if self.light and self._hue is None:
-            self._hue = self._blaze or painted_light(self.surface, self.light, (self.kx, self.ky))
+            self._hue = painted_light(self.surface, self.light, (self.kx, self.ky))
         if self._hue is None:
             return rim
         hot = mix(rim, self._hue, _RIM_HUE)

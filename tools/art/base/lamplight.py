@@ -28,7 +28,7 @@ one, and its share of ink."""
 _LUMA: Final = (0.2126, 0.7152, 0.0722)
 _WARM: Final = (0.0, 14.0)
 _PALE: Final = 125.0
-_AIR: Final = 0.5
+_AIR: Final = 0.42
 """How far red is above green and green above blue in colours that begin to be brown and in those that are, from which
 luma on they keep their hue, and how much the darkest of them lean to the hue of the card."""
 _TINT: Final = (0.22, 0.6)

@@ -48,7 +48,6 @@ from tools.art.base.pictures import (
 )
 from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN, OLIVE_SKIN, TAN_SKIN, Complexion
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import Color
 
 _MODULES: Final = (
     diamond_1_snow,
@@ -205,10 +204,3 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b3-20": (76, 72),
 }
 """Where the one light of a picture stands, in units, also off the picture; it is drawn there or implied."""
-BLAZES: Final[Mapping[str, Color]] = {
-    "b1-15": "#cfe8f8",
-    "b2-05": "#ffd9a0",
-    **dict.fromkeys(("b1-28", "b1-29", "b1-32", "b2-19", "b2-20", "b2-22"), "#ffcf8e"),
-    **dict.fromkeys(("b1-37", "b2-30"), "#ffc05c"),
-}
-"""The colour of the light of a picture, where it is a fire, blast, beam or great sun close to its people."""
