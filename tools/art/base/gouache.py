@@ -92,7 +92,7 @@ _PLAIN: Final = 3
 """The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
 _BROAD: Final = 7.8
 """The least breadth, in units, of a shape that falls off into shade and rim by grain: limbs stay clean."""
-_FADE, _FADE_MAX, _FADE_STEPS, _FADE_DENSITY = 0.62, 12.0, 8, 0.62
+_FADE, _FADE_MAX, _FADE_STEPS, _FADE_DENSITY = 0.4, 10.0, 8, 0.62
 """This grain beside the shade: how far it goes, as a share of the breadth and at most in units, in how many steps it
 fades, and how dense it is at the edge of the shade."""
 _GRAIN: Final = 0.44
@@ -412,7 +412,10 @@ class Gouache(Sheet):
         for number in range(_FADE_STEPS):
             way = (edge + fade * (number + 1) / _FADE_STEPS) / far
             mask.overlap(placed(path, light[0] * way, light[1] * way), self.canvas, 1 / _FADE_STEPS)
-        self._grain(_FADE_DENSITY * (1 - mask.cover()) ** 2, self.ink, lit, _GRAIN)
+        with self.clipped(lit):
+            self.canvas.resetMatrix()
+            self.canvas.scale(self.kx, self.ky)
+            self._grain(_FADE_DENSITY * (1 - mask.cover()) ** 2, self.ink, None, _GRAIN)
 
     def gem(
         self,
