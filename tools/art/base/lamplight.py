@@ -21,8 +21,8 @@ _FAR: Final = (90.0, 0.48)
 """The distances from the light, in units, between which figures sink into ink, and the shares of ink there."""
 _MASS: Final = (0.56, 0.78)
 """The brightness of the ground between which it sinks less and less: the light's own mass does not sink."""
-_GRAIN_FROM, _GRAIN_TO = 30.0, 84.0
-_GRAIN_DENSITY, _GRAIN_COVER = 0.46, 0.24
+_GRAIN_FROM, _GRAIN_TO = 34.0, 88.0
+_GRAIN_DENSITY, _GRAIN_COVER = 0.4, 0.18
 """The distances from the light, in units, between which ground sinks in grain too, how dense this is at the farther
 one, and its share of ink."""
 _LUMA: Final = (0.2126, 0.7152, 0.0722)
