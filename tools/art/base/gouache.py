@@ -29,6 +29,7 @@ from tools.art.base.stones import STONES as STONES
 from tools.art.poster.shapes import (
     Color,
     Point,
+    Shape,
     both,
     breadth,
     channels,
@@ -41,7 +42,6 @@ from tools.art.poster.shapes import (
 )
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, pen, star
 
-Shape = tuple[skia.Path, Color]
 Facets = Sequence[tuple[float, float]]
 """The corners of a polygon as (angle, share of the radius)."""
 Fleck = tuple[float, float, float, float]
