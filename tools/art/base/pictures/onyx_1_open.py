@@ -8,7 +8,6 @@ from typing import Final
 import skia
 
 from tools.art.base.contours import CHILD, ROUND
-from tools.art.base.edges import backlit
 from tools.art.base.figures import Mood, hair_tones, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.pigments import DUSK, PLUM, RUSSET, STEEL
@@ -135,7 +134,7 @@ def _barge_woman(s: Gouache) -> None:
         [(small_hand(60.0, 105.0, 2.9, 118), mix(dark, warm, 0.5))],
         [(small_hand(68.6, 92.2, 3.0, 200), warm)],
     )
-    backlit(s, parts, snow, (0.5, -1.0))
+    s.figure(parts, snow, (0.5, -1.0), 1.1)
     knot = ribbon([(73, 75, 1.6), (79, 72.6, 2.2), (84, 74.6, 0.5)], 6)
     s.figure([[(knot, mix(PLUM, ink, 0.3))]], snow, (-0.6, -1), 0.6, clean=True)
     s.fill(outline((32, 143), (37, 140.6, 43, 143), (37, 145.6, 32, 143)), snow)

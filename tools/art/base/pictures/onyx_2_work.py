@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.contours import FULL
-from tools.art.base.edges import backlit
 from tools.art.base.figures import Mood, hair_tones, limb, planes, profile, skin_tone, small_hand, small_palm
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.hair import CROPPED
@@ -218,7 +217,7 @@ def _hanging_keeper(s: Gouache) -> None:
         [(small_palm(64.6, 98.0, 2.9, -42, True), mix(dark, warm, 0.5))],
         [(hold, night)],
     )
-    backlit(s, parts, "#ffd890", (-0.9, -0.5))
+    s.figure(parts, "#ffd890", (-0.9, -0.5), 1.1)
     scarf = ribbon(
         [(82, 107, 1.8), (88, 108.6, 2.6), (95, 105, 2.4), (103, 109, 2.4), (111, 106, 2.2), (117, 110, 0.5)], 9
     )

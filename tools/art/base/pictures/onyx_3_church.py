@@ -30,12 +30,13 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import ONYX, Gouache, Shape
+from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.pigments import DUSK, PLUM, RUSSET, STEEL
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Shape,
     both,
     box,
     chance,

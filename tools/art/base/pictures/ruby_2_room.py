@@ -446,9 +446,8 @@ def _mould(s: Gouache) -> None:
     s.fill(placed(ring, 0, 1.0), mix(deep, ink, 0.2))
     s.fill(ring, "#ffcf7a")
     s.fill(both(ring, box(30, 116, 58, 143)), "#fff8e2")
-    s.throw(RUBY, 66, 120, 20, 0.6)
     s.fill(oval(66, 128, 7.0, 2.2), night, 0.7)
-    s.gem(RUBY, 66, 120.6, 11.6, 64, 1.6)
+    s.gem(RUBY, 66, 120.6, 11.6, 64, 1.6, shining=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

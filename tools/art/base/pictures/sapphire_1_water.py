@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.contours import AGED, CHILD, FINE
-from tools.art.base.edges import backlit
 from tools.art.base.figures import (
     Mood,
     bare_arm,
@@ -408,7 +407,7 @@ def _skipper(s: Gouache) -> None:
         [(near_arm, coat)],
         [(near_hand, mix(warm, ink, 0.25))],
     )
-    backlit(s, parts, mix(key, "#fff3cf", 0.4), (-1.0, -0.55))
+    s.figure(parts, mix(key, "#fff3cf", 0.4), (-1.0, -0.55), 1.1)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

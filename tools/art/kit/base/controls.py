@@ -9,6 +9,7 @@ import skia
 
 from tools.art import brush
 from tools.art.base.palette import GOLD, GOLD_LIGHT
+from tools.art.brush import Size
 from tools.art.kit.base import lighting, style
 from tools.art.sprite import Draw, Insets, Sprite
 
@@ -23,8 +24,6 @@ IVORY: Final = ("#fffaec", "#fbeccb", "#dcc594")
 _GOLD_FACE: Final = ("#fff3bd", "#ffd45a", "#f6b62a", "#d98e12")
 _GOLD_STOPS: Final = (0.0, 0.28, 0.62, 1.0)
 _GLOSS: Final = (("#ffdba0", 0.16), ("#ffdba0", 0.0))
-
-Size = tuple[float, float]
 
 
 def sprites() -> list[Sprite]:
