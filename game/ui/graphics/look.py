@@ -34,9 +34,11 @@ _MIN_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
-_DUSK: Final = (214, 196, 218), (198, 174, 204)
-"""What a card's picture is multiplied by in a slight and in a deep shade: least in green, else yellow turns to olive."""
-_SHADED_FRAME: Final = 0.28, 0.42
+_PICTURE_SHADE: Final = 0.73, 1.0
+"""How far the skin's colour of shade lies over a card's picture in a slight and in a deep shade."""
+_FRAME_SHADE: Final = 1.27, 1.9
+"""How far it lies over the card's frame."""
+_FRAME: Final = 0.28, 0.42
 """Its share in the card's frame."""
 _FRAME: Final = 0.74
 """How much of the distance from a card's edge to its picture is frame: beside it is a line."""
@@ -356,13 +358,11 @@ def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit], shade: Shade) -> Im
     )
     size, width = (image.width, image.height), max(round(skin.picture[0] * image.width * _FRAME), 2)
     picture, corner = (left, top, right - left, bottom - top), round(CORNER * image.width)
-    surface.fill(_DUSK[deep], picture, special_flags=pygame.BLEND_RGB_MULT)
-    kept, added = _mixture(skin.lights.shade, _SHADED_FRAME[deep])
-    for clear, color, mode in (((255,) * 3, kept, pygame.BLEND_RGB_MULT), ((0,) * 3, added, pygame.BLEND_RGB_ADD)):
-        frame = pygame.Surface(size)
-        frame.fill(clear)
-        pygame.draw.rect(frame, color, frame.get_rect(), width, border_radius=corner)
-        surface.blit(frame, (image.dx, image.dy), special_flags=mode)
+    surface.fill(_light_left(skin, _PICTURE_SHADE[deep]), picture, special_flags=pygame.BLEND_RGB_MULT)
+    frame = pygame.Surface(size)
+    frame.fill((255,) * 3)
+    pygame.draw.rect(frame, _light_left(skin, _FRAME_SHADE[deep]), frame.get_rect(), width, border_radius=corner)
+    surface.blit(frame, (image.dx, image.dy), special_flags=pygame.BLEND_RGB_MULT)
     for left, top, mask in lit:
         bright, around = (pygame.Surface(mask.get_size(), pygame.SRCALPHA) for _ in range(2))
         bright.blit(image.surface, (-left, -top), special_flags=pygame.BLEND_RGBA_ADD)
@@ -374,10 +374,10 @@ def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit], shade: Shade) -> Im
     return Image(surface, image.dx, image.dy, image.width, image.height)
 
 
-def _mixture(color: Color, share: float) -> tuple[Color, Color]:
-    """Return what a picture is multiplied by, and what is added then, so that a share of it is another colour."""
-    red, green, blue = (round(value * share) for value in color)
-    return (round(255 * (1 - share)),) * 3, (red, green, blue)
+def _light_left(skin: Skin, depth: float) -> Color:
+    """Return what a shade of some depth leaves of white; at depth 1 it is the skin's colour of shade."""
+    red, green, blue = (round(255 - (255 - value) * depth) for value in skin.lights.shade)
+    return red, green, blue
 
 
 def _shade_key(name: str, image: Image, shade: Shade) -> tuple[str, int, int]:
