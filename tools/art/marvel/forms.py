@@ -54,7 +54,7 @@ def modelled_inside(
     large = reach >= _LARGE_SHADE and bounds.width() * bounds.height() >= _LARGE
     s.fill(path, local)
     s.shaded(path, shade, toward, reach, 0.75 if dotted or large else 0.0)
-    if large:
+    if large and 0:
         s.fill(cut(path, placed(path, _CORE * reach * x, _CORE * reach * y)), mix(shade, s.ink, 0.42))
     s.reflected(path, local, toward, reach)
     if rim:

@@ -60,13 +60,15 @@ _REFLECTED: Final = (0.15, 0.42)
 """Where this light begins and ends, as shares of the shaded side from the edge."""
 _SAME: Final = 26.0
 """How far a pixel may be from a tone of the palette, in levels, to count as that."""
-_RUN: Final = 13
+_LUMA: Final = np.array((0.2126, 0.7152, 0.0722), np.float32)
+_RUN: Final = 36
+_CLEAR: Final = 3
 """How far halftone reaches into a step of light from the next darker one, in units."""
-_PRINTED: Final = 0.42
+_PRINTED: Final = 0.5
 """Its density where both meet."""
 _LEAST_DOT: Final = 0.25
 """The radius of its smallest dots, in units."""
-_PITCH, _ANGLE = 2.9, 38.0
+_PITCH, _FINE, _ANGLE = 2.9, 2.1, 38.0
 """The usual distance of dots in units, and the turn of their screen in degrees."""
 _CHIPS: Final = (
     ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),
@@ -99,7 +101,7 @@ class Impact(Sheet):
         super().__init__(px, units, seed)
         self.hue = hue
         self.ink, self.deep, self.mid, self.key, self.light, self.accent = palette or PALETTES[hue]
-        self._printed = False
+        self.shade = mix(self.ink, self.deep, 0.4)
 
     def fill(self, path: skia.Path, color: Color, alpha: float = 1.0) -> None:
         """Fill a path with one colour; an opaque one overlaps its neighbours, so that no seam shows between."""
@@ -170,7 +172,6 @@ class Impact(Sheet):
     def _halftone(
         self, path: skia.Path, color: Color, density: Field, pitch: float, angle: float, alpha: float
     ) -> None:
-        self._printed = True
         away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle)
         r = np.sqrt(np.clip(density, 0, 1) / math.pi) * pitch
         self.overlay(np.clip((r - away) * self.kx + 0.5, 0, 1) * (density > 0.02) * alpha, color, path)
@@ -220,17 +221,14 @@ class Impact(Sheet):
         ``toward`` points at the light and has the length 1, ``reach`` is the width of the side.
         """
         x, y = toward
-        near = placed(path, x * reach, y * reach)
-        self.fill(cut(path, near), shade)
+        dark = cut(path, placed(path, x * reach, y * reach))
+        self.fill(dark, shade)
         if not halftone:
             return
-        bounds = path.getBounds()
+        bounds = dark.getBounds()
         half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
-        edge = half - 0.6 * reach
-        start, end = (
-            (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
-        )
-        self.dots(both(path, near), shade, start, end, 0.0, halftone, pitch=2.4)
+        start, end = ((bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (-half, half))
+        self.dots(dark, mix(shade, self.ink, 0.5), start, end, 0.0, halftone, pitch=_FINE)
 
     def reflected(self, path: skia.Path, local: Color, toward: Point, reach: float) -> None:
         """Paint the light that comes back from the surroundings: a stripe along a large form's edge in the shade.
@@ -378,28 +376,40 @@ class Impact(Sheet):
         self.fill(star(x, y, r, turn, slim, 0.72), color)
 
     def _print(self, levels: Field) -> None:
-        """Print halftone into each step of light where the next darker one of the palette begins, in its tone.
+        """Print halftone in the next darker tone into each plane that runs from a lit one to the picture's edge.
 
-        Distances are measured on a grid of one unit; what ink parts from a darker step keeps its edge.
+        It grows from the terminator outwards. Distances are measured on a grid of one unit, inside the plane.
         """
-        tones = [np.array(channels(tone), np.float32) for tone in (self.deep, self.mid, self.key, self.light)]
-        steps = [np.abs(levels - tone).max(axis=-1) < _SAME for tone in tones]
         rows, columns = (np.arange(side) // scale for side, scale in ((self.h, self.ky), (self.w, self.kx)))
         cells = np.ix_(*(np.unique(line, return_index=True)[1] for line in (rows, columns)))
         at = np.ix_(rows.astype(int), columns.astype(int))
-        away = _screen(self.w, self.h, self.kx, self.ky, _PITCH, _ANGLE)
-        for darker, step, tone in zip(steps, steps[1:], tones, strict=False):
-            run = _distance(darker[cells], step[cells], _RUN)
-            r = np.sqrt(_PRINTED * (1 - run / _RUN)[at] / math.pi) * _PITCH
-            cover = np.clip((r - away) * self.kx + 0.5, 0, 1) * (r > _LEAST_DOT) * step
-            levels += (tone - levels) * cover[..., None]
+        coarse = levels[cells]
+        luma = coarse @ _LUMA
+        edge = np.ones(luma.shape, np.bool_)
+        edge[1:-1, 1:-1] = False
+        most = sum(luma.shape)
+        for tone, darker in ((self.shade, self.ink), (self.deep, self.shade), (self.mid, self.deep), (self.key, self.mid)):
+            local, dot = (np.array(channels(color), np.float32) for color in (tone, darker))
+            plane = np.abs(coarse - local).max(axis=-1) < _SAME
+            step = np.abs(levels - local).max(axis=-1) < _SAME
+            lit = luma > local @ _LUMA + _SAME / 2
+            lit[1:] &= lit[:-1]
+            lit[:, 1:] &= lit[:, :-1]
+            ground = _distance(edge & plane, plane, most) < most
+            for area, least, density, pitch in ((ground, 26, _PRINTED, _PITCH), (plane & ~ground & ~edge, 12, 0.4, _FINE)):
+                run = _distance(lit, area, most)
+                run[run == most] = 0
+                share = np.clip((run - _CLEAR) / max(least, run.max() - _CLEAR), 0, 1)
+                r = np.sqrt(density * share[at] / math.pi) * pitch
+                away = _screen(self.w, self.h, self.kx, self.ky, pitch, _ANGLE)
+                cover = np.clip((r - away) * self.kx + 0.5, 0, 1) * (r > _LEAST_DOT) * step
+                levels += (dot - levels) * cover[..., None]
 
     def finish(self) -> skia.Image:
         """Return the picture with the grain of newsprint; one without halftone of its own gets some in its steps."""
         pixels = self.pixels()
         levels = pixels[..., :3].astype(np.float32)
-        if not self._printed:
-            self._print(levels)
+        self._print(levels)
         levels += ((_newsprint(self.w, self.h, self.seed) - 0.5) * 9)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)
         pixels[..., 3] = 255
@@ -407,16 +417,23 @@ class Impact(Sheet):
 
 
 def _distance(start: Mask, area: Mask, most: int) -> Field:
-    """Return how many cells lie between a start and each cell of an area, inside the area; ``most`` elsewhere."""
+    """Return how many cells lie between a start and each cell of an area, inside the area; ``most`` elsewhere.
+
+    Steps go to four and to eight neighbours by turns, so that equal distances are octagons.
+    """
     found = np.full(start.shape, most, np.float32)
     reached, edge = start, start
     for steps in range(most):
         near = edge.copy()
         near[1:] |= edge[:-1]
         near[:-1] |= edge[1:]
-        near[:, 1:] |= edge[:, :-1]
-        near[:, :-1] |= edge[:, 1:]
+        wide = near if steps % 2 else edge
+        near = near.copy()
+        near[:, 1:] |= wide[:, :-1]
+        near[:, :-1] |= wide[:, 1:]
         edge = near & area & ~reached
+        if not edge.any():
+            break
         reached = reached | edge
         found[edge] = steps
     return found

@@ -226,7 +226,6 @@ def _armoury_by_night(s: Impact) -> None:
     s.fill(shelf, s.deep)
     s.fill(box(-4, 128, 124, 136), s.mid)
     s.fill(polygon((-4, 128), (96, 128), (84, 136), (-4, 136)), s.key)
-    s.dots(shelf, s.ink, (60, 140), (60, 156), 0.1, 0.8)
 
 
 _SKULL: Final = svg("M38 116 C33 86 36 60 60 52 C86 44 106 62 108 88 C109 100 106 110 104 116 Z")

@@ -172,10 +172,8 @@ def silver_sable(s: Impact) -> None:
     s.fill(ALL, s.mid)
     lit = polygon((-9, 61), (130, 103), (130, 180), (-9, 180))
     s.fill(polygon((-9, -9), (130, -9), (130, 103), (-9, 61)), mix(s.deep, s.ink, 0.18))
-    s.dots(polygon((-9, -9), (130, -9), (130, 103), (-9, 61)), mix(s.deep, s.ink, 0.5), (40, 60), (90, -10), 0.0, 0.7)
     s.fill(lit, s.mid)
     s.fill(polygon((-9, 61), (130, 103), (130, 112), (-9, 92)), s.key)
-    s.dots(lit, s.deep, (66, 112), (76, 168), 0.0, 0.75)
     with s.moved(0.0, 6.0):
         _candle_foot(s)
     with s.moved(59, 88, 0.94, turn=8.0):

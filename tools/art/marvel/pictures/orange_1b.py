@@ -29,7 +29,6 @@ def _nursery_by_night(s: Impact) -> None:
     """Paint a dark room and the wedge of light that a door lets in from the left, over wall and floor."""
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
     s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.6))
-    s.dots(box(70, -4, 124, 122), s.ink, (84, 70), (126, 40), 0.0, 0.7)
     for reach, tone in ((0, s.deep), (13, s.mid), (28, s.key), (42, "#fff1dc")):
         s.fill(
             polygon((-9, 2 + 0.7 * reach), (118 - 0.8 * reach, -9 + 0.5 * reach), (118 - 0.8 * reach, 122), (-9, 122)),
@@ -222,7 +221,6 @@ def _stove_at_evening(s: Impact) -> None:
     s.fill(polygon((50, 18), (136, 36), (122, 140), (28, 128)), s.light)
     for bar in (polygon((78, 20), (84, 20), (66, 140), (60, 140)), polygon((30, 42), (130, 62), (130, 69), (30, 49))):
         s.fill(bar, s.deep)
-    s.dots(ALL, mix(s.deep, s.ink, 0.5), (60, 24), (60, -16), 0.0, 0.6)
     s.fill(box(-9, 137, 130, 180), s.ink)
     s.fill(box(-9, 137, 130, 139), s.key)
 

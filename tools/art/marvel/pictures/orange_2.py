@@ -107,7 +107,6 @@ def _wall_beside_a_door(s: Impact) -> None:
             ),
             tone,
         )
-    s.dots(ALL, s.ink, (92, 80), (130, 80), 0.0, 0.8)
     s.fill(placed(_SHADOW, 60, 74, 0.74, -8), mix(s.ink, s.deep, 0.22))
     s.fill(placed(oval(-26, 3, 2.0, 1.4), 60, 74, 0.74, -8), s.light)
 
@@ -154,7 +153,6 @@ def _ring_under_lamps(s: Impact) -> None:
     s.fill(polygon((53, -6), (73, -6), (124, 140), (16, 140)), s.key)
     s.fill(polygon((57, -6), (71, -6), (114, 140), (30, 140)), "#fff0e0")
     s.fill(polygon((-9, 128), (20, 112), (130, 112), (130, 180), (-9, 180)), s.key)
-    s.dots(box(-9, 112, 130, 180), s.deep, (60, 128), (70, 160), 0.0, 0.7)
     for y, tone in ((60, "#ffffff"), (78, s.accent), (96, "#ffffff")):
         for color, more in ((s.ink, 1.1), (tone, 0.0)):
             s.fill(

@@ -44,7 +44,6 @@ def _lamp_by_a_bed(s: Impact) -> None:
     ):
         s.fill(cone, tones[0])
         s.fill(inner, tones[1])
-    s.halo(ALL, s.ink, 69, 78, 58, 108, 0.0, 0.75)
     s.fill(box(112, 62, 120, 172), mix(s.ink, s.deep, 0.15))
     s.fill(oval(116, 60, 7), mix(s.ink, s.deep, 0.15))
     s.rim([join(box(112, 62, 120, 172), oval(116, 60, 7))], s.mid, (-1.0, 0.0), 1.6)
@@ -220,7 +219,6 @@ def _sill_by_a_frosty_window(s: Impact) -> None:
     s.fill(polygon((-4, 118), (60, 118), (104, 172), (-4, 172)), s.key)
     s.fill(polygon((-4, 118), (36, 118), (64, 172), (-4, 172)), s.light)
     s.stroke([(-4, 118), (124, 118)], s.ink, 2.2)
-    s.dots(box(-4, 118, 124, 172), s.ink, (74, 128), (128, 150), 0.0, 0.7)
 
 
 def _penguin(s: Impact) -> None:

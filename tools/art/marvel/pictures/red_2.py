@@ -37,7 +37,6 @@ def _stair_at_night(s: Impact) -> None:
     s.fill(ALL, mix(s.deep, s.ink, 0.62))
     for top, tone in ((50, mix(s.deep, s.ink, 0.3)), (66, s.deep), (79, s.mid), (91, s.key), (103, s.light)):
         s.fill(polygon((-4, top - 6), (124, top + 6), (124, 172), (-4, 172)), tone)
-    s.dots(ALL, s.ink, (60, 60), (66, -4), 0.0, 0.7)
     town = skyline(58, 130, 160, (22, 30, 24, 38, 28), seed=5)
     s.fill(town, mix(s.deep, s.ink, 0.2))
     noses = [(-14.0 + 21.0 * number, 91.0 + 21.0 * _SLOPE * number) for number in range(8)]

@@ -36,7 +36,6 @@ _FROM_THE_CANDLE: Final = (-0.96, 0.1)
 def _lime_washed_room(s: Impact) -> None:
     """Paint the wall behind a candle that stands low at the left: dark above, a lit field, a pale board at its foot."""
     s.fill(ALL, s.mid)
-    s.dots(ALL, s.deep, (60, 46), (70, -6), 0.0, 0.85)
     s.fill(polygon((-4, 66), (124, 28), (124, 172), (-4, 172)), s.key)
     s.fill(box(-4, 99, 124, 172), "#fff6ea")
     s.fill(box(-4, 97, 124, 101), mix(s.mid, s.deep, 0.4))

@@ -22,7 +22,6 @@ def _desk_in_a_castle(s: Impact) -> None:
         ("M4 -8 H40 L100 54 L60 92 L-4 34 Z", s.mid),
     ):
         s.fill(svg(data), tone)
-    s.halo(ALL, s.ink, 62, 70, 60, 110, 0.0, 0.6)
     s.fill(box(-4, 116, 124, 172), mix(s.accent, s.ink, 0.5))
     s.fill(box(-4, 115, 124, 118), s.accent)
     s.fill(oval(64, 132, 62, 15), mix(s.accent, s.ink, 0.2))
