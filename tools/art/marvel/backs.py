@@ -153,7 +153,7 @@ def _searchlight(s: Impact) -> None:
     s.fill(polygon((x, y), (-9, 40), (-9, -9), (96, -9)), mix(s.deep, s.mid, 0.3))
     s.fill(polygon((x, y), (-9, 14), (-9, -9), (66, -9)), mix(s.deep, s.mid, 0.65))
     for heights, seed, tone in (
-        ((86, 116, 74, 104, 92, 120), 5, mix(s.deep, s.ink, 0.55)),
+        ((86, 116, 74, 104, 92, 120), 5, s.shade),
         ((58, 40, 70, 34, 62, 44), 4, mix(s.deep, s.ink, 0.8)),
     ):
         roofs = skyline(-9, 130, 172, heights, seed)
@@ -182,7 +182,7 @@ def _stand(s: Impact) -> None:
 def _fork(s: Impact) -> None:
     """The near arm of the yoke, from the pivot at the drum's side down to the block."""
     arm = svg("M76 86 C76 79 88 78 89 86 L92 124 C92 130 74 131 74 125 Z")
-    modelled(s, arm, _IRON, (-0.8, -0.6), 5.0, 1.8, 1.6, 2.0, dotted=False)
+    modelled(s, arm, _IRON, (-0.8, -0.6), 5.0, 1.8, 1.6, 2.0)
     s.inked([(oval(82.6, 87, 4.0), _IRON[2])], 1.2, (0.0, 0.0))
 
 
@@ -190,9 +190,9 @@ def _lamp(s: Impact) -> None:
     """The lamp's dark drum, its rim with bolts, and the lens: gold, a paler core off its middle, one cross of light."""
     x, y = _LENS
     drum = taper((x + 6, y + 2), 34, (96, 92), 20)
-    modelled(s, drum, (_IRON[0], _IRON[2], s.ink), (-0.3, -0.95), 12.0, 2.0, 1.8, 2.6, dotted=False)
+    modelled(s, drum, (_IRON[0], _IRON[2], s.ink), (-0.3, -0.95), 12.0, 2.0, 1.8, 2.6)
     _fork(s)
-    modelled(s, oval(x, y, 35), _IRON, (-0.7, -0.7), 5.0, 2.0, 1.8, 2.4, dotted=False)
+    modelled(s, oval(x, y, 35), _IRON, (-0.7, -0.7), 5.0, 2.0, 1.8, 2.4)
     for number in range(8):
         s.inked([(oval(*around(x, y, 31.4, 45 * number + 22), 1.6), _IRON[0])], 0.9, (0.2, 0.3))
     glass = oval(x, y, 27)
@@ -222,7 +222,7 @@ def _rift(s: Impact) -> None:
     planet = oval(70, 204, 84)
     for r, haze in ((92.0, "#8a3aa8"), (88.0, "#f06a9a")):
         s.fill(oval(70, 204, r), haze)
-    s.fill(planet, mix(s.deep, s.ink, 0.5))
+    s.fill(planet, s.shade)
     with s.clipped(planet):
         s.fill(polygon((x - 6, 100), (x + 10, 100), (100, 172), (30, 172)), "#f06a9a")
         s.fill(polygon((x - 2, 100), (x + 6, 100), (84, 172), (44, 172)), s.accent)

@@ -13,30 +13,32 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import skia
 
+from tools.art.marvel.planes import CELL, SAME, Planes
 from tools.art.poster.shapes import Color, Point, both, burst, chance, channels, cut, join, mix, oval, placed, polygon
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, argb, axes, brush, pen, star
 
 Shape = tuple[skia.Path, Color]
-Mask = npt.NDArray[np.bool_]
 
 
 class ImpactPalette(NamedTuple):
-    """The six colours of a hue's cards, dark to light, and the complement that is kept for the verb."""
+    """The tones of a hue's cards, dark to light, and the complement that is kept for the verb."""
 
     ink: Color
+    """For lines and cast shadows."""
     deep: Color
     mid: Color
     key: Color
     light: Color
     accent: Color
+    unlit: Color | None = None
+    """The ``shade`` of unlit masses and dark ground, on which contours show; a mix of ink and deep where not given."""
 
 
 YELLOW, BLUE, ORANGE, RED, PURPLE = range(5)
 PALETTES: Final = {
-    YELLOW: ImpactPalette("#1d0f33", "#a3620a", "#f8b204", "#ffdc30", "#fff8c8", "#6a3fd0"),
+    YELLOW: ImpactPalette("#1d0f33", "#a3620a", "#f8b204", "#ffdc30", "#fff8c8", "#6a3fd0", "#38214c"),
     BLUE: ImpactPalette("#070d2c", "#1a3fa6", "#2a76ec", "#64bcff", "#e6f6ff", "#ff9a2e"),
     ORANGE: ImpactPalette("#240c14", "#bc4110", "#f86618", "#ff9a56", "#ffe8d0", "#18a9c6"),
     RED: ImpactPalette("#24050f", "#941232", "#e02a3e", "#ff7264", "#ffdfc4", "#12a08e"),
@@ -47,9 +49,11 @@ the other; the four tones of purple are 20 or more apart in lightness (CIELAB), 
 """
 CREAM: Final = ("#ffe9b0", "#fff4cf")
 """The two hottest steps of a moon's or a lamp's light on blue and purple, warm beside the cold hue."""
+_UNLIT: Final = 0.4
+"""How far unlit masses are from ink to deep."""
 _OVERLAP: Final = 0.15
 """How far a shape reaches over its edge: the soft pixels of two edges that meet would let the ground shine through."""
-_FORM: Final = 1.2
+_OUTLINE: Final = 1.2
 """The least outline of a form; a detail has a thinner one."""
 OUTLINED: Final = 2.5
 """The least radius of a drop or chip with an outline: smaller ones with outlines look like pearls."""
@@ -58,17 +62,12 @@ _REFLECTING_SHADE: Final = 3.0
 """From which area of its bounds, and width of its shaded side, a form shows the light of its surroundings."""
 _REFLECTED: Final = (0.15, 0.42)
 """Where this light begins and ends, as shares of the shaded side from the edge."""
-_SAME: Final = 26.0
-"""How far a pixel may be from a tone of the palette, in levels, to count as that."""
-_LUMA: Final = np.array((0.2126, 0.7152, 0.0722), np.float32)
-_RUN: Final = 36
-_CLEAR: Final = 3
-"""How far halftone reaches into a step of light from the next darker one, in units."""
-_PRINTED: Final = 0.5
-"""Its density where both meet."""
+_GROUND: Final = (0.46, 2.9)
+_FORM: Final = (0.4, 2.1)
+"""How dense halftone is at the far edge of a plane, and its pitch: coarse on ground, fine on a form before it."""
 _LEAST_DOT: Final = 0.25
 """The radius of its smallest dots, in units."""
-_PITCH, _FINE, _ANGLE = 2.9, 2.1, 38.0
+_PITCH, _ANGLE = 2.9, 38.0
 """The usual distance of dots in units, and the turn of their screen in degrees."""
 _CHIPS: Final = (
     ((-1, -0.5), (0.1, -0.95), (1.05, -0.2), (0.5, 0.8), (-0.7, 0.7)),
@@ -100,8 +99,8 @@ class Impact(Sheet):
     ) -> None:
         super().__init__(px, units, seed)
         self.hue = hue
-        self.ink, self.deep, self.mid, self.key, self.light, self.accent = palette or PALETTES[hue]
-        self.shade = mix(self.ink, self.deep, 0.4)
+        self.ink, self.deep, self.mid, self.key, self.light, self.accent, unlit = palette or PALETTES[hue]
+        self.shade = unlit or mix(self.ink, self.deep, _UNLIT)
 
     def fill(self, path: skia.Path, color: Color, alpha: float = 1.0) -> None:
         """Fill a path with one colour; an opaque one overlaps its neighbours, so that no seam shows between."""
@@ -172,7 +171,7 @@ class Impact(Sheet):
     def _halftone(
         self, path: skia.Path, color: Color, density: Field, pitch: float, angle: float, alpha: float
     ) -> None:
-        away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle)
+        *_, away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle)
         r = np.sqrt(np.clip(density, 0, 1) / math.pi) * pitch
         self.overlay(np.clip((r - away) * self.kx + 0.5, 0, 1) * (density > 0.02) * alpha, color, path)
 
@@ -186,7 +185,7 @@ class Impact(Sheet):
         That of a form, not of a detail, is thinner on the lit side and swells more, as a brush's line does.
         """
         ink = self.ink if ink is None else ink
-        if w >= _FORM:
+        if w >= _OUTLINE:
             w, heavy = 0.88 * w, (1.7 * heavy[0], 1.7 * heavy[1])
         for dx, dy in ((0.0, 0.0), heavy, (heavy[0] / 2, heavy[1] / 2)):
             with self.moved(dx, dy):
@@ -204,31 +203,23 @@ class Impact(Sheet):
         reach: float = 6.0,
         w: float = 1.8,
     ) -> None:
-        """Paint a form in light, local colour and shadow: an outline, a shaded side, halftone between, a lit edge.
+        """Paint a form in light, local colour and shadow: an outline, a shaded side, a lit edge.
 
         ``toward`` points at the light, ``reach`` is the width of the shaded side.
         """
         light, local, shade = tones
         x, y = unit(toward)
         self.inked([(path, local)], w, (-0.45 * w * x, -0.45 * w * y))
-        self.shaded(path, shade, (x, y), reach, 0.7)
+        self.shaded(path, shade, (x, y), reach)
         self.reflected(path, local, (x, y), reach)
         self.rim([path], light, toward, 0.42 * reach)
 
-    def shaded(self, path: skia.Path, shade: Color, toward: Point, reach: float, halftone: float) -> None:
-        """Paint the side of a form away from the light, with halftone up to this density before it; 0 is for none.
+    def shaded(self, path: skia.Path, shade: Color, toward: Point, reach: float) -> None:
+        """Paint the side of a form away from the light, ``reach`` wide.
 
-        ``toward`` points at the light and has the length 1, ``reach`` is the width of the side.
+        ``toward`` points at the light and has the length 1.
         """
-        x, y = toward
-        dark = cut(path, placed(path, x * reach, y * reach))
-        self.fill(dark, shade)
-        if not halftone:
-            return
-        bounds = dark.getBounds()
-        half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
-        start, end = ((bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (-half, half))
-        self.dots(dark, mix(shade, self.ink, 0.5), start, end, 0.0, halftone, pitch=_FINE)
+        self.fill(cut(path, placed(path, toward[0] * reach, toward[1] * reach)), shade)
 
     def reflected(self, path: skia.Path, local: Color, toward: Point, reach: float) -> None:
         """Paint the light that comes back from the surroundings: a stripe along a large form's edge in the shade.
@@ -376,37 +367,29 @@ class Impact(Sheet):
         self.fill(star(x, y, r, turn, slim, 0.72), color)
 
     def _print(self, levels: Field) -> None:
-        """Print halftone in the next darker tone into each plane that runs from a lit one to the picture's edge.
+        """Print dots of the next darker tone into each plane, growing from its terminator to its far edge.
 
-        It grows from the terminator outwards. Distances are measured on a grid of one unit, inside the plane.
+        A dot is as large as its middle demands, so that none is cut but by the end of its plane.
         """
-        rows, columns = (np.arange(side) // scale for side, scale in ((self.h, self.ky), (self.w, self.kx)))
-        cells = np.ix_(*(np.unique(line, return_index=True)[1] for line in (rows, columns)))
-        at = np.ix_(rows.astype(int), columns.astype(int))
-        coarse = levels[cells]
-        luma = coarse @ _LUMA
-        edge = np.ones(luma.shape, np.bool_)
-        edge[1:-1, 1:-1] = False
-        most = sum(luma.shape)
-        for tone, darker in ((self.shade, self.ink), (self.deep, self.shade), (self.mid, self.deep), (self.key, self.mid)):
-            local, dot = (np.array(channels(color), np.float32) for color in (tone, darker))
-            plane = np.abs(coarse - local).max(axis=-1) < _SAME
-            step = np.abs(levels - local).max(axis=-1) < _SAME
-            lit = luma > local @ _LUMA + _SAME / 2
-            lit[1:] &= lit[:-1]
-            lit[:, 1:] &= lit[:, :-1]
-            ground = _distance(edge & plane, plane, most) < most
-            for area, least, density, pitch in ((ground, 26, _PRINTED, _PITCH), (plane & ~ground & ~edge, 12, 0.4, _FINE)):
-                run = _distance(lit, area, most)
-                run[run == most] = 0
-                share = np.clip((run - _CLEAR) / max(least, run.max() - _CLEAR), 0, 1)
-                r = np.sqrt(density * share[at] / math.pi) * pitch
-                away = _screen(self.w, self.h, self.kx, self.ky, pitch, _ANGLE)
-                cover = np.clip((r - away) * self.kx + 0.5, 0, 1) * (r > _LEAST_DOT) * step
-                levels += (dot - levels) * cover[..., None]
+        tones = np.array([channels(tone) for tone in (self.ink, self.shade, self.deep, self.mid)], np.float32)
+        rows, columns = (
+            np.unique(np.arange(side) // scale, return_index=True)[1]
+            for side, scale in ((self.h, self.ky), (self.w, self.kx))
+        )
+        planes = Planes(levels[np.ix_(rows, columns)], tones[1:])
+        for share, (density, pitch) in ((planes.ground, _GROUND), (planes.form, _FORM)):
+            x, y, away = _screen(self.w, self.h, self.kx, self.ky, pitch, _ANGLE)
+            at = tuple(
+                np.clip(way / CELL, 0, cells - 1).astype(int) for way, cells in zip((y, x), share.shape, strict=True)
+            )
+            r = (np.sqrt(density * share / math.pi) * pitch)[at]
+            tone = planes.number[at]
+            is_plane = np.abs(levels - tones[tone + 1]).max(axis=-1) < SAME
+            cover = np.clip((r - away) * self.kx + 0.5, 0, 1) * (r > _LEAST_DOT) * is_plane
+            levels += (tones[tone] - levels) * cover[..., None]
 
     def finish(self) -> skia.Image:
-        """Return the picture with the grain of newsprint; one without halftone of its own gets some in its steps."""
+        """Return the picture with halftone in its dark planes and the grain of newsprint."""
         pixels = self.pixels()
         levels = pixels[..., :3].astype(np.float32)
         self._print(levels)
@@ -416,37 +399,15 @@ class Impact(Sheet):
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
 
 
-def _distance(start: Mask, area: Mask, most: int) -> Field:
-    """Return how many cells lie between a start and each cell of an area, inside the area; ``most`` elsewhere.
-
-    Steps go to four and to eight neighbours by turns, so that equal distances are octagons.
-    """
-    found = np.full(start.shape, most, np.float32)
-    reached, edge = start, start
-    for steps in range(most):
-        near = edge.copy()
-        near[1:] |= edge[:-1]
-        near[:-1] |= edge[1:]
-        wide = near if steps % 2 else edge
-        near = near.copy()
-        near[:, 1:] |= wide[:, :-1]
-        near[:, :-1] |= wide[:, 1:]
-        edge = near & area & ~reached
-        if not edge.any():
-            break
-        reached = reached | edge
-        found[edge] = steps
-    return found
-
-
 @cache
-def _screen(width: int, height: int, kx: float, ky: float, pitch: float, angle: float) -> Field:
-    """Return the distance of every pixel from the middle of its halftone cell."""
+def _screen(width: int, height: int, kx: float, ky: float, pitch: float, angle: float) -> tuple[Field, Field, Field]:
+    """Return the middle (x, y) of every pixel's halftone cell, and how far the pixel is from it, in units."""
     xs, ys = axes(width, height, kx, ky)
     cosine, sine = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     u, v = (xs * cosine + ys * sine) / pitch, (ys * cosine - xs * sine) / pitch
-    found: Field = np.hypot(u - np.floor(u) - 0.5, v - np.floor(v) - 0.5) * pitch
-    return found
+    middle_u, middle_v = np.floor(u) + 0.5, np.floor(v) + 0.5
+    x, y = (middle_u * cosine - middle_v * sine) * pitch, (middle_u * sine + middle_v * cosine) * pitch
+    return x, y, np.hypot(u - middle_u, v - middle_v) * pitch
 
 
 @cache

@@ -186,7 +186,7 @@ def _courier(s: Impact) -> None:
 def asgard(s: Impact) -> None:
     """A courier leaps along an arc of colours. A silhouette before the sky; light: the full moon behind the rider."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((-4, -4), (112, -4), (112, 8), (-4, 34)), mix(s.deep, s.ink, 0.5))
+    s.fill(polygon((-4, -4), (112, -4), (112, 8), (-4, 34)), s.shade)
     s.fill(polygon((-4, 62), (112, 40), (112, 106), (-4, 106)), mix(s.deep, s.mid, 0.5))
     s.fill(polygon((-4, 84), (112, 66), (112, 106), (-4, 106)), s.mid)
     for x, y, r in ((48.0, 10.0, 0.8), (96, 10, 0.9), (101, 26, 0.6)):
@@ -306,11 +306,11 @@ def _gliding_ray(s: Impact) -> None:
 def _sea(s: Impact) -> None:
     """Paint the depths, the bright surface over the temple, and the hard shafts that fall from it to the sea's bed."""
     top = (79.0, -8.0)
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.fill(ALL, s.shade)
     s.pool(
         *top,
         (
-            (96, mix(s.deep, s.ink, 0.5)),
+            (96, s.shade),
             (78, mix(s.deep, s.ink, 0.1)),
             (60, mix(s.deep, s.mid, 0.35)),
             (45, mix(s.deep, s.mid, 0.8)),
@@ -340,7 +340,7 @@ def _bed_of_the_sea(s: Impact) -> None:
     s.fill(sand, mix(s.deep, s.mid, 0.4))
     s.fill(oval(77, 87, 34, 5), mix(s.mid, s.key, 0.5))
     drum = polygon((44, 82, 1), (53, 79.6, 1), (54.6, 84.6, 1), (45.4, 87, 1))
-    modelled(s, drum, (s.light, mix(s.mid, s.deep, 0.35), s.deep), (0.7, -0.7), 1.8, 1.2, 1.0, 1.0, dotted=False)
+    modelled(s, drum, (s.light, mix(s.mid, s.deep, 0.35), s.deep), (0.7, -0.7), 1.8, 1.2, 1.0, 1.0)
     for x, foot, high, lean in ((36.0, 104.0, 34.0, 5.0), (41, 104, 25, -3), (31, 104, 40, 3)):
         weed = ribbon(
             [(x, foot, 1.8), (x + lean, foot - high * 0.4, 2.2), (x - lean * 0.4, foot - high * 0.75, 1.6),

@@ -109,7 +109,7 @@ _LAMP: Final = (45.0, 38.0)
 def _roofs_far_below(s: Impact) -> None:
     """Paint the night over a town, the searchlight's wedge in three hard steps, and roofs far below that it lights."""
     x, y = _LAMP
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(ALL, s.shade)
     wedges = [
         polygon((x, y), (130, top), (130, 176), (foot, 176)) for top, foot in ((46.0, 20.0), (62.0, 34.0), (82.0, 50.0))
     ]
@@ -298,7 +298,7 @@ _GLOW: Final = (63.0, 98.0)
 
 def _wreck_by_night(s: Impact) -> None:
     """Paint a wreck's planks by night, and on them the cone of light below the bulbs."""
-    night = mix(s.ink, s.deep, 0.4)
+    night = s.shade
     s.fill(ALL, night)
     for y in (20, 46, 72, 98, 124):
         s.fill(polygon((-9, y), (130, y - 12), (130, y - 9.6), (-9, y + 2.4)), s.ink)
@@ -346,7 +346,7 @@ def _electric_eel(s: Impact) -> None:
     s.fill(oval(51.6, 55, 2.2), s.ink)
     s.stroke([(70, 54), (75, 61, 70, 69)], s.ink, 1.6)
     pectoral = svg("M84 66 C92 64 98 70 98 80 C90 82 84 76 84 66 Z")
-    modelled(s, pectoral, (CREAM[1], s.mid, s.deep), _BY_THE_BULBS, 1.8, 1.0, 1.4, 1.4, dotted=False)
+    modelled(s, pectoral, (CREAM[1], s.mid, s.deep), _BY_THE_BULBS, 1.8, 1.0, 1.4, 1.4)
 
 
 def _garland(s: Impact) -> None:

@@ -40,12 +40,12 @@ def valkyrie(s: Impact) -> None:
 
 def _fjord(s: Impact) -> None:
     """Paint the fjord at night: black cliffs, one hard shaft of light from the clouds, and its light on the water."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.fill(ALL, s.shade)
     s.fill(polygon((-9, -9), (78, -9), (124, 136), (36, 136)), s.mid)
     s.fill(polygon((10, -9), (60, -9), (108, 136), (56, 136)), s.key)
-    s.fill(svg("M-9 140 V96 L16 76 L30 104 L42 112 L58 140 Z"), s.ink)
-    s.fill(svg("M130 140 V84 L114 96 L104 122 L96 140 Z"), s.ink)
-    s.fill(box(-9, 134, 130, 180), s.ink)
+    s.fill(svg("M-9 140 V96 L16 76 L30 104 L42 112 L58 140 Z"), s.shade)
+    s.fill(svg("M130 140 V84 L114 96 L104 122 L96 140 Z"), s.shade)
+    s.fill(box(-9, 134, 130, 180), s.shade)
     s.fill(polygon((34, 134), (126, 134), (140, 180), (20, 180)), s.mid)
     s.fill(polygon((56, 134), (108, 134), (118, 180), (48, 180)), s.light)
     s.fill(svg("M58 139 C66 135.600 94 135.600 102 139 C94 143 66 143 58 139 Z"), s.deep)
@@ -140,7 +140,7 @@ def _kitchen_by_lamplight(s: Impact) -> None:
     s.fill(polygon(*((x, y, 3) for x, y in shadow)), s.deep)
     for hole in _meshes(shadow, 5, 4):
         s.fill(hole, s.light)
-    s.fill(oval(82, 135, 32, 5.4, 3), mix(s.deep, s.ink, 0.7))
+    s.fill(oval(82, 135, 32, 5.4, 3), s.shade)
 
 
 def _swung_swatter(s: Impact) -> None:
@@ -257,7 +257,7 @@ def _frog(s: Impact) -> None:
     modelled(s, svg("M40 116 C36 100 46 92 58 92 C70 92 80 100 76 116 Z"), skin, toward, 4.0, 2.0, 1.6, 2.0)
     s.fill(svg("M43 116 C44 108 72 108 73 116 Z"), "#ffe2b0")
     for x in (48, 67):
-        modelled(s, oval(x, 91, 7.6, 7.8), skin, toward, 2.4, 1.6, 1.6, 1.8, dotted=False)
+        modelled(s, oval(x, 91, 7.6, 7.8), skin, toward, 2.4, 1.6, 1.6, 1.8)
         s.inked([(oval(x - 0.6, 90.6, 4.8, 5.2), "#fff6e0")], 1.1, (0, 0))
         s.fill(oval(x - 1.2, 90.8, 3.4, 2.2), s.ink)
         s.fill(oval(x - 2.2, 89.8, 0.9), "#ffffff")
@@ -316,18 +316,18 @@ _DIAL: Final = (66.0, 134.0)
 def _stopwatch(s: Impact) -> None:
     """Paint a stadium by night, one floodlight's hard beam from the right, and the upper half of a stopwatch."""
     x, y = _DIAL
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(ALL, s.shade)
     s.fill(polygon((116, 44), (116, 70), (-9, 150), (-9, -40)), s.mid)
     s.fill(polygon((116, 50), (116, 65), (-9, 112), (-9, 6)), s.light)
-    s.fill(join(box(-9, 104, 130, 180), *(oval(at, 103 - (at * 5) % 3, 6, 7) for at in range(-8, 136, 13))), s.ink)
-    s.fill(box(110, 44, 130, 72, 1), s.ink)
+    s.fill(join(box(-9, 104, 130, 180), *(oval(at, 103 - (at * 5) % 3, 6, 7) for at in range(-8, 136, 13))), s.shade)
+    s.fill(box(110, 44, 130, 72, 1), s.shade)
     s.fill(box(106, 47, 112, 69, 1), "#ffffff")
     with s.moved(about=(x, y), turn=57.0):
         crown = [box(x - 5, y - 64, x + 5, y - 46, 1), box(x - 10, y - 73, x + 10, y - 59, 2.5)]
         s.inked([(part, s.deep) for part in crown], 2.0, (0.8, 1.2))
         s.fill(box(x - 9, y - 72, x - 3, y - 60, 1), s.key)
     case, face = oval(x, y, 51), oval(x, y, 42)
-    s.inked([(case, mix(s.ink, s.deep, 0.3))], 2.4, (1.2, 1.8))
+    s.inked([(case, s.shade)], 2.4, (1.2, 1.8))
     s.fill(cut(case, placed(case, -5.0, 6.0)), s.key)
     s.inked([(face, s.light)], 1.6, (0.0, 0.0))
     with s.clipped(face):
@@ -359,7 +359,7 @@ def _shadow_of_the_runner() -> skia.Path:
 def _runner(s: Impact) -> None:
     """Paint somebody who runs to the right towards the lamp, one knee high, the other foot pushing off the watch."""
     skin = ("#c8763e", "#3a1a26")
-    clothes = Clothes(skin, skin, skin, (mix(s.ink, s.deep, 0.35), s.ink), "#ffffff", True)
+    clothes = Clothes(skin, skin, skin, (s.shade, s.ink), "#ffffff", True)
     x, y = shoulder_axis(_CHEST, _HIPS, 1.2)
     shorts = join(
         limb((_HIPS[0] + x, _HIPS[1] + y, 6.2), (63.6, 69.6, 5.8)),

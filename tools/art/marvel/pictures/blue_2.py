@@ -27,12 +27,12 @@ from tools.art.poster.shapes import (
 
 def black_cat(s: Impact) -> None:
     """A cat steals along a ledge with a jewel in its teeth. Silhouette on the moon, from below; light: the moon."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(ALL, s.shade)
     s.fill(polygon((-4, 30), (124, 4), (124, 172), (-4, 172)), s.deep)
     s.fill(polygon((70, 66), (124, 34), (124, 172), (-4, 172), (-4, 110)), s.mid)
     s.fill(oval(70, 66, 39), CREAM[0])
     s.fill(oval(66, 62, 34), CREAM[1])
-    s.fill(skyline(-6, 126, 150, (62, 76, 50, 34, 30, 34, 46, 70, 58, 66), 8), mix(s.deep, s.ink, 0.6))
+    s.fill(skyline(-6, 126, 150, (62, 76, 50, 34, 30, 34, 46, 70, 58, 66), 8), s.shade)
     # ledge, foreground
     s.inked([(polygon((-6, 124), (126, 104), (126, 172), (-6, 172)), s.ink)], 1.4, (0, 0))
     s.fill(polygon((-6, 124), (126, 104), (126, 115), (-6, 136)), s.key)
@@ -93,7 +93,7 @@ _FIRE: Final = ("#ff8a1e", "#ffc830", "#fff4b4")
 def _besieged_castle(s: Impact) -> None:
     """Paint the camp before a castle by night: the burning stone lights one wedge of sky and field, the rest is black."""
     x, y = _BURNING_STONE
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.fill(ALL, s.shade)
     s.fill(polygon((124, -4), (124, 40), (x, y + 26), (-4, 128), (-4, 40), (x, y - 24)), s.deep)
     s.fill(polygon((x, y), (124, 84), (124, 172), (-4, 172), (-4, 104)), s.mid)
     s.fill(polygon((x, y), (84, 172), (14, 172)), s.key)
@@ -105,9 +105,9 @@ def _besieged_castle(s: Impact) -> None:
             for left, top in ((27, 105), (32, 105), (37, 105), (50, 95), (55.5, 95), (61, 95))
         ),
     )
-    s.fill(castle, s.ink)
+    s.fill(castle, s.shade)
     s.fill(box(55.4, 105, 58.6, 112, 1.4), s.accent)
-    s.fill(svg("M-4 172 V142 C30 132 66 142 124 128 V172 Z"), s.ink)
+    s.fill(svg("M-4 172 V142 C30 132 66 142 124 128 V172 Z"), s.shade)
 
 
 def _stone_on_fire(s: Impact) -> None:
@@ -248,10 +248,10 @@ _BLOWING: Final = svg(
 
 def _meadow_by_night(s: Impact) -> None:
     """Paint a night over a black wood in flat planes; the bubble's light lies in one wedge on the meadow."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    s.fill(ALL, s.shade)
     s.fill(polygon((-4, 60), (124, 34), (124, 172), (-4, 172)), s.deep)
     s.fill(polygon((-4, 98), (124, 86), (124, 172), (-4, 172)), s.mid)
-    s.fill(svg("M-4 172 V112 L8 92 L18 116 L28 104 L38 120 L54 108 L68 120 L84 96 L98 118 L124 100 V172 Z"), s.ink)
+    s.fill(svg("M-4 172 V112 L8 92 L18 116 L28 104 L38 120 L54 108 L68 120 L84 96 L98 118 L124 100 V172 Z"), s.shade)
     s.fill(polygon((45, 126), (69, 126), (86, 172), (8, 172)), s.mid)
     s.fill(polygon((52, 126), (62, 126), (64, 172), (28, 172)), s.key)
 

@@ -128,7 +128,7 @@ def _sea_at_nightfall(s: Impact) -> None:
     s.fill(polygon((-4, 62), (124, 54), (124, 100), (-4, 100)), s.mid)
     s.fill(box(-4, 69, 124, 86), s.key)
     s.fill(box(-4, 77, 124, 86), CREAM[1])
-    s.fill(box(-4, 86, 124, 172), mix(s.ink, s.deep, 0.45))
+    s.fill(box(-4, 86, 124, 172), s.shade)
     s.fill(polygon((36, 86), (66, 86), (74, 150), (22, 150)), s.deep)
     s.fill(polygon((42, 86), (55, 86), (60, 150), (32, 150)), s.mid)
     ship = join(
@@ -180,10 +180,10 @@ def _lantern_held_out(s: Impact) -> None:
     s.rim([sleeve], s.accent, (-0.8, 0.7), 2.0)
     with s.moved(x + 3.0, y - 20.6, 1.0, turn=38.0):
         toward = (-0.1, 1.0)
-        modelled(s, limb((2, 0, 5.2), (12, 0.4, 4.2)), skin, toward, 2.6, 1.4, 1.4, 1.2, dotted=False)
+        modelled(s, limb((2, 0, 5.2), (12, 0.4, 4.2)), skin, toward, 2.6, 1.4, 1.4, 1.2)
         fingers = [limb((2.4, 3.6 - 3.1 * n, 2.0), (-5.4 - 0.5 * (n in (1, 2)), 4.2 - 3.1 * n, 2.1)) for n in range(4)]
         group(s, [(finger, skin, 1.3) for finger in reversed(fingers)], toward, 1.3, 1.2)
-        modelled(s, limb((5, -4.4, 2.3), (-3.4, -6.8, 2.0)), skin, toward, 1.4, 1.0, 1.3, 1.2, dotted=False)
+        modelled(s, limb((5, -4.4, 2.3), (-3.4, -6.8, 2.0)), skin, toward, 1.4, 1.0, 1.3, 1.2)
     case = polygon((x - 10, y - 10), (x + 10, y - 10), (x + 12, y + 17), (x - 12, y + 17))
     s.inked([(case, s.accent)], 1.8, (0, 0))
     s.fill(polygon((x - 7.6, y - 8), (x + 7.6, y - 8), (x + 9.4, y + 15), (x - 9.4, y + 15)), "#fff4b4")
@@ -214,8 +214,8 @@ def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
     """Paint the inside of a wall, cracks in it, the evening in the hole, its light on the floor and the ball's shadow there."""
     x, y = _BALL
     s.fill(ALL, s.deep)
-    s.fill(polygon((-4, -4), (60, -4), (-4, 110)), mix(s.ink, s.deep, 0.5))
-    s.fill(box(-4, 126, 124, 172), s.ink)
+    s.fill(polygon((-4, -4), (60, -4), (-4, 110)), s.shade)
+    s.fill(box(-4, 126, 124, 172), s.shade)
     s.fill(polygon((44, 126), (100, 126), (124, 172), (4, 172)), s.mid)
     s.fill(polygon((54, 126), (90, 126), (104, 172), (28, 172)), s.key)
     for points in (
@@ -275,10 +275,10 @@ def iron_fist(s: Impact) -> None:
 def _under_the_surface(s: Impact) -> None:
     """Paint a river from below: the day falls through a torn surface in one cone down to the beak, the bank is black."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((-4, 86), (70, 172), (-4, 172)), mix(s.ink, s.deep, 0.3))
+    s.fill(polygon((-4, 86), (70, 172), (-4, 172)), s.shade)
     s.fill(polygon((56, 40), (124, 40), (124, 172), (62, 172), (80, 130)), s.mid)
     bank = svg("M130 64 C118 70 118 86 110 94 C114 102 106 110 110 120 C102 128 106 138 94 146 L80 172 H130 Z")
-    s.fill(bank, s.ink)
+    s.fill(bank, s.shade)
     s.fill(polygon((-4, -4), (124, -4), (124, 44), (-4, 52)), s.light)
     s.fill(polygon((-4, -4), (124, -4), (124, 34), (-4, 44)), s.key)
     s.fill(svg("M48 48 C60 60 66 90 84 132 C92 100 104 84 116 44 Z"), s.key)

@@ -27,7 +27,7 @@ from tools.art.poster.shapes import (
 
 def _lane(s: Impact) -> None:
     """Paint a bowling lane that runs to a lit pit, its gutters and walls as black masses, tilted."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     with s.moved(turn=4.0, about=(72.0, 60.0)):
         s.fill(polygon((30, -20), (116, -20), (106, 66), (36, 66)), s.mid)
         s.fill(polygon((58, -20), (116, -20), (106, 66), (84, 66)), s.key)
@@ -65,7 +65,7 @@ def _ball_that_breaks(s: Impact) -> None:
 
 def _crowned_pin(s: Impact) -> None:
     """Paint the pin with its crown, which leans from the blow, its left half in the shade, its shadow on the lane."""
-    s.fill(polygon((46, 138), (68, 141), (36, 176), (-16, 176)), mix(s.deep, s.ink, 0.6))
+    s.fill(polygon((46, 138), (68, 141), (36, 176), (-16, 176)), s.shade)
     with s.moved(57.0, 92.0, 1.02, turn=-8.0):
         s.inked([(_PIN, "#fff6e4")], 1.6, (-1.6, 1.0))
         with s.clipped(_PIN):
@@ -196,7 +196,7 @@ def _gorge_at_sunset(s: Impact) -> None:
     near = polygon((-4, 104), (28, 106), (43, 110), (40, 119), (45, 127), (36, 140), (38, 172), (-4, 172))
     far = polygon((124, 93), (109, 95), (99, 99), (103, 110), (96, 120), (100, 134), (92, 172), (124, 172))
     for cliff, toward in ((near, (0.9, -0.4)), (far, (-0.9, -0.4))):
-        s.fill(cliff, s.ink)
+        s.fill(cliff, s.shade)
         s.rim([cliff], s.mid, toward, 2.4)
 
 
@@ -264,7 +264,7 @@ def _street_at_sunset(s: Impact) -> None:
     """Paint a street in perspective that ends in the low sun: two dark rows of houses, the sky between, the lit pavement."""
     s.steps(ALL, (60, 20), (60, 124), [s.mid, s.mid, mix(s.mid, s.key, 0.5), s.key, s.light])
     s.fill(box(-9, 116, 130, 180), "#fff6e2")
-    near, far = mix(s.deep, s.ink, 0.5), s.deep
+    near, far = s.shade, s.deep
     for side in (-1, 1):
         front = polygon((62 + side * 80, -12), (62 + side * 44, -12), (62 + side * 25, 122), (62 + side * 80, 172))
         end = polygon((62 + side * 33, 66), (62 + side * 17, 76), (62 + side * 15, 113), (62 + side * 26, 122))
@@ -286,7 +286,7 @@ def _flying_mitre(s: Impact) -> None:
         ((84, 84, 2.6), (92, 93, 3.2), (100, 92, 3.4), (106, 84, 3.6), (113, 82, 4.0)),
     ):
         band = ribbon(points)
-        modelled(s, band, cloth, toward, 2.2, 1.2, 1.5, 1.8, dotted=False)
+        modelled(s, band, cloth, toward, 2.2, 1.2, 1.5, 1.8)
         end = both(band, oval(*points[-1][:2], 7.0))
         s.fill(end, s.accent)
         s.line(end, s.ink, 1.1)
@@ -313,19 +313,19 @@ def _bishop_from_behind(s: Impact) -> None:
     cloth: Tones = ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5))
     modelled(s, svg("M22 176 C24 148 38 138 46 136 H66 C76 139 88 148 90 176 Z"), cloth, toward, 4.0, 2.0, 1.8, 2.2)
     for x in (40.4, 71.6):
-        modelled(s, oval(x, 119, 3.4, 5.0), skin, toward, 1.4, 1.0, 1.5, 1.6, dotted=False)
-    modelled(s, svg("M47 124 H65 L67 139 C60 142 52 142 45 139 Z"), skin, toward, 2.0, 0.0, 1.5, 1.6, dotted=False)
+        modelled(s, oval(x, 119, 3.4, 5.0), skin, toward, 1.4, 1.0, 1.5, 1.6)
+    modelled(s, svg("M47 124 H65 L67 139 C60 142 52 142 45 139 Z"), skin, toward, 2.0, 0.0, 1.5, 1.6)
     hair = svg(
         "M40.600 114 C40 92 72 92 71.400 114 C72.400 122 71 130 65 135 L62 131 L59 136 L56 132 L53 136 L50 131 L47 135 "
         "C41 130 39.600 122 40.600 114 Z"
     )
-    modelled(s, hair, ("#ffffff", "#fff6ea", s.key), toward, 5.0, 2.0, 1.8, 2.0, dotted=False)
+    modelled(s, hair, ("#ffffff", "#fff6ea", s.key), toward, 5.0, 2.0, 1.8, 2.0)
     s.inked([(oval(56, 109, 10.4, 8.6), skin[1])], 1.3, (0, 0))
     s.fill(oval(53, 106, 4.4, 2.6, -16), skin[0])
     with s.moved(93.0, 122.0, 0.9, turn=10.0):
-        modelled(s, reaching_hand(), ("#ffd8b0", "#a05a34", "#5a2820"), toward, 3.0, 1.8, 1.2, 1.2, dotted=False)
+        modelled(s, reaching_hand(), ("#ffd8b0", "#a05a34", "#5a2820"), toward, 3.0, 1.8, 1.2, 1.2)
         cuff = polygon((-12, 17, 2), (12, 17, 2), (17, 48), (-17, 48))
-        modelled(s, cuff, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), toward, 5.0, 2.2, 1.8, 2.2, dotted=False)
+        modelled(s, cuff, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), toward, 5.0, 2.2, 1.8, 2.2)
 
 
 def kate_bishop(s: Impact) -> None:

@@ -28,7 +28,7 @@ from tools.art.poster.shapes import (
 def _nursery_by_night(s: Impact) -> None:
     """Paint a dark room and the wedge of light that a door lets in from the left, over wall and floor."""
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(box(-4, 122, 124, 172), mix(s.deep, s.ink, 0.6))
+    s.fill(box(-4, 122, 124, 172), s.shade)
     for reach, tone in ((0, s.deep), (13, s.mid), (28, s.key), (42, "#fff1dc")):
         s.fill(
             polygon((-9, 2 + 0.7 * reach), (118 - 0.8 * reach, -9 + 0.5 * reach), (118 - 0.8 * reach, 122), (-9, 122)),
@@ -89,14 +89,14 @@ def _piggy_bank(s: Impact) -> None:
     modelled(s, _PIG, china, (-0.9, -0.45), 9.0, 1.8, 1.6, 2.6)
     for x, y in ((-20, 18), (8, 21)):
         leg = polygon((x - 1, y - 5, 3), (x + 12, y - 5, 3), (x + 10, y + 13, 2.5), (x + 0.6, y + 13, 2.5))
-        modelled(s, leg, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6, dotted=False)
-    modelled(s, _PIG_SNOUT, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6, dotted=False)
+        modelled(s, leg, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6)
+    modelled(s, _PIG_SNOUT, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6)
     nose = oval(-37.6, 3, 4.4, 10.4, 4)
     s.inked([(nose, "#ff9a8a")], 1.8, (-0.2, 0.4))
     for y in (-1, 7):
         s.fill(oval(-38, y, 1.2, 2.1), s.ink)
     ear = svg("M-18 -21 C-24 -30 -22 -38 -18 -43 C-10 -40 -5 -32 -6 -23 C-10 -19 -15 -19 -18 -21 Z")
-    modelled(s, ear, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6, dotted=False)
+    modelled(s, ear, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6)
     s.fill(svg("M-16 -25 C-19 -31 -18 -36 -16.500 -38 C-12 -35 -10 -30 -11 -26 Z"), "#ff9a8a")
     s.fill(oval(-20, -7, 3.6, 4.4), s.ink)
     s.fill(oval(-21.2, -8.8, 1.5), "#ffffff")
@@ -135,11 +135,11 @@ def _beach_at_sunset(s: Impact) -> None:
     s.fill(ALL, s.mid)
     s.fill(polygon((-9, -9), (44, -9), (-9, 60)), s.deep)
     s.fill(oval(76, 86, 48), s.light)
-    s.fill(box(-9, 112, 130, 128), mix(s.ink, s.deep, 0.3))
+    s.fill(box(-9, 112, 130, 128), s.shade)
     s.fill(box(-9, 126, 130, 180), s.deep)
     s.fill(polygon((40, 112), (112, 112), (134, 180), (14, 180)), s.key)
     s.fill(polygon((52, 112), (100, 112), (112, 180), (38, 180)), s.light)
-    s.fill(svg("M40 134 C52 128 100 128 112 134 L128 180 H22 Z"), mix(s.ink, s.deep, 0.4))
+    s.fill(svg("M40 134 C52 128 100 128 112 134 L128 180 H22 Z"), s.shade)
 
 
 def _leg(s: Impact, hip: Point, knee: Point, foot: Point, thick: float) -> None:
@@ -221,7 +221,7 @@ def _stove_at_evening(s: Impact) -> None:
     s.fill(polygon((50, 18), (136, 36), (122, 140), (28, 128)), s.light)
     for bar in (polygon((78, 20), (84, 20), (66, 140), (60, 140)), polygon((30, 42), (130, 62), (130, 69), (30, 49))):
         s.fill(bar, s.deep)
-    s.fill(box(-9, 137, 130, 180), s.ink)
+    s.fill(box(-9, 137, 130, 180), s.shade)
     s.fill(box(-9, 137, 130, 139), s.key)
 
 
@@ -270,7 +270,7 @@ def _whistling_kettle(s: Impact) -> None:
             s.fill(box(40, 126, 116, 134), s.deep)
             s.rim([body], s.accent, (-0.1, 1.0), 4.2)
             s.rim([body], "#c8f6ff", (-0.1, 1.0), 1.8)
-        s.inked([(oval(78, 81, 17, 4.4), mix(s.ink, s.deep, 0.3))], 2.0, (0.2, 0.4))
+        s.inked([(oval(78, 81, 17, 4.4), s.shade)], 2.0, (0.2, 0.4))
         s.line(oval(78, 80.4, 17, 4.0), s.key, 1.2)
     s.puff([(76, 76, 6), (88, 76, 6), (82, 70, 7.4), (90, 66, 5)], "#ffffff", s.light, 1.7, (-0.8, -0.4), s.key)
     with s.moved(68, 45, 1.0, turn=-16):
@@ -315,8 +315,8 @@ _CHALK_LINE: Final = polygon((-30, 143), (-30, 161), (126, 130), (126, 119))
 def _clay_court_by_night(s: Impact) -> None:
     """Paint a court of clay by night: a black stand, a mast of lamps over it, the lit clay, the line that runs to us."""
     s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    s.fill(polygon((32, -9), (130, -9), (130, 70), (92, 70)), mix(s.deep, s.ink, 0.7))
-    s.fill(polygon((-9, 50), (130, 60), (130, 92), (-9, 92)), s.ink)
+    s.fill(polygon((32, -9), (130, -9), (130, 70), (92, 70)), s.shade)
+    s.fill(polygon((-9, 50), (130, 60), (130, 92), (-9, 92)), s.shade)
     s.fill(box(42, 30, 45, 70), s.ink)
     s.fill(box(28, 16, 59, 35, 2), s.ink)
     for row in range(2):

@@ -40,9 +40,9 @@ def _street_between_houses(s: Impact) -> None:
     s.fill(ALL, s.light)
     left = polygon((-9, -9), (44, -9), (44, 10), (52, 70), (56, 104), (56, 112), (-9, 124))
     s.fill(left, s.mid)
-    s.fill(polygon((84, -9), (130, -9), (130, 124), (70, 112), (70, 100), (78, 60)), s.ink)
+    s.fill(polygon((84, -9), (130, -9), (130, 124), (70, 112), (70, 100), (78, 60)), s.shade)
     s.fill(polygon((-9, 122), (56, 108), (70, 108), (130, 122), (130, 180), (-9, 180)), s.key)
-    s.fill(polygon((70, 108), (130, 121), (130, 129)), s.ink)
+    s.fill(polygon((70, 108), (130, 121), (130, 129)), s.shade)
     with s.clipped(polygon((-9, -9), (56, -9), (56, 118), (-9, 128))), s.moved(-25.0, 3.0):
         s.fill(join(_HAT, _HEAD, _STEM), s.deep)
 
@@ -97,7 +97,7 @@ _SHADOW: Final = svg(
 
 def _wall_beside_a_door(s: Impact) -> None:
     """Paint a papered wall by night, the light that a door throws aslant on it, and in it the falcon's shadow."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.fill(ALL, s.shade)
     for x in range(0, 124, 12):
         s.stroke([(x, -9), (x, 172)], mix(s.ink, s.deep, 0.6), 2.0)
     for grow, tone in ((18, s.deep), (10, s.mid), (4, s.key), (0, s.light)):
@@ -115,7 +115,7 @@ def _paper_plane(s: Impact) -> None:
     """Paint a plane of folded paper and the hand that holds it by its keel: a finger behind, the thumb before, three curled."""
     toward = (-0.4, -0.9)
     skin: Tones = ("#e0a070", "#a0522d", "#6a2f1c")
-    modelled(s, limb((106, 124, 5.8), (94, 117, 5.2), (78, 119, 4.0)), skin, toward, 2.0, 1.2, dotted=False)
+    modelled(s, limb((106, 124, 5.8), (94, 117, 5.2), (78, 119, 4.0)), skin, toward, 2.0, 1.2)
     with s.moved(60, 115, 1.0, turn=-20):
         far, fold, near = (
             polygon((-28, 0), *ends) for ends in (((17, -20), (19, -5)), ((19, -5), (12, 12)), ((15, 2), (27, 18)))
@@ -124,14 +124,14 @@ def _paper_plane(s: Impact) -> None:
         for wing in (far, near):
             s.line(wing, s.ink, 1.0)
     sleeve = polygon((108, 160), (124, 130), (144, 148), (128, 180))
-    modelled(s, sleeve, ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.6)), toward, 4.0, 1.8, 1.5, 1.8, dotted=False)
+    modelled(s, sleeve, ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.6)), toward, 4.0, 1.8, 1.5, 1.8)
     back = svg("M96 121 C103 115 112 119 117 126 L127 139 L115 158 L100 147 C94 140 91 128 96 121 Z")
-    modelled(s, back, skin, toward, 4.0, 1.6, 1.4, 1.8, dotted=False)
+    modelled(s, back, skin, toward, 4.0, 1.6, 1.4, 1.8)
     for x, y in ((87.0, 142.0), (83.0, 136.6), (81.0, 130.4)):
         curled = limb((x + 17, y + 2.6, 4.6), (x + 4, y, 4.4), (x + 7, y + 1.6, 3.6))
-        modelled(s, curled, skin, toward, 1.8, 1.2, 1.3, 1.4, dotted=False)
+        modelled(s, curled, skin, toward, 1.8, 1.2, 1.3, 1.4)
     thumb = limb((108, 130, 6.4), (95, 126.6, 5.4), (80, 122.6, 4.2))
-    modelled(s, thumb, skin, toward, 2.4, 1.6, 1.4, 1.6, dotted=False)
+    modelled(s, thumb, skin, toward, 2.4, 1.6, 1.4, 1.6)
     s.inked([(oval(79.4, 121.4, 2.8, 1.9, 16), mix(skin[0], "#ffffff", 0.4))], 0.8, (0, 0))
 
 
@@ -178,15 +178,15 @@ def _head_of_a_boxer(s: Impact, skin: Tones, lamp: Point) -> None:
     with s.moved(78.0, 62.0, 1.12):
         modelled(s, svg("M-10 12 L-12 32 H14 L11 12 Z"), (skin[1], skin[2], s.ink), lamp, 3.0, 0.0, 1.3, 1.4)
         for side in (-1, 1):
-            modelled(s, oval(17 * side, 2, 3.0, 5.0, 8 * side), skin, lamp, 1.4, 1.0, 1.3, 1.2, dotted=False)
+            modelled(s, oval(17 * side, 2, 3.0, 5.0, 8 * side), skin, lamp, 1.4, 1.0, 1.3, 1.2)
         head = svg(
             "M-17 -4 C-18 -19 -9 -26 0 -26 C9 -26 18 -19 17 -4 C17 9 12 20 6 23 C2 25 -2 25 -6 23 C-12 20 -17 9 -17 -4 Z"
         )
-        modelled(s, head, skin, lamp, 3.8, 2.0, 1.6, 2.0, dotted=False)
+        modelled(s, head, skin, lamp, 3.8, 2.0, 1.6, 2.0)
         cap = svg(
             "M-17.500 -4 C-20 -22 -9 -29 0 -29 C9 -29 20 -22 17.500 -4 C15 -13 10 -16 0 -16 C-10 -16 -15 -13 -17.500 -4 Z"
         )
-        modelled(s, cap, hair, lamp, 2.6, 1.4, 1.4, 1.6, dotted=False)
+        modelled(s, cap, hair, lamp, 2.6, 1.4, 1.4, 1.6)
         for side in (-1, 1):
             eye = placed(
                 svg("M3 1.400 C6 -2.600 12.600 -3.600 15 -0.600 C12.600 4.600 6.600 5 3 1.400 Z"), flip=side < 0
@@ -240,7 +240,7 @@ def _glove_at_us(s: Impact) -> None:
         for points in ([(48, 122), (58, 115, 70, 116), (80, 117, 88, 122)], [(52, 132), (60, 127, 74, 128)]):
             s.stroke(points, s.ink, 1.8)
     thumb = svg("M37 100 C30 102 27 113 31 122 C35 131 46 134 52 128 C55 123 51 117 46 114 C42 111 42 104 37 100 Z")
-    modelled(s, thumb, leather, lamp, 4.4, 1.6, 1.5, 1.8, dotted=False)
+    modelled(s, thumb, leather, lamp, 4.4, 1.6, 1.5, 1.8)
 
 
 def punisher(s: Impact) -> None:
@@ -291,7 +291,7 @@ def _sun_in_a_bunker(s: Impact) -> None:
     with s.clipped(slab), s.moved(19.0, 12.0):
         for path in (_PHONE, *_FORKS, _RECEIVER):
             s.fill(path, s.mid)
-    s.fill(box(-20, 131, 150, 190), s.ink)
+    s.fill(box(-20, 131, 150, 190), s.shade)
     s.fill(polygon((-20, 131), (36, 131), (30, 136), (-20, 136)), s.mid)
 
 

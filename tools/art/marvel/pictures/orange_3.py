@@ -29,11 +29,11 @@ from tools.art.poster.shapes import (
 
 def _fair_by_night(s: Impact) -> None:
     """Paint a merry-go-round by night: one cone of light from its canopy on the floor, a broken pole, all else dark."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.fill(ALL, s.shade)
     s.fill(polygon((46, 36), (124, 36), (124, 172), (22, 172)), s.deep)
     s.fill(polygon((60, 36), (108, 36), (132, 132), (30, 132)), s.mid)
     s.fill(polygon((70, 36), (98, 36), (114, 132), (50, 132)), s.key)
-    s.fill(box(-4, 132, 124, 172), s.ink)
+    s.fill(box(-4, 132, 124, 172), s.shade)
     s.inked([(oval(84, 132, 54, 12), s.ink)], 1.0, (0, 3.0))
     s.fill(oval(84, 132, 54, 12), "#fff6ea")
     for form in (
@@ -44,7 +44,7 @@ def _fair_by_night(s: Impact) -> None:
         limb((98, 135, 2.4), (120, 136.4, 1.4)),
     ):
         s.fill(form, s.deep)
-    s.fill(polygon((-4, -4), (124, -4), (124, 40), (-4, 40)), s.ink)
+    s.fill(polygon((-4, -4), (124, -4), (124, 40), (-4, 40)), s.shade)
     for number in range(5):
         x = 12 + 24.0 * number
         lobe = svg(f"M{x - 12} 38 H{x + 12} C{x + 12} 54 {x - 12} 54 {x - 12} 38 Z")
@@ -145,7 +145,7 @@ def _glass(s: Impact) -> None:
     """Paint the bottle before the hull: sea in it, a contour, two hard glints, its cork; large splinters fly."""
     glass = cut(_BOTTLE, _BREACH)
     cork = box(103, 105.6, 112.6, 117.4, 2.0)
-    modelled(s, cork, ("#ffd9a8", "#c9783e", s.ink), _FROM_THE_WINDOW, 3.0, 1.4, 1.2, 1.4, dotted=False)
+    modelled(s, cork, ("#ffd9a8", "#c9783e", s.ink), _FROM_THE_WINDOW, 3.0, 1.4, 1.2, 1.4)
     sea = svg("M30 112 C40 112 44 117 52 117 C62 117 66 114 74 115 C82 116 88 114 98 112 V140 H30 Z")
     with s.clipped(_BOTTLE):
         s.fill(sea, s.accent)
@@ -183,7 +183,7 @@ def captain_america(s: Impact) -> None:
 
 def _circus_tent(s: Impact) -> None:
     """Paint the inside of a circus tent: broad stripes of dark canvas, and the bright day in its way in, in two steps."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.fill(ALL, s.shade)
     for number in range(4):
         at = -190 + 120 * number
         s.fill(polygon((60, -60), (60 + at, 172), (60 + at + 60, 172)), s.deep)

@@ -17,12 +17,12 @@ _FROM_THE_PANE: Final = (-0.9, -0.5)
 
 def _soapy_pane(s: Impact) -> None:
     """Paint a dark façade and a pane full of soap, with the streaks of what has run down."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.fill(ALL, s.shade)
     s.fill(polygon((10, -4), (130, -4), (130, 156), (10, 156)), s.mid)
     s.fill(polygon((-4, 36), (130, 20), (130, 60), (-4, 92)), s.key)
     for x, top, foot in ((47, 24, 62), (78, 26, 50), (108, 84, 130), (114, 30, 70)):
         s.fill(limb((x, top, 1.0), (x, foot, 1.8)), s.light)
-    s.fill(box(-4, -4, 10, 172), mix(s.deep, s.ink, 0.5))
+    s.fill(box(-4, -4, 10, 172), s.shade)
     s.fill(box(10, -4, 12, 172), s.ink)
 
 
@@ -41,7 +41,7 @@ def _wiped_morning(s: Impact) -> None:
 
 def _cleaner_on_a_rope(s: Impact) -> None:
     """Paint the cleaner from behind: on one rope, one foot braced on the pane, one arm up with the blade."""
-    work: Tones = ("#ffd0a0", mix(s.deep, s.ink, 0.5), s.ink)
+    work: Tones = ("#ffd0a0", s.shade, s.ink)
     trousers: Tones = (s.key, s.ink, s.ink)
     skin: Tones = ("#ffd0a0", "#a4643c", "#5c2c1c")
     toward = _FROM_THE_PANE
@@ -49,7 +49,7 @@ def _cleaner_on_a_rope(s: Impact) -> None:
         s.stroke([(76, 104), (76, -6)], tone, wide)
     blade = placed(box(-14, -2.6, 14, 2.6, 1), 97.5, 66, turn=66)
     s.stroke([(97, 66), (90, 76)], s.ink, 3.6)
-    modelled(s, blade, ("#ffffff", s.accent, mix(s.accent, s.ink, 0.5)), (-1, 0), 1.6, 1.4, 1.5, dotted=False)
+    modelled(s, blade, ("#ffffff", s.accent, mix(s.accent, s.ink, 0.5)), (-1, 0), 1.6, 1.4, 1.5)
     far = limb((82, 122, 6.4), (92, 132, 5.2), (94, 152, 4.2))
     near = limb((71, 121, 6.6), (56, 116, 5.6), (55, 134, 4.0))
     shoe = limb((55, 135, 3.6), (48, 138, 2.8))
@@ -80,7 +80,7 @@ def _bucket(s: Impact) -> None:
     """Paint the bucket that hangs at the cleaner's belt."""
     s.stroke([(86, 113), (98, 113, 99, 119)], s.ink, 1.8)
     pail = polygon((91, 119), (107, 119), (104.6, 134), (93.4, 134))
-    modelled(s, pail, ("#ffffff", s.light, s.key), _FROM_THE_PANE, 4.0, 1.4, 1.5, 1.6, dotted=False)
+    modelled(s, pail, ("#ffffff", s.light, s.key), _FROM_THE_PANE, 4.0, 1.4, 1.5, 1.6)
     s.fill(cut(oval(99, 119, 7.4, 2.2), box(80, 119.6, 120, 124)), s.ink)
 
 

@@ -35,7 +35,7 @@ _SHADE: Final = svg("M48 34 C58 31 80 31 90 34 L113 116 C96 124 42 124 25 116 Z"
 
 def _lamp_by_a_bed(s: Impact) -> None:
     """Paint a lamp with a paper shade in a dark bedroom: two cones of light on the wall, a bed's post, a book, a table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.fill(ALL, s.shade)
     up = polygon((48, 36), (90, 36), (132, -30), (6, -30))
     down = polygon((25, 112), (113, 112), (150, 172), (-12, 172))
     for cone, inner, tones in (
@@ -78,7 +78,7 @@ def _lamp_by_a_bed(s: Impact) -> None:
 
 def _gecko(s: Impact) -> None:
     """Paint a gecko from above that creeps up to the right: a tail in an S, four hands with round toes, a lit eye."""
-    coat = mix(s.ink, s.deep, 0.35)
+    coat = s.shade
     tail = ribbon([(54, 92, 4.6), (46, 102, 4.0), (44, 111, 3.2), (52, 116, 2.4), (60, 111, 1.4), (61, 105, 0.4)])
     body = ribbon([(52, 95, 4.0), (58, 88, 7.0), (67, 82, 8.2), (75, 73, 7.2), (79, 65, 5.4), (82, 59, 5.0)])
     head = svg("M76 62 C74 54 78 46 86 42 C91 41 94 45 93 50 C93 58 89 65 83 67 C80 67 77 65 76 62 Z")
@@ -155,7 +155,7 @@ def _sole(s: Impact) -> None:
 
     parts = [at(oval(*toe)) for toe in toes]
     sole = at(form)
-    s.fill(placed(join(sole, *parts), 12.0, 5.0), mix(s.deep, s.ink, 0.5))
+    s.fill(placed(join(sole, *parts), 12.0, 5.0), s.shade)
     lit, dim = "#ffd9b4", "#a05c54"
     two_toned(s, [(toe, (lit, dim), 3.4) for toe in parts], _UNDER_THE_MOON, 1.7)
     s.inked([(sole, lit)], 1.7, (0.6, 0.9))
@@ -165,7 +165,7 @@ def _sole(s: Impact) -> None:
     board = box(-9, 103, 130, 116)
     s.inked([(board, s.mid)], 1.6, (0.0, 1.2))
     s.fill(box(-9, 103, 130, 106), s.light)
-    s.fill(box(-9, 117, 130, 180), s.ink)
+    s.fill(box(-9, 117, 130, 180), s.shade)
 
 
 def _monster(s: Impact) -> None:
@@ -224,10 +224,10 @@ def _sill_by_a_frosty_window(s: Impact) -> None:
 def _penguin(s: Impact) -> None:
     """Paint a penguin about its middle that loses its footing: wings thrown up, both feet in the air, a scarf that flies."""
     toward = (-0.8, -0.6)
-    coat: Tones = (s.key, mix(s.ink, s.deep, 0.45), s.ink)
+    coat: Tones = (s.key, s.shade, s.ink)
     bright: Tones = ("#ffffff", s.accent, mix(s.accent, s.ink, 0.5))
     for foot in ("M-9 24 C-16 24 -20 28 -19 32 C-12 33 -6 31 -3 27 Z", "M8 25 C13 22 19 23 22 27 C19 32 12 33 5 29 Z"):
-        modelled(s, svg(foot), bright, toward, 2.0, 1.0, dotted=False)
+        modelled(s, svg(foot), bright, toward, 2.0, 1.0)
     for wing in (
         "M-13 -6 C-22 -8 -31 -14 -34 -25 C-25 -25 -15 -21 -9 -14 Z",
         "M13 -8 C22 -12 28 -22 29 -34 C21 -32 13 -25 9 -16 Z",
@@ -244,7 +244,7 @@ def _penguin(s: Impact) -> None:
     for x in (-7.0, 3.6):
         s.fill(oval(x, -32, 5.4, 6.0), "#ffffff")
         s.fill(oval(x - 0.6, -32.4, 2.4), s.ink)
-    modelled(s, svg("M-8 -27 C-5 -30 1 -30 4 -27 L-3 -18 Z"), bright, toward, 1.4, 0.8, dotted=False)
+    modelled(s, svg("M-8 -27 C-5 -30 1 -30 4 -27 L-3 -18 Z"), bright, toward, 1.4, 0.8)
     modelled(
         s,
         ribbon(((10, -15, 3.4), (20, -11, 4.0), (26, -3, 3.6), (34, -4, 2.2))),
@@ -252,10 +252,9 @@ def _penguin(s: Impact) -> None:
         toward,
         2.0,
         1.2,
-        dotted=False,
     )
     scarf = svg("M-14 -22 C-6 -16 6 -16 14 -22 L15.600 -14 C6 -9 -6 -9 -15.600 -14 Z")
-    modelled(s, scarf, bright, toward, 2.6, 1.4, dotted=False)
+    modelled(s, scarf, bright, toward, 2.6, 1.4)
 
 
 def _snow_globe(s: Impact) -> None:
@@ -283,7 +282,7 @@ def _snow_globe(s: Impact) -> None:
     s.inked([(foot, mix(s.deep, s.mid, 0.4))], 2.4, (0.9, 1.2))
     with s.clipped(foot):
         s.fill(polygon((-24, 26), (-12, 26), (-17, 50), (-34, 50)), s.key)
-        s.fill(polygon((10, 26), (26, 26), (34, 50), (14, 50)), mix(s.ink, s.deep, 0.4))
+        s.fill(polygon((10, 26), (26, 26), (34, 50), (14, 50)), s.shade)
         s.dots(foot, s.ink, (-6, 38), (16, 40), 0.0, 0.8, pitch=2.4)
     s.inked([(polygon((-26.6, 35), (26.6, 35), (28.4, 40), (-28.4, 40)), s.accent)], 1.5, (0.3, 0.5))
 

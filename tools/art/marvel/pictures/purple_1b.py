@@ -35,11 +35,11 @@ _OPENING: Final = join(oval(56, 62, 16, 17), polygon((49.6, 72), (62.6, 72), (69
 
 def _old_door(s: Impact) -> None:
     """Paint an old door from the front: a few wide planks in the dark."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     for left, right in ((-2, 24), (25.6, 96), (97.6, 124)):
-        s.fill(box(left, -4, right, 172), mix(s.ink, s.deep, 0.5))
-    s.fill(polygon((-9, -9), (34, -9), (-9, 60)), s.ink)
-    s.fill(polygon((130, 60), (130, 172), (84, 172)), s.ink)
+        s.fill(box(left, -4, right, 172), s.shade)
+    s.fill(polygon((-9, -9), (34, -9), (-9, 60)), s.shade)
+    s.fill(polygon((130, 60), (130, 172), (84, 172)), s.shade)
 
 
 def _plate_and_hole(s: Impact) -> None:
@@ -48,7 +48,7 @@ def _plate_and_hole(s: Impact) -> None:
     s.inked([(plate, s.mid)], 1.6, (2.4, 2.4))
     with s.clipped(plate):
         s.fill(polygon((70, -9), (130, -9), (130, 172), (40, 172)), s.deep)
-        s.fill(cut(plate, placed(plate, -4.0, -4.0)), mix(s.deep, s.ink, 0.6))
+        s.fill(cut(plate, placed(plate, -4.0, -4.0)), s.shade)
     s.rim([plate], s.key, (-0.8, -0.6), 2.2)
     for x, y in ((38, 48), (75, 48)):
         s.fill(oval(x, y, 3.0), s.ink)
@@ -90,7 +90,7 @@ def _key(s: Impact) -> None:
         s.inked([(bow, s.ink), (bit, s.ink), (shaft, s.ink), (collar, s.ink)], 1.4, (-1.6 * local[0], -1.6 * local[1]))
         for part, reach in ((bow, 3.0), (bit, 2.6), (shaft, 3.0), (collar, 2.0)):
             s.line(part, s.ink, 1.6)
-            modelled_inside(s, part, steel, local, reach, 1.3, dotted=False)
+            modelled_inside(s, part, steel, local, reach, 1.3)
         s.fill(box(-11, -2.6, 6, -0.8), "#ffffff")
 
 
@@ -120,7 +120,7 @@ def _thumb(s: Impact) -> None:
 
 def america_chavez(s: Impact) -> None:
     """A key nears a keyhole with another country behind it. From close by; light: day out of the hole."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     _old_door(s)
     with s.moved(6.0, 0.0, 1.1, about=(56.0, 78.0)):
         _plate_and_hole(s)
@@ -143,8 +143,8 @@ def _booth_at_a_fair(s: Impact) -> None:
     s.fill(ALL, s.mid)
     s.fill(polygon((70, -9), (130, -9), (130, 128), (-9, 172), (-9, 92)), s.key)
     s.fill(polygon((92, -9), (130, -9), (130, 84), (-9, 172), (-9, 132)), s.light)
-    s.fill(join(box(-9, -9, 130, 22), *(oval(x, 22, 10, 9) for x in range(-6, 130, 20))), s.ink)
-    s.fill(box(-9, 138, 130, 180), s.ink)
+    s.fill(join(box(-9, -9, 130, 22), *(oval(x, 22, 10, 9) for x in range(-6, 130, 20))), s.shade)
+    s.fill(box(-9, 138, 130, 180), s.shade)
 
 
 def _rhinoceros(s: Impact) -> None:
@@ -196,7 +196,7 @@ def rhino(s: Impact) -> None:
 
 def gorgon(s: Impact) -> None:
     """A face of stone opens an eye, and cracks. Very close, frontal; light: a slit that falls across the blank half."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     for x, y, size, turn in (
         (8, 26, 1.3, 40),
         (22, 10, 1.1, 100),
@@ -276,12 +276,12 @@ def gorgon(s: Impact) -> None:
 
 def _gate_by_night(s: Impact) -> None:
     """Paint a gate in a black wall: the bright court behind it, the lit jamb, and its light on the sand before us."""
-    s.fill(ALL, s.ink)
-    s.fill(polygon((-9, 60), (-9, -9), (40, -9)), mix(s.ink, s.deep, 0.5))
+    s.fill(ALL, s.shade)
+    s.fill(polygon((-9, 60), (-9, -9), (40, -9)), s.shade)
     s.fill(arch(30, 116, 56, 116), s.deep)
     s.fill(arch(38, 116, 56, 116), s.key)
     s.fill(both(arch(38, 116, 56, 116), polygon((38, 70), (130, 24), (130, 118), (38, 118))), s.light)
-    s.fill(box(-9, 115, 130, 180), mix(s.ink, s.deep, 0.5))
+    s.fill(box(-9, 115, 130, 180), s.shade)
     s.fill(polygon((30, 115), (116, 115), (136, 180), (-4, 180)), s.key)
     s.fill(polygon((38, 115), (108, 115), (118, 180), (20, 180)), s.light)
 

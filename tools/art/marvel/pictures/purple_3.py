@@ -147,7 +147,7 @@ def _boat(s: Impact) -> None:
     group(s, [(body, coat, 3.4), (head, skin, 3.0), (cap, ("#ffffff", s.light, s.key), 2.4)], light, 1.4, 1.4)
     with s.moved(53.4, 102.6, turn=187.0):
         for start, end, half in ((0, 6, 1.6), (5, 13, 2.2), (12, 20, 2.9)):
-            modelled(s, box(start, -half, end, half, 0.5), brass, (0.4, 1.0), 1.4, 0.8, 1.2, 1.0, dotted=False)
+            modelled(s, box(start, -half, end, half, 0.5), brass, (0.4, 1.0), 1.4, 0.8, 1.2, 1.0)
     near = limb((64.6, 111.4, 2.9), (57.4, 117.4, 2.5), (52.4, 106.6, 1.9))
     group(s, [(near, coat, 1.6), (oval(52.0, 104.4, 2.1), skin, 1.0)], light, 1.3, 1.2)
     hull = svg("M37 122 C50 126.600 66 126.600 84 119 C82 129 76 134.600 66 134.600 H52 C44 134.600 39 130 37 122 Z")
@@ -202,7 +202,7 @@ def _sunlit_wall(s: Impact) -> None:
     s.fill(ALL, s.key)
     s.fill(polygon((-4, -4), (124, -4), (124, 18), (-4, 50)), s.mid)
     s.fill(polygon((-4, -4), (124, -4), (124, 4), (-4, 36)), s.deep)
-    s.fill(box(-4, 131, 124, 172), mix(s.ink, s.deep, 0.4))
+    s.fill(box(-4, 131, 124, 172), s.shade)
 
 
 def _donkey_of_paper(s: Impact) -> None:
@@ -248,7 +248,7 @@ def drax(s: Impact) -> None:
     s.inked([(_STICK, s.ink)], 0.8, (0, 0))
     s.rim([_STICK], s.key, (-0.5, -0.9), 1.6)
     skin: Tones = ("#ffe4c4", "#b4704a", "#4a2440")
-    gripping_fist(s, 108.0, 118.0, -139.0, skin, (s.key, mix(s.ink, s.deep, 0.4), s.ink), _IN_THE_SUN, 0.8)
+    gripping_fist(s, 108.0, 118.0, -139.0, skin, (s.key, s.shade, s.ink), _IN_THE_SUN, 0.8)
     for x, y, size, turn, tone in (
         (63, 101, 0.8, 60, s.accent),
         (71, 110, 0.95, -20, "#ffc83a"),

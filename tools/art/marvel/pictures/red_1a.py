@@ -32,10 +32,10 @@ def _opera_house(s: Impact) -> None:
     """Paint a dark house and, from the right edge, the hard wedge of the flash, its brightest step about the glass."""
     x, y = _GLASS
     s.fill(ALL, s.deep)
-    s.fill(polygon((-9, -9), (60, -9), (30, 180), (-9, 180)), mix(s.deep, s.ink, 0.6))
+    s.fill(polygon((-9, -9), (60, -9), (30, 180), (-9, 180)), s.shade)
     s.flash(x, y - 4, 66, 11, s.mid, seed=9, hollow=0.5)
     s.flash(x, y - 4, 44, 11, s.key, seed=9, hollow=0.5)
-    s.fill(polygon((36, 141), (130, 137), (130, 180), (36, 180)), s.ink)
+    s.fill(polygon((36, 141), (130, 137), (130, 180), (36, 180)), s.shade)
     s.fill(polygon((60, 140), (130, 137), (130, 140), (66, 142.6)), s.key)
 
 
@@ -252,7 +252,7 @@ def mysterio(s: Impact) -> None:
 
 def _socket(s: Impact) -> None:
     """Paint a dark wall in the hard star of a spark, and in it a socket from the right, its shadow thrown to the left."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.fill(ALL, s.shade)
     s.flash(63, 68, 118, 11, s.mid, seed=9, hollow=0.42, turn=20)
     s.flash(63, 68, 76, 11, s.light, seed=9, hollow=0.42, turn=20)
     s.fill(polygon((96, 88), (118, 92), (136, 120), (136, 150), (100, 118)), s.ink)
@@ -293,7 +293,7 @@ def electro(s: Impact) -> None:
         s.inked([(body, s.light)], 2.6, (1.2, 1.2))
         with s.clipped(body):
             s.fill(polygon((-4, -24), (30, -24), (30, 24), (-10, 24), (2, 4)), s.key)
-            s.fill(polygon((12, -24), (30, -24), (30, 24), (-2, 24), (12, 6)), mix(s.deep, s.ink, 0.6))
+            s.fill(polygon((12, -24), (30, -24), (30, 24), (-2, 24), (12, 6)), s.shade)
             s.fill(box(-16, -24, -9, 24), "#ffffff")
             s.stroke([(-9, -22), (-9, 22)], s.ink, 1.8)
         s.inked([(box(21, -7, 29, 7, 1.6), s.accent)], 1.6, (0.3, 0.5))
@@ -301,7 +301,7 @@ def electro(s: Impact) -> None:
 
 def _tea_table(s: Impact) -> None:
     """Paint a tea table: a window's slab of light on the dark wall, with one bar, and its light on the cloth."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.6))
+    s.fill(ALL, s.shade)
     s.fill(polygon((10, -9), (78, -9), (108, 118), (40, 118)), s.mid)
     s.fill(polygon((16, -9), (40, -9), (70, 118), (46, 118)), s.light)
     s.fill(polygon((46, -9), (70, -9), (100, 118), (76, 118)), s.light)
@@ -326,7 +326,7 @@ def _quaking_jelly(s: Impact) -> None:
         s.inked([(_JELLY, s.mid)], 2.0, (1.4, 1.2))
         with s.clipped(_JELLY):
             s.fill(svg("M74 40 C77 78 79 104 76 140 H130 V40 Z"), s.deep)
-            s.fill(svg("M88 40 C94 78 96 104 92 140 H130 V40 Z"), mix(s.deep, s.ink, 0.7))
+            s.fill(svg("M88 40 C94 78 96 104 92 140 H130 V40 Z"), s.shade)
             s.fill(svg("M59 40 C53 78 53 104 56 140 H20 V40 Z"), s.key)
             for data in ("M59 56 C54 78 54 104 57 130", "M73 54 C75 78 77 104 75 130", "M88 57 C93 78 95 104 91 130"):
                 s.line(svg(data), s.ink, 1.6)
@@ -338,7 +338,7 @@ def _quaking_jelly(s: Impact) -> None:
         s.line(svg("M70 15 C71 5 75 -1 83 -6"), tone, wide)
     cherry = oval(69, 22, 9.6)
     s.inked([(cherry, s.mid)], 2.2, (0.6, 1.0))
-    s.fill(cut(cherry, placed(cherry, -4.6, -4.0)), mix(s.deep, s.ink, 0.5))
+    s.fill(cut(cherry, placed(cherry, -4.6, -4.0)), s.shade)
     s.fill(oval(65.6, 18.6, 2.6, 1.9, -30), "#ffffff")
 
 

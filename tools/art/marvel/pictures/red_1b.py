@@ -29,7 +29,7 @@ from tools.art.poster.shapes import (
 
 def _storm_by_lighthouse(s: Impact) -> None:
     """Paint a storm at sea by night: a lighthouse far off, its hard beam across the sky, one black swell."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    s.fill(ALL, s.shade)
     s.fill(polygon((112, 66), (-9, -44), (-9, 150)), s.mid)
     s.fill(polygon((112, 66), (-9, 2), (-9, 124)), s.light)
     tower = join(
@@ -112,10 +112,10 @@ def triton(s: Impact) -> None:
 
 def _reading_room(s: Impact) -> None:
     """Paint a dark room, one lamp's hard light from the upper left on its table."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     s.fill(polygon((-9, -9), (58, -9), (130, 92), (130, 172), (-9, 172)), s.deep)
     s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.mid)
-    s.fill(svg("M40 142 L124 128 L150 150 V172 H60 Z"), s.ink)
+    s.fill(svg("M40 142 L124 128 L150 150 V172 H60 Z"), s.shade)
 
 
 def _old_volume(s: Impact) -> None:
@@ -123,12 +123,12 @@ def _old_volume(s: Impact) -> None:
     with s.moved(72, 94, 1.06, turn=-9.0):
         pages = polygon((-30, -46), (-22, -55), (46, -55), (46, 48), (36, 60), (-30, 60))
         s.inked([(pages, s.light)], 2.4, (1.2, 1.4))
-        s.fill(polygon((36, -46), (46, -55), (46, 48), (36, 60)), mix(s.deep, s.ink, 0.55))
+        s.fill(polygon((36, -46), (46, -55), (46, 48), (36, 60)), s.shade)
         board = polygon((-36, -46, 3), (36, -46, 2), (36, 60, 2), (-36, 60, 3))
         s.inked([(board, mix(s.mid, s.key, 0.25))], 2.4, (1.0, 1.4))
         with s.clipped(board):
             s.fill(polygon((20, -46), (40, -46), (40, 62), (-36, 62)), s.deep)
-            s.fill(box(-36, -46, -23, 60), mix(s.deep, s.ink, 0.6))
+            s.fill(box(-36, -46, -23, 60), s.shade)
             for y in (-30, 40):
                 s.fill(box(-38, y - 4, -23, y + 4), "#ffc83a")
             s.fill(cut(board, placed(board, 0, 2.6)), s.key)
@@ -175,7 +175,7 @@ def wong(s: Impact) -> None:
 
 def _feast_night(s: Impact) -> None:
     """Paint a feast night: the lantern's light on the sky in two hard steps, two lanterns far off, black roofs."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.7))
+    s.fill(ALL, s.shade)
     s.fill(polygon((44, -9), (120, -9), (130, 84), (130, 172), (-9, 172), (-9, 96)), s.deep)
     s.fill(polygon((64, 90), (82, 90), (124, 172), (14, 172)), s.mid)
     lamp = svg("M-4 5 L-6 -4 C-6 -8 6 -8 6 -4 L4 5 Z")

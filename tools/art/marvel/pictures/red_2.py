@@ -34,7 +34,7 @@ _SLOPE: Final = 0.5
 
 def _stair_at_night(s: Impact) -> None:
     """Paint a stair that falls to the right, black but for its lit treads, and the afterglow low over a town's roofs."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.62))
+    s.fill(ALL, s.shade)
     for top, tone in ((50, mix(s.deep, s.ink, 0.3)), (66, s.deep), (79, s.mid), (91, s.key), (103, s.light)):
         s.fill(polygon((-4, top - 6), (124, top + 6), (124, 172), (-4, 172)), tone)
     town = skyline(58, 130, 160, (22, 30, 24, 38, 28), seed=5)
@@ -44,7 +44,7 @@ def _stair_at_night(s: Impact) -> None:
     for at, level in noses:
         outline += [(at, level), (at, level + 21.0 * _SLOPE)]
     stair = polygon(*outline, (140, 180))
-    s.fill(stair, s.ink)
+    s.fill(stair, s.shade)
     for at, level in noses:
         s.fill(box(at - 21.6, level - 0.4, at + 1.6, level + 2.6), s.key)
 
@@ -62,7 +62,7 @@ def _leg_of_the_rider(s: Impact, knee: Point, pedal: Point) -> None:
     """Paint a child's leg from below the sheet to a pedal: bare knee, sock, shoe."""
     skin: Tones = ("#ffb98a", "#8a4a34", "#4e2434")
     leg = limb((-6, -19, 5.4), (*knee, 4.2), (pedal[0] - 1, pedal[1] - 4, 3.0))
-    modelled(s, leg, skin, (1.0, 0.2), 1.8, 1.2, 1.4, 1.4, dotted=False)
+    modelled(s, leg, skin, (1.0, 0.2), 1.8, 1.2, 1.4, 1.4)
     sock = limb((*between(knee, (pedal[0] - 1, pedal[1] - 4), 0.6), 3.4), (pedal[0] - 1, pedal[1] - 3, 3.1))
     s.inked([(sock, "#fff6ea")], 0.9, (0.2, 0.2))
     shoe = svg("M-4 -4 C-1 -3 4 -2 8 1 C9 3 8 4 7 4 H-4.600 C-6 2 -5.600 -2 -4 -4 Z")
@@ -123,7 +123,7 @@ _BELL_FORM: Final = svg(
 
 def _deep_water(s: Impact) -> None:
     """Paint black water, the jelly's own light that falls through it and ends below, and a torch's beam to the right."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.fill(ALL, s.shade)
     s.fill(svg("M30 50 L-9 150 V180 H130 V140 L98 50 Z"), s.deep)
     s.fill(svg("M38 50 L20 128 C50 146 86 146 114 128 L90 50 Z"), s.key)
     s.fill(polygon((98, 110), (130, 84), (130, 136)), mix(s.accent, s.ink, 0.4))
@@ -300,7 +300,7 @@ _SPINDLE: Final = svg(
 
 def _lit_corner(s: Impact) -> None:
     """Paint a dark corner that one window lights: its slab on the wall with the fork's shadow, a pale table."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.3))
+    s.fill(ALL, s.shade)
     slab = polygon((-9, 90), (92, -9), (130, -9), (130, 122), (-9, 122))
     s.fill(slab, s.mid)
     with s.clipped(slab), s.moved(100.0, 96.0, 1.0, turn=-10.0):

@@ -81,7 +81,7 @@ def _playing_hand(s: Impact) -> None:
         (limb((91, 114, 5.4), (75, 108.6, 4.9), (63.4, 112.4, 4.2), (57.4, 117.4, 3.1)), skin, 2.4),
     )
     thumb = limb((95, 131, 6.6), (82, 133.6, 5.2), (71, 131.4, 4.3), (64.4, 127.4, 3.0))
-    sleeve: Tones = (s.key, mix(s.ink, s.deep, 0.5), s.ink)
+    sleeve: Tones = (s.key, s.shade, s.ink)
     with s.moved(0.0, -1.0):
         group(s, [*fingers[:2], (back, skin, 9.0), fingers[2], (thumb, skin, 3.0)], _FROM_THE_CANDLE, 1.4, 1.8)
         with s.clipped(back):
@@ -103,7 +103,7 @@ def loki(s: Impact) -> None:
     """A hand before a candle throws a serpent that is larger than it should be. A bare room; light: the candle."""
     _lime_washed_room(s)
     _shadow_of_the_hand(s)
-    s.fill(polygon((-4, 145), (124, 145), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((-4, 145), (124, 145), (124, 172), (-4, 172)), s.shade)
     s.stroke([(-4, 145), (124, 145)], s.light, 1.4)
     _playing_hand(s)
     _candle(s, 41, 133)
@@ -132,10 +132,10 @@ def _storm_over_a_town(s: Impact) -> None:
         edge = ((62, -6), (52, 14), (66, 22), (56, 44), (74, 52), (62, 78), (80, 88), (66, 112), (84, 124), (74, 160))
         s.fill(polygon((-9, -6), *((x + shift, y) for x, y in edge), (-9, 160)), tone)
     roofs = skyline(-4, 128, 172, (34, 40, 30, 46, 36), 5)
-    s.fill(roofs, mix(s.ink, s.deep, 0.3))
+    s.fill(roofs, s.shade)
     s.rim([roofs], s.key, (-1.0, -0.25), 1.5)
     roof = polygon((80, 130), (122, 174), (38, 174))
-    s.fill(roof, s.ink)
+    s.fill(roof, s.shade)
     s.rim([roof], "#fff0e2", (-0.8, -0.6), 1.6)
 
 
@@ -316,7 +316,7 @@ def _doctors_bag(s: Impact) -> None:
     s.inked([(svg("M40 108 L50 98 H92 L102 108 Z"), "#fffaf0")], 1.6, (0, 0))
     body = svg("M40 110 H102 C109 120 114 132 114 152 H28 C28 132 33 120 40 110 Z")
     s.fill(svg("M40 130 H108 C116 138 122 146 128 156 H30 Z"), s.ink)
-    s.inked([(body, mix(s.ink, s.deep, 0.3))], 1.8, (0.6, 0))
+    s.inked([(body, s.shade)], 1.8, (0.6, 0))
     with s.clipped(body):
         s.fill(svg("M40 108 H56 C48 120 44 134 44 154 H26 C26 132 32 118 40 108 Z"), "#a8502c")
         s.fill(svg("M40 108 H46 C38 120 34 134 34 154 H26 C26 132 32 118 40 108 Z"), "#f4bc88")

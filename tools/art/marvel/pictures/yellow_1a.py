@@ -33,9 +33,9 @@ def _wood_at_dawn(s: Impact) -> None:
     s.fill(polygon((2, -9), (92, -9), (130, 58), (130, 172), (-9, 172), (-9, 20)), s.mid)
     s.fill(polygon((16, -9), (64, -9), (130, 104), (130, 172), (30, 172)), s.light)
     s.fill(polygon((50, -9), (57, -9), (60, 172), (52, 172)), s.mid)
-    s.fill(svg("M-9 -9 H20 C15 40 15 80 21 132 H-9 Z"), s.ink)
-    s.fill(svg("M110 -9 H130 V172 H103 C110 130 113 60 110 -9 Z"), s.ink)
-    s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.ink)
+    s.fill(svg("M-9 -9 H20 C15 40 15 80 21 132 H-9 Z"), s.shade)
+    s.fill(svg("M110 -9 H130 V172 H103 C110 130 113 60 110 -9 Z"), s.shade)
+    s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.shade)
     s.fill(polygon((-9, 128), (130, 122), (130, 132), (-9, 138)), s.key)
     s.fill(polygon((52, 127), (118, 123.6), (112, 131), (62, 134)), mix(s.deep, s.ink, 0.75))
 
@@ -168,7 +168,7 @@ def modok(s: Impact) -> None:
         ("M", 66.0, 36.0, -22.0),
     )
     shadow = [placed(box(-12, -17, 17, 12), x + 12, y + 11, 1.04, turn) for _, x, y, turn in tower]
-    s.fill(join(*shadow, polygon((70, 134), (96, 140), (130, 128), (130, 116), (94, 112))), mix(s.deep, s.ink, 0.6))
+    s.fill(join(*shadow, polygon((70, 134), (96, 140), (130, 128), (130, 116), (94, 112))), s.shade)
     for one in tower:
         _letter_block(s, *one)
     _paw_of_a_cat(s)
@@ -192,13 +192,13 @@ def _hard(s: Impact, path: skia.Path, tones: Tones, reach: float, rim: float = 0
 def _alley_at_night(s: Impact) -> None:
     """Paint an alley by night: a black wall, a lamp, its cone of light in two hard steps, the pool on the ground."""
     x, y = _LANTERN
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     s.fill(polygon((x - 9, y), (x + 9, y), (152, 126), (-14, 126)), s.mid)
     s.fill(polygon((x - 4, y), (x + 4, y), (116, 126), (24, 126)), s.light)
     s.stroke([(x, -4), (x, y - 8)], s.deep, 3.0)
     s.inked([(svg(f"M{x - 14} {y} C{x - 12} {y - 13} {x + 12} {y - 13} {x + 14} {y} Z"), s.deep)], 1.6, (0.4, 0.8))
     s.fill(svg(f"M{x - 7} {y + 0.4} C{x - 6} {y + 7} {x + 6} {y + 7} {x + 7} {y + 0.4} Z"), "#ffffff")
-    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(box(-4, 122, 124, 172), s.shade)
     s.fill(polygon((4, 122), (126, 122), (140, 180), (-14, 180)), s.mid)
     s.fill(polygon((26.6, 120.5), (113, 120.5), (120, 180), (14, 180)), s.light)
 

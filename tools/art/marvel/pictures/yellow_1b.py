@@ -34,7 +34,7 @@ from tools.art.poster.shapes import (
 
 def spider_woman(s: Impact) -> None:
     """A monkey swings across a lit window with a banana; somebody throws up their hands. Dark against the room's light."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     with s.moved(turn=-5.0):
         pane = block(24, -14, 90, 158)
         s.fill(pane, s.mid)
@@ -104,11 +104,11 @@ def _monkey(s: Impact) -> None:
 
 def _flat_roof(s: Impact) -> None:
     """Paint a roof by night: a black town, one hard fan of light from the sparks on sky and roof, the bottle's shadow."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.55))
+    s.fill(ALL, s.shade)
     s.fill(polygon((64, 122), (-9, 40), (-9, -9), (130, -9), (130, 66)), s.mid)
     s.fill(polygon((64, 122), (6, -9), (130, -9), (130, 10)), s.light)
-    s.fill(svg("M-9 130 V96 H8 V84 H26 V104 H40 V130 Z M90 130 V92 H102 V74 H130 V130 Z"), s.ink)
-    s.fill(box(-9, 126, 130, 180), s.ink)
+    s.fill(svg("M-9 130 V96 H8 V84 H26 V104 H40 V130 Z M90 130 V92 H102 V74 H130 V130 Z"), s.shade)
+    s.fill(box(-9, 126, 130, 180), s.shade)
     s.fill(polygon((-9, 130), (-9, 180), (130, 180), (130, 130), (80, 126), (52, 126)), s.mid)
     s.fill(polygon((64, 128), (16, 180), (122, 180)), s.key)
 
@@ -155,7 +155,7 @@ _ROOK: Final = svg(
 
 def _board_city(s: Impact) -> None:
     """Paint a chess board under a dark sky, the fire's path across it in two hard steps, and two rooks as black towers."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.7))
+    s.fill(ALL, s.shade)
     s.fill(polygon((-30, -9), (92, -9), (124, 104), (10, 104)), s.deep)
     s.fill(polygon((-9, -9), (66, -9), (108, 104), (28, 104)), s.mid)
     s.fill(box(-10, 103, 130, 175), s.key)
@@ -318,10 +318,10 @@ _SNOUT: Final = (95.6, 117.0, 36.0)
 def _hound(s: Impact) -> None:
     """Paint what of a dog lies behind the sausages: its chest and a braced leg at the lower right, the lower jaw."""
     x, y, turn = _SNOUT
-    modelled(s, limb((122, 164, 22.0), (103, 130, 12.0)), _HOUND, _FROM_THE_SUN, 6.0, 2.0, 1.6, 2.0, dotted=False)
+    modelled(s, limb((122, 164, 22.0), (103, 130, 12.0)), _HOUND, _FROM_THE_SUN, 6.0, 2.0, 1.6, 2.0)
     modelled(s, limb((98, 146, 6.6), (84, 147, 5.2), (70, 162, 5.0)), _HOUND, _FROM_THE_SUN, 2.6, 1.6, 1.5, 1.8)
     jaw = svg("M8 12 L-12 11 C-17 11 -19 8 -17 6 L6 2 Z")
-    modelled(s, placed(jaw, x, y, 1.0, turn - 16), _HOUND, _FROM_THE_SUN, 1.6, 1.2, 1.4, 1.8, dotted=False)
+    modelled(s, placed(jaw, x, y, 1.0, turn - 16), _HOUND, _FROM_THE_SUN, 1.6, 1.2, 1.4, 1.8)
 
 
 def _head_of_a_hound(s: Impact) -> None:
@@ -331,14 +331,14 @@ def _head_of_a_hound(s: Impact) -> None:
         head = svg(
             "M12 -11 C4 -13 -2 -10 -5 -6 L-16 -5.600 C-21 -5.400 -22.600 1 -19 3 L-4 4.600 C-1 8.600 6 11.600 12 10.600 C21 9 22 -8 12 -11 Z"
         )
-        modelled(s, head, _HOUND, (-0.6, 0.8), 2.9, 1.8, 1.5, 1.8, dotted=False)
+        modelled(s, head, _HOUND, (-0.6, 0.8), 2.9, 1.8, 1.5, 1.8)
         s.inked([(oval(-19.4, -3.6, 3.8, 3.2), s.ink)], 0.8, (0, 0))
         s.fill(oval(-20.4, -4.6, 1.2, 0.8), "#ffffff")
         s.inked([(oval(2.0, -4.4, 3.5), "#ffffff")], 1.1, (0, 0))
         s.fill(oval(0.8, -5.0, 1.9), s.ink)
         s.stroke([(-2.6, -10.0), (5.4, -10.4)], s.ink, 2.2)
         ear = svg("M9 -10 C14 -16 24 -16 27 -10 C28 -2 22 4 16 3 C11 0 8 -5 9 -10 Z")
-        modelled(s, ear, (_HOUND[1], _HOUND[2], s.ink), (-0.6, 0.8), 1.8, 1.2, 1.4, 1.8, dotted=False)
+        modelled(s, ear, (_HOUND[1], _HOUND[2], s.ink), (-0.6, 0.8), 1.8, 1.2, 1.4, 1.8)
 
 
 def vulture(s: Impact) -> None:

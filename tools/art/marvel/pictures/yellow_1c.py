@@ -12,7 +12,7 @@ from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, placed, poly
 
 def _desk_in_a_castle(s: Impact) -> None:
     """Paint a dark hall with one lancet window, a hard beam from it across the wall, and a desk with a letter on it."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.62))
+    s.fill(ALL, s.shade)
     for y in range(0, 118, 17):
         s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.85), 1.5)
         for x in range(-10 + (y // 17 % 2) * 15, 124, 30):

@@ -87,21 +87,21 @@ def _buyer(s: Impact) -> None:
     skin: Tones = ("#ffd9a0", "#b86c30", "#5c2c14")
     trunk = svg("M74 150 C76 140 84 137 92 137 C102 137 110 141 112 150 L114 176 H72 Z")
     sleeve = limb((79, 146, 6.4), (68, 146, 5.6), (60, 139, 4.8))
-    modelled(s, trunk, shirt, toward, 2.9, 1.8, 1.5, 2.0, dotted=False)
-    modelled(s, limb((62, 141, 4.0), (54, 133, 3.4), (48, 126, 3.0)), skin, toward, 2.0, 1.2, 1.4, 1.8, dotted=False)
-    modelled(s, sleeve, shirt, toward, 2.6, 1.4, 1.4, 1.8, dotted=False)
+    modelled(s, trunk, shirt, toward, 2.9, 1.8, 1.5, 2.0)
+    modelled(s, limb((62, 141, 4.0), (54, 133, 3.4), (48, 126, 3.0)), skin, toward, 2.0, 1.2, 1.4, 1.8)
+    modelled(s, sleeve, shirt, toward, 2.6, 1.4, 1.4, 1.8)
     fingers = [(oval(42.6 + 0.5 * n, 116.6 + 3.3 * n, 3.8, 2.0, -6), skin, 1.0) for n in range(4)]
     back = limb((48.6, 127, 3.4), (50.6, 118, 4.0))
     thumb = limb((50, 119, 2.2), (47.6, 111.6, 1.9))
     group(s, [(back, skin, 1.6), *fingers, (thumb, skin, 1.0)], toward, 1.2, 1.2)
     head = oval(92.5, 123.5, 13.0, 13.4)
     for x in (79.6, 105.4):
-        modelled(s, oval(x, 125.0, 3.0, 4.0), skin, toward, 1.0, 0.8, 1.2, 1.2, dotted=False)
-    modelled(s, head, skin, toward, 2.9, 1.8, 1.5, 1.8, dotted=False)
+        modelled(s, oval(x, 125.0, 3.0, 4.0), skin, toward, 1.0, 0.8, 1.2, 1.2)
+    modelled(s, head, skin, toward, 2.9, 1.8, 1.5, 1.8)
     hair = svg(
         "M79 122 C78 112 84 107 93 107 C102 107 108 113 106 122 C103 117 99 114.600 94 115.400 C88 114 82 116 79 122 Z"
     )
-    modelled(s, hair, (mix(s.deep, s.ink, 0.3), s.ink, s.ink), toward, 2.0, 1.0, 1.2, 1.2, dotted=False)
+    modelled(s, hair, (mix(s.deep, s.ink, 0.3), s.ink, s.ink), toward, 2.0, 1.0, 1.2, 1.2)
     for x in (87.0, 98.0):
         s.inked([(oval(x, 119.4, 2.9, 3.2), "#ffffff")], 1.0, (0, 0))
         s.fill(oval(x, 117.8, 1.5), s.ink)
@@ -119,7 +119,7 @@ def maximus(s: Impact) -> None:
 
 def _album(s: Impact) -> None:
     """Paint a page of stamps on a black desk: the pane of day lies aslant on it, three stamps in two flat tones."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     page = polygon((-9, 34), (132, 3), (136, 132), (6, 172), (-9, 172))
     s.fill(page, s.deep)
     pane = polygon((40, -8), (124, -8), (124, 120), (96, 172), (-20, 172))

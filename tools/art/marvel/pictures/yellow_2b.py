@@ -58,7 +58,7 @@ def _cheese(s: Impact) -> None:
     """Paint a great wheel of cheese that rolls at us: its face in the sun, the rind in shade, near and large."""
     face = oval(67.0, 111.0, 28.0, 32.0, 14)
     rind = join(*(placed(oval(0, 0, 28.0, 32.0, 14), 67.0 + 2.2 * k, 111.0 + 0.9 * k, 1 + 0.008 * k) for k in range(8)))
-    s.fill(polygon((46, 138), (84, 140), (130, 156), (130, 180), (52, 180)), s.ink)
+    s.fill(polygon((46, 138), (84, 140), (130, 156), (130, 180), (52, 180)), s.shade)
     s.inked([(rind, mix(s.accent, s.ink, 0.6))], 1.7, (1.6, 1.8))
     with s.clipped(rind):
         s.fill(cut(rind, placed(rind, 4.0, 20.0)), s.accent)
@@ -104,7 +104,7 @@ def _bench_by_night(s: Impact) -> None:
     s.fill(box(-9, 106, 130, 180), mix(s.deep, s.ink, 0.72))
     with s.clipped(box(-9, 106, 130, 180)):
         s.fill(oval(x, 110, 66, 34), s.mid)
-    s.fill(polygon((x - 15, 109), (x + 15, 107), (112, 172), (20, 172)), s.ink)
+    s.fill(polygon((x - 15, 109), (x + 15, 107), (112, 172), (20, 172)), s.shade)
 
 
 def _bulb(s: Impact) -> None:
@@ -197,9 +197,9 @@ def _museum_hall(s: Impact) -> None:
     s.fill(slab, s.key)
     with s.clipped(slab), s.moved(23.0, 9.0):
         s.fill(join(_SHELL, _CAP, _BEAST), s.deep)
-    s.fill(polygon((20, 140), (108, 140), (108, 180), (20, 180)), s.ink)
+    s.fill(polygon((20, 140), (108, 140), (108, 180), (20, 180)), s.shade)
     s.fill(polygon((20, 140), (32, 133), (96, 133), (108, 140)), s.light)
-    s.fill(polygon((52, 140), (64, 133), (96, 133), (108, 140)), s.ink)
+    s.fill(polygon((52, 140), (64, 133), (96, 133), (108, 140)), s.shade)
 
 
 _SHELL: Final = svg(

@@ -83,11 +83,11 @@ def _watcher_on_a_hill(s: Impact) -> None:
     """Paint the beam that falls out of the eye in two hard steps, a bare hill, and one who stands there in black."""
     x, y = _PUPIL
     far = svg("M-9 180 V122 L14 114 L30 122 L46 112 L60 126 L88 124 L104 108 L116 116 L130 107 V180 Z")
-    s.fill(far, mix(s.deep, s.ink, 0.6))
+    s.fill(far, s.shade)
     s.fill(polygon((x - 2, y + 21), (x + 2, y + 21), (111, 160), (25, 160)), s.key)
     s.fill(polygon((x - 1, y + 23), (x + 1, y + 23), (94, 160), (42, 160)), "#fffdf0")
     hill = svg("M-9 180 V152 C26 148 40 139 68 138 C96 139 112 148 130 152 V180 Z")
-    s.fill(hill, s.ink)
+    s.fill(hill, s.shade)
     s.rim([hill], s.mid, (0.0, -1.0), 1.4)
     with s.moved(0.0, -9.6, 0.84, about=(68.0, 148.0)):
         s.fill(_WATCHER, s.ink)
@@ -186,7 +186,7 @@ def _drying_green(s: Impact) -> None:
     s.fill(ALL, s.key)
     s.fill(polygon((-4, -4), (124, -4), (124, 40), (-4, 62)), s.mid)
     s.fill(polygon((-4, 96), (124, 74), (124, 172), (-4, 172)), s.light)
-    s.fill(svg("M-9 180 V136 C10 128 34 134 70 140 L124 150 V180 Z"), mix(s.deep, s.ink, 0.5))
+    s.fill(svg("M-9 180 V136 C10 128 34 134 70 140 L124 150 V180 Z"), s.shade)
     s.stroke([(-9, 44), (44, 56, 130, 42)], s.ink, 1.8)
 
 
@@ -304,11 +304,11 @@ def _iron_of_embers(s: Impact) -> None:
     side = polygon(*right, *reversed(back))
     for up in (0.12, 0.4):
         post = limb((*_on_the_iron(0.5, up, 0.8), 2.8), (*_on_the_iron(0.3, up + 0.03, 2.3), 2.8))
-        modelled(s, post, steel, (-0.2, -1.0), 1.4, 1.0, 1.6, 1.4, dotted=False)
+        modelled(s, post, steel, (-0.2, -1.0), 1.4, 1.0, 1.6, 1.4)
     grip = limb(
         (*_on_the_iron(0.3, 0.03, 2.3), 3.8), (*_on_the_iron(0.3, 0.26, 2.42), 4.7), (*_on_the_iron(0.3, 0.5, 2.3), 3.8)
     )
-    modelled(s, grip, wood, (-1.0, -0.2), 3.4, 1.8, 1.9, 2.0, dotted=False)
+    modelled(s, grip, wood, (-1.0, -0.2), 3.4, 1.8, 1.9, 2.0)
     s.inked([(join(side, sole), steel[1])], 2.1, (0.8, 0.4))
     s.fill(both(side, placed(side, 9.0, 3.0)), s.ink)
     slit = [(0.06, 0.92), (0.24, 0.95), (0.42, 0.9), (0.58, 0.76)]
