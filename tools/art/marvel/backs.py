@@ -80,8 +80,6 @@ def _plan_of_streets(s: Impact) -> None:
                 for column in range(-4, 9):
                     left, top = 18 * column - 6 * (row % 2), 16 * row - 8
                     s.fill(box(left, top, left + (15 if (row + column) % 3 else 7), top + 12.6, 1), "#ffb04a")
-    s.dots(ALL, s.ink, (60, 60), (4, -10), 0.0, 0.7)
-    s.dots(ALL, s.ink, (80, 120), (116, 172), 0.0, 0.7)
 
 
 def _compass(s: Impact, x: float, y: float) -> None:
@@ -226,7 +224,6 @@ def _rift(s: Impact) -> None:
     with s.clipped(planet):
         s.fill(polygon((x - 6, 100), (x + 10, 100), (100, 172), (30, 172)), "#f06a9a")
         s.fill(polygon((x - 2, 100), (x + 6, 100), (84, 172), (44, 172)), s.accent)
-    s.dots(ALL, s.ink, (60, 40), (60, -10), 0.0, 0.7)
     tear = polygon(
         (70, 17),
         (72, 34),

@@ -89,7 +89,6 @@ def avengers_tower(s: Impact) -> None:
         (85, "#ffe0a0"),
     ):
         s.fill(box(-4, top, 112, 106), tone)
-    s.dots(box(-4, -4, 112, 40), s.ink, (60, 38), (60, 0), 0.0, 0.7)
     s.shaft(polygon((x, y - 2.5), (20, -4), (20, 48), (x, y + 2.5)), s.accent, 0.9, (x, y), (24, y + 8))
     s.shaft(polygon((x, y - 1.6), (20, 4), (20, 40), (x, y + 1.6)), "#fff8d8", 1.0, (x, y), (22, y + 8))
     roofs = skyline(30, 112, 106, (26, 36, 22, 30, 40, 24), seed=6)
@@ -248,7 +247,6 @@ def triskelion(s: Impact) -> None:
     s.fill(ALL, mix(s.deep, s.ink, 0.45))
     for top, tone in ((30, mix(s.deep, dawn, 0.5)), (45, dawn), (56, "#e8708a"), (64, "#ffa070"), (70, "#ffe0a0")):
         s.fill(box(-4, top, 112, 104), tone)
-    s.dots(box(-4, -4, 112, 46), s.ink, (60, 44), (60, 0), 0.0, 0.7)
     s.fill(box(-4, 76, 112, 104), s.deep)
     for y, left, right in ((79, 28, 54), (82.6, 34, 48)):
         s.fill(polygon((left, y), ((left + right) / 2, y - 1.2), (right, y), ((left + right) / 2, y + 1.4)), "#ffe0a0")
@@ -383,7 +381,6 @@ def wakanda(s: Impact) -> None:
         ),
     )
     s.rays(x, y, 22, 120, 22, s.light, 0.28, duty=0.5, seed=4)
-    s.halo(ALL, s.ink, x, y, 58, 104, 0.0, 0.7)
     for data, tone in (
         ("M36 74 L46 56 L54 62 L66 50 L78 62 L90 54 L104 60 L112 52 V104 H36 Z", mix(s.mid, s.key, 0.3)),
         ("M28 80 L44 64 L56 68 L70 62 L84 70 L98 64 L112 68 V104 H28 Z", mix(s.deep, s.mid, 0.6)),

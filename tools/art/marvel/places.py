@@ -327,7 +327,6 @@ def _sea(s: Impact) -> None:
     ):
         beam = polygon((near[0], -4), (near[1], -4), (far[1], 84), (far[0], 84))
         s.shaft(beam, s.light, cover, (top[0], 0), (top[0], 110))
-    s.halo(ALL, s.ink, 79, 30, 52, 92, 0.0, 0.8)
     for y, wide in ((3.0, 20.0), (7.4, 14.0)):  # the swell of the surface from below
         s.stroke(
             [(79 - wide, y), (79 - wide / 2, y - 2.4, 79, y), (79 + wide / 2, y + 2.4, 79 + wide, y)], "#ffffff", 1.0
@@ -396,7 +395,6 @@ def assembled(s: Impact) -> None:
     """Three fists meet, and the blow flashes. From above; light: the spark, a strip of day on the ground."""
     x, y = 68.0, 41.0
     s.fill(ALL, s.deep)
-    s.dots(ALL, s.ink, (60, 60), (20, 104), 0.0, 0.7)
     s.fill(polygon((30, -4), (92, -4), (124, 104), (62, 104)), s.mid)
     s.fill(polygon((40, -4), (84, -4), (116, 104), (72, 104)), s.key)
     s.flash(x, y, 36, 9, s.accent, seed=5, hollow=0.5)

@@ -37,7 +37,7 @@ class Planes:
         is_plane = _whole(np.abs(samples - tones[:, None, None]).max(axis=-1) < SAME)
         is_plane[:, (0, -1)] = is_plane[:, :, (0, -1)] = False
         terminator = _whole(apart > -SAME / 2) & ~_whole(apart < SAME / 2)
-        inner = np.zeros_like(is_plane)
+        inner: Mask = np.zeros(is_plane.shape, np.bool_)
         inner[:, 2:-2, 2:-2] = True
         run = _steps(terminator, is_plane)
         outermost = is_plane & ~inner
@@ -50,7 +50,8 @@ class Planes:
 def _whole(mask: Mask) -> Mask:
     """Return of which cells every sample is in a mask."""
     count, height, width = mask.shape
-    found: Mask = mask.reshape(count, height // CELL, CELL, width // CELL, CELL).all(axis=(2, 4))
+    cells = mask.reshape(count, height // CELL, CELL, width // CELL, CELL)
+    found: Mask = np.logical_and.reduce(cells, axis=(2, 4))
     return found
 
 
