@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.eyes import bead, half_lid
 from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import two_toned
@@ -72,8 +73,7 @@ def _head_of_a_bull(s: Impact) -> None:
     two_toned(s, ((snout, (s.light, s.mid), 7.0),), _BY_THE_WINDOW, 1.6)
     for side in (-1, 1):
         s.fill(placed(svg("M4 23 C7 20 12 21 11.500 25 C10 28 6 27 4 23 Z"), flip=side < 0), s.ink)
-        s.inked([(oval(10 * side, -3, 6.6, 7.0, -8 * side), "#ffffff")], 1.5, (0.2, 0.3))
-        s.fill(oval(8.6 * side, -5.8, 3.5, 3.9), s.ink)
+        half_lid(s, 10 * side, -3, 6.2, "#ffffff", s.deep, (-0.2 * side, -0.2), 14 * side)
         s.stroke([(3.4 * side, -13), (10 * side, -14.4, 16.4 * side, -9.6)], s.ink, 2.6)
     s.stroke([(-5, 36), (0, 38.4, 5, 36)], s.ink, 1.6)
     for tone, wide in ((s.ink, 5.0), (s.accent, 2.5)):
@@ -255,8 +255,7 @@ def _gape(s: Impact) -> None:
         s.rim([upper, lower], s.key, toward, 2.4)
     for x, y, turn in ((42, 44, -50), (50, 42.4, -14)):
         s.fill(oval(x, y, 3.4, 2.1, turn), s.ink)
-    s.inked([(svg("M68 46 C71 39.600 79 39.600 82 46 C78 50.600 72 50.600 68 46 Z"), "#ffffff")], 1.2, (0, 0))
-    s.fill(oval(73.6, 45.4, 3.0, 3.2), s.ink)
+    half_lid(s, 74.6, 45.4, 5.6, "#ffffff", s.mid, (-0.3, 0.1), 8)
     ear = svg("M86 52 C82 44 84 38 91 38 C97 40 98 48 94 54 Z")
     two_toned(s, ((ear, skin, 4.0),), toward, 1.8)
     s.fill(svg("M88 50 C86 45 87 42 91 42 C94 44 94 48 92 52 Z"), gum)
@@ -342,8 +341,7 @@ def _electric_eel(s: Impact) -> None:
     s.fill(both(body, oval(*_GLOW, 35.5)), "#ffc27a")
     s.fill(both(body, oval(*_GLOW, 31.5)), CREAM[1])
     s.stroke([(39, 63.4), (56, 64)], s.ink, 2.0)
-    s.inked([(oval(53, 54.4, 4.4, 4.2), "#ffffff")], 1.2, (0, 0))
-    s.fill(oval(51.6, 55, 2.2), s.ink)
+    bead(s, 52.4, 54.6, 3.4)
     s.stroke([(70, 54), (75, 61, 70, 69)], s.ink, 1.6)
     pectoral = svg("M84 66 C92 64 98 70 98 80 C90 82 84 76 84 66 Z")
     modelled(s, pectoral, (CREAM[1], s.mid, s.deep), _BY_THE_BULBS, 1.8, 1.0, 1.4, 1.4)

@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import bead, half_lid, lit_rim
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
@@ -102,8 +103,7 @@ def _rearing_ant(s: Impact) -> None:
         s.fill(form, s.ink)
         s.rim([form], s.key, (-0.7, -0.7), 3.0)
         s.rim([form], s.light, (-0.7, -0.7), 1.4)
-    s.fill(oval(54.6, 87, 4.4, 5.2, 20), "#ffffff")
-    s.fill(oval(55.4, 85.8, 2.2, 2.8, 20), s.ink)
+    lit_rim(s, 55, 86.6, 4.0, s.light)
 
 
 def ant_man(s: Impact) -> None:
@@ -331,8 +331,7 @@ def _kingfisher(s: Impact) -> None:
         s.fill(both(head, svg("M12 3 C18 3 24 4 28 6 C26 11 20 14 12 14 Z")), "#ffffff")
         s.rim([head], s.key, toward, 3.4)
         s.line(head, s.ink, 1.2)
-        s.fill(oval(32.4, -3.4, 4.2), "#ffffff")
-        s.fill(oval(33.8, -3.0, 2.5), s.ink)
+        half_lid(s, 32.4, -3.2, 4.2, "#ffffff", s.deep, (0.3, 0.25), -42)
 
 
 def _startled_fish(s: Impact, x: float, y: float, turn: float) -> None:
@@ -345,8 +344,7 @@ def _startled_fish(s: Impact, x: float, y: float, turn: float) -> None:
             s.inked([(form, "#ffffff")], 1.2, (0, 0))
             s.fill(cut(form, placed(form, -1.4, -4.4)), s.mid)
         s.stroke([(-4, -6), (-1.6, 0, -4, 7)], s.ink, 1.2)
-        s.fill(oval(-8.6, -1.6, 2.6), s.ink)
-        s.fill(oval(-9.2, -2.6, 1.0), "#ffffff")
+        bead(s, -8.6, -1.6, 2.6)
 
 
 def gamora(s: Impact) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.eyes import half_lid
 from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -169,8 +170,7 @@ def _crab(s: Impact) -> None:
     s.fill(cut(body, placed(body, 0.0, 3.4)), s.key)
     s.fill(svg("M60 102 C68 110 82 110 90 102 C86 114 64 114 60 102 Z"), s.light)
     for x, side in ((65.0, -1), (85.0, 1)):
-        s.inked([(oval(x, 85, 8.4, 9.4), "#ffffff")], 1.6, (0.2, 0.6))
-        s.fill(oval(x - 0.8 * side, 80.8, 4.0, 4.6), s.ink)
+        half_lid(s, x, 85, 7.4, "#ffffff", s.mid, (-0.1 * side, -0.1), 10 * side)
 
 
 def _claw(s: Impact, elbow: Point, wrist: Point, flip: bool) -> None:

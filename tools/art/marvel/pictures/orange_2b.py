@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -155,8 +156,7 @@ def _mouse(s: Impact) -> None:
         modelled(s, front_leg, fur, toward, 1.2, 1.4, 1.2, 0.6)
         modelled(s, ears[1], fur, toward, 2.0, 1.4, 1.4, 0.6)
         s.fill(oval(4, -41.8, 4.6, 5.2, 16), s.mid)
-        s.inked([(oval(-11.6, -32.4, 3.4, 3.8), "#ffffff")], 1.1, (0, 0))
-        s.fill(oval(-12.4, -31.8, 2.0, 2.3), s.ink)
+        lit_rim(s, -12.0, -32.2, 3.0, "#ffffff", (-0.3, 1.0))
         s.inked([(oval(-23.4, -27.6, 2.1), s.mid)], 1.0, (0.1, 0.2))
         arm = join(limb((-3, -17, 3.0), (-14, -14.6, 2.4)), limb((-14, -14.6, 2.4), (-26, -18, 2.3)))
         modelled(s, arm, fur, toward, 1.2, 1.2, 1.2, 0.6)

@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -85,8 +86,7 @@ def _hare_set_free(s: Impact) -> None:
     form(ribbon(((48, 66, 2.6), (53, 55, 4.0), (60, 50, 3.4), (66, 49, 0.6)), 10), 2.0)
     form(ribbon(((52, 68, 3.0), (60, 60, 4.6), (68, 59, 3.8), (76, 61, 0.6)), 10), 3.0)
     form(svg("M35 77 C34 73 38 69 42 67 C46 62 53 63 56 68 C59 74 57 81 51 84 C46 86 38 83 35 77 Z"), 3.6)
-    s.fill(oval(47.0, 72.4, 3.4), "#ffffff")
-    s.fill(oval(46.0, 72.6, 2.0), s.ink)
+    lit_rim(s, 46.6, 72.4, 3.2, "#ffffff")
     s.fill(oval(35.8, 76.0, 1.9, 1.5), s.accent)
 
 

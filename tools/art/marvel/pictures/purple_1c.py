@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.eyes import bead
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
@@ -116,8 +117,7 @@ def _toy_duck(s: Impact) -> None:
     bill = svg("M50 119 C46 117 41 118 39 121.600 C42 125 47 126 51 124 Z")
     modelled(s, bill, ("#fff4b4", "#ffc83a", "#b8500e"), toward, 1.6, 1.0, 1.4, 1.2)
     s.stroke([(41, 121.8), (46, 122.6, 50, 121.4)], s.ink, 1.0)
-    s.inked([(oval(55, 116, 2.7, 3.1), "#ffffff")], 1.0, (0, 0))
-    s.fill(oval(54.4, 116.4, 1.6, 1.9), s.ink)
+    bead(s, 54.8, 116.2, 2.3)
 
 
 def kraven(s: Impact) -> None:

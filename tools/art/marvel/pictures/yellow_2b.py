@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -231,9 +232,7 @@ def _hatchling(s: Impact) -> None:
     s.inked([(_BEAST, s.accent)], 1.7, (0.4, 0.6))
     s.fill(cut(_BEAST, placed(_BEAST, -15.0, -4.0)), s.ink)
     s.rim([_BEAST], "#d8c4ff", (-1.0, -0.3), 2.2)
-    s.inked([(oval(62, 70, 7.0, 7.6), "#ffffff")], 1.2, (0.2, 0.4))
-    s.fill(oval(59.6, 70.6, 4.2, 5.0), s.ink)
-    s.fill(oval(58.2, 68.4, 1.6), "#ffffff")
+    lit_rim(s, 60.4, 70, 5.0, "#ffffff", (-1.0, -0.3))
     s.stroke([(39, 74), (46, 80, 57, 79)], s.ink, 1.6)
     s.fill(oval(41, 67, 1.3, 1.0), s.ink)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import half_lid
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -152,9 +153,7 @@ def _patient(s: Impact) -> None:
         s.fill(cut(form, placed(form, -0.35 * reach, -reach)), "#a83a10")
         s.rim([form], "#fff4d0", _FROM_THE_DAY, 1.8)
     s.stroke([(63, 101), (70, 115, 63, 132)], s.ink, 1.6)
-    s.inked([(oval(55, 111, 4.8, 4.4), "#ffffff")], 1.3, (0, 0))
-    s.fill(oval(56.6, 109.2, 2.2), s.ink)
-    s.stroke([(49, 105.6), (54, 103, 60, 106.6)], s.ink, 1.8)
+    half_lid(s, 55, 111, 5.0, "#ffffff", "#a83a10", (0.2, 0.1), -8)
     rod = limb((46, 121, 2.1), (33, 113, 2.1))
     s.inked([(rod, "#ffffff")], 1.3, (0.3, 0.5))
     s.stroke([(44, 119.8), (37, 115.5)], "#e02a3e", 1.5)
