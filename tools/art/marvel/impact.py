@@ -51,10 +51,12 @@ CREAM: Final = ("#ffe9b0", "#fff4cf")
 """The two hottest steps of a moon's or a lamp's light on blue and purple, warm beside the cold hue."""
 _UNLIT: Final = 0.4
 """How far unlit masses are from ink to deep."""
-_OVERLAP: Final = 0.15
+_LAP: Final = 0.15
 """How far a shape reaches over its edge: the soft pixels of two edges that meet would let the ground shine through."""
-_OUTLINE: Final = 1.2
-"""The least outline of a form; a detail has a thinner one."""
+_CONTOUR, _OVERLAP, _DETAIL = 2.0, 1.15, 0.8
+"""The widths of the three weights of line."""
+_OUTERMOST, _OVERLAPPING, _FINE = 1.55, 1.15, 0.5
+"""From which width asked for a line has each of them; a finer one than the last stays as it is."""
 OUTLINED: Final = 2.5
 """The least radius of a drop or chip with an outline: smaller ones with outlines look like pearls."""
 _REFLECTING: Final = 500.0
@@ -106,13 +108,13 @@ class Impact(Sheet):
         """Fill a path with one colour; an opaque one overlaps its neighbours, so that no seam shows between."""
         super().fill(path, color, alpha)
         if alpha == 1.0:
-            self.line(path, color, 2 * _OVERLAP)
+            self.line(path, color, 2 * _LAP)
 
     @contextmanager
     def clipped(self, path: skia.Path) -> Iterator[None]:
         """Paint inside a path and a little over its edge, so that no seam shows along its outline."""
         edge = skia.Path()
-        pen("#000000", 2 * _OVERLAP).getFillPath(path, edge)
+        pen("#000000", 2 * _LAP).getFillPath(path, edge)
         with super().clipped(join(path, edge)):
             yield
 
@@ -180,13 +182,17 @@ class Impact(Sheet):
     def inked(
         self, shapes: Sequence[Shape], w: float = 1.3, heavy: Point = (0.7, 1.0), ink: Color | None = None
     ) -> None:
-        """Paint shapes with one outline ``w`` wide round them all, wider by ``heavy`` away from the light.
+        """Paint shapes with one outline round them all, wider by ``heavy`` away from the light.
 
-        That of a form, not of a detail, is thinner on the lit side and swells more, as a brush's line does.
+        ``w`` is about how wide it is: lines have three weights, for an emblem's contour, for where a form overlaps
+        another, and for details. The line of a form swells more than that of a detail, as a brush's does.
         """
         ink = self.ink if ink is None else ink
-        if w >= _OUTLINE:
-            w, heavy = 0.88 * w, (1.7 * heavy[0], 1.7 * heavy[1])
+        if w >= _OVERLAPPING:
+            w = max(_CONTOUR, 0.88 * w) if w >= _OUTERMOST else _OVERLAP
+            heavy = (1.7 * heavy[0], 1.7 * heavy[1])
+        elif w > _FINE:
+            w = _DETAIL
         for dx, dy in ((0.0, 0.0), heavy, (heavy[0] / 2, heavy[1] / 2)):
             with self.moved(dx, dy):
                 for path, _ in shapes:

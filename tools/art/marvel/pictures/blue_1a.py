@@ -75,7 +75,7 @@ def _head_of_a_bull(s: Impact) -> None:
         s.fill(placed(svg("M4 23 C7 20 12 21 11.500 25 C10 28 6 27 4 23 Z"), flip=side < 0), s.ink)
         half_lid(s, 10 * side, -3, 6.2, "#ffffff", s.deep, (-0.2 * side, -0.2), 14 * side)
         s.stroke([(3.4 * side, -13), (10 * side, -14.4, 16.4 * side, -9.6)], s.ink, 2.6)
-    s.stroke([(-5, 36), (0, 38.4, 5, 36)], s.ink, 1.6)
+    s.stroke([(-5, 36), (0, 38.4, 5, 36)], s.ink, 1.1)
     for tone, wide in ((s.ink, 5.0), (s.accent, 2.5)):
         s.stroke([(-4, 28), (-7, 37, 0, 38), (7, 37, 4, 28)], tone, wide)
     s.fill(svg("M-13 -21 C-8 -27 8 -27 13 -21 L8 -10 L5 -16 L1 -7 L-3 -16 L-8 -10 Z"), s.ink)
@@ -264,7 +264,7 @@ def _gape(s: Impact) -> None:
 def _plover(s: Impact) -> None:
     """Paint the small bird that picks the tooth it stands on."""
     for x in (60, 64):
-        s.stroke([(x, 88), (x + 0.6, 97)], s.ink, 1.8)
+        s.stroke([(x, 88), (x + 0.6, 97)], s.ink, 1.3)
     orange, toward = (s.accent, "#9a3c0c"), (-0.4, -1.0)
     tail = svg("M50 82 L38 74 L37 80 L49 87 Z")
     body = svg(
@@ -342,7 +342,7 @@ def _electric_eel(s: Impact) -> None:
     s.fill(both(body, oval(*_GLOW, 31.5)), CREAM[1])
     s.stroke([(39, 63.4), (56, 64)], s.ink, 2.0)
     bead(s, 52.4, 54.6, 3.4)
-    s.stroke([(70, 54), (75, 61, 70, 69)], s.ink, 1.6)
+    s.stroke([(70, 54), (75, 61, 70, 69)], s.ink, 1.1)
     pectoral = svg("M84 66 C92 64 98 70 98 80 C90 82 84 76 84 66 Z")
     modelled(s, pectoral, (CREAM[1], s.mid, s.deep), _BY_THE_BULBS, 1.8, 1.0, 1.4, 1.4)
 

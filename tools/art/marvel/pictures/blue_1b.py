@@ -294,7 +294,7 @@ def moon_knight(s: Impact) -> None:
         for data in ("M80 50 C94 54 104 68 107 92", "M90 46 C98 52 104 58 106 66", "M98 62 C106 70 110 78 109 88"):
             s.line(svg(data), s.ink, 1.1)
     _steel(s, _SKULL, (40, 62), (112, 104))
-    s.stroke([(60, 52), (86, 54, 106, 96)], s.ink, 1.2)
+    s.stroke([(60, 52), (86, 54, 106, 96)], s.ink, 0.8)
     s.inked([(_FACE, s.ink)], 1.4, (0, 0))
     s.rim([_FACE], mix(s.deep, s.mid, 0.5), (-0.2, 1.0), 2.4)
     _frog(s)
@@ -306,7 +306,7 @@ def moon_knight(s: Impact) -> None:
     for start, end in (((44, 57), (52, 66)), ((53, 54), (60, 64)), ((62, 54), (68, 65)), ((71, 57), (76, 68))):
         s.stroke([start, end], s.ink, 2.8)
     s.inked([(oval(89, 86, 4.6), s.light)], 1.6, (0.4, 0.6))
-    s.stroke([(86.4, 86), (91.6, 86)], s.ink, 1.4)
+    s.stroke([(86.4, 86), (91.6, 86)], s.ink, 1.0)
     s.glint(34, 57, 6, turn=20)
 
 

@@ -218,10 +218,10 @@ def _salmon(s: Impact) -> None:
     s.fill(cut(body, placed(body, 2.8, 5.0)), s.ink)
     s.fill(cut(body, placed(body, -2.6, -4.4)), s.key)
     s.line(body, s.ink, 1.4)
-    s.stroke([(76, 42), (71, 51, 76, 60)], s.ink, 1.6)
+    s.stroke([(76, 42), (71, 51, 76, 60)], s.ink, 1.1)
     s.fill(oval(83.4, 53.6, 3.0), "#ffffff")
     s.fill(oval(84.0, 53.8, 1.7), s.ink)
-    s.stroke([(91.6, 60.6), (87, 61, 84.4, 59)], s.ink, 1.6)
+    s.stroke([(91.6, 60.6), (87, 61, 84.4, 59)], s.ink, 1.1)
 
 
 def quicksilver(s: Impact) -> None:
@@ -299,8 +299,8 @@ def _blowing_child(s: Impact) -> None:
         s.fill(cut(_BLOWING, placed(_BLOWING, 3.2, 1.8)), skin[0])
         s.fill(oval(96.4, 98.0, 3.6, 2.6), "#ffffff")
         s.fill(oval(95.0, 97.8, 1.9, 2.3), s.ink)
-        s.stroke([(92.2, 97.6), (96, 93.6, 101.6, 98.2)], s.ink, 1.4)
-        s.stroke([(92.2, 91.4), (96, 88.8, 101.4, 91.2)], s.ink, 1.7)
+        s.stroke([(92.2, 97.6), (96, 93.6, 101.6, 98.2)], s.ink, 1.0)
+        s.stroke([(92.2, 91.4), (96, 88.8, 101.4, 91.2)], s.ink, 1.2)
     curls = join(
         *(
             oval(x, y, r)

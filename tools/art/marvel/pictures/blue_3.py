@@ -137,7 +137,7 @@ def _sea_at_nightfall(s: Impact) -> None:
         svg("M48.200 81 C56 78 56 68 49.600 59 Z"),
     )
     s.fill(ship, s.ink)
-    s.stroke([(47.4, 83), (47.6, 57.4)], s.ink, 1.2)
+    s.stroke([(47.4, 83), (47.6, 57.4)], s.ink, 0.8)
 
 
 def _widow(s: Impact) -> None:
@@ -155,9 +155,9 @@ def _widow(s: Impact) -> None:
         s.fill(cut(face, placed(face, -2.6 * x, -2.6 * y)), CREAM[1])
         s.fill(svg("M73 70.600 C75 68.400 78 68.2 81 69.8 C79 72.600 75.600 73 73 70.600 Z"), CREAM[1])
         s.fill(oval(75.8, 70.6, 1.5, 1.7), s.ink)
-        s.stroke([(72.6, 69.8), (76, 66.4, 82, 69.6)], s.ink, 1.5)
-        s.stroke([(73, 64.6), (76, 61.6, 83, 63.4)], s.ink, 1.7)
-        s.stroke([(68, 84.1), (71, 84.2, 73.4, 83.2)], s.ink, 1.2)
+        s.stroke([(72.6, 69.8), (76, 66.4, 82, 69.6)], s.ink, 1.0)
+        s.stroke([(73, 64.6), (76, 61.6, 83, 63.4)], s.ink, 1.2)
+        s.stroke([(68, 84.1), (71, 84.2, 73.4, 83.2)], s.ink, 0.8)
         s.stroke([(68.4, 79.2), (71, 79.4, 71.4, 76.8)], "#5a2430", 1.1)
     hood = svg(
         "M68.600 62 C66 46 78 36 94 37 C112 38 122 52 128 70 V156 H58 C60 142 66 130 76 122 C84 116 87 108 87.400 98 C91 90 90 82 "
@@ -343,7 +343,7 @@ def _startled_fish(s: Impact, x: float, y: float, turn: float) -> None:
         for form in (tail, fin, body):
             s.inked([(form, "#ffffff")], 1.2, (0, 0))
             s.fill(cut(form, placed(form, -1.4, -4.4)), s.mid)
-        s.stroke([(-4, -6), (-1.6, 0, -4, 7)], s.ink, 1.2)
+        s.stroke([(-4, -6), (-1.6, 0, -4, 7)], s.ink, 0.8)
         bead(s, -8.6, -1.6, 2.6)
 
 

@@ -230,7 +230,7 @@ def _wheel(s: Impact, x: float, y: float, r: float) -> None:
     s.rim([oval(x, y, r)], s.mid, (-0.2, 1.0), 2.0)
     s.fill(oval(x, y, 0.56 * r), s.key)
     for turn in (15, 75, 135):
-        s.stroke([around(x, y, 0.56 * r, turn), around(x, y, 0.56 * r, turn + 180)], s.ink, 1.3)
+        s.stroke([around(x, y, 0.56 * r, turn), around(x, y, 0.56 * r, turn + 180)], s.ink, 0.9)
     s.fill(oval(x, y, 2.0), s.ink)
 
 

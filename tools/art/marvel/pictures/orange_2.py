@@ -197,7 +197,7 @@ def _head_of_a_boxer(s: Impact, skin: Tones, lamp: Point) -> None:
         nose = svg("M-2.600 4 L-4.600 10 C-4 12.600 4 12.600 4.600 10 L2.600 4 Z")
         s.fill(nose, skin[2])
         s.fill(svg("M-1.600 1 L-2.400 9 L0.600 9 L0.600 1 Z"), skin[0])
-        s.stroke([(-5, 16.6), (0, 15.2, 5, 16.6)], s.ink, 1.8)
+        s.stroke([(-5, 16.6), (0, 15.2, 5, 16.6)], s.ink, 1.3)
 
 
 def _boxer(s: Impact) -> None:
@@ -213,7 +213,7 @@ def _boxer(s: Impact) -> None:
     with s.moved(66, 92, 1.55, turn=-8.0):  # the other glove, at the chin
         small = svg("M-9 6 C-12 -4 -8 -11 0 -11.500 C9 -12 13 -5 11 4 C9 11 -6 12 -9 6 Z")
         modelled(s, small, ("#ffd0a0", s.mid, s.deep), lamp, 3.4, 1.2, 1.2, 1.4)
-        s.stroke([(-8, 1), (-2, -3.4, 4, 1)], s.ink, 1.0)
+        s.stroke([(-8, 1), (-2, -3.4, 4, 1)], s.ink, 0.7)
     arm = svg(
         "M134 82 C122 76 108 80 98 88 C88 93 78 92 70 92 L70 126 C84 126 100 124 112 118 C122 116 130 118 136 116 Z"
     )

@@ -172,7 +172,7 @@ def _parasol(s: Impact) -> None:
         for k, tone in ((-1, mix(s.accent, s.ink, 0.35)), (1, mix(s.accent, "#ffffff", 0.5))):
             s.fill(svg(f"M0 -13 C{5 * k} -6 {11 * k} 0 {13 * k} 8 C{9 * k} 5 {4 * k} 5 0 8 Z"), tone)
         for x in (-13, 0, 13):
-            s.stroke([(0, -13), (0.6 * x, -4, x, 8)], s.ink, 1.1)
+            s.stroke([(0, -13), (0.6 * x, -4, x, 8)], s.ink, 0.8)
         s.stroke([(0, -13), (0, -17)], s.ink, 2.4)
 
 

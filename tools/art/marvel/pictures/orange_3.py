@@ -116,7 +116,7 @@ def _table_in_window_light(s: Impact) -> None:
     s.fill(polygon((-4, 88), (124, 66), (124, 122), (-4, 122)), s.light)
     s.fill(box(-4, 119, 124, 176), s.key)
     s.fill(polygon((50, 133), (96, 128), (132, 134), (132, 146), (74, 148)), s.deep)
-    s.stroke([(-4, 119), (124, 119)], s.ink, 1.6)
+    s.stroke([(-4, 119), (124, 119)], s.ink, 1.1)
 
 
 def _ship(s: Impact) -> None:

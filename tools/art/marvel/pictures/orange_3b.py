@@ -78,7 +78,7 @@ def _cleaner_on_a_rope(s: Impact) -> None:
 
 def _bucket(s: Impact) -> None:
     """Paint the bucket that hangs at the cleaner's belt."""
-    s.stroke([(86, 113), (98, 113, 99, 119)], s.ink, 1.8)
+    s.stroke([(86, 113), (98, 113, 99, 119)], s.ink, 1.3)
     pail = polygon((91, 119), (107, 119), (104.6, 134), (93.4, 134))
     modelled(s, pail, ("#ffffff", s.light, s.key), _FROM_THE_PANE, 4.0, 1.4, 1.5, 1.6)
     s.fill(cut(oval(99, 119, 7.4, 2.2), box(80, 119.6, 120, 124)), s.ink)

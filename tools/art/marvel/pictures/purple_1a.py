@@ -124,7 +124,7 @@ def lizard(s: Impact) -> None:
         s.fill(both(wing, box(-20, -1.6, 20, 8)), mix(s.accent, s.ink, 0.3))
         for x in (-1, 1):
             s.stroke([(2 * x, -1), (11 * x, -5)], s.ink, 0.9)
-            s.stroke([(0, -4), (3.4 * x, -10)], s.ink, 1.1)
+            s.stroke([(0, -4), (3.4 * x, -10)], s.ink, 0.8)
         s.inked([(oval(0, 0.6, 1.7, 5.4), s.ink)], 0.6, (0, 0))
 
 
@@ -184,7 +184,7 @@ def _monster(s: Impact) -> None:
     with s.moved(50.0, 104.0, 1.0, turn=6.0):
         s.inked([(vane, s.accent)], 1.7, (0.8, 0.8))
         s.fill(both(vane, svg("M0 4 C0 -12 1 -28 9 -46 L20 -46 V4 Z")), mix(s.accent, s.ink, 0.45))
-        s.stroke([(-2, 16), (0, -8), (2, -24, 7, -38)], s.ink, 1.4)
+        s.stroke([(-2, 16), (0, -8), (2, -24, 7, -38)], s.ink, 1.0)
     fur = (s.mid, mix(s.deep, s.ink, 0.75))
     arm = limb((50, 176, 11.0), (44, 146, 9.0), (50, 122, 8.0))
     tufts = [placed(polygon((-5, -3), (0, 7), (5, -3)), x, y, 1.0, 96.0) for x, y in ((38, 132), (34, 144), (36, 156))]

@@ -71,7 +71,7 @@ def _hedgehog(s: Impact) -> None:
     s.fill(oval(61.6, 107, 2.4, 3.2, 20), s.deep)
     s.inked([(oval(33.4, 124, 3.8, 3.3), s.ink)], 0.8, (0, 0))
     bead(s, 49, 114, 3.1)
-    s.stroke([(38, 127.6), (43, 128.4, 47, 125.6)], s.ink, 1.4)
+    s.stroke([(38, 127.6), (43, 128.4, 47, 125.6)], s.ink, 1.0)
 
 
 def _pierced_apple(s: Impact) -> None:

@@ -84,7 +84,7 @@ def _seal_in_the_beam(s: Impact) -> None:
     s.fill(oval(86, 92.6, 3.0, 3.5), s.ink)
     s.fill(oval(87, 91.2, 1.1), "#ffffff")
     s.fill(oval(99.6, 92.6, 2.4, 2.0, 20), s.ink)
-    s.stroke([(99, 97.6), (94, 99.4, 90, 97.6)], s.ink, 1.2)
+    s.stroke([(99, 97.6), (94, 99.4, 90, 97.6)], s.ink, 0.8)
     for x, y in ((94.4, 95.0), (95.8, 97.0)):
         s.fill(oval(x - 2.0, y, 0.6), s.ink)
 
@@ -124,7 +124,7 @@ def _whale(s: Impact) -> None:
         s.fill(throat, s.deep)
         for number in range(5):
             y = 88 + 6.0 * number
-            s.stroke([(134, y), (112 - number, y + 1, 101 - 1.2 * number, y + 9), (99, y + 16, 99, y + 24)], s.ink, 1.7)
+            s.stroke([(134, y), (112 - number, y + 1, 101 - 1.2 * number, y + 9), (99, y + 16, 99, y + 24)], s.ink, 1.2)
         s.stroke([(134, 80), (112, 77, 98, 83), (92, 86, 85, 80)], s.mid, 1.8)
     s.rim([_WHALE], s.light, (-0.8, -0.7), 2.2)
     s.inked([(oval(88, 71, 4.6, 3.8, 12), s.accent)], 1.4, (0, 0))
@@ -223,7 +223,7 @@ def _donkey_of_paper(s: Impact) -> None:
         s.fill(oval(44.6, 46, 2.3, 2.8), s.ink)
         s.fill(oval(43.9, 45, 0.8), "#ffffff")
         s.fill(oval(31, 57, 1.5, 1.1), s.ink)
-        s.stroke([(29.6, 63), (34, 64, 39, 61)], s.ink, 1.3)
+        s.stroke([(29.6, 63), (34, 64, 39, 61)], s.ink, 0.9)
 
 
 def _sweet(s: Impact, x: float, y: float, size: float, turn: float, tone: Color) -> None:

@@ -186,7 +186,7 @@ def _rabbit(s: Impact) -> None:
     s.stroke([(47, 68), (54, 64, 52, 57)], fur[2], 1.3)
     s.fill(svg("M45.500 47 C46.500 43 53 42.500 54.500 47 C53 51.500 47 51.500 45.500 47 Z"), s.ink)
     s.fill(oval(48.6, 45.8, 1.2), "#ffffff")
-    s.stroke([(45, 39.6), (49, 37.6, 54, 39.8)], s.ink, 1.3)
+    s.stroke([(45, 39.6), (49, 37.6, 54, 39.8)], s.ink, 0.9)
     s.inked(
         [
             (
@@ -199,7 +199,7 @@ def _rabbit(s: Impact) -> None:
         1.1,
         (0.1, 0.2),
     )
-    s.stroke([(36.6, 58.6), (38, 63.6, 43, 62.6)], s.ink, 1.4)
+    s.stroke([(36.6, 58.6), (38, 63.6, 43, 62.6)], s.ink, 1.0)
     s.inked([(svg("M38.500 63 H43 L42.200 67.500 H39.600 Z"), "#ffffff")], 0.9, (0.1, 0.2))
     s.fill(oval(58, 58, 4.0, 2.8), s.key)
     for points in ([(44, 57), (53, 54)], [(44, 59.6), (53, 60)]):
@@ -214,7 +214,7 @@ def _rabbit(s: Impact) -> None:
     near = join(taper((66, 94), 7.0, (44, 90), 5.0), oval(41, 90.4, 6.4, 5.6))
     s.solid(near, fur, (-0.6, -0.8), 4.0, 2.0)
     for x in (37.6, 41.4):
-        s.stroke([(x, 92.6), (x - 0.8, 95.4)], s.ink, 1.2)
+        s.stroke([(x, 92.6), (x - 0.8, 95.4)], s.ink, 0.8)
 
 
 def _tilted_hat(s: Impact) -> None:
@@ -295,7 +295,7 @@ def electro(s: Impact) -> None:
             s.fill(polygon((-4, -24), (30, -24), (30, 24), (-10, 24), (2, 4)), s.key)
             s.fill(polygon((12, -24), (30, -24), (30, 24), (-2, 24), (12, 6)), s.shade)
             s.fill(box(-16, -24, -9, 24), "#ffffff")
-            s.stroke([(-9, -22), (-9, 22)], s.ink, 1.8)
+            s.stroke([(-9, -22), (-9, 22)], s.ink, 1.3)
         s.inked([(box(21, -7, 29, 7, 1.6), s.accent)], 1.6, (0.3, 0.5))
 
 

@@ -159,7 +159,7 @@ def _bookworm(s: Impact) -> None:
         s.inked([(lens, "#fff4e2")], 2.4, (0.2, 0.5))
         with s.clipped(lens):
             s.fill(box(x - 10, y - 10, x + 10, y - 1), mix(flesh, dark, 0.4))
-            s.stroke([(x - 10, y), (x + 10, y - 1)], s.ink, 1.8)
+            s.stroke([(x - 10, y), (x + 10, y - 1)], s.ink, 1.3)
             s.fill(oval(x - 2.2, y + 3, 2.8, 3.2), s.ink)
 
 

@@ -54,7 +54,7 @@ def _wheel(s: Impact, x: float, turn: float) -> None:
     s.line(oval(x, 0, 14.6), s.ink, 5.0)
     s.line(oval(x, 0, 11.8), s.deep, 1.0)
     for number in range(6):
-        s.stroke([(x, 0), around(x, 0, 12.0, turn + 60 * number)], s.ink, 1.3)
+        s.stroke([(x, 0), around(x, 0, 12.0, turn + 60 * number)], s.ink, 0.9)
     s.inked([(oval(x, 0, 2.6), s.light)], 1.4, (0, 0))
 
 
@@ -270,7 +270,7 @@ def _leaping_frog(s: Impact) -> None:
         s.rim([part], "#d8fff0", (0.3, -1.0), 1.5)
     for spot in ((74, 55, 2.8), (83, 63, 2.4), (66, 50, 2.2)):
         s.fill(both(frog, oval(*spot)), s.ink)
-    s.stroke([(41, 55), (50, 59, 60, 54)], s.ink, 1.5)
+    s.stroke([(41, 55), (50, 59, 60, 54)], s.ink, 1.0)
     s.inked([(oval(59.5, 44.5, 4.0), "#ffe08a")], 1.2, (0.0, 0.0))
     s.fill(oval(58.4, 44.5, 1.3, 2.8), s.ink)
 

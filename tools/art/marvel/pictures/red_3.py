@@ -89,7 +89,7 @@ def _playing_hand(s: Impact) -> None:
             s.dots(back, skin[2], (84, 118), (108, 124), 0.0, 0.8, pitch=2.4)
             s.reflected(back, skin[1], unit(_FROM_THE_CANDLE), 9.0)
         s.stroke([(96, 104), (90, 109, 84, 107)], skin[2], 1.1)
-        s.stroke([(79, 120), (83, 124, 82, 129)], s.ink, 1.2)
+        s.stroke([(79, 120), (83, 124, 82, 129)], s.ink, 0.8)
         for x, y in ((77, 105.4), (67, 107.6), (79, 130.6)):
             s.stroke([(x, y), (x + 1.8, y + 1.6, x + 1.6, y + 4.0)], skin[2], 1.0)
         for x, y, turn in ((59.6, 115.2, -38), (66.2, 126.8, 26)):
@@ -114,7 +114,7 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     body = svg(f"M{x - 7} {foot + 5} C{x - 3} {foot + 2} {x + 4} {foot + 2} {x + 7} {foot + 5} V172 H{x - 7} Z")
     s.inked([(body, mix(s.light, s.key, 0.18))], 1.8, (0.8, 0.8))
     s.fill(both(body, box(x + 1.5, foot, x + 8, 172)), mix(s.key, s.mid, 0.3))
-    s.stroke([(x, foot + 4), (x + 0.4, foot - 2)], s.ink, 1.4)
+    s.stroke([(x, foot + 4), (x + 0.4, foot - 2)], s.ink, 1.0)
     flame = svg("M0 0 C-7 -1 -9 -9 -5 -15 C-2 -19 -1 -23 1 -28 C4 -21 8 -16 7.500 -8 C7 -2 4 0 0 0 Z")
     s.inked([(placed(flame, x, foot), "#ff8a1e")], 1.6, (0.5, 0.5))
     s.fill(placed(flame, x, foot - 0.5, 0.72), "#ffc830")
@@ -259,7 +259,7 @@ def _child_below(s: Impact) -> None:
         s.fill(form, wine)
         s.rim([form], s.mid, _BY_THE_SPARKS, 6.0)
         s.rim([form], s.light, _BY_THE_SPARKS, 2.4)
-    s.stroke([(86, 118), (87, 130, 90, 143)], s.ink, 1.4)
+    s.stroke([(86, 118), (87, 130, 90, 143)], s.ink, 1.0)
     head, hat = oval(82, 97, 10.4, 11.0), svg("M69 101 C66 77 98 77 95 101 C87 98 77 98 69 101 Z")
     scarf = limb((72, 108, 4.6), (93, 108, 4.6))
     end = svg("M90 104 C100 103 106 113 116 108 L119 117 C107 125 98 118 90 112 Z")

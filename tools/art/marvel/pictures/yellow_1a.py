@@ -118,7 +118,7 @@ def _letter_block(s: Impact, letter: str, x: float, y: float, turn: float) -> No
         s.inked([(join(front, top, side), s.ink)], 2.0, (0.6, 0.8))
         s.fill(top, "#ffffff")
         s.fill(front, s.light)
-        s.stroke([(-12, -11), (11, -11)], s.ink, 1.2)
+        s.stroke([(-12, -11), (11, -11)], s.ink, 0.8)
         with s.moved(-0.5, 0.5):
             for stroke in _LETTERS[letter]:
                 s.stroke(stroke, s.accent if letter in "MD" else s.ink, 4.4)

@@ -99,7 +99,7 @@ def _monkey(s: Impact) -> None:
     for x, y in ((65.6, 52.6), (71.0, 53.4)):
         s.fill(oval(x, y, 1.5, 1.9), s.ink)
         s.fill(oval(x - 0.5, y - 0.7, 0.6), "#ffffff")
-    s.stroke([(63.6, 58.6), (67.4, 62.6, 71.8, 59.4)], s.ink, 1.3)
+    s.stroke([(63.6, 58.6), (67.4, 62.6, 71.8, 59.4)], s.ink, 0.9)
 
 
 def _flat_roof(s: Impact) -> None:
@@ -289,7 +289,7 @@ def _robber(s: Impact) -> None:
     s.inked([(ruff, "#ffffff")], 1.4, (0.6, 1.0))
     s.fill(cut(ruff, placed(ruff, -4.0, -1.0)), s.mid)
     group(s, [(neck, _BARE_SKIN, 2.8), (beak, horn, 2.8), (head, _BARE_SKIN, 2.8)], _FROM_THE_SUN, 1.5, 1.8)
-    s.stroke([(79, 79.0), (74, 75.6, 67.6, 75.4)], s.ink, 1.3)
+    s.stroke([(79, 79.0), (74, 75.6, 67.6, 75.4)], s.ink, 0.9)
     s.inked([(oval(63.0, 69.2, 3.3), "#ffffff")], 1.1, (0.0, 0.0))
     s.fill(oval(64.2, 69.8, 1.8), s.ink)
     s.stroke([(58.4, 64.4), (68.6, 66.8)], s.ink, 2.4)

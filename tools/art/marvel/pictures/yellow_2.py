@@ -175,7 +175,7 @@ def _set_free(s: Impact) -> None:
             s.fill(oval(x, y, r, r * 1.2), s.light)
         s.fill(join(limb((0, -8, 2.4), (0, 1, 2.2), (0, 11, 1.4))), s.ink)
         for x in (-4.4, 5.0):
-            s.stroke([(0, -9), (x * 0.4, -16, x, -17)], s.ink, 1.2)
+            s.stroke([(0, -9), (x * 0.4, -16, x, -17)], s.ink, 0.8)
 
 
 def _tweezers(s: Impact) -> None:

@@ -120,7 +120,7 @@ def _bulb(s: Impact) -> None:
     glass = svg("M55 85 C54 78 45 74 45 62 C45 50 53 43 64 43 C75 43 83 50 83 62 C83 74 74 78 73 85 Z")
     s.inked([(glass, "#ffffff")], 1.6, (0.0, 0.6))
     for side in (-1, 1):
-        s.stroke([(x + 2 * side, 84), (x + 4.6 * side, y + 3)], s.ink, 1.4)
+        s.stroke([(x + 2 * side, 84), (x + 4.6 * side, y + 3)], s.ink, 1.0)
     for turn in range(4):
         s.line(oval(x - 5.4 + 3.6 * turn, y - 1, 2.3, 4.8, 14), s.accent, 2.0)
     for side in (-1, 1):
@@ -233,7 +233,7 @@ def _hatchling(s: Impact) -> None:
     s.fill(cut(_BEAST, placed(_BEAST, -15.0, -4.0)), s.ink)
     s.rim([_BEAST], "#d8c4ff", (-1.0, -0.3), 2.2)
     lit_rim(s, 60.4, 70, 5.0, "#ffffff", (-1.0, -0.3))
-    s.stroke([(39, 74), (46, 80, 57, 79)], s.ink, 1.6)
+    s.stroke([(39, 74), (46, 80, 57, 79)], s.ink, 1.1)
     s.fill(oval(41, 67, 1.3, 1.0), s.ink)
 
 

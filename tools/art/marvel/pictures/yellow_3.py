@@ -152,7 +152,7 @@ def _patient(s: Impact) -> None:
         s.inked([(form, "#ff9a2e")], 1.7, (0.5, 0.9))
         s.fill(cut(form, placed(form, -0.35 * reach, -reach)), "#a83a10")
         s.rim([form], "#fff4d0", _FROM_THE_DAY, 1.8)
-    s.stroke([(63, 101), (70, 115, 63, 132)], s.ink, 1.6)
+    s.stroke([(63, 101), (70, 115, 63, 132)], s.ink, 1.1)
     half_lid(s, 55, 111, 5.0, "#ffffff", "#a83a10", (0.2, 0.1), -8)
     rod = limb((46, 121, 2.1), (33, 113, 2.1))
     s.inked([(rod, "#ffffff")], 1.3, (0.3, 0.5))
@@ -186,7 +186,7 @@ def _drying_green(s: Impact) -> None:
     s.fill(polygon((-4, -4), (124, -4), (124, 40), (-4, 62)), s.mid)
     s.fill(polygon((-4, 96), (124, 74), (124, 172), (-4, 172)), s.light)
     s.fill(svg("M-9 180 V136 C10 128 34 134 70 140 L124 150 V180 Z"), s.shade)
-    s.stroke([(-9, 44), (44, 56, 130, 42)], s.ink, 1.8)
+    s.stroke([(-9, 44), (44, 56, 130, 42)], s.ink, 1.3)
 
 
 def _stocking(s: Impact) -> None:
@@ -225,7 +225,7 @@ def _goat(s: Impact) -> None:
     s.inked([(beard, shade)], 1.4, (0, 0))
     s.rim([beard], coat, (-1.0, 0.0), 4.0)
     s.stroke([(57, 110), (64, 111.4, 70, 107)], s.ink, 2.0)
-    s.stroke([(51, 100), (54, 97.4, 55.6, 100.4)], s.ink, 1.8)
+    s.stroke([(51, 100), (54, 97.4, 55.6, 100.4)], s.ink, 1.3)
     eye = oval(75.6, 76, 5.8, 5.0)
     s.fill(eye, s.key)
     with s.clipped(eye):
@@ -237,7 +237,7 @@ def _goat(s: Impact) -> None:
     with s.clipped(horn):
         s.fill(cut(horn, placed(horn, -1.6, -3.0)), s.ink)
         for x0, y0, x1, y1 in ((68, 50, 85, 56), (72, 42, 87, 50), (80, 35, 90, 47), (91, 34, 97, 47)):
-            s.stroke([(x0, y0), (x1, y1)], s.ink, 1.4)
+            s.stroke([(x0, y0), (x1, y1)], s.ink, 1.0)
     s.rim([horn], "#fff4d0", _SUN_SIDE, 1.6)
     ear = svg("M88 68 C96 60 110 64 120 78 C112 86 98 86 90 79 Z")
     s.inked([(ear, coat)], 1.8, (0.2, 0.6))
@@ -271,7 +271,7 @@ def _board_in_the_sun(s: Impact) -> None:
     s.fill(polygon((58, 133), (86, 121), (126, 118), (126, 139.4), (80, 139.4)), mix(s.accent, s.ink, 0.35))
     s.fill(polygon((76, 136), (90, 124), (114, 122.6), (106, 137)), "#ea5c0c")
     s.fill(polygon((78, 135), (89, 126), (102, 124.6), (95, 135.6)), "#ffb02e")
-    s.stroke([(-6, 140), (126, 140)], s.ink, 1.8)
+    s.stroke([(-6, 140), (126, 140)], s.ink, 1.3)
 
 
 def _on_the_iron(along: float, up: float, back: float = 0.0) -> Point:
