@@ -58,7 +58,9 @@ def _moves(kind: PlaceKind) -> Callable[[Event], bool]:
 
 
 MOTIONS: Final[dict[str, Callable[[Event], bool]]] = {
-    "take": lambda event: isinstance(event, TokensMoved) and event.target.kind is PlaceKind.TOKENS,
+    "take": lambda event: (
+        isinstance(event, TokensMoved) and event.target.kind is PlaceKind.TOKENS and event.kind < COLORS
+    ),
     "buy": _moves(PlaceKind.BONUS),
     "reserve": _moves(PlaceKind.HAND),
     "tile": _moves(PlaceKind.OWNED_TILE),
@@ -67,13 +69,13 @@ MOTIONS: Final[dict[str, Callable[[Event], bool]]] = {
 }
 
 
-def _steps(edition: str, what: str) -> tuple[PosedTurn, ...]:
-    """Return the beginning of a game whose last turn holds the motion; raise ``LookupError`` where none does."""
+def _steps(edition: str, what: str, seat: int) -> tuple[PosedTurn, ...]:
+    """Return the beginning of a game whose last turn, a seat's, is the motion; raise ``LookupError`` for none."""
     for seed in range(1, SEEDS):
         steps = game(edition, PLAYERS, seed)
         for number, step in enumerate(steps):
             wanted = what != "last-round" or bool(turns_left(step.state)) > bool(turns_left(steps[number - 1].state))
-            if wanted and step.seat == 0 and step.state.round > 2 and any(map(MOTIONS[what], step.events)):
+            if wanted and step.seat == seat and step.state.round > 2 and any(map(MOTIONS[what], step.events)):
                 return steps[: number + 1]
     raise LookupError(f"no {what} in {SEEDS} games of {edition}")
 
@@ -92,7 +94,7 @@ def _touch(studio: Studio, edition: str, what: str) -> None:
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
 
 
-def _start(studio: Studio, edition: str, what: str) -> None:
+def _start(studio: Studio, edition: str, what: str, seat: int) -> None:
     """Advance to the first moment of the motion."""
     if what == "result":
         steps = position(edition, PLAYERS, lambda state: state.phase is Phase.OVER and bool(state.winners))
@@ -111,7 +113,7 @@ def _start(studio: Studio, edition: str, what: str) -> None:
     if what in BY_HAND:
         _touch(studio, edition, what)
         return
-    steps = _steps(edition, what)
+    steps = _steps(edition, what, seat)
     session = PosedSession(steps[:-1], seats(edition, PLAYERS))
     scene = TableScene(studio.app, session)
     studio.show(scene, 2500)
@@ -123,12 +125,12 @@ def _start(studio: Studio, edition: str, what: str) -> None:
     studio.app.redraw()
 
 
-def film(edition: str, what: str, every_ms: float, crop: pygame.Rect, *, reduced: bool) -> pygame.Surface:
-    """Play a motion, ``reduced`` as in the settings, and return its pictures side by side, in rows."""
+def film(edition: str, what: str, seat: int, every_ms: float, crop: pygame.Rect, *, reduced: bool) -> pygame.Surface:
+    """Play a motion of a seat, ``reduced`` as in the settings, and return its pictures side by side, in rows."""
     with throwaway_store() as store:
         studio = Studio((1600, 900), "en", store)
         studio.settings.reduced_motion = reduced
-        _start(studio, edition, what)
+        _start(studio, edition, what, seat)
         studio.app.step(0)
         high = round(WIDE * crop.h / crop.w)
         strip = pygame.Surface((WIDE * COLUMNS, high * -(-FRAMES // COLUMNS)))
@@ -146,12 +148,14 @@ def main() -> int:
     parser.add_argument("out", type=Path)
     parser.add_argument("--edition", choices=("base", "marvel"), default="base")
     parser.add_argument("--what", choices=(*BY_HAND, *MOTIONS, "recap", "result"), default="buy")
+    parser.add_argument("--seat", type=int, choices=range(PLAYERS), default=0, help="whose turn; the viewer's is 0")
     parser.add_argument("--every", type=float, default=50.0, metavar="MS", help="time between two pictures")
     parser.add_argument("--crop", default="0,0,1600,900", metavar="X,Y,W,H", help="the part of the window to show")
     parser.add_argument("--reduced", action="store_true", help="with reduced motion")
     given = parser.parse_args()
     crop = pygame.Rect(*(int(part) for part in given.crop.split(",")))
-    pygame.image.save(film(given.edition, given.what, given.every, crop, reduced=given.reduced), str(given.out))
+    strip = film(given.edition, given.what, given.seat, given.every, crop, reduced=given.reduced)
+    pygame.image.save(strip, str(given.out))
     return 0
 
 

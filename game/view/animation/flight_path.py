@@ -188,9 +188,11 @@ class Flight(msgspec.Struct, frozen=True):
             dx, dy = self._dip(age / self.leave, x2 - x1, y2 - y1, scale)
             return Pose(self.piece, x1 + dx, y1 + dy, from_w, from_h, face=not self.flip and self.face)
         if now >= self.arrives:
-            if self.changes_form(box, viewer):
-                return None
             settled = (now - self.arrives) / self.land
+            if self.changes_form(box, viewer):
+                slip = self.target.kind is PlaceKind.HAND  # of another form than a card, which therefore fades into it
+                alpha = round(255 * (1 - settled))
+                return Pose(self.piece, x2, y2, goal_w, goal_h, face=self.face, alpha=alpha) if slip else None
             if self.sinks(viewer):
                 left = (1 - settled) ** 2
                 return Pose(self.piece, x2, y2, goal_w * left, goal_h * left, face=self.face, alpha=round(255 * left))

@@ -1,4 +1,4 @@
-"""The three card backs: a needle that breaks its compass, a searchlight turned on, six stones out of a rift.
+"""The three card backs: a needle that breaks its compass, a searchlight over a town, six stones out of a rift.
 
 Knows the backs, which are darker than all faces. Must not know the faces.
 """
@@ -13,7 +13,7 @@ import skia
 
 from tools.art.brush import fill, stroke
 from tools.art.marvel.cards import ART, EDGE, ROOM, SIZE, UNITS, card_stock
-from tools.art.marvel.forms import Tones, modelled
+from tools.art.marvel.forms import Tones
 from tools.art.marvel.impact import Impact, ImpactPalette
 from tools.art.marvel.ink import calmed, inked
 from tools.art.marvel.palette import INK, PAPER, TIME, WHITE
@@ -36,7 +36,6 @@ from tools.art.poster.shapes import (
     ribbon,
     skyline,
     svg,
-    taper,
 )
 from tools.art.poster.sheet import lay, painted_size
 from tools.art.sprite import Sprite
@@ -89,8 +88,7 @@ def _compass(s: Impact, x: float, y: float) -> None:
     plates = [cut(polygon(*(around(x, y, r, 60 * k - 90) for k in range(6))), gap) for r in (50, 45.5)]
     field = polygon(*(around(x, y, 40, 60 * k - 90) for k in range(6)))
     wall = plates[0]
-    s.fill(placed(wall, 12.0, 17.0), s.ink, 0.55)  # the shadow that the case throws on the plan
-    s.dots(placed(wall, 19.0, 26.0), s.ink, (x + 10, y + 10), (x + 50, y + 70), 0.7, 0.1)
+    s.fill(placed(wall, 14.0, 20.0), s.ink)  # the shadow that the case throws on the plan
     s.inked([(join(wall, placed(wall, 3, 4.5), placed(wall, 6, 9)), mix(s.deep, s.ink, 0.3))], 1.6, (0.8, 1.2))
     for angle in (60, 120):  # the edges of its side
         a, b = around(x, y, 50, angle - 30), around(x + 6, y + 9, 50, angle - 30)
@@ -139,64 +137,74 @@ def _compass(s: Impact, x: float, y: float) -> None:
     s.debris(((88, 28, 5.6, 20), (114, 68, 4.6, 70), (104, 32, 3.0, 40), (117, 84, 3.2, 10)), s.key, s.light)
 
 
-_LENS: Final = (54.0, 76.0)
-_GLOW: Final = ("#d8922a", "#eabf60", "#fbeab8")
-"""The light of the lens, from its burst to its core: two thirds as far from the night as that of a face."""
+_PIVOT: Final = (74.0, 98.0)
+"""Where the fork holds the lamp."""
+_AIM: Final = 52.0
+"""The turn of the lamp, which would else point to the left."""
+_BEAM: Final = ("#8e2a72", "#c9584e", "#f3b45c")
+"""The light of the lamp from its edge to its middle, less bright than that of a face."""
+_CORE: Final = "#fff6d2"
+_IRON: Final[Tones] = ("#b8a2d4", "#54408a", "#22123e")
+"""The lamp's iron, in the light of its own lens."""
 
 
 def _searchlight(s: Impact) -> None:
-    """A searchlight on a roof is turned on at us; light: its lens, before towers by night."""
-    x, y = _LENS
-    s.fill(ALL, mix(s.deep, s.ink, 0.2))
-    s.fill(polygon((x, y), (-9, 40), (-9, -9), (96, -9)), mix(s.deep, s.mid, 0.3))
-    s.fill(polygon((x, y), (-9, 14), (-9, -9), (66, -9)), mix(s.deep, s.mid, 0.65))
+    """A searchlight on a roof sends its beam over a town by night; light: its lens."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    with s.moved(*_PIVOT, turn=_AIM):
+        for half, far, light in ((26.0, 66.0, _BEAM[0]), (25.0, 46.0, _BEAM[1]), (20.0, 24.0, _BEAM[2])):
+            s.fill(polygon((-32, -half), (-240, -far), (-240, far), (-32, half)), light)
     for heights, seed, tone in (
-        ((86, 116, 74, 104, 92, 120), 5, s.shade),
-        ((58, 40, 70, 34, 62, 44), 4, mix(s.deep, s.ink, 0.8)),
+        ((52, 78, 44, 66, 84, 58), 5, mix(s.deep, s.ink, 0.55)),
+        ((36, 22, 44, 30, 40, 24), 4, s.ink),
     ):
         roofs = skyline(-9, 130, 172, heights, seed)
         s.fill(roofs, tone)
-        s.rim([roofs], mix(s.deep, s.mid, 0.7), (0.25, -1.0), 0.9)
-    for left, top in ((12, 118), (20, 126), (8, 134), (100, 122)):
-        s.fill(box(left, top, left + 3, top + 4.6), _GLOW[0])
-    s.flash(x, y, 53, 11, _GLOW[0], seed=6, hollow=0.72)
+        s.rim([roofs], _BEAM[0], (0.3, -1.0), 1.0)
+    for left, top in ((10, 118), (18, 126), (10, 134), (108, 112)):
+        s.fill(box(left, top, left + 3, top + 4.6), _BEAM[2])
     _stand(s)
     _lamp(s)
-
-
-_IRON: Final[Tones] = ("#b8a2d4", "#604c92", "#2a1850")
-"""The lamp's iron, in the light of its own lens."""
+    _fork(s)
 
 
 def _stand(s: Impact) -> None:
     """The edge of a roof and the block on it that carries the lamp."""
-    roof = polygon((30, 137), (124, 128), (124, 172), (24, 172))
-    s.inked([(roof, mix(s.deep, s.ink, 0.75))], 1.5, (0.0, 0.0))
-    s.fill(polygon((30, 137), (124, 128), (124, 131), (30, 140.4)), mix(s.deep, s.mid, 0.7))
-    s.fill(polygon((58, 141), (108, 136), (124, 146), (124, 172), (90, 172)), s.ink)
-    modelled(s, polygon((58, 129, 2), (104, 125, 2), (108, 137), (54, 142)), _IRON, (-0.8, -0.6), 5.0, 1.8, 1.6, 2.0)
+    s.fill(polygon((22, 140), (124, 134), (124, 172), (16, 172)), s.ink)
+    s.fill(polygon((22, 140), (124, 134), (124, 137), (21, 143.2)), _BEAM[0])
+    block = polygon((58, 131, 2), (100, 129, 2), (104, 140), (52, 142))
+    s.inked([(block, _IRON[2])], 1.6, (0.4, 0.6))
+    s.rim([block], _IRON[0], (-0.4, -1), 1.8)
 
 
 def _fork(s: Impact) -> None:
-    """The near arm of the yoke, from the pivot at the drum's side down to the block."""
-    arm = svg("M76 86 C76 79 88 78 89 86 L92 124 C92 130 74 131 74 125 Z")
-    modelled(s, arm, _IRON, (-0.8, -0.6), 5.0, 1.8, 1.6, 2.0)
-    s.inked([(oval(82.6, 87, 4.0), _IRON[2])], 1.2, (0.0, 0.0))
+    """The near arm of the fork that carries the lamp, its pin at the drum's side."""
+    x, y = _PIVOT
+    arm = join(oval(x, y, 8.4), polygon((x - 7, y), (x + 7, y), (x + 9, 135), (x - 9, 136)))
+    s.inked([(arm, _IRON[1])], 1.6, (0.6, 0.8))
+    s.fill(cut(arm, placed(arm, -6.0, -2.0)), _IRON[2])
+    s.rim([arm], _IRON[0], (-0.8, -0.6), 1.8)
+    s.inked([(oval(x, y, 3.6), _IRON[2])], 1.2, (0, 0))
 
 
 def _lamp(s: Impact) -> None:
-    """The lamp's dark drum, its rim with bolts, and the lens: gold, a paler core off its middle, one cross of light."""
-    x, y = _LENS
-    drum = taper((x + 6, y + 2), 34, (96, 92), 20)
-    modelled(s, drum, (_IRON[0], _IRON[2], s.ink), (-0.3, -0.95), 12.0, 2.0, 1.8, 2.6)
-    _fork(s)
-    modelled(s, oval(x, y, 35), _IRON, (-0.7, -0.7), 5.0, 2.0, 1.8, 2.4)
-    for number in range(8):
-        s.inked([(oval(*around(x, y, 31.4, 45 * number + 22), 1.6), _IRON[0])], 0.9, (0.2, 0.3))
-    glass = oval(x, y, 27)
-    s.inked([(glass, _GLOW[0])], 1.6, (0.0, 0.0))
-    s.fill(both(glass, oval(x - 4, y - 4, 24)), _GLOW[1])
-    s.glint(x - 2, y - 2, 30, _GLOW[2], 22.0, 0.16)
+    """The lamp from the side: its drum with ribs, the ring and the lens, white in its middle."""
+    up = (0.5, -0.9)
+    with s.moved(*_PIVOT, turn=_AIM):
+        drum = svg("M-30 -27 L6 -24 C20 -22 29 -12 30 0 C29 12 20 22 6 24 L-30 27 Z")
+        s.inked([(drum, _IRON[1])], 1.8, (0.6, 0.8))
+        with s.clipped(drum):
+            s.fill(polygon((-40, 4), (40, 4), (40, 40), (-40, 40)), _IRON[2])
+            for rib in (-10.0, 0.0, 10.0):
+                s.stroke([(rib, -30), (rib + 3, 0, rib, 30)], s.ink, 1.8)
+        s.rim([drum], _IRON[0], up, 2.0)
+        ring = join(oval(-32, 0, 12, 30), box(-32, -30, -27, 30, 2))
+        s.inked([(ring, _IRON[1])], 1.8, (0.6, 0.8))
+        s.fill(both(ring, box(-60, 6, 20, 40)), _IRON[2])
+        s.rim([ring], _IRON[0], up, 2.0)
+        lens = oval(-33.5, 0, 9, 25)
+        s.inked([(lens, _BEAM[2])], 1.6, (0, 0))
+        s.fill(oval(-34.5, -1, 6.6, 20), _CORE)
 
 
 _FLUNG: Final = (
@@ -214,6 +222,7 @@ def _rift(s: Impact) -> None:
     """A rift of light tears the night over a planet and flings out six stones; light: the rift alone."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.ink, 0.3))
+    s.halo(ALL, s.ink, x, y, 58, 112, 0.0, 0.8)
     lots = chance(9)
     for _ in range(30):
         s.fill(oval(120 * next(lots), 116 * next(lots), 0.5 + 0.7 * next(lots)), s.light)

@@ -105,115 +105,74 @@ def avengers_tower(s: Impact) -> None:
 
 
 def _avenue(s: Impact) -> None:
-    """Paint a street at night in perspective: dark fronts, a red gap of sky, a shop whose window lights the road."""
-    s.steps(ALL, (60, 8), (60, 66), [mix(s.ink, s.deep, 0.6), s.deep, mix(s.deep, s.mid, 0.6), s.mid])
-    s.fill(skyline(40, 84, 70, (14, 24, 18, 12, 20), seed=4), mix(s.deep, s.ink, 0.2))
-    s.fill(polygon((-4, -4), (38, -4), (46, 68), (24, 104), (-4, 104)), mix(s.ink, s.deep, 0.6))
-    s.fill(polygon((112, -4), (74, -4), (70, 68), (112, 90)), mix(s.ink, s.deep, 0.8))
-    s.fill(polygon((46, 66), (70, 66), (112, 88), (112, 104), (18, 104)), mix(s.ink, s.deep, 0.9))
-    s.fill(polygon((68, 77), (112, 84), (112, 104), (36, 104)), s.mid)
-    s.fill(polygon((73, 78), (112, 84), (112, 104), (52, 104)), s.accent)
-    s.inked([(polygon((67, 33), (112, 27), (112, 86), (67, 77)), s.ink)], 0.8)
-    s.fill(polygon((68.6, 35), (112, 29.6), (112, 83), (68.6, 75)), s.accent)
-    s.fill(polygon((71, 37.6), (112, 32.6), (112, 78), (71, 71.6)), "#fffbe0")
+    """Paint a street at night: dark fronts, a gap of red sky, a diner whose window lights the wet road in one wedge."""
+    s.fill(ALL, s.mid)
+    s.fill(skyline(36, 84, 76, (30, 44, 36, 50, 30), seed=4), s.deep)
+    s.fill(polygon((-4, -4), (37, -4), (43, 73), (-4, 104)), mix(s.ink, s.deep, 0.45))
+    s.fill(box(66, -4, 114, 76), mix(s.ink, s.deep, 0.75))
+    s.dots(box(66, -4, 114, 34), s.ink, (84, 34), (100, -2), 0.0, 0.7)
+    s.fill(polygon((-4, 73), (114, 73), (114, 104), (-4, 104)), s.ink)
+    s.fill(polygon((68, 73), (114, 73), (114, 104), (28, 104)), s.accent)
+    s.fill(box(68, 33, 116, 73), s.ink)
+    s.fill(box(70, 35, 116, 71), s.accent)
+    s.fill(box(73, 38, 116, 71), "#fff0c0")
+
+
+def _billow(s: Impact, clouds: Sequence[tuple[float, float, float]], dark: float) -> None:
+    """Paint one billow of steam from its round masses: pale towards the window, dots on the other side alone."""
+    mass = join(*(oval(*cloud) for cloud in clouds))
+    s.inked([(mass, s.light)], 1.2, (-0.3, 0.4))
+    s.fill(cut(mass, placed(mass, -0.75 * dark, -0.2 * dark)), "#fffaf0")
+    left = cut(mass, placed(mass, 0.6 * dark, 0.1 * dark))
+    bounds = mass.getBounds()
+    middle = bounds.centerY()
+    s.dots(left, s.key, (bounds.left() + 1.4 * dark, middle), (bounds.left(), middle), 0.0, 0.9, pitch=2.1)
 
 
 def _steam(s: Impact) -> None:
-    """Paint steam that bursts from a manhole: one column of round masses that grow to the sky, their right side lit."""
-    s.inked([(oval(54, 79, 9.5, 2.5), s.ink)], 1.0)
-    s.fill(oval(54, 79.2, 7, 1.5), "#ffffff")
-    clouds = (
-        (66.0, -2.0, 10.0),
-        (54, 4, 9.4),
-        (60, 17, 8.4),
-        (50, 24, 7.4),
-        (57, 35, 7.0),
-        (51, 45, 6.2),
-        (56, 54, 5.4),
-        (53, 63, 4.6),
-        (55, 71, 3.8),
-    )
-    mass = join(
-        polygon((52, 79), (56, 79), (63, 30), (72, -6), (48, -6), (48, 30)), *(oval(x, y, r) for x, y, r in clouds)
-    )
-    s.inked([(mass, s.mid)], 1.4, (-0.6, 0.6))
-    with s.clipped(mass):
-        s.fill(placed(mass, 3.6, 1.0), s.key)
-        s.fill(placed(mass, 8.0, 2.0), s.light)
+    """Paint steam that bursts from a manhole in three billows, each wider than the one below."""
+    s.inked([(oval(53, 78, 9.0, 2.4), s.ink)], 1.0)
+    s.fill(oval(53, 78, 6.6, 1.4), "#fffaf0")
+    _billow(s, ((47, 8, 11), (60, 3, 13), (55, 17, 11), (65, 14, 8)), 9.0)
+    _billow(s, ((49, 39, 8.0), (57, 36, 8.0), (53, 45, 7.6), (60, 43, 5.4)), 6.6)
+    _billow(s, ((51, 60, 4.8), (57, 59, 4.8), (54, 65, 4.8), (53.4, 71, 3.4), (53, 75.6, 2.6)), 4.6)
 
 
 def _coffee_sign(s: Impact) -> None:
-    """Paint a cup of light on a board that hangs from the right wall."""
-    s.inked([(box(96, 8, 112, 10.0), s.ink), (box(96, 20, 112, 22.0), s.ink)], 0.6)
-    with s.moved(3.0, -6.0, 0.7, about=(88.0, 8.0)):
-        board = box(76, 8, 99, 41, 3)
-        s.inked([(board, mix(s.ink, s.deep, 0.2))], 1.8, (0.5, 0.8))
-        s.line(box(78.4, 10.4, 96.6, 38.6, 2), s.key, 1.4)
+    """Paint the sign above the window: a steaming cup of light tubes."""
+    with s.moved(-3.0, -10.0, 1.06, about=(88.0, 26.0)):
         for tone, width in ((s.accent, 3.2), ("#fffbe0", 1.4)):
-            s.line(svg("M81 22 H92 L90.500 31 C90 33.500 83 33.500 82.500 31 Z"), tone, width)
-            s.stroke([(92, 24), (97, 25, 91, 29.4)], tone, width)
-            s.stroke([(81, 36), (93, 36)], tone, width)
-            for x in (84.4, 89):
-                s.stroke([(x, 19), (x + 2, 16.6, x, 13.6)], tone, width * 0.85)
+            s.line(svg("M81 24 H94 L92.400 33 C91.800 35.600 83.200 35.600 82.600 33 Z"), tone, width)
+            s.stroke([(94, 26), (99.4, 27, 93, 31.4)], tone, width)
+            for x in (85, 90):
+                s.stroke([(x, 20.4), (x + 2, 18, x, 15.4)], tone, 0.85 * width)
 
 
 def _passer_by(s: Impact) -> None:
-    """Paint somebody who strides past under an umbrella, lit by the sign above."""
-    toward = (0.2, -0.98)
-    coat: Tones = ("#fff2b0", "#7a1838", "#2c0818")
-    dark: Tones = (s.accent, "#3a1020", s.ink)
-    skin: Tones = ("#ffe8b8", "#c87848", "#7a3a28")
-    scarf: Tones = ("#fffbe0", s.accent, "#b8621a")
-    cloth: Tones = ("#ffd8b0", s.mid, "#5a0c1e")
-    flap = ribbon(((88, 55, 1.9), (94, 55, 1.8), (100, 52.6, 2.1), (105, 55, 0.8)), 10)
-    group(
-        s,
-        [
-            (limb((93, 70, 2.6), (97, 74.6, 2.0), (100, 79, 1.6), (102.6, 77.6, 1.3)), dark, 1.4),
-            (limb((87, 70, 2.8), (84, 75, 2.2), (82, 80, 1.7), (78.6, 80.4, 1.4)), dark, 1.4),
-            (flap, scarf, 1.2),
-            (svg("M84 57 C86 53 93 53 95 57 L101 72 C94 75 86 75 80.600 72 Z"), coat, 3.6),
-            (oval(87.8, 51.4, 3.9, 4.2), skin, 1.4),
-            (svg("M87.6 47 C89.4 45 93.4 46.4 93 51 L92 54 C90.400 52 90.400 49 87.600 47 Z"), dark, 1.2),
-            (limb((86, 56.4, 2.0), (91.4, 56.4, 2.2)), scarf, 1.0),
-        ],
-        toward,
-        0.9,
-        1.2,
-    )
-    s.fill(oval(85.8, 51.2, 0.7, 1.0), s.ink)
-    s.stroke([(85.4, 35), (84.6, 61)], s.ink, 1.3)
-    group(
-        s,
-        [
-            (limb((88, 58.4, 2.3), (83.4, 63.4, 2.1)), coat, 1.4),
-            (limb((83.4, 63.4, 1.9), (84.8, 59.6, 1.8)), skin, 1.0),
-        ],
-        toward,
-        0.9,
-        1.0,
-    )
+    """Paint somebody who strides past under an umbrella, a black silhouette before the window."""
     canopy = svg(
-        "M69 47.6 C70 39.6 77.600 36 86 36.500 C95 36.500 102 41 103 48.400 C99.600 46 96 46 92.600 48.200 "
-        "C89 45.600 85 45.600 81.400 47.800 C77 45.400 73 45.600 69 47.600 Z"
+        "M77 52 C78 43 84.600 39 91 39 C98 39 104.400 43 105 52 C102.600 49.600 99.600 49.600 97.600 52 "
+        "C95.600 49.600 92.600 49.600 90.600 52 C88.600 49.600 85.600 49.600 83.800 52 C81.800 49.600 79 49.600 77 52 Z"
     )
-    with s.moved(0.0, -3.0):
-        modelled(s, canopy, cloth, toward, 4.0, 1.6, 1.1, 1.6)
-        for points in ([(86, 37), (82, 41, 81.4, 47.6)], [(86, 37), (92, 41, 92.6, 48)]):
-            s.stroke(points, s.ink, 0.9)
+    body = join(
+        oval(91.6, 54.6, 2.9, 3.3),
+        svg("M88.600 59 C90 57 94.400 57 95.800 59 L99 71 C96 72.600 90 72.600 86.400 71 Z"),
+        limb((90, 60, 1.7), (86.4, 64.4, 1.5), (88.6, 60.4, 1.3)),
+        limb((94, 70, 2.0), (97, 74, 1.6), (100.4, 78, 1.2), (98.6, 79, 1.1)),
+        limb((91, 70, 2.2), (88.4, 75, 1.7), (86.6, 80, 1.3), (84, 80.4, 1.1)),
+    )
+    s.fill(join(canopy, body, box(90.2, 36.6, 91.4, 40)), s.ink)
+    s.stroke([(90.8, 40), (88.4, 63)], s.ink, 1.0)
 
 
 def hells_kitchen(s: Impact) -> None:
-    """Somebody with an umbrella passes a coffee shop, and steam bursts from the street; light: the shop's window."""
+    """Somebody with an umbrella passes a diner, and steam bursts from the street. From the kerb; light: its window."""
     _avenue(s)
-    _steam(s)
     _coffee_sign(s)
-    s.fill(polygon((76, 84.4), (96, 83.4), (90, 90), (64, 91)), s.ink)
-    with s.moved(-6.0, 2.6, 1.02, about=(88.0, 60.0)):
+    s.fill(polygon((78, 77), (92, 75.6), (80, 90), (50, 94)), s.ink)
+    with s.moved(-4.6, -3.4, 0.92, about=(91.0, 80.0)):
         _passer_by(s)
-    for number in range(4):  # rain
-        x, y = 48 + 7 * number, 10 + 24 * (number % 3)
-        s.stroke([(x, y), (x - 2.4, y + 8)], s.light, 0.7)
+    _steam(s)
 
 
 def _glass_tower(s: Impact, x: float, top: float, half: float) -> None:

@@ -196,51 +196,52 @@ def asgard(s: Impact) -> None:
     _courier(s)
 
 
-def _mined_rock(s: Impact) -> None:
-    """Paint a rock that fills the right of a starry sky, dark with a lit edge, and the light of a tall gate in it."""
+_MOUTH: Final = polygon(
+    (46, 30), (55, 12), (72, 4), (92, 9), (104, 26), (108, 58), (98, 84), (70, 92), (50, 84), (41, 60)
+)
+_DEEPER: Final = polygon(
+    (40, 26), (50, 6), (70, -6), (96, -2), (116, 20), (118, 62), (104, 94), (66, 102), (42, 92), (33, 62)
+)
+"""The mouth of a mine in a drifting rock, and the edge of what of its walls the light reaches."""
+
+
+def _mouth_of_a_mine(s: Impact) -> None:
+    """Paint a black gallery, its lit walls, and in its mouth a star that rises over the edge of a planet."""
     s.fill(ALL, s.ink)
-    s.fill(polygon((-4, 60), (112, -30), (112, 20), (-4, 104)), mix(s.ink, s.deep, 0.6))
-    lots = chance(17)
-    for _ in range(22):
-        s.fill(oval(107 * next(lots), 90 * next(lots), 0.3 + 0.6 * next(lots)), s.light)
-    rock = svg("M46 104 L48 84 L43 70 L50 56 L47 42 L56 32 L60 16 L74 10 L84 2 L112 -4 V104 Z")
-    s.inked([(rock, mix(s.deep, s.mid, 0.25))], 1.8, (-0.8, 1.0))
-    with s.clipped(rock):
-        s.fill(svg("M66 104 L62 76 L70 58 L66 40 L76 26 L84 2 H112 V104 Z"), s.deep)
-        for data in (
-            "M47 42 L58 48 L50 56 Z",
-            "M43 70 L56 72 L48 84 Z",
-            "M60 16 L68 26 L56 32 Z",
-            "M74 10 L80 18 L84 2 Z",
-        ):
-            s.fill(svg(data), s.mid)
-        s.dots(rock, s.ink, (84, 40), (112, 4), 0.0, 0.8, pitch=2.4)
-    s.rim([rock], s.key, (-1.0, -0.5), 1.8)
-    s.inked([(polygon((64, 34), (96, 24), (98, 82), (62, 78)), s.ink)], 1.4, (0, 0))
-    s.fill(polygon((66.5, 37), (93, 29), (95, 79), (64.6, 75.4)), "#ff8a1e")
-    s.fill(polygon((70, 42), (88.6, 37), (90, 74), (68.6, 72)), "#ffc830")
-    s.fill(polygon((74, 48), (84, 45.6), (84.6, 69), (73, 68)), "#fffbe0")
-    for y in (34.0, 48.0, 62.0):
-        s.fill(polygon((93, y - 5), (98, y - 7), (98, y), (93.600, y + 1)), s.key)
-    s.fill(polygon((64.6, 75.4), (95, 79), (74, 104), (16, 104)), "#ff8a1e")
-    s.fill(polygon((70, 76), (88, 78), (60, 104), (30, 104)), "#ffc830")
+    s.fill(_DEEPER, s.deep)
+    for data, tone in (
+        ("M33 62 L41 60 L46 30 L40 26 Z", s.key),
+        ("M40 26 L46 30 L55 12 L50 6 Z", s.mid),
+        ("M50 6 L55 12 L72 4 L70 -6 Z", s.key),
+        ("M42 92 L50 84 L41 60 L33 62 Z", s.mid),
+    ):
+        s.fill(svg(data), tone)
+    s.inked([(_MOUTH, "#ff8a1e")], 1.4, (0, 0))
+    with s.clipped(_MOUTH):
+        sky = polygon((30, 46), (120, 8), (120, 110), (30, 110))
+        s.fill(sky, "#ffc02e")
+        s.halo(sky, "#ff8a1e", 88, 62, 24, 62, 0.0, 0.8)
+        s.fill(oval(88, 62, 17), "#fffbe0")
+        planet = oval(62, 146, 78)
+        s.fill(planet, "#fffbe0")
+        s.fill(placed(planet, -1.0, 2.4), s.deep)
+        s.fill(placed(planet, -4.0, 8.0), s.ink)
 
 
 def knowhere(s: Impact) -> None:
-    """A ship slips out of the tall gate of a mine in a drifting rock. From space; light: the gate."""
-    _mined_rock(s)
-    with s.moved(67.0, 61.0, 1.12, turn=-36.0):  # the ship, its nose to the lower left
-        hull_tones: Tones = ("#fff4b4", s.deep, s.ink)
+    """A ship slips out of a mine in a drifting rock. From inside, a silhouette; light: a star over a planet."""
+    _mouth_of_a_mine(s)
+    with s.moved(70.0, 47.0, 0.98, turn=132.0):  # its nose to the upper right
         wings = join(
-            polygon((-2, -3), (9, -17, 1), (15, -17, 1), (11, -3)), polygon((-2, 3), (9, 17, 1), (15, 17, 1), (11, 3))
+            polygon((-3, -3), (9, -18, 1), (15, -18, 1), (11, -3)), polygon((-3, 3), (9, 18, 1), (15, 18, 1), (11, 3))
         )
-        hull = svg("M-19 0 C-12 -4.600 0 -6 12 -4.400 L14 -2 V2 L12 4.400 C0 6 -12 4.600 -19 0 Z")
-        s.fill(polygon((12, -3.4), (26, 0), (12, 3.4)), "#2ce8f0")
-        group(s, [(wings, hull_tones, 2.4), (hull, hull_tones, 2.4)], (0.7, -0.7), 1.4, 1.2)
-        for side in (-1, 1):
-            s.fill(polygon((8.6, side * 16.4), (15, side * 16.8), (14, side * 13), (6.6, side * 13)), s.key)
-        s.inked([(svg("M-12 0 C-8 -3 -3 -3.200 0 -2.400 V2.400 C-3 3.200 -8 3 -12 0 Z"), "#2ce8f0")], 0.8, (0, 0))
-    s.debris([(44, 30, 3.0, 20), (38, 50, 2.6, 60), (50, 16, 2.6, 10)], s.deep, s.key)
+        hull = svg("M-20 0 C-12 -5 0 -6 12 -4.400 L14 -2 V2 L12 4.400 C0 6 -12 5 -20 0 Z")
+        for y in (-2.4, 2.4):
+            s.fill(polygon((13, y - 2.3), (29, y), (13, y + 2.3)), "#2ce8f0")
+        s.fill(join(wings, hull), s.ink)
+        s.rim([join(wings, hull)], s.mid, (0.0, -1.0), 1.6)
+        s.fill(svg("M-12 0 C-9 -2.600 -5 -2.800 -2 -2 V2 C-5 2.800 -9 2.600 -12 0 Z"), "#2ce8f0")
+    s.debris([(56, 76, 3.0, 20), (62, 22, 3.0, 60), (72, 17, 1.8, 10)], s.ink, s.mid)
 
 
 def _temple_of_the_deep(s: Impact) -> None:

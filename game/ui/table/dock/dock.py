@@ -37,6 +37,7 @@ from game.ui.table.pending_change import plan_on_show
 from game.ui.table.plates import change_width, draw_change, draw_score
 from game.ui.table.small_faces import draw_reduced
 from game.ui.table.stack_light import draw_socket_ring
+from game.view.animation.choosing import way
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.purchase_effect import meets_goal
 from game.view.descriptions.speech import describe_tokens
@@ -299,10 +300,12 @@ def _sentence(p: Painter, box: Rect, prompt: str = "") -> None:
 def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = False) -> None:
     """Draw the chosen tokens in their sockets, and sockets that are still to be filled.
 
-    Those of tokens that are given ``back`` have the colour of what is missing, and a minus.
+    A token that still flies to its socket is not there yet. Those of tokens that are given ``back`` have the colour of
+    what is missing, and a minus.
     """
+    there = len(kinds) if back or way(p.highlights.chosen) >= 1.0 else len(kinds) - 1
     for index, box in enumerate(p.layout.dock.slots):
-        if index < len(kinds):
+        if index < there:
             p.token(kinds[index], box)
             if back:
                 draw_socket_ring(p, box, p.look.palette.short)

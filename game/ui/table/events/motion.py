@@ -9,13 +9,14 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from game.rules.model import MAJORITY, Place, PlaceKind, bank, market, tile
+from game.rules.model import MAJORITY, Place, PlaceKind, bank, market, tile, tokens
 from game.ui.graphics.atlas import Image
 from game.ui.graphics.print_art import soft_shadow
 from game.ui.graphics.type_scale import FIGURE
 from game.ui.table.mats.mats import draw_points
 from game.ui.table.painter import SMALL_TOKEN, Painter
-from game.view.animation.flight_path import Effect, EffectKind, FlyingPiece, PieceKind, Pose
+from game.view.animation.choosing import ring, way
+from game.view.animation.flight_path import Effect, EffectKind, Flight, FlyingPiece, PieceKind, Pose
 from game.view.animation.glints import sweep
 from game.view.interaction.choices import TakeSelection
 from game.view.layout.geometry import Rect
@@ -33,6 +34,8 @@ _SPARK: Final = 0.8
 _WALKER: Final = 120.0
 """The size of the light that walks from mat to mat, in reference pixels."""
 _TAIL: Final = 5
+_HOP: Final = 22.0
+"""How far a chosen token flies above its stack on its way to its socket, in reference pixels."""
 _SWEEP: Final = 0.8
 """The size of the light that runs along the bar's status, as a share of its height."""
 _COVERS: Final = (EffectKind.BURST, EffectKind.POP)
@@ -59,16 +62,27 @@ def draw_motion(p: Painter) -> None:
     for effect in p.animation.effects:
         if effect.kind not in (EffectKind.GHOST, EffectKind.WAKE):
             _flash(p, effect)
-    if (
-        isinstance(p.highlights.selection, TakeSelection)
-        and p.highlights.selection.colors
-        and p.highlights.chosen < 1.0
-    ):
-        socket = p.layout.dock.slots[len(p.highlights.selection.colors) - 1]
-        _flash(p, Effect(EffectKind.RING, *socket.center, socket.w, p.highlights.chosen))
+    _chosen_token(p)
     for mat in p.layout.mats:
         if any(effect.kind in _COVERS and mat.points.contains((effect.x, effect.y)) for effect in p.animation.effects):
             draw_points(p, mat, outlined=True)  # they count while the burst covers them
+
+
+def _chosen_token(p: Painter) -> None:
+    """Draw the token that was chosen last on its way to its socket, and the ring around it there."""
+    selection, share = p.highlights.selection, p.highlights.chosen
+    if not isinstance(selection, TakeSelection) or not selection.colors or share >= 1.0:
+        return
+    socket, kind = p.layout.dock.slots[len(selection.colors) - 1], selection.colors[-1]
+    if way(share) >= 1.0:
+        _flash(p, Effect(EffectKind.RING, *socket.center, socket.w, ring(share)))
+        return
+    stack, chip = bank(kind), FlyingPiece(PieceKind.TOKEN, number=kind)
+    top = p.layout.piece(stack, p.state.bank[kind])
+    flight = Flight(chip, stack, tokens(p.layout.viewer, kind), start=0.0, travel=1.0, rise=_HOP)
+    pose = flight.pose(way(share), lambda place, _: top if place == stack else socket, p.layout.scale)
+    assert pose is not None
+    _piece(p, pose)
 
 
 def sprite_of(piece: FlyingPiece, face: bool = True) -> str:

@@ -25,49 +25,20 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-
-def _nursery_by_night(s: Impact) -> None:
-    """Paint a dark room and the wedge of light that a door lets in from the left, over wall and floor."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(box(-4, 122, 124, 172), s.shade)
-    for reach, tone in ((0, s.deep), (13, s.mid), (28, s.key), (42, "#fff1dc")):
-        s.fill(
-            polygon((-9, 2 + 0.7 * reach), (118 - 0.8 * reach, -9 + 0.5 * reach), (118 - 0.8 * reach, 122), (-9, 122)),
-            tone,
-        )
-        s.fill(
-            polygon((-9, 122), (118 - 0.8 * reach, 122), (132 - 1.5 * reach, 172), (-9, 172)), mix(tone, s.deep, 0.25)
-        )
+_BEAM: Final = polygon((40, 12), (84, 12), (112, 130), (22, 130))
+_BRIGHT: Final = "#fffaf0"
 
 
-def _shadow_of_a_pig(s: Impact) -> None:
-    """Paint the shadow on the wall at the right."""
-    shadow = join(_PIG, _PIG_SNOUT, svg("M-18 -21 C-24 -30 -22 -38 -18 -43 C-10 -40 -5 -32 -6 -23 Z"))
-    s.fill(placed(shadow, 88, 84, 1.16, -16), mix(s.deep, s.ink, 0.25))
-
-
-_COIN_TONES: Final = ("#fff4b4", "#ffc83a", "#b8500e")
-
-
-def _coin(s: Impact, x: float, y: float, r: float, squeeze: float, turn: float) -> None:
-    """Paint a coin in flight or on its fellows."""
-    light, gold, dark = _COIN_TONES
-    coin = oval(x, y, r, r * squeeze, turn)
-    s.inked([(placed(coin, 0.5, 1.6), dark), (coin, gold)], 1.3, (0.5, 0.6))
-    s.fill(coin, gold)
-    s.rim([coin], light, (-0.8, -0.6), 0.9)
-    s.line(oval(x, y, r * 0.6, r * 0.6 * squeeze, turn), dark, 1.1)
-
-
-def _rain_of_coins(s: Impact) -> None:
-    """Paint the coins: a heap on the floor, and those that fall out of the crack."""
-    heap = svg("M26 152 C34 140 46 142 54 136 C62 130 76 130 84 136 C94 141 104 142 112 152 Z")
-    s.inked([(heap, "#ffc83a")], 1.6, (0.4, 0.8))
-    s.dots(heap, "#b8500e", (56, 134), (112, 152), 0.1, 0.8, pitch=2.4)
-    for x, y in ((36, 146), (50, 142), (64, 137), (78, 138), (92, 143), (58, 146), (74, 146), (102, 148)):
-        _coin(s, x, y, 7.0, 0.45, 4 * ((x * 7) % 5) - 8)
-    for x, y, r, squeeze, turn in ((76, 116, 6.2, 0.62, 30), (66, 125, 5.4, 0.9, 0), (85, 127, 5.6, 0.4, -24)):
-        _coin(s, x, y, r, squeeze, turn)
+def _larder_below_a_skylight(s: Impact) -> None:
+    """Paint a dark larder, the skylight that stands open, its beam, and the table in it with the pig's shadow."""
+    s.fill(ALL, s.ink)
+    s.fill(_BEAM, s.mid)
+    s.halo(_BEAM, s.deep, 62, 0, 70, 136, 0.0, 0.55)
+    s.fill(polygon((40, 12), (84, 12), (79, 4), (45, 4)), _BRIGHT)
+    s.fill(polygon((34, 13), (90, 13), (88, 10), (36, 10)), s.key)
+    s.fill(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.4))
+    s.fill(polygon((22, 130), (112, 130), (124, 172), (8, 172)), s.light)
+    s.fill(oval(84, 137, 27, 4.6), s.deep)
 
 
 _PIG: Final = svg(
@@ -76,56 +47,67 @@ _PIG: Final = svg(
 _PIG_SNOUT: Final = svg("M-36 -8 C-39 -8 -41 -3 -41 3 C-41 10 -38 14 -35 14 C-31 14 -26 13 -24 11 L-24 -8 Z")
 
 
-def _piggy_bank(s: Impact) -> None:
-    """Paint a piggy bank about its middle, its nose to the left, lit from the left."""
-    china = ("#fffaf2", mix(s.key, s.light, 0.45), s.mid)
-    for x, y in ((-12, 22), (15, 22)):
-        far = polygon((x - 2, y - 6), (x + 9, y - 6), (x + 8, y + 9, 2), (x - 1, y + 9, 2))
-        s.inked([(far, s.mid)], 1.8, (0.4, 0.8))
-    tail = svg("M32 -4 C40 -8 42 2 36 2 C32 1 36 -8 44 -6")
-    for tone, wide in ((s.ink, 5.6), (china[1], 3.0)):
+_HAM: Final = ("#fffaf2", "#ffb48c", "#d8562c")
+_FROM_ABOVE: Final = (-0.2, -1.0)
+
+
+def _trotter(s: Impact, hip: Point, knee: Point, foot: Point) -> None:
+    """Paint a leg that is stretched out, and its hoof."""
+    modelled(s, limb((*hip, 6.8), (*knee, 5.4), (*foot, 4.4)), _HAM, _FROM_ABOVE, 2.6, 1.4, 1.3, 1.8, dotted=False)
+    end = ((foot[0] - knee[0]) * 0.45 + foot[0], (foot[1] - knee[1]) * 0.45 + foot[1])
+    hoof = limb((*foot, 4.4), (*end, 3.6))
+    s.inked([(hoof, s.ink)], 1.2, (0, 0))
+    s.rim([hoof], s.key, _FROM_ABOVE, 1.2)
+
+
+def _piglet(s: Impact) -> None:
+    """Paint a piglet about its middle that hangs flat in the air, its nose to the left, lit from above."""
+    toward = _FROM_ABOVE
+    tail = svg("M31 -6 C40 -14 46 -4 38 -2 C33 -2 36 -12 47 -12")
+    for tone, wide in ((s.ink, 6.0), (_HAM[1], 3.0)):
         s.line(tail, tone, wide)
-    ear = svg("M-6 -23 C-8 -33 -4 -38 2 -41 C7 -35 8 -28 4 -22 Z")
-    s.inked([(ear, s.mid)], 1.9, (0.5, 0.8))
-    modelled(s, _PIG, china, (-0.9, -0.45), 9.0, 1.8, 1.6, 2.6)
-    for x, y in ((-20, 18), (8, 21)):
-        leg = polygon((x - 1, y - 5, 3), (x + 12, y - 5, 3), (x + 10, y + 13, 2.5), (x + 0.6, y + 13, 2.5))
-        modelled(s, leg, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6)
-    modelled(s, _PIG_SNOUT, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6)
-    nose = oval(-37.6, 3, 4.4, 10.4, 4)
-    s.inked([(nose, "#ff9a8a")], 1.8, (-0.2, 0.4))
+    _trotter(s, (-10, 16), (-16, 27), (-17, 35))
+    _trotter(s, (18, 14), (31, 20), (40, 17))
+    ear = svg("M-6 -22 C-8 -33 -2 -39 6 -41 C9 -35 8 -28 4 -21 Z")
+    modelled(s, ear, _HAM, toward, 3.0, 1.4, 1.3, 1.6, dotted=False)
+    modelled(s, _PIG, _HAM, toward, 9.0, 2.6, 1.6, 2.4, dotted=False)
+    _trotter(s, (-19, 12), (-31, 20), (-36, 27))
+    _trotter(s, (12, 16), (24, 27), (34, 30))
+    modelled(s, _PIG_SNOUT, _HAM, toward, 4.0, 1.4, 1.3, 1.6, dotted=False)
+    s.inked([(oval(-38.0, 3, 4.6, 10.6, 4), "#ff9a8a")], 1.6, (0, 0))
     for y in (-1, 7):
-        s.fill(oval(-38, y, 1.2, 2.1), s.ink)
-    ear = svg("M-18 -21 C-24 -30 -22 -38 -18 -43 C-10 -40 -5 -32 -6 -23 C-10 -19 -15 -19 -18 -21 Z")
-    modelled(s, ear, china, (-0.9, -0.45), 4.0, 1.4, 1.2, 1.6)
-    s.fill(svg("M-16 -25 C-19 -31 -18 -36 -16.500 -38 C-12 -35 -10 -30 -11 -26 Z"), "#ff9a8a")
-    s.fill(oval(-20, -7, 3.6, 4.4), s.ink)
-    s.fill(oval(-21.2, -8.8, 1.5), "#ffffff")
-    s.stroke([(-27, -14), (-22, -18, -16, -15)], s.ink, 1.3)
-    s.stroke([(-33, 15), (-27, 18, -22, 13)], s.ink, 1.2)
-    s.fill(oval(-15, 2, 4.4, 3.0), "#ff9a8a")
-    s.inked([(polygon((-2, -27.6, 0.8), (15, -26.6, 0.8), (15, -24.2, 0.8), (-2, -25, 0.8)), s.ink)], 0.6, (0, 0))
+        s.fill(oval(-38.4, y, 1.3, 2.3), s.ink)
+    ear = svg("M-17 -20 C-25 -30 -24 -38 -20 -44 C-11 -41 -5 -32 -5 -22 C-9 -18 -14 -18 -17 -20 Z")
+    modelled(s, ear, _HAM, toward, 4.0, 1.6, 1.3, 1.8, dotted=False)
+    s.fill(polygon((-26, -10), (-14, -9), (-15, -4.4, 2), (-22, -4, 2)), s.ink)
+    s.fill(oval(-21.6, -7.6, 1.3), "#ffffff")
+    s.stroke([(-27, -13), (-20, -15, -13, -12)], s.ink, 1.8)
+    s.stroke([(-33, 14.600), (-27, 18, -22, 12)], s.ink, 1.7)
+
+
+def _apple(s: Impact) -> None:
+    """Paint the apple that it is all about."""
+    form = svg("M0 -7 C-6 -11 -13 -7 -12 2 C-11 10 -5 13 0 11 C5 13 11 10 12 2 C13 -7 6 -11 0 -7 Z")
+    apple = placed(form, 50, 122, 0.9)
+    s.fill(oval(53, 133, 13, 2.6), s.deep)
+    s.inked([(apple, s.accent)], 1.5, (0.5, 0.8))
+    s.fill(cut(apple, placed(apple, -2.0, -4.6)), mix(s.accent, s.ink, 0.5))
+    s.fill(oval(45.6, 117.6, 2.8, 1.7, -30), "#ffffff")
+    s.stroke([(50, 116), (52, 108.6)], s.ink, 2.0)
+    s.inked([(svg("M52 111 C55 105 61 105 64 108 C61 112 56 113 52 111 Z"), s.key)], 1.1, (0, 0))
 
 
 def spider_ham(s: Impact) -> None:
-    """A piggy bank swings on its thread and lets coins rain. From the side; light: a door ajar at the left."""
-    _nursery_by_night(s)
-    _shadow_of_a_pig(s)
-    _rain_of_coins(s)
-    for tone, wide in ((s.ink, 4.8), (s.accent, 2.4)):
-        s.stroke([(52, -6), (65, 46)], tone, wide)
-    with s.moved(68.0, 80.0, 1.04, turn=-14.0):
-        _piggy_bank(s)
-        for tone, wide in ((s.ink, 5.2), (s.accent, 2.8)):
-            s.stroke([(4, -27), (11, -2, 4, 25)], tone, wide)
-        for side in (-1, 1):
-            bow = placed(svg("M0 0 C4 -8 12 -9 13 -3 C13 3 5 4 0 0 Z"), 3.6, -28, 1.0, -8 * side, flip=side < 0)
-            s.inked([(bow, s.accent)], 1.4, (0.3, 0.5))
-        s.inked([(oval(3.6, -28, 2.8), "#9fe6f2")], 1.2, (0.2, 0.3))
-        crack = svg("M16 27 L17 18 L11 15 L18 8 L16 0 L22 8 L17 14 L24 17 L23 26 Z")
-        s.fill(crack, s.ink)
-    for points in ([(34, 62), (31, 72, 33, 82)], [(42, 56), (40, 60)], [(101, 60), (105, 68, 104, 76)]):
-        s.stroke(points, "#ffffff" if points[0][0] < 60 else s.key, 1.8)
+    """A piglet lets itself down on a cord to an apple. From the side; light: the skylight that it came in by."""
+    _larder_below_a_skylight(s)
+    _apple(s)
+    for tone, wide in ((s.ink, 4.6), (s.accent, 2.4)):
+        s.stroke([(72, 2), (73, 54)], tone, wide)
+    with s.moved(77.0, 71.0, 0.86, turn=-12.0):
+        _piglet(s)
+        for tone, wide in ((s.ink, 6.4), (s.accent, 3.6)):
+            s.stroke([(3, -27), (9, -2, 3, 24)], tone, wide)
+        s.inked([(oval(2.6, -27.6, 3.6, 3.0), s.accent)], 1.3, (0, 0))
 
 
 _AGAINST_THE_SUN: Final = (0.0, -1.0)
@@ -358,10 +340,10 @@ def hawkeye(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-21": Picture(
         spider_ham,
-        ((66.0, 80.0), (48.0, 82.0), (62.0, 40.0), (76.0, 116.0)),
-        "rains coins",
-        "nursery by night",
-        "door ajar at the left",
+        ((72.0, 74.0), (48.0, 78.0), (72.0, 40.0), (50.0, 122.0)),
+        "lets itself down to an apple",
+        "larder by night",
+        "open skylight",
     ),
     "m1-22": Picture(
         spider_girl,

@@ -7,8 +7,6 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.eyes import lit_rim
-from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -98,87 +96,86 @@ def black_panther(s: Impact) -> None:
     s.debris(((94, 64, 3.4, 20), (74, 113, 3.2, 10), (97, 120, 3.0, 40)), "#b4500e", "#ffc02e")
 
 
-_FROM_THE_WINDOW: Final = (-0.8, -0.6)
+_FROM_THE_SUN: Final = (0.9, -0.3)
+_CREAM: Final = "#fffdf4"
 _BOTTLE: Final = svg(
-    "M48 80 C42 82 39 87 39 96 V118 C39 128 43 133 51 133 H78 C89 133 89 122 96 119.600 L104 118.600 V104.400 L96 103.400 "
-    "C89 101 89 80 78 80 Z"
+    "M46 92 C39 93 36 98 36 106 V116 C36 126 40 132 48 132 H80 C91 132 91 121 98 119 H106 V107 H98 C91 105 91 92 80 92 Z"
 )
 _BREACH: Final = polygon(
-    (30, 60), (104, 60), (91, 92), (86, 100), (82, 93), (74, 104), (67, 97), (58, 108), (52, 101), (47, 115), (34, 113)
+    (30, 70), (108, 70), (96, 101), (90, 97), (86, 111), (74, 105), (62, 114), (52, 106), (48, 96), (42, 106), (30, 99)
 )  # fmt: skip
-"""The hole that the ship has broken into its bottle: the upper left of it."""
+"""The hole that the ship has broken into its bottle: the upper side of it."""
 
 
-def _table_in_window_light(s: Impact) -> None:
-    """Paint a wall in the shade, the slab of a window's light on wall and table, the bottle's hard shadow in it."""
+def _sea_in_a_window(s: Impact) -> None:
+    """Paint the sea in a window at sunset, the sun on it at the right, and the sill, black but for the sun's path on it."""
     s.fill(ALL, s.mid)
-    s.fill(polygon((-4, -4), (124, -4), (124, 28), (-4, 58)), s.deep)
-    s.fill(polygon((-4, 88), (124, 66), (124, 122), (-4, 122)), s.light)
-    s.fill(box(-4, 119, 124, 176), s.key)
-    s.fill(polygon((50, 133), (96, 128), (132, 134), (132, 146), (74, 148)), s.deep)
-    s.stroke([(-4, 119), (124, 119)], s.ink, 1.1)
+    afterglow = polygon((-4, 72), (124, 46), (124, 110), (-4, 110))
+    s.fill(afterglow, s.key)
+    s.halo(afterglow, s.mid, 86, 104, 36, 84, 0.0, 0.75)
+    sun = oval(86, 104, 33)
+    s.fill(both(sun, box(-4, -4, 124, 103)), _CREAM)
+    s.fill(box(-4, 103, 124, 172), s.deep)
+    for x, y, wide in ((92, 106.4, 21), (94, 111.0, 15), (90, 115.6, 18), (95, 120.0, 12)):
+        s.fill(polygon((x - wide, y), (x, y - 1.5), (x + wide, y), (x, y + 1.5)), _CREAM)
+    s.fill(box(-4, 123, 124, 172), s.ink)
+    s.fill(polygon((70, 123), (124, 123), (124, 172), (30, 172)), s.key)
+    s.fill(polygon((38, 128), (94, 128), (52, 172), (-40, 172)), s.ink)
 
 
 def _ship(s: Impact) -> None:
-    """Paint a ship about the middle of its deck, its bow at the left: a black hull and one great sail in the light."""
-    toward = _FROM_THE_WINDOW
-    s.stroke([(-24, -10), (-44, -22)], s.ink, 3.2)
-    s.stroke([(2, -8), (2, -66)], s.ink, 3.4)
-    flag = svg("M2 -66 L20 -61 L2 -56 Z")
-    s.inked([(flag, s.ink)], 1.0, (0, 0))
-    s.fill(svg("M-43 -22 L-2 -60 C-12 -46 -18 -30 -18 -14 C-27 -14 -36 -16 -43 -22 Z"), s.ink)
-    s.fill(svg("M-38 -22 L-8 -50 C-14 -40 -19 -28 -20.6 -17 C-27 -17 -33 -18.600 -38 -22 Z"), "#fff6e8")
-    sail = svg("M-14 -55 C-4 -58 14 -58 24 -53 C17 -42 18 -28 24 -13 C12 -9 -8 -9 -19 -12 C-27 -28 -25 -44 -14 -55 Z")
-    s.inked([(sail, "#fff6e8")], 1.9, (1.4, 0.8))
+    """Paint a ship about the middle of its waterline, its bow at the right: a black hull, one full sail and a jib."""
+    toward = _FROM_THE_SUN
+    s.stroke([(26, -14), (45, -26)], s.ink, 3.0)
+    s.stroke([(0, -8), (0, -75)], s.ink, 3.2)
+    pennant = svg("M0 -76 C8 -79 12 -72 21 -75 C14 -70 8 -69 0 -68.6 Z")
+    s.inked([(pennant, s.accent)], 1.2, (0, 0))
+    jib = svg("M44 -27 L7 -64 C15 -46 17 -32 15 -19 C25 -19 35 -22 44 -27 Z")
+    s.inked([(jib, s.mid)], 1.6, (-0.8, 0.4))
+    s.rim([jib], _CREAM, toward, 2.2)
+    sail = svg("M-16 -62 C-4 -65 10 -65 17 -61 C28 -48 28 -30 22 -15 C10 -11 -10 -11 -23 -15 C-12 -28 -9 -46 -16 -62 Z")
+    s.inked([(sail, _CREAM)], 1.8, (-1.2, 0.6))
     with s.clipped(sail):
-        s.fill(cut(sail, placed(sail, -6.0, -1.4)), s.key)
-        s.stroke([(-28, -36), (-4, -40, 24, -35)], s.deep, 1.3)
-    s.stroke([(-17, -56), (27, -54)], s.ink, 2.6)
-    hull = svg("M-36 -17 L-22 -12 C-8 -8 8 -8 17 -12 L18 -20 L33 -22 C33 -6 29 8 21 15 H-12 C-24 10 -33 -2 -36 -17 Z")
-    s.inked([(hull, s.ink)], 1.2, (0, 0))
+        s.fill(cut(sail, placed(sail, 13.0, -1.0)), s.mid)
+    s.stroke([(-19, -63), (20, -62)], s.ink, 2.6)
+    hull = svg(
+        "M-33 -25 L-18 -22 L-17 -14 C-4 -10 12 -10 20 -14 L37 -19 C34 -4 27 8 15 14 H-17 C-27 8 -33 -8 -33 -25 Z"
+    )
+    s.fill(hull, s.ink)
     s.rim([hull], s.key, toward, 2.2)
     with s.clipped(hull):
-        s.stroke([(-40, -7), (-16, 1, 14, 0), (36, -7)], s.mid, 2.0)
+        s.stroke([(-40, -11), (-18, -2, 14, -2), (40, -10)], s.mid, 2.0)
 
 
 def _glass(s: Impact) -> None:
-    """Paint the bottle before the hull: sea in it, a contour, two hard glints, its cork; large splinters fly."""
+    """Paint the bottle before the hull: sea in it, one thin contour with great teeth, a glint, its cork."""
     glass = cut(_BOTTLE, _BREACH)
-    cork = box(103, 105.6, 112.6, 117.4, 2.0)
-    modelled(s, cork, ("#ffd9a8", "#c9783e", s.ink), _FROM_THE_WINDOW, 3.0, 1.4, 1.2, 1.4)
-    sea = svg("M30 112 C40 112 44 117 52 117 C62 117 66 114 74 115 C82 116 88 114 98 112 V140 H30 Z")
+    cork = box(104, 108, 113, 118, 1.6)
+    s.inked([(cork, "#c9783e")], 1.4, (-0.6, 0.4))
+    s.fill(both(cork, box(110, 106, 116, 120)), "#ffd9a8")
+    sea = svg("M30 119 C40 115 48 119 56 120 C66 121 78 116 86 118 L99 112 V140 H30 Z")
     with s.clipped(_BOTTLE):
         s.fill(sea, s.accent)
-        s.fill(placed(sea, 3.0, 9.0), mix(s.accent, s.ink, 0.45))
-        s.stroke([(36, 113), (43, 113, 48, 116), (54, 118, 62, 116.4), (72, 114, 96, 114)], "#ffffff", 1.8)
-    s.line(glass, s.ink, 4.6)
-    s.line(glass, "#ffffff", 2.0)
-    lip = box(100.0, 101, 105, 122, 1.6)
-    s.inked([(lip, "#ffffff")], 1.3, (0.5, 0.3))
-    s.fill(both(lip, box(100, 113, 106, 124)), s.key)
-    for glint in (((44, 119, 0.3), (45, 124, 1.7), (50, 128.4, 0.3)), ((82, 86, 0.3), (86, 95, 2.0), (90, 105, 0.3))):
-        s.fill(ribbon(glint, 10), "#ffffff")
-    for x, y, size, turn in (
-        (42, 76, 4.6, 20),
-        (50, 61, 3.6, 80),
-        (92, 84, 4.4, 150),
-        (100, 93, 3.4, 20),
-        (97, 72, 3.4, 60),
-        (37, 90, 3.4, 110),
-    ):
-        shard = placed(polygon((-1.2, 0.5), (0.2, -1.2), (1.1, 0.8)), x, y, size, turn)
-        s.inked([(shard, "#ffffff")], 1.2, (0.2, 0.4))
-        s.fill(both(shard, placed(shard, 0.5 * size, 0.3 * size)), s.accent)
+        s.fill(placed(sea, 0.0, 7.0), mix(s.accent, s.ink, 0.5))
+        s.stroke([(30, 119), (40, 115, 48, 119), (56, 120), (66, 121, 78, 116), (86, 118), (99, 112)], "#ffffff", 2.0)
+    s.line(glass, s.ink, 3.4)
+    s.line(glass, "#ffffff", 1.5)
+    lip = box(101.6, 104.6, 106, 121.4, 1.6)
+    s.inked([(lip, "#ffffff")], 1.2, (-0.5, 0.3))
+    s.fill(ribbon(((76, 128, 0.3), (84, 126, 1.6), (88, 119, 0.3)), 10), "#ffffff")
 
 
 def captain_america(s: Impact) -> None:
-    """A ship under sail breaks out of its bottle. From the side; light: a window, its patch on the table."""
-    _table_in_window_light(s)
-    with s.moved(1.0, 5.0, 1.0, about=(72.0, 128.0)):
-        s.fill(cut(_BOTTLE, _BREACH), "#ffffff", 0.5)
-        with s.moved(66.0, 106.0, 0.72, turn=9.0):
-            _ship(s)
-        _glass(s)
+    """A ship under sail breaks out of its bottle towards the sea. From the side; light: the low sun in the window."""
+    _sea_in_a_window(s)
+    s.fill(cut(_BOTTLE, _BREACH), s.light, 0.45)
+    with s.moved(63.0, 107.0, 0.82, turn=-16.0):
+        _ship(s)
+    _glass(s)
+    for x, y, size, turn in ((40.4, 82, 5.6, 20), (103, 93, 4.6, 150)):
+        shard = placed(polygon((-1.2, 0.5), (0.2, -1.2), (1.1, 0.8)), x, y, size, turn)
+        s.inked([(shard, "#ffffff")], 1.0, (0, 0))
+        s.fill(both(shard, placed(shard, -0.5 * size, 0.4 * size)), s.accent)
 
 
 def _circus_tent(s: Impact) -> None:
@@ -253,10 +250,10 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((68.0, 62.0), (62.0, 96.0), (84.0, 96.0), (64.0, 120.0)),
+        ((70.0, 72.0), (62.0, 106.0), (86.0, 96.0), (64.0, 124.0)),
         "breaks out of a bottle",
-        "table by a window",
-        "patch of a window on a table",
+        "sill above the sea",
+        "low sun in a window",
     ),
     "m3-10": Picture(
         black_panther,

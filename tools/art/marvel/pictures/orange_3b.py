@@ -5,100 +5,140 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, cut, join, limb, mix, oval, placed, polygon, skyline, svg
+from tools.art.poster.shapes import (
+    ALL,
+    Point,
+    around,
+    both,
+    box,
+    cut,
+    join,
+    limb,
+    mix,
+    oval,
+    placed,
+    polygon,
+    skyline,
+    svg,
+)
 
-_SWEEP: Final = svg("M38 150 C34 116 38 84 56 66 C66 56 80 52 92 56 L101 76 C90 72 80 76 74 84 C64 96 62 122 66 150 Z")
-"""The part of the pane that is wiped already: a sweep of the arm."""
-_FROM_THE_PANE: Final = (-0.9, -0.5)
+_SHOULDER: Final = (75.0, 88.0)
+_END: Final = -37.0
+"""Where the sweep of the arm about the shoulder has come to, in degrees."""
+_SWEEP: Final = join(
+    both(oval(*_SHOULDER, 43), polygon(_SHOULDER, around(*_SHOULDER, 90, _END), (124, -9), (-9, -9), (-9, 88))),
+    polygon((32, 87.9), _SHOULDER, (108, 112), (108, 150), (32, 150)),
+)
+"""The part of the pane that is wiped already: a sweep of the arm, and all below it."""
+_DAY: Final = "#fffdf2"
 
 
 def _soapy_pane(s: Impact) -> None:
-    """Paint a dark façade and a pane full of soap, with the streaks of what has run down."""
-    s.fill(ALL, s.shade)
-    s.fill(polygon((10, -4), (130, -4), (130, 156), (10, 156)), s.mid)
-    s.fill(polygon((-4, 36), (130, 20), (130, 60), (-4, 92)), s.key)
-    for x, top, foot in ((47, 24, 62), (78, 26, 50), (108, 84, 130), (114, 30, 70)):
-        s.fill(limb((x, top, 1.0), (x, foot, 1.8)), s.light)
-    s.fill(box(-4, -4, 10, 172), s.shade)
-    s.fill(box(10, -4, 12, 172), s.ink)
-
-
-def _wiped_morning(s: Impact) -> None:
-    """Paint what one sweep has wiped: a clear sky and the town far below, soap heaped along its edge."""
-    clear = "#d6f8ff"
-    s.inked([(_SWEEP, "#ffffff")], 4.2, (-0.6, -0.6), ink=s.deep)
-    s.inked([(_SWEEP, "#ffffff")], 2.4, (0, 0), ink="#ffffff")
-    s.fill(_SWEEP, clear)
+    """Paint a window from the dark room behind it: its frame and sill, and a pane full of soap that runs down."""
+    s.fill(ALL, s.mid)
+    for x, top, foot in ((44, 30, 52), (106, 96, 108), (98, 34, 50)):
+        s.fill(limb((x, top, 0.9), (x, foot, 1.9)), s.key)
+    s.inked([(_SWEEP, _DAY)], 1.4, (0, 0), ink=s.light)
     with s.clipped(_SWEEP):
-        s.fill(polygon((30, 150), (30, 104), (70, 88), (70, 150)), "#ffffff")
-        town = skyline(20, 90, 150, (30, 44, 22, 36, 50, 26), seed=4)
-        s.fill(town, s.accent)
-        s.fill(placed(town, 7, 12), mix(s.accent, s.ink, 0.55))
+        town = skyline(20, 124, 142, (20, 30, 14, 25, 36, 18), seed=4)
+        s.fill(town, s.light)
+        s.fill(placed(town, 9, 11), s.key)
+    s.halo(cut(ALL, _SWEEP), s.deep, *_SHOULDER, 44, 92, 0.0, 0.85)
+    frame = mix(s.ink, s.deep, 0.2)
+    s.fill(box(-4, -4, 16, 172), frame)
+    s.fill(box(112, -4, 124, 172), frame)
+    s.fill(box(-4, 139, 124, 172), frame)
+    s.fill(polygon((34, 139), (108, 139), (100, 152), (26, 152)), s.light)
 
 
-def _cleaner_on_a_rope(s: Impact) -> None:
-    """Paint the cleaner from behind: on one rope, one foot braced on the pane, one arm up with the blade."""
-    work: Tones = ("#ffd0a0", s.shade, s.ink)
-    trousers: Tones = (s.key, s.ink, s.ink)
-    skin: Tones = ("#ffd0a0", "#a4643c", "#5c2c1c")
-    toward = _FROM_THE_PANE
-    for tone, wide in ((s.ink, 4.0), (s.light, 1.6)):
-        s.stroke([(76, 104), (76, -6)], tone, wide)
-    blade = placed(box(-14, -2.6, 14, 2.6, 1), 97.5, 66, turn=66)
-    s.stroke([(97, 66), (90, 76)], s.ink, 3.6)
-    modelled(s, blade, ("#ffffff", s.accent, mix(s.accent, s.ink, 0.5)), (-1, 0), 1.6, 1.4, 1.5)
-    far = limb((82, 122, 6.4), (92, 132, 5.2), (94, 152, 4.2))
-    near = limb((71, 121, 6.6), (56, 116, 5.6), (55, 134, 4.0))
-    shoe = limb((55, 135, 3.6), (48, 138, 2.8))
-    group(s, [(far, trousers, 2.0), (shoe, work, 1.6), (near, trousers, 2.4)], toward, 1.6, 1.8)
-    arm = limb((84, 94, 5.0), (95, 90, 4.2), (91, 79, 3.0))
-    trunk = svg("M66 92 C70 87 82 87 87 91 C89 100 87 112 86 122 C82 128 70 128 66 122 C66 112 63 102 66 92 Z")
-    other = limb((68, 94, 4.8), (60, 104, 4.0), (69, 110, 3.0))
-    group(s, [(arm, work, 2.4), (trunk, work, 5.0), (other, work, 2.2)], toward, 1.7, 2.0)
-    group(s, [(limb((70.6, 110, 2.7), (75, 109, 2.5)), skin, 1.0)], toward, 1.2, 1.0)
-    group(s, [(join(oval(90.6, 76, 3.8, 3.6), limb((88, 74, 1.6), (93, 73, 1.5))), skin, 1.4)], toward, 1.2, 1.2)
-    for start, end in (((69, 91), (80, 108)), ((84, 91), (71, 108))):
-        s.stroke([start, end], s.accent, 2.2)
-    s.stroke([(65.6, 111), (86.4, 111)], s.accent, 2.6)
-    hair: Tones = ("#ffb070", s.ink, s.ink)
-    head = svg("M70.4 75 C70 82 71.6 84.800 74 85 H80 C82.4 84.800 84 82 83.6 75 Z")
-    cap = svg("M69.2 79 C68 65.600 86 65.600 84.8 79 C80 81 74 81 69.2 79 Z")
-    parts = ((oval(70.2, 79.6, 1.8, 2.6), skin, 0.8), (oval(83.8, 79.6, 1.8, 2.6), skin, 0.8), (head, hair, 3.0))
-    group(
-        s,
-        [(limb((77, 85, 3.0), (77, 91, 3.4)), skin, 1.4), *parts, (cap, ("#ffffff", s.accent, s.ink), 3.0)],
-        toward,
-        1.5,
-        1.6,
+def _sole(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint the sole of a shoe flat on the pane, its toes at the top."""
+    with s.moved(x, y, turn=turn):
+        form = svg(
+            "M-4.6 -6 C-4.600 -12 4.6 -12 4.6 -6 C4.600 -2 3.4 0 3.6 4 C3.800 9.600 -3.800 9.600 -3.6 4 C-3.400 0 -4.600 -2 -4.6 -6 Z"
+        )
+        s.inked([(form, s.light)], 1.5, (0, 0))
+        for row in (-7.4, -4.6, -1.8):
+            s.stroke([(-2.6, row), (2.6, row)], s.deep, 1.1)
+        s.stroke([(-2.0, 5), (2.0, 5)], s.deep, 1.1)
+
+
+def _flat_hand(s: Impact, skin: Tones) -> None:
+    """Paint a hand flat on the pane, its fingers spread."""
+    wrist: Point = (47.0, 78.0)
+    fingers = [
+        limb((*around(*wrist, 3, a), 2.2), (*around(*wrist, r, a), 1.5))
+        for a, r in ((-128, 10), (-102, 12), (-76, 12), (-50, 10.4))
+    ]
+    thumb = limb((*around(*wrist, 3, 0), 2.2), (*around(*wrist, 8.6, -8), 1.6))
+    s.inked([(join(oval(*wrist, 5.0), thumb, *fingers), skin[0])], 1.4, (0, 0))
+
+
+def _cleaner(s: Impact) -> None:
+    """Paint the cleaner outside, dark before the day: on one rope, soles and a hand flat on the pane, knees apart."""
+    cloth: Tones = (s.key, mix(s.ink, s.deep, 0.12), s.ink)
+    skin: Tones = ("#d48a58", "#8c4828", "#5c2814")
+    up = (0.0, -1.0)
+    s.stroke([(75, 70), (75, -6)], s.ink, 2.6)
+    for side in (-1, 1):
+        leg = limb((75 + 6 * side, 107, 6.4), (75 + 22 * side, 108, 5.4), (75 + 18 * side, 128, 4.2))
+        group(s, [(leg, cloth, 2.0)], up, 1.2, 0.0)
+        _sole(s, 75 + 19 * side, 130, 22 * side)
+    left = limb((64, 85, 5.0), (51, 95, 4.2), (47, 82, 3.2))
+    right = limb((86, 85, 5.0), (100, 91, 4.2), (100.5, 78, 3.2))
+    trunk = svg(
+        "M60 88 C60 80 68 78 75 78 C82 78 90 80 90 88 C88 95 86 101 86 108 C84 114 66 114 64 108 C64 101 62 95 60 88 Z"
     )
+    group(s, [(left, cloth, 1.6), (right, cloth, 1.6), (trunk, cloth, 2.0)], up, 1.2, 0.0)
+    bib = svg("M67.6 90 H82.4 L84.6 108 C81 112 69 112 65.4 108 Z")
+    s.fill(bib, s.accent)
+    for side in (-1, 1):
+        s.stroke([(75 + 6.4 * side, 91), (75 + 8.4 * side, 80)], s.accent, 2.4)
+    s.fill(box(71.4, 95, 78.6, 101, 1), mix(s.accent, s.ink, 0.5))
+    _flat_hand(s, skin)
+    head = svg("M67 66 C67 76 70.600 81 75 81 C79.400 81 83 76 83 66 Z")
+    s.inked([(head, skin[1])], 1.4, (0, 0))
+    s.fill(both(head, box(60, 50, 71.4, 90)), skin[2])
+    for side in (-1, 1):
+        s.fill(oval(75.8 + 3.2 * side, 69.8, 1.0, 1.3), s.ink)
+    s.fill(svg("M75.6 69.6 L78 74 H74.4 Z"), skin[2])
+    s.stroke([(72, 76.4), (75.4, 78.4, 79, 75.8)], s.ink, 1.2)
+    cap = svg("M66 67 C64.600 54 85.400 54 84 67 C78 64.600 72 64.600 66 67 Z")
+    s.inked([(cap, s.accent)], 1.4, (0, 0))
+    s.fill(svg("M65 68 C70 64 80 64 85 68 C80 66.600 70 66.600 65 68 Z"), s.ink)
 
 
-def _bucket(s: Impact) -> None:
-    """Paint the bucket that hangs at the cleaner's belt."""
-    s.stroke([(86, 113), (98, 113, 99, 119)], s.ink, 1.3)
-    pail = polygon((91, 119), (107, 119), (104.6, 134), (93.4, 134))
-    modelled(s, pail, ("#ffffff", s.light, s.key), _FROM_THE_PANE, 4.0, 1.4, 1.5, 1.6)
-    s.fill(cut(oval(99, 119, 7.4, 2.2), box(80, 119.6, 120, 124)), s.ink)
+def _squeegee(s: Impact) -> None:
+    """Paint the blade at the end of the sweep, the foam that it pushes, and the fist about its handle."""
+    along, middle = _END, around(*_SHOULDER, 29.5, _END)
+    foam = [(*around(*_SHOULDER, r, _END + 7), size) for r, size in ((19, 2.6), (25, 3.8), (31, 3.4), (38, 4.4))]
+    s.puff(foam, "#ffffff", s.key, 1.2, (-0.4, -0.8))
+    blade = placed(box(-13.6, -2.8, 13.6, 2.8, 1), *middle, turn=along)
+    s.stroke([middle, (99.4, 77)], s.ink, 4.4)
+    s.inked([(blade, s.accent)], 1.5, (0, 0))
+    s.rim([blade], "#c8f4ff", (-0.6, -1), 1.6)
+    fist = join(oval(100.0, 76, 4.4), limb((97.6, 73.2, 1.9), (103, 75.6, 1.9)))
+    s.inked([(fist, "#d48a58")], 1.3, (0, 0))
+    for step in range(3):
+        s.stroke([(97.4 + 1.4 * step, 75.2 + 1.0 * step), (96.6 + 1.4 * step, 77.6 + 1.0 * step)], "#5c2814", 0.9)
 
 
 def spider_man(s: Impact) -> None:
-    """A cleaner on a rope wipes a morning into a soapy pane. From behind; light: the sky in what is clean."""
+    """A cleaner sticks to a pane like a spider and wipes the day into its soap. From inside; light: what is clean."""
     _soapy_pane(s)
-    _wiped_morning(s)
-    _cleaner_on_a_rope(s)
-    _bucket(s)
-    s.drops(((102, 86, 2.0), (104, 93, 1.5)), "#ffffff", 1.5)
+    _cleaner(s)
+    _squeegee(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-12": Picture(
         spider_man,
-        ((77.0, 78.0), (92.0, 76.0), (76.0, 104.0), (56.0, 96.0)),
+        ((75.0, 72.0), (96.0, 74.0), (75.0, 98.0), (56.0, 118.0)),
         "wipes a morning into soap",
-        "soapy pane",
-        "sky behind clean glass",
+        "window from inside",
+        "day through clean glass",
     ),
 }

@@ -8,7 +8,6 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
@@ -17,7 +16,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    chance,
     cut,
     join,
     limb,
@@ -30,102 +28,96 @@ from tools.art.poster.shapes import (
     taper,
 )
 
-_SHADE: Final = svg("M48 34 C58 31 80 31 90 34 L113 116 C96 124 42 124 25 116 Z")
 
-
-def _lamp_by_a_bed(s: Impact) -> None:
-    """Paint a lamp with a paper shade in a dark bedroom: two cones of light on the wall, a bed's post, a book, a table."""
-    s.fill(ALL, s.shade)
-    up = polygon((48, 36), (90, 36), (132, -30), (6, -30))
-    down = polygon((25, 112), (113, 112), (150, 172), (-12, 172))
-    for cone, inner, tones in (
-        (up, polygon((54, 36), (84, 36), (112, -30), (26, -30)), (s.mid, s.key)),
-        (down, polygon((34, 112), (104, 112), (128, 172), (10, 172)), (s.deep, s.mid)),
-    ):
-        s.fill(cone, tones[0])
-        s.fill(inner, tones[1])
-    s.fill(box(112, 62, 120, 172), mix(s.ink, s.deep, 0.15))
-    s.fill(oval(116, 60, 7), mix(s.ink, s.deep, 0.15))
-    s.rim([join(box(112, 62, 120, 172), oval(116, 60, 7))], s.mid, (-1.0, 0.0), 1.6)
-    for tone, wide in ((s.ink, 9.0), (s.key, 4.6)):
-        s.stroke([(69, 110), (69, 150)], tone, wide)
-    s.stroke([(71, 124), (71, 150)], s.mid, 1.8)
-    s.inked([(_SHADE, s.light)], 2.8, (0.8, 1.2))
-    with s.clipped(_SHADE):
-        s.fill(_SHADE, s.mid)
-        for rx, ry, tone in (
-            (50, 54, s.key),
-            (40, 44, mix(s.key, s.light, 0.6)),
-            (32, 36, CREAM[0]),
-            (23, 26, CREAM[1]),
-        ):
-            s.fill(oval(66, 82, rx, ry), tone)
-        for top, foot in ((54, 40), (62, 55), (76, 83), (84, 98)):
-            s.stroke([(top, 32), (foot, 122)], s.key, 0.9)
-        s.dots(_SHADE, s.deep, (84, 92), (114, 108), 0.0, 0.8, pitch=2.4)
-        s.dots(_SHADE, s.deep, (56, 62), (40, 30), 0.0, 0.6, pitch=2.4)
-    for data in ("M48 34 C58 37 80 37 90 34", "M25 114 C42 122 96 122 113 114"):
-        s.line(svg(data), s.ink, 4.6)
-        s.line(svg(data), s.accent, 2.2)
-    s.stroke([(98, 121), (99, 136)], s.ink, 2.6)
-    s.stroke([(98, 121), (99, 136)], s.accent, 1.1)
-    s.inked([(oval(99, 137, 2.4, 3.0), s.accent)], 1.2, (0.2, 0.4))
-    s.inked([(polygon((36, 139), (60, 136), (62, 143), (36, 144)), s.light)], 1.4, (0.4, 0.6))
-    s.fill(polygon((36, 141), (61, 139.4), (62, 143), (36, 144)), s.mid)
-    table = box(-4, 143, 124, 172)
-    s.inked([(table, s.key)], 1.8, (0, 0))
-
-
-def _gecko(s: Impact) -> None:
-    """Paint a gecko from above that creeps up to the right: a tail in an S, four hands with round toes, a lit eye."""
-    coat = s.shade
-    tail = ribbon([(54, 92, 4.6), (46, 102, 4.0), (44, 111, 3.2), (52, 116, 2.4), (60, 111, 1.4), (61, 105, 0.4)])
-    body = ribbon([(52, 95, 4.0), (58, 88, 7.0), (67, 82, 8.2), (75, 73, 7.2), (79, 65, 5.4), (82, 59, 5.0)])
-    head = svg("M76 62 C74 54 78 46 86 42 C91 41 94 45 93 50 C93 58 89 65 83 67 C80 67 77 65 76 62 Z")
-    legs = (
-        ((76, 68), (64, 64), (62, 54)),
-        ((80, 72), (92, 76), (96, 68)),
-        ((58, 86), (48, 80), (40, 84)),
-        ((64, 90), (72, 98), (68, 108)),
+def _sunny_wall(s: Impact) -> None:
+    """Paint a wall in the sun and on it the shadow of a cat, two ears and a back."""
+    s.fill(ALL, s.key)
+    cat = svg(
+        "M44 172 C44 146 54 124 70 112 C76 106 79 98 80 90 L86.500 58 L97 77 C100 76 103 76 106 77 L117 60 L128 90 V172 Z"
     )
+    s.fill(cat, s.mid)
+    s.dots(cat, s.deep, (80, 90), (110, 170), 0.0, 0.9)
+
+
+def _lizard_without_a_tail(s: Impact) -> None:
+    """Paint a gecko from above that runs to the upper left: four hands with round toes, a stump where its tail was."""
+    body = ribbon([(80, 107, 2.8), (76, 99, 5.0), (67, 89, 7.8), (60, 76, 8.4), (57, 64, 6.2), (54, 55, 4.8)])
+    head = placed(
+        svg("M0 -14 C5 -12 8 -5 7.6 1 C7 7 3 9 0 9 C-3 9 -7 7 -7.6 1 C-8 -5 -5 -12 0 -14 Z"), 51.5, 46, 1.1, -18
+    )
+    legs = (
+        ((60, 68), (73, 64), (77, 52)),
+        ((56, 70), (44, 74), (36, 67)),
+        ((70, 92), (84, 86), (92, 92)),
+        ((66, 93), (54, 98), (50, 109)),
+    )
+    limbs = []
     for shoulder, elbow, wrist in legs:
-        leg = join(taper(shoulder, 3.4, elbow, 2.6), taper(elbow, 2.6, wrist, 1.9))
         along = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
-        toes = [around(*wrist, 5.6, along + turn) for turn in (-76, -38, 0, 38, 76)]
-        hand = join(leg, *(taper(wrist, 1.2, toe, 0.9) for toe in toes), *(oval(*toe, 1.7) for toe in toes))
-        s.inked([(hand, coat)], 1.0, (0.3, 0.5))
-        s.rim([hand], s.mid, (-0.5, 0.8), 1.2)
-    whole = join(tail, body, head)
-    s.inked([(whole, coat)], 1.4, (0.4, 0.6))
-    s.rim([whole], s.key, (-0.5, 0.9), 1.7)
+        toes = [around(*wrist, 6.4, along + turn) for turn in (-76, -38, 0, 38, 76)]
+        leg = join(taper(shoulder, 4.0, elbow, 3.0), taper(elbow, 3.0, wrist, 2.2))
+        limbs.append(join(leg, *(taper(wrist, 1.4, toe, 1.1) for toe in toes), *(oval(*toe, 2.0) for toe in toes)))
+    whole = join(body, head)
+    s.fill(placed(join(whole, *limbs), 4.6, 4.6), mix(s.mid, s.deep, 0.45))
+    for part in (*limbs, whole):
+        s.inked([(part, s.deep)], 1.4, (0.5, 0.6))
+    for part in (*limbs, whole):
+        s.fill(part, s.deep)
+        s.rim([part], s.mid, (-0.7, -0.7), 2.2)
     with s.clipped(whole):
-        for x, y, wide, turn in (
-            (60, 87, 4.2, 50),
-            (66, 82, 5.0, 46),
-            (72, 76, 4.6, 50),
-            (77, 68, 3.4, 60),
-            (49, 100, 2.8, 56),
-            (46, 108, 2.4, 80),
-        ):
-            s.fill(oval(x, y, wide, 1.3, turn + 90), s.accent)
-    for x, y in ((81, 52), (91, 56)):
-        s.inked([(oval(x, y, 3.0), s.accent)], 1.2, (0, 0))
-        s.fill(oval(x, y, 0.9, 2.4, 28), s.ink)
-    s.stroke([(85, 44.6), (87, 45.2)], s.key, 1.0)
+        s.fill(
+            ribbon([(79, 106, 0.8), (75, 99, 1.4), (66.4, 89, 2.2), (59.4, 76, 2.4), (56, 64, 1.8), (53, 54, 0.6)]),
+            s.accent,
+        )
+    for x, y in ((45.6, 44.6), (56.6, 41.0)):
+        s.inked([(oval(x, y, 3.2), s.accent)], 1.2, (0, 0))
+        s.fill(oval(x, y, 0.9, 2.6, -18), s.ink)
+    s.inked([(oval(80.4, 107.6, 3.0, 1.8, 34), "#ffffff")], 1.1, (0, 0))
+
+
+def _tail_left_behind(s: Impact) -> None:
+    """Paint the tail that twitches by itself, before the claws come down on it."""
+    tail = ribbon([(92, 124, 3.8), (80, 129, 3.6), (68, 125, 3.2), (58, 131, 2.4), (48, 127, 1.6), (44, 119, 0.4)])
+    s.inked([(tail, s.deep)], 1.4, (0.4, 0.6))
+    s.rim([tail], s.accent, (-0.3, -1.0), 2.0)
+
+
+def _paw(s: Impact) -> None:
+    """Paint a cat's paw from the lower right, black in the light, its claws out."""
+    claws = [
+        placed(svg("M-4 0 C-6 -5 -9 -8 -15 -9 C-12 -3 -7 4 0 5 Z"), x, y, 1.0, turn)
+        for x, y, turn in (
+            (76, 126, -24),
+            (82, 115, -4),
+            (94, 108, 16),
+        )
+    ]
+    for claw in claws:
+        s.inked([(claw, "#ffffff")], 1.3, (0.3, 0.4))
+    toes = [
+        oval(x, y, rx, ry, turn)
+        for x, y, rx, ry, turn in (
+            (108, 116, 10.0, 8.4, 40),
+            (97, 113, 10.4, 8.6, 30),
+            (86, 119, 10.6, 8.8, 16),
+            (82, 130, 10.4, 8.6, 0),
+        )
+    ]
+    paw = join(oval(102, 134, 24, 20, 30), svg("M84 146 L112 118 L150 150 L140 190 L100 190 Z"))
+    for part in (paw, *toes):
+        s.line(part, s.ink, 2.6)
+        s.fill(part, s.ink)
+        s.rim([part], s.key, (-0.7, -0.8), 1.7)
 
 
 def lizard(s: Impact) -> None:
-    """A gecko creeps up a lampshade to a moth. Close, from ahead; light: the lamp through the paper."""
-    _lamp_by_a_bed(s)
-    _gecko(s)
-    wing = svg("M0 0 C-4 -9 -13 -10 -14 -4 C-14 1 -7 4 0 2 C7 4 14 1 14 -4 C13 -10 4 -9 0 0 Z")
-    with s.moved(61, 45, 0.8, turn=-24):
-        s.inked([(wing, s.accent)], 1.6, (0.4, 0.6))
-        s.fill(both(wing, box(-20, -1.6, 20, 8)), mix(s.accent, s.ink, 0.3))
-        for x in (-1, 1):
-            s.stroke([(2 * x, -1), (11 * x, -5)], s.ink, 0.9)
-            s.stroke([(0, -4), (3.4 * x, -10)], s.ink, 0.8)
-        s.inked([(oval(0, 0.6, 1.7, 5.4), s.ink)], 0.6, (0, 0))
+    """A gecko leaves its tail to a cat. On a wall, from ahead; light: the sun, which throws the cat's shadow there."""
+    _sunny_wall(s)
+    with s.moved(-3.0, -7.0):
+        _lizard_without_a_tail(s)
+    with s.moved(0.0, 4.0):
+        _tail_left_behind(s)
+        _paw(s)
 
 
 _UNDER_THE_MOON: Final = (-0.5, -0.85)
@@ -202,106 +194,93 @@ def abomination(s: Impact) -> None:
     _monster(s)
 
 
-def _sill_by_a_frosty_window(s: Impact) -> None:
-    """Paint a window full of moonlight and frost at the left, the dark wall beside it, and the sill with its light."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.6))
-    s.inked([(box(-8, -8, 66, 118), s.deep)], 1.8, (0.6, 0.0))
-    for left, top, right, low in ((-4, -4, 27, 52), (32, -4, 61, 52), (-4, 57, 27, 114), (32, 57, 61, 114)):
-        pane = box(left, top, right, low)
-        s.fill(pane, s.mid)
-        with s.clipped(pane):
-            s.steps(pane, (8, 2), (56, 110), [mix(s.deep, s.mid, 0.5), s.mid, s.mid, mix(s.mid, s.key, 0.5), s.key])
-            s.fill(oval(46, 30, 10), CREAM[1])
-            for x in (left, right):
-                s.fill(oval(x, low + 2, 15, 11), s.light)
-                s.fill(oval(x, low + 5, 13, 9), "#ffffff")
-    s.fill(box(-4, 118, 124, 172), mix(s.deep, s.mid, 0.5))
-    s.fill(polygon((-4, 118), (60, 118), (104, 172), (-4, 172)), s.key)
-    s.fill(polygon((-4, 118), (36, 118), (64, 172), (-4, 172)), s.light)
-    s.stroke([(-4, 118), (124, 118)], s.ink, 2.2)
+_FROM_THE_MOON: Final = (-0.8, -0.6)
+_SNOW: Final = "#fffdff"
 
 
-def _penguin(s: Impact) -> None:
-    """Paint a penguin about its middle that loses its footing: wings thrown up, both feet in the air, a scarf that flies."""
-    toward = (-0.8, -0.6)
-    coat: Tones = (s.key, s.shade, s.ink)
-    bright: Tones = ("#ffffff", s.accent, mix(s.accent, s.ink, 0.5))
-    for foot in ("M-9 24 C-16 24 -20 28 -19 32 C-12 33 -6 31 -3 27 Z", "M8 25 C13 22 19 23 22 27 C19 32 12 33 5 29 Z"):
-        modelled(s, svg(foot), bright, toward, 2.0, 1.0)
-    for wing in (
-        "M-13 -6 C-22 -8 -31 -14 -34 -25 C-25 -25 -15 -21 -9 -14 Z",
-        "M13 -8 C22 -12 28 -22 29 -34 C21 -32 13 -25 9 -16 Z",
-    ):
-        modelled(s, svg(wing), coat, toward, 3.0, 1.5)
-    body = svg(
-        "M0 -44 C9 -44 14 -37 13 -28 C13 -22 17 -12 18 2 C19 18 12 28 0 28 C-12 28 -19 18 -18 2 C-17 -12 -13 -22 -13 -28 C-14 -37 -9 -44 0 -44 Z"
-    )
-    modelled(s, body, coat, toward, 6.0, 2.2, 1.6, 2.2)
-    belly = svg("M-2 -15 C7 -15 12 -6 12 5 C12 17 7 25 -2 25 C-11 25 -14 16 -14 5 C-14 -6 -10 -15 -2 -15 Z")
-    s.fill(belly, "#ffffff")
-    s.fill(both(belly, placed(belly, 7.0, 3.0)), s.light)
-    s.fill(cut(belly, placed(belly, -4.0, -3.0)), s.key)
-    for x in (-7.0, 3.6):
-        s.fill(oval(x, -32, 5.4, 6.0), "#ffffff")
-        s.fill(oval(x - 0.6, -32.4, 2.4), s.ink)
-    modelled(s, svg("M-8 -27 C-5 -30 1 -30 4 -27 L-3 -18 Z"), bright, toward, 1.4, 0.8)
-    modelled(
-        s,
-        ribbon(((10, -15, 3.4), (20, -11, 4.0), (26, -3, 3.6), (34, -4, 2.2))),
-        bright,
-        toward,
-        2.0,
-        1.2,
-    )
-    scarf = svg("M-14 -22 C-6 -16 6 -16 14 -22 L15.600 -14 C6 -9 -6 -9 -15.600 -14 Z")
-    modelled(s, scarf, bright, toward, 2.6, 1.4)
+def _edge_of_a_wood(s: Impact) -> None:
+    """Paint a night over a wood and a field of snow: the moon at the upper left, the sentry's shadow to the right."""
+    s.fill(ALL, s.deep)
+    s.halo(ALL, s.ink, 43, 44, 40, 104, 0.0, 0.75)
+    s.fill(oval(43, 44, 23), CREAM[1])
+    wood = [polygon((x - 11, 116), (x, top), (x + 11, 116)) for x, top in ((4, 70), (22, 84), (104, 62), (120, 48))]
+    s.fill(join(*wood, box(-4, 106, 124, 120)), s.ink)
+    s.fill(svg("M-4 116 C30 104 86 104 124 114 V172 H-4 Z"), s.key)
+    s.fill(svg("M-4 122 C20 110 50 108 66 112 L56 172 H-4 Z"), s.light)
+    s.fill(svg("M66 138 C88 128 116 126 132 130 V150 C110 152 86 152 66 138 Z"), s.deep)
 
 
-def _snow_globe(s: Impact) -> None:
-    """Paint a globe of glass about its middle on its foot, snow whirling in it round a penguin that has lost its footing."""
-    ball = oval(0, 0, 35)
-    s.inked([(ball, s.deep)], 2.4, (0.9, 1.2))
-    with s.clipped(ball):
-        s.pool(-8, -8, ((44, s.mid), (38, s.key), (31, s.light), (25, CREAM[0]), (18, CREAM[1])))
-        s.fill(svg("M-40 24 C-20 14 16 22 40 12 V44 H-40 Z"), "#ffffff")
-        s.fill(svg("M6 21 C18 20 30 18 40 12 V44 H0 Z"), s.key)
-        with s.moved(2.0, 0.0, 0.7, turn=-27.0):
-            _penguin(s)
-        lots = chance(29)
-        for number in range(34):
-            turn, reach = 360 * next(lots), 19 + 14 * next(lots)
-            x, y = around(0, -2, reach, turn)
-            s.fill(oval(x, y, 0.9 + 1.3 * next(lots)), "#ffffff" if number % 3 else s.light)
-        for near, first, last in ((29, 150, 235), (24, 330, 405), (30, 20, 70)):
-            s.stroke([around(0, 0, near, first + (last - first) * k / 8) for k in range(9)], "#ffffff", 1.3)
-        s.fill(cut(ball, oval(-5, -5, 36)), s.key, 0.55)
-        s.fill(svg("M-29 -6 C-28 -20 -16 -29 -6 -30 L-7 -25 C-16 -23 -24 -16 -25 -5 Z"), "#ffffff")
-        s.fill(svg("M-28 0 L-24.600 0 C-24 4 -23 7 -21.500 10 L-25 11 C-27 8 -28 4 -28 0 Z"), "#ffffff")
-    s.rim([ball], s.light, (1.0, 0.8), 1.3)
-    foot = polygon((-23, 27, 2), (23, 27, 2), (31, 47, 3), (-31, 47, 3))
-    s.inked([(foot, mix(s.deep, s.mid, 0.4))], 2.4, (0.9, 1.2))
-    with s.clipped(foot):
-        s.fill(polygon((-24, 26), (-12, 26), (-17, 50), (-34, 50)), s.key)
-        s.fill(polygon((10, 26), (26, 26), (34, 50), (14, 50)), s.shade)
-        s.dots(foot, s.ink, (-6, 38), (16, 40), 0.0, 0.8, pitch=2.4)
-    s.inked([(polygon((-26.6, 35), (26.6, 35), (28.4, 40), (-28.4, 40)), s.accent)], 1.5, (0.3, 0.5))
+def _ball_of_snow(s: Impact, x: float, y: float, r: float) -> None:
+    """Paint a ball of snow in the moon's light and two steps of shade."""
+    ball = oval(x, y, r)
+    s.inked([(ball, _SNOW)], 1.8, (0.9, 0.7))
+    s.dots(ball, s.key, (x, y), (x + 0.6 * r, y + 0.4 * r), 0.0, 0.8, pitch=2.4)
+    s.fill(cut(ball, oval(x - 0.34 * r, y - 0.24 * r, 1.06 * r)), s.key)
+    s.fill(cut(ball, oval(x - 0.2 * r, y - 0.14 * r, 1.02 * r)), s.mid)
+
+
+def _twig(s: Impact, *joints: tuple[float, float, float]) -> None:
+    """Paint an arm of a twig."""
+    arm = limb(*joints)
+    s.fill(arm, s.ink)
+    s.rim([arm], s.key, (-0.3, -1.0), 0.8)
+
+
+def _sentry(s: Impact) -> None:
+    """Paint a snowman with a saucepan for a helmet, coals for buttons, a broom at the shoulder, a scarf that blows."""
+    _twig(s, (92, 92, 2.0), (104, 98, 1.6), (109, 112, 1.2))
+    for tip in ((106, 119), (112, 119)):
+        _twig(s, (109, 112, 1.1), (*tip, 0.7))
+    _ball_of_snow(s, 76, 126, 27)
+    _ball_of_snow(s, 76, 91, 20)
+    _ball_of_snow(s, 75, 64, 14.6)
+    tail = ribbon(((84, 79, 4.0), (96, 80, 4.6), (104, 86, 4.4), (114, 84, 3.0)))
+    scarf = svg("M60 73 C66 81 86 81 91 73 L93 81 C86 89 66 89 58.600 81 Z")
+    for part in (tail, scarf):
+        s.inked([(part, s.accent)], 1.6, (0.4, 0.6))
+        s.fill(cut(part, placed(part, -1.0, -2.6)), s.deep)
+    for x, y in ((66, 94), (80, 94), (66, 103), (80, 103), (65, 116), (80, 116), (65, 128), (80, 128)):
+        s.fill(oval(x, y, 2.0), s.ink)
+    s.fill(join(oval(67.6, 63.0, 1.9, 2.3), oval(79.6, 63.0, 1.9, 2.3)), s.ink)
+    for x in (66.0, 70.0, 74.0, 78.0):
+        s.fill(oval(x, 73 - 0.03 * (x - 72) ** 2, 1.1), s.ink)
+    carrot = polygon((74.0, 64.6, 1), (75.0, 69.4, 1), (55, 69.6))
+    s.inked([(carrot, "#ff9a2e")], 1.2, (0.2, 0.4))
+    handle = limb((62, 47, 2.2), (51, 51, 2.0))
+    pan = svg("M60 55 L62 39 C62 35 89 35 89 39 L91 55 C82 58 69 58 60 55 Z")
+    s.inked([(handle, s.ink), (pan, s.deep)], 1.7, (0.6, 0.5))
+    s.fill(cut(pan, placed(pan, -17.0, 0.0)), mix(s.deep, s.ink, 0.6))
+    s.rim([pan], s.light, (-1.0, -0.3), 3.0)
+    s.rim([handle], s.key, (0, -1), 1.0)
+
+
+def _broom(s: Impact) -> None:
+    """Paint a broom upright before the moon, and the twig that holds it."""
+    shaft = limb((46, 146, 1.9), (44, 44, 1.9))
+    s.fill(shaft, s.ink)
+    s.rim([shaft], s.key, (-1, 0), 1.0)
+    brush = svg("M39 48 C36 40 33 32 31 22 L37 26 L40 19 L44 25 L48 19 L51 26 L57 22 C55 32 52 40 49 48 Z")
+    s.fill(brush, s.ink)
+    s.fill(box(38, 44, 50, 47.6, 1), s.accent)
+    _twig(s, (59, 92, 2.0), (52, 101, 1.6), (45, 94, 1.3))
+    for start, end in (((43, 95), (49.6, 92)), ((43, 98.4), (50, 96))):
+        s.stroke([start, end], s.ink, 2.2)
 
 
 def winter_soldier(s: Impact) -> None:
-    """A snow globe rocks, and the penguin in it slides through its storm. Close; light: a frosty window at the left."""
-    _sill_by_a_frosty_window(s)
-    s.fill(svg("M58 134 C72 130 108 134 118 141 C108 149 74 148 58 134 Z"), s.ink)
-    with s.moved(72.0, 82.0, 1.12, turn=13.0):
-        _snow_globe(s)
+    """A snowman stands guard, a saucepan for a helmet, a broom for a gun. Upright; light: the moon behind the broom."""
+    _edge_of_a_wood(s)
+    _sentry(s)
+    _broom(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-33": Picture(
         lizard,
-        ((84.0, 54.0), (66.0, 82.0), (62.0, 44.0), (50.0, 106.0)),
-        "creeps up on a moth",
-        "lampshade",
-        "lamp through paper",
+        ((49.0, 40.0), (60.0, 74.0), (78.0, 101.0), (68.0, 128.0)),
+        "leaves its tail behind",
+        "sunny wall",
+        "sun behind a cat",
     ),
     "m1-34": Picture(
         abomination,
@@ -312,9 +291,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-35": Picture(
         winter_soldier,
-        ((74.0, 80.0), (62.0, 70.0), (68.0, 100.0), (66.0, 124.0)),
-        "slides through its storm",
-        "window sill",
-        "frosty window",
+        ((75.0, 64.0), (76.0, 92.0), (44.0, 36.0), (76.0, 124.0)),
+        "stands guard in the snow",
+        "edge of a wood",
+        "moon behind a broom",
     ),
 }

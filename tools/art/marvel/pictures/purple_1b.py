@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
+
+import skia
 
 from tools.art.marvel.forms import Tones, modelled_inside
 from tools.art.marvel.impact import CREAM, Impact
@@ -12,7 +15,6 @@ from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
     both,
     box,
@@ -274,71 +276,101 @@ def gorgon(s: Impact) -> None:
     )
 
 
+_GATE: Final = arch(25, 118, 70, 172)
+
+
 def _gate_by_night(s: Impact) -> None:
-    """Paint a gate in a black wall: the bright court behind it, the lit jamb, and its light on the sand before us."""
-    s.fill(ALL, s.shade)
-    s.fill(polygon((-9, 60), (-9, -9), (40, -9)), s.shade)
-    s.fill(arch(30, 116, 56, 116), s.deep)
-    s.fill(arch(38, 116, 56, 116), s.key)
-    s.fill(both(arch(38, 116, 56, 116), polygon((38, 70), (130, 24), (130, 118), (38, 118))), s.light)
-    s.fill(box(-9, 115, 130, 180), s.shade)
-    s.fill(polygon((30, 115), (116, 115), (136, 180), (-4, 180)), s.key)
-    s.fill(polygon((38, 115), (108, 115), (118, 180), (20, 180)), s.light)
+    """Paint a gate in a dark wall: the bright court with its dunes, the lit jamb, the light on the floor before us."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.dots(ALL, s.ink, (40, 62), (6, 20), 0.0, 0.85)
+    s.fill(arch(17, 118, 70, 172), s.mid)
+    s.fill(_GATE, s.light)
+    with s.clipped(_GATE):
+        s.fill(svg("M10 104 C30 92 46 90 62 100 C82 90 100 92 130 108 V172 H10 Z"), s.key)
+        s.fill(box(10, 116, 130, 180), s.light)
+    s.fill(polygon((-9, 120), (25, 120), (8, 180), (-9, 180)), s.deep)
 
 
-def _claw(s: Impact, x: float, y: float, size: float, turn: float, lit: Color) -> None:
-    """Paint a claw that opens upward from its wrist at a point, the thick finger outside."""
-    palm = svg(
-        "M-4 2 C-13 -4 -15 -16 -11 -25 C-9 -31 -5 -35 0 -38 C-3 -30 -3 -24 0 -19 C3 -24 7 -28 13 -30 C13 -20 12 -8 5 1 C3 4 -1 4 -4 2 Z"
-    )
-    path = placed(palm, x, y, size, turn)
-    s.inked([(path, s.ink)], 0.8, (0, 0))
-    with s.clipped(path):
-        s.fill(placed(svg("M8 6 C0 -4 0 -12 2 -22 L14 -32 L16 4 Z"), x, y, size, turn), lit)
+def _shell(s: Impact, path: skia.Path, reach: float, rim: float = 1.3) -> None:
+    """Paint one part of the scorpion, dark before the court: its upper side lit in two steps."""
+    s.inked([(path, mix(s.ink, s.deep, 0.3))], 0.9, (0.0, 0.0))
+    if reach:
+        s.fill(cut(path, placed(path, -0.3 * reach, reach)), s.mid)
+    s.rim([path], s.key, (0.3, -1.0), rim)
+
+
+_CLAW: Final = svg(
+    "M-5 5 C-14 0 -16 -13 -11 -24 C-8 -30 -4 -35 1 -38 C-2 -30 -3 -24 0 -17 C3 -22 6 -27 12 -30 C15 -20 13 -8 7 2 C4 7 -1 8 -5 5 Z"
+)
+"""A pincer that opens upward, its thick finger at the left."""
+_LEGS: Final = (
+    ((63.0, 117.0), (46.0, 116.0), (37.0, 133.0)),
+    ((64.0, 121.0), (50.0, 124.0), (44.0, 141.0)),
+    ((66.0, 125.0), (57.0, 131.0), (56.0, 145.0)),
+)
+"""The legs on the left: hip, knee and foot; those on the right mirror them."""
+_TAIL: Final = (
+    (79.0, 84.0, 8.4),
+    (90.0, 74.0, 7.6),
+    (97.0, 61.0, 6.8),
+    (94.0, 48.0, 6.2),
+    (83.0, 41.0, 5.6),
+    (71.0, 41.0, 4.8),
+)
+"""The joints of the tail, each with half of its width."""
+_MIDDLE: Final = 73.0
+"""Where the scorpion's axis meets the ground."""
+
+
+def _legs(s: Impact) -> None:
+    """Paint the three legs on the left, each in two tapers."""
+    for hip, knee, foot in _LEGS:
+        _shell(s, limb((*hip, 3.4), (*knee, 2.7), (*foot, 0.8)), 0.0, 1.0)
+
+
+def _pincer(s: Impact, size: float, turn: float) -> None:
+    """Paint the arm on the left and its pincer."""
+    _shell(s, limb((62, 113, 4.6), (49, 115, 4.4), (41, 108, 4.6)), 0.0)
+    _shell(s, placed(_CLAW, 41, 108, size, turn), 0.0, 2.4)
+
+
+def _tail(s: Impact) -> None:
+    """Paint the tail from its root: five links that taper, the hook, and the drop at its point."""
+    for (x0, y0, r0), (x1, y1, r1) in pairwise(_TAIL):
+        long = math.hypot(x1 - x0, y1 - y0)
+        link = oval(
+            (x0 + x1) / 2, (y0 + y1) / 2, 0.5 * long + 1.6, 0.5 * (r0 + r1), math.degrees(math.atan2(y1 - y0, x1 - x0))
+        )
+        _shell(s, link, 0.55 * r1)
+    hook = svg("M74 34 C65 32 57 37 56 46 C56 51 54 55 51 58 C59 57 65 54 67 49 C71 49 75 46 76 41 Z")
+    _shell(s, hook, 4.0)
+    drop = svg("M51 61 C56 68 58 72 56.600 76 C54.400 80.600 47.600 80.600 45.400 76 C44 72 46.400 68 51 61 Z")
+    s.inked([(drop, s.accent)], 1.7, (-0.3, 0.6))
+    s.fill(oval(53.2, 73.4, 1.3, 2.2), "#ffffff")
 
 
 def _scorpion_rearing(s: Impact) -> None:
-    """Paint a scorpion from the side, black before the court: claws up, the tail arched over it, a drop at the sting."""
-    toward = (0.5, -0.9)
-    arm = limb((54, 116, 4.6), (60, 106, 4.0), (63, 100, 3.4))
-    s.fill(arm, s.ink)
-    _claw(s, 63, 100, 0.72, 6, s.deep)
-    for x, y, r in ((95, 106, 10.4), (102, 93, 9.4), (103, 78, 8.6), (97, 64, 8.0), (86, 55, 7.4), (75, 53, 6.8)):
-        ring = oval(x, y, r, r * 0.94)
-        s.inked([(ring, s.ink)], 1.0, (0, 0))
-        s.fill(cut(ring, placed(ring, -2.0, 3.2)), s.mid)
-    sting = svg("M72 46 C62 43 54 49 54 58 C54 65 52 70 46 75 C57 76 66 70 68 62 C70 57 75 53 72 46 Z")
-    s.inked([(sting, s.ink)], 1.0, (0, 0))
-    s.fill(both(sting, svg("M72 46 C62 43 54 49 54 58 C60 54 66 54 72 52 Z")), s.mid)
-    s.inked(
-        [(svg("M45.600 76 C51 83 52 87 50 91 C48 94 42 94 40 91 C38 87 41 82 45.600 76 Z"), s.accent)], 1.8, (-0.3, 0.6)
+    """Paint a scorpion that faces us, black before the court: pincers up on both sides, the tail over them."""
+    _tail(s)
+    for y, rx, ry in ((86.0, 11.0, 7.0), (92.0, 14.0, 8.0), (99.0, 16.4, 8.6), (107.0, 18.0, 9.0)):
+        _shell(s, oval(_MIDDLE + 0.2 * (107 - y), y, rx, ry), 3.4)
+    for flip, size, turn in ((False, 0.84, -16.0), (True, 0.8, -10.0)):
+        with s.moved(about=(_MIDDLE, 0.0), flip=flip):
+            _legs(s)
+            _pincer(s, size, turn)
+    shield = svg(
+        "M55 121 C54 110 62 104 73 104 C84 104 92 110 91 121 C91 128 84 132 80 132 C78 135 75 134 73 131 C71 134 68 135 66 132 C62 132 55 128 55 121 Z"
     )
-    s.fill(oval(46.8, 87, 1.5, 2.3), "#ffffff")
-    back = svg("M42 119 C44 106 64 98 84 100 C98 101 106 110 102 120 C92 130 62 133 48 129 C42 127 41 123 42 119 Z")
-    s.inked([(back, s.ink)], 1.0, (0, 0))
-    with s.clipped(back):
-        s.fill(cut(back, placed(back, -4.0, 5.0)), s.mid)
-        for x in (58, 70, 82):
-            s.stroke([(x - 6, 94), (x + 4, 110, x - 2, 134)], s.ink, 2.0)
-    s.rim([back], s.key, toward, 1.0)
-    for hip, knee, foot in (
-        ((57, 126), (49, 128), (41, 147)),
-        ((70, 128), (64, 132), (58, 148)),
-        ((84, 128), (92, 130), (97, 147)),
-        ((95, 124), (107, 122), (115, 143)),
-    ):
-        leg = join(limb((*hip, 3.4), (*knee, 2.8)), limb((*knee, 2.8), (*foot, 0.9)))
-        s.inked([(leg, s.ink)], 0.5, (0, 0))
-    s.fill(limb((52, 121, 5.6), (44, 121, 5.0), (40, 113, 4.2)), s.ink)
-    _claw(s, 40, 114, 0.8, -40, s.mid)
-    s.fill(oval(55, 114, 2.8), s.accent)
+    _shell(s, shield, 4.6)
+    for x in (68.0, 78.0):
+        s.fill(oval(x, 117, 2.6, 1.5, 18 if x < _MIDDLE else -18), s.light)
 
 
 def scorpion(s: Impact) -> None:
-    """A scorpion raises its sting, claws up. From the side, on the sand; light: a court behind the gate."""
+    """A scorpion raises its sting, claws up. From the front, low; light: a court behind the gate."""
     _gate_by_night(s)
-    s.fill(svg("M32 143 C46 135 108 135 124 141 L112 180 H40 Z"), mix(s.deep, s.ink, 0.4))
-    with s.moved(0.0, -6.0):
+    with s.moved(-2.0):
+        s.fill(svg("M42 143 C56 133 92 133 104 143 L122 180 H24 Z"), s.ink)
         _scorpion_rearing(s)
 
 
@@ -366,7 +398,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-40": Picture(
         scorpion,
-        ((60.0, 50.0), (45.0, 78.0), (74.0, 110.0), (100.0, 80.0)),
+        ((60.0, 46.0), (50.0, 74.0), (71.0, 116.0), (93.0, 66.0)),
         "raises its sting at us",
         "gate by night",
         "court behind a gate",

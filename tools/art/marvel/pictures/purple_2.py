@@ -188,91 +188,112 @@ def she_hulk(s: Impact) -> None:
     s.rim([tip], s.mid, (-1.0, -0.2), 1.4)
 
 
-def _dining_hall(s: Impact) -> None:
-    """Paint a dark hall and one lamp's cone across its wall, in which the shadow of tower and tray lies."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((26, -8), (60, -8), (160, 120), (160, 172), (40, 172)), s.mid)
-    with s.moved(19.0, 6.0):
-        for path in (_TRAY, _ARM, *(part for plate in _TOWER for part in _plate(*plate)), placed(_POT, *_AT_POT)):
-            s.fill(path, s.deep)
-
-
-_TOWER: Final = (
-    (76.0, 93.0, 25.0, -11.0),
-    (72.0, 82.5, 24.0, -15.0),
-    (66.0, 71.5, 23.0, -21.0),
-    (58.0, 60.0, 22.0, -29.0),
-)
+_TOWER: Final = ((87.0, 97.0, 24.0, -9.0), (82.0, 86.0, 23.0, -13.0), (75.5, 75.0, 22.0, -18.0))
 """The plates from the lowest on: their middles, half as wide as they are, and how far they tilt."""
-_POT: Final = join(
-    svg("M-9 -13 H9 C14 -4 15 8 9 13 H-9 C-15 8 -14 -4 -9 -13 Z"),
-    svg("M-10 8 C-18 6 -16 -4 -23 -8 L-19 -11 C-12 -7 -12 -1 -8 1 Z"),
-)
-_AT_POT: Final = (64.0, 42.0, 0.92, -46.0)
-_TRAY: Final = placed(join(oval(0, 0, 37, 7.6), oval(0, 3.2, 35, 7.4)), 76.0, 101.0, turn=-10.0)
-_ARM: Final = limb((84, 176, 15.0), (81, 142, 10.0), (79, 126, 9.0))
+_POT: Final = svg("M-8 -12 H8 C14 -5 15 8 9 13 H-9 C-15 8 -14 -5 -8 -12 Z")
+_SPOUT: Final = svg("M-10 9 C-19 7 -17 -3 -24 -8 L-19.500 -11.600 C-12 -8 -13 -2 -9 0 Z")
+_AT_POT: Final = (63.0, 47.0, 0.98, -52.0)
+_TRAY: Final = placed(join(oval(0, 0, 36, 7.4), oval(0, 3.0, 34, 7.4)), 82.0, 106.0, turn=-9.0)
+_SLEEVE: Final = limb((89, 146, 9.0), (95, 178, 15.0))
+_RIGHT_OF_CRACK: Final = polygon((-1, -60), (3, -9), (-3, -5), (3, 0), (-3, 5), (2, 10), (0, 60), (60, 60), (60, -60))
+_LEFT_OF_CRACK: Final = cut(box(-60, -60, 60, 60), _RIGHT_OF_CRACK)
+"""What of the broken plate, about its middle, lies on either side of the crack."""
+
+
+def _dining_hall(s: Impact) -> None:
+    """Paint a dark hall, a lamp that hangs in it, its cone on the wall and the black shadow of the tower in that."""
+    dark = mix(s.deep, s.ink, 0.3)
+    s.fill(ALL, dark)
+    s.dots(ALL, s.ink, (92, 64), (124, 52), 0.0, 0.8)
+    cone = polygon((47, 11), (67, 11), (128, 174), (2, 174))
+    s.fill(cone, s.mid)
+    with s.clipped(cone), s.moved(15.0, 10.0):
+        pot = join(_POT, _SPOUT)
+        for path in (_TRAY, _SLEEVE, *(_plate(*plate)[1] for plate in _TOWER), placed(pot, *_AT_POT)):
+            s.fill(path, s.ink)
+    s.stroke([(57, -4), (57, 4)], s.ink, 2.0)
+    shade = svg("M53 1 H61 C63 4 70 7 71 12 H43 C44 7 51 4 53 1 Z")
+    s.fill(shade, s.ink)
+    s.rim([shade], s.mid, (0.6, -1.0), 1.2)
+    s.fill(oval(57, 12, 13, 2.4), CREAM[1])
 
 
 def _plate(x: float, y: float, wide: float, turn: float) -> tuple[skia.Path, skia.Path]:
-    """Return a plate seen a little from above: its rim and its foot."""
-    rim = oval(0, 0, wide, 0.27 * wide)
-    foot = svg(f"M{-0.62 * wide} {0.1 * wide} H{0.62 * wide} L{0.4 * wide} {0.42 * wide} H{-0.4 * wide} Z")
-    return placed(rim, x, y, turn=turn), placed(foot, x, y, turn=turn)
+    """Return a plate seen a little from above: its rim, and rim and underside together."""
+    rim = oval(0, 0, wide, 0.28 * wide)
+    a, b, c, d = (share * wide for share in (0.92, 0.6, 0.42, 0.44))
+    under = svg(
+        f"M{-wide} 0 C{-a} {0.3 * wide} {-b} {0.38 * wide} {-c} {d} H{c} C{b} {0.38 * wide} {a} {0.3 * wide} {wide} 0 Z"
+    )
+    return placed(rim, x, y, turn=turn), placed(join(rim, under), x, y, turn=turn)
 
 
 def _china(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
-    """Paint a plate: foot, rim and the hollow in it, lit from the upper left."""
-    rim, foot = _plate(x, y, wide, turn)
-    s.inked([(foot, s.mid), (rim, "#ffffff")], 1.3, (0.4, 0.8))
-    s.fill(cut(rim, placed(rim, -0.5 * wide, -0.05 * wide)), s.key)
-    hollow = placed(oval(0, 0.3, 0.62 * wide, 0.15 * wide), x, y, turn=turn)
-    s.line(hollow, s.deep, 1.1)
-    s.fill(both(hollow, placed(hollow, -0.14 * wide, -0.04 * wide)), s.key)
+    """Paint a plate: the dark underside, the white rim, the near wall of the hollow in shade."""
+    rim, whole = _plate(x, y, wide, turn)
+    s.inked([(whole, s.deep)], 1.4, (0.3, 0.6))
+    s.inked([(rim, "#ffffff")], 0.8, (0.0, 0.0))
+    hollow = placed(oval(0, 0.4, 0.64 * wide, 0.165 * wide), x, y, turn=turn)
+    with s.clipped(rim):
+        s.fill(cut(hollow, placed(hollow, 0.14 * wide, 0.05 * wide)), s.key)
 
 
-def _tumbling_tower(s: Impact) -> None:
-    """Paint four plates that part as they slide to the left, one that has gone before, and on top a pot that spills."""
-    for plate in _TOWER:
-        _china(s, *plate)
-    spill = ribbon(((48, 54, 1.6), (42, 58, 2.0), (38, 68, 2.2), (37, 80, 1.5), (36, 88, 0.4)), 14)
-    handle = placed(svg("M10 -8 C24 -10 24 10 11 8"), *_AT_POT)
-    pot = placed(_POT, *_AT_POT)
-    s.inked([(spill, s.accent)], 1.3, (0.3, 0.4))
-    for x, y, radius in ((36, 95, 2.6), (38.6, 102, 1.8)):
-        s.inked([(oval(x, y, radius, 1.4 * radius), s.accent)], 1.1, (0.2, 0.3))
-    s.line(handle, s.ink, 6.0)
-    s.line(handle, s.key, 2.8)
-    s.inked([(pot, s.light)], 1.5, (0.5, 0.9))
-    s.fill(cut(pot, placed(pot, -9.0, -2.0)), s.key)
-    s.fill(cut(pot, placed(pot, -4.5, 0.0)), s.mid)
+def _spilling_pot(s: Impact) -> None:
+    """Paint a pot that tips over, its tea in one arc to the left."""
+    spill = ribbon(((44, 59, 1.8), (38.6, 62, 2.4), (35.6, 72, 2.8), (36.4, 86, 2.2), (38.6, 98, 0.5)), 16)
+    s.inked([(spill, s.accent)], 1.4, (0.3, 0.4))
+    handle = placed(svg("M9 -9 C24 -11 24 11 11 8"), *_AT_POT)
+    s.line(handle, s.ink, 6.6)
+    s.line(handle, s.light, 3.0)
+    pot, spout = placed(_POT, *_AT_POT), placed(_SPOUT, *_AT_POT)
+    lid = placed(join(oval(0, -12.6, 9, 2.6), oval(0, -16.0, 2.4, 2.2)), *_AT_POT)
+    s.inked([(spout, s.light), (pot, "#ffffff"), (lid, s.light)], 1.6, (0.5, 0.9))
+    far = cut(pot, placed(pot, -6.0, -7.0))
+    s.fill(far, s.mid)
+    s.dots(far, s.deep, (60, 50), (74, 62), 0.1, 0.8, pitch=2.1)
     s.line(pot, s.ink, 1.0)
 
 
+def _broken_plate(s: Impact) -> None:
+    """Paint the plate that has gone first, in two halves that part as they fall, and two shards."""
+    plate, hollow = oval(0, 0, 16, 12.5), oval(0, 0, 10, 7.4)
+    for x, y, turn, part in ((52.0, 111.0, -8.0, _RIGHT_OF_CRACK), (46.5, 116.0, -44.0, _LEFT_OF_CRACK)):
+        face = both(plate, part)
+        with s.moved(x, y, 0.76, turn=turn):
+            s.inked([(placed(face, 0.6, 2.0), s.deep), (face, "#ffffff")], 1.7, (0.3, 0.6))
+            s.line(face, s.ink, 1.0)
+            s.fill(both(cut(hollow, placed(hollow, 2.2, 1.6)), part), s.key)
+    s.debris([(62, 127, 2.8, 20), (51, 135, 2.6, 60)], s.key, "#ffffff", 0.9)
+
+
 def _tilted_tray(s: Impact) -> None:
-    """Paint a waiter's arm from below, thumb and three fingers spread under a tray that tilts to the left."""
+    """Paint a waiter's arm from below, thumb and fingers spread under a tray that tilts to the left."""
     toward = (-0.8, -0.5)
-    skin: Tones = ("#ffcf9c", "#b8744c", "#6a3244")
+    skin: Tones = ("#ffcf9c", "#a8643c", "#54263c")
     fingers = (
-        limb((73, 121, 3.0), (63, 116, 2.8), (56, 108, 2.4)),
-        limb((76, 118, 3.0), (71, 112, 2.8), (68, 105, 2.4)),
-        limb((81, 118, 3.0), (83, 111, 2.8), (84, 102, 2.4)),
-        limb((84, 121, 3.0), (94, 113, 2.8), (99, 103, 2.2)),
+        limb((92, 126, 3.2), (100, 119, 3.0), (105, 109, 2.4)),
+        limb((88, 124, 3.4), (92, 116, 3.2), (94, 107, 2.6)),
+        limb((83, 124, 3.4), (83, 116, 3.2), (83, 108, 2.6)),
     )
-    wrist = join(limb((79, 126, 6.0), (81, 138, 6.0)), oval(78.5, 122, 7.4, 6.0))
-    group(s, [*((finger, skin, 1.8) for finger in fingers), (wrist, skin, 4.0)], toward, 1.3, 1.4)
-    sleeve = limb((82, 142, 8.4), (86, 176, 15.0))
-    s.inked([(sleeve, s.ink)], 1.2, (0.0, 0.0))
-    s.rim([sleeve], s.key, toward, 2.2)
-    s.inked([(limb((74.6, 135, 3.4), (87.6, 134, 3.4)), "#ffffff")], 1.3, (0.3, 0.5))
-    s.inked([(_TRAY, s.ink)], 1.5, (0.3, 0.6))
-    s.rim([_TRAY], "#ffffff", (-1.0, 0.5), 1.6)
+    palm = svg("M76 122 C80 117 92 117 96 123 C97 130 95 137 95 148 H82 C82 138 78 132 76 122 Z")
+    thumb = limb((82, 131, 3.8), (73, 126, 3.2), (67, 116, 2.4))
+    group(s, [*((finger, skin, 2.4) for finger in fingers), (palm, skin, 2.9), (thumb, skin, 2.6)], toward, 1.4, 1.6)
+    s.inked([(_SLEEVE, s.ink)], 1.2, (0.0, 0.0))
+    s.rim([_SLEEVE], s.key, toward, 2.0)
+    s.inked([(limb((81.6, 142, 3.4), (97, 140.6, 3.4)), "#ffffff")], 1.4, (0.4, 0.6))
+    s.inked([(_TRAY, s.key)], 1.5, (0.3, 0.6))
+    s.fill(both(_TRAY, placed(oval(0, 0, 36, 7.4), 82.0, 106.0, turn=-9.0)), s.ink)
+    s.rim([_TRAY], "#ffffff", (-1.0, 0.5), 1.4)
 
 
 def carnage(s: Impact) -> None:
-    """A waiter's tray tilts and a tower of plates goes over. From the side; light: a lamp at the upper left."""
+    """A waiter's tray tilts, a tower of plates goes over and the first breaks. From the side; light: a hanging lamp."""
     _dining_hall(s)
     _tilted_tray(s)
-    _tumbling_tower(s)
+    for plate in _TOWER:
+        _china(s, *plate)
+    _broken_plate(s)
+    _spilling_pot(s)
 
 
 _FROM_THE_DOOR: Final = (-0.75, -0.66)
@@ -379,9 +400,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((60.0, 46.0), (68.0, 76.0), (78.0, 98.0), (82.0, 120.0)),
-        "topples from a tray",
+        ((62.0, 46.0), (50.0, 112.0), (78.0, 80.0), (86.0, 108.0)),
+        "topples from a tray and breaks",
         "dining hall",
-        "lamp at the upper left",
+        "hanging lamp",
     ),
 }

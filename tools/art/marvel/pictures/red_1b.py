@@ -26,88 +26,127 @@ from tools.art.poster.shapes import (
     svg,
 )
 
+_LANTERN: Final = (21.0, 15.0)
+"""The light of the lighthouse."""
 
-def _storm_by_lighthouse(s: Impact) -> None:
-    """Paint a storm at sea by night: a lighthouse far off, its hard beam across the sky, one black swell."""
-    s.fill(ALL, s.shade)
-    s.fill(polygon((112, 66), (-9, -44), (-9, 150)), s.mid)
-    s.fill(polygon((112, 66), (-9, 2), (-9, 124)), s.light)
-    tower = join(
-        polygon((109, 70), (116, 70), (119, 130), (106, 130)),
-        box(107, 60, 118, 70),
-        polygon((106, 60), (112, 52), (119, 60)),
+
+def _night_at_sea(s: Impact) -> None:
+    """Paint the sea by night: a small lighthouse on a black head, its beam across the sky, the swell below."""
+    x, y = _LANTERN
+    s.fill(ALL, mix(s.deep, s.ink, 0.35))
+    s.dots(ALL, s.ink, (74, 36), (112, -6), 0.0, 0.8)
+    s.fill(polygon((x, y - 2.0), (130, 24), (130, 130), (x, y + 2.0)), s.light)
+    s.fill(svg("M-9 116 C10 108 24 120 40 114 C58 106 70 118 88 112 C102 106 114 114 130 110 V180 H-9 Z"), s.deep)
+    s.fill(
+        svg("M-9 128 C14 120 30 134 48 126 C66 120 84 134 104 126 C112 122 120 126 130 124 V180 H-9 Z"),
+        mix(s.deep, s.ink, 0.55),
     )
-    s.fill(tower, s.ink)
-    s.fill(box(109, 62, 116, 69), "#ffffff")
-    swell = svg("M-9 118 C6 106 20 106 34 116 C50 108 66 108 80 116 C94 108 110 108 130 118 V180 H-9 Z")
-    s.fill(swell, s.ink)
+    s.fill(svg("M-9 40 C4 36 10 31 15 31 H27 C31 34 33 44 35 60 C37 84 40 100 46 120 H-9 Z"), s.ink)
+    tower = polygon((17.6, 20), (24.4, 20), (26.6, 34), (15.4, 34))
+    s.inked(
+        [
+            (tower, "#fff6ea"),
+            (box(16.6, 17.8, 25.4, 20.6), s.ink),
+            (polygon((16.6, 11.4), (21, 6), (25.4, 11.4)), s.mid),
+        ],
+        1.2,
+        (0.3, 0.4),
+    )
+    with s.clipped(tower):
+        s.fill(polygon((10, 25), (30, 22), (30, 27), (10, 30)), s.mid)
+    s.inked([(box(18.2, 11.4, 23.8, 18), "#ffffff")], 1.0, (0.0, 0.0))
 
 
-_WATER: Final[Tones] = ("#c8fff0", "#12a08e", "#073038")
+_WATER: Final[Tones] = ("#c8fff0", "#12a08e", "#07404a")
 """Green water in three tones."""
-_FROM_ABOVE: Final = (-0.8, -0.6)
+_FROM_LANTERN: Final = (-0.85, -0.5)
 _FINGERS: Final = (
-    ((50, 116, 8.4), (44, 92, 7.6), (42, 70, 6.6), (47, 59, 4.8)),
-    ((61, 112, 8.6), (59, 84, 7.8), (59, 60, 6.8), (63, 48, 5.0)),
-    ((75, 112, 8.6), (77, 84, 7.8), (78, 63, 6.8), (82, 53, 5.0)),
-    ((88, 116, 8.2), (94, 94, 7.2), (98, 80, 6.0), (103, 74, 4.4)),
+    ((92, 114, 8.2), (101, 92, 7.2), (106, 76, 6.2), (108, 66, 4.6)),
+    ((79, 110, 8.6), (85, 84, 7.8), (88, 64, 6.8), (88, 52, 5.0)),
+    ((66, 110, 8.6), (67, 82, 7.8), (67, 60, 6.8), (69, 47, 5.0)),
+    ((54, 114, 8.4), (50, 90, 7.6), (47, 70, 6.6), (50, 58, 4.8)),
 )
-"""The fingers of a hand of water, each through (x, y, half of its width), the last joint bent to the right."""
+"""The fingers of a hand of water as one fan, each through (x, y, half of its width)."""
 
 
 def _of_water(s: Impact, path: skia.Path, reach: float) -> None:
     """Paint a form of water in three hard steps; ``reach`` is the width of its dark side."""
-    x, y = _FROM_ABOVE
-    s.inked([(path, _WATER[1])], 1.7, (0.8, 0.8))
+    x, y = _FROM_LANTERN
+    s.inked([(path, _WATER[1])], 1.7, (0.8, 0.6))
     s.fill(cut(path, placed(path, x * reach, y * reach)), _WATER[2])
-    s.rim([path], _WATER[0], _FROM_ABOVE, 2.0)
+    s.rim([path], _WATER[0], _FROM_LANTERN, 2.0)
 
 
 def _fingers_of_water(s: Impact) -> None:
-    """Paint the four fingers behind the tug."""
+    """Paint the four fingers behind the tug, from the little one on."""
     for joints in _FINGERS:
-        _of_water(s, limb(*joints), 7.0)
-        for x, y, r in joints[1:3]:
-            s.stroke([(x - r, y + 1), (x, y + 4, x + r, y + 1)], _WATER[2], 1.5)
+        _of_water(s, limb(*joints), 5.4)
+        x, y, r = joints[2]
+        s.stroke([(x - r + 2, y + 4), (x, y + 6, x + r - 1, y + 3)], _WATER[2], 1.4)
 
 
 def _palm_of_water(s: Impact) -> None:
-    """Paint the palm before the tug, its wrist out of the sea, and the thumb that closes over the bow."""
+    """Paint the palm below the tug with the tug's shadow, and its wrist out of the sea."""
     palm = svg(
-        "M41 108 C48 116 58 119 70 119 C82 119 92 115 98 106 C103 114 102 126 95 133 C91 140 92 146 98 172 H46 C54 148 54 140 49 134 "
-        "C42 127 38 118 41 108 Z"
+        "M42 104 C48 98 58 96 72 97 C88 98 100 98 104 104 C107 114 103 126 96 132 C92 140 92 148 96 176 H54 C57 150 56 140 50 132 C42 126 38 114 42 104 Z"
     )
-    _of_water(s, palm, 18.0)
-    _of_water(s, limb((54, 131, 8.4), (40, 120, 7.8), (36, 106, 6.8), (43, 97, 5.0)), 6.0)
+    _of_water(s, palm, 13.0)
+    with s.clipped(palm):
+        s.fill(svg("M36 90 H112 V110 C104 124 92 127 76 127 C62 127 50 121 40 108 Z"), _WATER[2])
+
+
+def _thumb_and_foam(s: Impact) -> None:
+    """Paint the thumb that closes over the bow, and the foam that the wrist breaks."""
+    _of_water(s, limb((58, 132, 8.6), (46, 123, 7.8), (41, 110, 6.6), (46, 99, 4.8)), 5.0)
+    s.stroke([(36, 112), (41, 115, 46, 112)], _WATER[2], 1.4)
     foam = join(
-        *(oval(x, y, r) for x, y, r in ((38, 150, 10), (54, 149, 9), (72, 152, 9), (90, 149, 9), (106, 151, 10)))
+        *(
+            oval(x, y, r)
+            for x, y, r in (
+                (36, 142, 8),
+                (48, 144, 7),
+                (57, 149, 6),
+                (71, 152, 6),
+                (84, 151, 6),
+                (97, 147, 7),
+                (108, 142, 8),
+                (118, 143, 8),
+                (24, 144, 8),
+            )
+        )
     )
     s.inked([(foam, "#ffffff")], 1.6, (0.4, -0.4))
-    s.fill(cut(foam, placed(foam, -4.0, -4.0)), s.key)
+    s.fill(cut(foam, placed(foam, -1.6, -1.6)), s.key)
 
 
 def _tug(s: Impact) -> None:
-    """Paint a tug about the middle of its deck: a pale hull with a black side, its house, a funnel."""
-    funnel = polygon((5, -34), (15, -34), (16, -10), (4, -10))
-    house = join(box(-11, -23, 3, -8, 1.0), box(-13, -26, 5, -22, 1.0))
-    hull = svg("M-43 -18 C-28 -9 14 -8 36 -13 C35 0 30 10 22 13 H-18 C-29 9 -37 -4 -43 -18 Z")
-    s.inked([(funnel, s.mid), (house, "#fff0dc"), (hull, "#fff6ea")], 1.9, (0.8, 1.0))
-    s.fill(polygon((5, -34), (15, -34), (15.3, -28), (4.8, -28)), s.ink)
-    s.fill(polygon((11, -28), (15.3, -28), (16, -10), (11, -10)), s.ink)
-    s.fill(box(-0.6, -22, 3, -8), s.ink)
-    s.fill(oval(-6, -16, 2.2), s.ink)
+    """Paint a tug about the middle of its deck, whole in the beam: a pale hull with a red keel, its house, a funnel."""
+    mast = box(-17.2, -40, -15.6, -16)
+    funnel = polygon((6, -36), (16, -36), (17, -10), (5, -10))
+    house = join(box(-13, -24, 3, -8, 1.0), box(-15.4, -28, 5.4, -23, 1.0))
+    hull = svg("M-45 -20 C-28 -10 12 -8 38 -14 C38 -2 33 9 26 13 H-20 C-31 9 -39 -5 -45 -20 Z")
+    s.inked([(mast, s.ink), (funnel, s.mid), (house, "#fff6ea"), (hull, "#fff6ea")], 1.9, (0.7, 0.9))
+    s.fill(polygon((6, -36), (16, -36), (16.2, -30), (5.8, -30)), s.ink)
+    s.fill(polygon((12.6, -30), (16.2, -30), (17, -10), (13, -10)), s.deep)
+    s.fill(box(-0.4, -23, 3, -8), s.key)
+    for x in (-9.6, -4.0):
+        s.fill(box(x - 1.9, -20, x + 1.9, -14.6, 0.8), s.ink)
     with s.clipped(hull):
-        s.fill(svg("M-44 0 C-20 5 12 5 40 -1 V16 H-44 Z"), s.mid)
-        s.fill(polygon((22, -20), (40, -20), (40, 20), (4, 20)), s.ink)
+        s.fill(svg("M-45 1 C-20 6 12 6 42 0 V16 H-46 Z"), s.mid)
+        s.fill(svg("M24 -20 C23 -4 20 6 14 14 L44 20 V-20 Z"), s.key)
+        s.fill(svg("M22 5 C20 9 17 12 14 14 L40 20 V1 Z"), s.deep)
+    for x, y in ((-16, -1.0), (2, 0.2), (20, -1.0)):
+        s.line(oval(x, y, 3.2), s.ink, 2.2)
 
 
 def triton(s: Impact) -> None:
     """A hand of the sea lifts a tug out of the water. From the side; light: the beam of a lighthouse."""
-    _storm_by_lighthouse(s)
+    _night_at_sea(s)
     _fingers_of_water(s)
-    with s.moved(75.0, 98.0, 1.0, turn=9.0):
-        _tug(s)
     _palm_of_water(s)
+    with s.moved(76.0, 101.0, 0.94, turn=8.0):
+        _tug(s)
+    _thumb_and_foam(s)
 
 
 def _reading_room(s: Impact) -> None:
@@ -288,7 +327,7 @@ def sandman(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-29": Picture(
         triton,
-        ((72.0, 88.0), (64.0, 60.0), (44.0, 104.0), (72.0, 124.0)),
+        ((72.0, 90.0), (68.0, 54.0), (44.0, 104.0), (76.0, 132.0)),
         "lifts a tug",
         "storm at sea",
         "beam of a lighthouse",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.forms import Tones, modelled
@@ -10,7 +11,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     Point,
     around,
     between,
@@ -115,99 +115,94 @@ def ghost_rider(s: Impact) -> None:
         _bicycle(s)
 
 
-_BELL_FORM: Final = svg(
-    "M64 18 C88 18 102 36 102 56 C103 64 101 71 97 74 C94 70 90 70.600 87.600 75 C84 71 80 71.600 77.600 76 C74 72 69 72 65 76.600 "
-    "C61 72 56 72 52 76 C49.600 71.600 45.600 71 42 75 C39 70.600 35 70 31.600 74 C27 71 25.600 64 26 56 C26 36 40 18 64 18 Z"
-)
+_GLOW: Final = "#fff8ec"
+"""The inside of the bell."""
+_BELL: Final = svg("M33 58 C28 30 46 7 70 7 C94 7 112 30 107 58 C104 66 36 66 33 58 Z")
+_MOUTH: Final = oval(70, 58, 37, 9.6)
+"""The bell and its opening, seen from a little below."""
 
 
 def _deep_water(s: Impact) -> None:
-    """Paint black water, the jelly's own light that falls through it and ends below, and a torch's beam to the right."""
-    s.fill(ALL, s.shade)
-    s.fill(svg("M30 50 L-9 150 V180 H130 V140 L98 50 Z"), s.deep)
-    s.fill(svg("M38 50 L20 128 C50 146 86 146 114 128 L90 50 Z"), s.key)
-    s.fill(polygon((98, 110), (130, 84), (130, 136)), mix(s.accent, s.ink, 0.4))
-    s.fill(polygon((98, 110), (130, 96), (130, 125)), "#3fd8c0")
-
-
-def _tentacle(s: Impact, points: Sequence[tuple[float, float, float]], local: Color, lit: Color) -> None:
-    path = ribbon(points, 16)
-    s.inked([(path, local)], 0.9, (0.9, 0.6))
-    s.rim([path], lit, (-0.7, -0.7), 0.9)
+    """Paint dark water, the light that falls out of the bell in one hard column, and the ground with its pool."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.fill(svg("M-9 132 C20 126 40 134 70 130 C96 126 112 132 130 128 V180 H-9 Z"), mix(s.deep, s.ink, 0.8))
+    s.fill(polygon((33.6, 58), (106.4, 58), (122, 138), (18, 138)), s.light)
+    s.fill(oval(70, 138, 52, 8), s.light)
 
 
 def _jellyfish(s: Impact) -> None:
-    """Paint the bell, which glows from within in four steps, lightest at its skirt."""
-    bell = _BELL_FORM
-    s.inked([(bell, s.deep)], 1.6, (-0.4, -1.4))
-    with s.clipped(bell):
-        for top, tone in ((27.0, s.mid), (38.0, s.key), (50.0, s.light)):
-            s.fill(svg(f"M10 90 V74 C28 {top + 10} 46 {top} 64 {top} C82 {top} 100 {top + 10} 118 74 V90 Z"), tone)
-        for bend in (-26.0, -9.0, 9.0, 26.0):
-            s.stroke([(64 + 0.2 * bend, 19), (64 + 1.1 * bend, 40, 64 + 1.2 * bend, 76)], s.deep, 1.3)
-        s.fill(svg("M36 40 C40 31 46 26 54 24 C48 30 43 37 41 46 Z"), s.key)
+    """Paint the bell as a dark red dome that is light inside, gills and a scalloped rim."""
+    s.inked([(_BELL, s.mid)], 1.8, (0.0, -0.6))
+    crown = cut(_BELL, oval(70, 72, 40, 49))
+    s.fill(crown, s.deep)
+    s.dots(crown, s.ink, (70, 40), (70, 4), 0.0, 0.7, pitch=2.1)
+    s.rim([_BELL], s.mid, (0.0, -1.0), 1.2)
+    with s.clipped(_BELL):
+        for bend in (-25.0, -9.0, 9.0, 25.0):
+            s.stroke([(70 + 0.2 * bend, 7), (70 + 1.1 * bend, 28, 70 + 1.2 * bend, 60)], s.ink, 1.2)
+    s.inked([(_MOUTH, _GLOW)], 1.6, (0.0, -0.6))
+    with s.clipped(_MOUTH):
+        for number in range(12):
+            x = 70 + 40 * math.cos(math.pi * (number + 0.5) / 12)
+            s.stroke([(70 + 0.5 * (x - 70), 56), (x, 46)], s.key, 1.2)
+    around_it = (math.pi * (number + 0.5) / 9 for number in range(9))
+    scallops = join(*(oval(70 + 35.4 * math.cos(a), 59 + 9 * math.sin(a), 4.4, 3.0) for a in around_it))
+    edge = cut(join(scallops, _MOUTH), oval(70, 57, 34.4, 8.0))
+    s.inked([(edge, s.mid)], 1.2, (0.0, 0.4))
+    s.rim([edge], s.key, (0.0, -1.0), 1.2)
+
+
+def _arm(s: Impact, *points: tuple[float, float, float]) -> None:
+    """Paint an arm of the jellyfish along (x, y, half of its width), lit from the column that it hangs in."""
+    path = ribbon(points, 16)
+    toward = (math.copysign(1.0, 70 - points[0][0]), -0.5)
+    s.inked([(path, s.mid)], 1.3, (-0.6 * toward[0], 0.5))
+    s.fill(cut(path, placed(path, 2.2 * toward[0], -1.0)), s.deep)
+    s.rim([path], s.key, toward, 1.0)
 
 
 def _diver(s: Impact) -> None:
-    """Paint a diver who swims to the right behind a torch: one dark form from fins to glass, edged by the bell."""
-    far_leg = join(limb((52, 114, 5.0), (42, 110, 3.6), (36, 104, 2.6)), svg("M38 101 L30 88 L23.600 93 L33.600 106 Z"))
-    near_leg = join(limb((52, 116, 5.4), (43, 123, 4.0), (35, 123, 2.8)), svg("M36 120 L22 118 L20 126 L35 126.600 Z"))
-    trunk = limb((72, 109, 7.2), (62, 112, 7.2), (52, 115, 5.8))
-    arm = limb((71, 113, 4.2), (81, 120, 3.2), (90, 114.4, 2.6))
-    head = oval(82.0, 102.6, 7.0, 6.6)
-    tank = limb((68.6, 98.6, 4.0), (54, 103, 4.0))
-    s.inked([(tank, s.accent)], 1.2, (0.3, 0.6))
-    s.rim([tank], "#d2fff4", (-0.2, -1.0), 1.6)
-    s.stroke([(72, 97), (80, 92, 86, 108)], s.accent, 1.6)
-    for part in (far_leg, near_leg, trunk, head, arm):
+    """Paint a diver who swims to the right and looks at the ground: black in the light, tank and glass in teal."""
+    far, near = (
+        limb((62, 110, 5.2), (50, 104, 4.0), (40, 106, 2.8)),
+        limb((62, 113, 6.2), (51, 119, 4.4), (40, 116, 3.0)),
+    )
+    fins = svg("M42 103 L40 109.600 L20 108 L15 98 Z"), svg("M42 112.400 L40 120 L21 126 L14 118 Z")
+    trunk = limb((88, 107, 7.6), (76, 109, 7.6), (62, 112, 6.2))
+    arm = limb((87, 110, 4.8), (86, 121, 3.6), (96, 124.6, 2.8))
+    head = join(oval(97, 101.6, 7.4, 7.8, 20), limb((88, 106, 5.0), (95, 103, 5.0)))
+    tank = limb((84, 95, 4.4), (68, 99, 4.4))
+    s.inked([(tank, s.accent)], 1.5, (0.3, 0.6))
+    s.rim([tank], "#d2fff4", (0.0, -1.0), 1.8)
+    s.stroke([(88, 94), (98, 90, 102, 107)], s.ink, 2.4)
+    for fin in fins:
+        s.inked([(fin, s.accent)], 1.5, (0.3, 0.6))
+        s.rim([fin], "#d2fff4", (0.0, -1.0), 1.2)
+    for part in (far, trunk, head, near, arm):
+        s.inked([(part, s.ink)], 0.8, (0.0, 0.0), ink=s.light)
         s.fill(part, s.ink)
-        s.rim([part], "#3fd8c0", (-0.2, -1.0), 1.6)
-    glass = svg("M82.600 98.600 L90.400 98.200 L91.600 104.600 L88 107 L83.600 105.600 Z")
+    for part in (trunk, near, arm):
+        s.rim([part], s.accent, (0.0, -1.0), 1.3)
+    glass = svg("M98.600 97 L105.600 98.600 L105.400 106 L99.400 106.400 Z")
     s.inked([(glass, "#8ff0de")], 1.2, (0, 0))
-    s.fill(polygon((84, 98.6), (88, 98.2), (85.4, 106), (83.2, 103)), "#ffffff")
-    torch = svg("M87.600 111.400 L94 109.200 L98 105.600 L99.600 114 L95 113.600 L88.600 115.600 Z")
-    s.inked([(torch, "#d2fff4")], 1.1, (0, 0))
-    s.fill(oval(90.4, 114.4, 2.8, 2.6), s.ink)
-    s.rim([oval(90.4, 114.4, 2.8, 2.6)], s.light, (-0.2, -1.0), 0.9)
-
-
-_WOUND: Final = (
-    (84.0, 60.0, 4.2),
-    (92.0, 74.0, 4.0),
-    (74.0, 88.0, 3.8),
-    (68.0, 108.0, 3.6),
-    (65.0, 125.0, 3.3),
-    (57.0, 133.0, 3.2),
-    (51.0, 124.0, 3.2),
-    (52.0, 108.0, 2.8),
-    (60.0, 96.0, 1.8),
-    (58.0, 86.0, 0.5),
-)
-"""The arm that goes down behind the diver and up again before the waist."""
+    s.fill(polygon((100, 98.6), (103, 99), (101.4, 105), (100, 105)), "#ffffff")
+    torch = svg("M95 122.600 L101 123 L107 121 L106 132 L101 128.600 L95 127.600 Z")
+    s.inked([(torch, s.accent)], 1.3, (0, 0))
+    s.fill(svg("M107 121 L106 132 L103.600 130 L104.200 122 Z"), "#d2fff4")
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish winds its arms about a diver, who looks the other way. In the deep; light: the jelly's own."""
+    """A jellyfish lowers its arms about a diver, who looks the other way. In the deep; light: the bell, lit inside."""
     _deep_water(s)
-    for points in (
-        ((92, 60, 3.6), (106, 72, 3.0), (99, 84, 2.2), (106, 94, 0.5)),
-        ((56, 60, 3.8), (46, 74, 3.4), (54, 86, 2.4), (48, 96, 0.6)),
-    ):
-        _tentacle(s, points, s.deep, s.mid)
-    _tentacle(s, _WOUND, s.mid, s.light)
-    wound = ribbon(_WOUND, 16)
-    wound = join(wound, placed(wound, 0.9, 0.7), placed(wound, -0.7, -0.6))
-    before = both(wound, polygon((40, 80), (65, 80), (65, 98), (58.6, 112), (58.6, 140), (40, 140)))
-    with s.clipped(cut(ALL, before)):
+    s.fill(oval(72, 139, 32, 4.4), s.deep)
+    _arm(s, (60, 64, 3.6), (68, 73, 3.2), (58, 82, 2.6), (64, 92, 0.8))
+    with s.moved(0.0, -4.0, 0.86, about=(66.0, 112.0)):
         _diver(s)
-    _tentacle(
-        s,
-        ((38, 60, 4.0), (27, 74, 3.8), (37, 92, 3.4), (43, 110, 3.0), (39, 126, 2.4), (44, 138, 1.6), (52, 140, 0.5)),
-        s.mid,
-        s.light,
-    )
-    with s.moved(0.0, -3.0, 0.86, about=(64.0, 18.0)):
-        _jellyfish(s)
+    _arm(s, (42, 62, 4.2), (33, 76, 4.2), (46, 92, 3.8), (41, 110, 3.4), (48, 126, 2.8), (61, 129, 2.0), (66, 122, 0.8))
+    _arm(s, (98, 62, 4.2), (109, 76, 4.0), (103, 92, 3.4), (112, 108, 3.0), (106, 124, 2.2), (111, 136, 0.8))
+    _jellyfish(s)
+    for x, y, r in ((93, 83, 2.4), (96, 76, 1.8)):
+        s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.2, 0.3))
 
 
 _BREW: Final = (72.0, 108.0)
@@ -401,10 +396,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((64.0, 48.0), (62.0, 112.0), (84.0, 103.0), (92.0, 112.0)),
-        "winds its arms about a diver",
+        ((70.0, 58.0), (62.0, 88.0), (90.0, 99.0), (60.0, 128.0)),
+        "lowers its arms about a diver",
         "the deep",
-        "glow of a bell",
+        "bell lit inside",
     ),
     "m2-22": Picture(
         medusa,

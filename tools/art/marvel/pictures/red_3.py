@@ -279,61 +279,71 @@ def nova(s: Impact) -> None:
         _child_below(s)
 
 
-_FROM_THE_BAG: Final = (0.0, 1.0)
-_NIGHT: Final = svg(
-    "M56 108 C58 99 52 95 43 92 C29 86 28 68 40 62 C32 54 34 40 44 38 C40 22 22 12 -9 16 V-9 H130 V62 C122 76 110 78 102 75 "
-    "C106 88 92 96 86 108 Z"
+_MOON: Final = cut(oval(69, 79, 31), oval(82, 66, 27))
+
+_TUBE: Final = ribbon(
+    [(81, 120, 1.7), (84, 110, 1.7), (91, 104, 1.7), (99, 110, 1.7), (105, 121, 1.7), (105, 131, 1.7), (101, 137, 1.7)]
 )
-"""The night as one black cloud that rises out of the bag and fills the room from above."""
+"""That of a stethoscope, which hangs out over the lip of the bag."""
 
 
-def _sick_room(s: Impact) -> None:
-    """Paint a red room in two hard steps, a floor, and on it the light that the open bag throws."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((71, 108), (-30, 70), (-30, 124), (170, 124), (170, 70)), s.key)
-    s.fill(box(-4, 122, 124, 172), s.deep)
-    s.fill(polygon((71, 112), (-4, 146), (-4, 172), (124, 172), (124, 136)), s.mid)
+def _dark_sick_room(s: Impact) -> None:
+    """Paint a room by night and the light that stands up from the open bag, cut by the edges of its mouth."""
+    dark = mix(s.ink, s.deep, 0.42)
+    s.fill(ALL, dark)
+    s.fill(polygon((36, 107), (106, 107), (150, -9), (-14, -9)), s.deep)
+    light = polygon((38, 107), (104, 107), (134, -9), (4, -9))
+    s.fill(light, s.mid)
+    s.halo(light, s.deep, 71, 107, 58, 122, 0.0, 0.75)
+    s.fill(box(-4, 128, 124, 172), s.ink)
 
 
-def _night(s: Impact) -> None:
-    """Paint the night: ink, a teal veil that rises through it, a moon, and a few stars."""
-    s.inked([(_NIGHT, s.ink)], 1.2, (0, 0), ink=s.ink)
-    s.rim([_NIGHT], s.light, _FROM_THE_BAG, 2.4)
-    with s.clipped(_NIGHT):
-        veil = svg(
-            "M66 112 C66 102 82 96 81 84 C80 72 72 66 75 54 C78 42 92 40 104 20 L122 30 C114 48 96 50 94 62 C92 72 103 80 100 92 "
-            "C97 102 82 104 82 112 Z"
-        )
-        s.fill(veil, mix(s.accent, s.ink, 0.5))
-        s.fill(cut(veil, placed(veil, 5.0, 1.0)), s.accent)
-    s.fill(cut(oval(56, 60, 12), oval(62, 56, 11)), "#fff4b4")
-    for x, y, r, turn in ((54, 84, 4.6, 10), (72, 48, 4.6, 0), (70, 78, 3.4, 0), (42, 76, 3.0, 0)):
-        s.fill(star(x, y, r, turn, 0.14), "#ffffff")
+def _rising_moon(s: Impact) -> None:
+    """Paint the moon half out of the bag, and three stars that went before it."""
+    s.inked([(_MOON, "#fffdf0")], 1.8, (-0.6, 0.8))
+    with s.clipped(_MOON):
+        for x, y, r in ((48, 66, 3.8), (53, 88, 5.8), (71, 99, 3.4), (44.5, 79, 2.3)):
+            s.fill(oval(x, y, r), s.light)
+            s.fill(cut(oval(x, y, r), oval(x + 0.3 * r, y + 0.3 * r, r)), "#f2a884")
+    for x, y, r in ((86, 56, 7.0), (76, 70, 4.0), (42, 44, 5.0)):
+        s.fill(star(x, y, r, 0, 0.16), "#fffdf0")
+
+
+def _mouth_of_the_bag(s: Impact) -> None:
+    """Paint the far lip of the bag and its lining, as bright as day."""
+    far = svg("M36 108 C48 90 94 90 106 108 C94 98 48 98 36 108 Z")
+    s.inked([(svg("M36 108 C48 90 94 90 106 108 C94 122 48 122 36 108 Z"), "#fffdf0")], 1.8, (0, 0))
+    s.fill(placed(far, 0.0, 3.0), s.accent)
+    s.fill(far, "#c8743e")
+    s.line(far, s.ink, 1.6)
 
 
 def _doctors_bag(s: Impact) -> None:
-    """Paint a doctor's bag before us, black but for what the light out of its mouth reaches; its shadow on the floor."""
-    s.inked([(svg("M40 108 L50 98 H92 L102 108 Z"), "#fffaf0")], 1.6, (0, 0))
-    body = svg("M40 110 H102 C109 120 114 132 114 152 H28 C28 132 33 120 40 110 Z")
-    s.fill(svg("M40 130 H108 C116 138 122 146 128 156 H30 Z"), s.ink)
-    s.inked([(body, s.shade)], 1.8, (0.6, 0))
-    with s.clipped(body):
-        s.fill(svg("M40 108 H56 C48 120 44 134 44 154 H26 C26 132 32 118 40 108 Z"), "#a8502c")
-        s.fill(svg("M40 108 H46 C38 120 34 134 34 154 H26 C26 132 32 118 40 108 Z"), "#f4bc88")
-    frame = polygon((36, 104), (106, 104), (103, 112), (39, 112))
-    s.inked([(frame, "#c8743e")], 1.8, (0, 0.4))
-    s.fill(polygon((36, 104), (106, 104), (105, 107), (37, 107)), "#fffaf0")
-    handle = ribbon([(52, 114, 2.4), (54, 126, 3.0), (63, 131, 3.2), (79, 131, 3.2), (88, 126, 3.0), (90, 114, 2.4)])
-    s.inked([(handle, "#a8502c")], 1.6, (0, 0))
-    s.rim([handle], "#f4bc88", (-0.5, -1), 1.6)
-    s.inked([(box(65, 108, 77, 120, 1.6), "#ffc83a")], 1.6, (0, 0))
-    s.fill(oval(71, 114, 2.0), s.ink)
+    """Paint a doctor's bag before us, black but for its lip of brass, its latch and a stethoscope."""
+    body = svg("M36 109 C48 121 94 121 106 109 C112 120 116 134 117 156 H25 C26 134 30 120 36 109 Z")
+    s.inked([(body, mix(s.ink, s.deep, 0.3))], 1.8, (0, 0))
+    s.rim([body], s.deep, (1, -0.2), 3.0)
+    s.rim([body], s.deep, (-1, -0.2), 3.0)
+    s.inked([(_TUBE, s.accent)], 1.4, (0, 0))
+    lip = svg("M34 107 C46 120 96 120 108 107 L109 112 C97 126 45 126 33 112 Z")
+    s.inked([(lip, "#c8743e")], 1.6, (0, 0.6))
+    s.rim([lip], "#fff0c8", (0, -1), 2.0)
+    handle = ribbon([(52, 122, 2.2), (53, 133, 2.8), (62, 139, 3.0), (80, 139, 3.0), (89, 133, 2.8), (90, 122, 2.2)])
+    s.inked([(handle, "#8c3a26")], 1.5, (0, 0))
+    s.rim([handle], "#e89a6a", (0, -1), 1.4)
+    s.inked([(box(65, 115, 77, 129, 1.6), "#ffc83a")], 1.5, (0, 0))
+    s.fill(oval(71, 122, 2.0), s.ink)
+    with s.clipped(box(91, 90, 124, 150)):
+        s.inked([(_TUBE, s.accent)], 1.4, (0, 0))
+    s.inked([(oval(99.6, 138.6, 5.0, 4.4, -40), "#fff0d8")], 1.4, (0, 0))
+    s.fill(oval(99.2, 139.0, 2.4, 2.0, -40), s.accent)
 
 
 def doctor_strange(s: Impact) -> None:
-    """A doctor's bag lets the night out. In a red sick-room; light: out of the bag's mouth."""
-    _sick_room(s)
-    _night(s)
+    """A doctor's bag lets the moon out. In a dark sick-room; light: out of the bag's mouth."""
+    _dark_sick_room(s)
+    _mouth_of_the_bag(s)
+    _rising_moon(s)
     _doctors_bag(s)
 
 
@@ -347,8 +357,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-14": Picture(
         doctor_strange,
-        ((84.0, 68.0), (52.0, 62.0), (71.0, 108.0)),
-        "lets the night out",
+        ((52.0, 80.0), (86.0, 56.0), (71.0, 108.0)),
+        "lets the moon out",
         "sick-room",
         "out of a bag's mouth",
     ),

@@ -226,129 +226,152 @@ def grandmaster(s: Impact) -> None:
     _falling_die(s)
 
 
+_SUN: Final = (64.0, 122.0)
+"""Where the sun goes down, between dog and bird."""
+
+
 def _lawn_at_evening(s: Impact) -> None:
-    """Paint a lawn at evening: one low line of the ground, a flat sky, and on the grass the shadow of what is above it."""
+    """Paint a lawn at evening: half of the sun on the horizon, its path on the grass between two long shadows."""
+    x, y = _SUN
     s.fill(ALL, s.key)
-    s.fill(polygon((-9, -9), (130, -9), (130, 34), (-9, 78)), s.mid)
-    s.fill(polygon((-9, 118), (130, 112), (130, 180), (-9, 180)), s.deep)
-    s.fill(polygon((-9, 118), (130, 112), (130, 115), (-9, 121)), s.light)
-    s.fill(ribbon(((26, 132, 0.5), (48, 132, 5.0), (76, 138, 7.0), (130, 142, 9.0))), mix(s.ink, s.deep, 0.2))
+    s.fill(oval(x, y, 30), "#fffdf0")
+    s.fill(box(-9, y, 130, 180), s.deep)
+    s.fill(polygon((x - 30, y), (x + 30, y), (120, 176), (10, 176)), s.mid)
+    for shadow in (
+        polygon((82, y + 3), (108, y + 3), (150, 176), (96, 176)),
+        polygon((20, y + 16), (46, y + 22), (36, 180), (-30, 180)),
+    ):
+        s.fill(shadow, s.ink)
 
 
-_FROM_THE_SUN: Final = (-0.9, 0.35)
-_BARE_SKIN: Final[Tones] = ("#fff0d0", "#f2805c", "#9c3428")
+_BIRD_SUN: Final = (0.8, 0.6)
+_DOG_SUN: Final = (-0.95, 0.3)
+_BARE_SKIN: Final[Tones] = ("#fff0d0", "#e8684c", "#7a2030")
 
 
 def _feathers(s: Impact, quills: Sequence[tuple[Point, Point, Point]], wide: float) -> None:
-    """Paint the feathers of a wing far to near, black with the edge that the sun lights."""
+    """Paint feathers far to near, each dark with the edge that the sun lights."""
+    plumage = mix(s.deep, s.ink, 0.66)
     for start, bend, end in quills:
-        middle = between(bend, end, 0.55)
-        quill = ribbon(((*start, wide), (*bend, 1.1 * wide), (*middle, 0.9 * wide), (*end, 0.8)), 10)
-        s.fill(quill, s.ink)
-        s.rim([quill], "#ffe9a0", _FROM_THE_SUN, 1.5)
+        middle = between(bend, end, 0.6)
+        quill = ribbon(((*start, 0.8 * wide), (*bend, wide), (*middle, 0.9 * wide), (*end, 0.6)), 12)
+        s.inked([(quill, plumage)], 1.0, (0.0, 0.0))
+        s.rim([quill], s.light, _BIRD_SUN, 1.3)
 
 
 def _robber(s: Impact) -> None:
-    """Paint a vulture that flies up to the left and pulls: both wings a black fan, the bare neck stretched to its beak."""
-    horn: Tones = ("#fff8c8", "#ffc81a", "#a3620a")
+    """Paint a vulture that braces its feet and leans back: a wing up in five long feathers, the bare neck stretched."""
+    horn: Tones = ("#fffdf0", "#e89a10", "#7a3a10")
+    plumage, dark = mix(s.deep, s.ink, 0.62), mix(s.accent, s.ink, 0.72)
+    for knee, foot in (((36, 110), (46, 124)), ((28, 114), (38, 130))):
+        shank = join(
+            limb((*knee, 3.4), (*foot, 2.2)),
+            *(
+                limb((*foot, 2.0), (foot[0] + dx, foot[1] + dy, 1.3))
+                for dx, dy in ((9.0, -0.6), (8.0, 3.6), (-4.0, 3.0))
+            ),
+        )
+        modelled(s, shank, horn, _BIRD_SUN, 1.6, 1.0, 1.3, 0.6, dotted=False)
+    body = svg("M50 60 C44 52 30 54 22 64 C10 80 2 104 2 132 L16 124 C34 122 50 110 53 94 C55 84 54 70 50 60 Z")
+    s.inked([(body, dark)], 1.4, (-0.4, 0.0))
+    s.fill(cut(body, placed(body, -6.0, -5.0)), plumage)
+    s.rim([body], s.light, _BIRD_SUN, 1.8)
     _feathers(
         s,
         (
-            ((30, 78), (14, 82), (0, 90)),
-            ((29, 74), (10, 70), (-6, 70)),
-            ((29, 71), (13, 58), (0, 48)),
-            ((31, 68), (22, 52), (14, 38)),
+            ((46, 58), (68, 50), (94, 50)),
+            ((47, 54), (68, 38), (92, 30)),
+            ((48, 52), (64, 28), (82, 13)),
+            ((46, 50), (56, 24), (68, 4)),
+            ((44, 50), (49, 24), (55, -4)),
         ),
-        5.6,
+        4.4,
     )
-    _feathers(
-        s,
-        (
-            ((44, 74), (66, 54), (84, 46)),
-            ((43, 71), (64, 44), (80, 31)),
-            ((41, 69), (58, 36), (70, 17)),
-            ((38, 68), (50, 30), (56, 7)),
-            ((35, 68), (40, 34), (40, 8)),
-        ),
-        6.4,
-    )
-    _feathers(
-        s, (((30, 90), (22, 104), (18, 116)), ((27, 88), (16, 100), (10, 112)), ((25, 86), (12, 94), (3, 104))), 4.4
-    )
-    coat = svg(
-        "M22 98 C22 90 24 82 26 74 C26 62 32 52 38 48 C42 56 50 60 50 70 C54 82 46 96 34 98 C30 99 26 99 22 98 Z"
-    )
-    s.fill(coat, s.ink)
-    s.rim([coat], s.accent, (0.1, 1.0), 2.4)
-    ruff = svg("M37 90 L40 86 L36 82 L41 79 L38 73 L44 72 L44 65 L52 68 C56 76 52 88 44 94 L42 89 Z")
-    neck = limb((46, 79, 5.6), (54, 77, 5.0), (60, 73, 5.4))
-    head = oval(62.6, 71.0, 9.4, 7.8, 24)
+    arm = svg("M18 100 C12 76 14 44 40 38 C50 36 58 42 58 50 C58 58 50 60 46 66 C42 76 36 90 18 100 Z")
+    s.inked([(arm, plumage)], 1.4, (-0.4, 0.0))
+    s.rim([arm], s.light, _BIRD_SUN, 1.8)
+    for data in ("M22 92 C30 86 38 74 40 66", "M20 82 C26 78 34 68 37 60"):
+        s.line(svg(data), s.ink, 1.4)
+    with s.moved(2.0, -8.0):
+        _bare_head(s)
+
+
+def _bare_head(s: Impact) -> None:
+    """Paint ruff, bare neck and head of the vulture, its hooked beak shut on the string."""
+    horn: Tones = ("#fffdf0", "#e89a10", "#7a3a10")
+    ruff = svg("M38 88 L42 84 L37 80 L42 76 L38 70 L45 69 L46 62 L53 66 C58 74 55 86 47 93 L44 90 Z")
+    neck = limb((48, 78, 5.4), (54, 75, 4.8), (58, 70, 5.2))
+    head = oval(60.0, 67.0, 9.0, 7.4, 28)
     beak = svg(
-        "M65 63.400 C75 63 82 69.600 82 79 C81.600 83 79.600 85.600 77 87.400 C76.600 82 73 79.600 66 79.400 C63 77 62 66 65 63.400 Z"
+        "M62 60 C71 60 78 66 78.600 75 C78.600 79 76.600 82 74 84 C73.600 79 70.600 76.600 63 76 C60 74 59.600 63 62 60 Z"
     )
-    s.inked([(ruff, "#ffffff")], 1.4, (0.6, 1.0))
-    s.fill(cut(ruff, placed(ruff, -4.0, -1.0)), s.mid)
-    group(s, [(neck, _BARE_SKIN, 2.8), (beak, horn, 2.8), (head, _BARE_SKIN, 2.8)], _FROM_THE_SUN, 1.5, 1.8)
-    s.stroke([(79, 79.0), (74, 75.6, 67.6, 75.4)], s.ink, 0.9)
-    s.inked([(oval(63.0, 69.2, 3.3), "#ffffff")], 1.1, (0.0, 0.0))
-    s.fill(oval(64.2, 69.8, 1.8), s.ink)
-    s.stroke([(58.4, 64.4), (68.6, 66.8)], s.ink, 2.4)
+    s.inked([(ruff, "#fff6dc")], 1.5, (-0.4, 0.8))
+    s.fill(cut(ruff, placed(ruff, 4.0, 3.0)), s.mid)
+    group(s, [(neck, _BARE_SKIN, 2.6), (beak, horn, 2.6), (head, _BARE_SKIN, 2.8)], _BIRD_SUN, 1.5, 0.8)
+    s.stroke([(75.6, 75.6), (71, 72.4, 64.6, 72.4)], s.ink, 1.3)
+    s.fill(svg("M57 65 C60 63.400 64 64.600 66 68 C62 68.600 58.600 68 57 65 Z"), "#fffdf0")
+    s.fill(oval(63.2, 66.6, 1.4), s.ink)
+    s.stroke([(55.6, 62.6), (66.4, 66.0)], s.ink, 2.2)
 
 
-_STRING: Final = ((71.0, 79.0), (79.0, 115.0))
+_STRING: Final = ((71.0, 67.0), (81.0, 102.0))
 """The beak and the teeth that hold the ends of the string."""
 
 
 def _chain_of_sausages(s: Impact) -> None:
     """Paint two and a half sausages on one string, taut from the beak down to the dog's teeth."""
-    meat: Tones = ("#ffd28a", "#e8481c", "#7a1a10")
-    knots = [between(*_STRING, share) for share in (0.08, 0.44, 0.8, 1.16)]
+    meat: Tones = ("#ffd28a", "#d83a1c", "#6a1414")
+    knots = [between(*_STRING, share) for share in (0.05, 0.4, 0.75, 1.1)]
     s.stroke(knots, s.ink, 2.6)
     for here, after in pairwise(knots):
-        start, middle, end = (between(here, after, share) for share in (0.3, 0.5, 0.7))
-        link = limb((*start, 4.2), (*middle, 4.9), (*end, 4.2))
-        group(s, [(link, meat, 2.9)], _FROM_THE_SUN, 1.5, 1.5)
+        start, middle, end = (between(here, after, share) for share in (0.32, 0.5, 0.68))
+        link = limb((*start, 4.3), (*middle, 5.0), (*end, 4.3))
+        group(s, [(link, meat, 2.9)], (-0.4, 0.9), 1.5, 0.8)
 
 
-_HOUND: Final = ("#fff2ac", "#d67c1e", "#6a3012")
-_SNOUT: Final = (95.6, 117.0, 36.0)
+_HOUND: Final = ("#fffdf0", "#d88430", "#7a3418")
+_SNOUT: Final = (93.0, 114.0, 48.0)
 """Where a dog's head is, and how far it is thrown back."""
 
 
 def _hound(s: Impact) -> None:
-    """Paint what of a dog lies behind the sausages: its chest and a braced leg at the lower right, the lower jaw."""
+    """Paint what of a dog lies behind the sausages: shoulder and two braced forelegs, the collar, the lower jaw."""
     x, y, turn = _SNOUT
-    modelled(s, limb((122, 164, 22.0), (103, 130, 12.0)), _HOUND, _FROM_THE_SUN, 6.0, 2.0, 1.6, 2.0)
-    modelled(s, limb((98, 146, 6.6), (84, 147, 5.2), (70, 162, 5.0)), _HOUND, _FROM_THE_SUN, 2.6, 1.6, 1.5, 1.8)
-    jaw = svg("M8 12 L-12 11 C-17 11 -19 8 -17 6 L6 2 Z")
-    modelled(s, placed(jaw, x, y, 1.0, turn - 16), _HOUND, _FROM_THE_SUN, 1.6, 1.2, 1.4, 1.8)
+    for start, elbow, paw in (((110, 124), (98, 132), (92, 137)), ((112, 128), (94, 135), (84, 141))):
+        leg = join(limb((*start, 8.0), (*elbow, 4.6), (*paw, 3.6)), oval(paw[0] - 3, paw[1] + 1.0, 5.4, 3.2))
+        modelled(s, leg, _HOUND, _DOG_SUN, 2.4, 1.6, 1.4, 0.6, dotted=False)
+    modelled(s, limb((128, 134, 17.0), (106, 126, 9.0)), _HOUND, _DOG_SUN, 5.0, 2.0, 1.6, 1.0, dotted=False)
+    for tone, wide in ((s.ink, 6.6), (s.accent, 3.8)):
+        s.stroke([(94, 128), (100, 122, 112, 114)], tone, wide)
+    jaw = svg("M8 12 L-12 10 C-17 10 -19 7 -17 5 L6 2 Z")
+    modelled(s, placed(jaw, x, y, 1.0, turn - 6), _HOUND, _DOG_SUN, 1.6, 1.2, 1.4, 0.8, dotted=False)
 
 
 def _head_of_a_hound(s: Impact) -> None:
     """Paint the head thrown back along the string, the long muzzle shut on a sausage, one ear flung behind."""
     x, y, turn = _SNOUT
-    with s.moved(x, y, 0.94, turn=turn):
+    with s.moved(x, y, 1.08, turn=turn):
         head = svg(
             "M12 -11 C4 -13 -2 -10 -5 -6 L-16 -5.600 C-21 -5.400 -22.600 1 -19 3 L-4 4.600 C-1 8.600 6 11.600 12 10.600 C21 9 22 -8 12 -11 Z"
         )
-        modelled(s, head, _HOUND, (-0.6, 0.8), 2.9, 1.8, 1.5, 1.8)
+        modelled(s, head, _HOUND, (-0.4, 0.9), 2.9, 1.8, 1.5, 0.8, dotted=False)
         s.inked([(oval(-19.4, -3.6, 3.8, 3.2), s.ink)], 0.8, (0, 0))
-        s.fill(oval(-20.4, -4.6, 1.2, 0.8), "#ffffff")
-        s.inked([(oval(2.0, -4.4, 3.5), "#ffffff")], 1.1, (0, 0))
-        s.fill(oval(0.8, -5.0, 1.9), s.ink)
-        s.stroke([(-2.6, -10.0), (5.4, -10.4)], s.ink, 2.2)
-        ear = svg("M9 -10 C14 -16 24 -16 27 -10 C28 -2 22 4 16 3 C11 0 8 -5 9 -10 Z")
-        modelled(s, ear, (_HOUND[1], _HOUND[2], s.ink), (-0.6, 0.8), 1.8, 1.2, 1.4, 1.8)
+        s.fill(svg("M-2 -4 C0 -7 5 -7 7 -4.600 C5 -2.600 0 -2 -2 -4 Z"), "#fffdf0")
+        s.fill(oval(1.6, -4.6, 1.7), s.ink)
+        s.stroke([(-3, -6.6), (2, -9, 8, -6)], s.ink, 1.8)
+        ear = svg("M6 -9 C4 -16 9 -25 17 -28 C22 -22 22 -10 17 -3 C12 -2 7 -5 6 -9 Z")
+        modelled(s, ear, (_HOUND[0], _HOUND[2], s.ink), (-0.4, 0.9), 1.8, 1.4, 1.4, 0.8, dotted=False)
 
 
 def vulture(s: Impact) -> None:
-    """A vulture makes off with sausages that a dog won't let go. Over a lawn; light: the low sun from the left."""
+    """A vulture makes off with sausages that a dog won't let go. On a lawn; light: the sun that sets between them."""
     _lawn_at_evening(s)
-    _hound(s)
-    with s.moved(-5.0, -2.0):
-        _robber(s)
-    _chain_of_sausages(s)
-    _head_of_a_hound(s)
+    with s.moved(about=(67.0, 0.0), flip=True):
+        _hound(s)
+        with s.moved(-2.0, -3.0):
+            _robber(s)
+        _chain_of_sausages(s)
+        _head_of_a_hound(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -375,9 +398,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-08": Picture(
         vulture,
-        ((58.0, 68.0), (72.0, 78.0), (76.0, 98.0), (94.0, 114.0)),
+        ((74.0, 58.0), (60.0, 72.0), (56.0, 88.0), (42.0, 106.0)),
         "makes off with sausages",
         "lawn at evening",
-        "low sun from the left",
+        "sun that sets",
     ),
 }

@@ -7,107 +7,104 @@ from typing import Final
 
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import ALL, box, cut, join, mix, oval, placed, polygon, ribbon, svg
+from tools.art.poster.shapes import ALL, both, box, cut, limb, mix, oval, placed, polygon, ribbon, svg
+
+_WHITE: Final = "#fffef2"
+_LILAC: Final = "#c4b4ec"
+"""White in the shade."""
+_HEAD: Final = svg(
+    "M-4 172 V138 C6 128 20 124 25 117 C27 110 25 104 22 98 C13 88 11 70 15 56 C19 40 33 29 49 30 C59 31 64.600 37 65.6 46 "
+    "C66 52 67 54.600 68.4 58 L67 62.6 C70 69 75 75 78.4 80 C78.400 83.600 73 84.600 69 84 L69.4 87.4 C71.400 89 72 91 71 93 "
+    "L68.6 94.6 C71 96 71 98.600 69.4 100.400 C67 101.400 67.400 104 68.6 107 C69 113 63 116 56.4 115 C50 114.600 47 116 46 119 "
+    "C47 125 50 129 56 132 C72 137 84 147 88 172 Z"
+)
+"""An old gentleman in profile, from his chest up."""
 
 
-def _desk_in_a_castle(s: Impact) -> None:
-    """Paint a dark hall with one lancet window, a hard beam from it across the wall, and a desk with a letter on it."""
-    s.fill(ALL, s.shade)
-    for y in range(0, 118, 17):
-        s.stroke([(-4, y), (124, y)], mix(s.deep, s.ink, 0.85), 1.5)
-        for x in range(-10 + (y // 17 % 2) * 15, 124, 30):
-            s.stroke([(x, y), (x, y + 17)], mix(s.deep, s.ink, 0.85), 1.5)
-    for data, tone in (
-        ("M-4 -8 H44 L110 66 L60 104 L-4 52 Z", s.deep),
-        ("M4 -8 H40 L100 54 L60 92 L-4 34 Z", s.mid),
-    ):
-        s.fill(svg(data), tone)
-    s.fill(box(-4, 116, 124, 172), mix(s.accent, s.ink, 0.5))
-    s.fill(box(-4, 115, 124, 118), s.accent)
-    s.fill(oval(64, 132, 62, 15), mix(s.accent, s.ink, 0.2))
+def _hall(s: Impact) -> None:
+    """Paint a yellow wall and the tall window in it, its bars, and the light that it throws on the floor."""
+    s.fill(ALL, s.mid)
+    s.halo(ALL, s.deep, 92, 84, 62, 126, 0.0, 0.6)
+    s.inked([(box(76, 34, 130, 122), s.ink)], 1.2, (0, 0))
+    for left, right in ((79, 97.4), (100.4, 130)):
+        for top, foot in ((-4, 60), (63, 90), (93, 119)):
+            s.fill(box(left, top, right, foot), _WHITE)
+    s.fill(box(74, 121, 130, 126), s.light)
+    s.fill(box(74, 126, 130, 129), s.ink)
 
 
-_HOT_POINT: Final = (72.0, 129.0)
-"""Where the rays meet on the letter."""
-
-
-def _burning_letter(s: Impact) -> None:
-    """Paint a letter on the desk, its lines written in violet, a charred ring with a glowing edge round the hot point."""
-    letter = svg("M32 126 L50 110 L112 108 L124 142 L40 152 Z")
-    s.inked([(letter, s.light)], 2.4, (0.7, 1.4))
-    with s.clipped(letter):
-        s.dots(letter, s.mid, (86, 124), (116, 150), 0.0, 0.7)
-        for start, end in (((52, 115), (106, 113)), ((48, 121), (54, 120.6)), ((90, 119), (112, 118.4))):
-            s.stroke([start, end], mix(s.accent, s.light, 0.25), 2.0)
-        for start, end in (((94, 128), (116, 127)), ((92, 136), (118, 134)), ((48, 146), (108, 141))):
-            s.stroke([start, end], mix(s.accent, s.light, 0.25), 2.0)
-    x, y = _HOT_POINT
-    for rx, ry, tone in ((24, 11, s.mid), (20.5, 9.2, s.deep), (17, 7.4, s.ink)):
-        s.fill(oval(x, y, rx, ry), tone)
-    s.flash(x, y, 14, 13, "#ff8a1e", seed=3, hollow=0.6, squeeze=0.45)
-    s.fill(oval(x, y, 7.4, 3.4), "#ffe06a")
-
-
-def _flame(s: Impact) -> None:
-    """Paint the one flame that stands up behind the burnt spot."""
-    x, y = _HOT_POINT
-    fire = svg(
-        "M-19 1 C-30 -6 -30 -18 -24 -30 C-22 -24 -20 -21 -17 -19 C-18 -28 -13 -36 -8 -40 C-8 -32 -2 -28 2 -24 "
-        "C4 -32 11 -36 20 -46 C18 -36 20 -30 22 -26 C24 -28 26 -31 26 -35 C34 -24 30 -6 19 1 C10 5 -10 5 -19 1 Z"
-    )
-    s.inked([(placed(fire, x, y), "#ff8a1e")], 1.9, (0.6, 0.9))
-    for share, tone in ((0.7, "#ffc830"), (0.42, "#fffbe0")):
-        s.fill(placed(fire, x, y - 0.4, share), tone)
+def _baron(s: Impact) -> None:
+    """Paint the baron, black but for the window's light along his face: a brow raised, an eye wide open."""
+    toward = (1.0, -0.15)
+    s.inked([(_HEAD, s.ink)], 1.5, (0, 0))
+    s.fill(both(_HEAD, svg("M59 20 L50 56 L60 72 L54 88 L64 98 L58 122 H100 V20 Z")), s.key)
+    s.rim([_HEAD], _WHITE, toward, 3.4)
+    shirt = svg("M46 132 C58 134 70 142 74 172 H30 C32 154 38 140 46 132 Z")
+    s.inked([(shirt, _WHITE)], 1.2, (0, 0))
+    s.fill(cut(shirt, placed(shirt, 11.0, 0.0)), _LILAC)
+    collar = polygon((42, 117), (62, 114, 1), (67, 125), (56, 135), (44, 131))
+    s.inked([(collar, _WHITE)], 1.4, (0, 0))
+    s.fill(cut(collar, placed(collar, 6.0, 0.0)), _LILAC)
+    for tie in (polygon((57, 131), (47, 125, 1), (45, 139, 1)), polygon((57, 131), (69, 127, 1), (68, 141, 1))):
+        s.inked([(tie, s.accent)], 1.4, (0, 0))
+    s.inked([(oval(57.4, 131.6, 3.4), s.accent)], 1.3, (0, 0))
+    hair = svg("M12.600 64 C12 80 18 92 24 102 L32 95 C29 88 30 83 34 82 L33 60 C27 66 20 68 12.6 64 Z")
+    s.inked([(hair, _WHITE)], 1.2, (0, 0))
+    s.fill(cut(hair, placed(hair, 7.0, -1.0)), _LILAC)
+    ear = svg("M34 70 C38 64 45 67 43 75 C42 81 37 85 34 81 Z")
+    s.fill(ear, s.deep)
+    s.fill(cut(ear, placed(ear, -2.4, 1.2)), s.mid)
+    eye = svg("M53 64 C55 57.600 63 56.600 66 61.6 C64 67 56 68.600 53 64 Z")
+    s.inked([(eye, _WHITE)], 1.2, (0, 0))
+    s.fill(oval(62, 62.6, 2.2, 2.6), s.ink)
+    brow = ribbon(((50, 55, 0.6), (56, 49, 2.2), (64, 49.6, 1.6), (68, 53, 0.5)))
+    s.inked([(brow, _WHITE)], 1.0, (0, 0))
+    moustache = svg("M62 88 C68 83 76 90 82 87 C86 85 87 80 84 77 C91 77 93 86 87 91 C80 97 68 96 62 88 Z")
+    s.inked([(moustache, _WHITE)], 1.3, (0, 0))
+    s.fill(cut(moustache, placed(moustache, 0.6, -3.0)), _LILAC)
+    beard = svg("M69 102 C72 108 74 116 78 124 C70 121 63 117 59 112 C63 110 66 106 69 102 Z")
+    s.inked([(beard, _WHITE)], 1.3, (0, 0))
+    s.fill(cut(beard, placed(beard, 2.4, -3.0)), _LILAC)
 
 
 def _monocle(s: Impact) -> None:
-    """Paint a great monocle on its cord, tilted into the beam: the letter's initial shows large in its glass."""
-    for tone, wide in ((s.ink, 5.6), (mix(s.accent, "#ffffff", 0.25), 2.8)):
-        s.stroke([(94, 48), (118, 56, 108, 80), (100, 98, 116, 104), (126, 108, 130, 102)], tone, wide)
-    with s.moved(64.0, 56.0, 1.0, turn=-20.0):
-        glass = oval(0, 0, 33, 26)
-        s.line(placed(glass, 1.2, 2.2), s.ink, 9.6)
-        s.fill(glass, s.light)
+    """Paint the monocle in its fall, on its cord, before the window."""
+    cord = (
+        (56, 150, 0.8),
+        (76, 152, 0.8),
+        (92, 144, 0.8),
+        (96, 132, 0.8),
+        (86, 126, 0.8),
+        (80, 119, 0.8),
+        (84, 112, 0.8),
+    )
+    s.inked([(ribbon(cord), s.accent)], 1.0, (0, 0))
+    with s.moved(98.5, 103.0, 0.88, turn=56.0):
+        glass = oval(0, 0, 13.6, 15.6)
+        s.inked([(oval(0, 18.4, 2.8), "#ffc83a")], 1.3, (0, 0))
+        s.fill(glass, mix(s.accent, "#ffffff", 0.72))
         with s.clipped(glass):
-            s.fill(cut(glass, placed(glass, 4, 6)), "#ffffff")
-            s.fill(cut(glass, placed(glass, -3, -5)), s.key)
-            s.fill(polygon((6, -30), (14, -30), (-6, 30), (-14, 30)), "#ffffff", 0.8)
-            s.fill(polygon((18, -30), (21, -30), (1, 30), (-2, 30)), "#ffffff", 0.8)
-            s.dots(glass, s.mid, (0, 6), (14, 28), 0.0, 0.6, pitch=2.4)
-            initial = join(
-                ribbon(((-20, -6, 0.6), (-17, -14, 2.6), (-6, -14, 2.6), (4, -11, 2.4), (13, -16, 1.4))),
-                polygon((7, -14), (14, -15), (-8, 12), (-15, 11)),
-                ribbon(((-15, 11, 2.0), (-6, 9, 2.8), (6, 13, 2.8), (14, 11, 2.0), (18, 3, 0.5))),
-            )
-            s.inked([(placed(initial, 0, 0, 1.1), s.accent)], 1.0, (0.3, 0.6))
-            for data in ("M24 -4 C30 -8 34 0 26 4 C24 10 30 12 36 8", "M-30 -4 C-26 0 -26 6 -31 10"):
-                s.line(svg(data), s.accent, 3.4)
-        s.line(glass, s.ink, 8.6)
-        s.line(glass, "#ffc83a", 4.6)
-        s.line(placed(glass, -0.7, -1.1), s.light, 1.7)
-        s.inked([(oval(34.5, 2, 4.8), "#ffc83a")], 2.0, (0.4, 0.6))
-        s.fill(oval(34.5, 2, 1.9), s.ink)
+            s.fill(polygon((-16, -9), (6, -16), (14, -16), (-16, 0)), _WHITE)
+        s.line(glass, s.ink, 6.4)
+        s.line(glass, "#ffc83a", 3.6)
+    for x, top, foot in ((91.0, 68, 82), (104.0, 68, 82)):
+        s.fill(limb((x, top, 0.4), (x, foot, 1.1)), s.ink)
 
 
 def baron_zemo(s: Impact) -> None:
-    """A monocle sets a letter alight. Close; light: the sun that falls through a lancet window and meets behind the glass."""
-    _desk_in_a_castle(s)
-    _burning_letter(s)
-    _flame(s)
-    x, y = _HOT_POINT
-    s.fill(polygon((34, 66), (94, 46), (x + 2.0, y), (x - 2.0, y)), s.key)
-    s.fill(polygon((44, 66), (86, 52), (x + 1.6, y), (x - 1.6, y)), s.light)
-    s.fill(polygon((56, 66), (78, 58), (x + 1.2, y), (x - 1.2, y)), "#ffffff")
-    s.glint(x, y, 10.0)
+    """A monocle falls from a startled eye. Close, in profile; light: the tall window before the baron."""
+    _hall(s)
+    with s.moved(scale=0.9, about=(-4.0, 172.0)):
+        _baron(s)
     _monocle(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-01": Picture(
         baron_zemo,
-        ((66.0, 60.0), (72.0, 108.0), (72.0, 128.0)),
-        "sets a letter alight",
-        "desk in a castle",
-        "sun through a lancet window",
+        ((54.0, 73.0), (97.0, 101.0), (62.0, 92.0)),
+        "falls from a startled eye",
+        "hall of a castle",
+        "tall window",
     ),
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, group, modelled
+from tools.art.marvel.forms import Tones, gripping_fist, group, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -25,19 +25,28 @@ from tools.art.poster.shapes import (
     svg,
 )
 
+_HATCH: Final = polygon((38, -9), (130, -9), (130, 133), (38, 133))
+_WHITE: Final = "#fffef2"
 
-def _kiosk_at_night(s: Impact) -> None:
-    """Paint the wall of a kiosk by night, the tower's shadow on it, and one lit hatch at its right."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.62))
-    s.fill(polygon((-9, -9), (130, -9), (130, 16), (-9, 40)), mix(s.ink, s.deep, 0.2))
-    s.fill(limb((17, 176, 15), (26, 104, 17), (34, 66, 14), (42, 52, 11)), mix(s.ink, s.deep, 0.12))
-    s.fill(polygon((68, 44), (130, 30), (130, 126), (68, 120)), s.deep)
-    s.fill(polygon((74, 49), (130, 37), (130, 116), (74, 112)), s.light)
-    s.fill(polygon((74, 49), (130, 37), (130, 52), (74, 62)), s.key)
+
+def _hatch_by_day(s: Impact) -> None:
+    """Paint the hatch of a kiosk from within: dark walls, an awning, a bright street, a house over the way."""
+    s.fill(ALL, s.ink)
+    s.fill(_HATCH, s.key)
+    with s.clipped(_HATCH):
+        s.fill(polygon((72, 133), (130, 62), (130, 133)), s.light)
+        s.fill(polygon((38, 74), (60, 24), (60, -9), (38, -9)), s.mid)
+    for number in range(6):
+        left = 38 + 15.4 * number
+        lobe = svg(f"M{left} -9 H{left + 15.4} V34 C{left + 15.4} 46 {left} 46 {left} 34 Z")
+        s.fill(lobe, s.ink if number % 2 else s.mid)
+    s.fill(box(-9, -9, 130, 24), s.ink)
+    s.fill(box(-9, 133, 130, 172), s.ink)
+    s.fill(polygon((38, 133), (130, 133), (130, 137), (34, 137)), s.mid)
 
 
 def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Color, Color, Color]) -> None:
-    """Paint a scoop of ice cream: a ball with a ragged skirt, lit from the hatch at the right."""
+    """Paint a scoop of ice cream: a ball with a ragged skirt, lit from the right."""
     light, local, shade = tones
     form = svg(
         "M-1 0.1 C-1 -0.62 -0.55 -1 0 -1 C0.55 -1 1 -0.62 1 0.1 C1.18 0.3 1.2 0.62 0.98 0.7 C0.84 0.76 0.74 0.6 0.66 0.62 "
@@ -53,67 +62,57 @@ def _scoop(s: Impact, x: float, y: float, r: float, turn: float, tones: tuple[Co
 
 def _tower_of_ice_cream(s: Impact) -> None:
     """Paint a cone with far too many scoops that lean over to the right, the topmost gone."""
-    vanilla = ("#ffffff", s.key, s.deep)
-    berry = (mix(s.accent, "#ffffff", 0.7), s.accent, mix(s.accent, s.ink, 0.75))
-    cone = polygon((38, 97), (62, 101), (47, 134, 1.5), (44, 134, 1.5))
-    s.inked([(cone, s.mid)], 1.6, (-0.9, 0.9))
+    milk = (_WHITE, "#fdeebc", mix(s.deep, s.mid, 0.3))
+    berry = (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.75))
+    cone = polygon((46, 104), (71, 106), (61.500, 145, 1.5), (58.500, 145, 1.5))
+    s.inked([(cone, "#f0a83c")], 1.6, (-0.9, 0.9))
     with s.clipped(cone):
-        s.fill(polygon((30, 90), (52, 98), (45, 136), (36, 136)), s.deep)
+        s.fill(polygon((36, 98), (57, 100), (60, 150), (40, 150)), s.deep)
         for k in range(-3, 8):
-            s.stroke([(30 + 6 * k, 92), (46 + 6 * k, 136)], mix(s.deep, s.ink, 0.3), 1.1)
-            s.stroke([(70 - 6 * k, 92), (54 - 6 * k, 136)], mix(s.deep, s.ink, 0.3), 1.1)
+            s.stroke([(38 + 7 * k, 100), (56 + 7 * k, 148)], mix(s.deep, s.ink, 0.3), 1.1)
+            s.stroke([(82 - 7 * k, 100), (64 - 7 * k, 148)], mix(s.deep, s.ink, 0.3), 1.1)
     for x, y, r, turn, tones in (
-        (50.5, 92.0, 14.0, 6, vanilla),
-        (53.5, 75.5, 13.0, 12, berry),
-        (59.0, 60.5, 12.0, 20, vanilla),
-        (67.0, 48.0, 10.8, 32, berry),
+        (58.0, 97.0, 15.4, 4, milk),
+        (58.5, 79.0, 14.4, 8, berry),
+        (62.0, 62.0, 13.2, 16, milk),
+        (69.5, 48.0, 11.6, 30, berry),
     ):
         _scoop(s, x, y, r, turn, tones)
 
 
 def _falling_scoop(s: Impact) -> None:
-    """Paint the last scoop that comes down before the light, the drips of its fall behind it."""
-    for x, top, foot in ((86.0, 56, 70), (92.5, 50, 68), (99.0, 56, 70)):
-        s.fill(polygon((x, top), (x + 1.2, foot), (x - 1.2, foot)), s.accent)
-    _scoop(s, 92.5, 80, 11.0, 8, (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.7)))
-    s.inked([(oval(92.0, 69.4, 3.4), "#ff5a3c")], 1.1, (-0.4, 0.3))
-    s.fill(oval(93.2, 68.4, 1.1), "#ffffff")
+    """Paint the last scoop that comes down before the day, the streaks of its fall behind it."""
+    for x, top, foot in ((89.0, 52, 70), (107.0, 56, 70)):
+        s.fill(polygon((x, top), (x + 1.4, foot), (x - 1.4, foot)), s.accent)
+    _scoop(s, 97.5, 83, 12.4, 8, (mix(s.accent, "#ffffff", 0.6), s.accent, mix(s.accent, s.ink, 0.7)))
+    s.inked([(oval(97.0, 71.4, 3.8), "#ff5a3c")], 1.2, (-0.4, 0.3))
+    s.fill(oval(98.4, 70.2, 1.2), "#ffffff")
 
 
-def _buyer(s: Impact) -> None:
-    """Paint the buyer, small below: the face raised to what falls, mouth wide open, one arm up with the cone in its fist."""
+def _child_below(s: Impact) -> None:
+    """Paint the child outside, no more than a cap, two eyes and the fingers on the sill, looking up."""
     toward = (0.5, -0.85)
-    shirt: Tones = (s.key, s.accent, mix(s.accent, s.ink, 0.7))
-    skin: Tones = ("#ffd9a0", "#b86c30", "#5c2c14")
-    trunk = svg("M74 150 C76 140 84 137 92 137 C102 137 110 141 112 150 L114 176 H72 Z")
-    sleeve = limb((79, 146, 6.4), (68, 146, 5.6), (60, 139, 4.8))
-    modelled(s, trunk, shirt, toward, 2.9, 1.8, 1.5, 2.0)
-    modelled(s, limb((62, 141, 4.0), (54, 133, 3.4), (48, 126, 3.0)), skin, toward, 2.0, 1.2, 1.4, 1.8)
-    modelled(s, sleeve, shirt, toward, 2.6, 1.4, 1.4, 1.8)
-    fingers = [(oval(42.6 + 0.5 * n, 116.6 + 3.3 * n, 3.8, 2.0, -6), skin, 1.0) for n in range(4)]
-    back = limb((48.6, 127, 3.4), (50.6, 118, 4.0))
-    thumb = limb((50, 119, 2.2), (47.6, 111.6, 1.9))
-    group(s, [(back, skin, 1.6), *fingers, (thumb, skin, 1.0)], toward, 1.2, 1.2)
-    head = oval(92.5, 123.5, 13.0, 13.4)
-    for x in (79.6, 105.4):
-        modelled(s, oval(x, 125.0, 3.0, 4.0), skin, toward, 1.0, 0.8, 1.2, 1.2)
-    modelled(s, head, skin, toward, 2.9, 1.8, 1.5, 1.8)
-    hair = svg(
-        "M79 122 C78 112 84 107 93 107 C102 107 108 113 106 122 C103 117 99 114.600 94 115.400 C88 114 82 116 79 122 Z"
-    )
-    modelled(s, hair, (mix(s.deep, s.ink, 0.3), s.ink, s.ink), toward, 2.0, 1.0, 1.2, 1.2)
-    for x in (87.0, 98.0):
-        s.inked([(oval(x, 119.4, 2.9, 3.2), "#ffffff")], 1.0, (0, 0))
-        s.fill(oval(x, 117.8, 1.5), s.ink)
-    s.inked([(oval(92.5, 130.4, 5.0, 5.4), "#4a0c14")], 1.1, (0, 0))
-    s.fill(oval(92.5, 133.6, 3.2, 1.8), "#ff7a6a")
+    skin: Tones = ("#ffd9a0", "#b86c30", "#7a4018")
+    head = svg("M82 140 V121 C82 108 113 108 113 121 V140 Z")
+    modelled(s, head, skin, toward, 2.9, 1.6, 1.6, 1.8, dotted=False)
+    cap = svg("M81 121 C80 103 115 103 114 121 C104 117 91 117 81 121 Z")
+    modelled(s, cap, (_WHITE, s.accent, mix(s.accent, s.ink, 0.6)), toward, 2.9, 1.6, 1.6, 1.8, dotted=False)
+    for x in (91.0, 104.0):
+        s.inked([(oval(x, 125.6, 3.6, 4.0), _WHITE)], 1.1, (0, 0))
+        s.fill(oval(x, 123.6, 1.9), s.ink)
+    for x in (77.0, 114.0):
+        group(s, [(oval(x - 3.6 + 2.6 * n, 133.4, 1.9, 3.6), skin, 0.8) for n in range(4)], toward, 1.2, 1.0)
 
 
 def maximus(s: Impact) -> None:
-    """A tower of ice cream topples from its cone on its buyer. In a street by night; light: a kiosk's hatch."""
-    _kiosk_at_night(s)
+    """A tower of ice cream topples from its cone on its buyer. From within a kiosk; light: the day in its hatch."""
+    _hatch_by_day(s)
+    _child_below(s)
+    s.fill(polygon((38, 136.6), (130, 136.6), (130, 172), (38, 172)), s.ink)
     _tower_of_ice_cream(s)
-    _buyer(s)
+    gripping_fist(
+        s, 60.0, 130.5, 74.0, ("#ffd9a0", "#b86c30", "#5c2c14"), (s.light, "#f6dc9c", s.deep), (0.8, -0.6), 0.68
+    )
     _falling_scoop(s)
 
 
@@ -272,10 +271,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-04": Picture(
         maximus,
-        ((58.0, 66.0), (92.0, 80.0), (92.0, 124.0), (46.0, 120.0)),
+        ((60.0, 70.0), (97.0, 84.0), (97.0, 122.0), (58.0, 112.0)),
         "topples from its cone",
-        "street by night",
-        "hatch of a kiosk",
+        "kiosk from within",
+        "day in a hatch",
     ),
     "m2-05": Picture(
         karnak,
