@@ -155,7 +155,7 @@ def _searchlight(s: Impact) -> None:
         for half, far, light in ((26.0, 66.0, _BEAM[0]), (25.0, 46.0, _BEAM[1]), (20.0, 24.0, _BEAM[2])):
             s.fill(polygon((-32, -half), (-240, -far), (-240, far), (-32, half)), light)
     for heights, seed, tone in (
-        ((52, 78, 44, 66, 84, 58), 5, mix(s.deep, s.ink, 0.55)),
+        ((52, 78, 44, 66, 84, 58), 5, s.shade),
         ((36, 22, 44, 30, 40, 24), 4, s.ink),
     ):
         roofs = skyline(-9, 130, 172, heights, seed)
@@ -222,7 +222,6 @@ def _rift(s: Impact) -> None:
     """A rift of light tears the night over a planet and flings out six stones; light: the rift alone."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    s.halo(ALL, s.ink, x, y, 58, 112, 0.0, 0.8)
     lots = chance(9)
     for _ in range(30):
         s.fill(oval(120 * next(lots), 116 * next(lots), 0.5 + 0.7 * next(lots)), s.light)

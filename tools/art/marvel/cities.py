@@ -108,9 +108,8 @@ def _avenue(s: Impact) -> None:
     """Paint a street at night: dark fronts, a gap of red sky, a diner whose window lights the wet road in one wedge."""
     s.fill(ALL, s.mid)
     s.fill(skyline(36, 84, 76, (30, 44, 36, 50, 30), seed=4), s.deep)
-    s.fill(polygon((-4, -4), (37, -4), (43, 73), (-4, 104)), mix(s.ink, s.deep, 0.45))
+    s.fill(polygon((-4, -4), (37, -4), (43, 73), (-4, 104)), s.shade)
     s.fill(box(66, -4, 114, 76), mix(s.ink, s.deep, 0.75))
-    s.dots(box(66, -4, 114, 34), s.ink, (84, 34), (100, -2), 0.0, 0.7)
     s.fill(polygon((-4, 73), (114, 73), (114, 104), (-4, 104)), s.ink)
     s.fill(polygon((68, 73), (114, 73), (114, 104), (28, 104)), s.accent)
     s.fill(box(68, 33, 116, 73), s.ink)

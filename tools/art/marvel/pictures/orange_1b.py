@@ -33,10 +33,9 @@ def _larder_below_a_skylight(s: Impact) -> None:
     """Paint a dark larder, the skylight that stands open, its beam, and the table in it with the pig's shadow."""
     s.fill(ALL, s.ink)
     s.fill(_BEAM, s.mid)
-    s.halo(_BEAM, s.deep, 62, 0, 70, 136, 0.0, 0.55)
     s.fill(polygon((40, 12), (84, 12), (79, 4), (45, 4)), _BRIGHT)
     s.fill(polygon((34, 13), (90, 13), (88, 10), (36, 10)), s.key)
-    s.fill(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.4))
+    s.fill(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), s.shade)
     s.fill(polygon((22, 130), (112, 130), (124, 172), (8, 172)), s.light)
     s.fill(oval(84, 137, 27, 4.6), s.deep)
 
@@ -53,7 +52,7 @@ _FROM_ABOVE: Final = (-0.2, -1.0)
 
 def _trotter(s: Impact, hip: Point, knee: Point, foot: Point) -> None:
     """Paint a leg that is stretched out, and its hoof."""
-    modelled(s, limb((*hip, 6.8), (*knee, 5.4), (*foot, 4.4)), _HAM, _FROM_ABOVE, 2.6, 1.4, 1.3, 1.8, dotted=False)
+    modelled(s, limb((*hip, 6.8), (*knee, 5.4), (*foot, 4.4)), _HAM, _FROM_ABOVE, 2.6, 1.4, 1.3, 1.8)
     end = ((foot[0] - knee[0]) * 0.45 + foot[0], (foot[1] - knee[1]) * 0.45 + foot[1])
     hoof = limb((*foot, 4.4), (*end, 3.6))
     s.inked([(hoof, s.ink)], 1.2, (0, 0))
@@ -69,16 +68,16 @@ def _piglet(s: Impact) -> None:
     _trotter(s, (-10, 16), (-16, 27), (-17, 35))
     _trotter(s, (18, 14), (31, 20), (40, 17))
     ear = svg("M-6 -22 C-8 -33 -2 -39 6 -41 C9 -35 8 -28 4 -21 Z")
-    modelled(s, ear, _HAM, toward, 3.0, 1.4, 1.3, 1.6, dotted=False)
-    modelled(s, _PIG, _HAM, toward, 9.0, 2.6, 1.6, 2.4, dotted=False)
+    modelled(s, ear, _HAM, toward, 3.0, 1.4, 1.3, 1.6)
+    modelled(s, _PIG, _HAM, toward, 9.0, 2.6, 1.6, 2.4)
     _trotter(s, (-19, 12), (-31, 20), (-36, 27))
     _trotter(s, (12, 16), (24, 27), (34, 30))
-    modelled(s, _PIG_SNOUT, _HAM, toward, 4.0, 1.4, 1.3, 1.6, dotted=False)
+    modelled(s, _PIG_SNOUT, _HAM, toward, 4.0, 1.4, 1.3, 1.6)
     s.inked([(oval(-38.0, 3, 4.6, 10.6, 4), "#ff9a8a")], 1.6, (0, 0))
     for y in (-1, 7):
         s.fill(oval(-38.4, y, 1.3, 2.3), s.ink)
     ear = svg("M-17 -20 C-25 -30 -24 -38 -20 -44 C-11 -41 -5 -32 -5 -22 C-9 -18 -14 -18 -17 -20 Z")
-    modelled(s, ear, _HAM, toward, 4.0, 1.6, 1.3, 1.8, dotted=False)
+    modelled(s, ear, _HAM, toward, 4.0, 1.6, 1.3, 1.8)
     s.fill(polygon((-26, -10), (-14, -9), (-15, -4.4, 2), (-22, -4, 2)), s.ink)
     s.fill(oval(-21.6, -7.6, 1.3), "#ffffff")
     s.stroke([(-27, -13), (-20, -15, -13, -12)], s.ink, 1.8)

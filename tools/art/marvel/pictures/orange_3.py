@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -112,7 +113,6 @@ def _sea_in_a_window(s: Impact) -> None:
     s.fill(ALL, s.mid)
     afterglow = polygon((-4, 72), (124, 46), (124, 110), (-4, 110))
     s.fill(afterglow, s.key)
-    s.halo(afterglow, s.mid, 86, 104, 36, 84, 0.0, 0.75)
     sun = oval(86, 104, 33)
     s.fill(both(sun, box(-4, -4, 124, 103)), _CREAM)
     s.fill(box(-4, 103, 124, 172), s.deep)

@@ -201,7 +201,6 @@ _SNOW: Final = "#fffdff"
 def _edge_of_a_wood(s: Impact) -> None:
     """Paint a night over a wood and a field of snow: the moon at the upper left, the sentry's shadow to the right."""
     s.fill(ALL, s.deep)
-    s.halo(ALL, s.ink, 43, 44, 40, 104, 0.0, 0.75)
     s.fill(oval(43, 44, 23), CREAM[1])
     wood = [polygon((x - 11, 116), (x, top), (x + 11, 116)) for x, top in ((4, 70), (22, 84), (104, 62), (120, 48))]
     s.fill(join(*wood, box(-4, 106, 124, 120)), s.ink)
@@ -249,7 +248,7 @@ def _sentry(s: Impact) -> None:
     handle = limb((62, 47, 2.2), (51, 51, 2.0))
     pan = svg("M60 55 L62 39 C62 35 89 35 89 39 L91 55 C82 58 69 58 60 55 Z")
     s.inked([(handle, s.ink), (pan, s.deep)], 1.7, (0.6, 0.5))
-    s.fill(cut(pan, placed(pan, -17.0, 0.0)), mix(s.deep, s.ink, 0.6))
+    s.fill(cut(pan, placed(pan, -17.0, 0.0)), s.shade)
     s.rim([pan], s.light, (-1.0, -0.3), 3.0)
     s.rim([handle], s.key, (0, -1), 1.0)
 

@@ -282,7 +282,6 @@ _GATE: Final = arch(25, 118, 70, 172)
 def _gate_by_night(s: Impact) -> None:
     """Paint a gate in a dark wall: the bright court with its dunes, the lit jamb, the light on the floor before us."""
     s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.dots(ALL, s.ink, (40, 62), (6, 20), 0.0, 0.85)
     s.fill(arch(17, 118, 70, 172), s.mid)
     s.fill(_GATE, s.light)
     with s.clipped(_GATE):
@@ -293,7 +292,7 @@ def _gate_by_night(s: Impact) -> None:
 
 def _shell(s: Impact, path: skia.Path, reach: float, rim: float = 1.3) -> None:
     """Paint one part of the scorpion, dark before the court: its upper side lit in two steps."""
-    s.inked([(path, mix(s.ink, s.deep, 0.3))], 0.9, (0.0, 0.0))
+    s.inked([(path, s.shade)], 0.9, (0.0, 0.0))
     if reach:
         s.fill(cut(path, placed(path, -0.3 * reach, reach)), s.mid)
     s.rim([path], s.key, (0.3, -1.0), rim)

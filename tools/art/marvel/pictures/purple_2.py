@@ -204,7 +204,6 @@ def _dining_hall(s: Impact) -> None:
     """Paint a dark hall, a lamp that hangs in it, its cone on the wall and the black shadow of the tower in that."""
     dark = mix(s.deep, s.ink, 0.3)
     s.fill(ALL, dark)
-    s.dots(ALL, s.ink, (92, 64), (124, 52), 0.0, 0.8)
     cone = polygon((47, 11), (67, 11), (128, 174), (2, 174))
     s.fill(cone, s.mid)
     with s.clipped(cone), s.moved(15.0, 10.0):

@@ -34,12 +34,11 @@ def _night_at_sea(s: Impact) -> None:
     """Paint the sea by night: a small lighthouse on a black head, its beam across the sky, the swell below."""
     x, y = _LANTERN
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.dots(ALL, s.ink, (74, 36), (112, -6), 0.0, 0.8)
     s.fill(polygon((x, y - 2.0), (130, 24), (130, 130), (x, y + 2.0)), s.light)
     s.fill(svg("M-9 116 C10 108 24 120 40 114 C58 106 70 118 88 112 C102 106 114 114 130 110 V180 H-9 Z"), s.deep)
     s.fill(
         svg("M-9 128 C14 120 30 134 48 126 C66 120 84 134 104 126 C112 122 120 126 130 124 V180 H-9 Z"),
-        mix(s.deep, s.ink, 0.55),
+        s.shade,
     )
     s.fill(svg("M-9 40 C4 36 10 31 15 31 H27 C31 34 33 44 35 60 C37 84 40 100 46 120 H-9 Z"), s.ink)
     tower = polygon((17.6, 20), (24.4, 20), (26.6, 34), (15.4, 34))

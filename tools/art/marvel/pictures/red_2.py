@@ -124,7 +124,7 @@ _MOUTH: Final = oval(70, 58, 37, 9.6)
 
 def _deep_water(s: Impact) -> None:
     """Paint dark water, the light that falls out of the bell in one hard column, and the ground with its pool."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.fill(ALL, s.shade)
     s.fill(svg("M-9 132 C20 126 40 134 70 130 C96 126 112 132 130 128 V180 H-9 Z"), mix(s.deep, s.ink, 0.8))
     s.fill(polygon((33.6, 58), (106.4, 58), (122, 138), (18, 138)), s.light)
     s.fill(oval(70, 138, 52, 8), s.light)

@@ -289,12 +289,11 @@ _TUBE: Final = ribbon(
 
 def _dark_sick_room(s: Impact) -> None:
     """Paint a room by night and the light that stands up from the open bag, cut by the edges of its mouth."""
-    dark = mix(s.ink, s.deep, 0.42)
+    dark = s.shade
     s.fill(ALL, dark)
     s.fill(polygon((36, 107), (106, 107), (150, -9), (-14, -9)), s.deep)
     light = polygon((38, 107), (104, 107), (134, -9), (4, -9))
     s.fill(light, s.mid)
-    s.halo(light, s.deep, 71, 107, 58, 122, 0.0, 0.75)
     s.fill(box(-4, 128, 124, 172), s.ink)
 
 
@@ -321,7 +320,7 @@ def _mouth_of_the_bag(s: Impact) -> None:
 def _doctors_bag(s: Impact) -> None:
     """Paint a doctor's bag before us, black but for its lip of brass, its latch and a stethoscope."""
     body = svg("M36 109 C48 121 94 121 106 109 C112 120 116 134 117 156 H25 C26 134 30 120 36 109 Z")
-    s.inked([(body, mix(s.ink, s.deep, 0.3))], 1.8, (0, 0))
+    s.inked([(body, s.shade)], 1.8, (0, 0))
     s.rim([body], s.deep, (1, -0.2), 3.0)
     s.rim([body], s.deep, (-1, -0.2), 3.0)
     s.inked([(_TUBE, s.accent)], 1.4, (0, 0))

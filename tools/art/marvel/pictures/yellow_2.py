@@ -94,9 +94,9 @@ def _child_below(s: Impact) -> None:
     toward = (0.5, -0.85)
     skin: Tones = ("#ffd9a0", "#b86c30", "#7a4018")
     head = svg("M82 140 V121 C82 108 113 108 113 121 V140 Z")
-    modelled(s, head, skin, toward, 2.9, 1.6, 1.6, 1.8, dotted=False)
+    modelled(s, head, skin, toward, 2.9, 1.6, 1.6, 1.8)
     cap = svg("M81 121 C80 103 115 103 114 121 C104 117 91 117 81 121 Z")
-    modelled(s, cap, (_WHITE, s.accent, mix(s.accent, s.ink, 0.6)), toward, 2.9, 1.6, 1.6, 1.8, dotted=False)
+    modelled(s, cap, (_WHITE, s.accent, mix(s.accent, s.ink, 0.6)), toward, 2.9, 1.6, 1.6, 1.8)
     for x in (91.0, 104.0):
         s.inked([(oval(x, 125.6, 3.6, 4.0), _WHITE)], 1.1, (0, 0))
         s.fill(oval(x, 123.6, 1.9), s.ink)
