@@ -46,7 +46,7 @@ def _china_shop(s: Impact) -> None:
 def _bull(s: Impact) -> None:
     """Paint a bull from the front that fills the shop: shoulders as one dark mass, the head before them."""
     body = svg("M22 176 C22 146 30 116 44 102 C54 92 64 86 74 86 C86 86 100 92 110 102 C122 116 128 146 126 176 Z")
-    s.inked([(body, s.ink)], 1.8, (1.0, 1.0))
+    s.inked([(body, s.shade)], 1.8, (1.0, 1.0))
     s.fill(cut(body, placed(body, 7.0, 6.0)), mix(s.deep, s.mid, 0.4))
     with s.moved(72.0, 96.0, turn=-4.0):
         _head_of_a_bull(s)
@@ -129,7 +129,7 @@ def _roofs_far_below(s: Impact) -> None:
 def _belly_of_an_airship(s: Impact) -> None:
     """Paint the dark belly that fills the upper edge, its seams, the car with two lit windows, the lamp at its end."""
     hull = oval(42, -4, 74, 32, 5)
-    s.fill(hull, s.ink)
+    s.fill(hull, s.shade)
     with s.clipped(hull):
         for reach in (26.0, 52.0):
             s.line(oval(42, -4, reach, 32, 5), mix(s.ink, s.deep, 0.7), 1.3)
@@ -250,7 +250,7 @@ def _gape(s: Impact) -> None:
     )
     two_toned(s, ((lower, skin, 13.0),), toward, 2.2)
     gloom = svg("M130 62 C112 62 100 76 102 90 C106 108 100 124 84 130 C72 134 56 134 44 140 L60 150 H130 Z")
-    s.fill(both(join(neck, upper, lower), gloom), s.ink)
+    s.fill(both(join(neck, upper, lower), gloom), s.shade)
     with s.clipped(box(-4, -4, 92, 172)):
         s.rim([upper, lower], s.key, toward, 2.4)
     for x, y, turn in ((42, 44, -50), (50, 42.4, -14)):

@@ -181,7 +181,7 @@ def _bear(s: Impact) -> None:
     )
     arm = join(limb((114, 146, 15), (86, 140, 11.4), (65, 129, 9.6)), oval(59, 122, 12.0, 10.6, 36))
     for form, reach in ((ears[0], 2.4), (back, 0.0), (ears[1], 3.0), (jaw, 0.0), (head, 9.0)):
-        s.inked([(form, s.ink)], 1.4, (0, 0))
+        s.inked([(form, s.shade)], 1.4, (0, 0))
         if reach:
             s.rim([form], coat, _MORNING, reach)
             s.rim([form], lit, _MORNING, 0.4 * reach)
@@ -192,7 +192,7 @@ def _bear(s: Impact) -> None:
     s.fill(oval(85.6, 85, 3.2), lit)
     s.fill(oval(84.8, 84.4, 1.8), s.ink)
     with s.moved(-2.0, 5.0, turn=-6.0, about=(62.0, 124.0)):
-        s.inked([(arm, s.ink)], 1.6, (0, 0))
+        s.inked([(arm, s.shade)], 1.6, (0, 0))
         s.rim([arm], coat, (-0.3, -1.0), 5.6)
         s.rim([arm], lit, (-0.3, -1.0), 2.2)
         for x, y, turn in ((49.0, 119.6, -10), (53.2, 113.0, 12), (59.4, 110.0, 34), (66.4, 111.2, 56)):
@@ -215,7 +215,7 @@ def _salmon(s: Impact) -> None:
         s.rim([fin], s.accent, (-0.8, -0.2), 2.0)
     s.inked([(body, "#ffffff")], 1.8, (0, 0))
     s.fill(cut(body, placed(body, 4.0, 7.6)), s.accent)
-    s.fill(cut(body, placed(body, 2.8, 5.0)), s.ink)
+    s.fill(cut(body, placed(body, 2.8, 5.0)), s.shade)
     s.fill(cut(body, placed(body, -2.6, -4.4)), s.key)
     s.line(body, s.ink, 1.4)
     s.stroke([(76, 42), (71, 51, 76, 60)], s.ink, 1.1)
@@ -280,12 +280,12 @@ def _blowing_child(s: Impact) -> None:
     """Paint a child at the right, one black mass, who blows through a ring: the nebula's light on face, hand and sleeve."""
     skin = ("#ffe9b0", "#e0823c", "#5e2a2c")
     jumper = svg("M84 172 C82 140 90 126 102 126 C114 126 120 126 130 130 V172 Z")
-    s.inked([(jumper, s.ink)], 1.2, (0, 0))
+    s.inked([(jumper, s.shade)], 1.2, (0, 0))
     for tone, wide in ((s.ink, 5.0), (s.light, 2.2)):
         s.line(oval(82, 102.6, 5.2, 6.8, 32), tone, wide * 0.8)
         s.stroke([(79, 108.6), (69, 128)], tone, wide)
     arm = limb((104, 160, 9.0), (83, 145, 7.4), (74, 131, 5.6))
-    s.inked([(arm, s.ink)], 1.4, (0, 0))
+    s.inked([(arm, s.shade)], 1.4, (0, 0))
     s.rim([arm], s.accent, _FROM_THE_BUBBLE, 2.6)
     fist = oval(75, 127, 5.6, 6.2)
     fingers = [limb((x + 6, y + 1.6, 2.5), (x, y, 2.3)) for x, y in ((68.0, 127.6), (68.6, 123.0), (70.2, 118.6))]

@@ -163,7 +163,7 @@ def _widow(s: Impact) -> None:
         "M68.600 62 C66 46 78 36 94 37 C112 38 122 52 128 70 V156 H58 C60 142 66 130 76 122 C84 116 87 108 87.400 98 C91 90 90 82 "
         "87.600 75 C85 66 79 58 68.600 62 Z"
     )
-    s.inked([(hood, s.ink)], 1.0, (0, 0))
+    s.inked([(hood, s.shade)], 1.0, (0, 0))
     s.rim([hood], s.accent, (x, y), 1.5)
     s.fill(svg("M96 44 C108 48 114 60 117 76 C111 66 105 58 96 44 Z"), s.deep)
     s.fill(svg("M100 86 C106 100 110 120 110 148 H104 C104 124 102 104 100 86 Z"), s.deep)
@@ -176,7 +176,7 @@ def _lantern_held_out(s: Impact) -> None:
     s.line(oval(x, y - 17, 6.2, 8.4), s.ink, 3.2)
     s.line(oval(x, y - 17, 6.2, 8.4), s.key, 1.2)
     sleeve = svg("M104 152 C98 138 88 124 74 112 L64 101 L59 111 L68 124 C76 134 82 144 86 158 Z")
-    s.inked([(sleeve, s.ink)], 1.6, (0, 0), ink=s.deep)
+    s.inked([(sleeve, s.shade)], 1.6, (0, 0))
     s.rim([sleeve], s.accent, (-0.8, 0.7), 2.0)
     with s.moved(x + 3.0, y - 20.6, 1.0, turn=38.0):
         toward = (-0.1, 1.0)
@@ -242,7 +242,7 @@ def _wrecking_ball(s: Impact) -> None:
         s.line(link, s.mid, 1.4)
     s.inked([(polygon((x - 2, y - 26), (x + 1, y - 37, 2), (x + 11, y - 35, 2), (x + 13, y - 24)), s.ink)], 1.4, (0, 0))
     ball = oval(x, y, 31)
-    s.fill(ball, s.ink)
+    s.inked([(ball, s.shade)], 1.4, (0, 0))
     s.fill(cut(oval(x - 3, y - 3, 26), oval(x + 4, y + 6, 26)), s.deep)
     s.fill(cut(ball, placed(ball, -5.0, -2.4)), s.accent)
     s.fill(cut(ball, placed(ball, -2.0, -1.0)), "#ffe9b0")

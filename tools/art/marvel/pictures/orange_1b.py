@@ -31,7 +31,7 @@ _BRIGHT: Final = "#fffaf0"
 
 def _larder_below_a_skylight(s: Impact) -> None:
     """Paint a dark larder, the skylight that stands open, its beam, and the table in it with the pig's shadow."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     s.fill(_BEAM, s.mid)
     s.fill(polygon((40, 12), (84, 12), (79, 4), (45, 4)), _BRIGHT)
     s.fill(polygon((34, 13), (90, 13), (88, 10), (36, 10)), s.key)

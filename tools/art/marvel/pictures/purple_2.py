@@ -325,7 +325,7 @@ def _skull(s: Impact) -> None:
     for form in (lower, _SKULL):
         s.inked([(form, s.light)], 1.8, (0, 0))
         s.fill(cut(form, placed(form, 13.0 * x, 13.0 * y)), s.mid)
-        s.fill(cut(form, placed(form, 7.0 * x, 7.0 * y)), s.ink)
+        s.fill(cut(form, placed(form, 7.0 * x, 7.0 * y)), s.shade)
         s.line(form, s.ink, 1.2)
     s.fill(oval(-33, -6, 5.6, 3.6, -18), s.ink)
     s.fill(svg("M-18 -8 C-10 -10 -3 -15 4 -18 C7 -10 6 -3 3 4 C-5 5 -12 5 -18 2 Z"), s.ink)

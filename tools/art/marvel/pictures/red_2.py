@@ -261,7 +261,7 @@ def _leaping_frog(s: Impact) -> None:
     for part, reach in ((far, 3.6), (arms, 2.4), (body, 13.0), (near, 4.0)):
         s.line(part, s.ink, 2.6)
         s.fill(part, s.accent)
-        s.fill(cut(part, placed(part, 0.0, -reach)), s.ink)
+        s.fill(cut(part, placed(part, 0.0, -reach)), s.shade)
         s.rim([part], "#d8fff0", (0.3, -1.0), 1.5)
     for spot in ((74, 55, 2.8), (83, 63, 2.4), (66, 50, 2.2)):
         s.fill(both(frog, oval(*spot)), s.ink)

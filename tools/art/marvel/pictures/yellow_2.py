@@ -31,7 +31,7 @@ _WHITE: Final = "#fffef2"
 
 def _hatch_by_day(s: Impact) -> None:
     """Paint the hatch of a kiosk from within: dark walls, an awning, a bright street, a house over the way."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     s.fill(_HATCH, s.key)
     with s.clipped(_HATCH):
         s.fill(polygon((72, 133), (130, 62), (130, 133)), s.light)
@@ -40,8 +40,8 @@ def _hatch_by_day(s: Impact) -> None:
         left = 38 + 15.4 * number
         lobe = svg(f"M{left} -9 H{left + 15.4} V34 C{left + 15.4} 46 {left} 46 {left} 34 Z")
         s.fill(lobe, s.ink if number % 2 else s.mid)
-    s.fill(box(-9, -9, 130, 24), s.ink)
-    s.fill(box(-9, 133, 130, 172), s.ink)
+    s.fill(box(-9, -9, 130, 24), s.shade)
+    s.fill(box(-9, 133, 130, 172), s.shade)
     s.fill(polygon((38, 133), (130, 133), (130, 137), (34, 137)), s.mid)
 
 
