@@ -64,10 +64,10 @@ _REFLECTING_SHADE: Final = 3.0
 """From which area of its bounds, and width of its shaded side, a form shows the light of its surroundings."""
 _REFLECTED: Final = (0.15, 0.42)
 """Where this light begins and ends, as shares of the shaded side from the edge."""
-_GROUND: Final = (0.46, 2.9)
-_FORM: Final = (0.4, 2.1)
+_GROUND: Final = (0.44, 2.9)
+_FORM: Final = (0.36, 2.1)
 """How dense halftone is at the far edge of a plane, and its pitch: coarse on ground, fine on a form before it."""
-_LEAST_DOT: Final = 0.25
+_LEAST_DOT: Final = 0.36
 """The radius of its smallest dots, in units."""
 _PITCH, _ANGLE = 2.9, 38.0
 """The usual distance of dots in units, and the turn of their screen in degrees."""
@@ -399,7 +399,7 @@ class Impact(Sheet):
         pixels = self.pixels()
         levels = pixels[..., :3].astype(np.float32)
         self._print(levels)
-        levels += ((_newsprint(self.w, self.h, self.seed) - 0.5) * 9)[..., None]
+        levels += ((_newsprint(self.w, self.h, self.seed) - 0.5) * 4)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)
         pixels[..., 3] = 255
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
