@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     import skia
 
 Draw = Callable[["skia.Canvas"], None]
 Insets = tuple[float, float, float, float]
+Size: TypeAlias = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Sprite:
     """
 
     name: str
-    size: tuple[float, float]
+    size: Size
     draw: Draw
     pad: Insets = (0, 0, 0, 0)
     nine: Insets | None = None

@@ -399,7 +399,7 @@ class Impact(Sheet):
         pixels = self.pixels()
         levels = pixels[..., :3].astype(np.float32)
         self._print(levels)
-        levels += ((_newsprint(self.w, self.h, self.seed) - 0.5) * 4)[..., None]
+        levels += ((_newsprint(self.w, self.h, self.seed) - 0.5) * 5)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)
         pixels[..., 3] = 255
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)

@@ -10,7 +10,7 @@ import skia
 from tools.art import brush
 from tools.art.base.palette import GOLD, GOLD_LIGHT
 from tools.art.kit.base import lighting, style
-from tools.art.sprite import Draw, Insets, Sprite
+from tools.art.sprite import Draw, Insets, Size, Sprite
 
 RADIUS: Final = 9
 BUTTON: Final = (120.0, 48.0)
@@ -23,8 +23,6 @@ IVORY: Final = ("#fffaec", "#fbeccb", "#dcc594")
 _GOLD_FACE: Final = ("#fff3bd", "#ffd45a", "#f6b62a", "#d98e12")
 _GOLD_STOPS: Final = (0.0, 0.28, 0.62, 1.0)
 _GLOSS: Final = (("#ffdba0", 0.16), ("#ffdba0", 0.0))
-
-Size = tuple[float, float]
 
 
 def sprites() -> list[Sprite]:

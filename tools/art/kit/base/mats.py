@@ -12,9 +12,7 @@ from tools.art.base.palette import SEATS
 from tools.art.kit import surface
 from tools.art.kit.base import lighting, style
 from tools.art.kit.base.materials import hide
-from tools.art.sprite import Insets, Sprite
-
-Size = tuple[float, float]
+from tools.art.sprite import Insets, Size, Sprite
 
 SEAT_MAT: Final = (392.0, 181.0)
 OWN_MAT: Final = (1160.0, 145.0)

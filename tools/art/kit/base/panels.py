@@ -14,9 +14,7 @@ from tools.art.base.palette import GOLD, GOLD_LIGHT, INK
 from tools.art.kit import surface
 from tools.art.kit.base import lighting, style
 from tools.art.kit.base.materials import hide
-from tools.art.sprite import Draw, Insets, Sprite
-
-Size = tuple[float, float]
+from tools.art.sprite import Draw, Insets, Size, Sprite
 
 RADIUS: Final = 12.0
 CORNER: Final = 26.0

@@ -18,9 +18,7 @@ from tools.art.kit import surface
 from tools.art.kit.base import lighting, style
 from tools.art.kit.base.materials import PLUM, TRAY_WOOD, hide, upright_walnut, velvet, walnut
 from tools.art.kit.surface import Field, Pixels
-from tools.art.sprite import Insets, Sprite
-
-Size = tuple[float, float]
+from tools.art.sprite import Insets, Size, Sprite
 
 BOX: Final = (340.0, 260.0)
 LID: Final = (374.0, 300.0)

@@ -14,8 +14,6 @@ from tools.art.kit import icons
 from tools.art.kit.base import style
 from tools.art.sprite import Sprite
 
-Size = tuple[float, float]
-
 PILL: Final = (42.0, 28.0)
 PLAN: Final = (60.0, 22.0)
 SEAL: Final = 24.0

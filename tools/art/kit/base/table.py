@@ -13,9 +13,7 @@ from tools.art.base.palette import GOLD
 from tools.art.kit import surface
 from tools.art.kit.base import lighting, style
 from tools.art.kit.base.materials import TRAY_WOOD, upright_walnut
-from tools.art.sprite import Insets, Sprite
-
-Size = tuple[float, float]
+from tools.art.sprite import Insets, Size, Sprite
 
 CLOTH: Final = (1176.0, 695.0)
 DECK: Final = (145.0, 203.0)

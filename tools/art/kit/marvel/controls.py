@@ -15,14 +15,12 @@ from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.palette import INK, MUTED, PAPER
 from tools.art.marvel.paths import moved, slab
-from tools.art.sprite import Draw, Insets, Sprite
+from tools.art.sprite import Draw, Insets, Size, Sprite
 
 BUTTON: Final = (140.0, 48.0)
 BUTTON_PAD: Final[Insets] = (24, 22, 26, 26)
 BUTTON_NINE: Final[Insets] = (20, 0, 56, 0)
 LEAN: Final = 10.0
-
-Size = tuple[float, float]
 
 
 def sprites() -> list[Sprite]:

@@ -16,7 +16,7 @@ from tools.art.marvel.dots import halftone
 from tools.art.marvel.ink import cast, shadow, sunk
 from tools.art.marvel.palette import GOLD, INK, PAPER
 from tools.art.marvel.paths import moved, slab
-from tools.art.sprite import Draw, Insets, Sprite
+from tools.art.sprite import Draw, Insets, Size, Sprite
 
 CUT: Final = 16.0
 PANEL: Final = (420.0, 300.0)
@@ -26,8 +26,6 @@ ACTIVE_NINE: Final[Insets] = (26, 26, 70, 66)
 DIALOG_CUT: Final = 26.0
 TONES: Final = ("#303b55", "#232c42", "#171d2e")
 ACTIVE_TONES: Final = ("#475680", "#333f5e", "#222a42")
-
-Size = tuple[float, float]
 
 
 def sprites() -> list[Sprite]:

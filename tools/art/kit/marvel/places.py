@@ -17,9 +17,7 @@ from tools.art.marvel.dots import halftone
 from tools.art.marvel.ink import cast, sunk
 from tools.art.marvel.palette import GOLD, INK, PAPER
 from tools.art.marvel.paths import box
-from tools.art.sprite import Insets, Sprite
-
-Size = tuple[float, float]
+from tools.art.sprite import Insets, Size, Sprite
 
 BOX: Final = (340.0, 260.0)
 LID: Final = (374.0, 300.0)
