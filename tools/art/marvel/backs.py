@@ -284,7 +284,7 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
     canvas.drawPath(card_box(2.4, 2.4, UNITS[0] - 4.8, UNITS[1] - 4.8, 5.2), stroke(_EDGE, 1.4))
     canvas.save()
     canvas.clipPath(ART, True)
-    sheet = Impact(0, painted_size(canvas), level, palette=back.palette)
+    sheet = Impact(0, painted_size(canvas), palette=back.palette)
     back.paint(sheet)
     with calmed(canvas, *_CALM):
         lay(canvas, sheet.finish())

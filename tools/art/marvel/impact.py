@@ -17,7 +17,7 @@ import skia
 
 from tools.art.marvel.planes import CELL, SAME, Planes
 from tools.art.poster.shapes import Color, Point, both, burst, chance, channels, cut, join, mix, oval, placed, polygon
-from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, argb, axes, brush, pen, star
+from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, axes, brush, pen, star
 
 Shape = tuple[skia.Path, Color]
 
@@ -95,11 +95,10 @@ class Impact(Sheet):
         self,
         hue: int,
         px: tuple[int, int] = PAINTED_PX,
-        seed: int = 1,
         units: tuple[float, float] = (120.0, 168.0),
         palette: ImpactPalette | None = None,
     ) -> None:
-        super().__init__(px, units, seed)
+        super().__init__(px, units)
         self.hue = hue
         self.ink, self.deep, self.mid, self.key, self.light, self.accent, unlit = palette or PALETTES[hue]
         self.shade = unlit or mix(self.ink, self.deep, _UNLIT)
@@ -395,11 +394,10 @@ class Impact(Sheet):
             levels += (tones[tone] - levels) * cover[..., None]
 
     def finish(self) -> skia.Image:
-        """Return the picture with halftone in its dark planes and the grain of newsprint."""
+        """Return the picture, halftone in its dark planes."""
         pixels = self.pixels()
         levels = pixels[..., :3].astype(np.float32)
         self._print(levels)
-        levels += ((_newsprint(self.w, self.h, self.seed) - 0.5) * 5)[..., None]
         pixels[..., :3] = np.clip(levels, 0, 255)
         pixels[..., 3] = 255
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
@@ -414,14 +412,3 @@ def _screen(width: int, height: int, kx: float, ky: float, pitch: float, angle: 
     middle_u, middle_v = np.floor(u) + 0.5, np.floor(v) + 0.5
     x, y = (middle_u * cosine - middle_v * sine) * pitch, (middle_u * sine + middle_v * cosine) * pitch
     return x, y, np.hypot(u - middle_u, v - middle_v) * pitch
-
-
-@cache
-def _newsprint(width: int, height: int, seed: int) -> Field:
-    surface = skia.Surface.MakeRasterN32Premul(width, height)
-    with surface as canvas:
-        canvas.clear(argb("#000000"))
-        canvas.drawPaint(skia.Paint(Shader=skia.PerlinNoiseShader.MakeFractalNoise(0.8, 0.8, 2, float(seed))))
-    pixels = surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)
-    found: Field = pixels[..., 0].astype(np.float32) / 255
-    return found

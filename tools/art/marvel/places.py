@@ -415,28 +415,23 @@ def assembled(s: Impact) -> None:
 
 
 class PlacePicture(NamedTuple):
-    """A tile's picture: the function that paints it, its palette, the seed of its newsprint."""
+    """A tile's picture: the function that paints it, and its palette."""
 
     paint: Callable[[Impact], None]
     palette: ImpactPalette
-    seed: int
 
 
 PLACES: Final = {
-    "1A": PlacePicture(
-        avengers_tower, ImpactPalette("#0a0a26", "#241a6e", "#5a3ac0", "#a988ff", "#efe6ff", "#ffd83a"), 31
-    ),
-    "1B": PlacePicture(attilan, ImpactPalette("#0c0930", "#2b2580", "#5f58cc", "#bdb6f6", "#ffffff", "#2fd0e6"), 32),
-    "2A": PlacePicture(
-        hells_kitchen, ImpactPalette("#16040e", "#4c0a1e", "#a81a2a", "#ff6a3c", "#ffd8b0", "#ffc23a"), 33
-    ),
-    "2B": PlacePicture(triskelion, ImpactPalette("#0c1238", "#1b3a94", "#2f7ae0", "#ffb878", "#fff0d0", "#e8483a"), 34),
-    "3A": PlacePicture(asgard, ImpactPalette("#12082e", "#3a1a70", "#8a3aa8", "#e08ad0", "#ffe9f4", "#ffb84a"), 35),
-    "3B": PlacePicture(wakanda, ImpactPalette("#04211f", "#0b4f49", "#178a6a", "#ffc02e", "#fff3bc", "#e8433a"), 36),
-    "4A": PlacePicture(knowhere, ImpactPalette("#0d0a1e", "#3a2a5c", "#7c6a9c", "#c8bcd8", "#f4f0ff", "#ff8a1e"), 37),
-    "4B": PlacePicture(atlantis, ImpactPalette("#04182c", "#0c4a6e", "#1a8aa0", "#58d0c4", "#dffcf0", "#ffd86a"), 38),
+    "1A": PlacePicture(avengers_tower, ImpactPalette("#0a0a26", "#241a6e", "#5a3ac0", "#a988ff", "#efe6ff", "#ffd83a")),
+    "1B": PlacePicture(attilan, ImpactPalette("#0c0930", "#2b2580", "#5f58cc", "#bdb6f6", "#ffffff", "#2fd0e6")),
+    "2A": PlacePicture(hells_kitchen, ImpactPalette("#16040e", "#4c0a1e", "#a81a2a", "#ff6a3c", "#ffd8b0", "#ffc23a")),
+    "2B": PlacePicture(triskelion, ImpactPalette("#0c1238", "#1b3a94", "#2f7ae0", "#ffb878", "#fff0d0", "#e8483a")),
+    "3A": PlacePicture(asgard, ImpactPalette("#12082e", "#3a1a70", "#8a3aa8", "#e08ad0", "#ffe9f4", "#ffb84a")),
+    "3B": PlacePicture(wakanda, ImpactPalette("#04211f", "#0b4f49", "#178a6a", "#ffc02e", "#fff3bc", "#e8433a")),
+    "4A": PlacePicture(knowhere, ImpactPalette("#0d0a1e", "#3a2a5c", "#7c6a9c", "#c8bcd8", "#f4f0ff", "#ff8a1e")),
+    "4B": PlacePicture(atlantis, ImpactPalette("#04182c", "#0c4a6e", "#1a8aa0", "#58d0c4", "#dffcf0", "#ffd86a")),
     "majority": PlacePicture(
-        assembled, ImpactPalette("#1c0630", "#4a0f5c", "#a01e80", "#ff5ab0", "#fff0d8", "#ffc81a"), 39
+        assembled, ImpactPalette("#1c0630", "#4a0f5c", "#a01e80", "#ff5ab0", "#fff0d8", "#ffc81a")
     ),
 }
 """The pictures by tile and side, and that of the majority tile."""
@@ -445,6 +440,6 @@ PLACES: Final = {
 def picture(place: str, px: tuple[int, int]) -> skia.Image:
     """Paint a place on a sheet of a size in pixels."""
     row = PLACES[place]
-    sheet = Impact(0, px, row.seed, UNITS, row.palette)
+    sheet = Impact(0, px, UNITS, row.palette)
     row.paint(sheet)
     return sheet.finish()
