@@ -15,7 +15,10 @@ from typing import Final, TypeAlias
 
 import skia
 
-Point: TypeAlias = tuple[float, float]
+from tools.art.poster.shapes import Point as Point
+
+Size: TypeAlias = tuple[float, float]
+"""A width and a height."""
 Tint: TypeAlias = str | tuple[str, float]
 """A colour, or a colour with its opacity from 0 to 1."""
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import skia
 
 Draw = Callable[["skia.Canvas"], None]
 Insets = tuple[float, float, float, float]
-Size: TypeAlias = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -31,7 +30,7 @@ class Sprite:
     """
 
     name: str
-    size: Size
+    size: tuple[float, float]
     draw: Draw
     pad: Insets = (0, 0, 0, 0)
     nine: Insets | None = None

@@ -149,7 +149,7 @@ class ResultScene(Page):
             self.app.redraw()
 
     def build(self) -> None:
-        """Create the buttons; in a network game the first one starts a rematch of all players."""
+        """Create at most four buttons; in a network game the first one starts a rematch of all players."""
         see, replay = partial(self._watch, at_end=True), partial(self._watch, at_end=False)
         if self.reopened:
             buttons = (
@@ -172,7 +172,8 @@ class ResultScene(Page):
             hint = tr("Play again against stronger opponents")
             self._buttons.append(self.form.add(Button(label, self._play_next_level, icon="up", tooltip=hint)))
         if self.finished.record is not None or self.finished.game_id is not None:
-            self._buttons.append(self.form.add(Button(tr("View the board"), see, icon="eye")))
+            if self._next is None:  # a fifth button would crowd the row, and the replay ends with the board
+                self._buttons.append(self.form.add(Button(tr("View the board"), see, icon="eye")))
             self._buttons.append(self.form.add(Button(tr("Replay"), replay, icon="replays")))
         self._buttons.append(self.form.add(Button(tr("Main menu"), self.back, icon="menu")))
         self._names = self._name_buttons()

@@ -80,6 +80,8 @@ class TableContext:
         self.last_seq = -1
         self.selection: Selection = IDLE
         self.hover: Target | None = None
+        self.on_plate = False
+        """Whether the pointer is on the plate of a card in the dock instead of the card."""
         self.focus: Target | None = None
         self.pressed: Target | None = None
         self._pressed_kind: tuple[Choices | None, Control] | None = None
@@ -244,7 +246,7 @@ class TableContext:
         self.rested_ms += dt_ms
         self.strip_ms += dt_ms
         if self.rested_ms >= _REST_MS:
-            self._rested = self.hover or self.focus
+            self._rested = None if self.on_plate else self.hover or self.focus  # the strip keeps its plates
         rested = self.rested
         card = isinstance(rested, Place) and rested.kind in (PlaceKind.MARKET, PlaceKind.HAND)
         primary = self.primary

@@ -38,7 +38,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import TableLayout, Target
 from game.view.theme import Color
 
-_TEXT: Final = Density(22.0, 19.5)
+_TEXT: Final = Density(18.5, 19.5)
 """Size of the text in reference pixels, on a wide table and on a compact one, which has a larger scale."""
 _TITLE: Final = 24.0
 _TITLE_AT, _PROGRESS_AT = 0.5, 0.92

@@ -6,7 +6,7 @@ Knows the table's layout in window pixels; knows nothing of texts, fonts, drawin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Final, Literal
 
 from game.rules import SPECIAL, GameState, Place, PlaceKind
@@ -44,11 +44,6 @@ _BAR_LIGHT: Final = 400
 """The minimum width of that light: a low bar's status is narrower than its text in some languages."""
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
 """The shares of the preferred text size to try until the text fits."""
-
-_MIN_ON_LOG: Final = Density(0.78, 0.85)
-"""The least of them at which a panel on the whole log is preferred to one that lies beside it as well."""
-_MIN_IN_COLUMN: Final = 0.72
-"""The least of them at which a panel beside the board is preferred to one on it."""
 
 Measure = Callable[[int, float], int]
 """Returns the height in pixels of the panel for a width in pixels and a share of the text's size."""
@@ -117,24 +112,17 @@ def _piece(layout: TableLayout, state: GameState, place: Place) -> Rect:
 def panel_box(layout: TableLayout, boxes: Iterable[Rect], measure: Measure) -> tuple[Rect, float]:
     """Return a box for the panel clear of the light ``boxes``, and the share of the text's size at which it fits.
 
-    It covers the log if that is large enough, because the log is read only while the panel is hidden. A log beside the
-    dock is low; then smaller text in the column of the log is preferred to a panel on the board. The viewer's mat
-    and the dock stay free as well. If nothing fits, it is as small as possible, in the corner where it covers
-    least.
+    It covers the log if that is large enough, because the log is read only while the panel is hidden; else it stands in
+    the column of a log beside the dock, else on the board. All that comes before smaller text, so that steps of a
+    lesson have text of one size. The viewer's mat and the dock stay free as well. If nothing fits, it is as small as
+    possible, in the corner where it covers least.
     """
     scale = layout.scale
     own = layout.mat(layout.viewer).rect
     taken = [*(box.inset(-round(_GAP * scale)) for box in boxes), layout.dock.rect, own]
     field, whole = _field(layout), layout.log
-    if not any(whole.overlaps(box) for box in taken):
-        for share in (share for share in _SHARES if share >= _MIN_ON_LOG[layout.compact]):
-            if measure(whole.w, share) <= whole.h:
-                return whole, share
-    tries = [(field, share) for share in _SHARES]
-    if has_log_beside_dock(layout):
-        column = _column(layout)
-        tries = [(column, share) for share in _SHARES if share >= _MIN_IN_COLUMN] + tries
-    for within, share in tries:
+    fields = [_column(layout), field] if has_log_beside_dock(layout) else [field]
+    for share, within in product(_SHARES, fields):
         if measure(whole.w, share) <= whole.h and not any(whole.overlaps(box) for box in taken):
             return whole, share
         for width in _widths(layout, field):

@@ -34,8 +34,8 @@ _MIN_LIGHT: Final = (184, 180, 192)
 """What a piece is multiplied by that cannot be used now."""
 _SHINE, _SHINE_REACH, _SHINE_STEPS = 62, 0.5, 12
 """The brightest shine of a plate of 255, how far it reaches, as a share of the plate, and its steps."""
-_SHADED: Final = 0.16, 0.22
-"""The share of the skin's colour of shade in a card's picture in a slight and in a deep shade."""
+_DUSK: Final = (214, 196, 218), (198, 174, 204)
+"""What a card's picture is multiplied by in a slight and in a deep shade: least in green, else yellow turns to olive."""
 _SHADED_FRAME: Final = 0.28, 0.42
 """Its share in the card's frame."""
 _FRAME: Final = 0.74
@@ -356,9 +356,7 @@ def _in_shade(image: Image, skin: Skin, lit: Sequence[_Lit], shade: Shade) -> Im
     )
     size, width = (image.width, image.height), max(round(skin.picture[0] * image.width * _FRAME), 2)
     picture, corner = (left, top, right - left, bottom - top), round(CORNER * image.width)
-    kept, added = _mixture(skin.lights.shade, _SHADED[deep])
-    surface.fill(kept, picture, special_flags=pygame.BLEND_RGB_MULT)
-    surface.fill(added, picture, special_flags=pygame.BLEND_RGB_ADD)
+    surface.fill(_DUSK[deep], picture, special_flags=pygame.BLEND_RGB_MULT)
     kept, added = _mixture(skin.lights.shade, _SHADED_FRAME[deep])
     for clear, color, mode in (((255,) * 3, kept, pygame.BLEND_RGB_MULT), ((0,) * 3, added, pygame.BLEND_RGB_ADD)):
         frame = pygame.Surface(size)

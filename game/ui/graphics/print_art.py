@@ -259,12 +259,15 @@ def with_soft_edges(picture: pygame.Surface, reach: int) -> pygame.Surface:
 
 
 def rounded(picture: pygame.Surface, radius: float) -> pygame.Surface:
-    """Return a copy of an opaque picture with round corners, premultiplied."""
-    corner, cut = round(radius), picture.convert_alpha()
+    """Return a copy of an opaque picture with round corners, whose edges are smooth, premultiplied."""
+    fine, cut = 4, picture.convert_alpha()
     width, height = cut.get_size()
     # Nothing changes between the upper corners and the lower ones, in most of a large picture.
-    mask = pygame.Surface((width, min(height, max(2, 2 * corner))), pygame.SRCALPHA)
-    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=corner)
+    size = width, min(height, max(2, 2 * math.ceil(radius)))
+    large = pygame.Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
+    large.fill((255, 255, 255, 0))  # reduced, the edges stay white
+    pygame.draw.rect(large, (255, 255, 255, 255), large.get_rect(), border_radius=round(radius * fine))
+    mask = pygame.transform.smoothscale(large, size)
     upper, lower = mask.get_height() // 2, -(-mask.get_height() // 2)
     for y, strip in ((0, (0, 0, width, upper)), (height - lower, (0, upper, width, lower))):
         cut.blit(mask, (0, y), strip, pygame.BLEND_RGBA_MULT)

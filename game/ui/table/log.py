@@ -1,4 +1,4 @@
-"""The log of the table, as an open sheet, or over the mats where it has no other room.
+"""The log of the table, open beside the mats, or over the mats where it has no other room.
 
 What a seat did is written in signs: its mark and name, the sign of the action, and the pieces. Knows log rows and the
 boxes for them; knows nothing of input or time.
@@ -6,7 +6,6 @@ boxes for them; knows nothing of input or time.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
@@ -16,10 +15,10 @@ import pygame
 
 from game.rules.model import SPECIAL, WILD, Seat
 from game.support.i18n import tr
-from game.ui.graphics.print_art import light, mix, rounded
+from game.ui.graphics.print_art import rounded
 from game.ui.graphics.type_scale import FIGURE, LOG_TEXT, TABLE_CAPTION, TextStyle
 from game.ui.table.painter import Painter
-from game.ui.table.small_faces import average, draw_card_slip
+from game.ui.table.small_faces import draw_card_slip
 from game.ui.table.turn_pieces import draw_action_sign
 from game.view.descriptions.log_rows import CardSpan, Fragment, LogRow, NameSpan, TokenSpan
 from game.view.descriptions.recent_moves import ActionKind
@@ -29,7 +28,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.model import TableLayout
 from game.view.theme import MIN_TEXT_PX
 
-_FOOT: Final = 8
+_FOOT: Final = 12
 """The distance of the rows to the edges of the log, in reference pixels."""
 _MORE_PX: Final = 14
 """Size of the sign of more rows than are in sight."""
@@ -53,8 +52,6 @@ _RULED: Final = 320
 """The height of the line with a round's number, and the least height of a log with such lines, in reference pixels."""
 STONE: Final = 1.27
 """The height of a stone or a token by the size of the text."""
-_CORNER_PX: Final = 5
-"""The radius of the corners of the sheet, in reference pixels."""
 _TOKEN_RATIO: Final = 1.34
 """Width of a token, × size of the text."""
 _CARD_RATIO: Final = 1.75
@@ -73,24 +70,18 @@ _NAMES: Final = 0.28
 """The most width of the column of names, by that of the log: where one is longer, marks stand alone."""
 _ARROW_RATIO: Final = 0.7
 """The size of the arrow behind the tokens that were paid, × size of the text."""
-_SHEET_PX: Final = Density(11, 8)
-"""From the edges of the log to those of its sheet of paper, in reference pixels."""
-_SHEET_SHADES: Final = 0.18, 0.36
-"""How much darker than its paper the sheet is in the light and at its far end."""
-_NAME_SHADE: Final = 0.76
-"""How much darker than the colour of its player a name is on paper."""
-_LINE_ALPHA: Final = 60
-"""The alpha of lines on paper."""
-_NEWEST_ALPHA: Final = 70
+_PLATE_PX: Final = Density(11, 8)
+"""From the edges of the log to those of the dark plate below its rows, in reference pixels."""
+_LINE_ALPHA: Final = 44
+"""The alpha of lines on this plate."""
+_NEWEST_ALPHA: Final = 20
 """The alpha of the light on the last turn's rows."""
 _NEWEST_INSET_PX: Final = 2
-"""The distance of this light to the sides of the sheet, in reference pixels."""
+"""The distance of this light to the sides of the plate, in reference pixels."""
 _NEWEST_CORNER_PX: Final = 4
 """The radius of its corners, in reference pixels."""
 _BAR_PX: Final = 3
 """The width of the bar at its left, in reference pixels."""
-_BAR_SHADE: Final = 0.3
-"""How much darker than the colour of its seat that bar is."""
 
 
 class _Mark(NamedTuple):
@@ -110,8 +101,6 @@ class _Arrow(NamedTuple):
     """The arrow from what was paid to what it bought."""
 
 
-_TEXT: Final = LOG_TEXT.in_color("text_dark")
-_FIGURE: Final = FIGURE.in_color("text_dark")
 _MeasuredRun = tuple[Fragment | _Mark | _Sign | _Arrow, str, float]
 """A fragment or a sign, its word to draw (empty for icons) and its width in pixels."""
 
@@ -141,13 +130,13 @@ def draw_log(
     if foot < area.y + head:
         return []
     p.sprite("mat/dock", area._replace(h=foot - area.y))
-    edge = p.px(_SHEET_PX[p.layout.compact])
-    sheet = Rect(area.x, area.y + head - edge, area.w, foot - area.y - head + edge).inset(edge)
-    if sheet.h > 0:
-        _draw_sheet(p, sheet)
+    edge = p.px(_PLATE_PX[p.layout.compact])
+    plate = Rect(area.x, area.y + head - edge, area.w, foot - area.y - head + edge).inset(edge)
+    if plate.h > 0:
+        p.sprite("table/strip", plate)
     boxes = _rows(p, rows, area, (area.y + head + p.px(7), foot), scroll)
     if not boxes and rows and foot == area.bottom:
-        _draw_sheet(p, area.inset(edge))
+        p.sprite("table/strip", area.inset(edge))
         plain = replace(p, layout=replace(p.layout, enlarged=1.0))
         boxes = next(
             filter(None, (_rows(each, rows, area, (area.y + p.px(7), foot), scroll) for each in (p, plain))), []
@@ -158,24 +147,12 @@ def draw_log(
         if not rows:
             below = Rect(box.x, area.y + head, box.w, area.bottom - area.y - head)
             text = tr("Every move appears here.")
-            p.paragraph(_TEXT, text, below, log_size(p.layout), centred=True)
+            p.paragraph(LOG_TEXT, text, below, log_size(p.layout), centred=True)
     if closes:
         box = log_close(p)
         p.sprite("ui/button", box)
         p.icon("icon/cancel", *box.center, box.h * 0.6)
     return boxes
-
-
-def _draw_sheet(p: Painter, box: Rect) -> None:
-    """Draw the sheet of paper in a box, lit from its upper left."""
-
-    def sheet() -> pygame.Surface:
-        tone = average(p.look.sprite("place/paper", 8, 8), (0.0, 0.0, 1.0, 1.0))
-        near, far = (mix(tone, p.look.palette.text_dark, shade) for shade in _SHEET_SHADES)
-        lit = light(box[2:], (box.w * 0.3, 0.0), math.hypot(box.w, box.h), ((0.0, near), (1.0, far)))
-        return rounded(lit, p.px(_CORNER_PX))
-
-    p.canvas.surface(p.look.drawn.get_or_make(("log sheet", *box[2:]), sheet), box.x, box.y)
 
 
 def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int], scroll: int) -> list[tuple[int, Rect]]:
@@ -220,7 +197,7 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
             _ruler(p, rows[index].round, Rect(area.x + p.px(18), round(top), area.w - p.px(36), ruler))
         top += ruler + height + more + gap
     if lit:
-        left = area.x + p.px(_SHEET_PX[p.layout.compact]) + p.px(_NEWEST_INSET_PX)
+        left = area.x + p.px(_PLATE_PX[p.layout.compact]) + p.px(_NEWEST_INSET_PX)
         width = 2 * (area.x - left) + area.w
         newest_box = Rect(left, lit[0].y, width, lit[-1].bottom - lit[0].y)
         _draw_newest(p, rows[newest].seat, newest_box)
@@ -232,14 +209,14 @@ def _rows(p: Painter, rows: Sequence[LogRow], area: Rect, ends: tuple[int, int],
         below = below and lower - side / 2 >= boxes[-1][1].bottom
         for there, sign, middle in ((scroll > 0, "up", y - p.px(_FOOT)), (below, "down", lower)):
             if there:
-                p.icon(f"icon_dark/{sign}", area.center[0], middle, side, _MORE_ALPHA)
+                p.icon(f"icon/{sign}", area.center[0], middle, side, _MORE_ALPHA)
     return boxes
 
 
 def _draw_newest(p: Painter, seat: Seat | None, box: Rect) -> None:
     """Draw the light on the rows of the last turn, with a bar in the colour of its seat at the left."""
     palette, bar = p.look.palette, max(p.px(_BAR_PX), 2)
-    color = palette.text_dark if seat is None else mix(p.seat_color(seat), palette.text_dark, _BAR_SHADE)
+    color = palette.text if seat is None else p.seat_color(seat)
 
     def ground() -> pygame.Surface:
         surface = pygame.Surface(box[2:], pygame.SRCALPHA)
@@ -274,19 +251,19 @@ def _row(p: Painter, row: LogRow, lines: list[list[_MeasuredRun]], box: Rect, li
     top = box.y + (box.h - line_h * len(lines)) / 2
     _write(p, lines, left, top, line_h, log_size(p.layout))
     if row.points:
-        p.label(_FIGURE, f"+{row.points}", right, top + line_h / 2, _points_size(p), "midright")
+        p.label(FIGURE, f"+{row.points}", right, top + line_h / 2, _points_size(p), "midright")
     if ends:
-        p.canvas.rect((*palette.text_dark, _LINE_ALPHA), (left, box.bottom + p.px(2) - 1, right - left, 1))
+        p.canvas.rect((*palette.text, _LINE_ALPHA), (left, box.bottom + p.px(2) - 1, right - left, 1))
 
 
 def _ruler(p: Painter, number: int, box: Rect) -> None:
     """Draw the head of a round's rows: its number between two lines."""
     palette, size = p.look.palette, max(p.px(15), MIN_TEXT_PX)
     text = tr("Round {number}").format(number=number).upper()
-    at = p.label(TABLE_CAPTION.in_color("text_dark"), text, *box.center, size, "center", box.w)
+    at = p.label(TABLE_CAPTION.in_color("text_muted"), text, *box.center, size, "center", box.w)
     for x, right in ((box.x, at.x - p.px(10)), (at.right + p.px(10), box.right)):
         if right > x:
-            p.canvas.rect((*palette.text_dark, _LINE_ALPHA), (x, round(box.center[1]), right - x, max(1, p.px(1))))
+            p.canvas.rect((*palette.text, _LINE_ALPHA), (x, round(box.center[1]), right - x, max(1, p.px(1))))
 
 
 def log_size(layout: TableLayout) -> int:
@@ -381,9 +358,9 @@ def _write(p: Painter, lines: list[list[_MeasuredRun]], left: float, y: float, l
                     x = pen + size * (_MARK_RATIO + _SIGN_GAP_RATIO)
                     p.label(_name_style(p, part.seat), p.name(part.seat), x, middle, size)
             elif isinstance(part, _Arrow):
-                p.icon("icon_dark/right", pen + width / 2, middle, width)
+                p.icon("icon/right", pen + width / 2, middle, width)
             elif isinstance(part, _Sign):
-                draw_action_sign(p, part.action, pen + size * _SIGN_RATIO / 2, middle, size * _SIGN_RATIO, "icon_dark")
+                draw_action_sign(p, part.action, pen + size * _SIGN_RATIO / 2, middle, size * _SIGN_RATIO)
             elif isinstance(part, TokenSpan):
                 kind = "gem" if part.kind not in (WILD, SPECIAL) else "token_small"
                 center = pen + size * _TOKEN_RATIO / 2
@@ -391,7 +368,7 @@ def _write(p: Painter, lines: list[list[_MeasuredRun]], left: float, y: float, l
                 p.token_letter(part.kind, center, middle, size * STONE)
                 if part.count > 1:
                     x = pen + size * (_TOKEN_RATIO + _FIGURE_GAP)
-                    p.label(_FIGURE, str(part.count), x, middle, size)
+                    p.label(FIGURE, str(part.count), x, middle, size)
             elif isinstance(part, CardSpan) and not word:
                 if part.color is None:
                     p.icon(f"back/{part.level}", pen + width / 2, middle, size * _CARD_RATIO)
@@ -400,11 +377,11 @@ def _write(p: Painter, lines: list[list[_MeasuredRun]], left: float, y: float, l
                     box = Rect(round(pen), round(middle - height / 2), round(width), height)
                     draw_card_slip(p, part.color, part.level, box)
             else:
-                style = _name_style(p, part.seat) if isinstance(part, NameSpan) else _TEXT
+                style = _name_style(p, part.seat) if isinstance(part, NameSpan) else LOG_TEXT
                 p.label(style, word, pen, middle, size)
             pen += width + space
 
 
 def _name_style(p: Painter, seat: Seat) -> TextStyle:
-    """Return how the name of a player is written on paper: in a dark tone of their colour."""
-    return LOG_TEXT.in_color(mix(p.seat_color(seat), p.look.palette.text_dark, _NAME_SHADE))
+    """Return how the name of a player is written: in their colour."""
+    return LOG_TEXT.in_color(p.seat_color(seat))

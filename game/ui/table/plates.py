@@ -39,6 +39,8 @@ _QUIET_RATIO: Final = 0.55
 _RIM: Final = (255, 251, 232)
 BASELINE: Final = 0.24
 """How much lower the middle of a smaller text is on the line of a larger one, by the difference of their sizes."""
+FIGURE_BASELINE: Final = 0.39
+"""The same of two numbers."""
 _BEFORE_RATIO: Final = 0.8
 """The size of a count by that of what it will become."""
 _ARROW_RATIO: Final = 0.48
@@ -73,7 +75,7 @@ def draw_plate(p: Painter, color: Color, box: Rect) -> None:
 def draw_change(p: Painter, count: int, change: int, x: float, y: float, size: float, color: Color) -> int:
     """Draw a count, small, before what it will become, from a point on its middle line; return where it ends."""
     small, after = max(size * _BEFORE_RATIO, MIN_TEXT_PX), str(count + change)
-    low, room = y + (size - small) * BASELINE, small * _ARROW_RATIO
+    low, room = y + (size - small) * FIGURE_BASELINE, small * _ARROW_RATIO
     x = p.label(FIGURE.in_color("text_soft"), str(count), x, low, small, outline_px=_OUTLINE_PX).right
     p.icon("icon/right", x + room / 2, low, room)
     return p.label(FIGURE.in_color(color), after, x + room, y, size, outline_px=_OUTLINE_PX).right

@@ -5,6 +5,7 @@ Knows boxes, pictures and the look; knows nothing of positions, input or time.
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Final
 
@@ -28,6 +29,10 @@ _SLIP_SHADES: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is, at its left edge and at its right one."""
 _PRICE_SHADES: Final = 0.45, 0.76
 """The same beside a head and where else the ground bears figures."""
+_SILVER: Final = (190, 197, 214), (128, 136, 156)
+"""The colours of the slip of a white card that bears figures: darkened, white would be the grey of what is disabled."""
+_MIN_SILVER, _MAX_TINT = 140, 40
+"""The least brightness of a white bonus, 0 to 255, and the most by which its red, green and blue differ."""
 _HEAD_SHADE: Final = 0.86
 """How much darker than this colour the head of a slip is."""
 _MIN_SLIP: Final = 92
@@ -38,7 +43,7 @@ _STONE_W_RATIO: Final = 0.88
 """The same by the slip's width."""
 _BESIDE_PRICE: Final = 0.29
 """Where the picture of a card is free of its price, by its width."""
-_PICTURE_ALPHA: Final = 52
+_PICTURE_ALPHA: Final = 84
 """The alpha of this picture below the price: so small it says little, and a price on it has to be read."""
 _DOT_RATIO: Final = 0.13
 """The size of a dot of the level by the height of its slip."""
@@ -83,10 +88,14 @@ def _edge(p: Painter) -> Color:
 def draw_slip(p: Painter, color: int, box: Rect, head: int = 0, *, dark: bool = False) -> None:
     """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right, ``head`` pixels dark.
 
-    A ``dark`` one bears figures.
+    A ``dark`` one bears figures; that of a white card is of silver and bears dark ones.
     """
     key = ("slip", color, box.w, box.h, head, dark)
-    make = partial(_slip, p, bonus_color(p, color), box, head, dark=dark)
+    ground = bonus_color(p, color)
+    if dark and is_silver(ground):
+        make = partial(_silver_slip, p, box)
+    else:
+        make = partial(_slip, p, ground, box, head, dark=dark)
     p.canvas.surface(p.look.drawn.get_or_make(key, make), box.x, box.y)
 
 
@@ -170,6 +179,16 @@ def _slip_ground(p: Painter, ground: Color, box: Rect, head: int, *, dark: bool 
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
     surface.fill(mix(ground, ink, _HEAD_SHADE), (0, 0, head, box.h))
     return surface
+
+
+def _silver_slip(p: Painter, box: Rect) -> pygame.Surface:
+    surface = light((box.w, box.h), (0, 0), math.hypot(box.w, box.h), tuple(enumerate(_SILVER)))
+    return framed(p, surface, box.h * SLIP_CORNER, max(1, p.px(1)))
+
+
+def is_silver(color: Color) -> bool:
+    """Whether a colour of bonuses is white, so that a slip that bears figures is of silver."""
+    return max(color) >= _MIN_SILVER and max(color) - min(color) <= _MAX_TINT
 
 
 def bonus_color(p: Painter, color: int) -> Color:

@@ -110,6 +110,8 @@ class TableView:
         self._passing = False
         """Whether more positions follow at once: then the dock keeps its form."""
         self._log_boxes: list[tuple[int, Rect]] = []
+        self._in_reach: list[tuple[Place, Rect]] = []
+        """Where the last frame showed cards in reach in the dock."""
         self._log_close: Rect | None = None
         """Where the last frame showed what closes the log."""
         self._scroll = 0
@@ -312,7 +314,11 @@ class TableView:
             return Control.LOG
         if self._log_covers and self.layout.log.contains(pos):
             return None
-        return self.layout.hit(pos)
+        return self.card_in_reach(pos) or self.layout.hit(pos)
+
+    def card_in_reach(self, pos: tuple[float, float]) -> Place | None:
+        """Return the place of the card whose plate in the dock lies under a point."""
+        return next((place for place, box in self._in_reach if box.contains(pos)), None)
 
     def is_empty(self, target: Target | None) -> bool:
         """Whether a target is a place to which its card or tile is still on its way."""
@@ -456,12 +462,17 @@ class TableView:
     def _draw_dock(self, p: Painter) -> None:
         """Draw the dock and the sparkle of a stone, or the recap in their place."""
         if self.recap is not None:
+            self._in_reach = []
             draw_recap(p, self.recap)
             return
+
+        def draw(p: Painter) -> None:
+            self._in_reach = draw_dock(p)
+
         dock = part_painter(p)
-        dock.log_state = replace(dock.log_state, moves=p.log_state.moves)
+        dock.log_state = replace(dock.log_state, moves=p.log_state.moves, movers=p.log_state.movers)
         dock.animation = structs.replace(dock.animation, former=p.animation.former, turned=p.animation.turned)
-        draw_cached_part(dock, "dock", draw_dock)
+        draw_cached_part(dock, "dock", draw)
         draw_foot(p)
         draw_glints(p, p.highlights.glint)
 

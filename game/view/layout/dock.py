@@ -43,7 +43,7 @@ _STACKED_FROM: Final = 1.75
 """From this text size on buttons are in two rows, where larger words have room."""
 _LOWER: Final = 0.56
 """The height of the lower row, by what both share."""
-_STRIP: Final = Density(62.0, 50.0)
+_STRIP: Final = Density(78.0, 60.0)
 """The height of the strip above two rows, in a large and a compact dock."""
 
 

@@ -12,6 +12,7 @@ import msgspec
 from game.rules.model import COLORS, HAND_LIMIT, SPECIAL, WILD, Seat
 from game.view.layout.density import Density
 from game.view.layout.geometry import Grid, Rect
+from game.view.layout.stacks import own_foot
 
 CARD_RATIO: Final = 120 / 168
 BONUS_RATIO: Final = 58 / 84
@@ -30,9 +31,10 @@ _TWO_ROWS: Final = Density(265.0, 190.0)
 _OWN_CARD: Final = 113.0
 """With higher reserved cards than this on a mat of one row, portrait, score and number of tokens are larger in the same
 measure."""
-_OWN_APART: Final = Density(14.0, 8.0)
-"""What score, columns, number of tokens and reserved cards have between them on the viewer's mat of one row."""
-_OWN_TOTAL: Final = Density((78.0, 40.0), (58.0, 30.0))
+_OWN_APART: Final = Density((22.0, 12.0), (12.0, 7.0))
+"""The distance of the columns to the score, and of the number of tokens to columns and reserved cards, on the viewer's
+mat of one row. The box of that number is wider than most numbers, so that both look alike."""
+_OWN_TOTAL: Final = Density((74.0, 40.0), (56.0, 30.0))
 """The size of the number of tokens on it: two won tiles above it show their pictures."""
 _BESIDE_PORTRAIT: Final = Density(12.0, 6.0)
 """The distance of the score to the viewer's portrait."""
@@ -40,7 +42,7 @@ _OWN_PLATE: Final = Density((80.0, 76.0), (46.0, 46.0))
 """The size of the score on a mat of one row."""
 _OWN_TILES_RATIO: Final = 0.5
 """How far the room of the won tiles on it ends above the number of tokens, by its height: their sign is between."""
-_LONE_TILE: Final = 0.64
+_LONE_TILE: Final = 0.66
 """The greatest width of one of these tiles by that of their room."""
 _ABOVE_TOTAL: Final = Density(10.0, 3.0)
 """How far the viewer's won tiles are from the left edge of their number of tokens, below them, on a mat of two rows.
@@ -104,6 +106,17 @@ def own_cell(mat: MatLayout, kind: int) -> Rect:
         right = mat.tokens[WILD].x
     left = mat.tokens[kind].x
     return Rect(left, mat.piles.y, right - left, mat.piles.h)
+
+
+def own_socket(mat: MatLayout, kind: int, gap: int) -> Rect:
+    """Return the oval of the viewer's place for tokens of a kind where none lie: what a pile leaves free of their foot.
+
+    It is ``gap`` window pixels clear of the pile. That of wild tokens, which have none, is like the others.
+    """
+    foot, first = own_foot(mat.tokens[kind]), own_foot(mat.tokens[0])
+    width = first.right - max(first.x, mat.bonuses[0].right + gap)
+    height = round(width * foot.h / foot.w)
+    return Rect(foot.right - width, round(foot.center[1] - height / 2), width, height)
 
 
 def won_tile_boxes(mat: MatLayout, count: int, gap: int, room: Rect | None = None) -> list[Rect]:
@@ -200,10 +213,10 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
     radius, special = (26.0 if compact else 41.0) * more, kinds > SPECIAL
     plate_w, plate_h = (length * more for length in _OWN_PLATE[compact])
     plate_h -= 0 if compact else special * _STONES[0] * more
-    apart, (total_w, total_h) = _OWN_APART[compact], _OWN_TOTAL[compact]
+    (before, after), (total_w, total_h) = _OWN_APART[compact], _OWN_TOTAL[compact]
     total_h *= more
-    piles_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + apart
-    total_x = hand_x - apart - total_w
+    piles_x = pad + 2 * radius + _BESIDE_PORTRAIT[compact] + plate_w + before
+    total_x = hand_x - after - total_w
     return _own_mat(
         grid,
         seat,
@@ -212,7 +225,7 @@ def own_mat(grid: Grid, seat: Seat, kinds: int, w: float, h: float, *, compact: 
         plate=(plate_w, plate_h),
         rows=(top, base),
         pad=pad,
-        piles=_Columns(piles_x, total_x - apart, top, card_h, special, compact),
+        piles=_Columns(piles_x, total_x - after, top, card_h, special, compact),
         total=grid.box(total_x, base - total_h, total_w, total_h),
         tiles=grid.box(total_x, top, total_w, card_h - total_h * (1 + _OWN_TILES_RATIO)),
         cards=tuple(grid.piece(hand_x + i * (card_w + hand_gap), top, card_w, card_h) for i in range(HAND_LIMIT)),

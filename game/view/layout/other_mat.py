@@ -53,11 +53,13 @@ _PAIR_H_RATIO: Final = 0.54
 """The greatest height of these bonuses by that of both rows."""
 _LARGER_RATIO: Final = 1.2
 """Bonuses in three rows are at least so much larger than in two, where whole cards would be lower."""
-_BELOW_RATIO: Final = Density(0.48, 0.53)
-"""The height of whole cards below chips by that of all three rows."""
+_BELOW_RATIO: Final = Density(0.54, 0.55)
+"""The greatest height of whole cards below chips by that of all three rows."""
 _BELOW_PX: Final = Density((60.0, 100.0), (46.0, 64.0))
 """The least and the greatest width of whole cards below others in reference pixels: narrower ones would be read worse
-than slips, wider ones would be larger than the viewer's."""
+than slips, wider ones would be much larger than the viewer's."""
+_BELOW_GAP_PX: Final = Density(12.0, 8.0)
+"""The distance of two of these cards, in reference pixels."""
 _WHOLE_RATIO: Final = 0.84
 """Reserved cards are whole where bonuses keep so much of the size that the height allows, or of that beside slips."""
 _MIN_WHOLE_PX: Final = 90.0
@@ -189,9 +191,12 @@ class _OtherMat:
     def _above_cards(self, body: float) -> _BodySizes | None:
         """Return the pieces in three rows, the last of whole cards, or none where these or bonuses would be small."""
         height = body - 3 * self.m.gap
-        widest = (self.inner - (HAND_LIMIT - 1) * self.m.between) / HAND_LIMIT
-        card_h = min(height * _BELOW_RATIO[self.compact], widest / CARD_RATIO)
+        card_h = height * _BELOW_RATIO[self.compact]
         pitch, bonus, chip = self._columns(self.inner, height - card_h)
+        # They end at most with the last colour's column: that of the wild tokens is apart from the bonuses too.
+        end = (COLORS - 1) * pitch + bonus * BONUS_RATIO
+        widest = (end - (HAND_LIMIT - 1) * _BELOW_GAP_PX[self.compact]) / HAND_LIMIT
+        card_h = min(card_h, widest / CARD_RATIO)
         card_w, least = card_h * CARD_RATIO, _WHOLE_RATIO * self._beside_slips(body).bonus
         if bonus < least or card_w < _BELOW_PX[self.compact][0]:
             return None
@@ -279,6 +284,9 @@ class _OtherMat:
             step, y = (self.inner - width) / (HAND_LIMIT - 1), self.foot - height
             if self.pieces.whole:
                 step = width + m.between
+            elif width < height:  # whole cards lie together, below the first columns
+                step = width + _BELOW_GAP_PX[self.compact]
+                right = m.side + width + (HAND_LIMIT - 1) * step
             return [grid.piece(right - width - i * step, y, width, height) for i in reversed(range(HAND_LIMIT))]
         between = _BESIDE_GAP_PX[self.compact]
         height = min((self.foot - top - (HAND_LIMIT - 1) * between) / HAND_LIMIT, width * _BESIDE_RATIO)

@@ -54,9 +54,9 @@ _BESIDE_STACK: Final = Density(23.0, 15.0)
 it is in the middle of the tray."""
 _TRAY_EDGE: Final = Density(10.0, 5.0)
 """The edge of the tray above and below its stacks."""
-_SINGLE_RATIO: Final = 1.72
+_SINGLE_RATIO: Final = 1.9
 """How much higher the only mat of another seat is than one of three."""
-_MAX_SINGLE_RATIO: Final = 0.8
+_MAX_SINGLE_RATIO: Final = 0.9
 """The greatest height of such a mat by its width."""
 _PAIR_RATIO: Final = 1.12
 """How much higher than one of three each mat of two other seats is in a regular layout."""

@@ -40,7 +40,9 @@ _SEAL_H_RATIO: Final = 0.6
 _SEAL_W_RATIO: Final = 0.15
 """The greatest size of a slip's seal by the slip's width."""
 _SEAL_EDGE_RATIO: Final = 0.15
-"""The distance of the seal to the slip's edges by the seal's size."""
+"""The distance of the seal to a high slip's right edge by the seal's size."""
+_SEAL_OUT_RATIO: Final = 0.45
+"""How far the seal hangs over a low slip's right edge, likewise: the price needs the slip's width."""
 _HIGH_RATIO: Final = 0.34
 """From this height by its width on, a slip has its bonus below its points."""
 _COLUMN_RATIO: Final = 0.3
@@ -110,9 +112,9 @@ def is_high_slip(box: Rect) -> bool:
 
 
 def slip_seal(box: Rect) -> Rect:
-    """Return the box of the seal at the right end of a slip."""
+    """Return the box of the seal at the right end of a slip; on a low one it hangs over the edge, as on a card."""
     side = max(round(min(box.h * _SEAL_H_RATIO, box.w * _SEAL_W_RATIO)), MIN_TEXT_PX)
-    inset = round(side * _SEAL_EDGE_RATIO)
+    inset = round(side * (_SEAL_EDGE_RATIO if is_high_slip(box) else -_SEAL_OUT_RATIO))
     return Rect(box.right - inset - side, round(box.center[1] - side / 2), side, side)
 
 

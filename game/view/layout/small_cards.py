@@ -19,6 +19,12 @@ _BAND: Final = 0.25
 """The height of the band with points and bonus by the card's."""
 _MAX_STONE_RATIO: Final = 0.45
 """The greatest size of a stone of the price by the card's width."""
+_MIN_STONE_PX: Final = 20
+"""A smaller stone of a price, in window pixels, has its number beside it, which would hide most of it."""
+_NUMBER_RATIO: Final = 0.66
+"""The width of a number beside its stone by the stone's size."""
+_GROUND_GAP_RATIO: Final = 0.1
+"""How far the dark ground of a price reaches beyond it above and at its right, by the size of a stone."""
 _PITCH_RATIOS: Final = (1.05, 0.98, 0.88)
 """The distances of two stones by their size: the last one on a low card, the first one only on a card with a name."""
 _ROWS: Final = COLORS - 1
@@ -42,7 +48,8 @@ _COLUMNS: Final = 3
 class SmallCardLayout(msgspec.Struct, frozen=True):
     """The fields of a small card. ``stone`` is the size of a stone of its price, ``pitch`` the distance of two.
 
-    ``price`` is the picture without its edge. ``face`` is the box of a whole card: what of it is in the small card is
+    ``number`` is the width of a number beside its stone, 0 where numbers are on their stones. ``price`` is the picture
+    without its edge. ``face`` is the box of a whole card: what of it is in the small card is
     the latter's picture.
     """
 
@@ -52,6 +59,7 @@ class SmallCardLayout(msgspec.Struct, frozen=True):
     price: Rect
     face: Rect
     stone: int
+    number: int
     pitch: float
 
     @property
@@ -70,6 +78,12 @@ class SmallCardLayout(msgspec.Struct, frozen=True):
         inner, side = self.price, self.stone
         tops = [inner.bottom - side - round((count - 1 - number) * self.pitch) for number in range(count)]
         return [Rect(inner.x, top, side, side) for top in tops]
+
+    def ground(self, count: int) -> Rect:
+        """Return the dark ground of a price of ``count`` stones, from the picture's left edge and down to its foot."""
+        first, gap = self.stones(count)[0], max(round(self.stone * _GROUND_GAP_RATIO), 1)
+        shown, right, top = self.picture, first.right + self.number + gap, max(first.y - gap, self.picture.y)
+        return Rect(shown.x, top, right - shown.x, shown.bottom - top)
 
 
 def small_card_layout(box: Rect, edge: int, picture: Shares | None = None) -> SmallCardLayout:
@@ -102,6 +116,7 @@ def small_card_layout(box: Rect, edge: int, picture: Shares | None = None) -> Sm
         price=price,
         face=face,
         stone=stone,
+        number=round(stone * _NUMBER_RATIO) if stone < _MIN_STONE_PX else 0,
         pitch=stone * pitch,
     )
 

@@ -127,6 +127,7 @@ def test_the_next_level_is_offered_once_and_played(app: App, person: Person, edi
     scene = person.scene
     plain = [button for button in scene.form.widgets if isinstance(button, Button) and button.kind == "plain"]
     assert len({button.label_style(scene.look) for button in plain}) == 1, "labels side by side have one size"
+    assert [button.label for button in plain] == ["Next level: Hard", "Replay", "Main menu"]
     person.click(next(button for button in plain if button.label == "Next level: Hard"))
     assert isinstance(app.scene, TableScene)
     other = app.scene.session.record.header.seats[1]

@@ -166,9 +166,9 @@ def test_while_others_act_the_dock_shows_who_plays_before_the_viewer_and_the_las
     app.step(40)
     names = ("You", *scene.view.names[1:])
     words = scene.recorded(scene.draw)
-    dock = words[words.index(f"{names[turn]}’s turn") + 1 : words.index("Recap")]
-    last = f"{names[turn]}’s last turn".upper()
-    assert dock[: len(coming) + 2] == [names[turn], *(names[seat] for seat in coming), last]
+    begin = words.index(f"{names[turn]}’s turn") + 1
+    assert words[begin : begin + len(coming) + 2] == ["Then", *(names[seat] for seat in coming), "LAST TURN"]
+    assert ("Recap" in words) == (turn == 2), "before any turn of another player there is nothing to play again"
 
 
 @pytest.mark.parametrize("turn", [0, 1])

@@ -215,5 +215,5 @@ def test_in_the_last_round_the_order_of_play_ends_with_its_last_turn(app: App) -
     words = scene.recorded(scene.draw)
     acts, follows = scene.view.names[1:]
     begin = words.index(f"{acts}’s turn") + 1
-    assert words[begin : begin + 3] == [acts, follows, f"{acts}’s last turn".upper()]
+    assert words[begin : begin + 3] == ["Then", follows, "LAST TURN"]
     assert "You" not in words

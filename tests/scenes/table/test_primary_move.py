@@ -9,15 +9,16 @@ import pygame
 import pytest
 
 from game.rules import bank, deck, market, tile, visible_card
-from game.rules.model import GameState, PlaceKind
+from game.rules.model import WILD, GameState, PlaceKind
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
+from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.board import signals
 from game.ui.table.board.signals import is_outshone
 from game.ui.table.dock import cards_in_reach, dock
 from game.ui.table.painter import Painter
-from game.view.descriptions.plan import Plan
 from game.view.descriptions.position_facts import PositionFacts
+from game.view.interaction.choices import Picked
 from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from tests.scenes.table.hands import Hands
@@ -41,14 +42,14 @@ def test_while_to_buy_is_offered_the_dock_shows_the_cards_in_reach_and_else_plac
     scene, hands = sit_at(app, name)
     cards: list[str] = []
     sockets: list[Rect] = []
-    monkeypatch.setattr(cards_in_reach, "_draw_plate", lambda _p, plan, _box: cards.append(plan.card))
+    monkeypatch.setattr(cards_in_reach, "_draw_plate", lambda _p, plate, _box: cards.append(plate.plan.card))
     monkeypatch.setattr(dock, "_empty_socket", lambda _p, box, **_: sockets.append(box))
     choices = scene.table.choices
     assert choices is not None
     scene.recorded(scene.draw)
     found = {card.id for card in map(choices.card_at, choices.purchases) if card is not None}
     assert scene.highlights().primary.kind is Control.BUY and not sockets
-    assert set(cards) <= found and len(set(cards)) == (3 if len(choices.purchases) > 4 else len(choices.purchases))
+    assert set(cards) <= found and len(set(cards)) == min(len(choices.purchases), 3)
     for target in (bank(0), Control.TAKE):
         hands.rest(target)
         cards.clear()
@@ -67,11 +68,11 @@ def test_a_card_that_reaches_the_goal_is_the_first_of_those_in_reach_and_has_the
     scene, _ = sit_at(app, "base")
     cards: list[str] = []
     icons: list[str] = []
-    plate = cards_in_reach._draw_plate
+    draw_plate = cards_in_reach._draw_plate
 
-    def keep(p: Painter, plan: Plan, box: Rect) -> None:
-        cards.append(plan.card)
-        plate(p, plan, box)
+    def keep(p: Painter, plate: cards_in_reach._Plate, box: Rect) -> None:
+        cards.append(plate.plan.card)
+        draw_plate(p, plate, box)
 
     monkeypatch.setattr(cards_in_reach, "_draw_plate", keep)
     monkeypatch.setattr(cards_in_reach, "paint_icon", lambda _c, _l, name, *_: icons.append(name))
@@ -86,21 +87,43 @@ def test_a_card_that_reaches_the_goal_is_the_first_of_those_in_reach_and_has_the
 
 
 @pytest.mark.parametrize("window_size", [(1600, 900)])
-def test_beside_each_card_in_reach_is_what_it_brings(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_the_plate_of_each_card_in_reach_are_its_picture_its_points_and_its_price(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
     scene, _ = sit_at(app, "base")
     facts = scene.view.facts
     assert facts is not None
     plans = [plan for place in facts.buyable if (plan := facts.plan(place)) is not None]
-    plans.sort(key=lambda plan: -plan.effect.points)
+    plans.sort(key=lambda plan: (-plan.effect.points, sum(plan.payment)))
+    pictures: list[str] = []
+    monkeypatch.setattr(cards_in_reach, "draw_reduced", lambda _p, name, *_: pictures.append(name))
     words = scene.recorded(scene.draw)
     shown = words[words.index("IN REACH") + 1 :]
-    assert [word for word in shown if word.startswith("+")] == [
-        f"+{plan.effect.points}" for plan in plans if plan.effect.points
-    ]
-    assert shown.count("FREE") == sum(not any(plan.payment) and not plan.effect.points for plan in plans) > 0
-    monkeypatch.setattr(PositionFacts, "reaches_goal", lambda _, card: card == plans[-1].card)
-    scene.app.canvas.invalidate()
-    assert f"= {plans[-1].effect.score}" in scene.recorded(scene.draw)
+    expected: list[str] = []
+    for plan in plans:
+        paid, wild = sum(plan.payment) - plan.payment[WILD], plan.payment[WILD]
+        expected += [f"+{plan.effect.points}"] * bool(plan.effect.points)
+        expected += [str(count) for count in (wild, paid) if count] or ["free"]
+    assert pictures == [f"card/{plan.card}" for plan in plans]
+    assert shown[: len(expected)] == expected and {"+1", "free"} <= set(expected)
+
+
+@pytest.mark.parametrize("name", ["base", "marvel"])
+def test_the_plate_of_a_card_in_reach_is_pointed_at_and_clicked_like_the_card(app: App, name: str) -> None:
+    scene, hands = sit_at(app, name)
+    scene.recorded(scene.draw)
+    plates = list(scene.view._in_reach)
+    place, box = plates[-1]
+    at = round(box.center[0]), round(box.center[1])
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0)))
+    hands.step(40)
+    scene.recorded(scene.draw)
+    assert scene.table.hover == place and scene.highlights().hover_lift == 1.0
+    assert scene.table.rested is None and scene.view._in_reach == plates, "the plates stay below the pointer"
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    hands.step()
+    scene.recorded(scene.draw)
+    assert scene.table.selection == Picked(place) and scene.view.card_in_reach(at) is None
 
 
 def test_beside_a_card_that_reaches_the_goal_others_in_reach_have_less_light(
@@ -160,30 +183,29 @@ def test_while_to_take_is_offered_the_dock_shows_what_a_take_leads_to(app: App) 
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
-def test_of_many_cards_in_reach_the_best_have_a_label_beside_their_stone_and_the_last_plate_states_how_many_follow(
+def test_of_many_cards_in_reach_the_best_have_a_plate_and_how_many_follow_is_beside_the_caption(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene, _ = sit_at(app, "marvel")
     p = scene.view.painter(app.canvas, scene.look, scene.highlights())
     assert isinstance(p, Painter)
-    boxes: list[Rect] = []
-    labels: list[Rect] = []
-    words: list[str] = []
+    labels: dict[str, Rect] = {}
 
-    def keep(*args: Any, **more: Any) -> pygame.Rect:
-        words.append(args[1])
-        labels.append(Rect(*label(*args, **more)))
-        return pygame.Rect(labels[-1])
+    def keep(style: TextStyle, text: str, *args: Any, **more: Any) -> pygame.Rect:
+        labels[text] = Rect(*label(style, text, *args, **more))
+        return pygame.Rect(labels[text])
 
     label = p.label
     monkeypatch.setattr(p, "label", keep)
-    monkeypatch.setattr(cards_in_reach, "draw_slip", lambda _p, _color, box, **_: boxes.append(box))
-    cards_in_reach.draw_cards_in_reach(p, p.facts.buyable)
-    assert len(p.facts.buyable) > 4 and len(boxes) == 3
-    assert words[-1] == f"{len(p.facts.buyable) - 3} more"
-    for box, label_box in zip(boxes, labels[1:-1], strict=True):
-        assert box.x + box.h * 0.8 < label_box.x and label_box.right < box.right
-    assert boxes[-1].right < labels[-1].x and labels[-1].right < p.layout.dock.strip.right
+    boxes = [box for _, box in cards_in_reach.draw_cards_in_reach(p, p.facts.buyable)]
+    rest = labels[f"{len(p.facts.buyable) - len(boxes)} MORE"]
+    assert len(boxes) in (2, 3) and len(p.facts.buyable) > 4
+    assert labels["IN REACH"].right < rest.x and rest.right < p.layout.dock.strip.right
+    assert rest.bottom <= boxes[0].y + 2
+    for text, box in labels.items():
+        if box.y > boxes[0].y:
+            (plate,) = (plate for plate in boxes if plate.x <= box.x < plate.right)
+            assert cards_in_reach._picture(p, plate).right < box.x and box.right < plate.right, text
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
@@ -192,8 +214,7 @@ def test_the_plates_of_cards_in_reach_are_within_the_strip_however_many_there_ar
 ) -> None:
     scene, _ = sit_at(app, "base")
     boxes: list[Rect] = []
-    monkeypatch.setattr(cards_in_reach, "_draw_plate", lambda _p, _plan, box: boxes.append(box))
-    monkeypatch.setattr(cards_in_reach, "_draw_number", lambda _p, _count, box: boxes.append(box))
+    monkeypatch.setattr(cards_in_reach, "_draw_plate", lambda _p, _plate, box: boxes.append(box))
     facts = scene.view.facts
     assert facts is not None
     plan = next(plan for place in facts.buyable if (plan := facts.plan(place)) is not None)
@@ -204,7 +225,7 @@ def test_the_plates_of_cards_in_reach_are_within_the_strip_however_many_there_ar
         boxes.clear()
         monkeypatch.setattr(PositionFacts, "reaches_goal", lambda *_, wins=wins: wins)
         cards_in_reach.draw_cards_in_reach(p, [market(1 + number // 4, number % 4) for number in range(count)])
-        assert len(boxes) == min(count, 4 - wins) and all(p.layout.dock.strip.holds(box) for box in boxes)
+        assert len(boxes) == min(count, 3) and all(p.layout.dock.strip.holds(box) for box in boxes)
         assert all(left.right < right.x for left, right in pairwise(boxes))
         assert len({(box.w, box.h) for box in boxes[wins:]}) <= 1
         assert not wins or count < 2 or boxes[0].w > boxes[1].w

@@ -51,6 +51,7 @@ def test_the_panel_covers_nothing_it_speaks_of(edition: str, size: tuple[int, in
             assert not [box for box in (*boxes, *own) if coach.box.overlaps(box)], where
             assert window.holds(coach.box), where
             assert coach.fits(layout, look), where
+            assert enlarged > 1 or coach._share == 1.0, "all steps have text of one size"
             buttons = [Rect(*each.rect) for each in coach.form.widgets]
             assert all(coach.box.holds(each) for each in buttons), where
             assert not any(one.overlaps(other) for one, other in pairwise(buttons)), where

@@ -42,20 +42,26 @@ def test_a_turn_is_what_one_seat_did_in_a_round(seats: list[int], rounds: list[i
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_rows_of_the_last_turn_have_one_ground_within_the_sheet(
+def test_the_rows_of_the_last_turn_have_one_ground_within_the_plate(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window.get_size() != (1600, 900)
     film, painter = painted(name)
-    sheets: list[Rect] = []
+    plates: list[Rect] = []
+    sprite = painter.sprite
+
+    def keep(name: str, box: Rect) -> None:
+        plates.extend([box] * (name == "table/strip"))
+        sprite(name, box)
+
     grounds: list[tuple[int | None, Rect]] = []
-    monkeypatch.setattr(log, "_draw_sheet", lambda _, box: sheets.append(box))
+    monkeypatch.setattr(painter, "sprite", keep)
     monkeypatch.setattr(log, "_draw_newest", lambda _, seat, box: grounds.append((seat, box)))
     rows = [LogRow(seat, ("takes",), round=4) for seat in (0, 1, 1)]
     film.canvas.begin()
     boxes = dict(draw_log(painter, rows, Rect(100, 100, 390, 300)))
-    ((seat, ground),), (sheet,) = grounds, sheets
-    assert seat == 1 and sheet.inset(1).holds(ground)
+    ((seat, ground),), (plate,) = grounds, plates
+    assert seat == 1 and plate.inset(1).holds(ground)
     assert (ground.y, ground.bottom) == (boxes[2].y, boxes[1].bottom) and not ground.overlaps(boxes[0])
 
 
@@ -82,7 +88,7 @@ def test_no_row_reaches_below_what_covers_the_end_and_those_above_keep_their_pla
     for foot in (area.bottom - 20, area.bottom - 70, area.bottom):
         boxes = draw_log(painter, rows, area, foot=foot)
         assert boxes == whole[: len(boxes)] and len(whole) - len(boxes) == sum(
-            box.bottom > foot - 18 for _, box in whole
+            box.bottom > foot - 22 for _, box in whole
         )
 
 
@@ -104,7 +110,7 @@ def test_the_sign_of_more_rows_lies_below_the_last_row_or_is_not_drawn(
     assert window.get_size() != (1600, 900)
     film, painter = painted(name)
     rows, signs = [LogRow(0, ("takes",), round=4)] * 40, list[float]()
-    monkeypatch.setattr(painter, "icon", lambda name, _, y, *__: signs.extend([y] * (name == "icon_dark/down")))
+    monkeypatch.setattr(painter, "icon", lambda name, _, y, *__: signs.extend([y] * (name == "icon/down")))
     film.canvas.begin()
     drawn = 0
     for height in range(240, 300):
@@ -150,11 +156,11 @@ def test_what_a_seat_did_is_written_in_signs_with_names_where_all_have_room(
     film.canvas.words = None
     names = [film.view.names[0]] * (width == 390)
     assert [word for word in words if word not in ("Log", "ROUND 4")] == [*names, "2", "+2"]
-    assert [icon for icon in icons if icon.startswith(("seat_mark", "icon_dark", "gem"))] == [
+    assert [icon for icon in icons if icon.startswith(("seat_mark", "icon", "gem"))] == [
         f"seat_mark/{painter.person(0)}",
-        "icon_dark/buy",
+        "icon/buy",
         "gem/1",
-        "icon_dark/right",
+        "icon/right",
         f"gem/{color}",
     ]
 

@@ -119,7 +119,7 @@ def check_missing(film: Film, signs: Signs, facts: PositionFacts, name: str, box
     assert sum(map(box.contains, signs.coins)) == summed, "the sign of tokens parts a sum from what one colour lacks"
     if summed:
         ((text, y),) = written
-        foot = box.y + film.look.skin.picture[3] * box.h
+        foot = box.y + (film.look.skin.picture[3] if film.look.skin.named_cards else 0.9) * box.h + 1
         assert text == f"−{sum(lack)}" and foot - 18.8 / 120 * box.w < y < foot, "at the picture's foot"
         return "far"
     pips = {color: film.look.atlas.anchor(f"card/{name}", f"cost/{color}")[1] for color in short}
@@ -232,7 +232,7 @@ def test_the_tab_of_what_is_missing_begins_right_of_its_stone_and_covers_no_othe
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
-def test_the_sum_of_what_is_missing_lies_between_the_last_price_and_the_marks_of_the_level(
+def test_the_sum_of_what_is_missing_lies_right_of_the_last_price_above_the_marks_of_the_level(
     film: Film, size: tuple[int, int]
 ) -> None:
     painter = painter_in(film, size)
@@ -246,13 +246,14 @@ def test_the_sum_of_what_is_missing_lies_between_the_last_price_and_the_marks_of
     box, (_, _, right, foot) = film.view.layout.places[market(1, 0)], film.look.skin.picture
     for name, card in edition(film.look.edition).cards.items():
         laid.clear()
-        signals._draw_sum(painter, name, 12, box, small=False)
+        signals._draw_sum(painter, 12, box)
         plate = laid[0]
         color = max(color for color in range(COLORS) if card.cost[color])
         x, _, radius = film.look.atlas.anchor(f"card/{name}", f"cost/{color}")
-        marks = 0 if film.look.skin.named_cards else 4.6 + 9.4 * card.level
+        marks = foot if film.look.skin.named_cards else 153 / 168
         assert plate.x >= box.x + x * box.w + radius * box.h, name
-        assert plate.right < box.x + right * box.w - marks / 120 * box.w and plate.bottom <= box.y + foot * box.h + 0.5
+        assert plate.right < box.x + right * box.w and plate.bottom <= box.y + marks * box.h + 0.5
+        assert box.x + right * box.w - plate.right <= 6, "at the right edge in both editions"
 
 
 def test_the_tab_of_what_is_missing_is_dark_within_a_quiet_rim_and_its_figure_bright(film: Film) -> None:
@@ -265,7 +266,7 @@ def test_the_tab_of_what_is_missing_is_dark_within_a_quiet_rim_and_its_figure_br
         assert max(rim[:3]) - min(rim[:3]) < 50, "it has not the colour of an alarm"
         canvas = Canvas(drawn := pygame.Surface((80, 80)), film.look.text)
         canvas.begin()
-        signals._paint_tab(canvas, film.look, 7, 10, 40, high)
+        signals._paint_tab(canvas, film.look, 7, 10, 40, (round(high * 1.26), high))
         canvas.end()
         figure = drawn.subsurface((10 + high // 4, 40 - high // 4, round(high * 0.8), high // 2))
         assert max(brightness(figure.get_at((x, y))[:3]) for x, y in np.ndindex(figure.get_size())) > 220
@@ -378,7 +379,7 @@ def test_a_card_within_two_turns_has_tabs_at_its_prices_and_one_farther_away_the
     tabs: set[str] = set()
     sums: list[tuple[int, Rect]] = []
     monkeypatch.setattr(signals, "paint_tab", lambda *at: tabs.add(at[2]))
-    monkeypatch.setattr(signals, "_draw_sum", lambda _, __, short, box, **___: sums.append((short, box)))
+    monkeypatch.setattr(signals, "_draw_sum", lambda _, short, box: sums.append((short, box)))
     state = next(state for at in range(12, 30) if (state := film.before(at)).phase is Phase.ACTION)
     facts, market = PositionFacts(state, film.view.viewer), cards(state)
     lack = {place: sum(facts.missing(name)) for place, name in market.items() if any(facts.missing(name))}

@@ -12,20 +12,21 @@ from msgspec.structs import replace
 
 from game.rules import GameState, Phase, Place, bank, market, tokens
 from game.rules.model import LEVELS, SLOTS, SPECIAL, TOKEN_LIMIT, WILD
-from game.ui.graphics.type_scale import TextStyle
+from game.ui.graphics.canvas import INK
+from game.ui.graphics.type_scale import FIGURE, TextStyle
 from game.ui.table import stack_light
 from game.ui.table.board import bank as bank_stacks
 from game.ui.table.board.bank import draw_tray
 from game.ui.table.dock import dock
 from game.ui.table.mats import mats, own_stacks
 from game.ui.table.painter import Painter
-from game.ui.table.plates import write_difference
+from game.ui.table.plates import FIGURE_BASELINE, write_difference
 from game.ui.table.table_view import Highlights
 from game.view.descriptions.plan import Plan, PlanStep, plan_for
 from game.view.interaction.choices import GiveBack
 from game.view.interaction.primary_move import PrimaryMove
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import own_cell
+from game.view.layout.mats import own_cell, own_socket
 from game.view.layout.stacks import own_foot
 from game.view.theme import MIN_TEXT_PX, Color
 from tests.ui.table.film import EDITIONS, Film
@@ -322,6 +323,19 @@ def test_the_place_of_a_stack_that_is_not_there_has_its_stone(film: Film, monkey
     stones.clear()
     film.draw()
     held = state.players[mat.seat].tokens
-    drawn = [(f"gem/{kind}", *own_foot(mat.tokens[kind]).center) in stones for kind in range(SPECIAL)]
+    sockets = [own_socket(mat, kind, round(2 * film.view.layout.scale)) for kind in range(SPECIAL)]
+    drawn = [(f"gem/{kind}", *socket.center) in stones for kind, socket in enumerate(sockets)]
+    assert all(bonus.right < socket.x for socket, bonus in zip(sockets, mat.bonuses, strict=False))
+    assert all(socket.right <= chip.right for socket, chip in zip(sockets, mat.tokens, strict=False))
     assert drawn == [not count for count in held[:SPECIAL]]
     assert any(drawn) and not all(drawn)
+
+
+@pytest.mark.parametrize(("large", "small"), [(36, 22), (27, 16)])
+def test_numbers_of_two_sizes_stand_on_one_line(film: Film, large: int, small: int) -> None:
+    def foot(size: int) -> float:
+        text = film.look.text
+        number = text.render(text.sized(FIGURE, size), "1")
+        return number.get_bounding_rect(INK).bottom - number.get_height() / 2
+
+    assert abs(foot(large) - foot(small) - (large - small) * FIGURE_BASELINE) <= 1.5

@@ -101,7 +101,10 @@ def test_anothers_mat_has_one_left_and_one_right_edge_and_no_bare_foot(
 ) -> None:
     mat = table_layout(size, rules_of(edition), seats, enlarged=enlarged).mat(1)
     assert mat.bonuses[0].x == mat.piles.x and abs(mat.avatar.x - mat.piles.x) <= 1
-    assert max(abs(box.right - mat.piles.right) for box in (mat.points, mat.hand[-1])) <= 1
+    assert abs(mat.points.right - mat.piles.right) <= 1
+    # Whole cards below the columns end with the last colour's.
+    last = mat.bonuses[-1].right if seats == 2 and (size, seats, enlarged) in BELOW else mat.piles.right
+    assert abs(mat.hand[-1].right - last) <= 2
     edge = mat.piles.x - mat.rect.x, mat.rect.right - mat.piles.right
     assert abs(edge[0] - edge[1]) <= 1 and mat.rect.bottom - mat.hand[-1].bottom <= edge[0] + 3
 
@@ -115,6 +118,8 @@ def test_anothers_reserved_cards_are_side_by_side_below_the_columns_or_whole_bes
     mat, below = layout.mat(1), (size, seats, enlarged) in BELOW
     assert_even(mat.hand, 3 * layout.scale)
     assert all(is_slip(card) == (seats > 2) for card in mat.hand)
+    if seats == 2 and below:
+        assert mat.hand[1].x - mat.hand[0].right <= 13 * layout.scale, "together"
     if below:
         assert mat.hand[0].x == mat.piles.x and mat.hand[0].w >= 46 and mat.hand[0].h >= 32
         assert chip_badge(mat.tokens[0]).bottom <= mat.hand[0].y
@@ -288,13 +293,17 @@ def test_tiles_won_by_the_viewer_lie_in_line_with_the_score_above_the_number_of_
 def test_the_parts_of_the_viewers_mat_are_evenly_apart(size: tuple[int, int], edition: str) -> None:
     layout = table_layout(size, rules_of(edition), 4)
     mat = layout.mat(0)
-    apart = mat.bonuses[0].x - mat.points.right, mat.total.x - mat.tokens[WILD].right, mat.hand[0].x - mat.total.right
-    before = min(apart)
-    assert max(apart) - before <= 2 and before >= (8 if layout.compact else 14) * layout.scale - 2
+    before = mat.bonuses[0].x - mat.points.right
+    around = mat.total.x - mat.tokens[WILD].right, mat.hand[0].x - mat.total.right
+    assert max(around) - min(around) <= 2 and min(around) >= (7 if layout.compact else 12) * layout.scale - 1
+    number = 0.7 * mat.total.w
+    """The width of most numbers of tokens."""
+    beside = min(around) + (mat.total.w - number) / 2
+    assert abs(before - beside) <= 5 * layout.scale, "the columns are in the middle of score and number"
     edges = mat.avatar.x - mat.rect.x, mat.rect.right - mat.hand[-1].right
     assert abs(edges[0] - edges[1]) <= 1
     hand = [right.x - left.right for left, right in pairwise(mat.hand)]
-    assert max(hand) - min(hand) <= 1 and 0.5 * before - 1 <= min(hand) < before
+    assert max(hand) - min(hand) <= 1 and min(around) - 3 <= min(hand) < before
     pairs = [bonus.x - token.right for token, bonus in zip(mat.tokens, mat.bonuses[1:], strict=False)]
     assert max(pairs) - min(pairs) <= 1 and max(pairs) <= before + 1
     assert abs(mat.tokens[WILD].x - (mat.tokens[SPECIAL:] or mat.tokens[COLORS - 1 :])[0].right - pairs[0]) <= 2

@@ -40,6 +40,20 @@ def test_stones_of_a_price_rise_from_the_foot_of_its_picture_at_one_pitch(box: R
     assert max(steps) - min(steps) <= 1 and min(steps) >= 0.75 * card.stone
 
 
+@pytest.mark.parametrize("picture", [None, NAMED])
+@pytest.mark.parametrize(("box", "beside"), [(BOXES[0], True), (BOXES[1], True), (BOXES[3], False)])
+def test_numbers_are_beside_small_stones_on_a_dark_ground_as_long_as_the_price(
+    box: Rect, beside: bool, picture: Shares | None
+) -> None:
+    card = small_card_layout(box, 2, picture)
+    assert bool(card.number) == beside and (not beside or card.number >= 0.6 * card.stone)
+    for count in range(1, 5):
+        ground, stones = card.ground(count), card.stones(count)
+        assert card.picture.holds(ground) and ground.bottom == card.picture.bottom and ground.w <= 0.6 * box.w
+        assert all(ground.holds(stone._replace(w=stone.w + card.number)) for stone in stones)
+        assert stones[0].y - ground.y <= 2, "above the first stone is the picture"
+
+
 @pytest.mark.parametrize("box", BOXES[2:])
 def test_stones_of_a_card_with_a_name_touch_neither_one_another_nor_the_frame(box: Rect) -> None:
     card = small_card_layout(box, 3, NAMED)

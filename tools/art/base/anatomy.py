@@ -15,7 +15,7 @@ from tools.art.base.gouache import Gouache
 from tools.art.base.marks import cost_pip, pip_shape, points_figure
 from tools.art.base.metal import frame, gold, inner_edge, stud
 from tools.art.base.palette import DIAMOND, GEMS
-from tools.art.base.pictures import BLAZES, COMPLEXIONS, DUSTY, LIGHTS, PICTURES, SHINING
+from tools.art.base.pictures import COMPLEXIONS, LIGHTS, PICTURES
 from tools.art.base.pigments import BROWN_SKIN
 from tools.art.brush import (
     BLACK,
@@ -85,11 +85,8 @@ def paint_picture(canvas: skia.Canvas, card: CardFacts) -> None:
         card.color,
         painted_size(canvas),
         picture.seed,
-        dusty=card.id in DUSTY,
-        shining=card.id in SHINING,
         complexion=COMPLEXIONS.get(card.id, BROWN_SKIN),
         light=LIGHTS.get(card.id),
-        blaze=BLAZES.get(card.id),
     )
     picture.paint(sheet)
     lay(canvas, sheet.finish())

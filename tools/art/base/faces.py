@@ -139,7 +139,6 @@ def rounded(
     s.body([path])
     if s.light:
         s.shaded(path, light)
-    s.blaze_on([path], light)
     with s.clipped(path):
         for fold in folds:
             s.fill(placed(fold, dx, dy), lit)

@@ -14,11 +14,12 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art.base.contours import EVEN, Build, head_contour
-from tools.art.base.gouache import ONYX, SAPPHIRE, Gouache, Shape
+from tools.art.base.gouache import ONYX, SAPPHIRE, Gouache
 from tools.art.base.pigments import Complexion
 from tools.art.poster.shapes import (
     Color,
     Point,
+    Shape,
     around,
     between,
     both,

@@ -9,14 +9,16 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from functools import partial
 from typing import Final
 
 import numpy as np
 import skia
 
-from tools.art.base.grain import dot_noise, fine_noise
-from tools.art.base.lamplight import Bodies, Lamp, aim, faded, lit, painted_light
+from tools.art.base.grain import dot_noise
+from tools.art.base.lamplight import Bodies, SeenStone, aim, browned, lit, painted_light
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
+from tools.art.base.rims import crosswise, open_rim, rim_width, through
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
 from tools.art.base.stones import LYING, UPPER_LEFT, CutStone, corners, paint_stone
@@ -24,10 +26,22 @@ from tools.art.base.stones import ONYX as ONYX
 from tools.art.base.stones import RUBY as RUBY
 from tools.art.base.stones import SAPPHIRE as SAPPHIRE
 from tools.art.base.stones import STONES as STONES
-from tools.art.poster.shapes import Color, Point, both, breadth, cut, join, mix, oval, placed, polygon, without_crumbs
-from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, star
+from tools.art.poster.shapes import (
+    Color,
+    Point,
+    Shape,
+    both,
+    breadth,
+    channels,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+)
+from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, extent, pen, star
 
-Shape = tuple[skia.Path, Color]
 Facets = Sequence[tuple[float, float]]
 """The corners of a polygon as (angle, share of the radius)."""
 Fleck = tuple[float, float, float, float]
@@ -43,22 +57,19 @@ _HALO_CORE, _HALO_COVER = 0.46, 0.34
 an edge on things."""
 _HALO_GRAIN: Final = 0.32
 """How dense this grain is at the edge of the flat part."""
-_LIT_COVER: Final = 0.2
-"""The cover of this flat part where a stone does not shine."""
-_HALO_STEP: Final = 0.72, 0.4
-"""The share of a halo's reach, and of its cover, in the flat step where a stone does not shine."""
+_THROWN_STEPS: Final = ((0.46, 0.2), (0.72, 0.08))
+"""The flat steps of light that a stone throws on one thing: their share of its reach, and their cover."""
 _ON_FIGURES: Final = 0.2
 """The cover of the grain that stands for a halo on figures."""
-_STONE_STEPS: Final = ((4.4, 3.0, 0.26), (3.4, 5.0, 0.3))
-"""The steps of a stone's light on figures that are turned to it: how far it reaches, in the stone's radii, how broad it
-is, in units, and its cover."""
+_ACCENT_REACH, _ACCENT_WIDTH, _ACCENT_COVER = 3.4, 3.6, 0.6
+"""A stone's light on what is turned to it: how far it reaches, in the stone's radii, how broad it would be at the
+stone's middle, in units, and its cover."""
+_ACCENT_LIGHT: Final = 0.35
+"""How much of the stone's light is in this accent, the rest is its body."""
 _FLECKS: Final = {DIAMOND: ("#8fb0e6", "#dbe9fb", "#ffffff"), ONYX: ("#7d86a8", "#b9c3d6", "#ffdf9c")}
 """The tones of the light that a colourless stone throws, from the edge in."""
 _FLECK_STEPS: Final = ((1.0, 0.5), (0.68, 0.62), (0.36, 0.7))
 """The steps of a patch of a stone's light: their share of its size, and their cover."""
-_STEP: Final = 0.62
-_STEP_COVER: Final = 0.46
-"""How far the flat step reaches of the way that grain goes, and its cover as a share of the grain's density."""
 _GROUND: Final = 50.0
 """The breadth, in units, from which an opaque shape is ground that hides the figures below it."""
 _HEAD_SINKS: Final = 0.6
@@ -69,42 +80,36 @@ _FAR_MAX: Final = 5.0
 _FAR_COVER: Final = 0.34
 """How far the shade on the side away from the light reaches in, as a share of the breadth and at least and at most in
 units, and how much ink is in it."""
-_BLAZE_MIN, _BLAZE_MAX = 2.2, 8.0
-"""The least breadth of a shape that a blaze lights, and the most that its plane reaches in, in units."""
-_BLAZE_STEPS: Final = ((66.0, 0.9, 0.34), (48.0, 0.62, 0.5))
-"""The planes that a blaze lights: how far from it they end, in units, how far they reach in, as a share of the breadth,
-and their cover."""
 _RIM_HUE: Final = 0.75
 """How much of the light's own colour is in a rim."""
-_SHELTERED: Final = 0.8
-"""How much of a rim is lost where the rest of its figure lies behind it or keeps the light off."""
+_RIM_LEAST: Final = 0.66
+"""The least brightness of a rim beside a light."""
+_RIM_OVER: Final = 0.16
+"""How broad a line, in units, covers the seam between a rim and the ground."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
-_CROOKS: Final = (1.3, 2.1, 3.0)
-"""The widths, in units, of crooks and gaps between fingers whose far side the light does not reach."""
-_MIN_RIM: Final = 7.0
-"""The least outline, in units, of a piece of a rim, which is some half as long; shorter ones are crumbs."""
 _PLAIN: Final = 3
 """The most shapes of a group that is a garment or a thing; a head has more, and no grain."""
 _BROAD: Final = 7.8
 """The least breadth, in units, of a shape that falls off into shade and rim by grain: limbs stay clean."""
-_TERMINATOR: Final = ((0.0, 0.12, 0.46), (0.12, 0.27, 0.2))
+_FADE, _FADE_MAX, _FADE_STEPS, _FADE_DENSITY = 0.4, 10.0, 8, 0.62
+"""This grain beside the shade: how far it goes, as a share of the breadth and at most in units, in how many steps it
+fades, and how dense it is at the edge of the shade."""
 _GRAIN: Final = 0.44
-"""The bands of this grain beside the shade: where they start and end, as shares of the breadth, and their density; and
-how much ink is in it."""
+"""How much ink is in this grain."""
 _APART: Final = 1.5
 """How far the sheet's light is from a stone that it lights from one side, in the stone's radii."""
-_FULL_STONE: Final = 8.2
-_LARGER: Final = 0.6
-"""The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more."""
+_FULL_STONE: Final = ((7.0, 0.45), (8.2, 0.6))
+"""The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more: of one that
+is lit and of one that shines."""
 _CONTACT: Final = ((0.34, 0.4), (0.16, 0.5))
 """The steps of a stone's shadow on figures: how far they are thrown, in radii, and their cover."""
 _MIN_TURN: Final = 11.0
 """The least turn of a stone, in degrees: one that stands straight looks laid on."""
-_RAYS: Final = (0.85, 1.25)
-"""The length of a glint's rays on a card with a light, in radii of a stone that is lit and of one that shines."""
-_LAMP_COVER: Final = {DIAMOND: 0.4}
-"""How much of a stone's light falls on figures of what is usual: white light makes colours dull."""
+_RAYS: Final = 1.25
+"""The length of a glint's rays on a card with a light, in radii of a stone that shines."""
+_STARS: Final = ((0.84, 0.1, 0.4), (0.96, 0.08, 0.22), (0.5, 0.16, 1.0), (0.72, 0.1, 0.7))
+"""The glints of stones that are lit there: their length in radii, how slim they are, and how long the rays across."""
 _GROUND_SINKS: Final = {DIAMOND: 0.12}
 _SINKS: Final = 0.3
 """The share of ink on the ground far from the light, by the stone of the card."""
@@ -113,10 +118,8 @@ _SINKS: Final = 0.3
 class Gouache(Sheet):
     """A sheet of one stone's palette.
 
-    Light ends in grain where the air is ``dusty``: snow, smoke, spray, sparks, sand. Elsewhere it ends in flat steps.
-    A stone's own light ends in flat steps, unless it is ``shining``: then in grain and a star.
-    Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink;
-    where this light is a ``blaze``, a fire or beam of that colour, it lies on the near side of figures as a flat plane.
+    Light ends in grain that thins out, a stone's light on things in flat steps.
+    Where a sheet has one ``light``, figures and stones are lit from that point, and what is far from it sinks into ink.
     """
 
     def __init__(
@@ -127,26 +130,19 @@ class Gouache(Sheet):
         units: tuple[float, float] = (120.0, 168.0),
         palette: GouachePalette | None = None,
         *,
-        dusty: bool = False,
-        shining: bool = False,
         complexion: Complexion = BROWN_SKIN,
         light: Point | None = None,
-        blaze: Color | None = None,
     ) -> None:
         super().__init__(px, units, seed)
         self.light = light
-        self._blaze = blaze
         self._bodies = Bodies(px) if light else None
         """What belongs to figures, on a sheet that has a light."""
         self.stone = stone
         self.complexion = complexion
-        self._dusty = dusty
-        self._shining = shining
         self.ink, self.deep, self.mid, self.haze, self.key = palette or PALETTES[stone]
         self._lamp: Point | None = None
-        self._thrown: list[Point] = []
         self._stones: list[tuple[int, float, float, float]] = []
-        self._lamps: list[Lamp] = []
+        self._seen: list[SeenStone] = []
         self._last: tuple[int, skia.Path] = (stone, skia.Path())
         """The last stone and its outline, in pixels."""
         self._painted: list[list[skia.Path]] = []
@@ -208,14 +204,7 @@ class Gouache(Sheet):
     def spot(
         self, x: float, y: float, near: float, far: float, color: Color, density: float, path: skia.Path | None = None
     ) -> None:
-        """Paint the end of light round a disc, from the radius ``near`` to ``far``.
-
-        In dusty air it is grain that thins out, elsewhere a flat step.
-        """
-        if not self._dusty:
-            edge = cut(oval(x, y, near + (far - near) * _STEP), oval(x, y, near))
-            self.fill(edge if path is None else both(edge, path), color, density * _STEP_COVER)
-            return
+        """Paint the end of light round a disc as grain that thins out from the radius ``near`` to ``far``."""
         xs, ys = self.axes
         away = np.hypot(xs - x, ys - y)
         cover = np.clip((far - away) / (far - near), 0, 1) * density
@@ -292,32 +281,29 @@ class Gouache(Sheet):
                 continue
             light = self.aimed(paths[0], authored)
             if plain:
-                self.shaded(group[0][0], light)
+                side = crosswise(paths[0], light)
+                self.shaded(group[0][0], side)
                 if self.light:
-                    self._far_side(paths, light)
-                    self.blaze_on(paths, light)
+                    self._far_side(paths, side)
             self._side = light
             reach = _SHADOW / math.hypot(*light)
             behind = [path for other in groups[:number] for path, _ in other]
             before = [path for other in groups[number + 1 :] for path, _ in other]
-            within = extent(paths)
-            self.canvas.saveLayer(within)
-            self._open_rim(paths, rim, light, width)
-            self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut, Alphaf=_SHELTERED))
-            for path in behind:
-                self.canvas.drawPath(path, brush("#000000"))
-            with self.moved(-light[0] * reach, -light[1] * reach):
-                for path in (*behind, *before):
-                    self.canvas.drawPath(path, brush("#000000"))
-            self.canvas.restore()
-            self.canvas.restore()
+            source = self.here(self.light) if self.light else None
+            self._lay_rim(
+                open_rim(paths, light, partial(rim_width, width), source),
+                rim,
+                behind,
+                before,
+                (light[0] * reach, light[1] * reach),
+            )
         for stone in self._stones:
-            self._stone_steps([[path for path, _ in group] for group in groups], *stone)
+            self._stone_accents([[path for path, _ in group] for group in groups], *stone)
 
     def body(self, paths: Sequence[skia.Path], sinks: float = 1.0) -> None:
         """Count shapes among the figures, which sink into ink far from the light by a share of what is usual."""
         placing = self.canvas.getTotalMatrix()
-        self._painted.append([_through(path, placing) for path in paths])
+        self._painted.append([through(path, placing) for path in paths])
         if self._bodies:
             self._bodies.add(paths, self.canvas, sinks)
 
@@ -340,25 +326,18 @@ class Gouache(Sheet):
         if depth > _FAR_MIN:
             self.rim(paths, self.ink, (-light[0], -light[1]), depth, _FAR_COVER)
 
-    def blaze_on(self, paths: Sequence[skia.Path], light: Point) -> None:
-        """Lay the colour of the sheet's blaze flat on the side of a group that is turned to it, with hard edges."""
-        broad = breadth(paths[0])
-        if self._blaze is None or self.light is None or broad < _BLAZE_MIN:
-            return
-        for reach, share, cover in _BLAZE_STEPS:
-            with self.clipped(oval(*self.here(self.light), reach)):
-                self.rim(paths, self._blaze, light, min(broad * share, _BLAZE_MAX), cover)
-
     def _near(self, area: skia.Path) -> list[list[skia.Path]]:
         """Return the groups already painted that may touch an area, as they are where the canvas is now."""
         back = skia.Matrix()
         self.canvas.getTotalMatrix().invert(back)
-        groups = [[_through(path, back) for path in group] for group in self._painted]
+        groups = [[through(path, back) for path in group] for group in self._painted]
         return [group for group in groups if skia.Rect.Intersects(extent(group), area.getBounds())]
 
-    def _stone_steps(self, groups: Sequence[Sequence[skia.Path]], stone: int, x: float, y: float, r: float) -> None:
+    def _stone_accents(self, groups: Sequence[Sequence[skia.Path]], stone: int, x: float, y: float, r: float) -> None:
         """Lay the colour of a stone on those sides of figures that are near and turned to it."""
-        body = STONES[stone][1]
+        _, body, light, _ = STONES[stone]
+        color = mix(body, light, _ACCENT_LIGHT)
+        reach = r * _ACCENT_REACH
         for number, paths in enumerate(groups):
             middle = paths[0].getBounds()
             towards = (x - middle.centerX(), y - middle.centerY())
@@ -366,9 +345,8 @@ class Gouache(Sheet):
                 continue
             within = extent(paths)
             self.canvas.saveLayer(within)
-            for reach, width, cover in _STONE_STEPS:
-                with self.clipped(oval(x, y, r * reach)):
-                    self._open_rim(paths, body, towards, width, cover)
+            accent = open_rim(paths, towards, lambda away: _ACCENT_WIDTH * (1 - away / reach), (x, y))
+            self.canvas.drawPath(accent, brush(color, _ACCENT_COVER))
             self.canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
             for other in groups[number + 1 :]:
                 for path in other:
@@ -378,21 +356,48 @@ class Gouache(Sheet):
                 self._bodies.keep(self.canvas)
             self.canvas.restore()
 
-    def _open_rim(
-        self, paths: Sequence[skia.Path], color: Color, light: Point, width: float, cover: float = 1.0
+    def _lay_rim(
+        self,
+        rim: skia.Path,
+        color: Color,
+        behind: Sequence[skia.Path],
+        before: Sequence[skia.Path],
+        shadow: Point,
     ) -> None:
-        """Lay the rim of a group where it lies open to the light: not in its crooks, nor between its fingers."""
-        far = math.hypot(*light)
-        whole = join(*paths)
-        steps = [placed(whole, -light[0] * reach / far, -light[1] * reach / far) for reach in (width, *_CROOKS)]
-        paint = faded(color, self.here(self.light)) if self.light and cover == 1 else brush(color, cover)
-        self.canvas.drawPath(without_crumbs(cut(whole, join(*steps)), _MIN_RIM), paint)
+        """Lay an opaque rim, but not where the rest of its figure lies behind it or keeps the light off.
+
+        Rims do not sink into ink.
+        """
+        within = rim.getBounds().makeOutset(_RIM_OVER, _RIM_OVER)
+        line = pen(color, _RIM_OVER)
+
+        def lay(canvas: skia.Canvas, paint: skia.Paint, layer: skia.Paint) -> None:
+            canvas.saveLayer(within, layer)
+            canvas.drawPath(rim, paint)
+            canvas.drawPath(rim, line)
+            canvas.saveLayer(within, skia.Paint(BlendMode=skia.BlendMode.kDstOut))
+            for path in behind:
+                canvas.drawPath(path, brush("#000000"))
+            canvas.translate(-shadow[0], -shadow[1])
+            for path in (*behind, *before):
+                canvas.drawPath(path, brush("#000000"))
+            canvas.restore()
+            canvas.restore()
+
+        lay(self.canvas, brush(color), skia.Paint())
+        if self._bodies:
+            with self._bodies.like(self.canvas) as mask:
+                lay(mask, brush("#000000"), skia.Paint(BlendMode=skia.BlendMode.kDstOut))
 
     def _lamp_hue(self, rim: Color) -> Color:
         """Return the colour of a rim in the hue of the sheet's light, which may not be painted yet."""
         if self.light and self._hue is None:
-            self._hue = self._blaze or painted_light(self.surface, self.light, (self.kx, self.ky))
-        return rim if self._hue is None else mix(rim, self._hue, _RIM_HUE)
+            self._hue = painted_light(self.surface, self.light, (self.kx, self.ky))
+        if self._hue is None:
+            return rim
+        hot = mix(rim, self._hue, _RIM_HUE)
+        lacking = _RIM_LEAST - sum(channels(hot)) / 765
+        return mix(hot, "#ffffff", lacking / (1 - sum(channels(hot)) / 765)) if lacking > 0 else hot
 
     def shaded(self, path: skia.Path, light: Point) -> None:
         """Let a large shape fall off into its shade by grain, where light turns into shade alone."""
@@ -401,13 +406,16 @@ class Gouache(Sheet):
             return
         far = math.hypot(*light)
         edge = min(broad * _FAR_DEPTH, _FAR_MAX)
-        for start, end, density in _TERMINATOR:
-            near, wide = ((edge + share * broad) / far for share in (start, end))
-            band = cut(
-                both(path, placed(path, light[0] * near, light[1] * near)),
-                placed(path, light[0] * wide, light[1] * wide),
-            )
-            self.stipple(band, self.ink, (0, 0), (1, 0), density, density, _GRAIN)
+        fade = min(broad * _FADE, _FADE_MAX)
+        lit = both(path, placed(path, light[0] * edge / far, light[1] * edge / far))
+        mask = Bodies((self.w, self.h))
+        for number in range(_FADE_STEPS):
+            way = (edge + fade * (number + 1) / _FADE_STEPS) / far
+            mask.overlap(placed(path, light[0] * way, light[1] * way), self.canvas, 1 / _FADE_STEPS)
+        with self.clipped(lit):
+            self.canvas.resetMatrix()
+            self.canvas.scale(self.kx, self.ky)
+            self._grain(_FADE_DENSITY * (1 - mask.cover()) ** 2, self.ink, None, _GRAIN)
 
     def gem(
         self,
@@ -420,20 +428,22 @@ class Gouache(Sheet):
         *,
         worn: bool = False,
         lying: bool = False,
+        shining: bool = False,
     ) -> None:
         """Paint a stone: flat facets, an edge of ink, one glint on the side of the light.
 
-        If it shines, its colour falls on what is already painted round it, unless it was thrown there before. One that
-        is ``worn`` is a jewel among others and lights neither cloth nor metal; one that is ``lying`` is seen from low.
+        One that is ``worn`` is a jewel among others and lights neither cloth nor metal; one that is ``lying`` is seen
+        from low; one that is ``shining`` is a light itself, whose colour falls on what is already painted round it.
         """
-        if all(math.hypot(x - thrown[0], y - thrown[1]) > r for thrown in self._thrown):
+        if shining:
             self._halo(stone, x, y, r * _HALO)
         if self.light:
-            r = min(r, _FULL_STONE + (r - _FULL_STONE) * _LARGER)
+            full, larger = _FULL_STONE[shining]
+            r = min(r, full + (r - full) * larger)
             if abs(turn) < _MIN_TURN:
                 turn = math.copysign(_MIN_TURN + self.seed % 3 * 4, turn or self.seed % 2 - 0.5)
         if not worn:
-            self._stone_steps(self._near(oval(x, y, r * _STONE_STEPS[0][0])), stone, x, y, r)
+            self._stone_accents(self._near(oval(x, y, r * _ACCENT_REACH)), stone, x, y, r)
             self._stones.append((stone, x, y, r))
         edge = placed(polygon(*corners(stone, turn)), x, y, r * 1.06, down=r * 1.06 * (LYING[0] if lying else 1.0))
         if self._bodies:
@@ -442,15 +452,12 @@ class Gouache(Sheet):
             matrix = self.canvas.getTotalMatrix()
             at = matrix.mapXY(x, y)
             reach = matrix.mapRadius(r) / self.kx
-            cover = 0.0 if worn else _LAMP_COVER.get(stone, 1.0)
-            self._lamps.append(
-                Lamp(at.x() / self.kx, at.y() / self.ky, reach, corners(stone, turn), STONES[stone][1], cover)
-            )
-        self._last = (stone, _through(edge, self.canvas.getTotalMatrix()))
+            self._seen.append(SeenStone(at.x() / self.kx, at.y() / self.ky, reach, corners(stone, turn)))
+        self._last = (stone, through(edge, self.canvas.getTotalMatrix()))
         cut_stone = CutStone(stone, x, y, r, turn, self._light_at(x, y, r), lying)
         paint_stone(self, cut_stone, self.ink, lit=self.light is not None)
         if glint:
-            self.sparkle(STONES[stone][3], x, y, r, glint)
+            self.sparkle(STONES[stone][3], x, y, r, glint, shining=shining)
 
     def _contact_shadow(self, bodies: Bodies, edge: skia.Path, towards: Point, r: float) -> None:
         """Lay the shadow of a stone on the figures behind it that hold or wear it, away from the light."""
@@ -472,17 +479,20 @@ class Gouache(Sheet):
         far = math.hypot(*towards)
         return towards[0] / far, towards[1] / far
 
-    def sparkle(self, spark: Color, x: float, y: float, r: float, glint: float = 1.0) -> None:
-        """Paint a stone's glint on the side of the light, given its middle and radius; it leans with the seed."""
+    def sparkle(self, spark: Color, x: float, y: float, r: float, glint: float = 1.0, *, shining: bool = False) -> None:
+        """Paint a stone's glint on the side of the light, given its middle and radius.
+
+        It leans with the seed, and stones that a card's light lights have stars of several forms.
+        """
         lean, size = self.seed % 5 * 6 - 12, 0.88 + self.seed % 3 * 0.08
         towards = self._light_at(x, y, r)
-        self.glint(
-            x + towards[0] * r * 0.74,
-            y + towards[1] * r * 0.74,
-            r * (_RAYS[self._shining] if self.light else min(0.52 * glint, _LONGEST_GLINT)) * size,
-            spark,
-            lean,
-        )
+        x, y = x + towards[0] * r * 0.74, y + towards[1] * r * 0.74
+        if self.light and not shining:
+            reach, slim, short = _STARS[self.seed % len(_STARS)]
+            self.fill(star(x, y, r * reach, lean, slim, short), spark)
+            return
+        reach = _RAYS if self.light else min(0.52 * glint, _LONGEST_GLINT)
+        self.glint(x, y, r * reach * size, spark, lean)
 
     def cast(self, *flecks: Fleck, bodies: bool = False) -> None:
         """Lay flat patches of the last stone's light on a level surface: octagons in three steps, the palest inside.
@@ -503,65 +513,48 @@ class Gouache(Sheet):
         self.canvas.drawPath(outline, skia.Paint(BlendMode=skia.BlendMode.kDstOut, AntiAlias=True))
         self.canvas.restore()
 
-    def throw(
-        self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0, path: skia.Path | None = None
-    ) -> None:
-        """Throw a stone's colour on what is already painted round it.
+    def throw(self, stone: int, x: float, y: float, reach: float, squeeze: float, path: skia.Path) -> None:
+        """Throw a stone's colour, in two flat steps, on one thing that is already painted.
 
-        ``squeeze`` flattens the patch on a level ground; ``path`` keeps it on one thing. The stone is painted after it.
+        ``squeeze`` flattens the patch on a level ground. The stone is painted after it.
         """
-        self._thrown.append((x, y))
-        if path is None:
-            self._halo(stone, x, y, reach, squeeze)
-            return
+        outline = polygon(*corners(stone, _MIN_TURN))
         with self.clipped(path):
-            self._shine(stone, x, y, reach, squeeze)
+            for share, cover in _THROWN_STEPS:
+                wide = reach * share
+                self._screen(placed(outline, x, y, wide, down=wide * squeeze), STONES[stone][2], cover)
 
-    def _halo(self, stone: int, x: float, y: float, reach: float, squeeze: float = 1.0) -> None:
+    def _screen(self, path: skia.Path, color: Color, cover: float) -> None:
+        """Fill a path with light."""
+        paint = brush(color, cover)
+        paint.setBlendMode(skia.BlendMode.kScreen)
+        self.canvas.drawPath(path, paint)
+
+    def _halo(self, stone: int, x: float, y: float, reach: float) -> None:
         """Lay the halo of a stone that shines behind the figures already painted; on them its light is grain."""
-        if not self._shining:
-            return
-        near = oval(x, y, reach, reach * squeeze)
+        near = oval(x, y, reach)
         back = skia.Matrix()
         self.canvas.getTotalMatrix().invert(back)
-        figures = [_through(group[0], back) for group in self._painted]
+        figures = [through(group[0], back) for group in self._painted]
         figures = [figure for figure in figures if skia.Rect.Intersects(figure.getBounds(), near.getBounds())]
         self.canvas.save()
         for figure in figures:
             self.canvas.clipPath(figure, skia.ClipOp.kDifference, True)
-        self._shine(stone, x, y, reach, squeeze)
+        self._screen(
+            placed(polygon(*corners(stone, _MIN_TURN)), x, y, reach * _HALO_CORE), STONES[stone][2], _HALO_COVER
+        )
+        self._thin_out(stone, x, y, reach, _HALO_CORE, None)
         self.canvas.restore()
         if figures:
-            self._thin_out(stone, x, y, reach, squeeze, 0.0, both(near, join(*figures)), _ON_FIGURES)
-
-    def _shine(self, stone: int, x: float, y: float, reach: float, squeeze: float) -> None:
-        cover = _HALO_COVER if self._shining else _LIT_COVER
-        paint = brush(STONES[stone][2], cover)
-        paint.setBlendMode(skia.BlendMode.kScreen)
-        outline = polygon(*corners(stone, _MIN_TURN))
-        self.canvas.drawPath(placed(outline, x, y, reach * _HALO_CORE, down=reach * _HALO_CORE * squeeze), paint)
-        if self._shining:
-            self._thin_out(stone, x, y, reach, squeeze, _HALO_CORE, None)
-        else:
-            paint.setAlphaf(cover * _HALO_STEP[1])
-            wide = reach * _HALO_STEP[0]
-            self.canvas.drawPath(placed(outline, x, y, wide, down=wide * squeeze), paint)
+            self._thin_out(stone, x, y, reach, 0.0, both(near, join(*figures)), _ON_FIGURES)
 
     def _thin_out(
-        self,
-        stone: int,
-        x: float,
-        y: float,
-        reach: float,
-        squeeze: float,
-        start: float,
-        path: skia.Path | None,
-        alpha: float = 1.0,
+        self, stone: int, x: float, y: float, reach: float, start: float, path: skia.Path | None, alpha: float = 1.0
     ) -> None:
         """Lay a stone's light as grain that thins out from the share ``start`` of its reach."""
         _, body, light, _ = STONES[stone]
         xs, ys = self.axes
-        away = np.hypot(xs - x, (ys - y) / squeeze) / reach
+        away = np.hypot(xs - x, ys - y) / reach
         cover = np.clip((1.08 - away) / (1.08 - start), 0, 1) * _HALO_GRAIN
         cover[away < start] = 0
         self.canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kScreen))
@@ -573,21 +566,16 @@ class Gouache(Sheet):
         self.fill(star(x, y, r, turn), color)
         self.fill(star(x, y, r * 0.42, turn + 45, 0.10 / 0.42), color)
 
-    def finish(self) -> skia.Image:
-        """Return the picture with the grain of paper, least in its darkest and lightest parts."""
+    def finish(self, *, portrait: bool = False) -> skia.Image:
+        """Return the picture, lit: what is far from the sheet's light sinks into ink.
+
+        Ground sinks in grain too and browns lean to the card's hue, but not where it is the ``portrait`` of a face.
+        """
         pixels = self.pixels()
-        levels = pixels[..., :3].astype(np.float32)
         if self._bodies and self.light:
             ground = _GROUND_SINKS.get(self.stone, _SINKS)
-            levels = lit(levels, self._bodies.cover(), self.axes, self.light, self.ink, ground, self._lamps)
-        strength = 0.45 + 0.55 * np.sin(np.clip(levels.mean(2) / 255, 0, 1) * np.pi)
-        levels += ((fine_noise(self.w, self.h, self.seed + 7) - 0.5) * 12.24 * strength)[..., None]
-        pixels[..., :3] = np.clip(levels, 0, 255)
+            noise = None if portrait else dot_noise(self.w, self.h, self.seed)
+            levels = pixels[..., :3].astype(np.float32)
+            levels = lit(levels, self._bodies.cover(), self.axes, self.light, self.ink, ground, self._seen, noise)
+            pixels[..., :3] = np.clip(levels if portrait else browned(levels, self.deep), 0, 255)
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
-
-
-def _through(path: skia.Path, matrix: skia.Matrix) -> skia.Path:
-    """Return a path whose points are put through a matrix."""
-    found = skia.Path()
-    path.transform(matrix, found)
-    return found

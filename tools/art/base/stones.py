@@ -49,10 +49,12 @@ _OUTLINES: Final[dict[int, Sequence[Point]]] = {
     ONYX: _ring(6, 0),
 }
 _KEYLINE: Final = 0.09
-_KEYLINES: Final = {ONYX: 0.2}
+_KEYLINES: Final = {ONYX: 0.16}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
 _LIT_KEYLINE: Final = 0.04
-"""How wide a stone's edge of ink is on its lit half, as a share of its radius."""
+"""How wide the edge of ink of a diamond is on its lit half, as a share of its radius."""
+_KEYLINE_HUE: Final = 0.4
+"""How much of the stone's dark is in the edge of one that is lit."""
 _TABLE: Final = 0.52
 """The size of a stone's table as a share of its outline."""
 _NARROW: Final = 0.95
@@ -102,7 +104,7 @@ def corners(kind: int, turn: float = 0.0) -> list[Point]:
 def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None:
     """Paint a stone's flat facets, its edge of ``ink`` and, where it lies, its shadow.
 
-    Where the sheet is ``lit``, the edge is a hairline on the light's side.
+    Where the sheet is ``lit``, the edge is open on the light's side.
     """
     kind, x, y, r, turn, towards, _ = stone
     dark, body, light, _ = STONES[kind]
@@ -141,13 +143,18 @@ def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None
 
 
 def _keyline(sheet: Sheet, stone: CutStone, edge: skia.Path, ink: Color, *, lit: bool) -> None:
-    """Draw a stone's edge of ink: full on its shaded half, a hairline on the other; all round on black onyx."""
+    """Draw a stone's edge of ink: all round on black onyx and where nothing lights it, else on its shaded half.
+
+    A white diamond has a hairline on the other half.
+    """
     kind, x, y, r, _, towards, _ = stone
     width = _KEYLINES.get(kind, _KEYLINE)
     if not lit or kind == ONYX:
         sheet.line(edge, ink, r * width)
         return
-    sheet.line(edge, ink, r * _LIT_KEYLINE)
+    ink = mix(ink, STONES[kind][0], _KEYLINE_HUE)
+    if kind == DIAMOND:
+        sheet.line(edge, ink, r * _LIT_KEYLINE)
     away = math.degrees(math.atan2(-towards[1], -towards[0]))
     with sheet.clipped(placed(_SHADED_HALF, x, y, r, away)):
         sheet.line(edge, ink, r * width)

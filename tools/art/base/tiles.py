@@ -48,7 +48,7 @@ def _in_window(noble: str, px: tuple[int, int]) -> skia.Image:
     sheet.fill(ALL, sheet.ink)
     with sheet.clipped(_WINDOW):
         with sheet.moved(about=(_MIDDLE, 0), flip=NOBLES[noble].turned):
-            sheet.canvas.drawImageRect(portrait.finish(), skia.Rect.MakeWH(*UNITS))
+            sheet.canvas.drawImageRect(portrait.finish(portrait=True), skia.Rect.MakeWH(*UNITS))
         sheet.fill(cut(_WINDOW, placed(_WINDOW, 1.6, 1.2)), sheet.ink, 0.35)
     sheet.line(_WINDOW, "#2a1604", 1.6)
     sheet.line(_WINDOW, "#e8b84a", 0.7)

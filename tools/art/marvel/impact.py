@@ -16,10 +16,22 @@ import numpy as np
 import skia
 
 from tools.art.marvel.planes import CELL, SAME, Planes
-from tools.art.poster.shapes import Color, Point, both, burst, chance, channels, cut, join, mix, oval, placed, polygon
+from tools.art.poster.shapes import (
+    Color,
+    Point,
+    Shape,
+    both,
+    burst,
+    chance,
+    channels,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+)
 from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, axes, brush, pen, star
-
-Shape = tuple[skia.Path, Color]
 
 
 class ImpactPalette(NamedTuple):
@@ -240,32 +252,6 @@ class Impact(Sheet):
         stripe = both(cut(path, placed(path, far * x, far * y)), placed(path, near * x, near * y))
         own = self.hue == PURPLE or _apart(local, self.accent) < _apart(local, self.mid)
         self.fill(stripe, self.key if own else mix(self.accent, self.light, 0.15))
-
-    def slab(
-        self,
-        corners: Sequence[Point],
-        thick: float,
-        tones: tuple[Color, Color, Color],
-        toward: Point = (-1.0, 0.0),
-        w: float = 1.5,
-    ) -> None:
-        """Paint a slab that lies or floats, seen from above: its face and the sides cut ``thick`` deep below it.
-
-        ``tones`` are those of the face, of a side that is turned ``toward`` the light, and of one that is not.
-        """
-        face, lit, dark = tones
-        top = polygon(*corners)
-        low = placed(top, 0.0, thick)
-        edges = list(zip(corners, [*corners[1:], corners[0]], strict=True))
-        around = math.copysign(1.0, sum(a[0] * b[1] - b[0] * a[1] for a, b in edges))
-        sides = [(a, b, polygon(a, b, (b[0], b[1] + thick), (a[0], a[1] + thick))) for a, b in edges]
-        self.inked([(join(top, low, *(side for *_, side in sides)), dark)], w, (0.3, 0.6))
-        for a, b, side in sides:
-            x, y = around * (b[1] - a[1]), -around * (b[0] - a[0])
-            if y > 0:
-                self.fill(side, lit if x * toward[0] + y * toward[1] > 0 else dark)
-        self.fill(top, face)
-        self.rim([top], "#ffffff", toward, 1.0)
 
     # Energy
 

@@ -17,6 +17,8 @@ import skia
 
 Color: TypeAlias = str | tuple[float, float, float]
 Point: TypeAlias = tuple[float, float]
+Shape: TypeAlias = tuple[skia.Path, Color]
+"""A path and what fills it."""
 Corner: TypeAlias = tuple[float, ...]
 """A point, or a point and the radius that rounds the corner there."""
 

@@ -105,6 +105,8 @@ _TAB_H: Final = 18.8
 """The height of a tab on a card 120 wide."""
 _TAB_RATIO: Final = 1.26
 """The width of a tab by its height."""
+_SMALL_TAB_EDGE_PX: Final = 2
+"""The distance of a tab's figures to its ends on a small card with a name, in window pixels."""
 _TAB_FIGURE_RATIO: Final = 0.85
 """The size of a tab's figures by its height."""
 _SUM_H_RATIO: Final = 0.96
@@ -119,12 +121,8 @@ _SUM_EDGE_RATIO: Final = 0.3
 """The distance of both to its ends, likewise."""
 _SUM_APART_PX: Final = 4.0
 """The distance of this plate to what is right of it, in reference pixels."""
-_SMALL_SUM_FOOT: Final = 0.9
-"""Where it ends on a small card, by the card's height: above the marks of the level."""
-_MARKS_RATIO: Final = 0.088
-"""The room beside the marks of a level, at the foot of a card without a name, by the card's width."""
-_MARK_RATIO: Final = 0.0783
-"""The room of each of these marks, likewise."""
+_SUM_FOOT: Final = 0.9
+"""Where it ends on a card without a name, by the card's height: above the marks of the level."""
 
 
 def shade_of(p: Painter, card: str) -> Shade:
@@ -238,8 +236,8 @@ def draw_signals(
     """Draw a card's signals: the seal where it can be paid for, else how many tokens are missing.
 
     A card that can be bought with the turn after has a tab at each price that is short, and so has one that is
-    ``pointed`` at, or that lacks a single colour. Any other has the sum of its colours at its foot, with the sign of
-    tokens, which leaves its picture free.
+    ``pointed`` at, that lacks a single colour, or that is small, where nothing else has room. Any other has the sum of
+    its colours at its foot, with the sign of tokens, which leaves its picture free.
 
     The seal has a flag in the place of the tick where the purchase reaches the goal. It is dark where the card cannot
     be bought at once: while others are to act, or something else is chosen; there is none while reserving is in
@@ -270,8 +268,8 @@ def draw_signals(
     far = not pointed and _is_far(p, card)
     if far and elsewhere:
         return
-    if far and sum(map(bool, lack)) > 1:
-        _draw_sum(p, card, sum(lack), box, small=stones is not None)
+    if far and stones is None and sum(map(bool, lack)) > 1:
+        _draw_sum(p, sum(lack), box)
     else:
         _tabs(p, card, lack, box, unit, stones)
 
@@ -393,23 +391,24 @@ def _tabs(
         else:
             stone = stones[color]
             height = min(_tab_height(unit), stone.h)
-            _paint_tab(p.canvas, p.look, short, stone.right, stone.center[1], height)
+            left, width = stone.right, round(height * _TAB_RATIO)
+            if p.skin.named_cards:  # the marks of the level are beside the last price
+                figure = p.text_width(FIGURE, f"−{short}", max(height * _TAB_FIGURE_RATIO, MIN_TEXT_PX))
+                left, width = left - 1, min(width, round(figure) + 2 * _SMALL_TAB_EDGE_PX)
+            _paint_tab(p.canvas, p.look, short, left, stone.center[1], (width, height))
 
 
-def _draw_sum(p: Painter, card: str, short: int, box: Rect, *, small: bool) -> None:
-    """Draw how many tokens of several colours are missing for a card: at the foot of its picture, with their sign.
-
-    It lies beside the marks of the level where these are on the picture, on a ``small`` card above them.
+def _draw_sum(p: Painter, short: int, box: Rect) -> None:
+    """Draw how many tokens of several colours are missing for a card: at the right of its picture's foot, with their
+    sign, above the marks of the level where these are on the picture.
     """
     height, text = round(_tab_height(box.w / 120) * _SUM_H_RATIO), f"−{short}"
     size = max(height * _SUM_FIGURE_RATIO, MIN_TEXT_PX)
     sign, edge, gap = (height * share for share in (_SUM_SIGN_RATIO, _SUM_EDGE_RATIO, _SUM_GAP_RATIO))
     figure = p.text_width(FIGURE, text, size)
     width, (_, _, right, foot) = round(sign + gap + figure + 2 * edge), p.skin.picture
-    if small:
-        foot = _SMALL_SUM_FOOT
-    elif not p.skin.named_cards:
-        right -= _MARKS_RATIO + _MARK_RATIO * p.edition.cards[card].level
+    if not p.skin.named_cards:
+        foot = _SUM_FOOT
     apart = max(p.px(_SUM_APART_PX), 2)
     left = round(box.x + box.w * right) - apart - width
     top = round(box.y + box.h * foot) - height
@@ -424,12 +423,17 @@ def paint_tab(canvas: Canvas, look: RenderContext, card: str, color: int, short:
     unit = box.w / 120
     across, down, *_ = look.atlas.anchor(f"card/{card}", f"cost/{color}")
     left = box.x + across * box.w + max(reach, _BESIDE_STONE * unit + _TAB_GAP_PX)
-    _paint_tab(canvas, look, short, round(left), box.y + down * box.h, _tab_height(unit))
+    height = _tab_height(unit)
+    size = round(height * _TAB_RATIO), height
+    _paint_tab(canvas, look, short, round(left), box.y + down * box.h, size)
 
 
-def _paint_tab(canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, height: int) -> None:
-    """Draw a tab of a height around a line, from its left edge."""
-    box = Rect(left, round(middle - height / 2), round(height * _TAB_RATIO), height)
+def _paint_tab(
+    canvas: Canvas, look: RenderContext, short: int, left: int, middle: float, size: tuple[int, int]
+) -> None:
+    """Draw a tab of a size around a line, from its left edge."""
+    width, height = size
+    box = Rect(left, round(middle - height / 2), width, height)
     canvas.surface(missing_plate(look.palette, box.w, box.h), box.x, box.y)
     paint_figure(canvas, look, f"−{short}", *box.center, max(height * _TAB_FIGURE_RATIO, MIN_TEXT_PX))
 

@@ -136,18 +136,18 @@ def more_tokens(count: int) -> str:
     return tr("Take 2 more") if count == 2 else tr("Take 1 more")
 
 
-def draw_dock(p: Painter) -> None:
-    """Draw the dock, with the person's choices or what the table waits for.
+def draw_dock(p: Painter) -> list[tuple[Place, Rect]]:
+    """Draw the dock, with the person's choices or what the table waits for; return the boxes of cards in reach.
 
     While a dialog says that the game has stopped there is only a sign of that.
     """
-    layout = p.layout.dock
+    layout, boxes = p.layout.dock, list[tuple[Place, Rect]]()
     p.sprite("mat/dock", layout.rect)
     if not p.highlights.dock_controls:
-        return
+        return boxes
     if p.stopped and p.highlights.below_dialog:
         p.icon("icon/pause", *layout.rect.center, layout.rect.h * _STOPPED, _SOCKET_ALPHA)
-        return
+        return boxes
     _title(p, layout)
     choices, selection = p.highlights.choices, p.highlights.selection
     plan = plan_on_show(p)
@@ -157,7 +157,7 @@ def draw_dock(p: Painter) -> None:
         if plan is not None:
             _plan(p, plan, plan_strip(p))
         draw_meanwhile(p)
-        return
+        return boxes
     p.sprite("table/strip", layout.strip)
     if isinstance(selection, Paying):
         draw_payments(p, choices, selection)
@@ -171,16 +171,17 @@ def draw_dock(p: Painter) -> None:
         _tiles(p, choices, selection)
     elif isinstance(selection, TakeSelection):
         with p.canvas.fade(_strip_alpha(p)):
-            _first_step(p, selection)
+            boxes = _first_step(p, selection)
     if p.move_kinds:
         draw_move_kinds(p, choices)
     else:
         _buttons(p, layout, choices, selection)
     _undo(p, layout)
+    return boxes
 
 
-def _first_step(p: Painter, selection: TakeSelection) -> None:
-    """Draw what the move of the gold button is about while no card is chosen.
+def _first_step(p: Painter, selection: TakeSelection) -> list[tuple[Place, Rect]]:
+    """Draw what the move of the gold button is about while no card is chosen; return the boxes of cards in reach.
 
     Draw a reservation, the cards in reach, what a take leads to or sockets for tokens; else what to choose, or why
     nothing can be done.
@@ -195,12 +196,13 @@ def _first_step(p: Painter, selection: TakeSelection) -> None:
     elif p.highlights.reason or primary.kind is None or _asks_for_card(p):
         _sentence(p, box)
     elif primary.kind is Control.BUY:
-        draw_cards_in_reach(p, primary.places)
+        return draw_cards_in_reach(p, primary.places)
     elif (ahead := _plan_ahead(p)) is not None:
         draw_plan(p, ahead, p.layout.dock.strip)
     else:  # the buttons themselves say what may be done
         with p.canvas.fade(_RESTING_ALPHA):
             _sockets(p, (), p.sockets)
+    return []
 
 
 def _asks_for_card(p: Painter) -> bool:

@@ -24,6 +24,8 @@ _CARD: Final = 0.62
 """The greatest height of a card by that of the strip."""
 _BELOW: Final = 1.4
 """Where the room below the captions begins, by their size."""
+_MAX_CAPTION_PX: Final = 18
+"""The greatest size of captions, which grow with the text, in reference pixels."""
 _NUMBER_RATIO: Final = 0.76
 """The size of the number beside tokens by theirs."""
 _BEFORE_NUMBER_RATIO: Final = 0.08
@@ -77,7 +79,7 @@ class PieceLine:
 
 def caption_size(p: Painter) -> float:
     """Return the usual size of the captions in the strip."""
-    return float(max(p.px(14.5), MIN_TEXT_PX))
+    return p.larger(max(p.px(14.5), MIN_TEXT_PX), p.px(_MAX_CAPTION_PX))
 
 
 def below_captions(strip: Rect, caption: float) -> float:

@@ -5,14 +5,13 @@ Knows the layout and whose turn it is; knows nothing of selections, events or se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from game.rules import visible_card
 from game.rules.model import Place, PlaceKind, Seat
 from game.support.i18n import tr
 from game.ui.graphics.print_art import round_frame, soft_shadow
-from game.ui.graphics.type_scale import NAME, PROMPT, TABLE_CAPTION
+from game.ui.graphics.type_scale import PROMPT, TABLE_CAPTION
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.dock.piece_line import caption_size
 from game.ui.table.painter import Painter
@@ -34,35 +33,32 @@ _EDGE_PX: Final = Density(14, 9)
 """The distance of what the strip shows to its edges, in reference pixels."""
 _PORTRAIT_PX: Final = Density(84, 66)
 """The largest portrait of the seat that acts, in reference pixels."""
-_BESIDE_PX: Final = Density(26, 18)
+_BESIDE_PX: Final = Density(26, 16)
 """From that portrait to what is beside it, in reference pixels."""
 _RING: Final = 4
 """The distance of the ring around it, in reference pixels."""
 _LIGHT_PX: Final = 14
 _LIGHT_ALPHA: Final = 190
 """How far the light in the colour of its seat reaches around it, in reference pixels, and the alpha of that."""
-_ORDER_RATIO: Final = 0.34
-"""The height of the line with the seats after it by that of both lines beside it."""
-_NEXT_RATIO: Final = 0.9
-_NEXT_PX: Final = 38
-"""The size of their portraits by the height of their line, and the largest in reference pixels."""
+_ORDER_PX: Final = Density(17, 15)
+"""The size of the line with the seats after it, in reference pixels."""
+_NEXT_RATIO: Final = 1.5
+"""The size of their portraits by that of the line."""
 _SMALL_RATIO: Final = 0.75
-"""How small they become by their usual size."""
-_NAME: Final = 17
-"""The size of a name in reference pixels."""
+"""How small these become where the line is long, by their usual size."""
+_ROW_GAP_PX: Final = Density(8, 6)
+"""The gap between this line, the caption, the pieces of the last turn and the hint, in reference pixels."""
+_CAPITAL_RATIO: Final = 0.72
+"""The height of the letters of a caption by its size."""
 _ARROW_RATIO: Final = 0.5
 """The size of the arrow before a portrait by that of the portrait."""
 _FAINT_ALPHA: Final = 190
 """The alpha of this arrow."""
-_CARD_PX: Final = 56
-"""The largest height of the pieces of the last turn, in reference pixels."""
-_HINT_GAP_PX: Final = 24
-_HINT_W_PX: Final = 90
-"""From these to the hint behind them, and its least width, in reference pixels."""
-_HINT_PX: Final = 17
+_CARD_PX: Final = Density(38, 30)
+_SMALL_CARD_PX: Final = Density(30, 24)
+"""The height of the pieces of the last turn, and their least above a hint, in reference pixels."""
+_HINT_PX: Final = Density(16, 13)
 """The size of the hint in reference pixels."""
-_HINT_RATIO: Final = 0.25
-"""The greatest size of the hint by the height beside these pieces, where larger text is set."""
 _FLAG_RATIO: Final = 0.8
 """The size of the flag at the end of the last round by that of a portrait."""
 _GAP_RATIO: Final = 0.18
@@ -128,7 +124,7 @@ def _strip(p: Painter) -> Rect:
 
 
 def draw_meanwhile(p: Painter) -> None:
-    """Draw what can be done while the table waits: play the others' turns again, or go on.
+    """Draw what can be done while the table waits: play the others' turns again once there are any, or go on.
 
     The button for that is gold where somebody is missing or the game has stopped, else plain.
     """
@@ -136,6 +132,7 @@ def draw_meanwhile(p: Painter) -> None:
     if p.over and not p.stopped:
         return
     recap = p.signs.ticker and Control.RECAP not in p.layout.areas  # else the ticker has the button for it
+    recap = recap and bool(p.log_state.movers.get(p.layout.viewer))
     if recap and p.highlights.local_seats and p.turn not in p.highlights.local_seats:
         draw_quiet(p, TableButton(Control.UNDO, layout.undo, tr("Recap"), "play"))
     match p.highlights.dock_offer:
@@ -167,66 +164,87 @@ def _beside(p: Painter, box: Rect, seat: Seat, *, alone: bool) -> None:
 
     A sentence has the place of the last turn where there is none, and where a card is in question without a plan.
     """
-    upper = box if alone else box._replace(h=round(box.h * _ORDER_RATIO))
-    _order(p, upper, seat)
+    size = max(p.px(_ORDER_PX[p.layout.compact]) * p.layout.enlarged, MIN_TEXT_PX)
+    size = min(size, box.h / _NEXT_RATIO)
     if alone:
+        _order(p, box, seat, size)
         return
-    lower = Rect(box.x, upper.bottom, box.w, box.bottom - upper.bottom)
+    gap, height = p.px(_ROW_GAP_PX[p.layout.compact]), round(size * _NEXT_RATIO)
     moves, lacking = p.log_state.moves.get(seat, ()), _lacking(p) if seat == p.turn else ""
     if lacking or p.watches or not moves or seat in p.highlights.local_seats:
+        upper = box._replace(h=height)
+        _order(p, upper, seat, size)
         style = PROMPT.in_color("text" if p.watches else "text_soft")
+        lower = Rect(box.x, upper.bottom, box.w, box.bottom - upper.bottom)
         p.paragraph(style, lacking or _sentence(p, seat), lower, _text_size(p))
         return
     caption = caption_size(p)
-    text = tr("{name}’s last turn").format(name=unbroken(p.name(seat)))
-    p.label(TABLE_CAPTION, text.upper(), box.x, lower.y + caption * 0.6, caption, width=box.w)
-    pieces = Rect(box.x, round(lower.y + caption * 1.3), box.w, round(lower.h - caption * 1.3))
-    end = draw_moves(p, moves, (box.x, pieces.center[1]), box.w, min(pieces.h, p.px(_CARD_PX)))
-    left = round(end) + p.px(_HINT_GAP_PX)
-    hint = pieces._replace(x=left, w=box.right - left)
-    if hint.w >= p.px(_HINT_W_PX) and _may_plan(p):
-        size = p.larger(p.px(_HINT_PX), hint.h * _HINT_RATIO)
-        p.paragraph(PROMPT.in_color("text_muted"), tr("Plan ahead: hover over a card"), hint, size)
+    letters = round(caption * _CAPITAL_RATIO)
+    room, hint = box.h - height - letters - 2 * gap, _hint_size(p, box.w)
+    if room - hint - gap < p.px(_SMALL_CARD_PX[p.layout.compact]):  # the hint gives way to the pieces
+        hint = 0
+    room -= (hint + gap) * bool(hint)
+    pieces = min(round(p.px(_CARD_PX[p.layout.compact]) * p.layout.enlarged), room)
+    free = room - pieces
+    upper = Rect(box.x, box.y + free // 2, box.w, height)
+    _order(p, upper, seat, size)
+    top = upper.bottom + gap
+    p.label(TABLE_CAPTION, tr("Last turn").upper(), box.x, top + letters / 2, caption, width=box.w)
+    top += letters + gap
+    draw_moves(p, moves, (box.x, top + pieces / 2), box.w, pieces)
+    if hint:
+        middle = top + pieces + gap + hint / 2
+        p.label(PROMPT.in_color("text_muted"), tr("Plan ahead: hover over a card"), box.x, middle, hint)
 
 
-def _order(p: Painter, line: Rect, seat: Seat) -> None:
-    """Draw the name of a seat that acts and the seats after it, up to the viewer's, or to the flag at the game's end.
+def _hint_size(p: Painter, width: int) -> int:
+    """Return the size in which the hint to plan has room in a line, 0 where it has none or nothing can be planned."""
+    text, usual = tr("Plan ahead: hover over a card"), p.px(_HINT_PX[p.layout.compact]) * p.layout.enlarged
+    size = max(round(usual), MIN_TEXT_PX)
+    while size > MIN_TEXT_PX and p.text_width(PROMPT, text, size) > width:
+        size -= 1
+    return size if _may_plan(p) and p.text_width(PROMPT, text, size) <= width else 0
 
-    These have their names where there is room for all of them.
+
+def _order(p: Painter, line: Rect, seat: Seat, size: float) -> None:
+    """Draw the seats after one that acts, up to the viewer's, or to the flag at the game's end.
+
+    All is written in one size. Where not all have room portraits shrink a little, then the last names are left out.
     """
     seats = _coming(p, seat)[1:]
     own = len(p.highlights.local_seats) == 1
     names = [tr("You") if own and each in p.highlights.local_seats else p.name(each) for each in seats]
-    first, ends = p.name(seat), len(seats) + 1 == _turns_left(p, seat)
+    ends = len(seats) + 1 == _turns_left(p, seat)
     count = len(seats) + ends
     if not count:
         return
-    most = min(line.h * _NEXT_RATIO, p.px(_NEXT_PX))
-    # Portraits shrink a little before the first name gives way.
-    parts = count * (_ARROW_RATIO + 1 + 2 * _GAP_RATIO) + _GAP_RATIO
-    room = (line.w - p.text_width(NAME, first, MIN_TEXT_PX)) / parts
-    side = min(most, max(room, most * _SMALL_RATIO))
-    gap = side * _GAP_RATIO
-    each = side * (_ARROW_RATIO + 1) + 2 * gap
-    free = line.w - each * count - gap
-    size = _name_size(p, [first, *names], free - gap * len(names))
-    named = size >= MIN_TEXT_PX
-    size = size if named else max(_name_size(p, [first], free), MIN_TEXT_PX)
-    x, y = float(line.x), line.center[1]
-    width = p.text_width(NAME, first, size)
-    if width <= free + 1:  # else the portrait alone is before the others
-        p.label(NAME, first, x, y, size)
-        x += width + gap
-    widths = [p.text_width(NAME, name, size) + gap for name in names]
+    first, side = tr("Then"), size * _NEXT_RATIO
+    widths = [p.text_width(PROMPT, name, size) for name in names]
+    begin = p.text_width(PROMPT, first, size)
+
+    def length(side: float) -> float:
+        gaps = count + sum(map(bool, widths)) + (count - 1) * 2
+        return begin + count * side + (count - 1) * side * _ARROW_RATIO + gaps * side * _GAP_RATIO + sum(widths)
+
+    if length(side) > line.w:
+        side *= _SMALL_RATIO
+    for index in reversed(range(len(widths))):
+        if length(side) > line.w:
+            widths[index] = 0
+    gap, x, y = side * _GAP_RATIO, float(line.x), line.center[1]
+    p.label(PROMPT.in_color("text_soft"), first, x, y, size)
+    x += begin + gap
     for index in range(count):
-        p.icon("icon/right", x + side * _ARROW_RATIO / 2, y, side * _ARROW_RATIO, _FAINT_ALPHA)
-        x += each
+        if index:
+            p.icon("icon/right", x + gap + side * _ARROW_RATIO / 2, y, side * _ARROW_RATIO, _FAINT_ALPHA)
+            x += side * _ARROW_RATIO + 2 * gap
         if index == len(seats):
-            p.icon("icon/flag", x - gap - side / 2, y, side * _FLAG_RATIO)
+            p.icon("icon/flag", x + side / 2, y, side * _FLAG_RATIO)
             break
-        p.seat_sign(seats[index], x - gap - side / 2, y, side)
-        if named:
-            p.label(NAME.in_color("text_soft"), names[index], x, y, size)
+        p.seat_sign(seats[index], x + side / 2, y, side)
+        x += side + gap
+        if widths[index]:
+            p.label(PROMPT, names[index], x, y, size)
             x += widths[index]
 
 
@@ -234,17 +252,6 @@ def _turns_left(p: Painter, seat: Seat) -> int:
     """Return the turns until the game ends from that of a seat on, as known before it when its pieces still move."""
     rested = p.facts.state
     return turns_left(rested if rested.turn == seat else p.state)
-
-
-def _name_size(p: Painter, names: Sequence[str], room: float) -> int:
-    """Return the size in which names have room side by side, at most their usual one, in window pixels.
-
-    Where they have none it is less than that of the smallest text.
-    """
-    size = max(round(p.px(_NAME) * min(p.layout.enlarged, 1.4)), MIN_TEXT_PX)
-    while size >= MIN_TEXT_PX and sum(p.text_width(NAME, name, size) for name in names) > room:
-        size -= 1  # small text has another face: widths are not in proportion
-    return size
 
 
 def _coming(p: Painter, seat: Seat) -> list[Seat]:

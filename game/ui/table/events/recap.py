@@ -8,6 +8,7 @@ Knows a recap and the layout; knows nothing of input or sessions. The pieces in 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import dist
 from typing import Final, NamedTuple
 
 import pygame
@@ -52,6 +53,8 @@ _ON_STACK: Final = 0.5
 """Its greatest height on a stack, by that."""
 _IN_STACK: Final = 0.12
 """How far its middle lies within the stack's upper left corner, by its height there."""
+_NUMBERS_APART: Final = 3
+"""The least distance of this number to that at the portrait, which alone is drawn otherwise, in reference pixels."""
 _FRAME: Final = 3
 """The width of the frame around it in reference pixels."""
 _NUMBER: Final = Density(26, 19)
@@ -117,7 +120,7 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
     a reserved card that was bought.
 
     A place has the number of the last turn that took from it, on the card that it took where a seal would be. A turn
-    before that has its number on the stack that got the card.
+    before that has its number on the stack that got the card, unless that would touch the number at the portrait.
     """
     height = max(p.px(_LABEL[p.layout.compact]), _MIN_LABEL)
     for place, number in numbers.items():
@@ -132,7 +135,8 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
     for number, turn in enumerate(recap.turns[: recap.begun]):
         mat, color = p.layout.mat(turn.seat), p.seat_color(turn.seat)
         size = max(round(mat.avatar.h * _ON_PORTRAIT), _MIN_LABEL)
-        _label(p, color, number + 1, mat.avatar.right - size * 0.3, mat.avatar.bottom - size * 0.2, size)
+        portrait = mat.avatar.right - size * 0.3, mat.avatar.bottom - size * 0.2
+        _label(p, color, number + 1, *portrait, size)
         free = len(p.state.players[turn.seat].hand)
         reserved = any(gain.source.kind is PlaceKind.HAND for gain in recap.gains[number])
         if reserved and not mat.folded and free < len(mat.hand):
@@ -140,9 +144,10 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
             _label(p, color, number + 1, *rect.center, min(height, rect.h))
         for card in _cards_bought(turn) if number not in numbers.values() and not mat.folded else ():
             rect = mat.bonuses[p.edition.cards[card].bonus]
-            size = min(height, round(rect.h * _ON_STACK))
-            inset = size * _IN_STACK
-            _label(p, color, number + 1, rect.x + inset, rect.y + inset, size)  # beside the stone and their number
+            small = min(height, round(rect.h * _ON_STACK))
+            x, y = rect.x + small * _IN_STACK, rect.y + small * _IN_STACK  # beside the stone and their number
+            if dist(portrait, (x, y)) > (size + small) / 2 + p.px(_NUMBERS_APART):
+                _label(p, color, number + 1, x, y, small)
 
 
 def _cards_bought(turn: RecapTurn) -> list[str]:

@@ -393,7 +393,8 @@ def _score(p: Painter, mat: MatLayout) -> None:
         row = Rect(rect.x - wider, rect.bottom + p.px(_BELOW_SCORE_PX), rect.w + 2 * wider, p.px(_STONES_PX))
         rows = 1
         if p.layout.compact and has_two_rows(mat):  # in the place of the caption
-            row = row._replace(y=round(bottom - row.h / 2))
+            start = max(rect.x, round(_own_name_right(p, mat)) + p.px(_MIN_NAME_GAP_PX))
+            row = Rect(start, round(bottom - row.h / 2), row.right - start, row.h)
         elif p.layout.compact:
             row, rows = Rect(rect.x, rect.bottom + p.px(_ABOVE_STONES_PX), rect.w, p.px(_TWO_ROWS_PX)), 2
         draw_stones(p, row, held_stones(p.state.players[mat.seat]), rows=rows)

@@ -10,28 +10,32 @@ from typing import Final
 
 import pygame
 
-from game.rules.model import COLORS, tokens
+from game.rules.model import WILD, tokens
 from game.ui.graphics.print_art import round_frame
 from game.ui.table.board.bank import draw_stack, stack_letter
 from game.ui.table.outlines import draw_outline, glow_alpha
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import discard_selection, tokens_to_give_back
-from game.ui.table.plates import BASELINE, draw_minus, write_difference, written_size
+from game.ui.table.plates import BASELINE, FIGURE_BASELINE, draw_minus, write_difference, written_size
 from game.view.layout.density import Density
 from game.view.layout.geometry import Rect
-from game.view.layout.mats import MatLayout, own_cell
+from game.view.layout.mats import MatLayout, own_cell, own_socket
 from game.view.layout.stacks import FIGURE, HIGHEST, own_foot
 from game.view.theme import MIN_TEXT_PX, Color
 
 _STONE_RATIO: Final = 0.78
 """The size of the stone in the empty place of a stack by the place's height."""
-_STONE_ALPHA, _CONTRAST_STONE_ALPHA = 58, 190
+_MIN_STONE_PLACE_PX: Final = 24
+"""In a narrower place, in window pixels, a stone cannot be told; only that of wild tokens, beside no pile, has it."""
+_STONE_ALPHA, _CONTRAST_STONE_ALPHA = 84, 190
 """The alpha of the stone on an empty place, which has less weight than what lies on the mat, and in high contrast."""
-_GROUND_ALPHA: Final = 64
+_GROUND_ALPHA: Final = 72
 """The alpha of the dark ground of such a place."""
+_SOCKET_GAP_PX: Final = 2.0
+"""The distance of such a place to the pile beside it, in reference pixels."""
 _RING_PX: Final = 1.2
 """The thickness of the thin ring around it, in reference pixels."""
-_RING_ALPHA: Final = 46
+_RING_ALPHA: Final = 80
 """The alpha of this ring."""
 _AIR: Final = 10.0
 """How high tokens to give back lie above their stack, in reference pixels."""
@@ -48,19 +52,14 @@ _MINUS_PX: Final = Density(20.0, 15.0)
 
 
 def draw_empty_stack(p: Painter, kind: int) -> None:
-    """Draw the place of the viewer's stack of a kind where none stands: a thin ring, and faint its stone."""
-    mat = p.layout.mat(p.layout.viewer)
-    foot = own_foot(mat.tokens[kind])
+    """Draw the place of the viewer's stack of a kind where none stands: a thin ring, and faint its stone if wide."""
+    socket = own_socket(p.layout.mat(p.layout.viewer), kind, p.px(_SOCKET_GAP_PX))
     palette, ring = p.look.palette, 255 if p.look.high_contrast else _RING_ALPHA
-    shown = own_cell(mat, kind)
-    if kind < COLORS:  # the pile hides the edge of the place below it
-        covered = mat.bonuses[kind].right - shown.x
-        shown = shown._replace(x=shown.x + covered, w=shown.w - covered)
-    with p.canvas.clip(shown):
-        for color, line, alpha in ((palette.ink, foot.w, _GROUND_ALPHA), (palette.text, max(p.px(_RING_PX), 1), ring)):
-            oval = p.look.drawn.get_or_make(("oval", *foot[2:], color, line), partial(_oval, foot[2:], color, line))
-            p.canvas.surface(oval, foot.x, foot.y, alpha)
-        p.icon(f"gem/{kind}", *foot.center, foot.h * _STONE_RATIO, faint_alpha(p))
+    for color, line, alpha in ((palette.ink, socket.w, _GROUND_ALPHA), (palette.text, max(p.px(_RING_PX), 1), ring)):
+        oval = p.look.drawn.get_or_make(("oval", *socket[2:], color, line), partial(_oval, socket[2:], color, line))
+        p.canvas.surface(oval, socket.x, socket.y, alpha)
+    if socket.w >= _MIN_STONE_PLACE_PX or kind == WILD:
+        p.icon(f"gem/{kind}", *socket.center, socket.h * _STONE_RATIO, faint_alpha(p))
 
 
 def faint_alpha(p: Painter) -> int:
@@ -113,7 +112,7 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
 def on_line(p: Painter, rect: Rect, size: float) -> float:
     """Return the middle of a number of a size that stands on one line with that of a bonus in a box."""
     _, y, height = p.look.atlas.anchor("bonus/0", "count")
-    return rect.y + rect.h * y + (rect.h * height - size) * BASELINE
+    return rect.y + rect.h * y + (rect.h * height - size) * FIGURE_BASELINE
 
 
 def caption_line(p: Painter, mat: MatLayout, size: float) -> float:

@@ -52,7 +52,7 @@ _CARD_CORNER: Final = 7 / 120
 """The radius of the corners of an empty place by its width."""
 _GROUND_ALPHA: Final = 72
 """The alpha of the dark ground of an empty place on a mat."""
-_GROUND_EDGE_ALPHA, _CONTRAST_EDGE_ALPHA = 34, 160
+_GROUND_EDGE_ALPHA, _CONTRAST_EDGE_ALPHA = 52, 160
 """The alpha of the light edge around it, and in high contrast."""
 SLIP_EDGE: Final = 2.2
 """The edge of a slip in reference pixels."""
@@ -84,6 +84,12 @@ _ABOVE_BARS: Final = 0.045
 """How much higher its signals lie than in the market, by its height: clear of the level's bars."""
 _ON_SMALL: Final = 0.76
 """The size of a number of a small card's price by its stone."""
+_BESIDE_SMALL, _COMIC_BESIDE_SMALL = 1.0, 0.86
+"""The size of such a number beside a stone by the stone's, and in a comic's skin, whose figures are higher."""
+_PRICE_ALPHA: Final = 176
+"""The alpha of the dark ground of a small card's price."""
+_PRICE_CORNER: Final = 0.2
+"""The radius of this ground's corner by its width."""
 _BESIDE_PRICE: Final = 1.16
 """How far the stones of a printed price reach with their edges, by their radius."""
 _WHOLE_SEAL: Final = 0.22
@@ -127,7 +133,7 @@ def draw_empty_place(p: Painter, rect: Rect, corner: float, *, ground: bool = Tr
     """Draw the light edge of an empty place on a mat, with round corners, and its dark ``ground``."""
     ink, light, size = p.look.palette.ink, p.look.palette.text, rect[2:]
     line = _CONTRAST_EDGE_ALPHA if p.look.high_contrast else _GROUND_EDGE_ALPHA
-    dark, edge = ("empty place", ink, rect.w, _GROUND_ALPHA), ("empty place edge", light, 1, line)
+    dark, edge = ("empty place", ink, rect.w, _GROUND_ALPHA), ("empty place edge", light, max(p.px(1), 1), line)
     for name, color, thick, alpha in (dark, edge) if ground else (edge,):
         frame = p.look.drawn.get_or_make((name, *size, corner), partial(round_frame, size, color, thick, corner))
         p.canvas.surface(frame, rect.x, rect.y, alpha)
@@ -202,7 +208,7 @@ def small_layout(skin: Skin, scale: float, box: Rect) -> SmallCardLayout:
 def _small_card(p: Painter, name: str, box: Rect, shade: Shade) -> dict[int, Rect]:
     """Draw a small card: as in the market, but for what is larger.
 
-    Return the boxes of the stones of its price, by colour.
+    Return the boxes of the stones of its price, by colour, with the numbers beside them.
     """
     small, card = small_layout(p.skin, p.layout.scale, box), p.edition.cards[name]
     kinds = [color for color in range(COLORS) if card.cost[color]]
@@ -216,9 +222,27 @@ def _small_card(p: Painter, name: str, box: Rect, shade: Shade) -> dict[int, Rec
         for tag in small.tags(card.tags):
             p.icon("tag", *tag.center, tag.h)
     p.token_letter(card.bonus, *small.bonus.center, small.bonus.w)
+    ground = small.ground(len(kinds))
+    dark = p.look.drawn.get_or_make(("price ground", *ground[2:]), partial(_price_ground, p, ground))
+    p.canvas.surface(dark, ground.x, ground.y)
+    size = max(small.stone * (_COMIC_BESIDE_SMALL if p.skin.comic else _BESIDE_SMALL), MIN_TEXT_PX)
     for color, stone in stones.items():
-        _price(p, color, card.cost[color], *stone.center, stone.w, _ON_SMALL)
-    return stones
+        x, y = stone.center
+        if not small.number:
+            _price(p, color, card.cost[color], x, y, stone.w, _ON_SMALL)
+            continue
+        p.icon(f"pip/{color}", x, y, stone.w)
+        p.label(FIGURE, str(card.cost[color]), stone.right + small.number / 2, y, size, "center", outline_px=1)
+    return {color: stone._replace(w=stone.w + small.number) for color, stone in stones.items()}
+
+
+def _price_ground(p: Painter, ground: Rect) -> pygame.Surface:
+    """Return the dark ground of a small card's price, on which each stone's form and colour are told."""
+    surface = pygame.Surface(ground[2:], pygame.SRCALPHA)
+    corner = 0 if p.skin.comic else round(ground.w * _PRICE_CORNER)
+    color = (*p.look.palette.ink, _PRICE_ALPHA)
+    pygame.draw.rect(surface, color, surface.get_rect(), border_top_right_radius=corner)
+    return surface.premul_alpha()
 
 
 def _picture(p: Painter, name: str, box: Rect, small: SmallCardLayout, shade: Shade) -> None:

@@ -13,7 +13,7 @@ from game.ui.graphics.type_scale import FIGURE, TABLE_CAPTION
 from game.ui.table.mats.own_stacks import caption_line, on_line
 from game.ui.table.painter import Painter
 from game.ui.table.pending_change import own_changes
-from game.ui.table.plates import BASELINE, change_width, draw_change
+from game.ui.table.plates import FIGURE_BASELINE, change_width, draw_change
 from game.view.layout.density import Density
 from game.view.layout.mats import MatLayout, has_two_rows
 from game.view.theme import CAPITAL, MIN_TEXT_PX
@@ -24,7 +24,7 @@ _SIGN_ADVANCE_RATIO: Final = 1.3
 """From the left edge of that sign to the number, × width of the sign."""
 _ON_LINE_RATIO: Final = 0.85
 """Greatest size of the viewer's number of tokens on the line of their stacks, × height of its box."""
-_BESIDE_PX: Final = Density(3, 2)
+_BESIDE_PX: Final = Density(2, 1)
 """How far it may reach beyond its box to the stacks while it is to change."""
 _SIGN_ABOVE_RATIO: Final = 0.52
 """Size of the sign above this number, × height of the box."""
@@ -124,7 +124,7 @@ def _draw_held(p: Painter, mat: MatLayout, player: Player, x: float, y: float, s
         end = draw_change(p, held, change, x, y, size, palette.short if over else palette.picked)
     else:
         end = p.label(FIGURE.in_color("short" if over else "text"), str(held), x, y, size).right
-    low = y + (size - small) * BASELINE
+    low = y + (size - small) * FIGURE_BASELINE
     return p.label(FIGURE.in_color("text_muted"), f"/{TOKEN_LIMIT}", end + p.px(_LIMIT_GAP_PX), low, small).right
 
 

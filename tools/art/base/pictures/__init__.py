@@ -48,7 +48,6 @@ from tools.art.base.pictures import (
 )
 from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN, OLIVE_SKIN, TAN_SKIN, Complexion
 from tools.art.poster.picture import Picture
-from tools.art.poster.shapes import Color
 
 _MODULES: Final = (
     diamond_1_snow,
@@ -95,16 +94,6 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     card: picture for module in _MODULES for card, picture in module.PICTURES.items()
 }
 """Every picture by the id of its card."""
-DUSTY: Final = frozenset(
-    {
-        *("b1-02", "b1-04", "b1-05", "b1-09", "b1-17", "b1-22", "b1-24", "b1-26"),
-        *("b1-27", "b1-28", "b1-29", "b1-31", "b1-33", "b1-36", "b1-38"),
-        *("b2-12", "b2-16", "b2-17", "b2-19", "b2-22", "b2-23", "b2-30", "b3-07", "b3-11"),
-    }
-)
-"""The pictures whose air shows the light as grain: sparks, snow, salt, spray, mist, smoke, sand."""
-SHINING: Final = frozenset({"b1-04", "b1-08", "b1-10", "b1-13", "b1-29", "b2-01", "b2-12", "b2-16", "b2-22", "b3-11"})
-"""The pictures whose stone is itself a light."""
 COMPLEXIONS: Final[Mapping[str, Complexion]] = {
     **dict.fromkeys(
         ("b1-10", "b2-09", "b3-08", "b1-38", "b1-18", "b3-13", "b1-26", "b1-30", "b2-17", "b2-26", "b1-16", "b2-15"),
@@ -123,10 +112,10 @@ COMPLEXIONS: Final[Mapping[str, Complexion]] = {
 }
 """The skin of the people of a picture, where it is not brown."""
 LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
-    "b1-01": (74, 80),
+    "b1-01": (76, 62),
     "b1-02": (56, 108),
     "b1-03": (112, 60),
-    "b1-04": (46, 88),
+    "b1-04": (47, 77),
     "b1-05": (82, 97),
     "b1-06": (90, 80),
     "b1-07": (60, 60),
@@ -134,20 +123,20 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b1-09": (70, 65),
     "b1-10": (77, 68),
     "b1-11": (88, 78),
-    "b1-12": (42, 65),
+    "b1-12": (46, 82),
     "b1-13": (90, 57),
     "b1-14": (77, 50),
     "b1-15": (60, 84),
     "b1-16": (70, 40),
-    "b1-17": (74, 66),
+    "b1-17": (58, 88),
     "b1-18": (57, 75),
     "b1-19": (46, 40),
-    "b1-20": (70, 75),
+    "b1-20": (92, 74),
     "b1-21": (60, 54),
     "b1-22": (55, 80),
     "b1-23": (65, 60),
     "b1-24": (80, 80),
-    "b1-25": (66, 106),
+    "b1-25": (70, 98),
     "b1-26": (107, 130),
     "b1-27": (95, 75),
     "b1-28": (100, 76),
@@ -160,18 +149,18 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b1-35": (80, 65),
     "b1-36": (102, 80),
     "b1-37": (92, 75),
-    "b1-38": (72, 50),
+    "b1-38": (78, 60),
     "b1-39": (85, 75),
     "b1-40": (30, 85),
-    "b2-01": (60, 82),
+    "b2-01": (36, 54),
     "b2-02": (42, 94),
     "b2-03": (60, 60),
     "b2-04": (24, 60),
     "b2-05": (56, 135),
-    "b2-06": (75, 65),
+    "b2-06": (76, 98),
     "b2-07": (96, 64),
     "b2-08": (91, 88),
-    "b2-09": (62, 78),
+    "b2-09": (14, 70),
     "b2-10": (40, 96),
     "b2-11": (103, 90),
     "b2-12": (99, 97),
@@ -187,20 +176,20 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b2-22": (55, 105),
     "b2-23": (50, 72),
     "b2-24": (54, 75),
-    "b2-25": (76, 84),
-    "b2-26": (72, 85),
+    "b2-25": (65, 54),
+    "b2-26": (46, 66),
     "b2-27": (75, 82),
     "b2-28": (72, 70),
     "b2-29": (102, 70),
-    "b2-30": (55, 110),
-    "b3-01": (42, 88),
-    "b3-02": (106, 76),
+    "b2-30": (49, 116),
+    "b3-01": (44, 84),
+    "b3-02": (118, 86),
     "b3-03": (60, 60),
     "b3-04": (35, 75),
-    "b3-05": (44, 56),
-    "b3-06": (75, 65),
-    "b3-07": (60, 99),
-    "b3-08": (94, 90),
+    "b3-05": (84, 74),
+    "b3-06": (75, 80),
+    "b3-07": (24, 104),
+    "b3-08": (98, 69),
     "b3-09": (72, 70),
     "b3-10": (75, 55),
     "b3-11": (78, 73),
@@ -208,17 +197,10 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b3-13": (74, 116),
     "b3-14": (77, 84),
     "b3-15": (45, 70),
-    "b3-16": (65, 75),
+    "b3-16": (64, 70),
     "b3-17": (76, 70),
     "b3-18": (66, 90),
-    "b3-19": (58, 74),
-    "b3-20": (76, 72),
+    "b3-19": (50, 68),
+    "b3-20": (80, 66),
 }
 """Where the one light of a picture stands, in units, also off the picture; it is drawn there or implied."""
-BLAZES: Final[Mapping[str, Color]] = {
-    "b1-15": "#cfe8f8",
-    "b2-05": "#ffd9a0",
-    **dict.fromkeys(("b1-28", "b1-29", "b1-32", "b2-19", "b2-20", "b2-22"), "#ffcf8e"),
-    **dict.fromkeys(("b1-37", "b2-30"), "#ffc05c"),
-}
-"""The colour of the light of a picture, where it is a fire, blast, beam or great sun close to its people."""

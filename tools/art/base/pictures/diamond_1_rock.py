@@ -431,7 +431,6 @@ def diamond_quarry(s: Gouache) -> None:
     _quarry_wall(s)
     floor = polygon((-4, 146), (124, 143), (124, 176), (-4, 176))
     s.wash(floor, (34, 0), (104, 0), [cold(0.6), ink])
-    s.fill(polygon((42, 150), (90, 141), (124, 158), (124, 164), (60, 160)), ink)
     _marble(s)
     _mason(s)
 
@@ -448,48 +447,39 @@ def _quarry_wall(s: Gouache) -> None:
     wedge = polygon((2, 34), (64, 34), (92, 86), (92, 152), (43, 152), (43, 110))
     s.fill(polygon((-30, 34), (78, 34), (102, 84), (98, 152), (30, 152), (24, 104)), mix(ink, deep, 0.4))
     s.wash(wedge, (0, 36), (0, 150), ["#fff6de", mix(haze, STRAW, 0.25), mix(haze, mid, 0.6)])
-    for x0, y0, x1, y1 in (
-        *((110, 76, 110, 128), (118, 84, 118, 136), (112, 40, 112, 58), (104, 66, 124, 68), (98, 124, 124, 126)),
-    ):
-        s.stroke([(x0, y0), (x1, y1)], mix(deep, ink, 0.3), 0.7)
 
 
 def _marble(s: Gouache) -> None:
-    """Paint the block in full light: veins, the split from the wedges down, the stone that it has laid bare."""
+    """Paint the block as it splits: the near half leans into the light, the far one stands, between them the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    front = polygon((43, 84), (75, 84), (75, 152), (43, 152))
-    s.fill(polygon((75, 84), (84, 77), (84, 143), (75, 152)), mix(ink, deep, 0.5))
-    s.fill(polygon((43, 84), (52, 77), (84, 77), (75, 84)), "#ffffff")
-    s.wash(front, (43, 84), (72, 152), ["#fffdf6", mix(haze, mid, 0.4), mix(mid, deep, 0.3)])
-    with s.clipped(front):
-        s.fill(polygon((70, 80), (68, 104), (71, 124), (66, 156), (80, 156), (80, 80)), mix(mid, deep, 0.12))
-        s.fill(polygon((40, 140), (54, 134), (64, 146), (70, 142), (70, 156), (40, 156)), mix(mid, deep, 0.3))
-        s.stipple(None, mix(deep, ink, 0.3), (50, 152), (56, 112), 0.6, 0.0)
-        for points in (
-            ((52, 84), (58, 92, 49, 100)),
-            ((43, 122), (52, 128, 50, 140), (56, 148, 54, 156)),
-            ((75, 124), (68, 132, 72, 146)),
-            ((69, 84), (65, 90, 71, 97)),
-        ):
-            s.stroke(points, mix(mid, haze, 0.2), 1.0)
-    s.stroke([(43, 84), (75, 84), (75, 152)], mix(mid, haze, 0.3), 0.7)
     x, y = 58.0, 109.0
-    split = polygon(
-        *((55, 84), (64.4, 77), (71, 77), (62.6, 84), (60.4, 94), (63, 104), (59.6, 124), (62, 134), (59, 149)),
-        *((57.6, 134), (55.4, 124), (56.6, 104), (53.4, 94)),
-    )
-    notch = placed(polygon((-1, -19), (8, -9), (14.4, -1), (9.4, 10), (1.6, 22), (-7, 13), (-13.6, 4), (-8, -7)), x, y)
-    for turn, reach in ((62, 26), (112, 23)):  # cracks
-        a, b, tip = around(x, y, 9, turn - 5), around(x, y, 9, turn + 5), around(x, y, reach, turn)
-        s.fill(polygon(a, tip, b), mix(mid, deep, 0.75))
-    s.figure([[(split, ink)], [(notch, ink)]], "#ffffff", (0.3, 1), 1.2, clean=True)
-    for px, py, k in ((66.4, 77.4, 0.8), (62.6, 80.0, 0.9), (58.6, 83.4, 1.1)):  # the iron wedges
-        iron = placed(polygon((-3, -8), (3, -8), (1.5, 3), (-1.5, 3)), px, py, k)
-        s.line(iron, ink, 1.0)
-        s.fill(iron, mix(STEEL, haze, 0.2))
-        s.fill(both(iron, placed(iron, 2.2, 1.6)), mix(STEEL, ink, 0.4))
+    s.fill(polygon((64, 152), (92, 141), (124, 152), (124, 162), (70, 160)), ink)  # its shadow
+    far = polygon((59, 83), (81, 83), (82, 153), (54, 153), (56, 120))
+    s.fill(polygon((81, 83), (92, 76), (92, 145), (82, 153)), mix(ink, deep, 0.3))
+    s.fill(polygon((59, 83), (70, 76), (92, 76), (81, 83)), "#fffdf6")
+    s.fill(far, mix(haze, mid, 0.35))
+    turned = polygon((59, 83), (66, 83), (70, 104), (66, 118), (69, 136), (64, 153), (54, 153), (56, 120))
+    s.fill(both(far, turned), mix(mid, deep, 0.5))  # what the near half keeps from the light
+    s.stipple(both(far, cut(far, turned)), mix(mid, deep, 0.5), (66, 0), (73, 0), 0.5, 0.0)
+    near = polygon((35, 92), (52, 85), (54, 98), (53, 112), (57, 128), (52, 154), (35, 154))
+    s.fill(polygon((35, 92), (43, 85), (56, 79), (52, 85)), "#ffffff")
+    s.fill(near, "#fffaec")
+    foot = polygon((33, 138), (40, 132), (46, 141), (55, 136), (58, 156), (33, 156))
+    s.fill(both(near, foot), mix(haze, mid, 0.5))
+    split = polygon((52, 85), (59, 81), (61, 96), (59, 120), (56.5, 134), (54, 150), (55.4, 134), (53, 112), (54, 98))
+    notch = placed(polygon((-1, -19), (8, -10), (14.4, -1), (9.4, 10), (1.0, 22), (-7, 13), (-14, 4), (-8, -8)), x, y)
+    for turn, reach in ((20, 27), (152, 22)):  # cracks
+        a, b, tip = around(x, y, 9, turn - 6), around(x, y, 9, turn + 6), around(x, y, reach, turn)
+        s.fill(polygon(a, tip, b), mix(deep, ink, 0.3))
+    s.fill(join(split, notch), ink)
+    s.fill(cut(notch, placed(notch, -1.0, -1.2)), "#ffffff")  # the broken edge that meets the light
+    iron = polygon((50.6, 66), (61.4, 66), (59, 92), (54.6, 92))
+    s.fill(iron, mix(STEEL, ink, 0.5))
+    s.fill(polygon((50.6, 66), (54.6, 66), (56, 92), (54.6, 92)), mix(STEEL, haze, 0.4))
+    s.fill(polygon((48.6, 63), (63.4, 63), (62.4, 67), (49.6, 67)), mix(STEEL, ink, 0.2))
+    s.fill(polygon((48.6, 63), (63.4, 63), (63.2, 64.2), (48.8, 64.2)), "#fffdf6")
     s.gem(DIAMOND, x, y + 2, 12.4, 14, 1.6)
-    for cx, cy, r in ((48, 153, 2.6), (58, 155, 1.8), (70, 154, 2.2), (92, 151, 1.4)):
+    for cx, cy, r in ((47, 157, 2.6), (66, 158, 1.8), (92, 151, 1.4)):
         chip = polygon((cx - r, cy), (cx - 0.3 * r, cy - r), (cx + r, cy - 0.3 * r), (cx + 0.7 * r, cy + 0.5 * r))
         s.fill(chip, "#fffdf6")
 

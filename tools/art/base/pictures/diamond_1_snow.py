@@ -204,7 +204,6 @@ def diamond_dog(s: Gouache) -> None:
     s.figure([[(bank, ink)]], haze, (0, -1), 0.9, clean=True)
     with s.moved(0, 1, 0.86, about=(54, 148)):
         _dog(s)
-    s.throw(DIAMOND, 55, 143, 26, 0.6, hollow)
     s.gem(DIAMOND, 54, 139.6, 13, 16, 1.6, lying=True)
     for x, y, r in ((58, 46, 1.3), (96, 52, 1.7), (36, 60, 1.1), (82, 76, 1.2), (112, 60, 1.2), (74, 56, 1.0)):
         s.fill(oval(x, y, r), "#fffaf2")
@@ -292,7 +291,7 @@ def _dog(s: Gouache) -> None:
         s.fill(oval(-5.6, -5.4, 1.8, 1.2, -12), tan)
         s.fill(oval(-5.8, -3.4, 1.3), mix(haze, key, 0.3))
         s.fill(oval(-6.0, -3.3, 0.9), ink)
-        s.figure([[(ear, mix(ink, deep, 0.3))]], mix(mid, deep, 0.2), (-1, -0.3), 0.8)
+        s.figure([[(ear, mix(ink, deep, 0.3))]])
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

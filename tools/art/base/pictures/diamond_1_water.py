@@ -217,30 +217,29 @@ def _kneeling_cutter(s: Gouache) -> None:
 def diamond_sieve(s: Gouache) -> None:
     """Through the washer's own eyes: two hands lift a sieve from a river of drift ice, the sun broken on its water."""
     ink, deep, haze = s.ink, s.deep, s.haze
-    s.wash(ALL, (0, 38), (0, 168), [cold(0.1), mix(ink, deep, 0.5), ink], stops=[0, 0.36, 1])
-    s.fill(oval(77, 47, 12, 8), mix(STRAW, "#fffdf6", 0.9))
-    for y, left, right in (  # the sun on the ripples
-        *((48, 50, 98), (55, 58, 104), (62, 46, 92), (70, 56, 108)),
-    ):
-        middle = (left + right) / 2
-        ripple = outline((left, y), (middle, y - 3.4, right, y), (middle, y + 3, left, y))
-        s.fill(ripple, mix(STRAW, "#fffdf6", 0.75 if y < 70 else 0.3))
+    s.fill(ALL, mix(ink, deep, 0.12))
+    bright, half = cold(0.62), mix(deep, ink, 0.1)
+    middle = outline((-4, 118), (30, 132, 70, 126), (100, 120, 124, 130), (124, 30), (-4, 30))
+    upper = outline((-4, 74), (34, 88, 70, 80), (100, 74, 124, 86), (124, 30), (-4, 30))
+    s.fill(middle, half)
+    s.stipple(middle, mix(ink, deep, 0.12), (0, 128), (0, 110), 0.5, 0.0)
+    s.fill(upper, bright)
+    rows = ((76, 42, 32), (70, 50.4, 40), (81, 58, 28), (73, 66, 34), (76, 76, 44))
+    ripples = [outline((x - w, y), (x, y - 6.4, x + w, y), (x, y + 5, x - w, y)) for x, y, w in rows]
+    s.fill(
+        join(polygon((60, 34), (92, 34), (84, 80), (68, 80)), *ripples), mix(STRAW, "#fffdf6", 0.62)
+    )  # the sun, broken on the ripples
+    s.fill(outline((62, 34), (90, 34), (86, 44, 80, 50), (76, 53), (71, 49), (65, 44, 62, 34)), "#fffdf6")
     floes = (
         ((-4, 40), (20, 36), (44, 44), (38, 58), (12, 66), (-4, 62)),
         ((-4, 82), (14, 76), (30, 84), (24, 98), (-4, 102)),
-        ((38, 160), (60, 152), (86, 158), (90, 172), (36, 172)),
     )
     for points in floes:
         plate = polygon(*points)
         s.fill(placed(plate, 1.6, 4.6), ink)
         s.fill(placed(plate, 0.4, 2.2), cold(0.1))
-        s.figure(
-            [[(plate, "#fffdf8"), (both(plate, placed(plate, -5, 7)), mix(haze, cold(0.6), 0.3))]],
-            "#ffffff",
-            (0.4, -1),
-            0.9,
-            clean=True,
-        )
+        s.fill(plate, "#fffdf8")
+        s.fill(both(plate, placed(plate, -5, 7)), mix(haze, cold(0.6), 0.35))
     light, rim = (0.2, -1), "#fffdf6"
     for side in (-1, 1):
         with s.moved(-side * 2.6):
@@ -310,14 +309,11 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
             s.stroke([(x + step * 7.0 - 4, y - 30), (x + step * 7.0 + 4, y + 30)], mix(deep, mid, 0.12), 0.6)
             s.stroke([(x - 38, y + step * 6.2 - 3), (x + 38, y + step * 6.2 + 3)], mix(deep, mid, 0.12), 0.6)
         s.fill(cut(inside, placed(inside, 1.4, 5)), ink, 0.55)
-        s.fill(oval(x, y, 20, 17), mix(deep, mid, 0.3))
-        for number in range(15):
-            reach, r = 0.68 + next(lots) * 0.28, 3.6 + next(lots) * 2.2
+        for number in range(10):
+            reach, r = 0.76 + next(lots) * 0.2, 4.0 + next(lots) * 2.2
             px, py = around(x, y, 29 * reach, number * 137.5)
             pebble = oval(px, y + 2 + (py - y) * 0.82, r, r * 0.84, next(lots) * 60)
-            s.figure(
-                [[(pebble, mix(deep, mid, next(lots)) if number % 4 else mix(key, deep, 0.3))]], haze, (0, -1), 0.5
-            )
+            s.figure([[(pebble, mix(ink, deep, 0.2 + 0.7 * next(lots)))]], haze, (0, -1), 0.7)
     s.throw(DIAMOND, x, y, 27, 0.86, inside)
     s.gem(DIAMOND, x, y, 15.5, 6, 1.6)
 

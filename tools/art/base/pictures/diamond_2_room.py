@@ -79,10 +79,10 @@ def _glass_blower(s: Gouache) -> None:
     )
     apron = outline((99, 96), (106, 92, 112, 92), (122, 126, 130, 176), (92, 176), (99, 130, 99, 96))
     linen = (ink, mix(ink, deep, 0.15), mix(mid, haze, 0.3))
-    leather = (ink, mix(STEEL, ink, 0.6), mix(STEEL, haze, 0.4))
+    leather = (ink, mix(STEEL, ink, 0.6), mix(haze, key, 0.3))
     hair = (ink, mix(ink, deep, 0.14), mix(deep, key, 0.3))
     rounded(s, shirt, linen, light, 3.0, rim)
-    rounded(s, apron, leather, light, 2.4, rim)
+    rounded(s, apron, leather, light, 6.0, rim)
     paint_neck(s, pose, tones, 0.24, rim)
     paint_face(s, pose, tones, rim, open_eyes=True)
     s.fill(pose.put(oval(0.22, 0.23, 0.11, 0.10)), "#c27c50")  # the cheek, puffed out and lit from the glass
@@ -111,7 +111,7 @@ def _glass_blower(s: Gouache) -> None:
     skin_tones = ("#4a2a22", "#9a5c3c", "#f0ae7c")
     rounded(s, limb((114, 98, 4.6), (104, 104, 4.0), (95, 99, 2.8)), skin_tones, light, 1.4, rim)
     hand(s, grip(86.2, 95.4, 0.42, -66), "#a5663f", rim, light, 0.6)
-    rounded(s, limb((119, 98, 6.4), (114, 114, 5.4), (100, 89, 3.4)), skin_tones, light, 1.9, rim)
+    rounded(s, limb((119, 98, 6.4), (114, 114, 5.4), (100, 89, 3.4)), skin_tones, light, 3.0, rim)
     rounded(s, limb((121, 90, 8.4), (118, 103, 7.6)), linen, light, 2.4, rim)
     hand(s, grip(91.2, 83, 0.46, -60), "#b8744a", rim, light, 0.7)
 
@@ -396,7 +396,7 @@ def _candle_and_globe(s: Gouache, flame: Point) -> None:
     s.figure([[(polygon((gx - 4, gy - r - 3, 0.8), (gx + 4, gy - r - 3, 0.8), (gx + 3, gy - r + 1.4), (gx - 3, gy - r + 1.4)), ink)]],
         STRAW, (-1, -0.6), 0.6)  # fmt: skip
     s.stroke([(gx, gy - r), (gx, gy - 6)], ink, 0.7)
-    s.throw(DIAMOND, gx, gy + 0.6, 18, path=ball)
+    s.throw(DIAMOND, gx, gy + 0.6, 18, 1.0, ball)
     s.gem(DIAMOND, gx, gy + 0.6, 13.4, 12, 0)
     s.glint(gx - 6, gy - 6.4, 10.4, "#ffffff", 8)
     s.figure([[(outline((gx - 7, gy + r + 1), (gx, gy + r - 4, gx + 7, gy + r + 1), (gx, gy + r + 4, gx - 7, gy + r + 1)), ink)]],

@@ -235,129 +235,182 @@ def _queen_arm(s: Gouache, fair: Color) -> None:
 
 
 def diamond_bride(s: Gouache) -> None:
-    """At the open door a bride in profile opens her veil, the diamond at her brow; a child bears the train."""
+    """Level 3: in the door of a cathedral a bride lifts her veil to the morning; a page holds its long end."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.22))
-    door = arch(34, 98, 66, 150)
-    s.fill(arch(29, 103, 66, 150), mix(deep, ink, 0.35))
-    s.fill(door, mix(STRAW, s.key, 0.3))
-    with s.clipped(door):  # the low sun falls through the door in one slanting step
-        s.fill(polygon((20, 30), (72, 30), (36, 160), (20, 160)), mix(STRAW, haze, 0.35))
-    s.fill(box(-4, 146, 124, 176), mix(ink, deep, 0.3))
-    s.fill(polygon((34, 146), (98, 146), (126, 176), (50, 176)), mix(mid, STRAW, 0.35))
-    _opened_veil(s)
+    s.fill(ALL, mix(ink, deep, 0.14))
+    _portal(s)
+    floor = box(-4, 143, 124, 176)
+    s.fill(floor, mix(ink, deep, 0.08))
+    s.fill(polygon((26, 143), (92, 143), (140, 176), (14, 176)), mix(deep, STRAW, 0.28))
+    s.fill(polygon((32, 143), (83, 143), (112, 176), (30, 176)), mix(mid, STRAW, 0.5))
+    for x, y, turn in ((40, 155, 20), (48, 163, -30), (92, 147.6, 10), (86, 151, -20), (36, 147, 60)):
+        s.fill(placed(outline((-1.8, 0), (0, -1.5, 1.8, 0), (0, 1.2, -1.8, 0)), x, y, 1, turn), mix(s.key, haze, 0.2))
+    _page(s)
     _bride(s)
-    _train_bearer(s)
+    _page_arm(s)
+    _lifted_veil(s)
 
 
-def _opened_veil(s: Gouache) -> None:
-    """Paint the part of the veil that her farther arm holds open before her face: one pale triangle."""
-    skin = skin_tone(s, 0.24, DEEP_SKIN)
-    arm = join(bare_arm((68, 96), (52, 91), (46.4, 74)))
-    s.figure([[(arm, skin)]], "#fff0d0", (-1.0, -0.4), 0.7, clean=True)
-    veil = outline((76, 48), (58, 46, 43.6, 66), (47, 88, 38, 122), (54, 126, 74, 104))
-    s.fill(veil, "#fffaf0")
-    s.fill(outline((58, 54), (57, 86, 50, 123), (60, 121, 74, 104), (80, 60)), mix("#fffaf0", s.mid, 0.5))
-    s.figure([[(small_hand(46, 69, 4.6, -112), skin_tone(s, 0.34, DEEP_SKIN))]], "#fff0d0", (-1, -0.5), 0.7, clean=True)
+_TIARA: Final = (62.2, 59.2)
+"""The middle of the stone over the bride's brow."""
 
 
-_TIARA: Final = (64.0, 53.4)
-"""The middle of the stone at the bride's brow."""
+def _portal(s: Gouache) -> None:
+    """Paint the door: four steps of stone that take the light, and the morning outside, low and warm."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    for grown, tone in (
+        (25.0, mix(deep, ink, 0.68)),
+        (16.0, mix(deep, ink, 0.1)),
+        (8.0, mix(mid, deep, 0.42)),
+        (3.0, mix(STRAW, mid, 0.35)),
+    ):
+        step = arch(32 - grown, 83 + grown, 78, 144, 36 + grown * 0.9)
+        s.fill(step, tone)
+        if grown == 25.0:
+            s.stipple(cut(ALL, step), tone, (104, 100), (118, 92), 0.9, 0.0)
+    door = arch(32, 83, 78, 144, 36)
+    s.fill(door, mix(STRAW, haze, 0.5))
+    with s.clipped(door):
+        s.fill(outline((20, 30), (78, 30), (70, 60, 58, 144), (20, 144)), "#fff6dd")
+        s.stipple(ALL, "#fff6dd", (66, 90), (80, 94), 0.8, 0.0)
+        s.fill(outline((20, 134), (48, 122, 66, 132), (76, 128, 90, 131), (90, 150), (20, 150)), mix(STRAW, mid, 0.35))
 
 
 def _bride(s: Gouache) -> None:
-    """Paint the bride, dark before the veil, and her gown: one ivory curve down to the floor with one side of plum."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    rim, light = "#fffaf0", (-1.0, -0.5)
-    skin, dark = skin_tone(s, 0.44, DEEP_SKIN), skin_tone(s, 0.14, DEEP_SKIN)
-    ivory, plum = "#fffaee", mix(deep, mid, 0.3)
-    x, y, h, tilt = 69.0, 66.0, 25.0, 5.0
+    """Paint the bride, dark before the morning, her gown pearl in the shade with one hot edge, and her long veil."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    hot = "#fffdf2"
+    skin, dark = skin_tone(s, 0.40, DEEP_SKIN), skin_tone(s, 0.12, DEEP_SKIN)
+    pearl, plum = mix(mid, haze, 0.55), mix(deep, mid, 0.42)
+    x, y, h, tilt = 65.6, 68.6, 19.6, -3.0
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
 
-    gown = outline(
-        (64, 90), (74, 86, 84, 91), (87, 104, 82, 114), (84, 128, 98, 142), (116, 158, 128, 162), (128, 180), (40, 180),
-        (55, 156, 60, 134), (64, 122, 63, 113), (56, 102, 64, 90),
-    )  # fmt: skip
-    shade = outline(
-        (79, 86),
-        (76, 100, 77, 114),
-        (78, 134, 96, 152),
-        (108, 164, 112, 180),
-        (132, 180),
-        (132, 150),
-        (96, 130),
-        (92, 86),
+    skirt = outline(
+        *(
+            (66, 108),
+            (77, 107),
+            (82, 122, 84, 140),
+            (86, 162, 92, 180),
+            (38, 180),
+            (48, 158, 54, 138),
+            (60, 122, 66, 108),
+        ),
     )
-    neck = outline((64, 74), (66, 84, 63, 92), (72, 97, 82, 92), (77, 84, 79, 72))
-    head = profile(x, y, h, -1, tilt, FINE, neck=0.16)
-    hair = put(outline((0.37, -0.26), (0.36, -0.60, -0.14, -0.60), (-0.72, -0.62, -0.74, -0.14), (-0.66, 0.22, -0.30, 0.24),
-        (-0.10, 0.18, -0.08, -0.08), (0.10, -0.22, 0.37, -0.26)))  # fmt: skip
-    fall = outline((68, 50), (82, 45, 90, 62), (100, 92, 99, 122), (104, 150, 124, 164), (100, 166, 90, 142), (84, 116, 87, 92),
-        (84, 62, 68, 50))  # fmt: skip
-    s.figure(
-        [
-            [(neck, dark)],
-            [(gown, ivory), (both(gown, shade), plum)],
-        ],
-        rim,
-        light,
-        1.0,
-        clean=True,
+    bodice = outline((64.6, 85), (70, 82, 77, 85.6), (81, 92, 78.4, 100), (77.6, 108), (66, 109), (62, 98, 64.6, 85))
+    turn = outline((76, 80), (73, 100, 73.6, 110), (74, 134, 66, 180), (130, 180), (130, 80))
+    s.figure([[(skirt, pearl), (both(skirt, turn), plum)]])
+    s.stipple(both(skirt, cut(placed(turn, -9, 0), turn)), plum, (70, 140), (60, 137), 0.8, 0.0)
+    back = outline(
+        *((62, 57), (70, 50, 79, 61), (86, 80, 88, 106), (90, 122, 98, 129), (99, 146, 108, 156), (116, 162, 128, 164)),
+        *((128, 176), (102, 174), (90, 158, 89, 140), (81, 128, 77, 100), (74, 70, 62, 57)),
     )
-    s.figure(
-        [
-            [*planes(s, head, dark, skin, mix(skin, "#fff0d0", 0.35)), (head.eye, ink)],
-            [(hair, ink)],
-        ],
-        rim,
-        light,
-        0.8,
-        clean=True,
+    s.wash(back, (0, 50), (0, 160), [mix(mid, haze, 0.8), mix(mid, haze, 0.5)])
+    for fold in (
+        outline((72, 60), (80, 76, 82, 104), (85, 128, 94, 134), (90, 140), (81, 128, 77, 100), (74, 70, 72, 60)),
+        outline((94, 134), (92, 150, 104, 163), (112, 170, 128, 171), (128, 178), (102, 176), (88, 158, 89, 138)),
+    ):
+        s.fill(both(back, fold), mix(mid, deep, 0.42))
+    s.rim([back], hot, (0.2, -1.0), 0.8)
+    neck = outline((63, 74), (65, 82, 62.6, 87), (70, 91, 77, 86.6), (73, 80, 74, 72))
+    s.figure([[(neck, dark)]])
+    s.figure([[(bodice, pearl), (both(bodice, turn), plum)]])
+    s.rim([join(skirt, bodice)], hot, (-1.0, -0.15), 2.0)
+    s.fill(outline((65.2, 107.4), (71, 109.4, 77.6, 107), (77.8, 109.4), (71, 112, 64.4, 110)), STRAW)
+    head = profile(x, y, h, -1, tilt, FINE, neck=0.12)
+    hair = put(
+        outline(
+            *((0.36, -0.30), (0.34, -0.60, -0.10, -0.60), (-0.54, -0.58, -0.56, -0.10), (-0.54, 0.06, -0.44, 0.14)),
+            *((-0.24, 0.16, -0.16, 0.04), (-0.08, -0.20, 0.10, -0.24), (0.24, -0.28, 0.36, -0.30)),
+        )
     )
-    s.figure([[(fall, "#fffaf0"), (cut(fall, placed(fall, -7, 1)), mix(mid, deep, 0.5))]], rim, light, 0.8, clean=True)
-    arm = bare_arm((77, 96), (65, 116), (48, 107), 1.12)
-    s.fill(placed(arm, 2.4, 2.2), mix(deep, ink, 0.3), 0.7)
-    s.figure([[(arm, skin), (cut(arm, placed(arm, -1.6, -1.8)), dark)]], rim, light, 0.8, clean=True)
-    s.figure([[(small_hand(44.6, 104, 5.0, 205, flip=True), skin)]], rim, light, 0.8, clean=True)
-    band = put(outline((0.36, -0.30), (0.10, -0.30, -0.16, -0.52), (-0.10, -0.60), (0.14, -0.42, 0.38, -0.40)))
-    s.figure([[(band, "#f0b040")]], "#fff6dc", light, 0.5, clean=True)
-    s.gem(DIAMOND, *_TIARA, 5.8, 10, 1.2)
+    bun = put(oval(-0.56, 0.20, 0.27, 0.25))
+    s.figure([[*planes(s, head, dark, skin, mix(skin, "#fff0d0", 0.4)), (head.eye, ink)], [(bun, ink)], [(hair, ink)]])
+    s.rim([head.head], mix(STRAW, hot, 0.5), (-1.0, 0.0), 0.8)
+    s.fill(hair, ink)
+    s.rim([bun], mix(deep, STRAW, 0.5), (-0.4, -1.0), 0.7)
+    arm = bare_arm((74, 91), (77, 109), (61, 111), 0.92)
+    s.fill(both(placed(arm, 1.6, 2.4), join(bodice, skirt)), ink, 0.45)
+    s.figure([[(arm, dark)]])
+    s.rim([arm], mix(skin, "#fff0d0", 0.55), (-0.6, -1.0), 1.0)
+    _bouquet(s, 56.4, 112)
+    s.figure([[(small_hand(59.6, 111.4, 3.2, 190, flip=True), skin)]])
 
 
-def _train_bearer(s: Gouache) -> None:
-    """Paint the child at the end of the train, small and coral, its hem in both hands."""
-    ink, key = s.ink, s.key
-    rim, light = "#fff6ea", (-1.0, -0.6)
-    skin = skin_tone(s, 0.6, FAIR_SKIN)
-    dress = outline((101, 127), (105, 124.6, 109, 127), (113, 142, 115, 176), (96, 176), (98, 142, 101, 127))
-    arm = limb((104, 129, 2.2), (97, 138, 1.8), (92, 139, 1.5))
-    head = profile(105, 119, 12.4, -1, -4, CHILD, 0.2)
-    curls = placed(CROPPED, 105, 119, 12.8, -4, flip=True)
+def _bouquet(s: Gouache, x: float, y: float) -> None:
+    """Paint a few roses, coral, dark away from the door."""
+    ink, deep, key = s.ink, s.deep, s.key
+    for dx, dy, turn in ((3, 7.4, 30), (-1, 8, 8), (6, 4, 62)):
+        s.fill(
+            placed(outline((0, -5), (3.6, 0, 0, 5.4), (-3.6, 0, 0, -5)), x + dx, y + dy, 1, turn), mix(ink, deep, 0.6)
+        )
+    for dx, dy, r in ((-4.6, -3.4, 3.7), (-5.0, 3.2, 3.5), (0.6, -0.2, 4.1), (0.0, 6.0, 3.3)):
+        s.fill(oval(x + dx, y + dy, r), mix(key, ink, 0.4))
+        s.fill(both(oval(x + dx, y + dy, r), oval(x + dx - 1.3, y + dy - 1.1, r)), key)
+        s.fill(oval(x + dx - 0.7, y + dy - 0.6, r * 0.38), mix(key, ink, 0.3))
+
+
+def _lifted_veil(s: Gouache) -> None:
+    """Paint the veil before her face, clear over the arm that lifts it, and the tiara that holds it."""
+    mid, haze = s.mid, s.haze
+    skin = skin_tone(s, 0.3, DEEP_SKIN)
+    arm = bare_arm((67, 89), (54.6, 95), (45.6, 75), 0.86)
+    s.figure([[(arm, skin)]])
+    front = outline(
+        (64, 57), (54, 58, 42, 69), (43, 84, 36, 106), (49, 110, 56, 104), (54, 90, 54, 82), (53, 70, 64, 57)
+    )
+    s.fill(front, "#ffffff", 0.6)
+    for fold in (
+        outline(
+            (60, 58), (50, 67, 49, 84), (47, 98, 45, 108), (51, 108.6, 54, 105), (51, 88, 53, 75), (55, 63, 60, 58)
+        ),
+    ):
+        s.fill(fold, mix(mid, haze, 0.25), 0.55)
+    s.rim([front], "#ffffff", (-1.0, -0.6), 0.9)
+
+    s.figure([[(small_hand(44.6, 70.6, 3.7, -104), skin_tone(s, 0.38, DEEP_SKIN))]])
+    s.stroke([(58.2, 63.4), (62, 60.6, 72, 59.6)], "#f0b040", 1.7)
+    s.gem(DIAMOND, *_TIARA, 5.0, 12, 1.2, worn=True)
+
+
+def _page(s: Gouache) -> None:
+    """Paint the page, a child in coral with a sash of straw, both hands under the train."""
+    ink, deep, key = s.ink, s.deep, s.key
+    hot = "#fff3d8"
+    skin = skin_tone(s, 0.62, FAIR_SKIN)
+    x, y, h = 105.0, 108.0, 12.6
+    coat = outline((100, 117), (105, 113.6, 110, 117), (113, 128, 115, 144), (106, 147, 96.6, 144), (98, 130, 100, 117))
+    legs = join(limb((102, 143, 2.6), (102, 156, 1.8)), limb((109, 143, 2.6), (109, 156, 1.8)))
+    head = profile(x, y, h, -1, -2, CHILD, 0.2)
+    curls = placed(CROPPED, x, y, h * 1.03, -2, flip=True)
     s.figure(
         [
-            [(dress, key), (cut(dress, placed(dress, -5, 0)), mix(key, ink, 0.5))],
-            [(taper((106, 120), 2.2, (106, 128), 2.4), mix(skin, ink, 0.3))],
-            [*planes(s, head, mix(skin, ink, 0.3), skin, "#fff0d0"), (head.eye, ink)],
-            [(curls, "#8a5428")],
-            [(arm, key)],
-            [(small_hand(91.4, 139, 2.2, 170), skin)],
-        ],
-        rim,
-        light,
-        0.8,
-        clean=True,
+            [(legs, mix(deep, ink, 0.4))],
+            [*planes(s, head, mix(skin, ink, 0.35), skin, "#fff0d0"), (head.eye, ink)],
+            [(curls, "#7a4622")],
+        ]
     )
+    s.rim([join(head.head, curls)], hot, (-1.0, -0.3), 0.8)
+    s.figure([[(coat, mix(key, ink, 0.3)), (cut(coat, placed(coat, -5, 0)), mix(key, ink, 0.68))]])
+    s.fill(both(coat, polygon((96, 130), (116, 127), (116, 131), (96, 134))), STRAW)
+    s.rim([coat], hot, (-1.0, -0.4), 0.9)
+
+
+def _page_arm(s: Gouache) -> None:
+    """Paint the arm that holds up the end of the veil."""
+    arm = limb((103.6, 120, 2.3), (101, 130, 1.9), (97, 130.6, 1.5))
+    s.figure([[(arm, mix(s.key, s.ink, 0.1))], [(small_hand(95.4, 130.4, 2.5, 176), skin_tone(s, 0.62, FAIR_SKIN))]])
+    s.rim([arm], "#fff3d8", (-0.6, -1.0), 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-01": Picture(
         diamond_bride,
-        ((64, 53), (62, 68), (46, 69), (103, 120)),
-        "opens her veil",
+        ((62, 59), (58, 70), (45, 71), (101, 108)),
+        "lifts her veil",
         "door of a cathedral",
-        "low sun through the door",
+        "morning in steps of a portal",
         seed=47,
     ),
     "b3-02": Picture(

@@ -10,8 +10,6 @@ import skia
 from tools.art.base.contours import CHILD, FINE
 from tools.art.base.figures import (
     Mood,
-    drape,
-    flank,
     hair_tones,
     limb,
     planes,
@@ -23,14 +21,12 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.hair import TIED
-from tools.art.base.pigments import MADDER, SAFFRON
+from tools.art.base.pigments import MADDER
 from tools.art.base.props import leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     both,
-    box,
     cut,
     join,
     mix,
@@ -40,7 +36,6 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     taper,
-    thrown,
 )
 
 
@@ -218,170 +213,117 @@ def _root_puller(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """Beside a sunlit wall a weaver bends a withy round the stakes of a basket; her child sits in it and holds up a stone."""
+    """Level 1: before an open door a weaver leads a withy round the rods of a basket; among them stands a stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    wall = mix(deep, mid, 0.3)
-    s.fill(ALL, wall)
-    courses = (30, 50, 70, 90, 110, 130)
-    for number, y in enumerate(courses):
-        s.stroke([(-4, y), (124, y)], mix(wall, ink, 0.4), 1.0)
-        for x in range(-8 + number % 2 * 17, 124, 34):
-            s.stroke([(x, y), (x, y + 20)], mix(wall, ink, 0.4), 1.0)
-    # the sun through the two lights of a window lies on the wall, a bar of its frame across them
-    lights = join(
-        *(
-            outline((x, 131), (x, 76), (x + 2, 54, x + 19, 38), (x + 36, 54, x + 38, 76), (x + 38, 131))
-            for x in (20, 64)
-        )
-    )
-    patch = thrown(cut(lights, join(box(10, 75, 112, 78), box(10, 104, 112, 107))), 131, 0.1, 1.0)
-    s.fill(patch, mix(haze, "#ffffff", 0.35))
-    shadow = join(oval(51, 79, 9, 10), outline((35, 137), (34, 96, 42, 90), (58, 88, 60, 110), (60, 137)))
-    s.fill(both(shadow, patch), mix(wall, ink, 0.15))  # hers
-    floor = polygon((-4, 137), (124, 137), (124, 176), (-4, 176))
-    s.figure([[(floor, mix(ink, deep, 0.3))]], mix(mid, haze, 0.6), (0, -1), 0.9)
-    for x, y, w in ((34, 141, 22), (60, 141, 24), (40, 154, 26), (70, 154, 28), (88, 141, 24)):
-        s.fill(box(x, y, x + w, y + 10, 2), mix(ink, deep, 0.55))
-    _stakes(s)
+    night = mix(ink, deep, 0.62)
+    light = mix(haze, mid, 0.08)
+    s.fill(ALL, night)
+    door = outline((54, 142), (54, 78), (56, 50, 88, 40), (118, 50, 120, 78), (120, 142))
+    s.fill(placed(door, -3.4, -1), mix(deep, mid, 0.4))  # the stone of the jamb takes the light
+    s.fill(door, light)
+    wood = outline((54, 104), (64, 92, 78, 98), (92, 86, 104, 94), (112, 88, 122, 92), (122, 142), (54, 142))
+    s.fill(both(door, wood), mix(mid, haze, 0.5))
+    garden = outline((54, 124), (70, 116, 88, 119), (104, 124, 120, 114), (120, 142), (54, 142))
+    s.fill(both(door, garden), mix(haze, mid, 0.78))
+    floor = polygon((-4, 142), (124, 142), (124, 176), (-4, 176))
+    s.fill(floor, mix(ink, "#000000", 0.2))
+    s.fill(polygon((56, 142), (118, 142), (112, 176), (14, 176)), mix(haze, mid, 0.25))
+    _rods(s)
     _weaver(s)
+    _withy(s)
 
 
-def _stakes(s: Gouache) -> None:
-    """Paint the basket that grows and the weaver's child in it, who holds a stone up before the bright wall."""
+def _rods(s: Gouache) -> None:
+    """Paint the basket, dark before the door: its rods a fan, the stone among them, its side woven, its shadow."""
     ink, haze, key = s.ink, s.haze, s.key
-    rim = "#fffde0"
-    s.fill(oval(94, 141.4, 22, 4), ink, 0.6)
-    back = outline((74, 114), (84, 109, 94, 109), (105, 109, 113, 114), (110, 124), (78, 124))
-    s.fill(back, mix(ink, "#3a140c", 0.3))
-    for foot, lean, top in ((77.4, -5, 84), (109.4, 5.4, 74), (112.2, 7, 86)):
-        s.figure([[(taper((foot, 120), 1.4, (foot + lean, top), 1.0), mix(ink, key, 0.3))]], rim, (-1, 0), 0.6)
-    head = profile(94, 99.6, 12.6, -1, 16, neck=0.2, build=CHILD, mood=Mood.GLAD)
-    curls = join(
-        *(
-            oval(94.4 + dx * 1.14, 99.2 + dy * 1.14, r * 1.12)
-            for dx, dy, r in ((3.6, -3.4, 3.6), (0, -6, 3.4), (5.4, 0.4, 3.0), (-2.6, -6, 2.4))
-        )
-    )
-    shirt = outline((87, 111), (93, 106.6, 100, 108.4), (104, 114, 103, 124), (86, 124), (85, 116, 87, 111))
-    dark, lit = mix(key, mix(ink, "#3a140c", 0.6), 0.42), mix(key, haze, 0.42)
-    far, near = (
-        limb((89, 112, 2.7), (80.6, 101, 2.3), (84.6, 87.6, 1.9)),
-        limb((100.6, 111, 3.0), (108.4, 99, 2.5), (103.6, 87.4, 2.0)),
-    )
-    s.gem(EMERALD, 94, 76, 14.4, turn=-8, glint=0)
-    s.glint(87.6, 67.6, 13.5, "#ffffff", 8)
-    s.figure(
-        [
-            [(far, mix(dark, ink, 0.2)), (small_hand(85.2, 84.8, 3.4, -66), dark)],
-            [(shirt, "#fff6dc"), (both(shirt, placed(shirt, 5, 0)), mix(SAFFRON, haze, 0.2))],
-            [
-                *planes(s, head, dark, lit, "#fff3d8"),
-                (head.eye, ink),
-                *hair_tones(s, curls, -1, color=mix("#5a2a16", ink, 0.2)),
-            ],
-            [(near, mix(dark, lit, 0.45)), (both(near, placed(near, 1.0, 0.6)), dark)],
-            [(small_hand(103, 84.6, 3.4, -112, True), mix(dark, lit, 0.45))],
-        ],
-        rim,
-        (-0.5, -0.8),
-        0.8,
-    )
-    _wicker(s, 93.5, 117, 18.4, 13.6, 25, rim, 4)
-    withy = ribbon([(76, 113.4, 1.0), (84, 116.6, 1.3), (94, 118.6, 1.5), (104, 117.4, 1.3), (111, 113.6, 1.0)], 18)
-    s.figure([[(withy, mix(key, haze, 0.5))]], rim, (-0.4, -1), 0.7)
-
-
-def _wicker(s: Gouache, x: float, y: float, half: float, foot: float, high: float, rim: Color, bands: int) -> None:
-    """Paint the side of a basket: rods that lean in to its foot, woven ``bands`` across them.
-
-    The point is the middle of its brim; ``half`` and ``foot`` are half of its width there and below.
-    """
-    dark, straw = mix("#8a4a20", s.ink, 0.62), mix("#c07a3a", s.ink, 0.12)
-    lit = mix("#c07a3a", rim, 0.6)
+    bark = mix(ink, "#3a140c", 0.35)
+    s.fill(outline((66, 150), (84, 144, 108, 148), (96, 170, 56, 178), (20, 178), (40, 160, 66, 150)), ink)
+    x, y = 90.0, 114.0
+    for number in range(-4, 5):
+        if number:
+            tip = (x + number * 6.4, y - 56 + abs(number) * 3.4)
+            bend = (x + number * 4.2, y - 24)
+            s.fill(ribbon([(x + number * 3.6, y, 1.3), (*bend, 1.1), (*tip, 0.5)], 8), bark)
+    s.gem(EMERALD, x, y - 23, 13.4, 4, 1.4, worn=True)
     bowl = outline(
-        *((x - half, y), (x + half, y), (x + half, y + high * 0.56, x + foot, y + high), (x - foot, y + high)),
-        (x - half, y + high * 0.56, x - half, y),
+        (x - 19, y - 3),
+        (x + 19, y - 3),
+        (x + 20, y + 18, x + 13, y + 35),
+        (x - 13, y + 35),
+        (x - 20, y + 18, x - 19, y - 3),
     )
-    s.fill(bowl, dark)
-    pitch = half / 6.4
+    s.figure([[(bowl, bark)]], clean=True)
     with s.clipped(bowl):
-        for rod in range(-7, 8):
-            top, end = x + rod * pitch, x + rod * pitch * foot / half
-            for color, width, aside in ((straw, 1.5, 0.0), (lit, 0.5, -0.55)):
-                s.stroke([(top + aside, y), (top + aside, y + high * 0.5, end + aside, y + high)], color, width)
-        for row in range(bands):
-            down = y + high * (row + 0.7) / (bands + 0.1)
-            band = ribbon([(x - half - 2, down, 1.5), (x, down + 1.8, 1.5), (x + half + 2, down, 1.5)], 12)
-            s.fill(placed(band, 0, 0.8), mix(dark, s.ink, 0.4), 0.7)
-            s.figure([[(band, mix(straw, s.key, 0.3))]], lit, (-0.6, -1), 0.6)
-            for rod in range(-7, 8):
-                if (rod + row) % 2:
-                    at = x + rod * pitch * 0.94
-                    s.stroke([(at, down - 1.4), (at - 0.2, down + 3)], dark, 0.9)
-        s.fill(cut(bowl, placed(bowl, -half * 0.6, 0)), s.ink, 0.42)
-    brim = taper((x - half - 0.4, y + 0.4), 2.1, (x + half + 0.4, y + 0.4), 2.1)
-    s.figure([[(brim, mix(straw, s.key, 0.35))]], lit, (-0.4, -1), 0.8)
-    for at in range(-round(half), round(half) + 1, 3):
-        s.stroke([(x + at, y + 2.2), (x + at + 2, y - 1.4)], dark, 0.6)
+        for row in range(4):
+            for at in range(-3, 4):
+                left, top = x + (at + row % 2 * 0.5) * 8.0 - 4, y + 4.6 + row * 8.2
+                weave = outline(
+                    (left - 1, top), (left + 4, top - 7.6, left + 9, top), (left + 4, top + 5.2, left - 1, top)
+                )
+                s.fill(weave, mix("#a86030", ink, 0.4 + 0.07 * row))
+                s.fill(cut(weave, placed(weave, 0, 1.3)), mix("#a86030", haze, 0.2 if row == 0 else 0.0))
+    brim = taper((x - 19.6, y - 2), 2.3, (x + 19.6, y - 2), 2.3)
+    s.figure([[(brim, mix("#8a4a20", ink, 0.3))]], clean=True)
+    s.fill(cut(brim, placed(brim, 0, 1.3)), mix(haze, key, 0.3))
+
+
+def _withy(s: Gouache) -> None:
+    """Paint the withy that she weaves, lit, and the hands that lead it round the rods."""
+    ink, haze, key = s.ink, s.haze, s.key
+    warm, rim = skin_tone(s, 0.66), "#fffde0"
+    tail = ribbon([(77, 103, 1.4), (69, 112, 1.4), (67, 132, 1.3), (76, 152, 1.2), (96, 158, 1.0), (112, 155, 0.4)], 14)
+    front = ribbon(
+        [(77, 103, 1.5), (86, 107.4, 1.6), (96, 107, 1.6), (106, 102.6, 1.4), (110, 97, 1.2), (106, 93, 0.5)], 14
+    )
+    for path in (tail, front):
+        s.figure([[(path, mix(key, ink, 0.12))]], clean=True)
+        s.fill(cut(path, placed(path, 0, 0.9)), mix(haze, key, 0.4))
+    for x, y, turn in ((76.4, 102.6, -14), (87, 107.4, 4)):
+        s.figure([[(small_hand(x, y, 3.4, turn), warm)]], rim, (0.9, -0.6), 0.7, clean=True)
 
 
 def _weaver(s: Gouache) -> None:
-    """Paint the weaver on a block of stone: shirt with rolled sleeves, apron, the withy in both hands."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, linen = "#fffde0", mix(key, "#f2e8c8", 0.3)
-    woman = profile(57, 75.4, 15.4, 1, 24, neck=0.28, build=FINE)
-    hair = join(*(placed(part, 57, 75.4, 15.4, 24) for part in (TIED, oval(-0.60, 0.10, 0.25, 0.28))))
+    """Paint the weaver, bent over her work: her back and her skirt one dark mass, the light on face, sleeves and lap."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    x, y, h, tilt = 57.0, 72.0, 17.0, 22.0
+    woman = profile(x, y, h, 1, tilt, neck=0.28, build=FINE)
+    hair = join(*(placed(part, x, y, h, tilt) for part in (TIED, oval(-0.60, 0.10, 0.25, 0.28))))
     band = outline(
         (-0.06, -0.66), (0.07, -0.66), (-0.06, -0.34, -0.28, -0.06), (-0.38, -0.10), (-0.17, -0.36, -0.06, -0.66)
     )
-    band = placed(band, 57, 75.4, 15.4, 24)
-    shirt = outline((46.4, 89), (53, 84.6, 60, 88), (65, 99, 62, 117), (52, 121, 42, 118), (40, 102, 46.4, 89))
-    block = polygon((36, 124, 1), (59, 123, 1), (60, 142, 1), (35, 142, 1))
+    shirt = outline((43, 90), (50, 83, 60, 88), (67, 98, 65, 119), (52, 126, 38, 122), (36, 102, 43, 90))
     skirt = outline(
-        *((42, 115), (50, 119, 62, 114), (71, 113, 74.6, 119), (75, 130, 72, 138), (62, 140, 55, 137)),
-        *((56, 130, 53, 128), (43, 131, 38.6, 127), (39, 118, 42, 115)),
+        *(
+            (37, 118),
+            (50, 122, 66, 116),
+            (78, 118, 76, 130),
+            (72, 146, 74, 160),
+            (56, 168, 30, 164),
+            (30, 136, 37, 118),
+        ),
     )
-    apron = outline(
-        (51, 113),
-        (57, 116, 62.6, 113),
-        (71, 114, 74.6, 119),
-        (75.4, 126, 73.6, 132),
-        (66, 132, 63, 124),
-        (54, 121, 51, 113),
+    far_arm = limb((60, 93, 4.0), (70, 106, 3.2), (75, 103, 2.2))
+    near_sleeve, near_arm = (
+        limb((50, 93, 5.6), (55, 108, 5.0), (59, 109.4, 4.2)),
+        limb((56, 109.4, 3.4), (84, 108, 2.2)),
     )
-    far_sleeve, far_arm = limb((58, 91, 3.6), (66.4, 101, 3.0)), limb((66.4, 101, 2.3), (79, 97, 1.9))
-    near_sleeve, near_arm = limb((51, 92.6, 5.0), (51.6, 107.4, 4.2)), limb((52, 108.4, 3.0), (68.4, 107.6, 2.1))
-    roll = polygon((52, 103.4, 1.6), (56.4, 104.6, 1.6), (55.6, 112.6, 1.6), (51, 112, 1.6))
-    dark, lit = mix(key, mix(ink, "#3a140c", 0.6), 0.3), mix(key, haze, 0.42)
+    dark, warm = skin_tone(s, 0.2), skin_tone(s, 0.62)
+    linen, shade, lit = mix("#f2e8c8", deep, 0.2), mix(ink, deep, 0.75), "#fffbe6"
     s.figure(
         [
-            [(block, mix(mid, haze, 0.1)), (flank(block, 50), mix(deep, mid, 0.4))],
-            [(shoe(62, 142, 1, 0.95), ink), (shoe(68, 141, 1, 0.9), ink)],
-            [(far_sleeve, mix(linen, deep, 0.5))],
-            [(far_arm, mix(key, ink, 0.25))],
-            [(skirt, mix(deep, mid, 0.36)), (drape(skirt, 56, 2), mix(deep, ink, 0.3))],
-            [(shirt, linen), (drape(shirt, 52, 1), mix(linen, deep, 0.5))],
-            [(apron, mix(MADDER, haze, 0.18)), (both(apron, placed(apron, -1, 6)), mix(MADDER, ink, 0.4))],
-            [*planes(s, woman, dark, lit, "#fff3d8"), (woman.eye, ink)],
-            [*hair_tones(s, hair, color="#7a3a1c"), (both(band, hair), mix(mid, haze, 0.4))],
-            [(placed(near_sleeve, 1.6, 0.8), mix(linen, deep, 0.6))],
-            [(near_arm, lit), (both(near_arm, placed(near_arm, 0, 2)), mix(key, ink, 0.2))],
-            [(near_sleeve, "#fffbe6"), (cut(near_sleeve, placed(near_sleeve, 2.4, -1)), mix(linen, deep, 0.4))],
-            [(roll, "#fffbe6"), (flank(roll, 52.6), mix(linen, deep, 0.4))],
+            [(far_arm, mix(warm, ink, 0.3))],
+            [(skirt, mix(ink, deep, 0.2)), (cut(skirt, placed(skirt, -4.6, 2.4)), mix(MADDER, ink, 0.12))],
+            [(shirt, shade), (cut(shirt, placed(shirt, -7, 1.2)), linen)],
+            [*planes(s, woman, dark, warm, "#fff3d8"), (woman.eye, ink)],
+            [*hair_tones(s, hair, color=mix("#7a3a1c", ink, 0.35)), (both(placed(band, x, y, h, tilt), hair), mid)],
+            [(near_arm, mix(warm, ink, 0.35)), (cut(near_arm, placed(near_arm, -0.6, 1.6)), warm)],
+            [(near_sleeve, mix(deep, linen, 0.3)), (cut(near_sleeve, placed(near_sleeve, -2.6, 2.0)), lit)],
         ],
-        rim,
-        (0.9, -0.6),
-        0.95,
+        mix(haze, "#ffffff", 0.5),
+        (0.9, -0.4),
+        1.0,
+        clean=True,
     )
-    bent = ribbon(
-        [(86, 116, 1.4), (86.4, 103, 1.4), (80.6, 95.4, 1.4), (73, 97, 1.4), (70.4, 106, 1.3), (74, 113, 0.6)], 12
-    )
-    s.figure([[(bent, mix(key, haze, 0.5))]], rim, (-0.4, -1), 0.7)
-    for x, y, turn in ((80.8, 96, -24), (70.6, 107.2, 6)):
-        s.figure([[(small_hand(x, y, 3.0, turn), lit)]], rim, (0.9, -0.6), 0.7)
-    # withies that wait on the ground
-    for x, y in ((112, 146.6), (104, 149), (116, 144.6)):
-        s.stroke([(34, y), (72, y - 3, x, y - 1)], mix(key, ink, 0.2), 1.0)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -395,10 +337,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-20": Picture(
         emerald_weaver,
-        ((58, 73), (69, 108), (80, 96), (94, 83), (93, 100)),
+        ((60, 74), (77, 103), (87, 107), (90, 91), (106, 98)),
         "weaves a basket",
-        "wall of a ruined chapel",
-        "sun of a window on the wall",
+        "weaver's shed",
+        "day in an open door",
         seed=20,
     ),
 }

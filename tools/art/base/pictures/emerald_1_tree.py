@@ -392,7 +392,7 @@ def _monkey(s: Gouache) -> None:
         s.fill(oval(x - 0.4, 70.7, 0.42), "#fffff4")
     s.stroke([(65.6, 68.8), (68.6, 67.8, 71.8, 69)], mix(ink, fur, 0.5), 0.8)
     s.stroke([(68.4, 77.2), (70.6, 78.2, 72.8, 76.8)], mix(ink, fur, 0.5), 0.6)
-    s.throw(EMERALD, 72, 90, 19, path=cut(ALL, oval(90, 96, 13, 9, -24)))  # not on the face of the sleeper
+    s.throw(EMERALD, 72, 90, 19, 1.0, cut(ALL, oval(90, 96, 13, 9, -24)))  # not on the face of the sleeper
     s.gem(EMERALD, 72, 90, 11, 14, 1.5)
     near = limb((60, 80, 3.2), (58, 90, 2.4), (67, 95.4, 1.7))
     grasp = [limb((66, 95, 1.4), (71, 92.4 + at, 1.0)) for at in (-1.6, 0.9, 3.2)]

@@ -19,13 +19,14 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import EMERALD, Gouache, Shape
+from tools.art.base.gouache import EMERALD, Gouache
 from tools.art.base.pigments import MADDER
 from tools.art.base.props import leaf, spray
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
+    Shape,
     both,
     box,
     chance,

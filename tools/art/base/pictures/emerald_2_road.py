@@ -148,7 +148,7 @@ def _open_chest(s: Gouache, rim: Color) -> None:
     s.figure([[(lid, mix(ink, key, 0.3))]], rim, (0.2, -1), 0.8)
     inside = both(lid, placed(lid, 54.6 * 0.2, 106 * 0.2, 0.8))
     s.fill(inside, mix(ink, deep, 0.35))
-    s.throw(EMERALD, 54.6, 100.6, 15, path=inside)
+    s.throw(EMERALD, 54.6, 100.6, 15, 1.0, inside)
     s.gem(EMERALD, 54.6, 98.6, 11.8, turn=-6, glint=1.5)
     chest = polygon((39, 106), (69, 106), (68, 129), (40, 129.6))
     s.figure(

@@ -158,7 +158,7 @@ def emerald_stag(s: Gouache) -> None:
     _huntress(s)
     _stag(s, 78, 112)
     _chain_between_antlers(s)
-    s.gem(EMERALD, 78, 74.6, 11.8, 0, 1.7)
+    s.gem(EMERALD, 78, 74.6, 11.8, 0, 1.7, shining=True)
     spray(s, 30, 172, ink, (-150, -120, -95, -70, -40), 26, 7)
     spray(s, 62, 176, mix(ink, deep, 0.4), (-130, -100, -75, -48), 20, 6)
 

@@ -7,8 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import AGED, CHILD, ROUND
-from tools.art.base.faces import SHORT_BEARD, rounded
+from tools.art.base.contours import CHILD, ROUND
 from tools.art.base.figures import Mood, hair_tones, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.pigments import DUSK, PLUM, RUSSET, STEEL
@@ -16,6 +15,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Point,
+    arch,
     around,
     between,
     both,
@@ -34,132 +34,110 @@ from tools.art.poster.shapes import (
 
 
 def onyx_barge(s: Gouache) -> None:
-    """Level 1: in a canal tunnel a man on his back walks his coal barge along the roof, a stone in his hands."""
-    ink, deep, haze = s.ink, s.deep, s.haze
+    """Level 1: below a black bridge a woman leans on her pole and moves a coal barge out of the snow light."""
+    ink, mid, haze = s.ink, s.mid, s.haze
     night = mix(ink, "#000000", 0.4)
-    _vent(s)
-    # the water, and the light in it as level streaks
-    s.fill(box(-4, 118, 124, 172), mix(night, deep, 0.14))
-    for number, (x, y, wide) in enumerate(
-        ((76, 142, 30), (70, 147, 22), (80, 152, 25), (74, 157.6, 16), (79, 163, 19))
-    ):
-        s.fill(
-            outline((x - wide, y), (x, y - 2.4, x + wide, y), (x, y + 2.4, x - wide, y)),
-            mix(mix(haze, "#ffffff", 0.4), STEEL, 0.1 + number * 0.16),
-        )
+    snow = mix(haze, "#ffffff", 0.6)
+    s.wash(ALL, (0, 40), (0, 100), [mix(mid, haze, 0.45), mix(haze, "#ffffff", 0.3)])
+    wood = outline((30, 100), (30, 91), (44, 82, 60, 87), (70, 82, 84, 86), (104, 80, 128, 84), (128, 100))
+    s.fill(wood, mix(mid, haze, 0.25))
+    far = polygon((20, 100), (44, 97), (60, 92), (84, 95), (128, 90), (128, 124), (20, 124))
+    s.fill(far, snow)
+    for x, y, r in ((56, 56, 1.0), (68, 50, 1.2), (96, 58, 1.1), (108, 68, 1.0), (88, 48, 0.9), (46, 82, 1.1)):
+        s.fill(oval(x, y, r), "#ffffff")
+    # the water: the light of the opening on it, torn towards us
+    s.fill(box(-4, 114, 124, 172), mix(night, STEEL, 0.1))
+    rows = ((70, 116, 40), (74, 121, 36), (66, 147, 24), (76, 153, 20), (68, 160, 15))
+    flakes = [outline((x - half, y), (x, y - 4, x + half, y), (x, y + 4, x - half, y)) for x, y, half in rows]
+    s.fill(both(join(*flakes), box(-4, 114, 124, 176)), mix(haze, STEEL, 0.25))
+    _bridge(s)
     _coal_barge(s)
-    _legger(s)
+    _barge_woman(s)
 
 
-def _vent(s: Gouache) -> None:
-    """Paint the tunnel, all dark but for the vent in its roof: daylight falls through it in one hard shaft, and snow."""
+def _bridge(s: Gouache) -> None:
+    """Paint the bridge as one black mass, the stones of its vault lit on their inner side."""
     ink, haze = s.ink, s.haze
     night = mix(ink, "#000000", 0.4)
-    s.fill(ALL, mix(ink, STEEL, 0.16))
-    s.fill(polygon((52, 36), (92, 36), (104, 122), (30, 122)), mix(haze, STEEL, 0.6))
-    s.fill(polygon((64, 36), (92, 36), (96, 122), (54, 122)), mix(haze, "#ffffff", 0.55))
-    # the roof, its bricks lit round the vent
-    for left, right in ((-4, 52), (92, 124)):
-        roof = polygon((left, 30), (right, 30), (right + (3 if left < 0 else 0), 53), (left, 53))
-        s.figure([[(roof, night)]], haze, (1.0 if left < 0 else -1.0, 0.5), 1.3, clean=True)
-        with s.clipped(roof):
-            for row, y in enumerate((40, 46.6)):
-                s.stroke([(left, y), (right + 3, y)], mix(ink, STEEL, 0.42), 0.6)
-                for x in range(int(left) - row * 7, int(right) + 4, 14):
-                    s.stroke([(x, y), (x, y + 6.6)], mix(ink, STEEL, 0.42), 0.6)
-    for x, y, r in (
-        (66, 47, 1.1),
-        (79, 56, 1.3),
-        (60, 66, 1.2),
-        (88, 72, 1.0),
-        (72, 64, 0.9),
-        (54, 82, 1.1),
-        (97, 88, 1.1),
-    ):
-        s.fill(oval(x, y, r), "#ffffff")
+    outer, inner = arch(24, 140, 92, 200, 54), arch(36, 140, 96, 200, 52)
+    wall = cut(box(-4, 30, 124, 122), outer)
+    s.fill(wall, night)
+    vault = both(cut(outer, inner), box(-4, 30, 124, 122))
+    s.fill(vault, mix(STEEL, ink, 0.3))
+    s.stipple(vault, night, (24, 70), (44, 76), 0.8, 0.0)
+    with s.clipped(vault):
+        for turn in range(186, 300, 13):
+            s.stroke([around(84, 94, 30, turn), around(82, 92, 76, turn)], night, 0.9)
+    s.fill(cut(wall, cut(box(-4, 30, 124, 122), arch(23, 141, 91, 200, 54.6))), mix(haze, STEEL, 0.5))
 
 
 def _coal_barge(s: Gouache) -> None:
-    """Paint the barge from its side, the coal at its stern and the hull before it."""
-    ink, deep = s.ink, s.deep
-    heap = polygon((92, 124), (97, 112), (104, 107), (112, 104), (120, 108), (128, 106), (128, 124))
-    s.fill(heap, mix(ink, deep, 0.3))
-    faces = (
-        (((97, 112), (104, 107), (106, 114), (98, 119)), 0.5),
-        (((104, 107), (112, 104), (115, 112), (106, 114)), 0.8),
-        (((112, 104), (120, 108), (122, 116), (115, 112)), 0.4),
-        (((120, 108), (128, 106), (128, 118), (122, 116)), 0.24),
+    """Paint the barge from its stern: a black hull, snow on its edge, coal heaped behind the woman, the stone on it."""
+    ink, haze = s.ink, s.haze
+    night = mix(ink, "#000000", 0.4)
+    snow = mix(haze, "#ffffff", 0.6)
+    coal = polygon((88, 128), (92, 110), (95, 100), (99, 97), (105, 98), (111, 94), (116, 99), (128, 95), (128, 128))
+    s.figure([[(coal, night)]], snow, (-0.5, -1), 1.0, clean=True)
+    for at in ((110, 112), (118, 104), (113, 119)):
+        lump = polygon(
+            (at[0] - 3, at[1] + 1), (at[0] - 0.6, at[1] - 2.4), (at[0] + 3, at[1] - 1), (at[0] + 0.4, at[1] + 0.4)
+        )
+        s.fill(lump, mix(STEEL, ink, 0.35))
+    s.gem(ONYX, 103.4, 84, 11.6, 20, 1.2)
+    hull = outline((50, 120), (58, 126, 70, 126), (128, 126), (128, 143), (72, 143), (58, 138, 50, 120))
+    s.figure([[(hull, night)]], snow, (0, -1), 1.6, clean=True)
+    s.fill(
+        outline((54, 129), (64, 133.6, 74, 133.6), (128, 133.6), (128, 135), (73, 135), (62, 135, 54, 129)),
+        mix(STEEL, ink, 0.5),
     )
-    for corners, light in faces:
-        face = polygon(*corners)
-        s.fill(face, mix(mix(ink, deep, 0.5), STEEL, light))
-        s.rim([face], mix(STEEL, s.haze, 0.3), (-0.3, -1), 0.5, 0.3 + 0.6 * light)
-    hull = outline((34, 106), (44, 117, 62, 117), (96, 118, 128, 117), (128, 139), (56, 139), (40, 136, 34, 106))
-    s.figure(
-        [
-            [
-                (hull, mix(STEEL, DUSK, 0.5)),
-                (
-                    both(hull, outline((30, 112), (48, 127, 70, 126), (128, 127), (128, 144), (30, 144))),
-                    mix(ink, STEEL, 0.6),
-                ),
-            ]
-        ],
-        s.haze,
-        (0.2, -1),
-        1.1,
-    )
-    # the light lies along the boat
-    deck = outline((40, 111), (46, 117, 62, 117), (80, 117.6, 100, 117.4), (96, 122), (62, 121.6), (48, 120, 40, 111))
-    s.fill(deck, mix(s.haze, STEEL, 0.3))
 
 
-def _legger(s: Gouache) -> None:
-    """Paint the man on his back on a sack, one knee bent, his soles braced on the arch's edge, both hands on the stone."""
-    ink, haze, key = s.ink, s.haze, s.key
-    rim, light = "#ffffff", (-0.4, -1.0)
-    x, y, h, tilt = 54.0, 90.0, 17.0, -44.0
-    head = profile(x, y, h, 1, tilt, neck=0.3, mood=Mood.INTENT, build=AGED)
-    beard = placed(SHORT_BEARD, x, y, h * 1.08, tilt)
-    sack = outline((42, 114), (36, 98, 48, 94), (62, 94, 68, 104), (74, 114, 70, 119), (52, 120, 42, 114))
+def _barge_woman(s: Gouache) -> None:
+    """Paint the woman, her whole weight on the pole: one slant from the boot behind her to her brow."""
+    ink, haze = s.ink, s.haze
+    snow = mix(haze, "#ffffff", 0.6)
+    night = mix(ink, "#000000", 0.2)
+    x, y, h, tilt = 67.0, 71.0, 14.6, -16.0
+    head = profile(x, y, h, -1, tilt, neck=0.34, mood=Mood.INTENT)
+    cloth = placed(
+        outline(
+            *((-0.30, 0.30), (-0.62, 0.06, -0.56, -0.26), (-0.44, -0.66, 0.02, -0.64), (0.30, -0.60, 0.34, -0.34)),
+            *((0.10, -0.30, 0.02, -0.06), (-0.06, 0.20, -0.30, 0.30)),
+        ),
+        x,
+        y,
+        h,
+        tilt,
+        True,
+    )
     coat = outline(
-        (56, 98), (62, 92, 70, 96), (84, 103, 98, 107), (102, 113, 96, 117), (72, 119, 60, 115), (52, 108, 56, 98)
+        *((71, 82), (74, 76, 82, 79), (91, 86, 97, 98), (106, 106, 110, 117), (100, 122, 84, 119), (86, 110, 84, 102)),
+        (77, 94, 71, 82),
     )
-    plum, dim = (mix(PLUM, ink, 0.7), mix(PLUM, ink, 0.1), mix(PLUM, haze, 0.5)), (ink, mix(PLUM, ink, 0.65), PLUM)
-    tones = (mix(STEEL, ink, 0.8), mix(STEEL, ink, 0.5), mix(STEEL, haze, 0.35))
-    leather = (mix(RUSSET, ink, 0.8), mix(RUSSET, ink, 0.5), mix(RUSSET, key, 0.35))
-    rounded(s, sack, (mix(RUSSET, ink, 0.7), mix(RUSSET, DUSK, 0.5), mix(haze, RUSSET, 0.3)), light, 1.6, rim)
-    # the far leg is stretched, its sole flat under the arch; the near one is bent, its shin in profile
-    boot = outline(
-        (-3.6, 6), (-4, -1), (-5.6, -3.6), (-5.4, -5.6), (7.6, -5.6), (9.4, -3.4, 6, -1.4), (3.6, 0.6, 3.6, 6)
+    boot = outline((-2.6, -6), (2.6, -6), (3.0, -1.4), (2.8, 0.6), (-8, 0.6), (-9, -1.6, -5.6, -2.6), (-2.8, -6))
+    front = join(limb((90, 112, 5.4), (78, 115, 4.4), (79, 122, 3.4)), placed(boot, 79.4, 126.2, 0.95))
+    rear = join(limb((100, 112, 5.4), (105, 119, 4.2), (112, 122, 3.2)), placed(boot, 113, 126.2, 0.9, 0))
+    pole = taper((83, 70), 1.4, (36, 144), 1.5)
+    far = limb((75, 84, 3.8), (64, 89, 3.2), (60.4, 103, 2.2))
+    near = limb((81, 84.6, 4.8), (84, 99, 4.0), (70.4, 93.4, 2.4))
+    dark, warm = skin_tone(s, 0.16), skin_tone(s, 0.62)
+    coat_tone = mix(PLUM, ink, 0.72)
+    parts = (
+        [(far, mix(coat_tone, ink, 0.5))],
+        [(rear, night)],
+        [(front, night)],
+        [(coat, coat_tone)],
+        [*planes(s, head, dark, warm, skin_tone(s, 0.9)), (head.eye, ink)],
+        [(cloth, mix(PLUM, haze, 0.1))],
+        [(pole, mix(RUSSET, ink, 0.65))],
+        [(near, coat_tone)],
+        [(small_hand(60.0, 105.0, 2.9, 118), mix(dark, warm, 0.5))],
+        [(small_hand(68.6, 92.2, 3.0, 200), warm)],
     )
-    sole = polygon((-6, -6), (9.4, -6), (9, -3.9), (-5.6, -3.9))
-    far_leg = limb((90, 109, 6.4), (100, 85, 5.0), (93, 63, 3.2))
-    rounded(s, far_leg, dim, light, 1.6, rim)
-    rounded(s, placed(boot, 92.6, 58.8), leather, light, 1.0, rim)
-    s.fill(placed(sole, 92.6, 58.8), ink)
-    near_leg = join(limb((90, 111, 7.6), (115, 100, 5.8)), limb((115, 100, 5.4), (110.4, 64, 3.3)))
-    rounded(s, near_leg, plum, light, 2.0, rim)
-    rounded(s, placed(boot, 110, 58.8), leather, light, 1.0, rim)
-    s.fill(placed(sole, 110, 58.8), ink)
-    far_arm = limb((68, 98, 3.8), (82, 103, 3.0), (86.0, 92, 2.2))
-    rounded(s, far_arm, (ink, tones[0], mix(tones[0], tones[1], 0.6)), light, 1.0, rim)
-    rounded(s, coat, tones, light, 2.6, rim)
-    s.figure(
-        [
-            [*planes(s, head, skin_tone(s, 0.3), skin_tone(s, 0.62), mix(haze, key, 0.4)), (head.eye, ink)],
-            [(beard, mix(haze, STEEL, 0.25)), (both(beard, placed(beard, 1.4, 1.8)), mix(STEEL, haze, 0.3))],
-        ],
-        rim,
-        light,
-        0.9,
-    )
-    s.gem(ONYX, 78, 84, 13.4, 12, 1.2)
-    skin = skin_tone(s, 0.6)
-    s.figure([[(small_hand(86.6, 90.0, 3.4, 232), skin)]], rim, light, 0.6)
-    near_arm = limb((64, 102, 4.8), (74, 109, 3.9), (70.6, 94, 2.6))
-    rounded(s, near_arm, tones, light, 1.4, rim)
-    s.figure([[(small_hand(70.2, 90.2, 3.6, -72), skin)]], rim, light, 0.6)
+    s.figure(parts, snow, (0.5, -1.0), 1.1)
+    knot = ribbon([(73, 75, 1.6), (79, 72.6, 2.2), (84, 74.6, 0.5)], 6)
+    s.figure([[(knot, mix(PLUM, ink, 0.3))]], snow, (-0.6, -1), 0.6, clean=True)
+    s.fill(outline((32, 143), (37, 140.6, 43, 143), (37, 145.6, 32, 143)), snow)
 
 
 def onyx_raven(s: Gouache) -> None:
@@ -488,10 +466,10 @@ def _chimney(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-38": Picture(
         onyx_barge,
-        ((78, 86), (58, 91), (71, 91), (93, 57), (110, 57)),
-        "walks a barge along a tunnel",
-        "canal in a tunnel",
-        "daylight and snow through a vent",
+        ((103, 84), (64, 71), (69, 92), (60, 105), (79, 74)),
+        "poles a coal barge",
+        "canal under a bridge",
+        "snow light through an arch",
         seed=76,
     ),
     "b1-34": Picture(

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.contours import AGED
-from tools.art.base.faces import MOUSTACHE, SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import MOUSTACHE, SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
     drape,
-    flank,
     grip,
     hand,
     limb,
@@ -19,7 +18,7 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import ONYX, Gouache
-from tools.art.base.pigments import PLUM, STEEL
+from tools.art.base.pigments import MADDER, PLUM, STEEL
 from tools.art.base.props import bars, blades, horse
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -27,6 +26,7 @@ from tools.art.poster.shapes import (
     Color,
     arch,
     around,
+    both,
     box,
     cut,
     join,
@@ -184,139 +184,105 @@ def _coach_lamp(s: Gouache) -> None:
 
 def onyx_chestnuts(s: Gouache) -> None:
     """In a street under snow a chestnut seller tosses his long pan over the coals; among the nuts flies a black stone."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    s.wash(ALL, (0, 38), (0, 130), [mix(ink, STEEL, 0.3), mix(STEEL, ink, 0.35), mix(STEEL, mid, 0.4)])
+    ink, haze, key = s.ink, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 140), [mix(ink, STEEL, 0.35), mix(STEEL, ink, 0.2)])
     _snowy_street(s)
-    for k, tone in ((1.0, mix(key, "#e8702c", 0.4)), (0.66, "#ffe6b0")):
-        licks = outline(  # the fire behind what he tosses
-            *((-18, 0), (-26, -18, -19, -32), (-17, -40, -21, -52), (-9, -44, -8, -37), (-9, -58, 3, -80)),
-            *((4, -64, 11, -54), (14, -50, 13, -45), (18, -48, 19, -56), (25, -40, 23, -26), (23, -10, 18, 0)),
-        )
-        s.fill(placed(licks, 49, 122, k), tone)
-    for x, y, r in (*((24, 62, 1.4), (38, 46, 1.1), (14, 104, 1.4), (84, 46, 1.2), (110, 50, 1.4), (70, 44, 1.1)),):
-        s.fill(oval(x, y, r), "#ffffff")
-    # the snow at his feet, warm round the brazier
-    snow = outline((-4, 146), (30, 137, 64, 142), (96, 146, 128, 138), (128, 176), (-4, 176))
-    s.fill(snow, haze)
-    with s.clipped(snow):
-        s.rings(54, 150, [62, 44, 30], [mix(haze, key, 0.4), mix(key, haze, 0.2), "#ffe2ac"], 0.7)
-        s.fill(outline((82, 158), (100, 155, 128, 162), (128, 176), (112, 172)), mix(STEEL, ink, 0.4))
-    _brazier(s, 50, 121)
+    for x, y, r in ((102, 50, 1.3), (112, 66, 1.5), (74, 45, 1.1), (20, 92, 1.3), (108, 84, 1.0), (30, 70, 1.0)):
+        s.fill(oval(x, y, r), mix(haze, STEEL, 0.15))
+    snow = outline((-4, 147), (30, 141, 64, 144), (96, 147, 128, 142), (128, 176), (-4, 176))
+    s.fill(snow, mix(STEEL, ink, 0.25))
+    pool = outline((-4, 150), (22, 144, 60, 145), (84, 147, 88, 152), (84, 166, 70, 176), (-4, 176))
+    s.fill(both(pool, snow), mix(haze, key, 0.5))
+    _brazier(s, 49, 124)
     _chestnut_seller(s)
 
 
 def _snowy_street(s: Gouache) -> None:
-    """Paint the houses of the street: gables with snow on them, far roofs, and one lit window."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    far = polygon(
-        *((20, 146), (20, 98), (31, 92), (38, 95), (50, 99)),
-        *((66, 94), (82, 100), (82, 146)),
-    )
-    s.fill(far, mix(STEEL, ink, 0.3))
-    for left, ridge, right, top, eave in ((-8, 10, 29, 44, 70), (68, 79, 91, 72, 88), (76, 101, 130, 44, 74)):
-        s.fill(polygon((left, 146), (left, eave), (ridge, top), (right, eave), (right, 146)), mix(ink, STEEL, 0.12))
-        s.fill(
-            polygon(
-                *((left - 3, eave + 1), (ridge, top - 3), (right + 3, eave + 1), (right + 1, eave + 7)),
-                *((ridge + (right - ridge) * 0.5, (top + eave) / 2 + 3), (ridge, top + 5)),
-                *((ridge - (ridge - left) * 0.5, (top + eave) / 2 + 5), (left - 1, eave + 6)),
-            ),
-            haze,
-        )
-    s.fill(box(97.6, 62, 103, 71), mix(key, haze, 0.35))
-    s.stroke([(100.3, 62), (100.3, 71)], mix(ink, deep, 0.7), 0.7)
-    s.fill(box(96.8, 71, 103.8, 72.4), haze)
+    """Paint the house behind the fire: its front takes the glow, its roof is dark under snow, its eave alone is lit."""
+    ink, key = s.ink, s.key
+    front = polygon((-4, 52), (98, 52), (98, 150), (-4, 150))
+    glow = mix(mix(ink, "#a84e2a", 0.6), key, 0.14)
+    s.fill(front, mix(ink, STEEL, 0.08))
+    with s.clipped(front):
+        s.fill(outline((14, 150), (2, 112, 18, 78), (26, 58, 34, 52), (88, 52), (98, 80, 98, 110), (98, 150)), glow)
+        s.stipple(box(-4, 52, 34, 150), glow, (32, 90), (-2, 76), 0.9, 0.0)
+    roof = polygon((-4, 34), (78, 34), (108, 54), (106, 58), (-4, 58))
+    s.fill(roof, mix(ink, STEEL, 0.16))
+    s.fill(polygon((-4, 56), (107, 56), (106, 58.6), (-4, 58.6)), mix(key, "#c8662e", 0.35))
 
 
 def _brazier(s: Gouache, x: float, y: float) -> None:
-    """Paint a square brazier of cut stone, three slots with the coals' glow in its front; the point is the middle of its mouth."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    front = polygon((x - 19, y + 3), (x + 19, y + 3), (x + 21, y + 38), (x - 21, y + 38))
-    s.fill(oval(x, y + 38, 25, 3.4), mix(ink, deep, 0.4), 0.6)
-    s.figure([[(front, mix(deep, mid, 0.2)), (flank(front, x - 6, 4), mix(ink, deep, 0.6))]], key, (0.8, 0.3), 0.9)
-    for foot, joints in ((13, (-7, 9)), (24, (-12, 3)), (33, (-4, 11))):
-        s.stroke([(x - 20, y + foot), (x + 20, y + foot)], ink, 0.9)
-        for at in joints:
-            s.stroke([(x + at, y + foot), (x + at, y + foot - 9)], ink, 0.9)
-    for at in (-11, 0, 11):
-        s.fill(box(x + at - 2.6, y + 15, x + at + 2.6, y + 22.6), ink)
-        s.fill(box(x + at - 1.9, y + 16.4, x + at + 1.9, y + 22.6), key)
-    rim = polygon((x - 22, y - 2), (x + 22, y - 2), (x + 22, y + 4), (x - 22, y + 4))
-    s.figure([[(rim, mix(deep, mid, 0.45))]], key, (0, -1), 1.0)
+    """Paint a fire in an iron drum, its coals in two slots of the front; the point is the middle of its mouth."""
+    ink, deep, key = s.ink, s.deep, s.key
+    flames = outline(
+        *((-19, 2), (-28, -14, -20, -30), (-18, -37, -21, -46), (-11, -40, -9, -31), (-3, -38, -1, -26)),
+        *((8, -30, 14, -25), (17, -30, 16, -38), (26, -28, 23, -16), (22, -6, 18, 2)),
+    )
+    s.fill(placed(flames, x, y), mix(key, "#e2602a", 0.5))
+    heart = outline(
+        (-12, 2), (-16, -10, -11, -20), (-6, -24, -5, -30), (2, -24, 6, -17), (12, -14, 12, -22), (18, -10, 12, 2)
+    )
+    s.fill(placed(heart, x, y), "#ffe6b0")
+    drum = polygon((x - 19, y), (x + 19, y), (x + 17, y + 34), (x - 17, y + 34))
+    s.fill(oval(x + 6, y + 35, 27, 3.2), mix(ink, key, 0.2))
+    s.figure([[(drum, mix(ink, deep, 0.4))]], clean=True)
+    s.fill(arch(x - 6, x + 8, y + 22, y + 28, 5), "#ffcf7a")
+    for at in (-1.4, 3.4):
+        s.fill(box(x + at - 0.7, y + 15, x + at + 0.7, y + 28), ink)
+    lip = box(x - 21, y - 2, x + 21, y + 3, 1.5)
+    s.figure([[(lip, mix(ink, deep, 0.8))]], clean=True)
+    s.fill(box(x - 20, y - 2, x + 20, y - 0.6, 0.6), "#ffe0a0")
 
 
 def _chestnut_seller(s: Gouache) -> None:
-    """Paint the seller, the coals on his face, both hands on the long handle; the nuts fly up out of his pan in an arc."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    """Paint the seller, one plane of firelight down cheek, scarf and apron, both hands on the long handle of his pan."""
+    ink, haze, key = s.ink, s.haze, s.key
     rim, light = "#ffdf9c", (-1, 0.35)
-    pose = HeadPose(88, 71, 21, 2, flip=True, build=AGED)
-    tones = FaceTones("#3c231c", "#96603c", "#f0b878")
-    cloth = (ink, mix(PLUM, ink, 0.6), mix(PLUM, haze, 0.18))
-    cloth_tones = (mix(PLUM, ink, 0.6), mix(PLUM, ink, 0.12), mix(PLUM, haze, 0.4))
-    linen = (mix(STEEL, haze, 0.3), mix(haze, "#fff0d0", 0.4), "#fff6e0")
-    white = (mix(STEEL, deep, 0.2), mix(mid, haze, 0.5), "#fff6e6")
-    scarf = outline((83, 85), (91, 83, 98, 80), (102, 86, 99, 91), (91, 94, 83, 92), (81, 88, 83, 85))
-    tail = outline((95, 88), (101, 88), (106, 100, 112, 104), (108, 111, 104, 111), (98, 102, 95, 88))
+    pose = HeadPose(87, 70, 22, 2, flip=True, build=AGED)
+    tones = FaceTones("#2c1914", "#a8683c", "#ffc488")
+    dark, fire = mix(ink, PLUM, 0.14), mix(key, "#c8662e", 0.25)
     coat = outline(
-        *((82, 90), (92, 86, 102, 89), (112, 98, 113, 116), (116, 140, 118, 158), (82, 158), (80, 140, 82, 120)),
-        (78, 104, 82, 90),
+        *((80, 91), (92, 85, 103, 88), (114, 96, 116, 116), (119, 140, 121, 162), (78, 162), (77, 140, 79, 120)),
+        (76, 104, 80, 91),
     )
-    apron = outline((82, 116), (90, 120, 98, 116), (102, 140, 102, 158), (82, 158), (80, 140, 82, 116))
-    # pan and handle in one line
-    handle = taper((62, 106), 1.5, (101, 118), 1.8)
-    pan = outline((30, 99), (33, 110, 47, 109.6), (62, 110, 66, 103.6), (60, 103, 47, 101), (38, 99.4, 30, 99))
-    far = limb((86, 95, 5.4), (78, 108, 4.4), (74, 110, 3.2))
-    near = limb((100, 97, 6.2), (104, 115, 5.0), (90, 116, 3.4))
-    rounded(s, far, cloth, light, 1.6, rim)
-    s.figure([[(small_hand(72, 109.6, 3.6, 196), tones.body)]], rim, light, 0.7)
-    rounded(
-        s, coat, cloth, light, 3.6, rim, [outline((104, 104), (110, 130, 110, 156), (113, 156), (112, 130, 104, 104))]
+    apron = outline((78, 110), (86, 112, 92, 116), (97, 138, 96, 162), (78, 162), (76, 140, 78, 110))
+    apron_lit = both(apron, outline((70, 104), (84, 110), (89, 136, 86, 166), (70, 166)))
+    chest = both(coat, outline((72, 84), (86, 88), (88, 98, 84, 112), (72, 112)))
+    scarf = outline((81, 84), (90, 82, 99, 78), (104, 85, 100, 91), (91, 95, 81, 92), (79, 88, 81, 84))
+    scarf_lit = both(scarf, outline((76, 80), (88, 82), (91, 88, 88, 96), (76, 96)))
+    tail = outline((96, 88), (102, 87), (108, 98, 116, 102), (113, 110, 108, 111), (100, 102, 96, 88))
+    handle = taper((62, 107), 1.3, (104, 119), 1.7)
+    pan = outline((29, 99), (33, 111, 47, 110.6), (62, 111, 66, 104), (60, 103, 47, 101.6), (38, 100, 29, 99))
+    far = limb((85, 96, 5.4), (77, 109, 4.4), (75, 111, 3.2))
+    near = limb((102, 97, 6.6), (109, 114, 5.4), (94, 117.6, 3.6))
+    s.figure(
+        [[(far, mix(fire, ink, 0.5))], [(small_hand(72.4, 110, 3.6, 196), tones.lit)]], rim, light, 0.7, clean=True
     )
-    rounded(s, apron, linen, light, 2.6, rim, [outline((90, 120), (88, 140, 89, 157), (91.4, 157), (90, 140, 90, 120))])
+    s.figure([[(coat, dark), (chest, fire)]], clean=True)
+    s.figure([[(apron, mix(STEEL, ink, 0.45)), (apron_lit, mix(haze, key, 0.55))]], clean=True)
     paint_neck(s, pose, tones, 0.2)
-    paint_face(s, pose, tones, rim)
+    paint_face(s, pose, tones, rim, open_eyes=True)
     beard, moustache = pose.put(SHORT_BEARD), pose.put(MOUSTACHE)
-    rounded(s, beard, white, light, 1.1)
+    white = (mix(STEEL, ink, 0.3), mix(haze, STEEL, 0.5), "#fff0d4")
+    rounded(s, beard, white, light, 1.3)
     rounded(s, moustache, white, light, 0.6)
     cap = pose.put(
         outline((-0.50, -0.20), (-0.60, -0.76, -0.04, -0.78), (0.46, -0.74, 0.42, -0.34), (0.0, -0.42, -0.50, -0.20))
     )
     peak = pose.put(
-        outline((-0.04, -0.37), (0.20, -0.45, 0.42, -0.36), (0.50, -0.28, 0.44, -0.24), (0.22, -0.34, -0.04, -0.37))
+        outline((-0.04, -0.37), (0.20, -0.45, 0.42, -0.36), (0.56, -0.28, 0.50, -0.22), (0.22, -0.32, -0.04, -0.37))
     )
-    rounded(
-        s,
-        cap,
-        cloth,
-        light,
-        1.6,
-        rim,
-        strands(pose, ((-0.02, -0.76, -0.30, -0.54, -0.38, -0.28), (0.0, -0.76, 0.16, -0.56, 0.14, -0.40)), 0.012),
-    )
-    rounded(s, peak, cloth, light, 0.7, rim)
-    rounded(s, tail, cloth_tones, light, 1.4, rim)
-    rounded(s, scarf, cloth_tones, light, 1.6, rim, [outline((84, 89), (92, 90, 100, 84), (93, 91.6, 84, 89))])
-    s.figure([[(handle, mix(key, ink, 0.5))], [(pan, ink)]], rim, light, 1.1)
-    rounded(s, near, cloth, light, 2.0, rim)
-    hand(s, grip(88, 115.2, 0.36, -160), mix(tones.body, tones.lit, 0.35), rim, light, 0.6)
-    for x, y, r, turn in (
-        (38, 95, 2.7, 20),
-        (32.4, 86, 2.5, 50),
-        (61, 93.4, 2.7, 70),
-    ):
-        nut = placed(
-            outline(
-                (0, -1.25), (1.1, -0.4, 0.95, 0.5), (0.5, 1, 0, 0.9), (-0.5, 1, -0.95, 0.5), (-1.1, -0.4, 0, -1.25)
-            ),
-            x,
-            y,
-            r,
-            turn,
-        )
-        s.figure([[(nut, mix("#5a2c1c", ink, 0.2))]], key, (0.2, 1), 0.9)
-        s.stroke([around(x, y, r * 0.5, turn - 60), around(x, y, r * 0.5, turn + 120)], "#ffe6a8", 0.8)
-    s.gem(ONYX, 48.4, 77, 13.6, 8, 0)
-    s.glint(42, 70, 10.4, "#ffffff", 8)
+    s.figure([[(cap, dark)], [(peak, dark)]], fire, light, 1.2, clean=True)
+    s.figure([[(tail, mix(MADDER, ink, 0.62))]], clean=True)
+    s.figure([[(scarf, mix(MADDER, ink, 0.5)), (scarf_lit, mix(MADDER, key, 0.62))]], rim, light, 0.8, clean=True)
+    s.figure([[(handle, mix(ink, "#5a3a20", 0.5))], [(pan, ink)]], rim, (-0.2, 1), 1.1, clean=True)
+    s.figure([[(near, mix(ink, PLUM, 0.26))]], fire, (-1, 0.5), 1.5, clean=True)
+    hand(s, grip(88.4, 116, 0.36, -160), mix(tones.body, tones.lit, 0.6), rim, light, 0.6)
+    nut = outline((0, -1.25), (1.1, -0.4, 0.95, 0.5), (0.5, 1, 0, 0.9), (-0.5, 1, -0.95, 0.5), (-1.1, -0.4, 0, -1.25))
+    for x, y, r, turn in ((33, 91, 3.0, 20), (60, 96, 3.0, 70), (63, 84, 2.7, 40), (31, 78, 2.5, -30)):
+        s.figure([[(placed(nut, x, y, r, turn), mix("#5a2c1c", ink, 0.3))]], "#ffe6a8", (0.1, 1), 0.9, clean=True)
+    s.gem(ONYX, 46.4, 80, 13.0, 8, 0)
+    s.glint(40.6, 86, 8.4, "#fff3d0", 8)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

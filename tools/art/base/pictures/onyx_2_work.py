@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.base.contours import FULL
-from tools.art.base.figures import Mood, drape, hair_tones, limb, planes, profile, shoe, skin_tone, small_hand
+from tools.art.base.figures import Mood, hair_tones, limb, planes, profile, skin_tone, small_hand, small_palm
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import DUSK, PLUM, STEEL
@@ -29,43 +29,43 @@ from tools.art.poster.shapes import (
 
 
 def onyx_press(s: Gouache) -> None:
-    """Level 2: before a tall window a printer, one foot on the press, leans back from it with all her weight."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (90, 38), (20, 150), [mix(deep, DUSK, 0.3), mix(deep, ink, 0.4), mix(ink, deep, 0.3)])
-    morning = mix("#fff3d6", key, 0.12)  # a tall window behind the press, cut by posts, screw and bar
-    s.fill(box(51, 30, 118, 142), mix(key, ink, 0.5))
-    s.fill(box(54, 30, 114, 138), mix(key, haze, 0.55))
-    panes = box(57, 30, 111, 138)
-    s.fill(panes, mix(morning, key, 0.42))
-    s.fill(
-        both(panes, outline((57, 118), (84, 96, 111, 52), (111, 138), (57, 138))), "#fffaec"
-    )  # the sun behind the roofs
-    floor = polygon((-4, 146), (124, 142), (124, 176), (-4, 176))
-    s.fill(floor, mix(deep, ink, 0.25))
-    light = mix(morning, key, 0.3)
-    s.fill(polygon((57, 145), (112, 143), (92, 176), (-4, 176)), light)  # the window on the floor
-    s.fill(polygon((60, 145), (70, 145), (42, 176), (24, 176)), mix(deep, ink, 0.25))  # the shadows of the posts
-    s.fill(polygon((97, 144), (106, 143.6), (90, 176), (74, 176)), mix(deep, ink, 0.25))
-    s.fill(
-        outline((10, 164), (30, 158, 52, 160), (40, 172, 10, 176), (-4, 176), (-4, 168)), mix(deep, ink, 0.25)
-    )  # hers
-    s.fill(polygon((4, 54), (44, 38), (44, 92), (4, 110)), mix(morning, key, 0.5))  # and on the wall, behind her head
+    """Level 2: before one great window a printer, a foot set on the press, hangs back from its bar with all her weight."""
+    ink, deep, key = s.ink, s.deep, s.key
+    dark = mix(ink, deep, 0.3)
+    morning = mix("#fff3d6", key, 0.12)
+    s.fill(ALL, dark)
+    window = box(-4, 30, 116, 134)
+    s.fill(window, mix(morning, key, 0.5))
+    sun = outline((30, 134), (60, 96, 116, 58), (116, 134))
+    dusk = outline((-4, 112), (10, 84, 46, 66), (80, 50, 116, 42), (116, 30), (-4, 30))
+    s.fill(dusk, mix(mix(key, "#b4552a", 0.4), ink, 0.3))
+    s.fill(sun, "#fffaec")
+    s.stipple(cut(cut(window, sun), dusk), "#fffaec", (80, 92), (60, 74), 0.62, 0.0)
+    for x in (6, 52):
+        s.fill(box(x - 0.9, 30, x + 0.9, 134), dark)
+    for y in (62, 98):
+        s.fill(box(-4, y - 0.7, 116, y + 0.7), dark)
+    floor = polygon((-4, 140), (124, 140), (124, 176), (-4, 176))
+    s.fill(floor, mix(ink, "#000000", 0.2))
+    patch = polygon((54, 146), (112, 146), (84, 176), (2, 176))
+    s.fill(patch, mix(morning, key, 0.45))
+    s.fill(polygon((78, 146), (83, 146), (50, 176), (42, 176)), mix(ink, "#000000", 0.2))  # the shadow of a bar
     _press_frame(s)
     _puller(s)
 
 
 def _press_frame(s: Gouache) -> None:
-    """Paint the press: posts and head, the great screw, its bar, the stone between platen and sheets."""
+    """Paint the press, dark before the window: posts and head, the great screw, its bar, the stone on the sheets."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    oak, lit = mix("#4a3424", ink, 0.45), mix("#8a6444", haze, 0.15)
+    oak, lit = mix("#4a3424", ink, 0.72), mix("#8a6444", key, 0.3)
     for x in (64, 102):
-        post = box(x - 4, 50, x + 4, 154, 0.6)
-        s.figure([[(post, oak), (both(post, box(x + 0.6, 40, x + 6, 160)), lit)]], "#fff6e4", (1, -0.2), 0.8)
-        s.figure([[(polygon((x - 7, 150), (x + 7, 150), (x + 9, 157), (x - 9, 157)), oak)]], lit, (0.4, -1), 0.8)
-    head = box(56, 50, 110, 60, 1.4)
-    s.figure([[(head, oak), (both(head, box(50, 50, 112, 54)), lit)]], "#fff6e4", (0.4, -1), 1.0)
-    for x in (70, 83, 96):
-        s.line(oval(x, 57, 1.9), mix(key, ink, 0.3), 0.8)
+        post = box(x - 4, 52, x + 4, 154, 0.6)
+        s.figure([[(post, oak)]], lit, (1, -0.2), 1.2, clean=True)
+    foot = polygon((54, 148), (112, 148), (115, 157), (51, 157))
+    s.fill(box(60, 112, 106, 150), mix(oak, ink, 0.5))
+    s.figure([[(foot, oak)]], lit, (0.1, -1), 1.2, clean=True)
+    head = box(55, 46, 111, 58, 1.4)
+    s.figure([[(head, oak)]], "#fff6e4", (0.4, -1), 1.2, clean=True)
     screw = box(79, 60, 87, 83.6)
     s.fill(screw, mix(ink, deep, 0.3))
     for row in range(5):  # its thread
@@ -76,11 +76,8 @@ def _press_frame(s: Gouache) -> None:
             (0.4, -1),
             0.4,
         )
-    bed = polygon((46, 104), (120, 104), (122, 112), (44, 112))
-    s.fill(box(58, 112, 112, 148), mix(oak, ink, 0.5))
-    for y in (124, 136):  # the planks of its foot
-        s.fill(box(68, y, 98, y + 1.1), mix(oak, lit, 0.6))
-    s.figure([[(bed, oak), (both(bed, box(84, 100, 124, 114)), mix(oak, lit, 0.6))]], "#fff6e4", (0.3, -1), 0.9)
+    bed = polygon((47, 104), (120, 104), (122, 113), (45, 113))
+    s.figure([[(bed, oak)]], "#fff6e4", (0.3, -1), 1.2, clean=True)
     sheets = polygon((68, 97), (98, 97), (103, 104), (63, 104))
     s.figure([[(sheets, "#fffdf6"), (polygon((63, 104), (103, 104), (103, 108), (63, 108)), mix(haze, DUSK, 0.2))]])
     platen = box(67, 82.6, 99, 90, 1)
@@ -118,16 +115,10 @@ def _puller(s: Gouache) -> None:
     )
     bun = oval(12.6, 85.0, 4.6, 4.0)
     blouse = outline((18, 99), (24, 91, 32, 93), (39, 100, 46, 116), (49, 121, 48, 125), (35, 130), (22, 115, 18, 99))
-    skirt = outline(
-        *((33, 126), (41, 128, 48.6, 121), (58, 127, 65, 142), (67, 147, 67, 150), (62, 154, 56.4, 154.6)),
-        *((50, 147, 46.6, 146), (47, 156, 43, 164), (34, 166, 24, 163.4), (25, 150, 27.4, 142), (27, 132, 33, 126)),
-    )
-    lap = outline(
-        *((43, 125), (48.6, 121), (58, 127, 65, 142), (67, 147, 67, 150), (62, 154, 56.4, 154.6)),
-        *((53, 142, 43, 125),),
-    )
-    legs = join(limb((60, 149, 4.4), (66, 156.4, 2.8)), limb((33, 156, 4.4), (31, 163, 2.8)))
-    shoes = join(placed(shoe(0, 0, 1, 0.95), 65, 161.6, 1, -26), placed(shoe(0, 0, 1, 0.95), 30, 168, 1, 4))
+    boot = outline((-2.8, -6), (2.8, -6), (3.2, -2), (9, 0.2, 9, 2.6), (-3.2, 2.6), (-3.4, 0, -2.8, -6))
+    stand = join(limb((41, 127, 6.4), (46, 143, 4.8), (37, 159, 3.2)), placed(boot, 36.4, 163.4, 0.95))
+    boots = [placed(boot, 36.4, 163.4, 0.95), placed(boot, 54.0, 147.6, 0.92, -38)]
+    brace = join(limb((44, 125, 6.4), (57, 130, 5.0), (52, 144, 3.2)), placed(boot, 54.0, 147.6, 0.92, -38))
     far, near = (
         limb((33, 99, 4.0), (48, 90.6, 3.2), (62, 80, 2.4)),
         limb((26, 102, 4.8), (41, 94, 3.7), (55.6, 83.6, 2.6)),
@@ -136,13 +127,11 @@ def _puller(s: Gouache) -> None:
         [
             [(small_hand(63, 78.6, 3.0, -40), mix(ink, deep, 0.5))],
             [(far, mix(DUSK, haze, 0.2)), (cut(far, placed(far, -1.0, -1.6)), mix(DUSK, deep, 0.4))],
-            [(legs, mix(haze, DUSK, 0.35)), (shoes, ink)],
-            [
-                (skirt, mix(PLUM, ink, 0.3)),
-                (drape(skirt, 38, -4), mix(PLUM, ink, 0.65)),
-                (lap, mix(PLUM, haze, 0.3)),
-            ],
-            [(blouse, "#fffaf0"), (drape(blouse, 30, 6), mix(DUSK, haze, 0.35))],
+            [(stand, mix(PLUM, ink, 0.72)), (cut(stand, placed(stand, -3.2, 0.6)), mix(PLUM, ink, 0.25))],
+            [(boots[0], ink)],
+            [(brace, mix(PLUM, ink, 0.5)), (cut(brace, placed(brace, -1.6, 3.6)), mix(PLUM, haze, 0.2))],
+            [(boots[1], ink)],
+            [(blouse, "#fff4de"), (both(blouse, placed(blouse, -6.5, 1.5)), mix(STEEL, ink, 0.1))],
             [
                 *hair_tones(s, bun),
                 *planes(s, head, skin_tone(s, 0.4), skin_tone(s, 0.68), mix(haze, key, 0.4)),
@@ -164,119 +153,81 @@ def _puller(s: Gouache) -> None:
 
 
 def onyx_clock(s: Gouache) -> None:
-    """Level 2: high over a town a clock keeper hangs from the minute hand, black before the glowing dial."""
-    ink, deep, mid = s.ink, s.deep, s.mid
-    s.wash(ALL, (0, 38), (0, 168), [mix(ink, deep, 0.5), mix(deep, ink, 0.3), mix(DUSK, deep, 0.2)])
-    x, y = 74.0, 90.0
-    s.figure([[(box(22, 30, 134, 152), mix(deep, ink, 0.35))]], mix(DUSK, mid, 0.3), (-1, 0), 1.0)
-    _dial(s, x, y)
-    _roofs_below(s)
-    with s.moved(2.0, -1.4, 0.84, about=(103, 78)):
+    """Level 2: a clock keeper hangs by one hand from the minute hand, black before the glowing dial."""
+    ink, deep = s.ink, s.deep
+    s.fill(ALL, mix(ink, deep, 0.3))
+    for y, joints in ((150, (30, 74)), (160, (52, 96))):  # courses of the tower
+        s.stroke([(-4, y), (124, y)], mix(deep, STEEL, 0.2), 0.8)
+        for x in joints:
+            s.stroke([(x, y), (x, y + 10)], mix(deep, STEEL, 0.2), 0.8)
+    _dial(s, 50.0, 71.0)
+    with s.moved(0, -4.6, 0.84, about=(93, 88)):
         _hanging_keeper(s)
 
 
 def _dial(s: Gouache, x: float, y: float) -> None:
-    """Paint the dial about a point: a ring of iron, milk glass lit from within, hours, the hands on the stone."""
+    """Paint the dial about a point: milk glass, lit from within near its hub, a ring of iron, hours, hands, the stone."""
     ink, deep, key = s.ink, s.deep, s.key
-    s.figure([[(oval(x, y, 51), mix(ink, deep, 0.3))]], mix(DUSK, s.haze, 0.3), (-0.6, -1), 1.2)
-    s.rings(x, y, (47, 40.6), (mix(key, "#fff3c8", 0.4), "#fffdf0"), 0)
+    glass = oval(x, y, 72)
+    s.fill(oval(x, y, 77), ink)
+    glow = oval(x - 16, y - 12, 68)
+    s.fill(glass, mix(key, "#d0702c", 0.5))
+    s.fill(both(glass, glow), "#fff6dc")
+    s.stipple(cut(glass, glow), "#fff6dc", (x + 22, y + 28), (x + 38, y + 44), 0.6, 0.0)
     for number in range(12):
         turn = number * 30 - 90
-        mark = taper(
-            around(x, y, 42.0, turn),
-            1.6 if number % 3 == 0 else 1.0,
-            around(x, y, 45.6, turn),
-            1.9 if number % 3 == 0 else 1.2,
-        )
-        s.fill(mark, ink)
-    s.line(oval(x, y, 40.6), mix(ink, key, 0.12), 0.8)
+        wide = 2.0 if number % 3 == 0 else 1.3
+        s.fill(taper(around(x, y, 59 if number % 3 == 0 else 61, turn), wide, around(x, y, 67, turn), wide * 1.2), ink)
     hour = join(
-        taper((x, y), 2.4, around(x, y, 20, -122), 1.6),
-        placed(polygon((0, -4.4), (9, 0), (0, 4.4), (-3, 0)), *around(x, y, 19, -122), 1, -122),
+        taper((x, y), 2.8, around(x, y, 22, -58), 1.9),
+        placed(polygon((0, -5), (10, 0), (0, 5), (-3, 0)), *around(x, y, 19, -58), 1, -58),
     )
     minute = join(
-        taper(around(x, y, 12, 150), 2.6, (x, y), 2.2),
-        taper((x, y), 2.2, around(x, y, 38, -30), 1.7),
-        placed(polygon((0, -3.4), (9, 0), (0, 3.4), (-3, 0)), *around(x, y, 36, -30), 1.1, -30),
+        taper(around(x, y, 18, 197), 3.2, (x, y), 2.6),
+        taper((x, y), 2.8, around(x, y, 48, 17), 2.0),
+        placed(polygon((0, -3.8), (10, 0), (0, 3.8), (-3, 0)), *around(x, y, 46, 17), 1.1, 17),
     )
-    s.fill(placed(join(hour, minute), -1.4, 2.2), mix(key, "#8a4a16", 0.5), 0.4)
-    s.fill(hour, ink)
-    s.fill(minute, ink)
-    s.fill(oval(x, y, 10.4), ink)
-    s.gem(ONYX, x, y, 11.4, 8, 1.5)
-
-
-def _roofs_below(s: Gouache) -> None:
-    """Paint the ledge, and far below it the gabled houses with lit windows."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(box(-4, 152, 124, 176), (0, 152), (0, 172), [mix(STEEL, deep, 0.3), mix(ink, deep, 0.5)])
-    for rx, ry, wide in (
-        (44, 158, 18),
-        (84, 159, 18),
-        (68, 159, 24),
-        (98, 160, 24),
-    ):
-        left, right = rx - wide * 0.5, rx + wide * 0.5  # a gable to us, its roof away to the right
-        ridge = rx - wide * 0.2
-        gable = polygon((left, 178), (left, ry + 6), (ridge, ry - 4), (rx + wide * 0.1, ry + 6), (rx + wide * 0.1, 178))
-        wall = box(rx + wide * 0.1, ry + 6, right, 178)
-        roof = polygon((ridge, ry - 4), (rx + wide * 0.34, ry - 4), (right + 1, ry + 7), (rx + wide * 0.1, ry + 7))
-        s.fill(wall, mix(ink, deep, 0.3))
-        s.figure([[(gable, mix(ink, STEEL, 0.34))]], mix(mid, haze, 0.2), (-0.6, -1), 0.6, clean=True)
-        s.figure([[(roof, mix(deep, STEEL, 0.7))]], mix(mid, haze, 0.3), (0.3, -1), 0.6, clean=True)
-        for x, y in ((ridge - 1, ry + 3), (left + wide * 0.14, ry + 9), (ridge + 0.6, ry + 9)):
-            s.fill(box(x, y, x + 2, y + 3), key)
-    s.figure([[(polygon((18, 155), (124, 154), (124, 159), (18, 160)), ink)]], mix(key, haze, 0.4), (0, -1), 1.1)
+    s.fill(join(hour, minute), mix(ink, deep, 0.15))
+    s.fill(oval(x, y, 11.4), ink)
+    s.gem(ONYX, x, y, 12.6, 8, 1.5)
 
 
 def _hanging_keeper(s: Gouache) -> None:
-    """Paint the keeper before the glow, one long slant from hands to toes, black with an amber edge, head clear of the arms."""
+    """Paint the keeper before the glow: one arm straight up to the bar, the other stretched out to the stone."""
     ink, haze, key = s.ink, s.haze, s.key
-    rim, light = "#ffd890", (-1.0, -0.2)
     night = mix(ink, "#000000", 0.25)
-    x, y, h, tilt = 89.0, 97.0, 14.0, 10.0
+    x, y, h, tilt = 83.0, 99.0, 14.6, 22.0
     head = profile(x, y, h, -1, tilt, neck=0.34, build=FULL, mood=Mood.INTENT)
     hair = placed(CROPPED, x, y, h, tilt, True)
-    scarf = ribbon([(89, 106, 2.2), (96, 106, 2.8), (104, 109, 2.4), (111, 107, 2.2), (118, 111, 0.5)], 9)
     torso = outline(
-        (90, 108), (96, 101, 104, 104), (107, 108, 103, 115), (100, 122, 98, 128), (86, 126), (86, 116, 90, 108)
+        (84, 110), (88, 105, 94, 105), (100, 106, 100, 112), (101, 122, 99, 131), (87, 131), (85, 120, 84, 110)
     )
-    left = limb((95.4, 107, 3.9), (95, 95, 3.1), (98.4, 82.6, 2.2))
-    right = limb((102, 107, 3.8), (109, 93, 3.0), (107.4, 77, 2.1))
+    hold = limb((96.6, 109, 4.4), (99, 97, 3.4), (93.4, 87, 2.3))
+    reach = limb((89, 110, 4.2), (77, 110, 3.2), (67.6, 101.6, 2.2))
     sole = outline((-2.4, -5), (2.4, -5), (2.8, -0.6), (-1, 3.4, -7.4, 5.6), (-9.4, 5, -8.4, 3), (-4, 0, -2.4, -5))
-    free = join(limb((89, 124, 5.2), (79, 136, 4.0), (69, 147, 2.5)), placed(sole, 67, 150, 0.95, 4))
-    other = join(limb((94.4, 124, 5.0), (91.6, 139, 3.8), (82, 149.6, 2.4)), placed(sole, 80.6, 152.6, 0.95, 0))
-    dark, warm = skin_tone(s, 0.12), skin_tone(s, 0.4)
-    s.figure(
-        [
-            [(right, night)],
-            [(other, mix(ink, STEEL, 0.1))],
-            [(free, mix(ink, STEEL, 0.24)), (cut(free, placed(free, 1.8, 0.6)), mix(STEEL, key, 0.3))],
-            [(torso, night), (cut(torso, placed(torso, 2.6, 0.6)), mix(STEEL, key, 0.3))],
-            [
-                *planes(s, head, dark, warm, mix(key, haze, 0.3)),
-                (head.eye, ink),
-                *hair_tones(s, hair, -1),
-            ],
-            [(scarf, mix(PLUM, ink, 0.1)), (cut(scarf, placed(scarf, 1.0, 1.8)), mix(PLUM, haze, 0.3))],
-            [(left, night), (cut(left, placed(left, 1.3, 0.2)), mix(STEEL, key, 0.3))],
-        ],
-        rim,
-        light,
-        1.1,
-        clean=True,
+    bent = join(limb((91, 129, 5.4), (83, 142, 4.2), (90, 154, 2.7)), placed(sole, 91, 157, 0.95, -40))
+    long = join(limb((96, 129, 5.4), (98, 144, 4.1), (104, 158, 2.7)), placed(sole, 105, 161, 0.95, -44))
+    dark, warm = skin_tone(s, 0.12), skin_tone(s, 0.44)
+    parts = (
+        [(long, night)],
+        [(bent, mix(ink, STEEL, 0.08))],
+        [(torso, night)],
+        [*planes(s, head, dark, warm, mix(key, haze, 0.3)), (head.eye, ink), *hair_tones(s, hair, -1)],
+        [(reach, night)],
+        [(small_palm(64.6, 98.0, 2.9, -42, True), mix(dark, warm, 0.5))],
+        [(hold, night)],
     )
-    # each hand closes over the bar: four fingers before it, the thumb beneath
-    for px, py in ((98.4, 80.4), (107.4, 75.0)):
-        palm = oval(px, py + 1.6, 2.9, 2.5)
-        fingers = [
-            taper((px - 2.4 + at * 1.6, py - 2.4 - at * 0.2), 0.85, (px - 2.2 + at * 1.5, py + 1.8), 0.8)
-            for at in range(4)
-        ]
-        s.figure([[(palm, mix(dark, warm, 0.4))]], rim, light, 0.5, clean=True)
-        for finger in fingers:
-            s.fill(placed(finger, 0.35, 0.2), ink, 0.7)
-            s.figure([[(finger, warm)]], rim, light, 0.35, clean=True)
+    s.figure(parts, "#ffd890", (-0.9, -0.5), 1.1)
+    scarf = ribbon(
+        [(82, 107, 1.8), (88, 108.6, 2.6), (95, 105, 2.4), (103, 109, 2.4), (111, 106, 2.2), (117, 110, 0.5)], 9
+    )
+    s.figure([[(scarf, PLUM), (cut(scarf, placed(scarf, 0.8, 1.6)), mix(PLUM, haze, 0.35))]], clean=True)
+    palm = oval(93.4, 86.4, 3.1, 2.7)  # four fingers over the bar
+    s.figure([[(palm, mix(dark, warm, 0.4))]], clean=True)
+    for at in range(4):
+        finger = taper((90.8 + at * 1.7, 83.6 + at * 0.7), 0.95, (90.6 + at * 1.7, 88.4 + at * 0.6), 0.85)
+        s.fill(placed(finger, 0.4, 0.2), ink, 0.7)
+        s.figure([[(finger, warm)]], clean=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -290,7 +241,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-26": Picture(
         onyx_clock,
-        ((74, 90), (95, 92), (102, 77), (110, 73)),
+        ((50, 71), (84, 93), (93, 83), (71, 93), (97, 92)),
         "hangs from a clock's hand",
         "dial of a clock tower",
         "dial lit from within",

@@ -23,7 +23,6 @@ from tools.art.base.figures import (
     bodied,
     drape,
     hair_tones,
-    hand,
     limb,
     planes,
     profile,
@@ -31,13 +30,13 @@ from tools.art.base.figures import (
     skin_tone,
     small_hand,
 )
-from tools.art.base.gouache import ONYX, Gouache, Shape
+from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.pigments import DUSK, PLUM, RUSSET, STEEL
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    arch,
+    Shape,
     both,
     box,
     chance,
@@ -54,86 +53,93 @@ from tools.art.poster.shapes import (
 
 
 def onyx_crown(s: Gouache) -> None:
-    """A queen kneels with bowed head; a bishop's open hands lower the crown, and a finger's width of light is left."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, mix(ink, STEEL, 0.12))
-    # the choir: arch within arch, to the window behind the crown
-    for half, spring, tone in (
-        (60, 92, mix(ink, STEEL, 0.3)),
-        (48, 90, mix(deep, STEEL, 0.45)),
-        (37, 86, mix(DUSK, key, 0.2)),
-        (27, 80, mix(key, DUSK, 0.3)),
-        (19, 76, mix(key, haze, 0.45)),
-    ):
-        vault = arch(76 - half, 76 + half, spring, 172, half * 0.98)
-        s.wash(vault, (0, 84), (0, 132), [tone, mix(tone, mix(deep, STEEL, 0.3), 0.75)])
-        s.spot(76, spring, half * 0.97, half * 1.14, tone, 0.5, box(0, 30, 120, 100))
-    s.rings(76, 76, [15.5], ["#fff6e0"])
-    for x, top in ((103, 72), (110, 63), (117, 70)):
-        s.figure([[(box(x - 1.6, top + 6, x + 1.6, 140), "#fff6e0")]], "#ffffff", (-1, 0), 0.5)
-        s.fill(outline((x, top + 5.6), (x - 3, top + 2, x, top - 3.4), (x + 3, top + 2, x, top + 5.6)), "#fff6e0")
-        s.fill(outline((x, top + 5.2), (x - 1.2, top + 3, x, top + 0.6), (x + 1.2, top + 3, x, top + 5.2)), key)
-    floor = polygon((-4, 146), (124, 146), (124, 176), (-4, 176))
-    s.fill(floor, mix(ink, STEEL, 0.25))
-    s.stipple(floor, mix(key, haze, 0.2), (70, 146), (70, 166), 0.85, 0.0)
+    """Level 3: by the moon of a rose window a bishop lowers the crown; a strip of light is left over the queen's head."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    s.fill(ALL, mix(ink, deep, 0.55))
+    moonlit = mix(deep, STEEL, 0.82)
+    beam = polygon((50, 84), (106, 84), (132, 150), (132, 178), (38, 178), (44, 130))
+    s.fill(beam, mix(deep, STEEL, 0.42))
+    s.fill(polygon((60, 90), (98, 90), (112, 178), (54, 178)), moonlit)
+    s.stipple(polygon((96, 90), (124, 90), (140, 178), (108, 178)), moonlit, (101, 130), (118, 127), 0.8, 0.0)
+    s.stipple(polygon((40, 84), (61, 84), (55, 178), (30, 178)), moonlit, (57, 130), (44, 128), 0.7, 0.0)
+    _rose(s)
+    s.fill(box(-4, 150, 124, 178), mix(ink, deep, 0.2))
+    s.fill(polygon((52, 150), (112, 150), (124, 178), (44, 178)), mix(STEEL, haze, 0.25))
     _kneeling_queen(s)
     _bishop(s)
     _lowered_crown(s)
 
 
+_ROSE: Final = (77.0, 72.0)
+"""The middle of the window, before which the crown is held."""
+
+
+def _rose(s: Gouache) -> None:
+    """Paint the rose window: petals of moonlit glass, some of them violet, round one clear pane as large as the crown."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    x, y = _ROSE
+    s.fill(oval(x, y, 41), mix(deep, STEEL, 0.35))
+    s.fill(oval(x + 0.8, y + 0.8, 37.4), mix(STEEL, haze, 0.2))
+    s.fill(oval(x, y, 36), mix(ink, deep, 0.3))
+    petal = outline((-3.0, 21.4), (3.0, 21.4), (7.2, 28), (7.6, 34.6, 0, 34.6), (-7.6, 34.6, -7.2, 28))
+    for number in range(12):
+        tone = (haze, mix(PLUM, haze, 0.42), mix(STEEL, haze, 0.62))[number % 3]
+        s.fill(placed(petal, x, y, 1, 30 * number + 15), tone)
+    s.fill(oval(x, y, 19.6), mix(STEEL, haze, 0.6))
+    s.fill(oval(x, y, 18.2), "#f6f8ff")
+
+
 def _lowered_crown(s: Gouache) -> None:
-    """Paint the crown, tilted down to her head, the stone in its front, a hand of the bishop on either side."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim, light = "#ffe2ab", (0.8, -0.6)
-    linen = (mix(mid, DUSK, 0.5), mix(haze, mid, 0.2), "#fff6e4")
-    skin = (skin_tone(s, 0.3), skin_tone(s, 0.6), skin_tone(s, 0.9))
-    violet = (mix(PLUM, ink, 0.75), mix(PLUM, ink, 0.55), mix(PLUM, ink, 0.2))
-    rounded(s, limb((50, 97, 5.0), (68, 103.6, 4.2), (80, 96, 3.2)), violet, light, 1.2, rim)
-    rounded(s, limb((79, 97, 2.3), (85.4, 90.6, 2.0)), skin, light, 0.8, rim)
-    rounded(s, small_hand(86.6, 88.4, 3.7, -54), skin, light, 0.8, rim)
+    """Paint the crown, tilted down to her head, the stone in its front, and the bishop's arm with his hands on it."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim = mix(haze, "#ffffff", 0.5)
+    at, turn = (77.0, 74.0), 8
+    skin = skin_tone(s, 0.46)
+    for number in range(3):  # the far hand's fingers on the band
+        finger = limb((91.6 - number * 2.6, 86.0 - number * 0.2, 1.7), (90.6 - number * 2.6, 80.8, 1.3))
+        s.fill(finger, mix(skin, ink, 0.35))
     crown = outline(
-        *(
-            (-14.4, 8),
-            (-15.6, -10),
-            (-10.0, -2.6),
-            (-7, -13.4),
-            (0, -4),
-            (7, -13.4),
-            (10.0, -2.6),
-            (15.6, -10),
-            (14.4, 8),
-        ),
+        *((-14.4, 8), (-16.4, -9), (-10.0, -2.0), (-7.6, -13.4), (0, -4), (7.6, -13.4), (10.0, -2.0), (16.4, -9)),
+        (14.4, 8),
         (0, 12, -14.4, 8),
     )
-    at = (76.4, 77.4)
-    ring = placed(oval(0, 7.6, 14.4, 3.2), *at, 1, 10)
-    whole = placed(crown, *at, 1, 10)
-    s.fill(ring, mix(RUSSET, ink, 0.55))
-    rounded(
-        s, whole, (mix(key, "#4a2408", 0.8), mix(key, "#8a4a10", 0.62), mix(key, haze, 0.2)), (0.2, -1), 2.4, "#fff6df"
+    whole = placed(crown, *at, 1, turn)
+    s.fill(placed(oval(0, 8.2, 14.4, 3.4), *at, 1, turn), mix(key, ink, 0.75))
+    s.figure([[(whole, mix(key, RUSSET, 0.3))]])
+    s.fill(both(whole, placed(box(-20, -20, -6.4, 20), *at, 1, turn)), mix(key, ink, 0.5))
+    s.fill(
+        both(whole, placed(polygon((5, -20), (20, -20), (20, 20), (9, 20)), *at, 1, turn)), mix(key, "#fff3c8", 0.45)
     )
-    for x in (-15.6, -7, 7, 15.6):
-        s.fill(placed(oval(x, -10 if abs(x) > 10 else -14.4, 1.9), *at, 1, 10), "#fff6df")
-    s.line(
-        placed(outline((-14.6, 3.6), (0, 7.6, 14.6, 3.6), (0, 7.8, -14.6, 3.6)), *at, 1, 10), mix(key, ink, 0.7), 0.7
-    )
-    s.fill(placed(oval(0, 0.4, 8.2), *at, 1, 10), mix(ink, key, 0.14))
-    s.gem(ONYX, *at, 9.6, 10, 1.6)
-    for number in range(2):  # the thumb and a finger of the far hand on the band
-        s.fill(limb((86.2 + number * 3, 89, 1.2), (85.6 + number * 3.4, 85, 1.0)), skin[1])
+    band = outline((-14.8, 4.6), (0, 8.6, 14.8, 4.6), (14.4, 8), (0, 12, -14.4, 8))
+    s.fill(placed(band, *at, 1, turn), mix(key, ink, 0.62))
+    s.rim([whole], "#fffdf2", (0.4, -1.0), 0.9)
+    for x, y in ((-16.4, -9), (-7.6, -13.4), (7.6, -13.4), (16.4, -9)):
+        s.fill(placed(oval(x, y - 1.2, 1.8), *at, 1, turn), mix(key, ink, 0.3))
+        s.fill(placed(oval(x + 0.4, y - 1.6, 1.2), *at, 1, turn), "#fff6df")
+    s.gem(ONYX, at[0] + 0.2, at[1] + 0.4, 8.4, 12, 1.4, worn=True)
     sleeve = outline(
-        *((35, 93), (42, 86, 49, 92), (53, 99, 62, 93.6), (66, 99), (66, 108, 58, 116), (50, 119, 43, 113)),
-        (35, 106, 35, 93),
+        *((34, 92), (41, 85, 48, 90), (56, 95, 63, 88), (68.4, 92.6), (69, 104, 61, 118), (52, 124, 44, 116)),
+        (33, 106, 34, 92),
     )
-    folds = [
-        outline((43, 95), (46, 105, 53, 113), (45, 107, 43, 95)),
-        outline((51, 98), (55, 106, 61, 108), (56, 109, 51, 98)),
-    ]
-    s.fill(both(placed(sleeve, 3, 5), box(46, 90, 90, 130)), ink, 0.35)
-    rounded(s, sleeve, linen, light, 2.4, rim, folds)
-    s.stroke([(62.6, 94.6), (66, 100), (65.6, 107, 58.6, 115)], mix(key, ink, 0.1), 1.5)
-    rounded(s, limb((62.6, 97, 2.6), (69, 89.4, 2.1)), skin, light, 0.8, rim)
-    hand(s, [small_hand(69.4, 86.6, 3.9, -58)], skin_tone(s, 0.72), rim, light, 0.5)
+    lining = outline((63, 88), (68.4, 92.6), (69, 104, 61, 118), (56, 121), (62, 106, 63, 88))
+    s.fill(both(placed(sleeve, 2, 6), polygon((20, 80), (52.6, 80), (52.6, 140), (20, 140))), ink, 0.5)
+    fore = limb((61, 95, 3.0), (66.4, 87, 2.2))
+    s.figure([[(fore, mix(skin, ink, 0.2))]])
+    s.figure(
+        [
+            [
+                (sleeve, mix(PLUM, deep, 0.25)),
+                (both(sleeve, placed(sleeve, -5, 9)), mix(PLUM, ink, 0.6)),
+                (both(sleeve, lining), mix(haze, STEEL, 0.25)),
+            ]
+        ]
+    )
+    s.rim([sleeve], rim, (0.5, -1.0), 1.1)
+    s.stroke([(63, 88.4), (68.2, 92.6), (68.4, 104, 60.8, 117.4)], key, 1.3)
+    fist = small_hand(67.2, 84.4, 4.0, -62)
+    s.line(fist, mix(skin, ink, 0.6), 0.7)
+    s.figure([[(fist, skin)]])
+    s.rim([fist], rim, (0.5, -1.0), 0.7)
 
 
 def _bishop(s: Gouache) -> None:
@@ -194,7 +200,10 @@ def _kneeling_queen(s: Gouache) -> None:
     train = outline((92, 138), (112, 132, 128, 150), (128, 178), (52, 178), (56, 160, 72, 156), (86, 152, 92, 138))
     cape = outline((80, 121), (84, 114, 92, 115), (106, 119, 112, 136), (106, 144, 92, 142), (80, 138, 80, 121))
     arm = limb((88, 126, 5.4), (80, 142, 4.2), (68.4, 131, 2.6))
-    palms = [limb((68, 130.6, 2.4), (64.4, 124.6, 2.0), (63.4, 118.6, 1.1)), limb((68, 128, 1.4), (67.6, 123.6, 1.1))]
+    palm = outline(
+        *((68.4, 134), (65.0, 130, 63.8, 123), (63.6, 117, 66.2, 113.6), (68.6, 115, 69.2, 120)), (70.6, 125, 73.0, 129)
+    )
+    thumb = limb((71.8, 129.4, 1.6), (69.4, 124.8, 1.4), (67.8, 120.6, 0.9))
     rounded(s, gown, violet, light, 3.0, rim, [outline((74, 146), (68, 154, 66, 166), (72, 156, 74, 146))])
     folds = [
         outline((98, 142), (92, 156, 74, 168), (96, 160, 98, 142)),
@@ -221,7 +230,13 @@ def _kneeling_queen(s: Gouache) -> None:
     )
     rounded(s, hair, locks, light, 1.8, rim, strands(pose, waves, 0.016))
     s.stroke([pose.at(0.34, -0.30), (*pose.at(-0.02, -0.46), *pose.at(-0.50, -0.20))], mix(key, haze, 0.3), 1.0)
-    hand(s, palms, skin_tone(s, 0.84), rim, light, 0.5)
+    fair = skin_tone(s, 0.88)
+    s.figure([[(placed(palm, -1.5, 1.0), mix(fair, ink, 0.45))]])
+    s.line(palm, mix(fair, ink, 0.6), 0.6)
+    s.figure([[(palm, fair)]])
+    s.line(thumb, mix(fair, ink, 0.5), 0.6)
+    s.figure([[(thumb, fair)]])
+    s.rim([join(palm, thumb)], rim, (0.4, -1.0), 0.5)
 
 
 def onyx_organ(s: Gouache) -> None:
@@ -532,10 +547,10 @@ def _young_bearer(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-20": Picture(
         onyx_crown,
-        ((76.4, 77), (45, 75), (73, 107), (64, 123), (69, 87), (87, 88)),
+        ((77, 74), (45, 75), (73, 107), (66, 124), (67, 85), (89, 84)),
         "is crowned",
         "choir by night",
-        "lit arch between crown and brow",
+        "moon in a rose window",
         seed=88,
     ),
     "b3-17": Picture(

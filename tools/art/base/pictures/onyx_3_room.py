@@ -7,19 +7,19 @@ from typing import Final
 
 import skia
 
-from tools.art.base.figures import hand, limb, pinch, skin_tone
+from tools.art.base.figures import limb, skin_tone
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.pigments import FAIR_SKIN, PLUM, RUSSET
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    blob,
     both,
     box,
-    cut,
+    join,
     mix,
     outline,
+    oval,
     placed,
     polygon,
 )
@@ -27,43 +27,50 @@ from tools.art.poster.shapes import (
 
 def onyx_letter(s: Gouache) -> None:
     """Level 3, a close-up: the spy mistress, hooded, burns a letter; she wears the onyx in a ring."""
-    ink, key = s.ink, s.key
+    key = s.key
     _lit_wall(s)
     rim = mix(key, "#fff1c0", 0.45)
     with s.moved(9.0, -3.0):
         _nearly_lost_profile(s)
         _hood(s, rim)
-    with s.moved(1.0, -6.0):
-        with s.moved(0.0, 0.0, 0.9, turn=-14.0, about=(48.0, 104.0)):
-            _burning_letter(s)
-        with s.moved(-5.4, 3.0, 0.98, about=(44.0, 84.0)):
+    with s.moved(2.0, -7.0):
+        _burning_letter(s)
+        with s.moved(scale=0.94, about=(44.0, 84.0)):
             _letter_flame(s)
         _ringed_hand(s, rim)
-    s.fill(box(-4, 168, 124, 176), ink)
 
 
 def _lit_wall(s: Gouache) -> None:
-    """Paint the wall: the flame's light on it in three hard steps with grain, like one great flame."""
-    ink, key = s.ink, s.key
-    s.fill(ALL, mix(ink, RUSSET, 0.22))
-    for wide, crest, foot, tone in (
-        (62.0, -10.0, 176.0, mix(RUSSET, ink, 0.62)),
-        (34.0, 14.0, 150.0, mix(RUSSET, key, 0.06)),
-        (21.0, 34.0, 124.0, mix(key, RUSSET, 0.5)),
-    ):
-        step = blob(
-            *(
-                (48 - wide, foot - 46),
-                (44 - wide * 0.8, 74),
-                (52, crest),
-                (48 + wide * 0.86, 70),
-                (48 + wide, foot - 40),
-            ),
-            *((48 + wide * 0.5, foot), (48 - wide * 0.5, foot)),
-        )
-        s.fill(step, tone)
-        edge = cut(placed(placed(step, -48, -84), 48, 84, 1.06), step)
-        s.stipple(edge, tone, (48, 40), (48, 150), 0.2, 0.2)
+    """Paint the wall: the fire's light on it in four rings that end in grain, and portraits of the watched."""
+    ink, deep, key = s.ink, s.deep, s.key
+    s.fill(ALL, mix(ink, deep, 0.35))
+    s.rings(
+        46,
+        64,
+        [86, 66, 50, 37, 24],
+        [
+            mix(ink, deep, 0.9),
+            mix(deep, PLUM, 0.22),
+            mix(deep, RUSSET, 0.66),
+            mix(RUSSET, key, 0.3),
+            mix(RUSSET, key, 0.66),
+        ],
+        0.7,
+    )
+    for left, top, wide, high, near in ((7.0, 44.0, 18.0, 26.0, 0.26),):
+        frame = box(left - 1.8, top - 1.8, left + wide + 1.8, top + high + 1.8)
+        s.fill(placed(frame, 0.8 * (1 if left > 46 else -1), 1.6), ink, 0.5)
+        s.fill(frame, mix(ink, RUSSET, 0.42))
+        field = box(left, top, left + wide, top + high)
+        s.fill(field, mix(deep, key, near * 0.7))
+        middle, k = left + wide / 2, wide / 22
+        sitter = join(
+            oval(middle, top + 12.5 * k, 4.4 * k, 5.4 * k),
+            outline((middle - 11 * k, top + high + 2), (middle - 9 * k, top + 20 * k, middle, top + 19 * k),
+                (middle + 9 * k, top + 20 * k, middle + 11 * k, top + high + 2)),
+        )  # fmt: skip
+        s.fill(both(field, sitter), mix(ink, deep, 0.6))
+        s.line(field, mix(RUSSET, key, near), 0.6)
 
 
 def _nearly_lost_profile(s: Gouache) -> None:
@@ -73,23 +80,22 @@ def _nearly_lost_profile(s: Gouache) -> None:
         *((80, 46), (74.4, 52, 73.4, 60), (73, 63.4, 74, 65.6), (72.6, 70, 70.3, 74.2)),
         *((69.5, 76.2, 71.2, 76.9), (73, 77.2), (72.9, 78.6, 71.9, 80.4), (71.5, 81.6, 73, 82.3)),
         *((71.9, 83, 72.5, 85), (74, 86.6, 73.6, 88.4), (72.8, 91.4, 74.4, 93.6), (77, 96.8, 82, 94.4)),
-        *((86, 96, 85, 112), (104, 112), (104, 46)),
+        *((82, 97, 79, 116), (104, 116), (104, 46)),
     )
     skin, dusk = mix(skin_tone(s, 1.0, FAIR_SKIN), "#ffd6a0", 0.6), mix(ink, PLUM, 0.24)
-    lit = outline(
-        (60, 40),
-        (81.4, 54, 81, 63),
-        (79.4, 68, 80, 74),
-        (78, 79, 78.8, 82),
-        (77.8, 87, 79.6, 92),
-        (82, 100),
-        (60, 100),
+    lit = outline((60, 40), (82, 50), (83.4, 66, 80, 78), (79, 88, 80.8, 96), (60, 96))
+    s.figure([[(head, dusk), (both(head, lit), skin)]])
+    turn = outline((82, 50), (83.4, 66, 80, 78), (79, 88, 80.8, 96), (84, 96), (82, 88, 83.4, 78), (87, 66, 86, 50))
+    s.fill(both(head, turn), mix(skin, dusk, 0.5))
+    s.fill(
+        outline((71.4, 78.8), (73.4, 77.4, 76, 79.6), (74, 80.6), (75, 82.4, 72.8, 82.6), (71.8, 81, 71.4, 78.8)),
+        "#9c4a34",
     )
-    turn = both(head, cut(placed(lit, 1.9), lit))
-    shapes = [(head, dusk), (both(head, lit), skin), (turn, mix(skin, dusk, 0.55))]
-    s.figure([shapes], rim="#fff6d6", light=(-1, 0.15), width=0.95, clean=True)
-    s.stroke([(74.9, 66.6), (76.6, 68.8, 79.4, 67.6)], ink, 0.9)  # a lowered lid
-    s.stroke([(75, 60.6), (78, 58.6, 81.4, 60.4)], ink, 0.8)
+    s.fill(outline((71.2, 75.6), (72.6, 73.8, 74, 75.4), (73, 76.6, 71.2, 75.6)), mix(skin, dusk, 0.5))
+    s.stroke([(74.9, 66.6), (76.8, 68.9, 80, 67.4)], ink, 1.0)  # a lowered lid
+    s.fill(outline((74.6, 61.2), (78, 58.2, 82, 60.6), (78, 60.0, 74.6, 61.2)), ink)
+    with s.clipped(box(60, 40, 79.4, 96)):
+        s.rim([head], "#fff6d6", (-1.0, 0.1), 1.0)
 
 
 def _hood(s: Gouache, rim: Color) -> None:
@@ -148,12 +154,6 @@ def _hood(s: Gouache, rim: Color) -> None:
         width=1.0,
     )
     _cape(s, hood)
-    for a, b, c in (
-        ((112, 50), (117, 82), (114, 122)),
-        ((92, 126), (88, 146), (89, 172)),
-        ((104, 132), (106, 150), (106, 172)),
-    ):
-        s.stroke([a, (*b, *c)], ink, 1.0)
 
 
 def _cape(s: Gouache, hood: skia.Path) -> None:
@@ -266,13 +266,37 @@ def _letter_flame(s: Gouache) -> None:
 def _ringed_hand(s: Gouache, rim: Color) -> None:
     """Paint the hand that holds the sheet, its ring on the forefinger, and the sleeve, black before the wall."""
     ink, key = s.ink, s.key
-    skin = skin_tone(s, 0.4, FAIR_SKIN)
-    sleeve = outline((58, 130), (68, 124, 80, 128), (92, 152, 94, 184), (54, 184), (54, 154, 58, 130))
+    hot, light = "#fff0c0", (-0.6, -1.0)
+    skin = mix(skin_tone(s, 0.7, FAIR_SKIN), "#ffc890", 0.4)
+    shade = mix(skin, ink, 0.5)
+    sleeve = outline((57, 133), (67, 128, 80, 130), (90, 154, 92, 184), (50, 184), (52, 154, 57, 133))
     cuff = outline(
-        (59, 124.6), (68, 128, 78, 123.6), (81.6, 128, 81.4, 133), (70, 139, 57, 135.4), (56.4, 129, 59, 124.6)
+        (58, 126.6), (67, 131, 78, 126), (81.6, 130, 81.4, 135), (69, 141, 55, 137.4), (55.4, 131, 58, 126.6)
     )
-    s.figure([[(limb((64, 112, 6.4), (69, 132, 6.8)), mix(skin, ink, 0.3))]], "#fff6d6", (-0.9, -0.5), 0.7, clean=True)
-    hand(s, pinch(52.4, 100.4, 1.06, 62, flip=True), skin, "#fff6d6", (-0.9, -0.5), 0.7)
+    palm = outline((60, 107), (69, 102, 76, 110), (78, 120, 75, 131), (61, 132), (61, 120, 60, 107))
+    s.figure(
+        [
+            [
+                (palm, mix(skin, ink, 0.3)),
+                (both(palm, outline((69, 100), (70, 116, 66, 140), (90, 140), (90, 100))), shade),
+            ]
+        ]
+    )
+    s.rim([palm], hot, (0.2, -1.0), 0.6)
+    for joint, tip, r in (
+        ((70.4, 125.6), (60.2, 124.6), 2.7),
+        ((72, 119.4), (57.6, 118.4), 3.0),
+        ((72, 113.0), (56.0, 112.2), 3.1),
+    ):
+        finger = limb((*joint, r), (joint[0] - 6, joint[1] - 0.7, r), (*tip, r * 0.84))
+        s.line(finger, shade, 0.8)
+        s.figure([[(finger, skin), (both(finger, box(67.6, 96, 90, 140)), mix(skin, ink, 0.28))]])
+        s.rim([finger], hot, light, 0.7)
+    thumb = limb((70.4, 111, 4.0), (61.6, 104.6, 3.3), (53.4, 101.0, 2.2))
+    s.line(thumb, shade, 0.8)
+    s.figure([[(thumb, skin), (both(thumb, outline((65, 94), (80, 98), (80, 120), (62, 120))), mix(skin, ink, 0.26))]])
+    s.rim([thumb], hot, light, 0.8)
+    s.fill(outline((52.0, 99.6), (54, 98.8, 56, 100.4), (54.6, 102, 52.0, 101.4)), mix(skin, "#fff3e0", 0.6))
     s.figure(
         [
             [(sleeve, ink)],
@@ -282,10 +306,9 @@ def _ringed_hand(s: Gouache, rim: Color) -> None:
         light=(-0.8, -0.6),
         width=0.8,
     )
-    band = limb((56.6, 110.4, 1.7), (67.8, 103.8, 1.7))
-    s.fill(placed(band, 0.6, 1.2), ink, 0.6)
-    s.figure([[(band, mix(key, "#fff1c0", 0.2))]], "#fff6d6", (-1, -0.6), 0.5, clean=True)
-    s.gem(ONYX, 62.2, 107.0, 5.6, 8, 1.2)
+    band = outline((61.2, 121.4), (60.2, 118.4, 61.2, 115.2), (64.4, 115.2), (63.4, 118.4, 64.4, 121.6))
+    s.fill(band, mix(key, "#fff1c0", 0.3))
+    s.gem(ONYX, 62.6, 117.4, 5.8, 12, 1.2, worn=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

@@ -46,7 +46,7 @@ def ruby_blast(s: Gouache) -> None:
     ):
         s.fill(burst(x, y, r, points, seed, hollow, 1.0, -14), tone)
     _flying_rock(s, x, y)
-    s.gem(RUBY, x, y, 12.4, 0, 1.7)
+    s.gem(RUBY, x, y, 12.4, 0, 1.7, shining=True)
     _blaster(s)
 
 

@@ -198,12 +198,14 @@ def _hunter(s: Gouache) -> None:
 def ruby_vat(s: Gouache) -> None:
     """Level 1, at the vintage, close: two bare legs tread grapes before the low sun; a ruby lies under the lifted foot."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(mid, deep, 0.35))
-    for y, tone in ((52, mix(mid, haze, 0.25)), (74, mix(mid, haze, 0.62))):  # evening in level bands
+    s.fill(ALL, mix(deep, ink, 0.2))
+    bands = ((54, mix(mid, deep, 0.45)), (70, mix(mid, haze, 0.2)), (86, mix(mid, haze, 0.66)))
+    for y, tone in bands:  # evening in level bands
         s.fill(outline((-4, y), (20, y - 3, 50, y), (84, y + 3, 124, y - 1), (124, 130), (-4, 130)), tone)
-    s.fill(oval(68, 108, 30), "#fff3cf")
-    hills = outline((-4, 112), (24, 104, 48, 110), (84, 118, 128, 104), (128, 176), (-4, 176))
-    s.fill(hills, mix(deep, ink, 0.45))
+    s.fill(oval(70, 98, 17), "#fff3cf")
+    hills = outline((-4, 104), (24, 100, 48, 105), (84, 112, 128, 100), (128, 176), (-4, 176))
+    s.fill(hills, mix(deep, ink, 0.55))
+    s.fill(both(hills, cut(hills, placed(hills, 0, 1.2))), mix(mid, haze, 0.3))
     tub = [oval(76, 124, rx, ry) for rx, ry in ((45, 10), (41, 8))]
     s.fill(tub[0], mix(ink, "#7a4226", 0.6))
     s.fill(tub[1], mix(deep, ink, 0.5))
@@ -211,11 +213,11 @@ def ruby_vat(s: Gouache) -> None:
     _must(s)
     # the near wall of the tub, dark against the sun, its rim lit
     front = outline((31, 124), (44, 135, 76, 135), (108, 135, 121, 124), (116, 176), (36, 176))
-    s.fill(front, mix(ink, "#7a4226", 0.36))
+    s.fill(front, mix(ink, "#7a4226", 0.2))
     with s.clipped(front):
-        for number in range(8):
-            x = 40 + number * 10
-            s.stroke([(x, 118), (76 + (x - 76) * 0.92, 178)], mix(ink, "#5a2a1a", 0.35), 0.8)
+        for number in range(5):
+            x = 44 + number * 16
+            s.stroke([(x, 118), (76 + (x - 76) * 0.92, 178)], ink, 0.9)
         s.stroke([(30, 144), (76, 158, 122, 144)], mix(ink, deep, 0.2), 4.6)
     s.stroke([(31.4, 124.4), (44, 135, 76, 135), (108, 135, 120.6, 124.4)], mix(haze, "#a8623a", 0.3), 2.2)
 
@@ -231,8 +233,12 @@ def _must(s: Gouache) -> None:
                 s.gem(RUBY, 58, 116, 12.0, 12, 1.2)
         for at in range(count):
             x = left + at * 6.3 + 1.6 * next(lots)
-            tone = mix(mix(WINE, ink, 0.55), red, 0.6 * next(lots))
-            s.figure([[(oval(x, y + 1.4 * next(lots), 3.7), tone)]], mix(haze, mid, 0.2), (-0.2, -1), 0.6)
+            tone = mix(mix(WINE, ink, 0.62), red, 0.5 * next(lots))
+            grape = oval(x, y + 1.4 * next(lots), 3.7)
+            s.figure([[(grape, tone)]], clean=True)
+            away = abs(x - 70) + row * 6
+            if away < 30:  # the sun on the heap, less and less
+                s.fill(cut(grape, placed(grape, (x - 70) * 0.03, 1.2 - away * 0.025)), mix(haze, tone, away / 36))
     for x, y, r in ((40, 108, 2.0), (36, 115, 1.6), (45, 115, 2.4), (73, 98, 1.6), (76, 108, 2.2)):
         s.fill(
             outline((x, y - 2.2 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 2.2 * r)), mix(mid, ink, 0.1)
@@ -243,7 +249,7 @@ def _treader(s: Gouache) -> None:
     """Paint two legs from above the knee, one in the must and one lifted, and the skirt held up in both fists."""
     ink, deep, key = s.ink, s.deep, s.key
     rim, light = "#ffe2a8", (-0.6, 0.6)
-    lit, tone = umber(s, 0.56), umber(s, 0.22)
+    lit, body, tone = mix(umber(s, 0.86), "#ffe2a8", 0.4), umber(s, 0.34), mix(umber(s, 0.1), ink, 0.3)
     standing = outline(
         *((79, 34), (80, 48, 80.6, 58), (77, 74, 80, 88), (83, 104, 84, 128), (96, 128)),
         *((97, 108, 102, 92), (106, 76, 100.6, 58), (104, 46, 105, 34)),
@@ -257,12 +263,17 @@ def _treader(s: Gouache) -> None:
     raised = join(thigh, shin, foot)
     s.figure(
         [
-            [(standing, tone), (cut(standing, placed(standing, 5.4, 0)), lit)],
-            [(raised, tone), (both(join(shin, foot), cut(raised, placed(raised, 6.4, -1.0))), lit)],
+            [
+                (standing, tone),
+                (cut(standing, placed(standing, 11, 0)), body),
+                (cut(standing, placed(standing, 3.4, 0)), lit),
+            ],
+            [
+                (raised, tone),
+                (cut(raised, placed(raised, -11, -5)), body),
+                (cut(raised, placed(raised, -3.2, -1.6)), lit),
+            ],
         ],
-        rim,
-        light,
-        1.2,
         clean=True,
     )
     s.stroke([(61, 67), (66, 65, 67.4, 60)], mix(tone, ink, 0.6), 0.9)
@@ -293,9 +304,11 @@ def _treader(s: Gouache) -> None:
         ((106, 50), (100, 44), (92, 37)),
     ):
         s.stroke([start, (*bend, *end)], mix(key, ink, 0.6), 1.0)
-    for x, y, elbow, turn, flesh in ((38, 54, (27, 30), 160, lit), (108, 53, (117, 30), 200, mix(tone, lit, 0.5))):
+    for x, y, elbow, turn, flesh in ((38, 54, (27, 30), 160, body), (108, 53, (117, 30), 200, body)):
         arm = limb((*elbow, 5.6), ((x * 2.4 + elbow[0]) / 3.4, y - 8, 3.7))
-        s.figure([[(arm, flesh), (cut(arm, placed(arm, -2.4, 0)), tone)]], rim, light, 1.0, clean=True)
+        s.figure(
+            [[(arm, tone), (cut(arm, placed(arm, 2.4 if x > 76 else -2.4, 0)), flesh)]], rim, light, 1.0, clean=True
+        )
         hand(s, grip(x, y, 0.46, turn, x > 76), flesh, rim, light, 0.8)
 
 

@@ -49,10 +49,13 @@ def ruby_shadows(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.35))
     screen = outline((14, 50), (60, 38, 106, 50), (106, 122), (14, 122))
     s.fill(placed(screen, -6.4, -9, 1.11), ink)
-    s.fill(screen, mix(deep, mid, 0.55))
-    with s.clipped(screen):
-        lit = [mid, mix(mid, haze, 0.4), mix(haze, mid, 0.18), "#fff6e2"]
-        s.rings(58, 84, [56, 42, 29, 16], lit, 0.6)
+    s.fill(screen, mix(mid, deep, 0.3))
+    with s.clipped(screen):  # the lamp stands low behind the cloth: its light is an arch that ends in grain
+        pool = outline((18, 124), (16, 60, 59, 50), (104, 60, 102, 124))
+        s.fill(pool, mix(haze, mid, 0.08))
+        for side in (-1, 1):
+            half = both(cut(screen, pool), box(59, 30, 110, 124) if side > 0 else box(10, 30, 59, 124))
+            s.stipple(half, mix(haze, mid, 0.08), (59 + side * 28, 84), (59 + side * 46, 66), 0.85, 0.0)
     _dragon(s)
     _lancer(s)
     # under the screen a strip of the lamp's light, with the hands and their rods
@@ -141,8 +144,8 @@ def _lancer(s: Gouache) -> None:
 
 def _children(s: Gouache) -> None:
     """Paint those who look on, from behind, rimmed by the screen."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.wash(box(-4, 135, 124, 172), (0, 135), (0, 164), [mix(deep, mid, 0.45), mix(deep, ink, 0.3)])
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    s.wash(box(-4, 135, 124, 172), (0, 135), (0, 164), [mix(deep, ink, 0.2), mix(ink, deep, 0.3)])
     for x, y, r, tone in ((43, 143, 7.4, ink), (67, 147, 8.2, mix(ink, deep, 0.2)), (93, 141, 7.0, ink)):
         back = outline((x - 16, 174), (x - 15, y + 11, x - 4, y + 9), (x + 4, y + 9), (x + 15, y + 11, x + 16, 174))
         neck = box(x - 3, y + r * 0.6, x + 3, y + 12)

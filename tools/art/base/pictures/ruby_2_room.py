@@ -135,7 +135,7 @@ def _tub(s: Gouache) -> None:
     s.fill(oval(73, 136, 38.6, 7.8), mix(ink, deep, 0.5))
     water = oval(73, 136.6, 38.6, 7.4)
     with s.clipped(water):
-        for r, tone in ((32, mix(mid, deep, 0.3)), (23, mix(mid, haze, 0.5)), (13, "#fffdf2")):
+        for r, tone in ((27, mix(mid, haze, 0.2)), (13, "#fffdf2")):
             s.fill(oval(68, 136.6, r, r * 0.24), tone)
     for x, y, r in (
         (50, 134, 2.2),
@@ -152,9 +152,10 @@ def _tub(s: Gouache) -> None:
 def _hot_sword(s: Gouache) -> None:
     """Paint the sword, its blade white-hot down into the water, the smith's fists on the grip, the ruby its pommel."""
     ink, key = s.ink, s.key
+    glow = polygon((57, 102), (79, 102), (78, 132), (81, 146), (55, 146), (58, 132))
+    s.fill(both(glow, join(box(40, 90, 100, 136), oval(73, 136.6, 38.6, 7.4))), "#ffb45e", 0.4)
     with s.moved(68, 62, 1, 90):
         blade = polygon((40, -5.4), (72, -4.6), (72, 4.6), (40, 5.4))
-        s.fill(placed(blade, -40 * 0.3, 0, 1.3, 0, False, 2.0), "#ffb45e", 0.4)
         s.fill(blade, "#ff9a3c")
         s.fill(polygon((40, -3.4), (73, -4.2), (73, 4.2), (40, 3.4)), "#ffd27a")
         s.fill(polygon((40, -0.8), (73, -3.4), (73, 3.4), (40, 0.8)), "#fffef8")
@@ -445,9 +446,8 @@ def _mould(s: Gouache) -> None:
     s.fill(placed(ring, 0, 1.0), mix(deep, ink, 0.2))
     s.fill(ring, "#ffcf7a")
     s.fill(both(ring, box(30, 116, 58, 143)), "#fff8e2")
-    s.throw(RUBY, 66, 120, 20, 0.6)
     s.fill(oval(66, 128, 7.0, 2.2), night, 0.7)
-    s.gem(RUBY, 66, 120.6, 11.6, 64, 1.6)
+    s.gem(RUBY, 66, 120.6, 11.6, 64, 1.6, shining=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {

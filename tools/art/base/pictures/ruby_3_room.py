@@ -10,7 +10,7 @@ import skia
 
 from tools.art.base.contours import FINE, FIRM
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import Mood, clasp, grip, hand, limb, planes, profile, small_hand, umber
+from tools.art.base.figures import Mood, grip, hand, limb, planes, profile, small_hand, small_palm, umber
 from tools.art.base.gouache import RUBY, Gouache
 from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN
 from tools.art.poster.picture import Picture
@@ -234,84 +234,130 @@ def _blades(s: Gouache) -> None:
 
 
 def ruby_jester(s: Gouache) -> None:
-    """Level 3: while a queen drinks with her eyes shut, her jester hangs by his knees from a bar and lifts the ruby off her crown."""
+    """Level 3: while a queen drinks with her eyes shut, an acrobat, by one knee on his bar, lifts the ruby off her crown."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.3))
-    peak, (x, _) = (70.0, 6.0), _RUBY
-    for left, right in ((-70, -40), (-14, 8), (152, 184), (214, 250)):  # the tent in the dark
-        s.fill(polygon(peak, (left, 176), (right, 176)), mix(ink, deep, 0.62))
-    strip = polygon(peak, (38, 176), (132, 176))  # its one lit strip, in two steps
-    s.fill(strip, mix(mid, haze, 0.3))
-    s.fill(polygon(peak, (50, 176), (116, 176)), "#fff0cf")
-    with s.moved(11, 22):
+    s.fill(ALL, mix(ink, deep, 0.25))
+    peak = (60.0, -14.0)
+    for left, right in ((-150, -96), (-62, -24), (140, 176), (206, 260)):  # the tent in the dark
+        s.fill(polygon(peak, (left, 176), (right, 176)), mix(ink, deep, 0.6))
+    outer, inner = polygon(peak, (-14, 176), (154, 176)), polygon(peak, (8, 176), (138, 176))
+    s.fill(outer, mix(deep, mid, 0.7))
+    s.fill(inner, "#fff0cf")
+    for edge, near, far in (
+        (polygon(peak, (9, 176), (-14, 176)), (21.5, 130), (15, 128)),
+        (polygon(peak, (137, 176), (154, 176)), (118.2, 130), (124, 128)),
+    ):
+        s.stipple(edge, haze, near, far, 0.7, 0.0)
+    with s.moved(9.4, 47, 0.8, about=(88, 70)):
         _drinking_queen(s)
-    table = box(-4, 138, 124, 178)
-    s.fill(table, mix(ink, deep, 0.4))
-    s.fill(both(table, polygon((-4, 138), (124, 138), (124, 143), (-4, 143))), mix(haze, mid, 0.25))
-    _jester(s)
-    s.gem(RUBY, *_RUBY, 8.8, 0, 1.5)
-    skin = umber(s, 0.8, FAIR_SKIN)
-    clasp(s, (x, _RUBY[1], 8.0), (196, 168, 140), skin, "#ffe9c4", (0.8, -0.6))
+    _acrobat(s)
+    s.gem(RUBY, *_STOLEN, 8.4, 14, 1.4, worn=True)
+    skin = umber(s, 0.46, FAIR_SKIN)
+    for start, knuckle, tip in (
+        ((85.4, 88.8, 1.5), (90.4, 91.2, 1.3), (94.0, 89.4, 0.9)),
+        ((85.0, 87.4, 1.5), (90.0, 88.0, 1.4), (93.2, 85.4, 0.9)),
+        ((85.0, 86.4, 1.5), (88.8, 84.2, 1.3), (91.8, 82.2, 0.9)),
+    ):
+        finger = limb(start, knuckle, tip)
+        s.line(finger, mix(skin, ink, 0.6), 0.6)
+        s.figure([[(finger, skin)]])
+    _court(s)
 
 
-def _jester(s: Gouache) -> None:
-    """Paint the jester head down in one curve: knees over a bar, back arched, both arms stretched to the stone."""
-    ink, haze, key = s.ink, s.haze, s.key
-    rim, light = mix(key, haze, 0.6), (1.0, 0.2)
-    gold = mix("#ffc46a", ink, 0.1)
-    shade, teal, pale = mix(key, ink, 0.62), mix(key, ink, 0.15), mix(key, haze, 0.3)
-    for x in (14, 40):
-        s.stroke([(x, 30), (x, 52)], mix(ink, gold, 0.5), 0.9)
-    shins = [
-        join(
-            limb((x, 51, 4.0), (x - 9, 67, 2.6)),
-            outline(
-                (x - 11.4, 66), (x - 6.4, 67.6), (x - 6.6, 74), (x - 9, 77, x - 9.4, 83), (x - 14.6, 76, x - 11.4, 66)
-            ),
+_STOLEN: Final = (94.4, 80.6)
+"""The middle of the ruby in the acrobat's hand."""
+
+
+def _acrobat(s: Gouache) -> None:
+    """Paint the acrobat head down before the light: one knee over the bar, the other leg and both arms flung open."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    gold, red, teal = "#f0a848", mix(mid, ink, 0.34), mix(key, ink, 0.42)
+    for x in (46.0, 66.0):
+        s.stroke([(x - 7, 20), (x, 49)], mix(ink, deep, 0.5), 1.1)
+    shin = limb((55, 48.6, 4.0), (45.4, 58, 3.0), (41, 68, 2.0))
+    slipper = outline((39, 66), (43.4, 67.4), (43.6, 73), (41, 77, 35, 76.6), (39.6, 74), (37.6, 71, 39, 66))
+    thigh = limb((55, 48.6, 4.0), (60, 71, 6.0))
+    free = limb((62, 71, 5.8), (79, 61.6, 4.2), (95, 54, 2.1))
+    toe = outline((93.4, 52.2), (98, 49.6, 104.4, 47.4), (102, 52.6, 96, 56))
+    torso = outline((53.6, 69), (61, 64, 68, 73), (73, 86, 65, 98), (57, 102.6, 50.6, 97), (56.4, 84, 53.6, 69))
+    near = limb((61.6, 95, 3.7), (73, 97.4, 2.8), (82.4, 90.0, 1.8))
+    far = limb((54, 95.4, 3.6), (41.4, 101, 2.7), (33.6, 93, 1.8))
+    skin = umber(s, 0.42, FAIR_SKIN)
+    light = mix(haze, gold, 0.3)
+    s.figure([[(taper((42, 51), 1.5, (70, 51), 1.5), mix(gold, ink, 0.3))]])
+    s.figure([[(small_palm(31.4, 89.4, 2.7, -34), skin)], [(far, red)]])
+    s.rim([far], light, (0.2, -1.0), 1.0)
+    s.figure([[(thigh, red)], [(shin, red), (slipper, gold)]])
+    s.rim([thigh, shin, slipper], light, (-1.0, -0.9), 1.0)
+    s.figure([[(free, teal), (toe, gold)]])
+    s.rim([free, toe], light, (0.0, -1.0), 1.1)
+    with s.moved(0, 4.6):
+        _upturned_head(s)
+    for number in range(5):  # the ruff
+        x, y = 50.6 + 3.4 * number, 101.0 + 0.4 * number
+        s.figure(
+            [[(polygon((x - 3, y - 5), (x + 3, y - 5), ((x - 57.4) * 1.2 + 57.4, y + 3.2)), (red, gold)[number % 2])]]
         )
-        for x in (31.0, 25.0)
-    ]
-    thighs = join(limb((30, 51, 3.9), (38, 74, 6.0)), limb((25.4, 51, 3.9), (34, 75, 6.0)))
-    torso = outline(
-        (29, 72), (27, 86, 37, 98), (44, 104, 50.4, 99), (54, 95, 51, 91), (45.6, 84, 44.4, 74), (36, 66, 29, 72)
-    )
-    far = join(limb((49, 93, 3.7), (57, 88, 2.9)), limb((57, 88, 2.9), (64, 71, 1.9)))
-    near = join(limb((45, 97, 4.2), (59, 94, 3.1)), limb((59, 94, 3.1), (64, 75, 2.0)))
-    x, y, h = 51.0, 107.0, 14.0
-    head = profile(x, y, h, -1, -160, neck=0.34, mood=Mood.GLAD, build=FIRM)
+    s.figure([[(torso, teal)]])
+    with s.clipped(torso):  # motley: lozenges that follow the arch of the back
+        for row in range(5):
+            for column in (0, 1):
+                x, y = 56.6 + column * 8.6 + (2.0, 3.2, 2.8, 1.0, -1.6)[row], 67 + row * 8.4
+                s.fill(polygon((x, y - 4.6), (x + 4.4, y), (x, y + 4.6), (x - 4.4, y)), red)
+    s.fill(both(torso, polygon((50, 72.6), (72, 76.4), (72, 79), (50, 75.2))), gold)
+    s.rim([torso], light, (1.0, 0.0), 1.2)
+
+    s.figure([[(near, red)]])
+    s.rim([near], light, (0.2, -1.0), 1.0)
+    palm = join(limb((82, 89.6, 2.2), (86, 87.4, 2.7)), limb((84.6, 86.6, 1.6), (86.4, 81.6, 1.3), (88.6, 78.8, 0.9)))
+    s.figure([[(palm, skin)]])
+    s.rim([palm], light, (0.0, -1.0), 0.5)
+    s.fill(polygon((80.2, 89.2), (82.2, 87.4), (85, 91.6), (83, 93.4)), gold)
+
+
+def _upturned_head(s: Gouache) -> None:
+    """Paint the acrobat's head, upside down, in a cap of two horns that hang with their bells."""
+    ink, key, mid = s.ink, s.key, s.mid
+    x, y, h, turn = 57.4, 107.0, 14.0, 168.0
+    red, teal = mix(mid, ink, 0.34), mix(key, ink, 0.42)
+    head = profile(x, y, h, -1, turn, neck=0.34, mood=Mood.GLAD, build=FIRM)
     hood = placed(
         outline(
-            *((0.34, -0.30), (0.30, -0.66, -0.10, -0.66), (-0.62, -0.60, -0.58, 0.0), (-0.56, 0.50, -0.30, 0.66)),
-            *((-0.02, 0.60, 0.10, 0.52), (-0.10, 0.30, -0.06, 0.0), (0.06, -0.22, 0.34, -0.30)),
+            *((0.34, -0.26), (0.30, -0.66, -0.10, -0.66), (-0.62, -0.60, -0.58, 0.0), (-0.56, 0.50, -0.34, 0.70)),
+            *((-0.02, 0.62, 0.06, 0.52), (-0.08, 0.30, -0.04, 0.0), (0.06, -0.20, 0.34, -0.26)),
         ),
-        *(x, y, h, -160),
+        *(x, y, h, turn),
         flip=True,
     )
     horns = (
-        (ribbon([(48, 112, 3.6), (42, 121, 2.8), (45, 129, 0.8)], 10), (45.4, 130.4), teal),
-        (ribbon([(53, 113, 3.4), (55, 123, 2.8), (62, 127, 0.8)], 10), (63.4, 127.4), gold),
+        (ribbon([(53, 113, 3.8), (47, 121, 2.8), (45, 130, 0.7)], 10), (44.8, 131.0), red),
+        (ribbon([(59, 114, 3.6), (63, 121, 2.8), (70, 126, 0.7)], 10), (71.0, 126.8), teal),
     )
-    skin = (umber(s, 0.4, FAIR_SKIN), umber(s, 0.72, FAIR_SKIN), umber(s, 0.9, FAIR_SKIN))
-    s.figure([[(shins[0], shade)], [(shins[1], teal)]], rim, light, 0.6, clean=True)
-    for shin, tone in zip(shins, (mix(gold, ink, 0.45), gold), strict=True):  # slippers
-        s.fill(both(shin, box(0, 66.4, 40, 90)), tone)
-    s.fill(box(9, 50, 45, 53, 1.4), gold)
-    s.figure([[(far, shade)]], rim, light, 0.6, clean=True)
-    body = join(thighs, torso)
-    s.figure(
-        [
-            [(body, teal), (cut(body, placed(body, -3.4, -0.6)), pale), (cut(body, placed(body, 4.4, -0.6)), shade)],
-        ],
-        None,
-    )
-    belt = both(body, polygon((24, 77), (50, 71), (50, 74.6), (24, 80.6)))
-    s.fill(belt, gold)
     for horn, bell, tone in horns:
-        s.figure([[(horn, tone)], [(oval(*bell, 1.6), "#ffc46a")]], "#fff6da", light, 0.4, clean=True)
-    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.6)
-    s.figure([[(hood, teal), (cut(hood, placed(hood, 1.6, -0.4)), shade)]], None)
-    s.figure([[(near, teal), (cut(near, placed(near, 1.2, -1.4)), shade)]], rim, light, 0.6, clean=True)
-    s.figure([[(small_hand(64.6, 72.0, 2.8, -70), skin[2])]], rim, light, 0.5)
+        s.figure([[(horn, tone)], [(oval(*bell, 1.7), "#f0a848")]])
+    skin = (umber(s, 0.26, FAIR_SKIN), umber(s, 0.54, FAIR_SKIN), umber(s, 0.8, FAIR_SKIN))
+    s.figure([[*planes(s, head, *skin), (head.eye, ink)]])
+    s.figure([[(hood, teal)]])
+    s.fill(both(hood, box(x - 9, 92, x - 2.4, 120)), red)
+
+
+def _court(s: Gouache) -> None:
+    """Paint the court from behind at the foot of the light: a row of dark heads and hats, edged from above."""
+    ink, mid, haze = s.ink, s.mid, s.haze
+    heads = (
+        join(oval(38, 152, 5.6, 6.6), outline((29, 149), (38, 139, 47, 149), (38, 146, 29, 149))),
+        join(oval(55, 153, 5.4, 6.4), oval(55, 145.8, 3.0)),
+        join(oval(71, 155, 5.8, 6.6), outline((64.4, 153), (65, 145, 72, 146.4), (78, 147, 78, 153))),
+        join(oval(118, 157, 6.0, 7.0), outline((111, 155), (118, 147, 125, 155))),
+        oval(14, 150, 6, 7),
+    )  # fmt: skip
+    for head in heads:
+        bounds = head.getBounds()
+        x = bounds.centerX()
+        whole = join(head, outline((x - 12, 178), (x - 11, 160, x, 158), (x + 11, 160, x + 12, 178)))
+        s.fill(whole, mix(ink, "#000000", 0.15))
+        s.rim([whole], mix(mid, haze, 0.1), (0.3 if x < 62 else -0.3, -1.0), 0.8)
+    s.fill(box(-4, 164, 124, 178), mix(ink, "#000000", 0.15))
 
 
 def _drinking_queen(s: Gouache) -> None:
@@ -396,10 +442,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-16": Picture(
         ruby_jester,
-        ((70, 64), (94, 88), (66, 72), (80, 98)),
+        ((94, 80), (60, 109), (58, 84), (92, 118)),
         "steals a ruby while a queen drinks",
         "banquet in a striped tent",
-        "one lit strip of a tent",
+        "cone of light from a tent's top",
         seed=66,
     ),
 }

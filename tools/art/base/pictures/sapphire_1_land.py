@@ -210,7 +210,7 @@ def well(s: Gouache) -> None:
     rope = mix(key, haze, 0.45)
     for side in (-1, 1):
         s.stroke([(74.8, 93), (73 + side * 10, 101, 73 + side * 15.8, 121)], rope, 1.6)
-    s.gem(SAPPHIRE, 73, 120, 15, 8, 0)
+    s.gem(SAPPHIRE, 73, 120, 15, 8, 0, shining=True)
     for tone, wide in ((ink, 2.8), (rope, 1.6)):
         s.stroke([(57.2, 121), (73, 131, 88.8, 121)], tone, wide)
     s.fill(oval(74.8, 93, 2.4), rope)
@@ -376,7 +376,7 @@ def _star_net(s: Gouache) -> None:
             s.stroke([(72 + at * 7, 44), (78 + at * 4.6, 66, 90 + at * 2, 90)], pale, 0.7)
             s.stroke([(74, 54 + at * 7), (90, 60 + at * 6, 110, 52 + at * 6)], pale, 0.7)
     s.rim([bag], pale, (1, 0.3), 0.9)
-    s.gem(SAPPHIRE, 89, 59, 11.6, glint=1.6)
+    s.gem(SAPPHIRE, 89, 59, 11.6, glint=1.6, shining=True)
     hoop = cut(oval(90, 57, 17.6, 14.4, -28), oval(90, 57, 16.2, 13.0, -28))
     s.figure([[(hoop, mix(key, haze, 0.2))]], "#fffdf6", (1, -1), 0.6, clean=True)
     s.fill(taper((82, 71), 1.7, (79, 75), 1.7), mix(key, ink, 0.25))

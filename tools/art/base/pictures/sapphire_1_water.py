@@ -297,90 +297,117 @@ def _diver(s: Gouache) -> None:
 
 
 def stone_skipper(s: Gouache) -> None:
-    """Level 1: from a rock a boy, dark before the amber sky, has let fly; his stone skims over the lake towards us."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    """Level 1: from a rock a boy, dark before the low sun, has let fly; his stone skips over the lake into its track."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     cream = "#fff3cf"
-    s.fill(ALL, mix(deep, mid, 0.35))
-    sky_steps(s, ((50, mix(mid, haze, 0.35)), (57, mix(key, haze, 0.25)), (68, mix(key, cream, 0.7))), 96, 4)
-    far = polygon((-4, 84), (12, 78), (26, 88), (52, 89), (70, 83), (84, 77), (104, 84), (124, 76), (124, 96), (-4, 96))
-    s.fill(far, mix(deep, ink, 0.25))
-    lake = box(-4, 91, 124, 176)
-    s.wash(lake, (0, 91), (0, 150), [mix(mid, deep, 0.2), mix(deep, ink, 0.35)])
-    with s.clipped(lake):
-        rows = ((92, 44), (96.4, 30), (101.4, 20))
-        bars(s, 44, mix(key, cream, 0.35), rows, 2.2)
-        bars(s, 44, cream, ((93, 22), (97, 14)), 1.4)
-    _shore(s)
-    with s.moved(0, -15, 1.04, about=(100, 146)):
-        _skipper(s)
+    gold = mix(key, cream, 0.3)
+    s.fill(ALL, mix(deep, ink, 0.2))
+    sky_steps(s, ((47, mix(mid, deep, 0.35)), (57, mix(key, "#c8662e", 0.45)), (69, gold)), 96, -6)
+    s.fill(oval(47, 84, 15), cream)
+    low = polygon((40, 92), (58, 87.4), (76, 84), (92, 86.6), (110, 82), (124, 84.6), (124, 94), (40, 94))
+    s.fill(low, mix(mix(deep, CORAL, 0.2), ink, 0.2))
+    peak = polygon((-4, 46), (4, 42), (19, 60), (24, 63), (34, 79), (39, 82), (47, 91), (47, 94), (-4, 94))
+    s.fill(peak, mix(ink, deep, 0.22))
+    face = both(peak, polygon((4, 42), (60, 100), (40, 94), (30, 84), (27, 76), (17, 68), (14, 60), (6, 52)))
+    s.fill(face, mix(deep, mid, 0.2))
+    s.fill(both(peak, cut(peak, placed(peak, -1.3, 0.9))), gold)
+    _evening_lake(s)
     _skips(s)
+    _shore(s)
+    _skipper(s)
+
+
+def _evening_lake(s: Gouache) -> None:
+    """Paint the lake in three steps that end in grain, and the sun's track, broader towards us."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    gold = mix(key, "#fff3cf", 0.3)
+    s.fill(box(-4, 91, 124, 176), mix(mid, "#fff3cf", 0.12))
+    middle, near = (
+        box(-4, 103, 124, 176),
+        outline((-4, 121), (40, 130, 76, 134), (100, 136, 124, 132), (124, 176), (-4, 176)),
+    )
+    s.fill(middle, mix(mid, deep, 0.35))
+    s.stipple(box(-4, 92, 124, 103), mix(mid, deep, 0.35), (0, 103), (0, 93), 0.7, 0.0)
+    s.fill(near, mix(deep, ink, 0.45))
+    s.stipple(cut(middle, near), mix(deep, ink, 0.45), (0, 136), (0, 119), 0.55, 0.0)
+    s.fill(outline((-4, 91), (46, 91), (38, 95, 20, 97), (6, 99, -4, 99)), mix(ink, deep, 0.3))  # the peak's reflection
+    rows = (
+        (46, 91, 21),
+        (48, 94.4, 15),
+        (44, 97.6, 18),
+        (49, 101, 17),
+        (45, 104.6, 15),
+        (49, 108.4, 19),
+        (46, 112.4, 21),
+    )
+    flakes = ((50, 116.6, 17), (45, 120.6, 12), (53, 128, 11), (44, 134.6, 8), (51, 143, 6))
+    track = [
+        outline((x - half, y), (x, y - 3.4, x + half, y), (x, y + 3.4, x - half, y)) for x, y, half in (*rows, *flakes)
+    ]
+    s.fill(both(join(box(40, 91, 54, 116), *track), box(-4, 91, 124, 176)), gold)
+    s.fill(outline((34, 91), (60, 91), (54, 93, 51, 97.4), (47, 95, 43, 98), (41, 93, 34, 91)), "#fff3cf")
 
 
 def _skips(s: Gouache) -> None:
-    """Paint where the stone has touched, each ring larger than the last, its last splash, and the stone above it."""
+    """Paint where the stone has touched, each ring smaller than the last, and the spray it throws up behind it."""
     haze, key = s.haze, s.key
-    pale = mix(haze, "#ffffff", 0.5)
-    for x, y, r in ((63, 105, 4.4), (59, 114, 8.4), (50, 129, 17.0)):
-        thick = 0.8 + r * 0.08
-        ring = cut(oval(x, y, r, r * 0.28), oval(x, y + thick * 0.2, r - thick, (r - thick) * 0.24))
-        s.fill(ring, mix(key, pale, 0.55))
-    fan = outline(  # the water that it has thrown up
-        *((44, 130), (38, 125, 33, 115), (38, 117, 41, 119.6), (40.6, 113, 41.6, 106), (45, 110, 47.4, 116.4)),
-        *((51, 111, 54.4, 108), (54, 114, 53.6, 119), (58, 116, 62, 115), (60, 124, 55, 130), (50, 132, 44, 130)),
+    cream = "#fff3cf"
+    for x, y, r in ((75.4, 131.4, 9.4), (67.0, 123.2, 5.4)):
+        ring = cut(oval(x, y, r, r * 0.27), oval(x + 0.5, y + 0.5, r - 1.5, r * 0.27 - 0.85))
+        s.fill(ring, mix(key, cream, 0.55))
+    fan = outline(  # smooth where the stone has cut it, torn where it falls
+        *((40, 118), (52, 120, 60, 116.4), (64, 112.4, 71, 110.6), (65.4, 109.4, 62.4, 110), (63.6, 105, 67.6, 101)),
+        *((61.6, 102.6, 59, 105.6), (58.6, 100, 60, 95), (55.6, 99, 54.4, 104), (50, 110, 40, 118)),
     )
-    s.fill(fan, pale)
-    s.fill(cut(fan, placed(fan, -2.6, -1.0)), mix(haze, s.mid, 0.35))
-    s.gem(SAPPHIRE, 44, 84, 12.4, 24, 1.2, worn=True)
+    s.fill(fan, mix(haze, "#ffffff", 0.7))
+    s.fill(both(fan, placed(fan, 3.0, 3.4)), mix(haze, s.mid, 0.4))
+    for x, y, r in ((65.6, 96.6, 0.9), (71.6, 105, 1.0)):
+        s.fill(oval(x, y, r), mix(haze, "#ffffff", 0.7))
+    with s.moved(turn=-16, about=(46, 112)):
+        s.gem(SAPPHIRE, 46, 112, 11.4, 16, 1.2, worn=True, lying=True)
 
 
 def _shore(s: Gouache) -> None:
-    """Paint the rock under the thrower's feet, dark, with a lit edge, and his shadow on it."""
+    """Paint the rock under the thrower's feet, dark, with a lit edge."""
     ink, haze, key = s.ink, s.haze, s.key
-    bank = outline((66, 137), (82, 131, 98, 129), (112, 127, 128, 122), (128, 176), (88, 176), (80, 154, 66, 137))
+    bank = outline((66, 141), (74, 137, 90, 136.6), (112, 137, 128, 131), (128, 176), (82, 176), (80, 154, 66, 141))
     s.figure([[(bank, ink)]], mix(key, haze, 0.2), (-0.5, -1), 0.9, clean=True)
 
 
 def _skipper(s: Gouache) -> None:
-    """Paint the thrower in a deep lunge: the hand has just swung through low before him, the other arm flies up behind."""
-    ink, deep, key = s.ink, s.deep, s.key
-    rim, light = mix(key, "#fff3cf", 0.45), (-1.0, -0.3)
-    x, y, h, tilt = 81.0, 74.0, 16.4, -8.0
-    head = profile(x, y, h, -1, tilt, neck=0.34, build=CHILD, mood=Mood.GLAD)
+    """Paint the thrower in a deep lunge: the arm has swung through before him, the other one flies up behind."""
+    ink, key = s.ink, s.key
+    x, y, h, tilt = 80.0, 64.0, 16.0, -14.0
+    head = profile(x, y, h, -1, tilt, neck=0.34, build=CHILD, mood=Mood.INTENT)
     hair = placed(CROPPED, x, y, h, tilt, True)
     jacket = outline(
-        (84, 84), (90, 78, 98, 81), (106, 88, 109, 100), (112, 108, 110, 113), (102, 117, 94, 112), (92, 100, 84, 84)
+        (81, 79), (84, 72, 93, 73), (102, 78, 106, 92), (110, 101, 110, 109), (100, 115, 90, 109), (90, 94, 81, 79)
     )
     sole = outline(
         (-2.6, -5.6), (2.6, -5.6), (3.0, -1.4), (2.6, 0.8), (-8.4, 0.8), (-9.4, -1.6, -6, -2.8), (-2.8, -5.6)
     )
-    front = join(limb((99, 110, 6.2), (80, 117, 4.9), (82, 138, 3.0)), placed(sole, 82, 146.4, 1.0))
-    rear = join(limb((104, 110, 6.0), (108, 128, 4.6), (112, 139, 2.8)), placed(sole, 112.6, 144.6, 0.92, 26))
-    far_arm = limb((97, 85, 4.0), (109, 88, 3.2), (112, 75, 2.2))
-    near_arm = limb((92.6, 86.4, 4.8), (85, 101.4, 3.8), (70.6, 102.6, 2.4))
-    dusk, coat = mix(ink, deep, 0.3), mix(CORAL, ink, 0.72)
-    warm, dark = skin_tone(s, 0.56), skin_tone(s, 0.14)
-    scarf = ribbon([(85, 84.4, 2.4), (91, 83, 2.8), (97, 78.6, 2.4), (101, 72, 2.0), (106, 70, 0.4)], 8)
-    s.figure(
-        [
-            [(far_arm, mix(coat, ink, 0.4)), (small_palm(112.6, 70.6, 2.6, 12), dark)],
-            [(scarf, mix(CORAL, ink, 0.15))],
-            [(rear, ink)],
-            [(front, dusk)],
-            [(jacket, coat), (cut(jacket, placed(jacket, 3.4, 1.0)), mix(CORAL, ink, 0.3))],
-            [
-                *planes(s, head, dark, warm, mix(key, "#fff3cf", 0.6)),
-                (head.eye, ink),
-                *hair_tones(s, hair, -1, color=mix(RUSSET, ink, 0.6)),
-            ],
-            [(ribbon([(83.4, 86.0, 2.2), (88, 87.0, 2.8), (94, 84.0, 2.8), (98, 80.0, 2.0)], 8), mix(CORAL, ink, 0.1))],
-            [(near_arm, coat), (cut(near_arm, placed(near_arm, 1.6, 1.6)), mix(CORAL, ink, 0.3))],
-            [(small_palm(66.6, 102.4, 3.1, -100, True), warm)],
-        ],
-        rim,
-        light,
-        1.0,
-        clean=True,
+    front = join(limb((97, 106, 6.2), (77, 115, 4.9), (81, 131, 2.8)), placed(sole, 81, 137.4, 0.94))
+    rear = join(limb((103, 106, 6.2), (107, 121, 4.6), (118, 131, 2.8)), placed(sole, 120.4, 135.6, 0.9, 40))
+    far_arm = limb((96, 79, 4.0), (108, 81, 3.2), (113, 68, 2.2))
+    near_arm = limb((87, 80.4, 4.6), (78.6, 92, 3.6), (65, 87.4, 2.2))
+    coat = mix(CORAL, ink, 0.9)
+    warm, dark = skin_tone(s, 0.46), skin_tone(s, 0.06)
+    face = planes(s, head, dark, warm, mix(key, "#fff3cf", 0.6))
+    scarf = ribbon([(79.4, 77.0, 1.8), (84, 77.6, 2.6), (90, 74.0, 2.6), (94, 69.6, 1.8)], 8)
+    tail = ribbon([(92, 72, 2.0), (99, 67, 2.6), (104, 62, 2.2), (111, 60, 0.4)], 8)
+    far_hand, near_hand = small_palm(113.6, 64.4, 2.5, 14), small_palm(61.4, 86.4, 2.9, -82, True)
+    parts = (
+        [(far_arm, mix(coat, ink, 0.4)), (far_hand, dark)],
+        [(tail, mix(CORAL, ink, 0.3))],
+        [(rear, ink)],
+        [(front, ink)],
+        [(jacket, coat)],
+        [*face, (head.eye, ink), *hair_tones(s, hair, -1, color=mix(RUSSET, ink, 0.8))],
+        [(scarf, mix(CORAL, ink, 0.1))],
+        [(near_arm, coat)],
+        [(near_hand, mix(warm, ink, 0.25))],
     )
+    s.figure(parts, mix(key, "#fff3cf", 0.4), (-1.0, -0.55), 1.1)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -397,10 +424,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-12": Picture(
         stone_skipper,
-        ((44, 84), (80, 56), (65, 86), (50, 129), (98, 72)),
+        ((46, 112), (80, 58), (64, 86), (64, 108), (100, 66)),
         "skips a stone",
         "lake in the mountains",
-        "amber bands behind the hills",
+        "low sun beside a peak",
         seed=12,
     ),
 }

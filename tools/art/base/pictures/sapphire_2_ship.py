@@ -301,7 +301,7 @@ def _binnacle(s: Gouache, x: float, y: float) -> None:
     s.fill(oval(x, y + 46, 13, 3), ink)
     s.figure([[(column, ink), (both(column, box(x - 6, y, x - 1, y + 50)), mix(ink, deep, 0.8))]], key, (-1, -1), 0.7)
     s.fill(oval(x, y, 13.6), "#f6fbff")
-    s.gem(SAPPHIRE, x, y, 9.6, 10, 1.7)
+    s.gem(SAPPHIRE, x, y, 9.6, 10, 1.7, shining=True)
     s.line(oval(x, y, 13.6), brass, 1.4)
     bowl = outline(
         (x - 14.6, y + 5), (x, y + 13, x + 14.6, y + 5), (x + 11, y + 15, x, y + 15), (x - 11, y + 15, x - 14.6, y + 5)

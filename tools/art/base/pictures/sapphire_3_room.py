@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+import skia
+
 from tools.art.base.contours import FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, rounded
 from tools.art.base.figures import drape, grip, hair_tones, hand, limb, profile, skin_tone, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
-from tools.art.base.pigments import CORAL, ROSE
+from tools.art.base.pigments import CORAL, RUSSET
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -31,78 +33,165 @@ from tools.art.poster.shapes import (
 
 
 def knighting(s: Gouache) -> None:
-    """Level 3, close: a squire with his eyes shut; a blade, a sapphire at its guard, is laid flat on his shoulder."""
+    """Level 3, close: a squire bows before a tall window; a queen lays the blade, a sapphire at its guard, on him."""
     ink, deep = s.ink, s.deep
-    s.fill(ALL, mix(ink, deep, 0.34))
-    for grown, tone in (
-        (4.0, mix(ink, deep, 0.75)),
-        (0.0, mix("#fff3dc", ROSE, 0.12)),
-    ):  # the window, thrown on the wall
-        for x in (82, 105):
-            pane = arch(x - 9 - grown, x + 9 + grown, 52, 118 + grown)
-            with s.clipped(polygon((70, 20), (130, 20), (130, 180), (84, 180))):
-                s.fill(placed(pane, 0, (x - 82) * 0.36), tone)
-    s.fill(polygon((-4, 132), (124, 150), (124, 176), (-4, 176)), mix(ink, deep, 0.1))
+    s.fill(ALL, mix(ink, deep, 0.66))
+    with s.moved(-4):
+        _lancet(s)
+    shaft = polygon((48, 131), (77, 131), (64, 178), (26, 178))
+    s.fill(shaft, mix(ink, deep, 0.9))
+    s.stipple(polygon((77, 131), (103, 131), (92, 178), (64, 178)), mix(ink, deep, 0.9), (76, 150), (92, 150), 0.9, 0.0)
+    _queen_gown(s)
     _squire(s)
     _sword(s)
-    _queen_hand(s)
+    _queen_arm(s)
 
 
-_SWORD: Final = (50.0, 104.0, -72.0)
-"""The middle of the stone in the guard, and how the sword is turned; its point lies 62 units to the right."""
+_SWORD: Final = (78.0, 92.0, 62.0)
+"""The middle of the stone in the guard, and how the sword is turned; its point lies 52 units to the left."""
+_DAY: Final = "#fff3d6"
+
+
+def _pointed(left: float, right: float, spring: float, top: float, foot: float) -> skia.Path:
+    """Return a window with a pointed arch."""
+    middle, rise = (left + right) / 2, spring - top
+    return outline(
+        *((left, foot), (left, spring), (left, top + rise * 0.42, middle, top)),
+        *((right, top + rise * 0.42, right, spring), (right, foot)),
+    )
+
+
+def _lancet(s: Gouache) -> None:
+    """Paint the window: a reveal in two steps, a border of blue glass, day in panes that are warmest in the middle."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(_pointed(54, 110, 74, 18, 130), mix(deep, mid, 0.1))
+    s.stipple(box(30, 36, 60, 140), mix(deep, mid, 0.1), (54, 90), (40, 84), 0.7, 0.0)
+    s.stipple(box(104, 36, 124, 125), mix(deep, mid, 0.1), (110, 90), (122, 86), 0.7, 0.0)
+    s.fill(_pointed(58, 106, 75, 23, 128), mix(deep, mid, 0.75))
+    glass = _pointed(62.4, 101.6, 76, 29, 126)
+    s.fill(glass, mix(mid, haze, 0.35))
+    inner = _pointed(65.4, 98.6, 77, 34, 126)
+    s.fill(inner, mix(key, _DAY, 0.4))
+    s.fill(both(inner, outline((56, 42), (82, 28, 108, 42), (108, 102), (82, 118, 56, 102))), _DAY)
+    with s.clipped(inner):
+        for at in range(-2, 14):
+            for side in (-1, 1):
+                x = 82 + side * (at * 11 - 60)
+                s.stroke([(x, 30), (x + side * 60, 130)], mix(key, _DAY, 0.2), 0.55)
+    s.line(inner, ink, 1.0)
+    with s.clipped(glass):
+        for y in (62, 108):
+            s.stroke([(60, y), (104, y)], mix(ink, deep, 0.5), 1.1)
+    s.fill(polygon((56, 125), (108, 125), (112, 131), (52, 131)), mix(mid, haze, 0.3))
 
 
 def _squire(s: Gouache) -> None:
-    """Paint the squire, a young man: one hard plane of light on brow, cheek and shoulder, the rest deep blue."""
+    """Paint the squire, a young man, dark before the window: one hot edge down brow, nose and chin, a lit shoulder."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(key, "#fff3d0", 0.7), (-1.0, -0.5)
-    pose = HeadPose(80, 76, 42, 10, flip=True, build=FULL)
-    tones = FaceTones("#2c1812", "#a4694a", "#ffd9ae")
-    neck = outline((74, 88), (76, 102, 66, 112), (82, 124, 106, 116), (98, 104, 100, 84))
-    s.figure([[(neck, tones.dark), (both(neck, outline((60, 84), (84, 100), (80, 124), (60, 124))), "#6e4029")]])
-    s.fill(both(neck, outline((60, 80), (78, 100), (92, 98), (96, 80))), ink, 0.6)  # the shadow of the jaw
-    paint_face(s, pose, tones, rim)
+    rim = mix(key, "#fff3d0", 0.7)
+    pose = HeadPose(50, 71, 40, 12, build=FULL)
+    tones = FaceTones("#24120f", "#7c4630", "#e8a873")
+    neck = outline((28, 84), (32, 104, 20, 116), (30, 126, 56, 118), (48, 106, 51, 92))
+    s.figure([[(neck, mix(tones.dark, ink, 0.4))]])
+    paint_face(s, pose, tones)
+    with s.clipped(pose.put(box(0.18, -0.5, 0.7, 0.7))):
+        s.rim([profile(50, 71, 40, 1, 12, FULL, -0.06).head], rim, (1.0, 0.05), 1.5)
     hair = pose.put(CROPPED)
-    rounded(s, hair, (ink, ink, "#5a3a2e"), light, 2.0, rim)
-    cloak = outline(
-        (60, 118), (68, 108, 76, 112), (90, 118, 102, 112), (124, 120, 132, 180), (34, 180), (36, 140, 60, 118)
+    rounded(s, hair, (ink, ink, "#4a2c26"), (1.0, -0.6), 2.0)
+    with s.clipped(pose.put(box(-0.7, -0.7, 0.6, -0.28))):
+        s.rim([hair], mix(rim, "#5a3a2e", 0.45), (1.0, -1.0), 0.9)
+    cloak = outline((58, 112), (48, 104, 36, 107), (20, 112, 10, 116), (0, 130, -8, 150), (-8, 180), (78, 180),
+        (78, 128, 58, 112))  # fmt: skip
+    lit = outline((58, 100), (40, 104, 42, 108), (60, 128, 60, 180), (96, 180), (90, 110))
+    s.figure(
+        [
+            [
+                (cloak, mix(ink, deep, 0.5)),
+                (both(cloak, lit), mid),
+                (both(cloak, placed(lit, 9, -1)), mix(mid, haze, 0.4)),
+            ]
+        ]
     )
-    lit = outline((58, 114), (68, 106, 76, 112), (60, 128, 56, 180), (30, 180), (36, 140, 58, 114))
-    s.figure([[(cloak, mix(ink, deep, 0.75)), (both(cloak, lit), mix(mid, deep, 0.1))]], rim, light, 0.9, clean=True)
+    s.stipple(both(cloak, cut(placed(lit, -14, 4), lit)), mid, (57, 140), (40, 146), 0.85, 0.0)
+    s.rim([cloak], rim, (1.0, -0.6), 1.4)
     collar = outline(
-        (64, 112), (74, 106, 84, 112), (96, 114, 105, 108), (108, 116), (96, 124, 82, 121), (72, 118, 62, 120)
+        (56, 112), (46, 100, 36, 103), (24, 107, 16, 104), (14, 112), (28, 118, 40, 115), (48, 114, 56, 112)
     )
-    s.figure([[(collar, deep), (both(collar, box(50, 100, 78, 130)), haze)]], rim, light, 0.7, clean=True)
+    s.figure(
+        [
+            [
+                (collar, mix(ink, deep, 0.75)),
+                (both(collar, outline((40, 98), (46, 110, 44, 122), (64, 118), (64, 98))), haze),
+            ]
+        ]
+    )
 
 
 def _sword(s: Gouache) -> None:
     """Paint the blade, which lies flat over the squire's shoulder with its shadow on the cloak, and the guard."""
-    ink, deep, key = s.ink, s.deep, s.key
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     x, y, turn = _SWORD
-    blade = polygon((-4.4, 4), (4.4, 4), (3.8, 52), (0, 62), (-3.8, 52))
-    s.fill(both(placed(blade, x + 1, y + 7, 1, turn), box(56, 108, 124, 176)), ink, 0.85)
+    blade = polygon((-4.2, 4), (4.2, 4), (3.6, 42), (0, 52), (-3.6, 42))
+    with s.clipped(outline((60, 112), (48, 104, 36, 107), (20, 112, 10, 116), (0, 180), (78, 180), (78, 128, 60, 112))):
+        s.fill(placed(blade, x - 2, y + 8.4, 1, turn), ink, 0.85)
     s.line(placed(blade, x, y, 1, turn), ink, 1.2)
-    s.fill(placed(blade, x, y, 1, turn), mix(deep, s.haze, 0.3))
-    s.fill(placed(both(blade, box(0, 0, 9, 90)), x, y, 1, turn), "#fffdf6")
+    for half, tone in ((blade, mix(deep, mid, 0.5)), (both(blade, box(0, 0, 9, 90)), "#fffdf6")):
+        s.wash(placed(half, x, y, 1, turn), (0, 90), (0, 120), [tone, tone])
+    s.fill(placed(taper((0, -26), 2.5, (0, -2), 2.3), x, y, 1, turn), mix(ink, RUSSET, 0.6))
+    s.fill(placed(oval(0, -27, 3.6), x, y, 1, turn), key)
+    s.fill(placed(both(oval(0, -27, 3.6), oval(2.2, -25.6, 3.6)), x, y, 1, turn), mix(key, RUSSET, 0.75))
     guard = outline(
         *((-15, -3), (-8, 1, 0, -2), (8, 1, 15, -3), (16.6, 1, 14, 4)),
         *((7, 6, 0, 5), (-7, 6, -14, 4), (-16.6, 1, -15, -3)),
     )
     s.line(placed(guard, x, y, 1, turn), ink, 1.2)
-    s.figure([[(placed(guard, x, y, 1, turn), mix(key, ink, 0.08))]], "#fff6dc", (0.4, -1), 0.8)
+    s.fill(placed(guard, x, y, 1, turn), mix(key, RUSSET, 0.7))
+    s.fill(placed(both(guard, box(-20, -9, 0, 9)), x, y, 1, turn), key)
 
 
-def _queen_hand(s: Gouache) -> None:
-    """Paint what is seen of the queen: a fist on the grip, fair and old, the blue of the stone on its knuckles."""
+def _queen_gown(s: Gouache) -> None:
+    """Paint what the frame leaves of the queen's gown: straight folds and a girdle of gold."""
     ink, key = s.ink, s.key
-    rim, light = mix(key, "#fff3d0", 0.7), (-0.4, -1.0)
-    x, y, turn = _SWORD
-    s.fill(placed(taper((0, -30), 2.6, (0, -2), 2.4), x, y, 1, turn), mix(ink, CORAL, 0.45))
-    s.figure([[(outline((6, 66), (24, 70, 38, 84), (34, 96), (20, 94, 6, 106)), CORAL)]], rim, light, 0.9)
-    fair = "#e8b894"
-    s.figure([[(limb((32, 86, 4.6), (37, 92, 3.8)), fair)]], rim, light, 0.6, clean=True)
-    hand(s, grip(39.4, 99.6, 0.5, turn + 190), fair, rim, light, 0.8)
-    s.gem(SAPPHIRE, x, y, 9.4, 12, 1.4)
+    gown = outline((106, 30), (114, 64, 108, 100), (104, 140, 92, 180), (128, 180), (128, 30))
+    s.fill(gown, mix(CORAL, ink, 0.72))
+    for fold in (
+        outline(
+            (106, 30), (114, 64, 108, 100), (104, 140, 92, 180), (100, 180), (112, 140, 114, 100), (118, 64, 112, 30)
+        ),
+        outline((118, 30), (122, 90, 114, 180), (120, 180), (128, 90, 123, 30)),
+    ):
+        s.fill(both(gown, fold), mix(CORAL, ink, 0.42))
+    s.rim([gown], mix(key, _DAY, 0.5), (-1.0, -0.1), 1.2)
+
+
+def _queen_arm(s: Gouache) -> None:
+    """Paint the queen's arm: a hanging sleeve with its lining, a cuff, and an old hand round the grip."""
+    ink, haze, key = s.ink, s.haze, s.key
+    x, y, _ = _SWORD
+    rim, light = mix(key, "#fff3d0", 0.75), (-0.5, -1.0)
+    fair = "#d9a27c"
+    fist = grip(90.6, 85.2, 0.56, -50, flip=True)
+    s.figure([[(limb((92, 91, 4.4), (106, 97, 5.0)), fair)]])
+    hand(s, fist, fair, rim, light, 0.8)
+    with s.clipped(join(*fist[1:])):
+        s.fill(oval(x, y, 12.2), mix(fair, "#7fb8ff", 0.6))  # the light of the stone on the nearest knuckles
+    thumb = limb((93.4, 93.6, 2.4), (87.6, 95.4, 2.0), (83, 93.4, 1.4))
+    s.line(thumb, mix(fair, ink, 0.55), 0.7)
+    s.fill(thumb, fair)
+    s.rim([thumb], rim, (-0.2, -1.0), 0.6)
+    sleeve = outline((128, 70), (116, 80, 102, 87.6), (97.6, 94, 98, 101.6), (104, 128, 122, 152), (128, 156))
+    lining = outline(
+        (102, 87.6), (97.6, 94, 98, 101.6), (104, 128, 122, 152), (114, 124, 106, 102), (105, 94, 102, 87.6)
+    )
+    fold = outline((128, 92), (114, 94, 107, 104), (116, 118, 128, 124))
+    s.figure(
+        [[(sleeve, CORAL), (both(sleeve, fold), mix(CORAL, ink, 0.4)), (both(sleeve, lining), mix(haze, s.mid, 0.15))]]
+    )
+    s.rim([sleeve], rim, (-0.6, -1.0), 1.1)
+    cuff = outline((103.4, 85.6), (96.4, 91.4, 95.4, 101.4), (98.6, 104), (99.4, 95, 106, 88.4))
+    s.fill(cuff, key)
+    s.fill(both(cuff, placed(cuff, 1, 5)), mix(key, RUSSET, 0.6))
+    s.gem(SAPPHIRE, x, y, 8.6, 12, 1.4, worn=True)
 
 
 def water_music(s: Gouache) -> None:
@@ -246,10 +335,10 @@ def _conductor(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-05": Picture(
         knighting,
-        ((50, 104), (66, 80), (42, 98), (96, 120)),
+        ((78, 92), (64, 76), (91, 86), (44, 112)),
         "knights a squire",
         "hall of a castle",
-        "a window thrown on the wall",
+        "tall window behind the blade",
         seed=33,
     ),
     "b3-06": Picture(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
 
 from tools.art.base.contours import AGED, FINE
 from tools.art.base.figures import (
-    bodied,
     drape,
     flank,
     hair_tones,
@@ -233,99 +232,182 @@ def _onlookers(s: Gouache) -> None:
         s.figure([[(part, mix(ink, deep, 0.2)) for part in parts]], gold, (0.6, -1), 0.8)
 
 
-def sea_wedding(s: Gouache) -> None:
-    """Level 3: on the quay of his harbour a doge lifts the sapphire on his open palm before the sinking sun."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    sun = "#fff3c8"
-    s.fill(ALL, mix(mid, deep, 0.35))
-    s.fill(outline((-4, 58), (50, 49, 124, 52), (124, 140), (-4, 140)), mix(mix(haze, ROSE, 0.2), key, 0.42))
-    s.fill(outline((-4, 84), (50, 78, 124, 80), (124, 140), (-4, 140)), mix(key, sun, 0.3))
-    s.fill(oval(91, 90, 27), sun)
-    sea = box(-4, 112, 124, 176)
-    s.fill(sea, mix(mid, deep, 0.3))
-    s.fill(polygon((80, 112), (106, 112), (118, 150), (84, 150)), mix(key, sun, 0.55))
-    for y, left, right in ((119, 76, 99), (127, 90, 124), (135, 76, 104)):
-        wave = outline((left, y), ((left + right) / 2, y - 2.4, right, y), ((left + right) / 2, y + 2.0, left, y))
-        s.fill(wave, mix(mid, deep, 0.3))
-    city = join(
-        box(-4, 96, 12, 112), box(14, 100, 27, 112), polygon((17, 100), (20.4, 86), (24, 100)), box(104, 106, 124, 112)
-    )
-    s.fill(city, mix(mid, deep, 0.55))
-    s.fill(box(-4, 140, 124, 176), ink)
-    s.fill(box(-4, 140, 124, 143), mix(key, ink, 0.45))
-    s.fill(polygon((40, 143), (74, 143), (40, 176), (-4, 176)), mix(ink, "#000000", 0.4))
+def doge(s: Gouache) -> None:
+    """Level 3: the doge, from behind, on his balcony: he holds the sapphire up against the low sun over his harbour."""
+    _evening(s)
+    _harbour(s)
+    _balustrade(s)
     _doge(s)
-    s.gem(SAPPHIRE, *_RAISED, 11.4, 8, 1.6)
 
 
-_RAISED: Final = (96.0, 81.4)
-"""The middle of the stone over the doge's palm."""
+_SUN: Final = (98.0, 69.0)
+_HORIZON: Final = 111.0
+_RAISED: Final = (99.0, 66.0)
+"""The middle of the stone before the sun."""
+
+
+def _evening(s: Gouache) -> None:
+    """Paint the sky: blue that pales in four steps of grain to the amber of the sun, and three bars of cloud."""
+    mid, haze, key = s.mid, s.haze, s.key
+    s.wash(ALL, (0, 38), (0, 112), [mix(mid, s.deep, 0.3), mix(mid, haze, 0.3), mix(haze, key, 0.3)])
+    s.rings(
+        *_SUN,
+        [60, 41, 28.5, 18.5],
+        [mix(mid, haze, 0.5), mix(haze, key, 0.22), mix(key, haze, 0.36), "#fff0bc"],
+        0.7,
+    )
+    s.spot(*_SUN, 59, 78, mix(mid, haze, 0.5), 0.6)
+    for left, right, y, high, tone in (
+        (-6, 47, 51, 2.4, mix(mid, haze, 0.22)),
+        (66, 126, 49, 2.2, mix(mid, haze, 0.25)),
+        (-6, 38, 81, 2.0, mix(mid, haze, 0.55)),
+        (70, 126, 89, 2.0, mix(haze, key, 0.42)),
+    ):
+        s.fill(outline((left, y), (left + 10, y - high, right, y - 0.4), (right - 14, y + high, left, y)), tone)
+
+
+def _harbour(s: Gouache) -> None:
+    """Paint the city in two hazed planes, and the water with the sun's broken track, narrow at the horizon."""
+    deep, mid, haze, key = s.deep, s.mid, s.haze, s.key
+    far, near = mix(mid, haze, 0.2), mix(mid, deep, 0.42)
+    roofs = _roofs(_HORIZON, ((2, 8, 9, 0), (16, 7, 14, 10), (27, 5, 8, 0), (35, 2.1, 34, 8), (43, 8, 9, 0), (109, 5, 5, 6),
+        (119, 6, 8, 0)))  # fmt: skip
+    s.fill(roofs, far)
+    s.rim([roofs], mix(haze, key, 0.3), (1, -0.3), 0.7)
+    s.fill(box(-4, _HORIZON, 124, 150), mid)
+    s.wash(box(-4, _HORIZON, 124, 150), (0, _HORIZON), (0, 142), [mix(mid, haze, 0.36), mix(deep, mid, 0.35)])
+    roofs = _roofs(118.0, ((-2, 8, 20, 0), (11, 6, 13, 12), (21, 4, 10, 0), (28, 6, 6, 0)))
+    s.fill(roofs, near)
+    s.rim([roofs], mix(mid, haze, 0.6), (1, -0.3), 0.7)
+    s.fill(polygon((-4, 117), (38, 117), (33, 120.4), (-4, 121.4)), near)
+    for y, half, high in ((112.4, 5, 1.1), (115.2, 8.5, 1.3), (118.4, 6, 1.4), (122, 12, 1.7), (126.2, 9, 1.9)):
+        s.fill(
+            outline((98 - half, y), (98, y - high, 98 + half, y), (98, y + high, 98 - half, y)),
+            mix(key, "#fff0bc", 0.4),
+        )
+
+
+def _roofs(foot: float, houses: Sequence[tuple[float, float, float, float]]) -> skia.Path:
+    """Return houses of (middle, half width, height to the eaves, height of a dome, or spire if it is narrow)."""
+    parts = []
+    for x, half, high, rise in houses:
+        eaves = foot - high
+        parts.append(box(x - half, eaves, x + half, foot + 1))
+        if rise and half < 3:
+            parts.append(polygon((x - half * 1.3, eaves), (x, eaves - rise), (x + half * 1.3, eaves)))
+        elif rise:
+            parts.append(outline((x - half, eaves), (x - half, eaves - rise * 0.7, x, eaves - rise),
+                (x + half, eaves - rise * 0.7, x + half, eaves)))  # fmt: skip
+            parts.append(box(x - 0.7, eaves - rise - 3, x + 0.7, eaves - rise + 1))
+    return join(*parts)
+
+
+def _balustrade(s: Gouache) -> None:
+    """Paint the frame of ink before the water: a rail that the sun edges, and balusters with the water between them."""
+    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
+    s.fill(box(-4, 132, 124, 156), mix(deep, mid, 0.3))
+    s.fill(polygon((86, 132), (112, 132), (118, 156), (82, 156)), mix(key, "#fff0bc", 0.2))
+    for number in range(9):
+        x = 40.6 + number * 9.4
+        post = outline((x - 1.6, 134), (x - 4.2, 142, x - 1.5, 147), (x - 2.2, 150), (x - 3, 156), (x + 3, 156), (x + 2.2, 150),
+            (x + 1.5, 147), (x + 4.2, 142, x + 1.6, 134))  # fmt: skip
+        s.fill(post, ink)
+    s.fill(box(-4, 129.4, 124, 135), ink)
+    s.fill(box(-4, 128.9, 124, 130.1), mix(mid, s.haze, 0.1))
+    s.fill(box(82, 128.6, 124, 130.3), mix(key, "#fff0bc", 0.3))
+    s.fill(box(-4, 153, 124, 176), ink)
 
 
 def _doge(s: Gouache) -> None:
-    """Paint the doge, his face dark on the bright sky: horned cap, one white cape, a gown to the ground, his arm raised."""
+    """Paint the doge: one dark cone of a mantle, ermine in shade on his shoulders, his face half lost to the light."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.6), (1.0, -0.4)
-    x, y, h, tilt = 53.0, 68.0, 19.0, -4.0
-    gown = outline((44, 96), (37, 130, 31, 180), (82, 180), (75, 140, 70, 98))
-    cape = outline(
-        (45, 80), (54, 85, 62, 79), (72, 86, 75, 106), (77, 118, 74, 126), (54, 134, 31, 124), (32, 92, 45, 80)
+    rim, light = mix(key, "#fff3c8", 0.6), (1.0, -0.2)
+    x, y, h, tilt = 61.0, 66.5, 16.5, -6.0
+    mantle = outline(
+        *((52, 84), (46, 92, 45, 112), (39, 144, 25, 180), (97, 180), (84, 142, 80, 112), (78, 92, 72, 84)),
     )
-    dusk = outline((44, 76), (50, 100, 43, 136), (28, 136), (28, 84))
+    edge = both(cut(mantle, placed(mantle, -1.5, 0.4)), outline((74, 90), (90, 90), (110, 180), (91, 180)))
+    folds = [
+        outline((60, 98), (54, 136, 46, 180), (60, 180), (62, 136, 64, 98)),
+        outline((70, 98), (74, 136, 74, 180), (84, 180), (80, 136, 74, 98)),
+    ]
+    dark = outline((50, 84), (50, 120, 34, 180), (14, 180), (38, 110))
+    s.figure(
+        [
+            [
+                (mantle, mix(ink, deep, 0.62)),
+                *((both(mantle, fold), mix(ink, deep, 0.25)) for fold in folds),
+                (both(mantle, dark), ink),
+            ]
+        ],
+        rim,
+        light,
+        1.2,
+        clean=True,
+    )
+    s.stipple(mantle, mix(mid, s.haze, 0.2), (88, 130), (70, 134), 0.6, 0.0)
+    s.fill(edge, mix(key, "#fff3c8", 0.25))
     sleeve = outline(
-        *((60, 84), (70, 90, 76, 95), (82, 96, 86, 92.4), (91.4, 99), (86, 108, 78, 112), (72, 122, 66, 124)),
-        (62, 106, 60, 84),
+        *((68, 84), (79, 85, 86, 81), (92, 78, 95, 75), (100.2, 81), (99, 94, 96, 106), (93, 120, 84, 125)),
+        *((76, 116, 72, 100),),
     )
-    head = profile(x, y, h, 1, tilt, neck=0.34, build=AGED)
+    lining = outline((95, 75), (100.2, 81), (99, 94, 96, 106), (93, 120, 84, 125), (89, 104, 95, 75))
+    s.figure([[(sleeve, mix(ink, deep, 0.5)), (both(sleeve, lining), CORAL)]])
+    s.rim([sleeve], rim, (0.5, -1.0), 1.0)
+    s.figure([[(outline((92.6, 77.6), (95.4, 74.4), (101.6, 80.6), (98.6, 84)), haze)]])
+    _raised_hand(s)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt)
 
-    cap = put(outline((0.40, -0.28), (0.34, -0.60, 0.16, -0.66), (-0.10, -1.06, -0.50, -1.14), (-0.80, -0.86, -0.58, -0.06),
-        (-0.06, -0.30, 0.40, -0.28)))  # fmt: skip
-    band = put(outline((0.42, -0.22), (-0.06, -0.24, -0.58, 0.02), (-0.62, -0.18), (-0.10, -0.44, 0.40, -0.42)))
+    head = profile(x, y, h, 1, tilt, neck=0.34, build=AGED)
+    cap = put(outline((0.42, -0.30), (0.36, -0.62, 0.14, -0.70), (-0.10, -0.98, -0.46, -1.30), (-0.86, -0.90, -0.60, -0.06),
+        (-0.06, -0.30, 0.42, -0.30)))  # fmt: skip
+    band = put(outline((0.44, -0.24), (-0.06, -0.26, -0.60, 0.02), (-0.64, -0.18), (-0.10, -0.44, 0.42, -0.42)))
     coif = put(
-        outline((-0.06, -0.22), (-0.02, 0.12, -0.10, 0.34), (-0.30, 0.48, -0.46, 0.34), (-0.56, 0.06, -0.52, -0.08))
+        outline((0.0, -0.24), (0.06, 0.12, -0.04, 0.30), (-0.20, 0.62, -0.50, 0.50), (-0.60, 0.06, -0.56, -0.08))
     )
-    beard = put(outline((0.40, 0.335), (0.46, 0.58, 0.26, 0.74), (0.04, 0.70, -0.04, 0.46), (-0.08, 0.30, -0.05, 0.06),
-        (0.02, 0.22, 0.12, 0.25), (0.24, 0.25, 0.30, 0.318)))  # fmt: skip
-    grey = (mix(deep, ink, 0.4), mix(deep, mid, 0.5), haze)
-    skin = skin_tone(s, 0.22)
-    s.figure([[(gown, ink), (both(gown, outline((66, 90), (66, 130, 72, 180), (90, 180), (90, 90))), mix(deep, ink, 0.3))]],
-        rim, light, 1.1, clean=True)  # fmt: skip
+    ermine = outline(
+        *((54, 76.6), (61, 80.4, 68.4, 77.4), (77, 80, 80.4, 89), (82.4, 95, 81.4, 100), (66, 116, 42, 114)),
+        *((40.4, 90, 46, 81), (49.4, 77.4, 54, 76.6)),
+    )
+    shade = outline((40, 70), (57, 82), (62, 98, 54, 126), (30, 126), (30, 80))
+    skin = skin_tone(s, 0.5)
     s.figure(
         [
-            [(coif, mix(mid, deep, 0.4))],
-            [*planes(s, head, skin_tone(s, 0.06), skin, mix(skin, key, 0.4)), (head.eye, ink)],
-            bodied(beard, grey, (1, -0.4), 1.2),
-            [(cap, mix(key, RUSSET, 0.35)), (both(cap, placed(cap, -5, 2)), mix(RUSSET, ink, 0.35))],
-            [(band, CORAL), (both(band, placed(band, -5, 1)), mix(CORAL, ink, 0.5))],
-        ],
-        rim,
-        light,
-        0.9,
-        clean=True,
+            [*planes(s, head, skin_tone(s, 0.1), skin, mix(key, haze, 0.4)), (head.eye, ink)],
+            [(coif, mix(mid, haze, 0.2)), (both(coif, placed(coif, -2.6, 0)), mix(deep, mid, 0.5))],
+            [(cap, mix(deep, mid, 0.25)), (both(cap, placed(cap, -4.6, 1.6)), mix(ink, deep, 0.6))],
+            [(band, key), (both(band, placed(band, -5, 1)), mix(key, RUSSET, 0.75))],
+            [(ermine, mix(mid, haze, 0.9)), (both(ermine, shade), mix(deep, mid, 0.45))],
+        ]
     )
-    s.figure([[(cape, "#fffdf6"), (both(cape, dusk), mix(mid, haze, 0.3))]], rim, light, 0.9, clean=True)
-    for u, v in ((60, 98), (66, 112), (57, 120), (69, 100)):
-        s.fill(outline((u - 1.1, v), (u, v - 1.2, u + 1.1, v), (u, v + 4.4)), ink)
-    s.fill(both(cape, placed(sleeve, -3.4, 3.4)), mix(deep, ink, 0.2), 0.8)
-    s.figure(
-        [[(sleeve, ink), (both(sleeve, placed(sleeve, 1, -8)), mix(CORAL, ink, 0.35))]], rim, light, 0.9, clean=True
-    )
-    s.figure([[(part, skin_tone(s, 0.24)) for part in [join(*_open_palm(89, 94))]]], rim, (0.4, -1.0), 0.8, clean=True)
-    cuff = polygon((83.4, 91.4, 1), (87.6, 90.4, 1), (93, 99, 1), (89, 101.4, 1))
-    s.figure([[(cuff, "#fffdf6")]], rim, light, 0.5)
+    s.rim([head.head], rim, (1.0, 0.1), 0.8)
+    s.fill(band, key)
+    s.fill(both(band, placed(band, -5, 1)), mix(key, RUSSET, 0.75))
+    s.rim([cap, band], rim, (1.0, -0.5), 1.0)
+    s.rim([ermine], rim, (1.0, -0.4), 1.4)
+    s.stipple(both(ermine, cut(placed(shade, 14, 0), shade)), mix(deep, mid, 0.45), (55, 96), (69, 100), 0.95, 0.0)
+    for u, v in ((48.4, 93), (47.4, 105), (57, 101), (63.6, 91), (67.4, 103), (74.6, 93)):
+        s.fill(outline((u - 1.0, v), (u, v - 1.2, u + 1.0, v), (u, v + 4.2)), ink)
 
 
-def _open_palm(x: float, y: float) -> list[skia.Path]:
-    """Return a hand seen from its side, the palm up: wrist at the point, fingers out and a little raised."""
-    palm = outline((x - 3, y - 1.4), (x + 3, y - 3, x + 8, y - 2.6), (x + 11, y + 1), (x + 5, y + 5.6, x - 1, y + 4.4))
-    ends = ((15.6, -6.8), (17.8, -4.4), (17.4, -1.6))
-    fingers = [limb((x + 7.4, y - 0.8 + at * 0.9, 1.9), (x + 12, y - 1.4 + at * 1.2, 1.5), (x + end, y + low, 1.0))
-        for at, (end, low) in enumerate(ends)]  # fmt: skip
-    thumb = limb((x + 0.4, y - 0.6, 2.0), (x - 1.4, y - 4.4, 1.6), (x - 1.0, y - 8.4, 1.1))
-    return [*fingers, palm, thumb]
+def _raised_hand(s: Gouache) -> None:
+    """Paint the stone and the hand that holds it up, dark before the sun: palm below, forefinger behind, thumb before."""
+    rim, light = mix(s.key, "#fff3c8", 0.6), (0.3, -1.0)
+    x, y = _RAISED
+    skin = skin_tone(s, 0.2)
+    palm = limb((98.4, 80.4, 2.5), (100.4, 76.6, 3.1))
+    fingers = [
+        limb((101.6, 77.6, 1.6), (107.2, 75.6, 1.4), (108.6, 70.6, 1.0)),
+        limb((101.4, 76.0, 1.6), (106.0, 72.4, 1.4), (105.8, 67.4, 1.0)),
+    ]
+    s.figure([[(part, skin)] for part in fingers] + [[(palm, skin)]])
+    s.rim([join(palm, *fingers)], rim, light, 0.7)
+    s.gem(SAPPHIRE, x, y, 8.6, 12, 1.5)
+    thumb = limb((98.2, 77.4, 1.7), (93.6, 74.0, 1.5), (93.4, 69.6, 1.0))
+    s.figure([[(thumb, skin)]])
+    s.rim([thumb], rim, light, 0.7)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -338,11 +420,11 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         seed=34,
     ),
     "b3-08": Picture(
-        sea_wedding,
-        ((96, 81), (58, 68), (100, 94), (60, 106)),
-        "weds the sea",
-        "quay of a harbour",
-        "sun before the stone",
+        doge,
+        ((99, 66), (66, 68), (98, 78), (62, 96)),
+        "holds a stone against the sun",
+        "balcony over a harbour",
+        "sun behind the stone",
         seed=32,
     ),
 }

@@ -9,8 +9,9 @@ import skia
 
 from tools.art import brush
 from tools.art.base.palette import GOLD, GOLD_LIGHT
+from tools.art.brush import Size
 from tools.art.kit.base import lighting, style
-from tools.art.sprite import Draw, Insets, Size, Sprite
+from tools.art.sprite import Draw, Insets, Sprite
 
 RADIUS: Final = 9
 BUTTON: Final = (120.0, 48.0)

@@ -11,10 +11,9 @@ from typing import Final
 import skia
 
 from tools.art import brush
-from tools.art.brush import Tint
+from tools.art.brush import Size, Tint
 from tools.art.kit import rims
 from tools.art.kit.base import style
-from tools.art.sprite import Size
 
 BRASS: Final = ("#ffe7a8", "#c58a2c", "#6b3f10", "#d9a544", "#5c340c")
 DARK: Final = "#03010a"

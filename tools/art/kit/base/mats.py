@@ -9,10 +9,11 @@ import skia
 
 from tools.art import brush
 from tools.art.base.palette import SEATS
+from tools.art.brush import Size
 from tools.art.kit import surface
 from tools.art.kit.base import lighting, style
 from tools.art.kit.base.materials import hide
-from tools.art.sprite import Insets, Size, Sprite
+from tools.art.sprite import Insets, Sprite
 
 SEAT_MAT: Final = (392.0, 181.0)
 OWN_MAT: Final = (1160.0, 145.0)

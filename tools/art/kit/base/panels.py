@@ -11,10 +11,11 @@ import skia
 
 from tools.art import brush
 from tools.art.base.palette import GOLD, GOLD_LIGHT, INK
+from tools.art.brush import Size
 from tools.art.kit import surface
 from tools.art.kit.base import lighting, style
 from tools.art.kit.base.materials import hide
-from tools.art.sprite import Draw, Insets, Size, Sprite
+from tools.art.sprite import Draw, Insets, Sprite
 
 RADIUS: Final = 12.0
 CORNER: Final = 26.0

@@ -14,11 +14,12 @@ import skia
 from tools.art import brush
 from tools.art.base.metal import gold
 from tools.art.base.palette import GOLD
+from tools.art.brush import Size
 from tools.art.kit import surface
 from tools.art.kit.base import lighting, style
 from tools.art.kit.base.materials import PLUM, TRAY_WOOD, hide, upright_walnut, velvet, walnut
 from tools.art.kit.surface import Field, Pixels
-from tools.art.sprite import Insets, Size, Sprite
+from tools.art.sprite import Insets, Sprite
 
 BOX: Final = (340.0, 260.0)
 LID: Final = (374.0, 300.0)

@@ -10,10 +10,11 @@ import skia
 from tools.art import brush
 from tools.art.base.metal import gold
 from tools.art.base.palette import GOLD
+from tools.art.brush import Size
 from tools.art.kit import surface
 from tools.art.kit.base import lighting, style
 from tools.art.kit.base.materials import TRAY_WOOD, upright_walnut
-from tools.art.sprite import Insets, Size, Sprite
+from tools.art.sprite import Insets, Sprite
 
 CLOTH: Final = (1176.0, 695.0)
 DECK: Final = (145.0, 203.0)

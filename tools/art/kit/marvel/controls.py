@@ -11,11 +11,12 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.brush import Size
 from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.palette import INK, MUTED, PAPER
 from tools.art.marvel.paths import moved, slab
-from tools.art.sprite import Draw, Insets, Size, Sprite
+from tools.art.sprite import Draw, Insets, Sprite
 
 BUTTON: Final = (140.0, 48.0)
 BUTTON_PAD: Final[Insets] = (24, 22, 26, 26)

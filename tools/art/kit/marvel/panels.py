@@ -11,12 +11,13 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.brush import Size
 from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.ink import cast, shadow, sunk
 from tools.art.marvel.palette import GOLD, INK, PAPER
 from tools.art.marvel.paths import moved, slab
-from tools.art.sprite import Draw, Insets, Size, Sprite
+from tools.art.sprite import Draw, Insets, Sprite
 
 CUT: Final = 16.0
 PANEL: Final = (420.0, 300.0)

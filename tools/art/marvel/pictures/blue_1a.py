@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.eyes import bead, half_lid
-from tools.art.marvel.forms import modelled
+from tools.art.marvel.eyes import half_lid
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
@@ -32,15 +31,21 @@ _BY_THE_WINDOW: Final = (-0.75, -0.66)
 
 
 def _china_shop(s: Impact) -> None:
-    """Paint the wall of a china shop, one shelf, the light of its window on the wall and the bull's shadow there."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((-9, -9), (130, -9), (130, 86), (72, 172), (-9, 172)), s.mid)
-    s.fill(polygon((46, -9), (106, -9), (130, 20), (130, 70), (50, 172), (-9, 172), (-9, 78)), CREAM[1])
+    """Paint a china shop: noon in a window with roofs at the left, two shelves of cups and plates in a flat tone."""
+    s.fill(ALL, mix(s.mid, s.key, 0.55))
+    far = mix(s.mid, s.deep, 0.42)
     cup = svg("M-8 -7 H8 C8 1 5 6 0 6 C-5 6 -8 1 -8 -7 Z M8 -5 C15 -6 15 2 7 2 L7.600 0 C11 0 11 -3 8 -3 Z")
-    for x in (44, 66):
-        s.fill(placed(cup, x, 19, 1.1), s.deep)
-    s.fill(box(-9, 26, 130, 30), s.deep)
-    s.fill(svg("M84 172 V84 C96 72 104 86 110 80 C116 74 118 64 116 52 C124 62 127 80 126 92 V172 Z"), s.deep)
+    s.fill(join(*(placed(cup, x, 17, 1.1) for x in (62, 84))), far)
+    s.fill(join(*(oval(x, 60, 10) for x in (62, 114)), *(placed(cup, x, 62, 1.0) for x in (88, 132))), far)
+    for y in (24, 69):
+        s.fill(box(52, y, 130, y + 4), far)
+    with s.clipped(box(-9, -9, 46, 78)):
+        s.fill(ALL, CREAM[1])
+        s.fill(polygon((-9, 52), (14, 52), (24, 40), (34, 52), (60, 52), (60, 99), (-9, 99)), s.key)
+        s.fill(box(16, -9, 19, 99), s.ink)
+    s.fill(box(46, -9, 50, 80), "#ffffff")
+    s.fill(box(-9, 78, 52, 83), s.ink)
+    s.fill(svg("M96 172 V96 C108 84 116 92 122 86 C128 80 130 70 128 58 C136 68 139 86 138 98 V172 Z"), far)
 
 
 def _bull(s: Impact) -> None:
@@ -97,7 +102,7 @@ def _cup_on_a_brow(s: Impact) -> None:
 
 
 def bullseye(s: Impact) -> None:
-    """A bull in a china shop keeps a cup on its brow and both eyes on it. From the front; light: noon in the window."""
+    """A bull in a china shop keeps a cup on its brow and both eyes on it. From the front; light: noon in a window."""
     _china_shop(s)
     _bull(s)
 
@@ -207,166 +212,128 @@ def spider_man_2099(s: Impact) -> None:
 
 
 def _river_at_daybreak(s: Impact) -> None:
-    """Paint a river at daybreak: a cream sky that a hard edge parts from the night, a far bank, the water."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((-9, 20), (130, -16), (130, 172), (-9, 172)), s.mid)
-    s.fill(polygon((-9, 48), (130, 6), (130, 172), (-9, 172)), CREAM[1])
-    s.fill(svg("M-4 110 V78 C10 70 20 76 30 74 C44 70 60 80 84 76 C100 74 110 70 124 74 V110 Z"), s.mid)
-    s.fill(box(-4, 107, 124, 172), s.deep)
-    s.fill(polygon((-9, 107), (56, 107), (80, 172), (-9, 172)), s.key)
-
-
-def _tusk(s: Impact, x: float, y: float, size: float, turn: float) -> None:
-    """Paint a blunt tooth that stands on a gum."""
-    tooth = placed(
-        svg("M-5.500 4 C-6.500 -6 -6 -14 -4 -17 C-2 -20 3 -20 4.500 -17 C6 -12 6 -4 5.500 4 Z"), x, y, size, turn
-    )
-    s.inked([(tooth, "#fffdf2")], 2.0, (0.4, 0.6))
-    s.fill(both(tooth, placed(tooth, 3.4 * size, 1.0)), mix(s.light, s.key, 0.5))
+    """Paint a wide river with its far bank, the sun just above the water, and its path."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((-9, 60), (130, 30), (130, 120), (-9, 120)), s.key)
+    s.fill(oval(56, 92, 20.0), CREAM[1])
+    s.fill(svg("M-9 112 V98 L6 92 L20 99 L34 106 L60 109 V114 H-9 Z"), s.deep)
+    s.fill(box(-9, 112, 130, 180), s.deep)
+    for y, half in ((116.0, 17.0), (121.0, 12.0), (126.6, 15.0), (133.0, 8.0), (140.0, 11.0)):
+        s.fill(box(52 - half, y, 52 + half, y + 2.0, 1.0), CREAM[0])
 
 
 def _gape(s: Impact) -> None:
-    """Paint the head of a hippopotamus, turned a little to us, its jaws as wide as they go, from the water up."""
-    skin, toward = (mix(s.deep, s.mid, 0.35), s.ink), (-0.75, -0.85)
-    gum, throat = mix(s.accent, "#ff6a6a", 0.55), "#8a1440"
-    neck = svg("M128 60 C112 54 98 60 92 74 C86 96 88 118 84 146 H130 Z")
-    s.inked([(neck, s.ink)], 2.2, (0.6, 0.6))
-    hollow = svg("M52 60 C64 58 84 74 95 92 C96 104 84 118 64 120 L58 116 C70 104 72 84 52 60 Z")
-    s.inked([(hollow, throat)], 1.8)
-    s.fill(svg("M66 70 C80 78 90 90 91 96 C90 102 84 108 72 111 C80 98 78 84 66 70 Z"), s.ink)
-    tongue = svg("M50 118 C56 108 74 102 86 106 C88 114 76 120 62 122 Z")
-    s.inked([(tongue, gum)], 1.6)
-    for tooth in ((56, 62, 0.9, 168), (67, 68, 0.6, 150)):
-        _tusk(s, *tooth)
-    upper = svg(
-        "M97 92 C90 82 82 72 70 66 C62 66 54 70 46 66 C38 62 35 54 37 47 C39 40 46 37 52 39 C58 42 62 44 66 42 C66 36 72 33 78 36 "
-        "C84 39 84 44 84 48 C96 50 112 54 126 68 L120 96 Z"
-    )
-    two_toned(s, ((upper, skin, 15.0),), toward, 2.2)
-    for tooth in ((72, 117, 0.6, 4), (50, 114, 0.95, -6)):
-        _tusk(s, *tooth)
+    """Paint a hippopotamus in the water from the side, its mouth about the sun: one dark mass, lit from within."""
+    hide = s.shade
+    flesh, lit = "#d8503c", "#ffb070"
+    ear = svg("M101 47 C97 38 101 32 107 33 C112 35 112 42 108 48 Z")
     lower = svg(
-        "M97 90 C99 104 92 112 80 115 C68 117 62 116 54 114 C46 111 37 113 36 122 C35 132 42 138 52 139 L68 146 H124 V88 Z"
+        "M130 92 H98 C84 104 68 111 56 113 C46 112 38 110 35 116 C32 124 36 132 46 137 C70 146 104 148 130 150 Z"
     )
-    two_toned(s, ((lower, skin, 13.0),), toward, 2.2)
-    gloom = svg("M130 62 C112 62 100 76 102 90 C106 108 100 124 84 130 C72 134 56 134 44 140 L60 150 H130 Z")
-    s.fill(both(join(neck, upper, lower), gloom), s.shade)
-    with s.clipped(box(-4, -4, 92, 172)):
-        s.rim([upper, lower], s.key, toward, 2.4)
-    for x, y, turn in ((42, 44, -50), (50, 42.4, -14)):
-        s.fill(oval(x, y, 3.4, 2.1, turn), s.ink)
-    half_lid(s, 74.6, 45.4, 5.6, "#ffffff", s.mid, (-0.3, 0.1), 8)
-    ear = svg("M86 52 C82 44 84 38 91 38 C97 40 98 48 94 54 Z")
-    two_toned(s, ((ear, skin, 4.0),), toward, 1.8)
-    s.fill(svg("M88 50 C86 45 87 42 91 42 C94 44 94 48 92 52 Z"), gum)
+    upper = svg(
+        "M130 54 C122 47 112 43 104 45 C100 38 90 38 88 46 C80 47 72 44 66 38 C62 30 48 27 40 34 C33 40 33 52 40 58 C46 62 54 62 60 66 "
+        "C74 76 88 88 100 100 L130 104 Z"
+    )
+    far_tusk = svg("M58 114 C54 108 53 102 55 96 C60 100 63 106 64 112 Z")
+    s.inked([(far_tusk, CREAM[0])], 1.2, (0, 0))
+    s.inked([(ear, hide), (lower, hide), (upper, hide)], 1.6, (0, 0))
+    throat = svg("M104 103 C88 88 74 76 60 66 C64 74 72 82 78 92 C76 100 68 106 58 112 C76 110 92 104 104 94 Z")
+    s.fill(throat, flesh)
+    s.fill(svg("M60 66 C64 74 72 82 78 92 C76 100 68 106 58 112 C70 108 82 101 85 92 C80 82 70 73 60 66 Z"), lit)
+    s.rim([upper], CREAM[0], (-0.5, 1.0), 1.8)
+    s.rim([lower], CREAM[0], (-0.3, -1.0), 1.8)
+    for tusk in (
+        svg("M42 115 C37 108 37 100 41 93 C47 98 50 106 51 113 Z"),
+        svg("M43 58 C43 64 45 69 49 72 C53 69 54 65 54 61 Z"),
+    ):
+        s.inked([(tusk, "#ffffff")], 1.3, (0, 0))
+    s.fill(svg("M91.6 97 C96 90 98 84 130 80 V124 H104 C100 112 96 103 91.6 97 Z"), hide)
+    s.rim([join(upper, ear)], s.key, (-0.2, -1.0), 1.8)
+    s.fill(oval(93.0, 47.4, 3.0, 2.6), CREAM[1])
+    s.fill(oval(91.8, 47.6, 1.7), s.ink)
+    s.fill(oval(45.0, 38.6, 3.0, 2.0, -30), s.ink)
 
 
-def _plover(s: Impact) -> None:
-    """Paint the small bird that picks the tooth it stands on."""
-    for x in (60, 64):
-        s.stroke([(x, 88), (x + 0.6, 97)], s.ink, 1.3)
-    orange, toward = (s.accent, "#9a3c0c"), (-0.4, -1.0)
-    tail = svg("M50 82 L38 74 L37 80 L49 87 Z")
-    body = svg(
-        "M48 84 C48 76 55 72 63 73 C66 66 76 66 77 73 C77 78 75 82 72 85 C68 91 58 92 53 89 C50 88 48 86 48 84 Z"
-    )
-    wing = svg("M47 83 C50 77 57 76 64 79 C62 86 54 88 47 83 Z")
-    two_toned(s, ((tail, orange, 3.0), (body, ("#fff4cf", s.accent), 4.5), (wing, orange, 2.4)), toward, 1.6)
-    s.inked([(svg("M76 71 L84 76.500 L76 77.500 Z"), s.ink)], 1.0, (0, 0))
-    s.fill(svg("M66 70 C69 66.600 75 66.600 77 72 L70 73 Z"), s.ink)
-    s.fill(oval(73.4, 74.6, 1.3), s.ink)
+def _ripples(s: Impact) -> None:
+    """Paint the water before the chin."""
+    water = svg("M-9 140 C10 134 24 140 38 136 C58 142 90 140 130 136 V180 H-9 Z")
+    s.fill(water, s.mid)
+    s.rim([water], s.light, (0.0, -1.0), 1.6)
 
 
 def lockjaw(s: Impact) -> None:
-    """A hippopotamus holds its jaws open for a bird that picks its teeth. In profile; light: the sky at daybreak."""
+    """A hippopotamus opens its mouth about the rising sun. From the side; light: the sun between the jaws."""
     _river_at_daybreak(s)
     _gape(s)
-    with s.moved(-11.0, 17.0):
-        _plover(s)
-    s.fill(svg("M30 139 C50 135 100 137 130 140 V172 H56 C40 160 30 150 30 139 Z"), s.ink)
-    for x, y, long in ((26, 139, 40), (70, 141.6, 30), (100, 139.6, 30)):
-        s.fill(polygon((x, y), (x + long / 2, y - 1.6), (x + long, y), (x + long / 2, y + 1.8)), s.key)
+    _ripples(s)
 
 
-_BY_THE_BULBS: Final = (-0.8, 0.6)
-_BULBS: Final = ((41.0, 80.0), (50.0, 97.0), (65.0, 104.0), (80.0, 96.0))
-"""Where the bulbs hang from the cord, below the eel's bend."""
-_GLOW: Final = (63.0, 98.0)
-"""The middle of their light."""
+_BULB: Final = (58.0, 78.0)
 
 
-def _wreck_by_night(s: Impact) -> None:
-    """Paint a wreck's planks by night, and on them the cone of light below the bulbs."""
-    night = s.shade
-    s.fill(ALL, night)
-    for y in (20, 46, 72, 98, 124):
-        s.fill(polygon((-9, y), (130, y - 12), (130, y - 9.6), (-9, y + 2.4)), s.ink)
-    s.fill(polygon((38, 88), (84, 100), (112, 172), (14, 172)), s.deep)
+def _sea_by_night(s: Impact) -> None:
+    """Paint the sea by night from below: the hull of a boat above, rocks on both sides, the lamp's light in one step."""
+    s.fill(ALL, s.deep)
+    s.fill(oval(62, 80, 47), s.mid)
+    s.fill(svg("M-9 180 V120 L8 108 L20 124 L30 138 L44 150 L130 146 V180 Z"), s.ink)
+    s.fill(svg("M130 180 V92 L116 104 L110 122 L98 136 L86 148 L60 180 Z"), s.ink)
+    hull = svg("M-9 -9 H100 C92 12 72 22 44 22 C18 22 0 12 -9 4 Z")
+    s.fill(hull, s.ink)
+    s.rim([hull], s.key, (0.1, 1.0), 1.6)
+
+
+def _lamp_on_its_cord(s: Impact) -> None:
+    """Paint the bulb that was let down, alight."""
+    x, y = _BULB
+    s.stroke([(54, 20), (60, 36, x, y - 18)], s.ink, 3.2)
+    s.stroke([(54, 20), (60, 36, x, y - 18)], s.accent, 1.4)
+    glass = svg("M-5 -10 C-5 -5 -12 -2 -12 7 C-12 14 -6 19 0 19 C6 19 12 14 12 7 C12 -2 5 -5 5 -10 Z")
+    s.inked([(placed(glass, x, y), CREAM[1])], 1.5, (0, 0))
+    s.inked([(box(x - 5.4, y - 19, x + 5.4, y - 9, 1.4), s.accent)], 1.4, (0, 0))
+    for row in (y - 15.6, y - 12.4):
+        s.stroke([(x - 5, row), (x + 5, row)], s.ink, 1.1)
+    s.stroke([(x - 3.4, y - 8), (x - 4.4, y + 5), (x, y + 1), (x + 4.4, y + 5), (x + 3.4, y - 8)], s.accent, 1.5)
 
 
 _EEL: Final = (
-    (36.0, 116.0, 0.2),
-    (47, 134, 4.4),
-    (66, 140, 7.6),
-    (90, 132, 10.4),
-    (104, 108, 12.0),
-    (99, 78, 12.4),
-    (80, 62, 12.0),
-    (60, 60, 11.4),
+    (44, 52, 6.0),
+    (60, 43, 7.4),
+    (80, 48, 8.0),
+    (92, 66, 8.4),
+    (93, 88, 8.4),
+    (82, 108, 8.0),
+    (62, 116, 7.4),
+    (42, 112, 6.2),
+    (34, 98, 4.6),
+    (40, 86, 3.0),
+    (48, 84, 0.8),
 )
-"""The eel's back, tail first, in one bend about the bulbs."""
 
 
 def _electric_eel(s: Impact) -> None:
-    """Paint an eel that bends over and bites on the bare end of a cord: amber on the inner curve, dark outside."""
-    fin = ribbon(
-        (
-            (50.0, 137.0, 0.4),
-            (67, 147, 6.4),
-            (95, 138, 9.0),
-            (111, 110, 10.4),
-            (105, 74, 10.4),
-            (84, 54, 6.0),
-            (72, 51, 1.0),
-        ),
-        12,
-    )
-    head = svg(
-        "M80 50 C68 47 50 43 37 56 C35 59 36 61 39 61.600 L54 64 L40 66 C38 68 39 70 42 71.600 C52 75 62 74 70 72 Z"
-    )
-    body = join(ribbon(_EEL, 14), head)
-    s.inked([(join(fin, body), s.deep)], 1.6, (0.5, 0.6))
-    s.fill(body, s.mid)
-    s.fill(both(body, oval(*_GLOW, 45)), s.key)
-    s.fill(both(body, oval(*_GLOW, 35.5)), "#ffc27a")
-    s.fill(both(body, oval(*_GLOW, 31.5)), CREAM[1])
-    s.stroke([(39, 63.4), (56, 64)], s.ink, 2.0)
-    bead(s, 52.4, 54.6, 3.4)
-    s.stroke([(70, 54), (75, 61, 70, 69)], s.ink, 1.1)
-    pectoral = svg("M84 66 C92 64 98 70 98 80 C90 82 84 76 84 66 Z")
-    modelled(s, pectoral, (CREAM[1], s.mid, s.deep), _BY_THE_BULBS, 1.8, 1.0, 1.4, 1.4)
-
-
-def _garland(s: Impact) -> None:
-    """Paint the string of lights that the eel feeds, from the spark in its mouth to behind its back."""
-    cord = [(37, 64), (38, 84, 51, 94), (66, 108, 82, 93), (88, 86, 94, 78)]
-    for tone, wide in ((s.ink, 4.2), (s.light, 1.6)):
-        s.stroke(cord, tone, wide)
-    for x, y in _BULBS:
-        with s.moved(x, y):
-            glass = svg("M-3.200 0 C-8.600 7 -5 15.600 0 15.600 C5 15.600 8.600 7 3.200 0 Z")
-            s.inked([(glass, "#ffc83a")], 1.6, (0.3, 0.4))
-            s.fill(oval(0, 8.4, 4.4, 6.2), "#fffbe8")
-            s.inked([(box(-3.2, -4, 3.2, 1.4, 0.8), s.ink)], 0.6, (0, 0))
+    """Paint an eel wound about the lamp, dark outside, its inner side in the light, its lips at the bulb's cap."""
+    body = ribbon(_EEL, 12)
+    head = svg("M72 36 C56 32 42 41 36 54 C35 59 38 62 43 62 C50 62 58 56 66 51 Z")
+    whole = join(body, head)
+    s.inked([(whole, s.shade)], 1.7, (0, 0))
+    with s.clipped(whole):
+        lit = ribbon(
+            [(x - 0.1 * (x - _BULB[0]), y - 0.1 * (y - _BULB[1]), 0.55 * r) for x, y, r in ((70, 43, 0.6), *_EEL[2:])],
+            12,
+        )
+        s.fill(lit, s.light)
+    s.line(whole, s.ink, 1.2)
+    eye = oval(47.0, 47.0, 2.8)
+    s.fill(cut(eye, box(40, 40, 60, 45.8)), CREAM[1])
+    s.fill(oval(46.6, 47.4, 1.5), s.ink)
+    s.stroke([(37, 57), (43, 57, 49, 52)], CREAM[0], 1.2)
 
 
 def elektra(s: Impact) -> None:
-    """An eel bites on a bare cord, and the garland lights up. In a wreck by night; light: the cones of the bulbs."""
-    _wreck_by_night(s)
-    _garland(s)
+    """An electric eel has wound itself about a lamp and lights it. From the side; light: the bulb."""
+    _sea_by_night(s)
+    _lamp_on_its_cord(s)
     _electric_eel(s)
-    s.flash(35, 64, 11, 9, s.accent, seed=4)
-    s.flash(35, 64, 6.4, 9, "#ffffff", seed=4)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -378,14 +345,18 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "noon in a shop's window",
     ),
     "m1-10": Picture(
-        lockjaw, ((75.0, 46.0), (54.0, 98.0), (82.0, 92.0)), "gapes for a bird", "river", "sky at daybreak"
+        lockjaw,
+        ((52.0, 48.0), (57.0, 92.0), (46.0, 104.0), (92.0, 47.0)),
+        "opens its mouth about the sun",
+        "river",
+        "sun that rises",
     ),
     "m1-11": Picture(
         elektra,
-        ((52.0, 54.0), (35.0, 64.0), (65.0, 112.0), (98.0, 80.0)),
-        "lights a garland with its teeth",
-        "wreck by night",
-        "cones of bulbs on planks",
+        ((46.0, 50.0), (58.0, 64.0), (58.0, 84.0), (92.0, 76.0)),
+        "winds itself about a bulb",
+        "sea under a boat",
+        "bulb on a cord",
     ),
     "m1-12": Picture(
         spider_man_2099,

@@ -7,9 +7,9 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, gripping_fist, group, modelled
+from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
-from tools.art.marvel.people import Clothes, clothed, two_toned
+from tools.art.marvel.people import Clothes, clothed
 from tools.art.marvel.silhouettes import shoulder_axis, trunk
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -39,15 +39,19 @@ def valkyrie(s: Impact) -> None:
 
 
 def _fjord(s: Impact) -> None:
-    """Paint the fjord at night: black cliffs, one hard shaft of light from the clouds, and its light on the water."""
-    s.fill(ALL, s.shade)
-    s.fill(polygon((-9, -9), (78, -9), (124, 136), (36, 136)), s.mid)
-    s.fill(polygon((10, -9), (60, -9), (108, 136), (56, 136)), s.key)
-    s.fill(svg("M-9 140 V96 L16 76 L30 104 L42 112 L58 140 Z"), s.shade)
-    s.fill(svg("M130 140 V84 L114 96 L104 122 L96 140 Z"), s.shade)
-    s.fill(box(-9, 134, 130, 180), s.shade)
-    s.fill(polygon((34, 134), (126, 134), (140, 180), (20, 180)), s.mid)
-    s.fill(polygon((56, 134), (108, 134), (118, 180), (48, 180)), s.light)
+    """Paint a fjord by night: a bright hole in heavy clouds, the shaft that falls through it, ridges in two flat tones."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((10, -9), (86, -9), (112, 136), (48, 136)), s.key)
+    s.fill(
+        svg("M-9 -9 H100 V22 C94 30 84 22 78 30 C70 38 62 28 54 34 C44 40 38 30 30 34 C20 36 14 28 4 30 H-9 Z"),
+        "#ffffff",
+    )
+    s.fill(svg("M-9 140 V84 L10 64 L24 92 L36 100 L50 140 Z"), mix(s.deep, s.ink, 0.45))
+    s.fill(svg("M130 140 V66 L118 84 L110 80 L98 112 L92 140 Z"), mix(s.deep, s.ink, 0.45))
+    for puffs in (((-6, 26, 20), (4, 6, 18)), ((92, 4, 16), (104, 20, 20), (126, 24, 24))):
+        s.fill(join(*(oval(*puff) for puff in puffs)), mix(s.ink, s.deep, 0.25))
+    s.fill(box(-9, 134, 130, 180), s.ink)
+    s.fill(polygon((44, 134), (116, 134), (128, 180), (32, 180)), s.light)
     s.fill(svg("M58 139 C66 135.600 94 135.600 102 139 C94 143 66 143 58 139 Z"), s.deep)
 
 
@@ -109,97 +113,82 @@ def _wing(s: Impact, side: int, lit: Color, shade: Color) -> None:
 Corners = tuple[Point, Point, Point, Point]
 
 
-def _meshes(corners: Corners, columns: int = 5, rows: int = 5) -> list[skia.Path]:
-    """Return the holes of a net that is spread between four corners: the far left, far right, near right, near left one."""
+_BALLOON: Final = svg("M61 126 C46 122 31 107 31 89 C31 71 44 59 61 59 C78 59 91 71 91 89 C91 107 76 122 61 126 Z")
+_FROM_THE_SUN: Final = (-0.1, -1.0)
 
-    def at(u: float, v: float) -> Point:
-        a, b, c, d = corners
-        top, low = (
-            (a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u),
-            (d[0] + (c[0] - d[0]) * u, d[1] + (c[1] - d[1]) * u),
+
+def _fair_at_noon(s: Impact) -> None:
+    """Paint the sky of a fair with the sun in it, and tents with flags far below in two flat tones."""
+    s.fill(ALL, s.key)
+    s.fill(oval(56, 40, 33), CREAM[1])
+    for x, y, wide, tone in ((20.0, 118.0, 34.0, s.mid), (104.0, 104.0, 34.0, s.mid)):
+        roof = svg(
+            f"M{x} {y} C{x + 6} {y + 14} {x + 20} {y + 22} {x + wide} {y + 28} H{x - wide} C{x - 20} {y + 22} {x - 6} {y + 14} {x} {y} Z"
         )
-        return top[0] + (low[0] - top[0]) * v, top[1] + (low[1] - top[1]) * v
-
-    holes = []
-    for row in range(rows):
-        for column in range(columns):
-            left, right = 0.06 + 0.88 * (column + 0.14) / columns, 0.06 + 0.88 * (column + 0.86) / columns
-            top, low = 0.06 + 0.88 * (row + 0.14) / rows, 0.06 + 0.88 * (row + 0.86) / rows
-            holes.append(polygon(at(left, top), at(right, top), at(right, low), at(left, low)))
-    return holes
-
-
-def _kitchen_by_lamplight(s: Impact) -> None:
-    """Paint a kitchen from the height of its table: one slab of light on the wall and the cloth, a shadow of meshes."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.72))
-    s.fill(polygon((76, -9), (134, -9), (134, 120), (4, 120)), s.deep)
-    s.fill(polygon((108, -9), (134, -9), (134, 120), (44, 120)), s.mid)
-    s.fill(polygon((-9, 114), (130, 110), (130, 180), (-9, 180)), s.key)
-    s.fill(polygon((36, 112.8), (130, 110), (130, 180), (2, 180)), s.light)
-    shadow = ((42.0, 119.0), (104.0, 116.0), (124.0, 146.0), (30.0, 152.0))
-    s.fill(polygon(*((x, y, 3) for x, y in shadow)), s.deep)
-    for hole in _meshes(shadow, 5, 4):
-        s.fill(hole, s.light)
-    s.fill(oval(82, 135, 32, 5.4, 3), s.shade)
-
-
-def _swung_swatter(s: Impact) -> None:
-    """Paint a fly swatter that comes down from the upper left: a fist, the handle, and on it a tilted net."""
-    s.stroke([(6, 12), (52, 40)], s.ink, 7.4)
-    s.stroke([(6, 11.4), (52, 39.4)], s.accent, 3.6)
-    corners = ((52.0, 20.0), (92.0, 44.0), (98.0, 76.0), (36.0, 52.0))
-    net = polygon(*((x, y, 5) for x, y in corners))
-    s.inked([(net, s.accent)], 2.0, (-0.6, 3.0))
-    for hole in _meshes(corners, 5, 4):
-        s.fill(hole, s.ink)
-    skin: Tones = ("#ffd9a8", "#c47c46", "#6e3a26")
-    sleeve: Tones = (s.light, s.mid, s.deep)
-    gripping_fist(s, 23.0, 22.0, 31.0, skin, sleeve, (0.7, -0.7), 0.8)
-
-
-def _fleeing_wasp(s: Impact) -> None:
-    """Paint a wasp that darts away from under the net, from the side, and its shadow among those of the meshes."""
-    toward = (-0.1, -1.0)
-    amber: Tones = ("#fff0c0", "#f59222", "#a04a10")
-    black: Tones = (s.key, "#1a2256", s.ink)
-    glass = (s.light, s.key)
-    with s.moved(-5.0, 3.0, 0.86, turn=-8.0, about=(70.0, 100.0)):
-        for data in (
-            "M70 92 C78 74 96 62 114 62 C118 70 108 82 92 90 C84 94 76 96 70 92 Z",
-            "M66 92 C66 76 76 62 90 56 C96 62 92 76 82 86 C77 91 71 94 66 92 Z",
-        ):
-            two_toned(s, ((svg(data), glass, 6.0),), toward, 1.3)
-        for points in (
-            ((60, 104, 2.4), (50, 114, 1.9), (52, 126, 1.2)),
-            ((66, 106, 2.4), (64, 118, 1.9), (72, 128, 1.2)),
-            ((72, 105, 2.4), (78, 116, 1.9), (90, 122, 1.2)),
-        ):
-            group(s, [(limb(*points), black, 1.0)], toward, 1.1, 1.4)
-        sting = polygon((108, 116), (122, 125), (107, 121))
-        belly = svg(
-            "M72 96 C80 88 96 90 106 100 C114 108 116 116 112 120 C102 122 88 118 80 110 C75 105 70 101 72 96 Z"
+        s.fill(join(roof, box(x - 0.8 * wide, y + 26, x + 0.8 * wide, 180)), tone)
+        for left, right in ((-0.8, -0.4), (0.0, 0.4)):
+            foot = (x + right * wide, 180), (x + left * wide, 180)
+            s.fill(polygon((x, y + 2), (x + right * wide, y + 27), *foot, (x + left * wide, y + 27)), s.deep)
+        s.fill(
+            polygon((x - 0.7, y + 2), (x - 0.7, y - 9), (x + 10, y - 5.6), (x + 0.7, y - 2.6), (x + 0.7, y + 2)), s.deep
         )
-        two_toned(s, ((sting, black[1:], 1.0), (belly, amber[1:], 9.0)), toward, 1.5)
-        with s.clipped(belly):
-            for x, lean in ((82, 4), (92, 6), (102, 8)):
-                s.fill(polygon((x, 84), (x + 5, 84), (x + 5 - lean, 126), (x - lean, 126)), s.ink)
-            s.rim([belly], amber[0], toward, 1.8)
-        group(s, [(oval(66, 97, 9.6, 8.8, 10), black, 3.0)], toward, 1.4, 2.0)
-        for points in (((46, 88, 1.8), (38, 80, 1.5), (36, 72, 1.0)), ((50, 86, 1.8), (47, 76, 1.5), (50, 68, 1.0))):
-            group(s, [(limb(*points), black, 1.0)], toward, 0.9, 1.0)
-        head = svg("M58 88 C63 92 63 104 56 108 C50 111 43 106 41 99 C40 92 45 86 51 86 C54 86 56 86.500 58 88 Z")
-        two_toned(s, ((head, amber[1:], 5.0),), toward, 1.4)
-        eye = svg("M47 90 C52 88 56 91 56 96 C54 101 49 102 46 99 C44 96 44 92 47 90 Z")
-        s.fill(eye, s.ink)
-        s.fill(oval(48.6, 92.6, 1.7, 1.1, -30), "#ffffff")
-        s.fill(polygon((43, 104), (39, 109), (48, 108)), s.ink)
+
+
+def _balloon(s: Impact) -> None:
+    """Paint a large balloon on its string, its top in the sun."""
+    s.stroke([(61, 130), (58, 142, 64, 152), (62, 164, 60, 176)], s.ink, 1.6)
+    s.inked([(polygon((61, 124), (67, 131), (55, 131)), s.deep)], 1.4, (0, 0))
+    s.inked([(_BALLOON, s.mid)], 1.8, (0.0, 1.0))
+    s.fill(cut(_BALLOON, placed(_BALLOON, -3.0, -16.0)), s.deep)
+    s.fill(placed(svg("M0 -9 C-8 -6 -13 2 -14 12 C-10 6 -4 0 3 -3 Z"), 52, 76, 1.0), s.light)
+    s.fill(oval(56, 64, 12, 3.0, -6), s.deep)
+
+
+def _wasp_on_a_balloon(s: Impact) -> None:
+    """Paint a wasp from the side that stands on the balloon, its belly bent down, the sting a hair above the skin."""
+    amber, brown = "#ff9a2e", "#b4521a"
+    for data in (
+        "M58 36 C58 20 66 8 76 4 C80 12 77 26 66 38 Z",
+        "M54 36 C46 24 44 10 48 2 C57 6 62 20 60 36 Z",
+    ):
+        wing = svg(data)
+        s.inked([(wing, "#ffffff")], 1.3, (0, 0))
+        s.fill(cut(wing, placed(wing, -3.0, -5.0)), s.key)
+    for points in (
+        ((50, 45, 1.9), (42, 50, 1.6), (43, 70, 1.1)),
+        ((54, 47, 1.9), (50, 54, 1.6), (54, 67, 1.1)),
+        ((59, 47, 1.9), (64, 53, 1.6), (62, 67, 1.1)),
+    ):
+        s.fill(limb(*points), s.ink)
+    sting = polygon((75.6, 55.0), (82.6, 56.0), (76.0, 70.0))
+    s.fill(sting, s.ink)
+    belly = svg("M60 42 C64 33 78 34 84 43 C89 51 87 57 81 59 C76 57 74 52 69 49 C65 47 61 46 60 42 Z")
+    s.inked([(belly, amber)], 1.6, (0, 0.6))
+    with s.clipped(belly):
+        s.fill(cut(belly, placed(belly, 0.0, -5.0)), brown)
+        for a, b, c, d in (
+            ((68, 30), (72.4, 30), (69.4, 54), (66, 54)),
+            ((77.6, 32), (82, 35), (74, 57), (71.0, 53)),
+            ((90, 42), (92, 48), (76, 60), (74, 55)),
+        ):
+            s.fill(polygon(a, b, c, d), s.ink)
+    s.fill(oval(54.6, 41.0, 7.6, 6.6, 8), s.ink)
+    s.rim([oval(54.6, 41.0, 7.6, 6.6, 8)], s.accent, (0.2, -1.0), 1.4)
+    for points in (((40, 33, 1.2), (34, 27, 1.0), (31, 20, 0.8)), ((43, 32, 1.2), (41, 24, 1.0), (37, 17, 0.8))):
+        s.fill(limb(*points), s.ink)
+    head = svg("M48 36 C48 42 46 47 41 48 C36 47 34 41 36 36 C38 31 45 30 48 36 Z")
+    s.inked([(head, amber)], 1.4, (0, 0.4))
+    s.fill(svg("M38 34.600 C42 34 44 37 43.4 41 C42 44 38.4 43.600 37 40 C36.600 38 37 36 38 34.600 Z"), s.ink)
+    s.fill(oval(39.2, 37.0, 1.2), "#ffffff")
 
 
 def wasp(s: Impact) -> None:
-    """A wasp darts from under a swatter that comes down. Level with the table; light: a lamp at the upper right."""
-    _kitchen_by_lamplight(s)
-    _swung_swatter(s)
-    _fleeing_wasp(s)
+    """A wasp on a balloon lowers its sting. From the side; light: the sun of noon behind the wasp."""
+    _fair_at_noon(s)
+    with s.moved(0.0, 4.0):
+        _balloon(s)
+    with s.moved(-2.0, -3.6):
+        _wasp_on_a_balloon(s)
 
 
 def _armoury_by_night(s: Impact) -> None:
@@ -393,10 +382,10 @@ def taskmaster(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-13": Picture(
         wasp,
-        ((52.0, 100.0), (66.0, 100.0), (92.0, 104.0), (64.0, 46.0)),
-        "darts from under a swatter",
-        "kitchen table",
-        "slab of lamplight",
+        ((40.0, 38.0), (54.0, 38.0), (76.0, 60.0), (62.0, 90.0)),
+        "lowers its sting on a balloon",
+        "sky of a fair",
+        "sun of noon",
     ),
     "m1-14": Picture(
         moon_knight,

@@ -10,6 +10,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    both,
     box,
     cut,
     join,
@@ -156,85 +157,78 @@ def war_machine(s: Impact) -> None:
     _stone_on_fire(s)
 
 
-_MORNING: Final = (-0.8, -0.6)
+_WINDOW: Final = box(54, 16, 116, 118)
 
 
-def _falls(s: Impact) -> None:
-    """Paint the falls in flat planes: a sheet of white water in the morning, the wood behind it one dark mass."""
-    s.fill(ALL, s.key)
-    s.fill(polygon((-4, -4), (124, -4), (124, 30), (-4, 84)), s.mid)
-    s.fill(svg("M-4 100 V62 L6 44 L14 60 L24 36 L36 62 L46 46 L56 66 L70 40 L84 68 L98 44 L124 80 V100 Z"), s.deep)
-    s.fill(polygon((-4, 86), (124, 80), (124, 172), (-4, 172)), s.light)
-    for left, wide, lean in ((30, 5, 1), (52, 9, -2), (76, 6, -6)):
-        s.fill(polygon((left, 83), (left + wide, 83), (left + wide + lean, 172), (left + lean - 2, 172)), s.key)
+def _lit_window(s: Impact) -> None:
+    """Paint the wall of a house by night, the window that stands open in it, and its light on sill and hedge."""
+    wall = mix(s.ink, s.deep, 0.75)
+    s.fill(ALL, wall)
+    s.fill(polygon((54, 128), (116, 128), (124, 180), (4, 180)), s.mid)
+    s.inked([(box(50, 12, 120, 122), s.ink)], 1.0, (0, 0))
+    s.fill(_WINDOW, CREAM[1])
+    s.fill(svg("M116 16 V118 H100 C110 92 104 58 92 16 Z"), CREAM[0])
+    cup = join(svg("M62 102 H80 C80 110 77 115 74 115 H68 C65 115 62 110 62 102 Z"), oval(71, 117, 14, 2.4))
+    s.fill(join(cup, cut(oval(81, 107, 4.4), oval(81, 107, 2.4))), mix(CREAM[0], s.accent, 0.5))
+    sash = polygon((54, 16), (54, 118), (38, 130), (38, 6))
+    s.inked([(sash, s.deep)], 1.4, (0, 0))
+    for top, foot in ((14, 60), (69, 118)):
+        s.fill(polygon((50.6, top + 5), (50.6, foot - 1), (41.4, foot + 2), (41.4, top - 1)), s.mid)
+    s.inked([(box(42, 118, 126, 127), s.light)], 1.4, (0, 0.6))
+    s.fill(box(42, 123, 126, 127), s.mid)
 
 
-def _bear(s: Impact) -> None:
-    """Paint a bear in profile at the right that strikes upwards with one paw: one black mass, lit from the left."""
-    coat, lit = "#a8602c", "#ffd9a0"
-    back = svg("M130 66 C118 74 104 90 98 108 C92 124 90 142 90 172 H130 Z")
-    ears = (oval(113, 70, 7.2, 7.6), oval(94, 69, 7.8, 8.2))
-    jaw = svg("M70 101 C66 107 70 114 79 115.600 C88 117 98 114 106 108 L94 96 Z")
-    head = svg(
-        "M130 78 C120 68 108 65 98 66.500 C90 68 85 74 82 80 C77 82 69 84 64 87 C59.600 89.600 59 96.600 62 100 C66 104 74 103.500 82 103.500 "
-        "C90 113 106 118 130 108 Z"
-    )
-    arm = join(limb((114, 146, 15), (86, 140, 11.4), (65, 129, 9.6)), oval(59, 122, 12.0, 10.6, 36))
-    for form, reach in ((ears[0], 2.4), (back, 0.0), (ears[1], 3.0), (jaw, 0.0), (head, 9.0)):
-        s.inked([(form, s.shade)], 1.4, (0, 0))
-        if reach:
-            s.rim([form], coat, _MORNING, reach)
-            s.rim([form], lit, _MORNING, 0.4 * reach)
-    s.fill(svg("M66 101 C72 105 81 105 90 105 L85 111 C78 111 70 109 67 105 Z"), "#e0384c")
-    for x in (69, 74):
-        s.fill(polygon((x - 1.8, 101), (x + 1.8, 101.6), (x, 106.4)), "#ffffff")
-    s.inked([(oval(63.6, 90.6, 5.0, 4.2, -16), s.ink)], 0.6, (0, 0))
-    s.fill(oval(85.6, 85, 3.2), lit)
-    s.fill(oval(84.8, 84.4, 1.8), s.ink)
-    with s.moved(-2.0, 5.0, turn=-6.0, about=(62.0, 124.0)):
-        s.inked([(arm, s.shade)], 1.6, (0, 0))
-        s.rim([arm], coat, (-0.3, -1.0), 5.6)
-        s.rim([arm], lit, (-0.3, -1.0), 2.2)
-        for x, y, turn in ((49.0, 119.6, -10), (53.2, 113.0, 12), (59.4, 110.0, 34), (66.4, 111.2, 56)):
-            claw = placed(svg("M-2.600 3 C-2.800 -3 -1 -8 2 -11 C2.200 -5 2.600 -1 2.600 3 Z"), x, y, 1.0, turn - 30)
-            s.inked([(claw, "#fff4d8")], 1.4, (0, 0))
+_MAGPIE: Final = svg(
+    "M-31 -9 C-31 -17 -22 -20 -15 -16 C-6 -15 8 -13 20 -4 L26 2 C20 10 6 15 -6 13 C-18 11 -24 4 -28 -1 Z"
+)
+_NEAR_WING: Final = svg(
+    "M-12 -8 C-8 -26 -2 -42 -2 -60 L4 -50 L8 -62 L13 -50 L19 -60 L22 -47 L29 -54 L30 -41 L38 -45 L36 -31 L44 -31 "
+    "C40 -17 28 -4 8 2 C0 4 -10 0 -12 -8 Z"
+)
+_FAR_WING: Final = svg("M-14 -10 C-22 -22 -30 -34 -40 -46 L-30 -43 L-33 -54 L-22 -46 L-22 -58 L-12 -46 L-4 -14 Z")
 
 
-def _salmon(s: Impact) -> None:
-    """Paint a salmon bent like a bow in its leap to the right: the back black, a stripe of amber, the belly in the light."""
-    spine = ((46, 92, 2.6), (43, 78, 6.4), (49, 63, 9.8), (62, 53, 11.0), (76, 51, 9.4), (87, 55, 6.0), (92, 60, 2.0))
-    tail = svg("M44 90 C38 94 32 98 28 106 C36 104 42 103 46 102 C51 104 57 108 63 109 C60 101 55 95 49 89 Z")
-    fins = (
-        tail,
-        svg("M48 58 C42 53 40 48 41 42 C48 43 56 44 64 42 Z"),
-        svg("M56 68 C58 75 63 79 69 81 C70 74 70 68 67 62 Z"),
-    )
-    body = ribbon(spine)
-    for fin in fins:
-        s.inked([(fin, s.ink)], 1.4, (0, 0))
-        s.rim([fin], s.accent, (-0.8, -0.2), 2.0)
-    s.inked([(body, "#ffffff")], 1.8, (0, 0))
-    s.fill(cut(body, placed(body, 4.0, 7.6)), s.accent)
-    s.fill(cut(body, placed(body, 2.8, 5.0)), s.shade)
-    s.fill(cut(body, placed(body, -2.6, -4.4)), s.key)
-    s.line(body, s.ink, 1.4)
-    s.stroke([(76, 42), (71, 51, 76, 60)], s.ink, 1.1)
-    s.fill(oval(83.4, 53.6, 3.0), "#ffffff")
-    s.fill(oval(84.0, 53.8, 1.7), s.ink)
-    s.stroke([(91.6, 60.6), (87, 61, 84.4, 59)], s.ink, 1.1)
+def _magpie(s: Impact) -> None:
+    """Paint a magpie about its breast that flies to the left, black and white, the light behind it."""
+    tail = svg("M14 -8 C28 0 42 8 58 18 L59 24 L51 24 L50 30 L41 27 L38 31 C28 24 20 14 12 8 Z")
+    with s.moved(turn=-12.0, about=(-10.0, -10.0)):
+        s.inked([(_FAR_WING, s.ink)], 1.2, (0, 0))
+        s.rim([_FAR_WING], s.mid, (0.9, 0.2), 1.4)
+    s.inked([(tail, s.ink)], 1.2, (0, 0))
+    s.rim([tail], s.accent, (0.5, -1.0), 1.6)
+    s.inked([(_MAGPIE, s.ink)], 1.6, (0, 0))
+    s.fill(both(_MAGPIE, svg("M-14 4 C-4 -2 16 -2 24 4 L10 20 H-12 Z")), "#ffffff")
+    s.fill(both(_MAGPIE, svg("M-14 12 C-2 8 14 8 24 4 L10 22 H-16 Z")), s.key)
+    s.rim([_MAGPIE], s.accent, (0.4, -1.0), 1.4)
+    s.inked([(svg("M-29 -13 C-36 -12 -41 -9 -45 -5 C-39 -3 -33 -3 -28 -4 Z"), s.ink)], 1.0, (0, 0))
+    s.rim([svg("M-29 -13 C-36 -12 -41 -9 -45 -5 C-39 -3 -33 -3 -28 -4 Z")], s.key, (0.0, -1.0), 1.2)
+    with s.moved(turn=-24.0, about=(-4.0, -8.0)):
+        s.inked([(_NEAR_WING, s.ink)], 1.6, (0, 0))
+        s.fill(svg("M-8 -8 C-5 -18 0 -26 3 -32 C12 -28 20 -22 26 -16 C18 -6 6 0 -2 -1 C-6 -2 -8 -4 -8 -8 Z"), "#ffffff")
+        for root, tip in (((9, -33), (8, -50)), ((16, -29), (18, -46)), ((23, -24), (27, -39)), ((28, -19), (34, -29))):
+            s.fill(taper(root, 1.0, tip, 0.5), "#ffffff")
+    s.fill(oval(-22.6, -10.6, 2.3), s.accent)
+    s.fill(oval(-22.8, -10.6, 1.5), s.ink)
+    s.fill(oval(-23.3, -11.2, 0.6), "#ffffff")
+
+
+def _spoon(s: Impact) -> None:
+    """Paint a silver spoon about the place where it is held; its bowl hangs down."""
+    spoon = join(ribbon([(0, -20, 2.6), (0.4, -14, 1.9), (0, 4, 1.4), (0, 17, 1.6)]), oval(0, 27, 7.2, 11.0))
+    s.inked([(spoon, "#ffffff")], 1.5, (-0.7, 0.6))
+    s.fill(cut(spoon, placed(spoon, 2.4, -0.6)), s.mid)
+    s.fill(oval(0.6, 27, 4.4, 7.6), s.key)
+    s.fill(cut(oval(0.6, 27, 4.4, 7.6), oval(-1.2, 28.6, 4.4, 7.6)), "#ffffff")
 
 
 def quicksilver(s: Impact) -> None:
-    """A salmon leaps past the paw of a bear, too fast for it. At the falls; light: a morning outside at the left."""
-    _falls(s)
-    s.fill(ribbon([(36, 172, 7.0), (31, 140, 6.0), (34, 112, 3.4), (40, 96, 0.6)]), "#ffffff")
-    _bear(s)
-    with s.moved(-4.0, -6.0, 0.94, about=(64, 62)):
-        _salmon(s)
-    foam = svg(
-        "M-4 172 V146 C4 138 16 140 22 146 C28 136 42 138 46 145 C52 139 62 141 66 148 C74 142 86 144 90 151 C100 146 114 147 124 152 V172 Z"
-    )
-    s.inked([(foam, "#ffffff")], 1.6, (0, 0))
+    """A magpie makes off with a silver spoon. From the yard; light: the open window that it came out of."""
+    _lit_window(s)
+    with s.moved(78.0, 84.0, 0.76, turn=13.0):
+        with s.moved(-42.0, -4.0, 1.2, turn=-6.0):
+            _spoon(s)
+        _magpie(s)
+    s.glint(45.0, 101.0, 7.0)
 
 
 _BUBBLE: Final = (59.0, 72.0)
@@ -247,13 +241,15 @@ _BLOWING: Final = svg(
 
 
 def _meadow_by_night(s: Impact) -> None:
-    """Paint a night over a black wood in flat planes; the bubble's light lies in one wedge on the meadow."""
-    s.fill(ALL, s.shade)
-    s.fill(polygon((-4, 60), (124, 34), (124, 172), (-4, 172)), s.deep)
-    s.fill(polygon((-4, 98), (124, 86), (124, 172), (-4, 172)), s.mid)
-    s.fill(svg("M-4 172 V112 L8 92 L18 116 L28 104 L38 120 L54 108 L68 120 L84 96 L98 118 L124 100 V172 Z"), s.shade)
-    s.fill(polygon((45, 126), (69, 126), (86, 172), (8, 172)), s.mid)
-    s.fill(polygon((52, 126), (62, 126), (64, 172), (28, 172)), s.key)
+    """Paint a night over two rows of firs in flat tones; the bubble's light lies in one pool on the meadow."""
+    s.fill(ALL, s.deep)
+    s.fill(
+        svg("M-4 172 V96 L6 78 L16 100 L26 84 L38 106 L48 96 L58 108 L74 112 L86 92 L98 108 L112 88 L124 104 V172 Z"),
+        mix(s.deep, s.ink, 0.35),
+    )
+    s.fill(svg("M-4 172 V118 L8 104 L20 124 L34 112 L48 124 L68 126 L84 112 L98 126 L124 112 V172 Z"), s.ink)
+    s.fill(box(-4, 127, 124, 172), s.shade)
+    s.fill(oval(57, 141, 44, 12), s.key)
 
 
 def _bubble(s: Impact) -> None:
@@ -331,10 +327,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-08": Picture(
         quicksilver,
-        ((48.0, 76.0), (70.0, 50.0), (80.0, 90.0), (58.0, 121.0)),
-        "leaps past the paw of a bear",
-        "falls",
-        "morning outside",
+        ((50.0, 71.0), (70.0, 76.0), (45.0, 101.0), (84.0, 98.0)),
+        "makes off with a spoon",
+        "yard by night",
+        "tea room in an open window",
     ),
     "m2-10": Picture(black_cat, ((66.0, 80.0),), "steals a jewel", "ledge", "moon"),
     "m2-12": Picture(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, gripping_fist, modelled, modelled_inside, reaching_hand
+from tools.art.marvel.forms import gripping_fist
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    arch,
     around,
     both,
     box,
@@ -26,14 +27,21 @@ from tools.art.poster.shapes import (
 
 
 def _lane(s: Impact) -> None:
-    """Paint a bowling lane that runs to a lit pit, its gutters and walls as black masses, tilted."""
-    s.fill(ALL, s.shade)
+    """Paint a bowling alley: the lit pit with its pins far off, two flat tones of wall, the lane and the pit's light on it."""
+    wall = mix(s.deep, s.ink, 0.75)
+    s.fill(ALL, wall)
     with s.moved(turn=4.0, about=(72.0, 60.0)):
-        s.fill(polygon((30, -20), (116, -20), (106, 66), (36, 66)), s.mid)
-        s.fill(polygon((58, -20), (116, -20), (106, 66), (84, 66)), s.key)
-        s.fill(polygon((36, 60), (107, 60), (190, 180), (-60, 180)), s.mid)
-        s.fill(polygon((84, 60), (107, 60), (190, 180), (70, 180)), s.key)
-        s.fill(polygon((36, 57), (107, 57), (108, 62), (35, 62)), s.deep)
+        s.fill(box(-20, 12, 150, 72), mix(s.deep, s.ink, 0.3))
+        s.fill(polygon((-60, 72), (36, 64), (-60, 190)), s.ink)
+        s.fill(polygon((160, 72), (107, 64), (190, 180)), s.ink)
+        s.fill(box(36, 22, 107, 66), "#fffcf6")
+        for x in (43, 79, 91, 103):
+            s.fill(placed(_PIN, x, 49, 0.33), mix(s.mid, s.key, 0.5))
+        s.fill(polygon((36, 65), (107, 65), (190, 180), (-60, 180)), mix(s.deep, s.mid, 0.5))
+        for left, right, tone in ((46, 60, s.mid), (60, 70, s.key), (70, 80, s.mid), (80, 90, s.key), (90, 99, s.mid)):
+            a, b = (-60 + 3.52 * (x - 36) for x in (left, right))
+            s.fill(polygon((left, 65), (right, 65), (b, 180), (a, 180)), mix(tone, s.light, 0.12))
+        s.fill(box(36, 63.6, 107, 66), s.ink)
 
 
 _PIN: Final = svg(
@@ -45,7 +53,8 @@ def _ball_that_breaks(s: Impact) -> None:
     """Paint the ball at the right of the pin, where it breaks in two: its halves part, shards fly."""
     for turn, long in ((-100, 46), (-62, 52), (-20, 62), (24, 60), (70, 50), (112, 44)):
         s.fill(
-            polygon(around(74, 104, 7, turn - 90), around(74, 104, long, turn), around(74, 104, 7, turn + 90)), s.light
+            polygon(around(74, 104, 7, turn - 90), around(74, 104, long, turn), around(74, 104, 7, turn + 90)),
+            "#fffcf6",
         )
     s.fill(oval(100, 140, 26, 6), s.ink)
     ball = oval(97, 107, 25)
@@ -91,107 +100,94 @@ def kingpin(s: Impact) -> None:
 
 
 _WAX: Final = "#fff0dc"
+_BLADE: Final = ribbon([(6, 62, 0.4), (16, 70, 3.2), (36, 78.8, 4.8), (60, 83.2, 5.4), (83, 82.4, 5.4)])
 
 
-def _candle_foot(s: Impact) -> None:
-    """Paint the lower half of a candle, its clean slanted cut at (64, 105), lit from the upper left."""
-    stub = svg("M48 101 L48 172 H82 V112 C72 116 56 112 48 101 Z")
-    s.inked([(stub, s.key)], 2.3, (0.9, 1.2))
-    with s.clipped(stub):
-        s.fill(box(46, 96, 58, 172), _WAX)
-        s.fill(box(58, 96, 64, 172), s.light)
-        s.fill(box(74, 96, 84, 172), mix(s.mid, s.deep, 0.3))
-        s.reflected(stub, s.key, (-1.0, 0.0), 8.0)
-    drip = svg("M50 109 C53 113 53 122 53 128 C53 133 48.500 133 48.500 128 V106 Z")
-    s.inked([(drip, _WAX)], 1.3, (0.4, 0.5))
-    face = oval(65, 106.4, 18.2, 6.4, 17)
-    s.inked([(face, "#ffffff")], 1.8, (0.3, 0.6))
-    s.fill(cut(face, placed(face, -3.0, -2.4)), s.light)
-    s.inked([(oval(65, 106.4, 2.6, 1.4, 17), s.deep)], 0.8)
+def _hall_cut_in_two(s: Impact) -> None:
+    """Paint a niche that the flame lights down to the blade; below that the wall lies in the blade's shadow."""
+    s.fill(ALL, s.mid)
+    for left, right in ((-18, 12), (96, 130)):
+        s.fill(arch(left, right, 38, 180), s.deep)
+    s.fill(arch(20, 88, 40, 180, 36), s.key)
+    dark = svg("M-9 58 L6 64 C30 78 60 86 104 83 L130 80 V180 H-9 Z")
+    s.fill(dark, mix(s.ink, s.deep, 0.22))
+    s.fill(both(dark, arch(20, 88, 40, 180, 36)), s.shade)
 
 
 def _flame(s: Impact) -> None:
-    """Paint a flame that streams off its wick to the upper left, because its candle flies to the right: three licks of one root."""
-    whole = svg(
-        "M70 37 C72 30 70 22 62 17 C52 12 40 14 30 6 C32 12 35 15 39 18 C32 18 24 15 16 15 C22 18 28 21 33 25 C28 27 24 27 19 29 C28 31 35 33 42 37 "
-        "C48 42 57 47 64 45 C68 44 69 41 70 37 Z"
-    )
-    s.inked([(whole, "#ff8a1e")], 1.9, (0.5, 0.8))
-    s.fill(placed(whole, 66 * 0.3, 37 * 0.3, 0.7), "#ffc830")
-    s.fill(placed(whole, 66 * 0.58, 37 * 0.58, 0.42), "#ffffff")
-
-
-def _candle_head(s: Impact) -> None:
-    """Paint the upper half of a candle that flies off to the right, lit by its own flame from the upper left."""
-    with s.moved(72.5, 58.5, turn=-19.0):
-        half = svg("M-16 -17 C-16 -23 16 -23 16 -17 V28 L-16 9.500 Z")
-        s.inked([(half, s.light)], 2.3, (0.9, 1.2))
-        with s.clipped(half):
-            s.fill(box(-18, -26, -4, 36), _WAX)
-            s.fill(box(5, -26, 20, 36), s.key)
-            s.fill(box(11, -26, 20, 36), mix(s.mid, s.deep, 0.3))
-            s.reflected(half, s.light, (-1.0, 0.0), 6.0)
-        drip = svg(
-            "M-16 -17 C-18 -8 -17 -2 -14 0 C-10.500 0 -11.500 -8 -9 -10 C-6 -11 -6 -4 -3 -4 C0 -4 0 -12 4 -13 L12 -17 Z"
+    """Paint a tall calm flame that ends at the wick, (0, 0)."""
+    for color, size in (("#ff8a1e", 1.0), ("#ffc830", 0.78), ("#fff4b4", 0.5)):
+        tongue = placed(
+            svg("M0 1 C-11 -1 -13 -12 -7 -20 C-3 -26 -1 -30 1 -39 C4 -30 12 -22 11 -11 C11 -4 7 1 0 1 Z"), 0, 0, size
         )
-        s.inked([(drip, "#ffffff")], 1.4, (0.4, 0.6))
-        s.inked([(oval(0, -17.5, 16, 5.2), "#ffffff")], 1.7, (0.3, 0.6))
-        s.fill(oval(-1, -17.5, 9, 2.8), "#ffe9a8")
-    _flame(s)
-    s.stroke([(67, 43), (67, 39, 64.6, 36.6)], s.ink, 2.6)
+        if size == 1.0:
+            s.inked([(tongue, color)], 1.5, (0, 0))
+        s.fill(tongue, color)
+
+
+def _candle(s: Impact) -> None:
+    """Paint the candle in two: the upper half lifts off and burns on, the lower shows its clean cut in the dark."""
+    foot = join(box(49, 96, 71, 180), oval(60, 96, 11, 3.4))
+    s.inked([(foot, mix(s.deep, s.ink, 0.15))], 1.5, (0.6, 0.6))
+    s.rim([foot], s.mid, (-1.0, 0.0), 1.6)
+    s.inked([(oval(60, 96, 11, 3.4), _WAX)], 1.2, (0, 0))
+    s.fill(oval(60, 96.4, 2.0, 0.9), s.deep)
+    with s.moved(60.0, 74.0, turn=-7.0):
+        head = svg("M-11 -22 C-12 -26 12 -26 11 -22 V-3 C11 1 -11 1 -11 -3 Z")
+        s.inked([(head, s.light)], 1.6, (0.4, 1.2))
+        s.fill(both(head, box(-12, -10, 12, 4)), s.key)
+        s.fill(both(head, box(-12, -4.6, 12, 4)), s.mid)
+        drip = svg(
+            "M-11 -23 C-11 -27 11 -27 11 -23 L11 -14 C11 -10 7 -10 7 -14 V-18 H1 V-9 C1 -5 -4 -5 -4 -9 V-18 H-11 Z"
+        )
+        s.inked([(drip, "#ffffff")], 1.1, (0, 0))
+        s.stroke([(0, -24), (0, -31)], s.ink, 1.8)
+        with s.moved(0.0, -28.0):
+            _flame(s)
 
 
 def _sabre(s: Impact) -> None:
-    """Paint a sabre about the origin that has gone through from right to left, the flame mirrored along its blade."""
-    blade = svg("M30 2 C8 4 -24 0 -58 -18 C-34 10 0 18 30 13 Z")
-    s.inked([(blade, "#c3ccda")], 2.6, (0.5, 1.3))
-    with s.clipped(blade):
-        s.fill(svg("M34 -2 C4 1 -26 -4 -60 -20 C-30 -1 4 7 34 5 Z"), "#ffffff")
-        s.fill(svg("M34 9 C2 13 -26 6 -60 -18 C-38 12 -2 22 34 18 Z"), "#65748f")
-        s.fill(svg("M34 14 C2 17 -28 11 -52 -8 C-36 12 -2 22 34 18 Z"), "#e8eef8")
-        s.line(svg("M30 6 C4 9 -20 6 -40 -5"), "#65748f", 1.6)
-        s.fill(svg("M4 8 C-8 9 -18 6 -26 2 C-18 10 -6 13 6 12 Z"), "#ffb04a")
-    s.glint(-52, -14, 9, "#ffffff", 12)
-    hand = svg("M36 1 L54 5 L53 16 L34 13 Z")
-    s.inked([(hand, s.deep)], 1.9, (0.5, 1.0))
-    for x in (40, 45, 50):
-        s.stroke([(x, 2), (x - 1, 14)], s.key, 1.4)
-    skin: Tones = ("#ffd0a0", "#9a5232", "#5a2420")
-    gripping_fist(s, 44.6, 8.0, 9.0, skin, (s.key, s.accent, mix(s.accent, s.ink, 0.6)), (-0.7, -0.7), 0.9)
-    s.inked([(oval(56, 11.5, 3.4), "#ffc83a")], 1.6, (0.3, 0.6))
-    bow = svg("M33 -5 C46 -11 58 -5 60 7 C60.500 11 59 13 56 13")
-    for tone, wide in ((s.ink, 6.2), ("#ffc83a", 3.2)):
-        s.line(bow, tone, wide)
-    guard = box(29, -6, 35, 21, 3)
-    s.inked([(guard, "#ffc83a")], 1.9, (0.5, 1.0))
-    s.fill(box(29.6, -5, 31.6, 19, 1), "#fff4b4")
+    """Paint the sabre that has come from the right, its blade lit from above, and the fist about its hilt."""
+    s.inked([(_BLADE, "#ffffff")], 1.6, (0.0, 1.0))
+    s.fill(cut(_BLADE, placed(_BLADE, -0.6, -4.2)), mix(s.accent, s.ink, 0.35))
+    with s.moved(88.0, 83.0, 0.98, turn=2.0):
+        grip = box(-8, -4, 34, 4, 2)
+        s.inked([(grip, s.ink)], 1.2, (0, 0))
+        gripping_fist(
+            s,
+            9.0,
+            0.6,
+            -4.0,
+            ("#f0b080", "#b8703e", "#6a3418"),
+            (s.accent, mix(s.accent, s.ink, 0.4), s.ink),
+            (-0.8, -0.6),
+            0.86,
+        )
+        guard = svg(
+            "M-9 -15 C-5 -15 -3 -12 -3 -8 V9 C-3 13 -5 16 -9 16 C-11 13 -11 10 -9 8 V-7 C-11 -9 -11 -12 -9 -15 Z"
+        )
+        s.inked([(guard, "#ffc83a")], 1.4, (0.4, 0.8))
+        s.fill(both(guard, box(-12, 2, 0, 20)), "#b8500e")
 
 
 def silver_sable(s: Impact) -> None:
-    """A sabre has gone through a candle; its upper half flies and still burns. Light and dark of the hall part at the cut."""
-    s.fill(ALL, s.mid)
-    lit = polygon((-9, 61), (130, 103), (130, 180), (-9, 180))
-    s.fill(polygon((-9, -9), (130, -9), (130, 103), (-9, 61)), mix(s.deep, s.ink, 0.18))
-    s.fill(lit, s.mid)
-    s.fill(polygon((-9, 61), (130, 103), (130, 112), (-9, 92)), s.key)
-    with s.moved(0.0, 6.0):
-        _candle_foot(s)
-    with s.moved(59, 88, 0.94, turn=8.0):
-        _sabre(s)
-    _candle_head(s)
-    for x, y, r, turn in ((94, 74, 2.6, 20), (40, 108, 2.2, 60), (101, 58, 1.8, 100), (40, 66, 1.6, 10)):
-        s.debris([(x, y, r, turn)], _WAX, "#ffffff")
+    """A sabre has gone through a candle, which burns on. Light: its flame; below the blade all is dark."""
+    _hall_cut_in_two(s)
+    with s.moved(-6.0):
+        _candle(s)
+    _sabre(s)
+    s.glint(20.0, 71.0, 7.0)
 
 
 def _gorge_at_sunset(s: Impact) -> None:
-    """Paint a gorge at sunset: the sun between two dark cliffs, the far one low, its light on the sea, the car's shadow there."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-9, 58), (130, 40), (130, 180), (-9, 180)), s.key)
-    s.fill(oval(71, 90, 34), CREAM[1])
+    """Paint a gorge at sunset: the sun between two dark cliffs, far ridges in flat tones, its light on the sea."""
+    s.fill(ALL, mix(s.mid, s.key, 0.5))
+    s.fill(oval(71, 84, 42), CREAM[1])
+    s.fill(svg("M-9 130 V92 L8 82 L20 92 L36 96 L52 113 V130 Z"), s.mid)
+    s.fill(svg("M130 130 V70 L118 78 L108 76 L94 100 L88 113 V130 Z"), s.mid)
     s.fill(box(-4, 113, 124, 172), mix(s.accent, s.ink, 0.4))
     for y, half, tall in ((116, 28, 1.4), (121.6, 22, 1.7), (128, 16, 2.0), (135, 10, 2.2), (142.6, 5, 2.2)):
-        bar = box(70 - half, y - tall, 70 + half, y + tall, 1)
-        s.fill(bar, CREAM[1])
+        s.fill(box(70 - half, y - tall, 70 + half, y + tall, 1), CREAM[1])
     s.fill(oval(72, 124, 19, 3.8), mix(s.accent, s.ink, 0.75))
     near = polygon((-4, 104), (28, 106), (43, 110), (40, 119), (45, 127), (36, 140), (38, 172), (-4, 172))
     far = polygon((124, 93), (109, 95), (99, 99), (103, 110), (96, 120), (100, 134), (92, 172), (124, 172))
@@ -260,96 +256,90 @@ def scarlet_spider(s: Impact) -> None:
     _leaping_car(s)
 
 
-def _street_at_sunset(s: Impact) -> None:
-    """Paint a street in perspective that ends in the low sun: two dark rows of houses, the sky between, the lit pavement."""
-    s.steps(ALL, (60, 20), (60, 124), [s.mid, s.mid, mix(s.mid, s.key, 0.5), s.key, s.light])
-    s.fill(box(-9, 116, 130, 180), "#fff6e2")
-    near, far = s.shade, s.deep
-    for side in (-1, 1):
-        front = polygon((62 + side * 80, -12), (62 + side * 44, -12), (62 + side * 25, 122), (62 + side * 80, 172))
-        end = polygon((62 + side * 33, 66), (62 + side * 17, 76), (62 + side * 15, 113), (62 + side * 26, 122))
-        s.fill(end, far)
-        s.fill(front, near)
-        s.rim([front], s.key, (-side, 0.0), 1.8)
+def _hill_at_sunset(s: Impact) -> None:
+    """Paint the evening behind a dark hill: one low sun, a cathedral far off in one tone, the crest's lit edge."""
+    s.fill(ALL, s.mid)
+    s.fill(oval(78, 106, 39), CREAM[1])
+    far = svg("M-9 126 H34 V110 L38 96 L42 110 H46 L50 96 L54 110 V116 H70 V126 L130 120 V180 H-9 Z")
+    s.fill(far, s.deep)
+    hill = svg("M-9 150 C30 142 70 130 130 136 V180 H-9 Z")
+    s.fill(hill, s.shade)
+    s.rim([hill], s.key, (0.1, -1.0), 1.8)
 
 
-_MITRE: Final = svg("M-25 21 C-29 4 -23 -16 0 -43 C23 -16 29 4 25 21 C12 27 -12 27 -25 21 Z")
+def _kite(s: Impact) -> None:
+    """Paint a kite that stands in the wind, one half in the light, and the bows of its tail."""
+    tail = [(50, 56), (58, 64, 51, 72), (45, 78, 52, 86)]
+    s.stroke(tail, s.ink, 2.0)
+    for x, y, turn in ((54.0, 64.0, 20.0), (49.6, 75.0, -24.0), (51.6, 85.0, 16.0)):
+        bow = join(polygon((0, 0), (-6, -3.4), (-6, 3.4)), polygon((0, 0), (6, -3.4), (6, 3.4)))
+        s.inked([(placed(bow, x, y, 1.0, turn), s.accent)], 1.1, (0, 0))
+    top, left, right, foot = (40.0, 9.0), (27.0, 33.0), (66.0, 24.0), (50.0, 57.0)
+    middle = (45.0, 29.0)
+    s.inked([(polygon(top, right, foot, left), s.accent)], 1.7, (-0.4, -0.8))
+    dark = mix(s.accent, s.ink, 0.4)
+    s.fill(polygon(top, middle, left), dark)
+    s.fill(polygon(left, middle, foot), s.accent)
+    s.fill(polygon(top, right, middle), s.accent)
+    s.fill(polygon(middle, right, foot), CREAM[1])
+    for ends in ((top, foot), (left, right)):
+        s.stroke(ends, s.ink, 1.5)
 
 
-def _flying_mitre(s: Impact) -> None:
-    """Paint a bishop's mitre in the wind like a kite: its two lappets stream behind, its hollow shows from below."""
-    toward = (-0.75, 0.65)
-    cloth: Tones = ("#ffffff", "#ffeed4", s.key)
-    trim: Tones = ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5))
-    for points in (
-        ((60, 92, 2.6), (60, 102, 3.2), (50, 106, 3.4), (40, 102, 3.8), (32, 106, 4.0)),
-        ((84, 84, 2.6), (92, 93, 3.2), (100, 92, 3.4), (106, 84, 3.6), (113, 82, 4.0)),
-    ):
-        band = ribbon(points)
-        modelled(s, band, cloth, toward, 2.2, 1.2, 1.5, 1.8)
-        end = both(band, oval(*points[-1][:2], 7.0))
-        s.fill(end, s.accent)
-        s.line(end, s.ink, 1.1)
-    with s.moved(68.0, 68.0, 1.0, turn=-20.0):
-        back = svg("M-19 14 C-16 -4 -4 -22 15 -37 C26 -18 30 0 24 17 Z")
-        s.inked([(join(back, _MITRE), s.ink)], 1.9, (0.9, -1.0))
-        s.fill(back, s.deep)
-        s.rim([back], s.key, (-0.6, -0.8), 1.4)
-        s.line(_MITRE, s.ink, 2.0)
-        modelled_inside(s, _MITRE, cloth, (-0.42, 0.9), 7.0, 2.0)
-        with s.clipped(_MITRE):
-            s.inked([(box(-4.4, -50, 4.4, 14), s.accent)], 1.0, (0, 0))
-            s.inked([(svg("M-32 5 C-12 12 12 12 32 5 V15 C12 22 -12 22 -32 15 Z"), s.accent)], 1.0, (0, 0))
-            s.fill(box(1.0, -50, 4.4, 9), mix(s.accent, s.ink, 0.45))
-            for x, y in ((0, -24), (0, -10), (0, 15), (-14, 13), (14, 13)):
-                s.inked([(placed(polygon((0, -3.6), (3, 0), (0, 3.6), (-3, 0)), x, y), "#ffc83a")], 0.8, (0, 0))
-        s.inked([(oval(0, 22.4, 23, 4.8), s.ink)], 1.0, (0, 0))
-        s.fill(both(oval(0, 22.4, 23, 4.8), oval(-3, 25, 20, 3.6)), trim[2])
+def _bishop(s: Impact) -> None:
+    """Paint a bishop from the side who leans back against the pull, his cope in the wind: dark, his edge in the sun."""
+    skin = ("#f0a060", "#8a4a26")
+    cope = svg("M72 97 C80 92 90 94 93 102 C97 112 103 122 117 130 C109 133 104 140 103 152 H74 C70 132 68 112 72 97 Z")
+    far_arm = limb((78, 101, 4.4), (69, 107, 3.8), (61, 99, 3.0))
+    near_arm = limb((84, 102, 5.2), (74, 112, 4.6), (64, 105, 3.4))
+    head = placed(_HEAD_OF_A_BISHOP, 79.0, 87.0, 1.25, -14.0, flip=True)
+    mitre = placed(svg("M-7 2 C-9 -6 -6 -14 1 -23 C8 -15 10 -6 8 2 C4 4 -3 4 -7 2 Z"), 80.6, 81.0, 1.06, 12.0)
+    for arm in (far_arm,):
+        s.inked([(arm, s.ink)], 1.0, (0, 0))
+    s.inked([(oval(59.6, 93.6, 3.4, 3.8), skin[1])], 1.1, (0, 0))
+    s.inked([(cope, s.ink)], 1.4, (0, 0))
+    s.rim([cope], s.accent, (1.0, -0.2), 2.4)
+    s.inked([(head, skin[1])], 1.2, (0, 0))
+    s.rim([head], skin[0], (1.0, 0.3), 1.4)
+    s.inked([(mitre, CREAM[1])], 1.5, (0, 0))
+    s.fill(cut(mitre, placed(mitre, 5.0, 0.0)), s.mid)
+    s.stroke([(75.4, 80.6), (89.0, 84.0)], s.accent, 2.4)
+    s.stroke([(83.0, 82.0), (86.2, 61.0)], s.accent, 2.2)
+    s.inked([(near_arm, s.ink)], 1.2, (0, 0))
+    s.rim([near_arm], s.accent, (0.2, -1.0), 1.4)
+    s.inked([(box(57.6, 97.4, 66.4, 105.4, 3.0), skin[1])], 1.1, (0, 0))
+    s.inked([(limb((60.0, 97.2, 1.8), (64.6, 96.0, 1.8)), skin[0])], 1.0, (0, 0))
+    for y in (100.2, 102.8):
+        s.stroke([(57.8, y), (61.6, y)], s.ink, 0.8)
 
 
-def _bishop_from_behind(s: Impact) -> None:
-    """Paint the bishop who runs after the mitre: a bald crown with a wreath of white hair, a cape, a hand that reaches."""
-    toward, skin = (-0.2, -1.0), ("#ffd8b0", "#a05a34", "#5a2820")
-    cloth: Tones = ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5))
-    modelled(s, svg("M22 176 C24 148 38 138 46 136 H66 C76 139 88 148 90 176 Z"), cloth, toward, 4.0, 2.0, 1.8, 2.2)
-    for x in (40.4, 71.6):
-        modelled(s, oval(x, 119, 3.4, 5.0), skin, toward, 1.4, 1.0, 1.5, 1.6)
-    modelled(s, svg("M47 124 H65 L67 139 C60 142 52 142 45 139 Z"), skin, toward, 2.0, 0.0, 1.5, 1.6)
-    hair = svg(
-        "M40.600 114 C40 92 72 92 71.400 114 C72.400 122 71 130 65 135 L62 131 L59 136 L56 132 L53 136 L50 131 L47 135 "
-        "C41 130 39.600 122 40.600 114 Z"
-    )
-    modelled(s, hair, ("#ffffff", "#fff6ea", s.key), toward, 5.0, 2.0, 1.8, 2.0)
-    s.inked([(oval(56, 109, 10.4, 8.6), skin[1])], 1.3, (0, 0))
-    s.fill(oval(53, 106, 4.4, 2.6, -16), skin[0])
-    with s.moved(93.0, 122.0, 0.9, turn=10.0):
-        modelled(s, reaching_hand(), ("#ffd8b0", "#a05a34", "#5a2820"), toward, 3.0, 1.8, 1.2, 1.2)
-        cuff = polygon((-12, 17, 2), (12, 17, 2), (17, 48), (-17, 48))
-        modelled(s, cuff, ("#c4f6ff", s.accent, mix(s.accent, s.ink, 0.5)), toward, 5.0, 2.2, 1.8, 2.2)
+_HEAD_OF_A_BISHOP: Final = svg(
+    "M-4 6 C-7 2 -6 -6 0 -6 C4 -6 5 -3 4.600 -1 L6.400 1.400 L5 2 L5.200 5 C5 8 3 11 0 11 C-2 11 -3 8 -4 6 Z"
+)
 
 
 def kate_bishop(s: Impact) -> None:
-    """The wind takes a bishop's mitre off a bald head. In a street, from behind; light: the low sun at its end."""
-    _street_at_sunset(s)
-    _bishop_from_behind(s)
-    with s.moved(1.0, -14.0, 0.9, turn=6.0, about=(60.0, 66.0)):
-        _flying_mitre(s)
+    """A bishop flies a kite from a hill. From the foot of the hill; light: the low sun behind."""
+    _hill_at_sunset(s)
+    s.stroke([(45, 29), (58, 72, 61, 99)], s.ink, 1.2)
+    _kite(s)
+    _bishop(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-17": Picture(
         silver_sable,
-        ((40.0, 33.0), (72.0, 60.0), (66.0, 112.0), (92.0, 98.0)),
-        "sends a candle flying",
-        "dark hall",
-        "a wall lit up to the cut",
+        ((54.0, 36.0), (54.0, 60.0), (50.0, 82.0), (54.0, 97.0)),
+        "parts a candle, which burns on",
+        "niche of a hall",
+        "flame above the blade",
     ),
     "m1-18": Picture(
         kate_bishop,
-        ((64.0, 60.0), (56.0, 40.0), (56.0, 112.0), (94.0, 118.0)),
-        "flies off a bald head",
-        "street at sunset",
-        "low sun at a street's end",
+        ((46.0, 30.0), (62.0, 100.0), (82.0, 72.0), (80.0, 90.0)),
+        "flies a kite",
+        "hill before a cathedral",
+        "low sun behind a hill",
     ),
     "m1-19": Picture(
         scarlet_spider,

@@ -113,15 +113,21 @@ _AGAINST_THE_SUN: Final = (0.0, -1.0)
 
 
 def _beach_at_sunset(s: Impact) -> None:
-    """Paint a beach in the evening from the sand: one low sun that touches a dark sea, its light on the wet sand."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-9, -9), (44, -9), (-9, 60)), s.deep)
-    s.fill(oval(76, 86, 48), s.light)
-    s.fill(box(-9, 112, 130, 128), s.shade)
-    s.fill(box(-9, 126, 130, 180), s.deep)
-    s.fill(polygon((40, 112), (112, 112), (134, 180), (14, 180)), s.key)
-    s.fill(polygon((52, 112), (100, 112), (112, 180), (38, 180)), s.light)
-    s.fill(svg("M40 134 C52 128 100 128 112 134 L128 180 H22 Z"), s.shade)
+    """Paint a beach in the evening: a great low sun on a dark sea, a headland and palms in flat tones, the wet sand."""
+    sky, far = mix(s.mid, s.key, 0.5), mix(s.deep, s.mid, 0.35)
+    s.fill(ALL, sky)
+    s.fill(oval(76, 78, 46), "#fffaf0")
+    s.fill(svg("M-9 112 V70 C4 66 14 82 24 90 C34 98 44 104 54 112 Z"), far)
+    trunk = ribbon(((10, 84, 2.6), (14, 60, 2.0), (24, 38, 1.6)), 8)
+    leaves = [placed(svg("M0 0 C8 -8 18 -8 26 4 C18 -1 8 1 0 0 Z"), 24, 38, 1.0, turn) for turn in (-28, 12, 60)]
+    leaves += [placed(leaf, 48, 0, flip=True) for leaf in leaves]
+    s.fill(join(trunk, *leaves), mix(s.deep, s.ink, 0.4))
+    s.fill(box(-9, 110, 130, 126), s.shade)
+    for x, y, wide in ((60, 112, 48), (66, 116.5, 34), (72, 121, 20)):
+        s.fill(box(x - 8, y, x + wide - 8, y + 2.2), "#fffaf0")
+    s.fill(box(-9, 124, 130, 180), far)
+    s.fill(polygon((48, 124), (104, 124), (122, 180), (28, 180)), s.light)
+    s.fill(svg("M40 136 C52 130 100 130 112 136 L128 180 H22 Z"), s.ink)
 
 
 def _leg(s: Impact, hip: Point, knee: Point, foot: Point, thick: float) -> None:
@@ -197,12 +203,23 @@ def spider_girl(s: Impact) -> None:
 
 
 def _stove_at_evening(s: Impact) -> None:
-    """Paint a dark kitchen: the light of a window of four panes on its wall, the edge of the stove."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((50, 18), (136, 36), (122, 140), (28, 128)), s.light)
-    for bar in (polygon((78, 20), (84, 20), (66, 140), (60, 140)), polygon((30, 42), (130, 62), (130, 69), (30, 49))):
-        s.fill(bar, s.deep)
-    s.fill(box(-9, 137, 130, 180), s.shade)
+    """Paint a dark kitchen: a window with the low sun over two rows of roofs, the edge of the stove."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.45))
+    with s.clipped(box(20, -9, 96, 100)):
+        s.fill(ALL, mix(s.key, s.light, 0.45))
+        s.fill(oval(44, 34, 15), "#ffffff")
+        s.fill(
+            polygon((10, 74), (30, 74), (40, 62), (52, 74), (60, 74), (60, 64), (100, 64), (100, 110), (10, 110)),
+            mix(s.mid, s.key, 0.5),
+        )
+        s.fill(
+            polygon((10, 88), (54, 88), (54, 80), (74, 80), (74, 90), (100, 90), (100, 110), (10, 110)),
+            mix(s.deep, s.mid, 0.5),
+        )
+        s.fill(box(60, -9, 63.4, 100), s.ink)
+    s.fill(box(96, -9, 100, 100), s.light)
+    s.fill(box(16, 99, 103, 104), s.ink)
+    s.fill(box(-9, 137, 130, 180), s.ink)
     s.fill(box(-9, 137, 130, 139), s.key)
 
 
@@ -282,7 +299,7 @@ def _jet_of_steam(s: Impact) -> None:
 
 
 def yondu(s: Impact) -> None:
-    """A kettle whistles and throws its lid. Close, on a stove; light: the evening through a window."""
+    """A kettle whistles and throws its lid. Close, on a stove; light: the low sun in a window."""
     _stove_at_evening(s)
     _gas_flames(s)
     _jet_of_steam(s)
@@ -363,6 +380,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((66.0, 44.0), (76.0, 104.0), (40.0, 72.0)),
         "whistles and throws its lid",
         "stove",
-        "a window's light on the wall",
+        "low sun in a window",
     ),
 }

@@ -36,15 +36,38 @@ _HEAD: Final = placed(_CAP, 64, 102, 1.08, -5)
 
 
 def _street_between_houses(s: Impact) -> None:
-    """Paint a street: a black row of houses at the right, a lit one with the mushroom's shadow, sky between, the road."""
-    s.fill(ALL, s.light)
-    left = polygon((-9, -9), (44, -9), (44, 10), (52, 70), (56, 104), (56, 112), (-9, 124))
-    s.fill(left, s.mid)
-    s.fill(polygon((84, -9), (130, -9), (130, 124), (70, 112), (70, 100), (78, 60)), s.shade)
-    s.fill(polygon((-9, 122), (56, 108), (70, 108), (130, 122), (130, 180), (-9, 180)), s.key)
-    s.fill(polygon((70, 108), (130, 121), (130, 129)), s.shade)
-    with s.clipped(polygon((-9, -9), (56, -9), (56, 118), (-9, 128))), s.moved(-25.0, 3.0):
-        s.fill(join(_HAT, _HEAD, _STEM), s.deep)
+    """Paint a street to the low sun at its end: far roofs in two flat tones, near houses black, the mushroom's shadow."""
+    s.fill(ALL, mix(s.key, s.light, 0.3))
+    s.fill(oval(96, 78, 22), "#fff8ea")
+    s.fill(
+        polygon(
+            (20, 74),
+            (48, 74),
+            (48, 84),
+            (62, 84),
+            (62, 78),
+            (74, 78),
+            (74, 94),
+            (84, 94),
+            (84, 90),
+            (130, 90),
+            (130, 130),
+            (20, 130),
+        ),
+        mix(s.mid, s.key, 0.45),
+    )
+    s.fill(polygon((48, 96), (66, 96), (66, 102), (98, 102), (98, 96), (130, 96), (130, 130), (48, 130)), s.mid)
+    s.fill(polygon((-9, 112), (130, 108), (130, 180), (-9, 180)), s.light)
+    left = polygon((-9, -9), (50, -9), (50, 108), (40, 112), (-9, 136))
+    right = polygon((130, 34), (116, 40), (116, 106), (130, 114))
+    for row in (left, right):
+        s.fill(row, s.shade)
+    s.rim([left], s.light, (1.0, 0.0), 2.4)
+    for y in (46, 66, 86):
+        for x, wide in ((26, 6), (38, 4)):
+            s.fill(polygon((x, y), (x + wide, y + 1), (x + wide, y + 10), (x, y + 10.6)), s.deep)
+    s.fill(polygon((-9, 136), (40, 112), (50, 108), (72, 134), (50, 146), (-9, 160)), s.mid)
+    s.fill(svg("M50 138 L78 138 C60 146 40 160 30 180 H-9 V150 C14 148 36 144 50 138 Z"), s.ink)
 
 
 def _broken_road(s: Impact) -> None:
@@ -81,7 +104,7 @@ def _mushroom_with_a_cone(s: Impact) -> None:
 
 
 def groot(s: Impact) -> None:
-    """A mushroom breaks the road and lifts a traffic cone like a hat. Level with the road; light: a low sun at the right."""
+    """A mushroom breaks the road and lifts a traffic cone like a hat. Level with the road; light: the sun at its end."""
     _street_between_houses(s)
     _broken_road(s)
     _mushroom_with_a_cone(s)
@@ -149,9 +172,10 @@ def _ring_under_lamps(s: Impact) -> None:
         crowd = join(box(-9, y + 3, 130, 130), *heads)
         s.fill(crowd, mix(s.deep, s.ink, tone))
         s.rim([crowd], mix(s.mid, s.deep, 0.25 + 0.2 * row), (0.0, -1.0), 1.1)
-    s.fill(polygon((50, -6), (74, -6), (136, 140), (-6, 140)), s.mid)
-    s.fill(polygon((53, -6), (73, -6), (124, 140), (16, 140)), s.key)
-    s.fill(polygon((57, -6), (71, -6), (114, 140), (30, 140)), "#fff0e0")
+    s.fill(polygon((42, 20), (76, 20), (134, 140), (-2, 140)), mix(s.key, s.light, 0.3))
+    s.stroke([(59, -9), (59, 8)], s.ink, 2.6)
+    s.inked([(svg("M39 20 L46 7 H72 L79 20 Z"), s.ink)], 1.0, (0, 0))
+    s.fill(oval(59, 20.4, 18, 3.6), "#ffffff")
     s.fill(polygon((-9, 128), (20, 112), (130, 112), (130, 180), (-9, 180)), s.key)
     for y, tone in ((60, "#ffffff"), (78, s.accent), (96, "#ffffff")):
         for color, more in ((s.ink, 1.1), (tone, 0.0)):
@@ -283,28 +307,34 @@ _RECEIVER: Final = placed(
 )
 
 
-def _sun_in_a_bunker(s: Impact) -> None:
-    """Paint a dark wall, the sun of an embrasure on it as one slab with the telephone's shadow, and a black desk."""
-    s.fill(polygon((-20, 65.5), (150, 7.2), (150, 134), (-20, 134)), s.mid)
-    slab = polygon((-20, 75.2), (150, 20.6), (150, 134), (-20, 134))
-    s.fill(slab, s.light)
-    with s.clipped(slab), s.moved(19.0, 12.0):
-        for path in (_PHONE, *_FORKS, _RECEIVER):
-            s.fill(path, s.mid)
-    s.fill(box(-20, 131, 150, 190), s.shade)
-    s.fill(polygon((-20, 131), (36, 131), (30, 136), (-20, 136)), s.mid)
+def _office_by_night(s: Impact) -> None:
+    """Paint a dark office, its door with a bright pane, one with a hat behind that, and the pane's light on the desk."""
+    s.fill(ALL, s.shade)
+    s.inked([(box(32, -9, 106, 150), s.deep)], 1.4, (0, 0))
+    s.inked([(box(40, 6, 98, 104), s.light)], 1.4, (0, 0))
+    who = join(
+        svg("M50 30 C48 28 50 26 53 26 L55 14 C56 11 71 11 72 14 L74 26 C77 26 79 28 77 30 Z"),
+        polygon((50, 62), (54, 45), (63.5, 52), (73, 45), (77, 62)),
+        svg("M55 29 H72 C73 38 70 44 68 47 C78 51 86 56 88 66 V104 H41 V66 C43 56 50 51 59 47 C57 44 54 38 55 29 Z"),
+    )
+    with s.clipped(box(41, 7, 97, 103)):
+        s.fill(who, mix(s.mid, s.key, 0.5))
+    s.inked([(box(-20, 126, 150, 190), s.deep)], 1.4, (0, 0))
+    s.fill(polygon((34, 127), (104, 127), (124, 190), (14, 190)), s.key)
+    s.fill(polygon((38, 134), (94, 134), (108, 190), (26, 190)), s.ink)
 
 
 def _telephone(s: Impact) -> None:
-    """Paint the telephone as one black form: the sun along its left side and top, a dial of ten holes."""
+    """Paint the telephone as one black form: the light of the pane along its top and sides, a dial of ten holes."""
     sheen = mix(s.accent, s.ink, 0.15)
     s.inked([*((fork, s.ink) for fork in _FORKS), (_PHONE, s.ink)], 1.4, (0.0, 0.0))
     with s.clipped(_PHONE):
-        s.fill(polygon((30, 140), (44, 86), (56, 86), (44, 140)), sheen)
-        s.fill(polygon((30, 140), (44, 86), (49, 86), (36, 140)), "#c4f6ff")
-        s.fill(polygon((44, 84), (92, 84), (90, 92), (46, 92)), sheen)
+        s.fill(polygon((44, 84), (92, 84), (91, 95), (45, 95)), sheen)
+        s.fill(polygon((44, 84), (92, 84), (90, 90), (46, 90)), "#c4f6ff")
+        s.rim([_PHONE], sheen, (-1.0, -0.1), 3.4)
+        s.rim([_PHONE], sheen, (1.0, -0.1), 3.4)
     for fork in _FORKS:
-        s.rim([fork], "#c4f6ff", (-1.0, -0.3), 2.0)
+        s.rim([fork], "#c4f6ff", (0.0, -1.0), 2.4)
     s.fill(oval(69, 115, 17.5, 16), s.light)
     s.fill(cut(oval(69, 115, 17.5, 16), placed(oval(69, 115, 17.5, 16), -4.0, -3.0)), s.mid)
     for turn in range(-60, 240, 33):
@@ -314,7 +344,7 @@ def _telephone(s: Impact) -> None:
 
 
 def _jumping_receiver(s: Impact) -> None:
-    """Paint the receiver above its cradle, the sun on its back, its cord behind it, and how it rings at both ends."""
+    """Paint the receiver above its cradle, the light on its back, its cord behind it, and how it rings at both ends."""
     cord = [(38, 66), (33, 76), (41, 80), (32, 90), (39, 95), (33, 106), (38, 114)]
     middles = [((one[0] + two[0]) / 2, (one[1] + two[1]) / 2) for one, two in itertools.pairwise(cord)]
     s.stroke(
@@ -332,17 +362,20 @@ def _jumping_receiver(s: Impact) -> None:
 
 
 def nick_fury(s: Impact) -> None:
-    """A telephone rings itself off its cradle, black before its wall. Light: the sun of an embrasure, one slab of it."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.72))
-    with s.moved(-1.0, 7.0, 0.88, about=(66.0, 92.0)):
-        _sun_in_a_bunker(s)
+    """A telephone rings itself off its cradle while somebody comes. From the desk; light: the pane of a door."""
+    _office_by_night(s)
+    with s.moved(-1.0, 9.0, 0.88, about=(66.0, 92.0)):
         _telephone(s)
         _jumping_receiver(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-13": Picture(
-        nick_fury, ((66.0, 70.0), (64.0, 121.0)), "rings itself off its cradle", "bunker", "sun of an embrasure"
+        nick_fury,
+        ((66.0, 72.0), (64.0, 122.0), (62.0, 34.0)),
+        "rings itself off its cradle",
+        "office by night",
+        "lit pane of a door",
     ),
     "m2-14": Picture(
         falcon,
@@ -363,6 +396,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((62.0, 60.0), (64.0, 108.0), (56.0, 86.0)),
         "lifts a traffic cone",
         "street of tall houses",
-        "low sun at the right",
+        "sun at a street's end",
     ),
 }

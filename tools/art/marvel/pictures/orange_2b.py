@@ -12,7 +12,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     box,
     cut,
     join,
@@ -23,86 +22,72 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     svg,
-    thrown,
 )
 
 
 def _beach_at_sunset(s: Impact) -> None:
-    """Paint sky and strand in flat planes: the low sun stands outside at the left, the sea's shadow lies at the right."""
+    """Paint the evening over a calm sea, the sun on the horizon at the right, and its path on the wet strand."""
     s.fill(ALL, s.mid)
-    s.fill(polygon((-4, -4), (124, -4), (124, 20), (-4, 66)), s.deep)
-    s.fill(polygon((-4, 92), (124, 84), (124, 172), (-4, 172)), s.light)
-    s.fill(polygon((-4, 124), (124, 112), (124, 172), (-4, 172)), s.key)
+    s.fill(oval(92, 106, 25), "#fff4e0")
+    s.fill(box(-9, 112, 130, 126), mix(s.accent, s.ink, 0.55))
+    for y, half in ((114.0, 18.0), (118.4, 12.0), (122.6, 15.0)):
+        s.fill(box(96 - half, y, 96 + half, y + 1.8, 0.9), "#fff4e0")
+    s.fill(svg("M-9 127 C20 123 44 129 70 126 C92 124 110 127 130 124 V180 H-9 Z"), s.key)
+    s.fill(svg("M-9 127 C20 123 44 129 70 126 C92 124 110 127 130 124 V128 C100 131 60 132 -9 130 Z"), "#ffffff")
 
 
 _KEEP: Final = polygon(
-    *((38, 172), (42, 96), (37, 90), (37, 76), (44, 76), (44, 82), (50, 82), (50, 76), (58, 76), (58, 82), (64, 82)),
-    *((64, 76), (71, 76), (71, 90), (66, 96), (70, 172)),
+    *((46, 180), (49, 103), (45, 98), (45, 85), (53, 85), (53, 91), (60, 91), (60, 85), (69, 85), (69, 91), (76, 91)),
+    *((76, 85), (85, 85), (85, 98), (81, 103), (84, 180)),
 )
 
 
 def _keep(s: Impact) -> None:
-    """Paint the keep of a castle of sand: black towards the wave, one lit side, a gate, and its shadow on the strand."""
-    s.fill(thrown(placed(_KEEP, 0, -18), 150.0, 0.9, 0.5), s.deep)
-    s.inked([(_KEEP, s.ink)], 1.6, (0, 0))
-    s.fill(cut(_KEEP, placed(_KEEP, 15.0, 3.0)), s.deep)
-    s.fill(cut(_KEEP, placed(_KEEP, 8.0, 1.6)), s.key)
-    s.fill(cut(_KEEP, placed(_KEEP, 2.6, 1.0)), "#fff6ea")
-    s.fill(svg("M50 172 V136 C50 124 62 124 62 136 V172 Z"), s.ink)
-    s.fill(svg("M49 172 V136 C49 128 53 126 55 126 C53 129 52.600 132 52.600 136 V172 Z"), s.key)
+    """Paint the keep of a castle of sand against the sun: dark, its right side lit, its shadow towards us."""
+    wall = polygon(
+        *((30, 180), (31, 134), (38, 134), (38, 139), (45, 139), (45, 134), (52, 134), (52, 139), (78, 139), (78, 134)),
+        *((86, 134), (86, 139), (93, 139), (93, 134), (102, 134), (105, 180)),
+    )
+    s.fill(polygon((50, 180), (32, 138), (-9, 146), (-9, 180)), s.deep)
+    dark = s.shade
+    s.inked([(_KEEP, dark)], 1.7, (0, 0))
+    s.fill(cut(_KEEP, placed(_KEEP, -14.0, 0.0)), s.deep)
+    s.fill(cut(_KEEP, placed(_KEEP, -8.0, 0.0)), s.key)
+    s.fill(cut(_KEEP, placed(_KEEP, -3.6, 1.0)), "#fff4e0")
+    for x, y in ((60.0, 112.0), (66.0, 126.0)):
+        s.fill(arch(x - 2.6, x + 2.6, y, y + 8.0), s.ink)
+    s.inked([(wall, dark)], 1.7, (0, 0))
+    s.rim([wall], "#fff4e0", (1.0, -0.7), 2.4)
 
 
 def _starfish(s: Impact) -> None:
-    """Paint a starfish about the origin that braces itself against the wave: a lit side and a dark one."""
-    arms = []
-    for number, reach in enumerate((20.0, 24.0, 19.0, 19.0, 21.0)):
-        turn = -90 + 72 * number
-        tip = around(0, 0, reach, turn + (-8, 6, 12, -12, -4)[number])
-        arms.append(limb((0, 0, 8.4), (*around(0, 0, 10, turn), 5.6), (*tip, 2.4)))
-    body = join(*arms)
-    s.inked([(body, "#fff6ea")], 2.0, (0, 0))
-    s.fill(cut(body, placed(body, -4.6, -2.0)), s.mid)
-    for number in range(5):
-        for r in (6.0, 11.0):
-            s.fill(oval(*around(-1.4, -0.4, r, -90 + 72 * number), 1.9 - r * 0.06), s.mid)
+    """Paint a starfish about the origin that stands on two arms, one raised, lit from the lower right."""
+    tips = ((0, -27), (26, -12), (15, 22), (-15, 22), (-24, -13))
+    body = join(*(limb((0, 0, 8.6), (0.5 * x, 0.5 * y, 6.0), (x, y, 2.7)) for x, y in tips))
+    s.inked([(body, "#ffe2bc")], 1.8, (-0.8, 0.0))
+    shade = cut(body, placed(body, 5.6, 1.6))
+    s.fill(shade, s.deep)
+    for x, y in tips:
+        for share, r in ((0.3, 1.9), (0.6, 1.5)):
+            s.fill(oval(share * x + 1.4, share * y + 0.6, r), s.mid)
 
 
-def _wave(s: Impact) -> None:
-    """Paint a wave that curls in from the right over the keep: the sun through its lip, its hollow one dark mass."""
-    water = svg(
-        "M124 14 C100 12 82 26 76 44 C74 52 76 60 80 64 C82 58 87 54 93 55 C84 68 82 90 86 110 C89 126 78 140 52 146 "
-        "L30 156 V172 H124 Z"
-    )
-    s.inked([(water, s.accent)], 2.0, (0, 0))
-    with s.clipped(water):
-        s.fill(
-            svg("M124 40 C106 42 97 60 96 84 C95 108 102 120 92 134 C84 144 70 150 60 172 H124 Z"),
-            mix(s.accent, s.ink, 0.62),
-        )
-        s.fill(svg("M124 64 C112 72 108 92 112 112 C114 128 106 142 96 172 H124 Z"), s.ink)
-        s.fill(
-            svg("M94 54 C85 66 82 90 86 110 C89 126 78 140 52 146 L48 152 C80 146 97 132 94 112 C90 90 91 70 101 55 Z"),
-            mix(s.accent, "#ffffff", 0.72),
-        )
-    foam = svg(
-        "M130 4 C104 2 82 14 72 34 C66 44 66 54 69 63 C70 67 73 69 75 65 C77 70 82 70 83 63 C86 68 92 66 91 58 "
-        "C96 62 102 58 100 50 C108 50 112 46 112 40 C118 40 122 38 130 36 Z"
-    )
-    s.inked([(foam, "#ffffff")], 1.6, (0, 0))
-    s.fill(cut(foam, placed(foam, -3.0, -5.4)), mix(s.accent, "#ffffff", 0.55))
-    wash = svg(
-        "M22 172 C22 154 34 148 42 153 C44 144 56 142 62 149 C66 140 78 139 83 147 C88 138 102 140 104 149 C112 143 122 146 126 152 V172 Z"
-    )
-    s.inked([(wash, "#ffffff")], 1.6, (0, 0))
+def _flag(s: Impact) -> None:
+    """Paint the flag that it has planted, in the wind from the sea."""
+    s.fill(box(92.6, 45, 95.2, 134), s.ink)
+    flag = svg("M95 47 C101 43 106 51 114 46 L110 55 L115 63 C107 67 101 59 95 63 Z")
+    s.inked([(flag, s.accent)], 1.5, (0.4, 0.8))
+    s.fill(cut(flag, placed(flag, -1.0, -6.0)), mix(s.accent, s.ink, 0.45))
 
 
 def star_lord(s: Impact) -> None:
-    """A starfish holds the keep of a sand castle against the sea. From the sand; light: a low sun outside at the left."""
+    """A starfish plants its flag on a castle of sand. From the sand; light: the sun on the sea behind the keep."""
     _beach_at_sunset(s)
+    _flag(s)
     _keep(s)
-    _wave(s)
-    with s.moved(54, 60, 1.1, turn=8):
+    with s.moved(67, 62, 1.0, turn=4):
         _starfish(s)
+    s.inked([(oval(93.4, 52.6, 3.4, 3.0, -20), "#ffe2bc")], 1.2, (0, 0))
 
 
 def _hearth(s: Impact) -> None:
@@ -220,10 +205,10 @@ def daredevil(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-17": Picture(
         star_lord,
-        ((53.0, 62.0), (54.0, 92.0), (80.0, 58.0), (56.0, 130.0)),
-        "holds a castle against the sea",
+        ((67.0, 58.0), (93.0, 53.0), (66.0, 100.0), (86.0, 66.0)),
+        "plants its flag on a castle",
         "beach",
-        "low sun from outside",
+        "sun on the sea behind a keep",
     ),
     "m2-18": Picture(
         daredevil,

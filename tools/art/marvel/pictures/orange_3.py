@@ -28,12 +28,13 @@ from tools.art.poster.shapes import (
 
 
 def _fair_by_night(s: Impact) -> None:
-    """Paint a merry-go-round by night: one cone of light from its canopy on the floor, a broken pole, all else dark."""
+    """Paint a merry-go-round by night: a canopy with lamps, poles in a flat tone, the lit floor, a broken pole."""
     s.fill(ALL, s.shade)
-    s.fill(polygon((46, 36), (124, 36), (124, 172), (22, 172)), s.deep)
-    s.fill(polygon((60, 36), (108, 36), (132, 132), (30, 132)), s.mid)
-    s.fill(polygon((70, 36), (98, 36), (114, 132), (50, 132)), s.key)
-    s.fill(box(-4, 132, 124, 172), s.shade)
+    s.fill(box(-9, 36, 130, 140), mix(s.mid, s.key, 0.45))
+    for x, foot in ((14, 118), (46, 126), (112, 126)):
+        s.fill(box(x - 1.6, 36, x + 1.6, foot), s.mid)
+    s.fill(box(-9, 108, 130, 140), s.mid)
+    s.fill(box(-4, 132, 124, 172), s.ink)
     s.inked([(oval(84, 132, 54, 12), s.ink)], 1.0, (0, 3.0))
     s.fill(oval(84, 132, 54, 12), "#fff6ea")
     for form in (
@@ -49,6 +50,7 @@ def _fair_by_night(s: Impact) -> None:
         x = 12 + 24.0 * number
         lobe = svg(f"M{x - 12} 38 H{x + 12} C{x + 12} 54 {x - 12} 54 {x - 12} 38 Z")
         s.fill(lobe, s.ink if number % 2 else s.deep)
+        s.fill(oval(x, 53, 3.2), "#ffffff")
     for stub in (
         polygon((79, 30), (88, 30), (88, 57), (86, 53), (84, 62), (81.6, 55), (79, 59)),
         polygon((80, 133), (89, 133), (89, 111), (87, 116), (84.6, 107), (82.6, 115), (80, 110)),
@@ -90,7 +92,7 @@ def _hare_set_free(s: Impact) -> None:
 
 
 def black_panther(s: Impact) -> None:
-    """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: a cone from its canopy."""
+    """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: the lamps of its canopy."""
     _fair_by_night(s)
     with s.moved(10.0, 2.0, 0.94, turn=12.0, about=(54.0, 84.0)):
         _hare_set_free(s)
@@ -179,13 +181,23 @@ def captain_america(s: Impact) -> None:
 
 
 def _circus_tent(s: Impact) -> None:
-    """Paint the inside of a circus tent: broad stripes of dark canvas, and the bright day in its way in, in two steps."""
-    s.fill(ALL, s.shade)
-    for number in range(4):
-        at = -190 + 120 * number
-        s.fill(polygon((60, -60), (60 + at, 172), (60 + at + 60, 172)), s.deep)
-    s.fill(polygon((58, -14), (124, 172), (0, 172)), s.key)
-    s.fill(polygon((57, 6), (104, 172), (8, 172)), "#fff4e4")
+    """Paint the inside of a circus tent: rows of heads in two flat tones, a lamp in the roof, its cone on the clown."""
+    roof = mix(s.deep, s.ink, 0.72)
+    s.fill(ALL, roof)
+    for number in range(-3, 4):
+        s.fill(polygon((52, -40), (52 + 34 * number, 64), (69 + 34 * number, 64)), mix(s.deep, s.ink, 0.35))
+    for top, tone, size, step in (
+        (66.0, mix(s.deep, s.ink, 0.2), 5.0, 12.6),
+        (92.0, mix(s.deep, s.mid, 0.3), 7.0, 17.2),
+    ):
+        s.fill(box(-9, top, 130, 180), roof)
+        for number in range(11):
+            at = -4 + step * number
+            s.fill(join(oval(at, top, size, 1.2 * size), oval(at, top + 3.2 * size, 1.8 * size, 2.2 * size)), tone)
+    s.fill(polygon((36, 26), (50, 20), (138, 176), (14, 176)), mix(s.key, s.light, 0.35))
+    with s.moved(42.0, 18.0, turn=-22.0):
+        s.inked([(polygon((-5, -12, 2), (5, -12, 2), (9, 4), (-9, 4)), s.ink)], 0.8, (0, 0))
+        s.fill(oval(0, 4, 8.6, 3.2), "#ffffff")
 
 
 def _clown_below(s: Impact) -> None:
@@ -238,7 +250,7 @@ def _pierced_orange(s: Impact) -> None:
 
 
 def black_bolt(s: Impact) -> None:
-    """A black crossbow bolt goes through an orange on a clown's head. In a tent; light: the day in its way in."""
+    """A black crossbow bolt goes through an orange on a clown's head. In a tent; light: a lamp in its roof."""
     _circus_tent(s)
     _clown_below(s)
     _pierced_orange(s)
@@ -260,13 +272,13 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((72.0, 84.0), (92.0, 94.0), (56.0, 70.0), (82.0, 116.0)),
         "leaps off its pole",
         "fair by night",
-        "cone from a canopy",
+        "lamps of a canopy",
     ),
     "m3-11": Picture(
         black_bolt,
         ((72.0, 75.0), (46.0, 82.0), (70.0, 130.0), (82.0, 128.0)),
         "goes through an orange",
         "circus tent",
-        "day in the way into a tent",
+        "lamp in a tent's roof",
     ),
 }

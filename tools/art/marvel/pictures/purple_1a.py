@@ -125,10 +125,30 @@ _UNDER_THE_MOON: Final = (-0.5, -0.85)
 
 
 def _foot_of_a_bed(s: Impact) -> None:
-    """Paint the foot of a bed from the front: one slab of moonlight on the wall, a quilt's hill, the dark below."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.fill(polygon((6, -9), (70, -9), (130, 60), (130, 130), (60, 130)), s.mid)
-    s.fill(polygon((18, -9), (52, -9), (130, 84), (130, 130), (78, 130)), CREAM[1])
+    """Paint the foot of a bed from the front: a window with the moon over roofs, a dark wall, a quilt's hill."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.8))
+    with s.clipped(box(-9, -9, 78, 84)):
+        s.fill(ALL, s.key)
+        s.fill(oval(34, 30, 20), CREAM[1])
+        s.fill(
+            polygon(
+                (-9, 62),
+                (10, 62),
+                (22, 50),
+                (34, 62),
+                (46, 62),
+                (46, 54),
+                (62, 54),
+                (62, 66),
+                (90, 66),
+                (90, 90),
+                (-9, 90),
+            ),
+            mix(s.mid, s.deep, 0.35),
+        )
+        s.fill(box(48, -9, 51, 90), s.ink)
+    s.fill(box(78, -9, 83, 86), CREAM[0])
+    s.fill(box(-9, 84, 83, 88), s.ink)
     quilt = svg("M-9 110 C10 70 30 70 44 84 C56 92 92 84 104 92 C114 96 122 104 124 112 Z")
     s.inked([(quilt, s.deep)], 1.6, (0.8, 0.6))
     s.fill(cut(quilt, placed(quilt, 5.0, 8.0)), s.key)
@@ -188,7 +208,7 @@ def _monster(s: Impact) -> None:
 
 
 def abomination(s: Impact) -> None:
-    """A monster from under a bed tickles a sleeper's sole with a feather. From the front; light: the moon on the wall."""
+    """A monster from under a bed tickles a sleeper's sole with a feather. From the front; light: the moon in a window."""
     _foot_of_a_bed(s)
     _sole(s)
     _monster(s)
@@ -286,7 +306,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((70.0, 70.0), (54.0, 84.0), (72.0, 130.0), (95.0, 130.0)),
         "tickles a sleeper's sole",
         "under a bed",
-        "moonlight on a wall",
+        "moon in a window",
     ),
     "m1-35": Picture(
         winter_soldier,

@@ -141,12 +141,31 @@ _RHINO: Final = svg(
 
 
 def _booth_at_a_fair(s: Impact) -> None:
-    """Paint the inside of a booth: a dark awning with scallops, one hard slab of lamplight on the wall, the counter."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((70, -9), (130, -9), (130, 128), (-9, 172), (-9, 92)), s.key)
-    s.fill(polygon((92, -9), (130, -9), (130, 84), (-9, 172), (-9, 132)), s.light)
-    s.fill(join(box(-9, -9, 130, 22), *(oval(x, 22, 10, 9) for x in range(-6, 130, 20))), s.shade)
-    s.fill(box(-9, 138, 130, 180), s.shade)
+    """Paint a booth at a fair by night: tents in flat tones, a great paper lantern under a dark awning, the counter."""
+    s.fill(ALL, s.key)
+    for x, top, wide, tone in (
+        (24, 54, 44, mix(s.mid, s.key, 0.45)),
+        (112, 84, 36, mix(s.mid, s.deep, 0.3)),
+        (66, 92, 30, mix(s.mid, s.deep, 0.3)),
+    ):
+        s.fill(
+            polygon(
+                (x, top),
+                (x + 0.5 * wide, top + 34),
+                (x + 0.42 * wide, 140),
+                (x - 0.42 * wide, 140),
+                (x - 0.5 * wide, top + 34),
+            ),
+            tone,
+        )
+        s.fill(polygon((x, top - 9), (x + 9, top - 5), (x, top - 2)), tone)
+        s.stroke([(x, top - 9), (x, top + 4)], tone, 1.4)
+    s.stroke([(94, 20), (94, 40)], s.ink, 2.0)
+    s.fill(oval(94, 68, 29, 27), CREAM[0])
+    s.fill(oval(94, 68, 25.5, 23.5), CREAM[1])
+    s.fill(box(84, 38, 104, 43), s.ink)
+    s.fill(join(box(-9, -9, 130, 22), *(oval(x, 22, 10, 9) for x in range(-6, 130, 20))), s.ink)
+    s.fill(box(-9, 138, 130, 180), s.ink)
 
 
 def _rhinoceros(s: Impact) -> None:
@@ -186,7 +205,7 @@ def _ring(s: Impact, x: float, y: float, turn: float, near: bool) -> None:
 
 
 def rhino(s: Impact) -> None:
-    """A rhinoceros catches thrown rings on its horn. From the side, close; light: a booth's lamp at the right."""
+    """A rhinoceros catches thrown rings on its horn. From the side, close; light: a paper lantern."""
     _booth_at_a_fair(s)
     for near in (False, True):
         _ring(s, 63.0, 46.0, -24.0, near)
@@ -379,7 +398,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((95.0, 77.0), (61.0, 94.0), (63.0, 46.0), (92.0, 112.0)),
         "catches rings on its horn",
         "booth at a fair",
-        "lamp of a booth",
+        "paper lantern",
     ),
     "m1-38": Picture(
         america_chavez,

@@ -86,11 +86,19 @@ def _pierced_apple(s: Impact) -> None:
 
 
 def _lawn_by_night(s: Impact) -> None:
-    """Paint a lawn by night: a house's wall, the light of a window as two slabs aslant, the hedgehog's shadow on them."""
+    """Paint a lawn by night: a house's wall with a lit window, the light of both panes, the hedgehog's shadow on it."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((-20, -30), (150, -30), (150, 47.6), (-20, 63.6)), s.mid)
-    left = polygon((30, 62), (64, 60), (66, 152), (-16, 152))
-    right = polygon((70, 59.6), (102, 58), (138, 152), (74, 152))
+    s.fill(polygon((-20, -30), (150, -30), (150, 60), (-20, 64)), s.mid)
+    s.fill(box(38, -20, 92, 44), s.ink)
+    for x in (42, 66.5):
+        s.fill(box(x, -20, x + 21.5, 40), CREAM[1])
+    s.fill(svg("M42 40 V12 C46 24 46 32 50 40 Z M88 40 V12 C84 24 84 32 80 40 Z"), CREAM[0])
+    s.fill(box(34, 43, 96, 48), mix(s.key, s.mid, 0.5))
+    s.fill(
+        join(*(oval(x, 62, r, 9) for x, r in ((-12, 16), (14, 20), (34, 10), (98, 12), (122, 20), (146, 14)))), s.ink
+    )
+    left = polygon((42, 66), (62, 65.4), (62, 152), (-16, 152))
+    right = polygon((68, 65.2), (88, 64.6), (138, 152), (72, 152))
     for slab in (left, right):
         s.fill(slab, CREAM[1])
     beast = join(_BODY, _FACE, oval(*_COAT, 40, 38), placed(_APPLE, *_HOME))
@@ -98,7 +106,7 @@ def _lawn_by_night(s: Impact) -> None:
 
 
 def okoye(s: Impact) -> None:
-    """A hedgehog trots home with an apple on its spines. In profile, low; light: a window's, aslant on a lawn by night."""
+    """A hedgehog trots home with an apple on its spines. In profile, low; light: a window's on a lawn by night."""
     s.fill(ALL, s.mid)
     with s.moved(-2.0, -6.0, 0.92, about=(74.0, 136.0)):
         _lawn_by_night(s)
@@ -114,10 +122,17 @@ _NOON: Final = (-0.35, -0.95)
 
 
 def _plain_at_noon(s: Impact) -> None:
-    """Paint a plain at noon: pale sky and ground, a low blue line of hills, and the leaf's hard shadow on the ground."""
-    s.fill(ALL, CREAM[1])
-    s.fill(polygon((-4, -4), (124, -4), (124, 20), (-4, 44)), s.key)
-    s.fill(svg("M-4 112 C16 100 30 108 44 102 C60 98 80 108 124 100 V130 H-4 Z"), s.key)
+    """Paint a plain at noon: the sun, far hills and acacias in two flat tones, and the leaf's hard shadow on the ground."""
+    s.fill(ALL, mix(s.key, s.light, 0.35))
+    s.fill(oval(51, 22, 12), "#ffffff")
+    s.fill(svg("M-4 112 C6 88 22 84 34 96 C44 104 60 100 124 100 V130 H-4 Z"), mix(s.key, s.mid, 0.35))
+    for x, foot, size in ((10, 120, 1.0), (36, 118, 0.6)):
+        tree = join(
+            svg("M-1.600 0 L-0.800 -22 L-9 -34 L-6 -35 L0 -26 L7 -36 L10 -35 L2 -22 L2 0 Z"),
+            oval(-4, -36, 15, 4.6),
+            oval(8, -40, 13, 4.2),
+        )
+        s.fill(placed(tree, x, foot, size), mix(s.mid, s.deep, 0.45))
     s.fill(box(-4, 120, 124, 172), s.light)
     s.fill(oval(74, 141, 44, 9), s.deep)
 
@@ -178,7 +193,7 @@ def _leaf_for_a_parasol(s: Impact) -> None:
 
 
 def she_hulk(s: Impact) -> None:
-    """A cow elephant holds a leaf between the sun and her calf. From its height; light: noon, one hard shadow."""
+    """A cow elephant holds a leaf between the sun and her calf. From its height; light: the sun at noon."""
     _plain_at_noon(s)
     _mother_above(s)
     _calf(s)
@@ -299,10 +314,16 @@ _FROM_THE_DOOR: Final = (-0.75, -0.66)
 
 
 def _museum_by_night(s: Impact) -> None:
-    """Paint a museum's wall by night; light from a door outside the picture runs over the floor in one slab."""
-    s.fill(ALL, s.deep)
-    s.fill(polygon((-4, -4), (54, -4), (124, 66), (124, 120), (-4, 120)), s.mid)
-    s.fill(polygon((-4, 98), (124, 108), (124, 172), (-4, 172)), CREAM[1])
+    """Paint a museum by night: a bright door at the left, its light on the floor, ribs on the wall in a flat tone."""
+    s.fill(ALL, s.mid)
+    far = mix(s.mid, s.deep, 0.5)
+    for number in range(5):
+        x = 36 + 15 * number
+        s.fill(ribbon(((x, -6, 3.0), (x + 12, 26, 3.0), (x + 8, 60, 2.6), (x - 6, 86, 0.8)), 12), far)
+    s.fill(box(-9, 104, 130, 180), s.deep)
+    s.fill(box(-9, 36, 28, 108), s.ink)
+    s.fill(box(-9, 40, 24, 108), CREAM[1])
+    s.fill(polygon((-9, 104), (24, 104), (130, 118), (130, 180), (-9, 180)), CREAM[1])
 
 
 _SKULL: Final = svg(
@@ -365,7 +386,7 @@ def _thief(s: Impact) -> None:
 
 
 def crossbones(s: Impact) -> None:
-    """A dog runs off with a bone and the skeleton it belongs to snaps after it. Low; light: a door outside, from below."""
+    """A dog runs off with a bone and the skeleton it belongs to snaps after it. Low; light: a door at the left."""
     _museum_by_night(s)
     with s.moved(78.0, 62.0, 1.06, turn=-6.0):
         s.fill(placed(join(_SKULL, placed(_JAW, 5.0, 3.0)), 17.0, 15.0), s.ink)
@@ -381,21 +402,21 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((64.0, 58.0), (76.0, 94.0), (53.0, 112.0), (74.0, 122.0)),
         "keeps the sun off her calf",
         "plain at noon",
-        "noon from above",
+        "sun at noon",
     ),
     "m2-26": Picture(
         okoye,
         ((48.0, 114.0), (68.0, 76.0), (72.0, 86.0), (84.0, 108.0)),
         "carries an apple home on its spines",
         "lawn by night",
-        "window aslant on grass",
+        "lit window of a house",
     ),
     "m2-27": Picture(
         crossbones,
         ((88.0, 58.0), (60.0, 84.0), (56.0, 114.0), (46.0, 121.0)),
         "runs off with a skeleton's bone",
         "museum by night",
-        "door on a floor",
+        "open door at the left",
     ),
     "m2-29": Picture(
         carnage,

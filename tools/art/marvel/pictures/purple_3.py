@@ -198,10 +198,18 @@ def _halves(apart: float = 0.0) -> tuple[skia.Path, skia.Path]:
 
 
 def _sunlit_wall(s: Impact) -> None:
-    """Paint a white-washed wall in a low sun, the shadow of a roof above, the street at its foot."""
+    """Paint a white-washed wall, beside it a street that ends in the low sun, roofs in flat tones."""
     s.fill(ALL, s.key)
-    s.fill(polygon((-4, -4), (124, -4), (124, 18), (-4, 50)), s.mid)
-    s.fill(polygon((-4, -4), (124, -4), (124, 4), (-4, 36)), s.deep)
+    with s.clipped(box(-9, -9, 34, 140)):
+        s.fill(ALL, mix(s.mid, s.key, 0.3))
+        s.fill(oval(18, 88, 15), CREAM[1])
+        s.fill(
+            polygon(
+                (-9, 98), (8, 98), (8, 92), (16, 92), (16, 104), (28, 104), (28, 96), (40, 96), (40, 140), (-9, 140)
+            ),
+            mix(s.mid, s.deep, 0.5),
+        )
+    s.fill(polygon((34, -9), (39, -9), (39, 140), (34, 132)), s.light)
     s.fill(box(-4, 131, 124, 172), s.shade)
 
 

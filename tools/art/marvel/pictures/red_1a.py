@@ -148,15 +148,38 @@ def _card(s: Impact, x: float, y: float, size: float, turn: float, pips: int) ->
             s.fill(placed(heart, at, low, scale), s.mid)
 
 
-def _stage_in_a_spot(s: Impact) -> None:
-    """Paint a stage: a bright curtain in folds that parts at the left, the dark behind it, the lit boards."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.9))
-    for number, x in enumerate(range(38, 130, 14)):
-        fold = svg(f"M{x} -9 H{x + 15} L{x + 19} 134 H{x + 0.3 * (x - 38)} C{x - 6} 90 {x + 2} 40 {x} -9 Z")
-        s.fill(fold, s.mid if number % 2 else mix(s.mid, s.deep, 0.55))
-    s.fill(box(-9, 128, 130, 180), s.key)
-    s.fill(polygon((-9, 128), (44, 128), (20, 180), (-9, 180)), mix(s.ink, s.deep, 0.6))
-    s.fill(box(-9, 126.6, 130, 129), s.ink)
+_SPOT: Final = (16.0, 17.0)
+"""The mouth of the follow spot."""
+
+
+def _house_before_the_stage(s: Impact) -> None:
+    """Paint a house from the stage: two balconies with heads in flat tones, the follow spot, its cone, the lit boards."""
+    x, y = _SPOT
+    dark, far = mix(s.deep, s.ink, 0.82), mix(s.deep, s.ink, 0.25)
+    s.fill(ALL, dark)
+    for top, tone, size, step in ((58.0, far, 5.2, 13.0), (103.0, mix(s.deep, s.mid, 0.3), 7.0, 17.6)):
+        for number in range(11):
+            at = -2 + step * number
+            s.fill(
+                join(oval(at, top - 1.4 * size, size, 1.2 * size), oval(at, top + 1.5 * size, 1.7 * size, 2 * size)),
+                tone,
+            )
+        s.fill(box(-9, top + 6, 130, top + 15), tone)
+        s.fill(box(-9, top + 15, 130, top + 20), dark)
+    s.fill(polygon((x - 4, y + 6), (x + 8, y - 4), (130, 84), (130, 180), (30, 180)), s.mid)
+    s.fill(box(-9, 128, 130, 180), far)
+    s.fill(oval(84, 142, 56, 18), s.light)
+    s.fill(svg("M72 134 C92 126 116 132 134 140 V154 C112 158 84 150 72 134 Z"), s.ink)
+
+
+def _follow_spot(s: Impact) -> None:
+    """Paint the follow spot at the edge of a balcony, black, its lens white."""
+    x, y = _SPOT
+    with s.moved(x, y, turn=42.0):
+        body = join(box(-19, -8, 0, 8, 2), polygon((-2, -8), (6, -11), (6, 11), (-2, 8)))
+        s.fill(body, s.ink)
+        s.rim([body], s.key, (0.6, -1.0), 1.4)
+        s.fill(oval(6, 0, 4.0, 10.0), "#ffffff")
 
 
 def _rabbit(s: Impact) -> None:
@@ -173,7 +196,6 @@ def _rabbit(s: Impact) -> None:
     s.inked([(far, fur[2])], 2.0, (0.3, 0.7))
     body = svg("M56 64 C70 56 86 66 92 82 C96 94 96 104 94 114 H62 C54 104 48 90 48 78 C48 72 51 67 56 64 Z")
     s.solid(body, fur, (-0.8, -0.6), 12.0, 2.4)
-    s.dots(body, s.mid, (74, 92), (94, 104), 0.0, 0.6, pitch=2.4)
     thigh = svg("M70 100 C70 90 78 84 86 88 C92 92 94 102 92 114 H72 Z")
     s.line(thigh, s.ink, 1.4)
     bow = join(svg("M56 72 L46 66 V80 Z"), svg("M56 72 L66 64 L68 79 Z"), oval(56, 72, 3.4))
@@ -225,7 +247,7 @@ def _tilted_hat(s: Impact) -> None:
         s.fill(svg("M-28 0 C-26 16 -22 32 -21 42 L-13 43 C-16 28 -20 14 -20 0 Z"), s.key)
         s.fill(svg("M-32 8 C-18 18 18 18 32 8 V18 C18 28 -18 28 -32 18 Z"), s.accent)
         s.fill(svg("M-32 8 C-24 14 -18 16 -14 16 L-12 26 C-18 25 -26 22 -32 18 Z"), "#a8efe2")
-        s.dots(hat, s.ink, (2, 20), (26, 22), 0.0, 0.95, pitch=2.4)
+        s.fill(svg("M8 0 C8 16 6 32 4 46 H32 V0 Z"), s.ink)
     brim = cut(oval(0, 0, 39, 10), oval(0, -1.6, 28, 6.0))
     front = both(brim, box(-50, -1.6, 50, 30))
     s.inked([(front, s.ink)], 2.0, (0.4, 1.2))
@@ -233,9 +255,9 @@ def _tilted_hat(s: Impact) -> None:
 
 
 def mysterio(s: Impact) -> None:
-    """A rabbit leaps out of a top hat and makes off with the wand. Diagonal; light: the footlights on a curtain."""
-    _stage_in_a_spot(s)
-    s.fill(svg("M60 140 C76 133 108 136 124 142 V150 H66 Z"), s.ink)
+    """A rabbit leaps out of a top hat and makes off with the wand. From the stage; light: the follow spot on a balcony."""
+    _house_before_the_stage(s)
+    _follow_spot(s)
     mouth = oval(0, 0, 39, 10)
     with s.moved(83.0, 103.0, turn=16.0):
         s.inked([(mouth, s.ink)], 2.0, (0.4, 1.0))
@@ -244,70 +266,97 @@ def mysterio(s: Impact) -> None:
     _rabbit(s)
     with s.moved(83.0, 103.0, turn=16.0):
         _tilted_hat(s)
-    for x, y, size, turn, pips in ((98, 66, 0.95, 24, 1), (107, 88, 0.8, 58, 0), (98, 46, 0.7, -14, 3)):
+    for x, y, size, turn, pips in ((104, 68, 1.0, 24, 1), (110, 94, 0.8, 58, 0)):
         _card(s, x, y, size, turn, pips)
-    for x, y, r in ((30, 84, 6), (24, 112, 4.4), (40, 112, 3.6)):
-        s.glint(x, y, r, "#fff2e2")
 
 
-def _socket(s: Impact) -> None:
-    """Paint a dark wall in the hard star of a spark, and in it a socket from the right, its shadow thrown to the left."""
-    s.fill(ALL, s.shade)
-    s.flash(63, 68, 118, 11, s.mid, seed=9, hollow=0.42, turn=20)
-    s.flash(63, 68, 76, 11, s.light, seed=9, hollow=0.42, turn=20)
-    s.fill(polygon((96, 88), (118, 92), (136, 120), (136, 150), (100, 118)), s.ink)
-    plate = polygon((26, 34, 4), (64, 30, 4), (66, 82, 4), (26, 88, 4))
-    s.fill(join(plate, placed(plate, -12, -7)), s.ink)
-    s.inked([(plate, s.key)], 2.2, (-0.8, 0.6))
-    with s.clipped(plate):
-        s.fill(polygon((-9, 20), (36, 20), (42, 62), (34, 100), (-9, 100)), s.deep)
-    well = oval(48, 59, 16.0, 18.6, -4)
-    s.inked([(well, mix(s.deep, s.ink, 0.4))], 1.8, (0.0, 0.0))
-    s.rim([well], s.light, (-1.0, -0.2), 3.0)
-    for y in (50, 68):
-        s.fill(oval(47, y, 4.6, 5.4, -4), s.ink)
+_SLOTS: Final = ((57.0, 83.0), (78.0, 83.0))
+
+
+def _kitchen_by_night(s: Impact) -> None:
+    """Paint tiles by night, the glow that stands up out of the toaster on them, and a dark counter."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.fill(polygon((46, 90), (90, 90), (112, -9), (20, -9)), s.mid)
+    s.fill(polygon((52, 90), (84, 90), (94, -9), (42, -9)), s.key)
+    for x in (14.0, 46.0, 78.0, 110.0):
+        s.fill(box(x - 0.5, -9, x + 0.5, 120), s.deep)
+    for y in (10.0, 42.0, 74.0, 106.0):
+        s.fill(box(-9, y - 0.5, 130, y + 0.5), s.deep)
+    s.fill(box(-9, 126, 130, 180), s.ink)
+    s.fill(box(-9, 126, 130, 128), s.deep)
+
+
+def _slice_of_toast(s: Impact, x: float, y: float, turn: float) -> None:
+    """Paint a slice of toast about its middle in the air, the glow on its lower edge."""
+    form = svg("M-13 15 V-3 C-18 -6 -17 -16 -8 -16 H8 C17 -16 18 -6 13 -3 V15 C13 17 -13 17 -13 15 Z")
+    crust = placed(form, x, y, 1.0, turn)
+    crumb = placed(form, x, y, 0.78, turn)
+    s.inked([(crust, "#a04a1c")], 1.7, (-0.2, -0.9))
+    s.rim([crust], "#fff0c0", (0.0, 1.0), 2.6)
+    s.fill(crumb, "#ffd8a0")
+    s.fill(cut(crumb, placed(crumb, 0.0, 9.0)), "#e08a4c")
+
+
+def _toaster(s: Impact) -> None:
+    """Paint a toaster from the front above, its two slots glowing, its body dark but for the edges."""
+    s.stroke([(101, 122), (112, 126, 114, 134), (118, 142, 130, 140)], s.ink, 6.0)
+    s.stroke([(101, 122), (112, 126, 114, 134), (118, 142, 130, 140)], s.accent, 3.0)
+    body = svg("M34 134 V100 C34 86 40 80 52 80 H84 C96 80 102 86 102 100 V134 Z")
+    s.inked([(body, s.deep)], 1.8, (0.0, 0.8))
+    s.fill(both(body, svg("M30 140 V112 C40 104 96 104 106 112 V140 Z")), s.shade)
+    s.fill(svg("M39 96 C40 88 44 85 52 85 H84 C92 85 96 88 97 96 C86 92 50 92 39 96 Z"), s.mid)
+    s.rim([body], "#ffdfc4", (0.0, -1.0), 1.8)
+    for x, y in _SLOTS:
+        s.inked([(box(x - 8.6, y - 1.6, x + 8.6, y + 3.0, 2.0), "#fff4b4")], 1.2, (0, 0))
+    s.inked([(box(98, 104, 108, 109, 2), s.accent)], 1.3, (0, 0))
+    for left in (38.0, 90.0):
+        s.inked([(box(left, 133, left + 8, 138, 1), s.ink)], 0.8, (0, 0))
 
 
 def electro(s: Impact) -> None:
-    """A plug leaps out of its socket, its cord lashes behind it. Diagonal, close; light: the spark between the two."""
-    _socket(s)
-    cord = [(115, 105), (127, 119, 106, 132), (92, 145, 74, 134), (58, 124, 46, 136), (36, 148, 30, 164)]
-    s.stroke(cord, s.ink, 11.0)
-    s.stroke(
-        [(x, y - 2.4) if len(rest) == 0 else (x, y - 2.4, rest[0], rest[1] - 2.4) for x, y, *rest in cord],
-        s.accent,
-        3.0,
-    )
-    spark = [(50, 58), (58, 60), (55, 67), (65, 66), (62, 73), (71, 73)]
-    s.flash(61, 67, 30, 9, s.accent, seed=5, hollow=0.42, squeeze=0.8, turn=30)
-    for tone, wide in ((s.ink, 7.6), ("#ffffff", 4.0)):
-        s.stroke(spark, tone, wide)
-    with s.moved(93.0, 91.0, 1.04, turn=33.0):
-        for y in (-8.5, 8.5):
-            prong = box(-31, y - 3.0, -14, y + 3.0, 1.6)
-            s.inked([(prong, "#ffffff")], 1.9, (0.4, 0.8))
-            s.fill(box(-22, y - 3.0, -14, y + 3.0), s.ink)
-        body = svg(
-            "M-15 -18 C-15 -20 -13 -21 -11 -21 H-4 C6 -20 14 -12 20 -7 H26 V7 H20 C14 12 6 20 -4 21 H-11 C-13 21 -15 20 -15 18 Z"
-        )
-        s.inked([(body, s.light)], 2.6, (1.2, 1.2))
-        with s.clipped(body):
-            s.fill(polygon((-4, -24), (30, -24), (30, 24), (-10, 24), (2, 4)), s.key)
-            s.fill(polygon((12, -24), (30, -24), (30, 24), (-2, 24), (12, 6)), s.shade)
-            s.fill(box(-16, -24, -9, 24), "#ffffff")
-            s.stroke([(-9, -22), (-9, 22)], s.ink, 1.3)
-        s.inked([(box(21, -7, 29, 7, 1.6), s.accent)], 1.6, (0.3, 0.5))
+    """A toaster throws two slices up to the lamp. From the front; light: its glowing slots in a dark kitchen."""
+    _kitchen_by_night(s)
+    _slice_of_toast(s, 52.0, 39.0, -14.0)
+    _slice_of_toast(s, 80.0, 60.0, 12.0)
+    _toaster(s)
+    for x, y, top in ((46.0, 76.0, 62.0), (58.0, 76.0, 60.0), (52.0, 78.0, 66.0)):
+        s.stroke([(x, y), (x + 0.12 * (x - 66), top)], "#fff4b4", 1.6)
 
 
 def _tea_table(s: Impact) -> None:
-    """Paint a tea table: a window's slab of light on the dark wall, with one bar, and its light on the cloth."""
-    s.fill(ALL, s.shade)
-    s.fill(polygon((10, -9), (78, -9), (108, 118), (40, 118)), s.mid)
-    s.fill(polygon((16, -9), (40, -9), (70, 118), (46, 118)), s.light)
-    s.fill(polygon((46, -9), (70, -9), (100, 118), (76, 118)), s.light)
-    s.fill(box(-9, 114, 130, 180), s.deep)
-    s.fill(polygon((-9, 114), (74, 114), (120, 180), (-9, 180)), s.light)
-    s.fill(svg("M56 138 C72 126 104 124 130 120 V146 C104 152 70 150 56 138 Z"), s.ink)
+    """Paint a dark room: the sun over two rows of roofs in a window at the left, its light and the window's on a table."""
+    wall = s.shade
+    s.fill(ALL, wall)
+    with s.clipped(box(-9, -9, 82, 94)):
+        s.fill(ALL, mix(s.key, s.light, 0.6))
+        s.fill(oval(40, 50, 18), "#ffffff")
+        s.fill(
+            polygon(
+                (-9, 74),
+                (12, 74),
+                (12, 64),
+                (26, 56),
+                (40, 66),
+                (40, 76),
+                (58, 76),
+                (58, 62),
+                (82, 62),
+                (82, 99),
+                (-9, 99),
+            ),
+            mix(s.mid, s.key, 0.6),
+        )
+        s.fill(
+            polygon((-9, 84), (30, 84), (30, 78), (52, 78), (52, 86), (90, 86), (90, 99), (-9, 99)),
+            mix(s.deep, s.mid, 0.6),
+        )
+        s.fill(box(5, -9, 9, 99), wall)
+        s.fill(box(-9, 28, 90, 32), wall)
+    s.fill(box(-9, 93, 88, 98), s.ink)
+    s.fill(box(-9, 116, 130, 180), s.deep)
+    s.fill(polygon((-9, 116), (52, 116), (112, 180), (-9, 180)), s.light)
+    s.fill(svg("M54 138 C74 126 104 122 130 119 V148 C104 154 70 150 54 138 Z"), s.ink)
+    s.fill(svg("M92 136 C104 131 118 129 130 128 V139 C116 142 100 142 92 136 Z"), s.mid)
 
 
 _JELLY: Final = svg(
@@ -343,10 +392,10 @@ def _quaking_jelly(s: Impact) -> None:
 
 
 def quake(s: Impact) -> None:
-    """A jelly quakes on its plate until the cherry jumps. On a tea table; light: a window from the left."""
+    """A jelly quakes on its plate until the cherry jumps. On a tea table; light: the sun in a window."""
     _tea_table(s)
-    for points in ([(47, 60), (40, 74, 38, 92)], [(42, 60), (35, 74, 33, 92)], [(108, 62), (113, 76, 114, 94)]):
-        s.stroke(points, "#ffffff", 2.2)
+    for points in ([(111, 64), (115, 76, 115, 92)], [(116, 68), (119, 78, 119, 88)]):
+        s.stroke(points, s.key, 1.6)
     with s.moved(0.0, -2.0, 0.9, about=(72.0, 128.0)):
         _quaking_jelly(s)
 
@@ -361,23 +410,23 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-26": Picture(
         electro,
-        ((62.0, 68.0), (50.0, 58.0), (82.0, 88.0)),
-        "leaps out of the wall",
-        "kitchen wall",
-        "spark between plug and socket",
+        ((52.0, 40.0), (79.0, 60.0), (60.0, 84.0), (68.0, 110.0)),
+        "throws two slices up",
+        "kitchen by night",
+        "glowing slots of a toaster",
     ),
     "m1-27": Picture(
         mysterio,
         ((46.0, 54.0), (40.0, 88.0), (76.0, 84.0), (84.0, 122.0)),
         "leaps out of a hat with the wand",
-        "stage",
-        "footlights on a curtain",
+        "theatre from its stage",
+        "follow spot on a balcony",
     ),
     "m1-28": Picture(
         quake,
         ((69.0, 31.0), (78.0, 60.0), (71.0, 96.0)),
         "sways until its cherry jumps",
         "tea table",
-        "slab of a window from the left",
+        "sun in a window",
     ),
 }

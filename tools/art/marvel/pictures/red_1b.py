@@ -12,6 +12,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     block,
     both,
     box,
@@ -149,11 +150,23 @@ def triton(s: Impact) -> None:
 
 
 def _reading_room(s: Impact) -> None:
-    """Paint a dark room, one lamp's hard light from the upper left on its table."""
-    s.fill(ALL, s.shade)
-    s.fill(polygon((-9, -9), (58, -9), (130, 92), (130, 172), (-9, 172)), s.deep)
-    s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.mid)
-    s.fill(svg("M40 142 L124 128 L150 150 V172 H60 Z"), s.shade)
+    """Paint a dark room: shelves of books in two flat tones, a lamp at the left with its cone, the lit table."""
+    dark = mix(s.deep, s.ink, 0.75)
+    s.fill(ALL, dark)
+    tones = (mix(s.deep, s.ink, 0.4), s.deep)
+    for shelf in (16, 56, 96):
+        x = -6.0
+        for number, (wide, high) in enumerate(((7, 24), (9, 28), (6, 22), (8, 27), (11, 25), (7, 29)) * 3):
+            s.fill(box(x, shelf - high + 8, x + wide, shelf + 10), tones[number % 2])
+            x += wide + (6.0 if number % 5 == 4 else 0.8)
+        s.fill(box(-9, shelf + 10, 130, shelf + 14), mix(s.deep, s.ink, 0.4))
+    s.fill(polygon((8, 36), (38, 30), (130, 128), (130, 172), (-9, 172), (-9, 110)), mix(s.deep, s.mid, 0.3))
+    s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.light)
+    s.fill(svg("M40 142 L124 128 L150 150 V172 H60 Z"), s.ink)
+    s.stroke([(20, -9), (22, 14)], s.ink, 2.6)
+    with s.moved(22.0, 26.0, turn=-12.0):
+        s.inked([(svg("M-17 7 C-15 -8 -9 -13 0 -13 C9 -13 15 -8 17 7 Z"), s.accent)], 1.5, (0.4, 0.6))
+        s.fill(oval(0, 7.4, 16, 3.4), "#ffffff")
 
 
 def _old_volume(s: Impact) -> None:
@@ -202,7 +215,7 @@ def _bookworm(s: Impact) -> None:
 
 
 def wong(s: Impact) -> None:
-    """A bookworm in spectacles breaks out of an old book with a page in its mouth. Close; light: a lamp from the upper left."""
+    """A bookworm in spectacles breaks out of an old book with a page in its mouth. Close; light: a lamp above it."""
     _reading_room(s)
     _old_volume(s)
     _bookworm(s)
@@ -262,15 +275,22 @@ def ms_marvel(s: Impact) -> None:
         _raised_hand(s)
 
 
-def _pier_at_sunset(s: Impact) -> None:
-    """Paint a beach at sunset: one hard slab of low light from the right, the sea's dark line, the glass's long shadow."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    s.fill(polygon((130, 20), (130, 128), (-9, 128), (-9, 84)), s.mid)
-    s.fill(polygon((130, 44), (130, 128), (-9, 128), (-9, 112)), s.key)
-    s.fill(box(-9, 112, 130, 124), s.accent)
-    s.fill(box(-9, 122, 130, 180), s.deep)
-    s.fill(polygon((130, 122), (-9, 122), (-9, 132), (60, 180), (130, 180)), s.key)
-    s.fill(polygon((44, 140), (112, 134), (112, 148), (60, 158), (-9, 160), (-9, 126)), s.ink)
+def _beach_before_the_sun(s: Impact) -> None:
+    """Paint a beach at evening: the great sun on the sea right behind the glass, a wheel and a pier in flat tones."""
+    s.fill(ALL, mix(s.mid, s.key, 0.35))
+    s.fill(oval(72, 92, 44), "#fff4dc")
+    far = mix(s.deep, s.mid, 0.4)
+    for turn in range(0, 180, 30):
+        a, b = around(18, 78, 26, turn), around(18, 78, 26, turn + 180)
+        s.stroke([a, b], far, 1.2)
+    s.line(oval(18, 78, 26), far, 2.2)
+    s.fill(polygon((16, 78), (20, 78), (30, 120), (26, 120), (18, 86), (10, 120), (6, 120)), far)
+    s.fill(box(-9, 114, 130, 128), mix(s.accent, s.ink, 0.35))
+    for x, y, wide in ((48, 115.5, 52), (54, 119.5, 38), (60, 123.5, 26)):
+        s.fill(box(x, y, x + wide, y + 2), "#fff4dc")
+    s.fill(box(-9, 126, 130, 180), s.deep)
+    s.fill(polygon((40, 126), (104, 126), (130, 180), (10, 180)), s.key)
+    s.fill(polygon((48, 140), (104, 134), (122, 180), (24, 180)), s.ink)
 
 
 _CAMEL: Final = svg(
@@ -284,7 +304,7 @@ _CAMEL: Final = svg(
 def _desert_in_a_glass(s: Impact) -> None:
     """Paint the sand in both bulbs, the thread of it that falls, and a camel on the dune that it heaps up."""
     sand = "#ffa838"
-    s.fill(block(-40, -50, 80, 100), s.light)
+    s.fill(block(-40, -50, 80, 100), s.light, 0.4)
     s.fill(svg("M-34 -24 C-16 -20 -8 -24 0 -16 C8 -22 18 -22 34 -26 V3 H-34 Z"), sand)
     s.fill(svg("M-34 -24 C-16 -20 -8 -24 0 -16 L-1 3 H-34 Z"), s.mid)
     s.fill(svg("M-40 46 V39 C-24 38 -14 34 0 33 C14 34 26 37 40 36 V46 Z"), sand)
@@ -317,8 +337,8 @@ def _hourglass(s: Impact) -> None:
 
 
 def sandman(s: Impact) -> None:
-    """A camel crosses the dune in an hourglass. Close; light: a low sun at the right."""
-    _pier_at_sunset(s)
+    """A camel crosses the dune in an hourglass. Close; light: the low sun behind it."""
+    _beach_before_the_sun(s)
     with s.moved(72.0, 90.0, 1.02, turn=-10.0):
         _hourglass(s)
 
@@ -336,7 +356,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((68.0, 73.0), (86.0, 70.0), (62.0, 92.0), (78.0, 122.0)),
         "eats its way out of a book",
         "dark reading room",
-        "lamp from the upper left",
+        "lamp above a table",
     ),
     "m1-31": Picture(
         ms_marvel,
@@ -346,6 +366,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "flame in the lantern",
     ),
     "m1-32": Picture(
-        sandman, ((66.0, 112.0), (72.0, 90.0)), "crosses the dune in a glass", "beach at sunset", "low sun at the right"
+        sandman,
+        ((66.0, 112.0), (72.0, 90.0)),
+        "crosses the dune in a glass",
+        "beach at sunset",
+        "low sun behind a glass",
     ),
 }

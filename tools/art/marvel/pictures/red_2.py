@@ -293,13 +293,24 @@ _SPINDLE: Final = svg(
 """What is wound about the fork."""
 
 
-def _lit_corner(s: Impact) -> None:
-    """Paint a dark corner that one window lights: its slab on the wall with the fork's shadow, a pale table."""
-    s.fill(ALL, s.shade)
-    slab = polygon((-9, 90), (92, -9), (130, -9), (130, 122), (-9, 122))
-    s.fill(slab, s.mid)
-    with s.clipped(slab), s.moved(100.0, 96.0, 1.0, turn=-10.0):
-        s.fill(join(_FORK, _SPINDLE), s.deep)
+def _trattoria(s: Impact) -> None:
+    """Paint a dark room: bottles on a shelf, the low sun over a harbour in a window at the left, its light on the table."""
+    wall = s.shade
+    s.fill(ALL, wall)
+    far = mix(s.deep, s.mid, 0.12)
+    for x, top in ((97, 44), (107, 50), (117, 46)):
+        s.fill(
+            join(box(x - 1.4, top, x + 1.4, 62), svg(f"M{x - 4} 78 V64 C{x - 4} 58 {x + 4} 58 {x + 4} 64 V78 Z")), far
+        )
+    s.fill(box(90, 77, 130, 81), far)
+    with s.clipped(box(-9, 14, 44, 96)):
+        s.fill(ALL, mix(s.key, s.light, 0.55))
+        s.fill(oval(24, 66, 14), "#ffffff")
+        s.fill(polygon((-9, 74), (4, 66), (16, 78), (34, 70), (60, 80), (60, 100), (-9, 100)), mix(s.mid, s.key, 0.5))
+        s.fill(box(-9, 84, 60, 100), mix(s.deep, s.mid, 0.5))
+        s.fill(box(25, -9, 28, 100), s.ink)
+    s.fill(polygon((44, 14), (50, 10), (50, 100), (44, 96)), s.light)
+    s.fill(box(-9, 95, 50, 100), s.ink)
     s.fill(polygon((-9, 121), (130, 117), (130, 180), (-9, 180)), s.light)
     s.fill(svg("M60 126 H136 V151 C110 154 84 150 60 140 Z"), s.ink)
 
@@ -370,8 +381,8 @@ def _wound_fork(s: Impact) -> None:
 
 
 def medusa(s: Impact) -> None:
-    """Spaghetti rears like snakes from the plate as a fork winds it up. At the table; light: a window, a slab of it."""
-    _lit_corner(s)
+    """Spaghetti rears like snakes from the plate as a fork winds it up. At the table; light: the low sun in a window."""
+    _trattoria(s)
     _plate_of_spaghetti(s)
     for data, shaded in (
         ("M62 98 C58 108 66 114 58 126", False),
@@ -405,8 +416,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         medusa,
         ((74.0, 86.0), (66.0, 50.0), (48.0, 70.0), (74.0, 124.0)),
         "winds snakes round a fork",
-        "corner of a trattoria",
-        "window on a wall",
+        "trattoria by a harbour",
+        "low sun in a window",
     ),
     "m2-23": Picture(
         ghost_rider,

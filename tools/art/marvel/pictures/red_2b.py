@@ -18,12 +18,16 @@ _TO_THE_FIRE: Final = (-0.55, -0.84)
 
 
 def _table_by_night(s: Impact) -> None:
-    """Paint a table in a dark room: the fire's light in one wedge from the wall down over the board."""
+    """Paint a dark eating house: pans on a rail in a flat tone, a table lit about the glass."""
+    far = mix(s.deep, s.ink, 0.15)
     s.fill(ALL, s.shade)
-    s.fill(polygon((-4, 66), (70, 30), (124, 52), (124, 172), (-4, 172)), s.deep)
+    s.fill(box(-4, 48, 130, 51), far)
+    for x, r in ((12, 10), (38, 8), (112, 12)):
+        s.fill(join(box(x - 1.4, 50, x + 1.4, 68), oval(x, 66 + r, r)), far)
     table = polygon((-9, 122), (24, 104), (130, 112), (130, 180), (-9, 180))
-    s.fill(table, s.mid)
-    s.fill(polygon((-9, 132), (30, 106), (92, 110), (80, 180), (-9, 180)), s.key)
+    s.fill(table, mix(s.mid, s.deep, 0.5))
+    with s.clipped(table):
+        s.fill(oval(52, 134, 60, 30), s.key)
     s.rim([table], "#ffdcb0", (0.0, -1.0), 2.0)
 
 
@@ -126,16 +130,24 @@ def hela(s: Impact) -> None:
         _bitten_pepper(s)
 
 
-def _table_under_a_lamp(s: Impact) -> None:
-    """Paint a billiard table in a black room: the ray of a lamp above it in two hard steps, its pool on the cloth."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.2))
-    s.fill(polygon((52, -9), (80, -9), (120, 102), (8, 102)), s.deep)
-    s.fill(polygon((57, -9), (75, -9), (102, 102), (28, 102)), s.mid)
-    s.fill(box(-9, 100, 130, 180), s.deep)
-    with s.clipped(box(-9, 100, 130, 180)):
-        s.fill(oval(64, 122, 60, 30), s.mid)
-    s.fill(polygon((-9, 97), (130, 97), (130, 104), (-9, 104)), s.ink)
-    s.stroke([(26, 97), (104, 97)], s.key, 1.6)
+def _billiard_room(s: Impact) -> None:
+    """Paint a dark room: a rack of cues and one who watches in flat tones, a lamp, its cone, its pool on the table."""
+    wall, far = mix(s.deep, s.ink, 0.72), mix(s.deep, s.ink, 0.25)
+    s.fill(ALL, wall)
+    for x, top in ((96, 58), (103, 64), (110, 60), (117, 66)):
+        s.fill(polygon((x - 0.7, top), (x + 0.7, top), (x + 1.8, 100), (x - 1.8, 100)), mix(s.deep, s.mid, 0.3))
+    s.fill(box(92, 72, 130, 76), mix(s.deep, s.mid, 0.3))
+    s.fill(polygon((44, 26), (76, 26), (126, 104), (-6, 104)), mix(s.deep, s.ink, 0.3))
+    s.fill(polygon((50, 26), (70, 26), (102, 104), (18, 104)), mix(s.mid, s.deep, 0.38))
+    s.fill(box(-9, 99, 130, 180), far)
+    s.fill(oval(60, 124, 62, 27), s.key)
+    s.fill(box(-9, 94, 130, 101), s.ink)
+    s.stroke([(14, 94), (106, 94)], s.light, 1.8)
+    s.stroke([(60, -9), (60, 14)], s.ink, 3.0)
+    s.inked([(svg("M34 27 C36 12 48 8 60 8 C72 8 84 12 86 27 Z"), s.accent)], 1.6, (0.0, 0.0))
+    s.fill(svg("M36 26 C38 14 47 10 55 9.500 C46 13 42 19 41 26 Z"), "#b8fff0")
+    s.fill(svg("M66 9 C76 10 84 14 85 26 H73 C73 18 71 13 66 9 Z"), mix(s.accent, s.ink, 0.6))
+    s.fill(oval(60, 27.4, 22, 4.0), "#ffffff")
 
 
 def _ball(s: Impact, x: float, y: float, r: float, tones: Tones, ground: float) -> None:
@@ -171,8 +183,8 @@ def _cue_and_white_ball(s: Impact) -> None:
 
 
 def beta_ray_bill(s: Impact) -> None:
-    """A white ball bursts the rack of a billiard table. From the near cushion; light: the ray of the lamp."""
-    _table_under_a_lamp(s)
+    """A white ball bursts the rack of a billiard table. From the near cushion; light: the lamp above."""
+    _billiard_room(s)
     _breaking_rack(s)
     _cue_and_white_ball(s)
 
@@ -183,7 +195,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((61.0, 116.0), (47.0, 58.0), (70.0, 92.0), (84.0, 128.0)),
         "bursts a rack of balls",
         "billiard room",
-        "ray of a hanging lamp",
+        "lamp above a table",
     ),
     "m2-24": Picture(
         hela,

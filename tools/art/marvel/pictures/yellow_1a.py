@@ -28,16 +28,26 @@ from tools.art.poster.shapes import (
 
 
 def _wood_at_dawn(s: Impact) -> None:
-    """Paint a wood at dawn: one hard slab of light from the upper left, two black trunks, a fallen one that is lit."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    s.fill(polygon((2, -9), (92, -9), (130, 58), (130, 172), (-9, 172), (-9, 20)), s.mid)
-    s.fill(polygon((16, -9), (64, -9), (130, 104), (130, 172), (30, 172)), s.light)
-    s.fill(polygon((50, -9), (57, -9), (60, 172), (52, 172)), s.mid)
-    s.fill(svg("M-9 -9 H20 C15 40 15 80 21 132 H-9 Z"), s.shade)
-    s.fill(svg("M110 -9 H130 V172 H103 C110 130 113 60 110 -9 Z"), s.shade)
-    s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.shade)
-    s.fill(polygon((-9, 128), (130, 122), (130, 132), (-9, 138)), s.key)
-    s.fill(polygon((52, 127), (118, 123.6), (112, 131), (62, 134)), mix(s.deep, s.ink, 0.75))
+    """Paint a wood before the rising sun: far trees in two flat tones, black ones near, a fallen one with its shadow."""
+    far = mix(s.mid, s.deep, 0.34)
+    s.fill(ALL, s.key)
+    s.fill(oval(40, 52, 27), s.light)
+    s.fill(oval(40, 52, 17), "#ffffff")
+    for x, wide in ((6, 3.2), (27, 2.2), (58, 2.8), (72, 2.0), (88, 3.4)):
+        s.fill(polygon((x - 0.7 * wide, -9), (x + 0.7 * wide, -9), (x + wide, 130), (x - wide, 130)), far)
+    s.fill(svg("M-9 98 C10 92 22 98 34 96 C52 90 70 98 84 94 C100 90 116 96 130 92 V180 H-9 Z"), far)
+    s.fill(svg("M-9 112 C20 106 40 112 62 108 C90 104 112 110 130 106 V180 H-9 Z"), mix(s.mid, s.deep, 0.75))
+    near = (
+        svg("M-9 -9 H13 C10 40 10 80 18 140 H-9 Z"),
+        svg("M108 -9 H130 V172 H98 C106 130 110 60 108 -9 Z"),
+    )
+    for trunk in near:
+        s.fill(trunk, s.ink)
+        s.rim([trunk], s.light, (1.0, 0.0) if trunk is near[0] else (-1.0, 0.0), 1.8)
+    log = polygon((-9, 128), (130, 122), (130, 180), (-9, 180))
+    s.fill(log, s.ink)
+    s.fill(polygon((-9, 128), (130, 122), (130, 131), (-9, 137)), s.light)
+    s.fill(svg("M58 132 C70 126 96 124 118 126 V136 H64 Z"), s.ink)
 
 
 _BODY: Final = svg(
@@ -85,19 +95,27 @@ def _leaping_squirrel(s: Impact) -> None:
 
 
 def squirrel_girl(s: Impact) -> None:
-    """A squirrel leaps from branch to branch with an acorn in its teeth. In a wood; light: dawn between trunks."""
+    """A squirrel leaps from branch to branch with an acorn in its teeth. In a wood; light: the sun between trunks."""
     _wood_at_dawn(s)
     with s.moved(0.0, -9.0, turn=6.0, about=(66.0, 100.0)):
         _leaping_squirrel(s)
 
 
 def _play_room(s: Impact) -> None:
-    """Paint a play room in the last sun: one window's slab of light on the wall and the dark floor."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.2))
-    s.fill(polygon((26, -9), (130, -9), (130, 118), (36, 130)), s.mid)
-    s.fill(polygon((44, -9), (112, -9), (130, 60), (130, 118), (58, 127)), s.key)
+    """Paint a play room in the last sun: a bright window over roofs at the left, a lit wall, the floor with its light."""
+    wall = mix(s.deep, s.ink, 0.25)
+    s.fill(ALL, wall)
+    s.fill(polygon((60, -9), (130, -9), (130, 122), (60, 126)), s.mid)
+    with s.clipped(box(-9, -9, 56, 96)):
+        s.fill(ALL, s.light)
+        s.fill(
+            polygon((-9, 74), (20, 74), (20, 66), (34, 66), (34, 78), (46, 78), (46, 70), (60, 70), (60, 99), (-9, 99)),
+            mix(s.mid, s.deep, 0.45),
+        )
+    s.fill(box(56, -9, 61, 98), s.light)
+    s.fill(box(-9, 96, 61, 101), s.ink)
     s.fill(polygon((-9, 128), (130, 117), (130, 180), (-9, 180)), mix(s.ink, s.deep, 0.25))
-    s.fill(polygon((40, 124), (112, 118), (118, 180), (20, 180)), s.mid)
+    s.fill(polygon((-9, 128), (60, 123), (84, 180), (-9, 180)), s.key)
 
 
 _LETTERS: Final = {
@@ -158,7 +176,7 @@ def _head_of_a_cat(s: Impact) -> None:
 
 
 def modok(s: Impact) -> None:
-    """A cat shoves a tower of lettered blocks over. Low, from the side; light: a window's slab on the wall."""
+    """A cat shoves a tower of lettered blocks over. Low, from the side; light: the last sun in a window."""
     _play_room(s)
     tower = (
         ("K", 68.0, 134.0, -2.0),
@@ -272,14 +290,14 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((50.0, 82.0), (78.0, 88.0), (42.0, 98.0)),
         "leaps with an acorn",
         "wood",
-        "dawn between trunks",
+        "sun between trunks",
     ),
     "m1-03": Picture(
         modok,
         ((50.0, 86.0), (33.0, 42.0), (78.0, 86.0), (68.0, 122.0)),
         "shoves a tower of blocks over",
         "play room",
-        "slab of a window on the wall",
+        "last sun in a window",
     ),
     "m1-04": Picture(
         prowler,

@@ -37,10 +37,10 @@ def spider_woman(s: Impact) -> None:
     s.fill(ALL, s.shade)
     with s.moved(turn=-5.0):
         pane = block(24, -14, 90, 158)
-        s.fill(pane, s.mid)
+        s.fill(pane, s.light)
         with s.clipped(pane):
-            s.fill(polygon((66, -14), (124, -14), (124, 30), (60, 160), (10, 160)), s.key)
-            s.fill(polygon((92, -14), (124, -14), (124, 62), (84, 160), (36, 160)), s.light)
+            s.fill(block(62, 44, 30, 100), s.key)
+            s.fill(block(86, 94, 2.4, 5), s.ink)
             s.fill(svg("M16 -14 H62 C60 24 62 52 54 76 C48 92 32 98 25 108 C22 116 20 126 22 150 H10 Z"), s.accent)
             s.fill(svg("M16 -14 H46 C45 30 46 56 34 84 C30 92 24 96 20 100 Z"), mix(s.accent, s.ink, 0.6))
             guest = join(
@@ -103,14 +103,16 @@ def _monkey(s: Impact) -> None:
 
 
 def _flat_roof(s: Impact) -> None:
-    """Paint a roof by night: a black town, one hard fan of light from the sparks on sky and roof, the bottle's shadow."""
-    s.fill(ALL, s.shade)
-    s.fill(polygon((64, 122), (-9, 40), (-9, -9), (130, -9), (130, 66)), s.mid)
-    s.fill(polygon((64, 122), (6, -9), (130, -9), (130, 10)), s.light)
-    s.fill(svg("M-9 130 V96 H8 V84 H26 V104 H40 V130 Z M90 130 V92 H102 V74 H130 V130 Z"), s.shade)
-    s.fill(box(-9, 126, 130, 180), s.shade)
-    s.fill(polygon((-9, 130), (-9, 180), (130, 180), (130, 130), (80, 126), (52, 126)), s.mid)
-    s.fill(polygon((64, 128), (16, 180), (122, 180)), s.key)
+    """Paint a flat roof at evening: the low sun behind a town in two flat tones and a black one, the bottle's shadow."""
+    s.fill(ALL, s.key)
+    s.fill(oval(98, 86, 24), "#ffffff")
+    s.fill(
+        svg("M-9 130 V70 H6 V58 H14 V50 H20 V58 H30 V78 H46 V66 H60 V84 H76 V96 H90 V104 H108 V92 H130 V130 Z"), s.mid
+    )
+    s.fill(svg("M-9 130 V96 H8 V84 H26 V104 H44 V112 H84 V106 H104 V98 H130 V130 Z"), mix(s.deep, s.mid, 0.25))
+    s.fill(box(-9, 122, 130, 180), s.ink)
+    s.fill(polygon((-9, 130), (-9, 180), (130, 180), (130, 126)), s.light)
+    s.fill(polygon((-9, 130), (-9, 133), (130, 129), (130, 126)), "#ffffff")
 
 
 def _cracker(s: Impact) -> None:
@@ -130,9 +132,9 @@ def _cracker(s: Impact) -> None:
 
 
 def rocket(s: Impact) -> None:
-    """A firework rocket whizzes out of a bottle. Diagonal, low; light: its own sparks."""
+    """A firework rocket whizzes out of a bottle. Diagonal, low; light: the low sun behind a town."""
     _flat_roof(s)
-    s.fill(svg("M56 146 C70 138 96 146 130 166 V180 H54 Z"), s.ink)
+    s.fill(svg("M84 146 C66 138 36 146 -9 166 V180 H88 Z"), s.ink)
     with s.moved(4.0, 0.0, 1.1, about=(60.0, 112.0), flip=True):
         clouds = [(34, 124, 11), (78, 120, 12), (90, 132, 10), (44, 112, 10), (62, 114, 12), (70, 132, 11)]
         mass = join(*(oval(*cloud) for cloud in clouds))
@@ -154,10 +156,14 @@ _ROOK: Final = svg(
 
 
 def _board_city(s: Impact) -> None:
-    """Paint a chess board under a dark sky, the fire's path across it in two hard steps, and two rooks as black towers."""
-    s.fill(ALL, s.shade)
-    s.fill(polygon((-30, -9), (92, -9), (124, 104), (10, 104)), s.deep)
-    s.fill(polygon((-9, -9), (66, -9), (108, 104), (28, 104)), s.mid)
+    """Paint a chess board under a sky that the fire lights: rows of rooks in two flat tones, and two as black towers."""
+    s.fill(ALL, s.mid)
+    for towers, tone in (
+        (((28, 96, 0.9), (60, 96, 1.0), (96, 96, 0.8)), mix(s.mid, s.deep, 0.45)),
+        (((44, 104, 0.8), (78, 104, 0.7)), s.deep),
+    ):
+        for x, foot, size in towers:
+            s.fill(placed(_ROOK, x, foot, size), tone)
     s.fill(box(-10, 103, 130, 175), s.key)
     rows = (103, 111, 122, 138, 162)
     for row, (top, bottom) in enumerate(pairwise(rows)):
@@ -379,8 +385,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         rocket,
         ((57.0, 54.0), (68.0, 100.0), (76.0, 132.0)),
         "whizzes out of a bottle",
-        "flat roof by night",
-        "its own sparks",
+        "flat roof",
+        "low sun behind a town",
     ),
     "m1-06": Picture(
         grandmaster,

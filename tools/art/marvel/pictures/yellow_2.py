@@ -197,13 +197,14 @@ def collector(s: Impact) -> None:
 _BALL: Final = (79.0, 62.0)
 
 
-def _dune_at_sunrise(s: Impact) -> None:
-    """Paint a dune under a sky that is dark yet: the ball's light falls over it in one wedge, all else is black."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    s.fill(polygon(_BALL, (-4, 62), (-4, -4), (44, -4)), s.deep)
-    s.fill(polygon(_BALL, (84, -4), (124, -4), (124, 40)), s.deep)
-    s.fill(svg("M-4 84 C30 84 84 66 124 54 V172 H-4 Z"), s.mid)
-    s.fill(svg("M-4 118 C20 100 40 90 58 78 L96 68 C104 90 116 120 130 140 V172 H-4 Z"), s.key)
+def _desert_at_daybreak(s: Impact) -> None:
+    """Paint a desert before day: a dark sky, two pyramids lit from the ball alone, the dune, its dark back near us."""
+    s.fill(ALL, s.shade)
+    for left, top, right, foot in (((6, 90), (32, 44), (60, 90), (38, 90)), ((-12, 92), (6, 62), (26, 92), (10, 92))):
+        s.fill(polygon(left, top, right), mix(s.deep, s.ink, 0.8))
+        s.fill(polygon(foot, top, right), mix(s.mid, s.deep, 0.34))
+    s.fill(svg("M-9 84 C30 88 84 84 130 56 V180 H-9 Z"), s.key)
+    s.fill(svg("M-9 92 C20 96 36 104 40 122 C44 142 34 160 14 180 H-9 Z"), s.deep)
 
 
 def _rolled_ball(s: Impact) -> None:
@@ -235,7 +236,7 @@ def _scarab() -> tuple[list[skia.Path], list[skia.Path]]:
 
 def karnak(s: Impact) -> None:
     """A scarab rolls the sun over a dune. From behind; light: the sun, and the scarab's shadow towards us."""
-    _dune_at_sunrise(s)
+    _desert_at_daybreak(s)
     legs, body = _scarab()
     place = {"x": -5.0, "y": -2.0, "scale": 0.84, "turn": 27.0, "about": (67.0, 112.0)}
     with s.moved(**place):

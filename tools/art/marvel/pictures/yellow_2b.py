@@ -27,70 +27,59 @@ from tools.art.poster.shapes import (
     svg,
 )
 
+_SLOPE: Final = svg("M-9 72 L130 142 V180 H-9 Z")
+
 
 def _hill_before_the_sun(s: Impact) -> None:
     """Paint a steep dark hill that falls to the right, the low sun half behind its ridge, a lit edge along it."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-9, 26), (130, 44), (130, 120), (-9, 120)), s.key)
-    s.fill(oval(62, 58, 23), "#fffbe6")
-    hill = svg("M-9 44 L30 56 C60 64 92 84 130 92 V180 H-9 Z")
-    s.fill(hill, s.deep)
-    with s.clipped(hill):
-        s.fill(polygon((44, 56), (70, 60), (108, 180), (-30, 180)), mix(s.deep, s.mid, 0.5))
-    s.rim([hill], s.light, (0.4, -1.0), 2.2)
+    s.fill(ALL, mix(s.mid, s.key, 0.65))
+    s.fill(oval(62, 82, 36), "#fffbe6")
+    s.fill(svg("M62 112 L92 92 L130 78 V180 H62 Z"), s.mid)
+    s.fill(_SLOPE, s.shade)
+    s.rim([_SLOPE], s.light, (0.45, -0.9), 2.6)
 
 
-def _runner(s: Impact, x: float, y: float, size: float, pose: int) -> None:
-    """Paint one who runs down the hill in ink, and the long shadow towards us."""
-    s.fill(placed(polygon((-2, 0), (3, 0), (16, 30), (7, 30)), x, y, size), mix(s.ink, s.deep, 0.25))
-    up, down = ((6.0, -17.0), (-7.0, -12.0)) if pose else ((7.0, -11.0), (-6.0, -17.5))
+def _runner(s: Impact) -> None:
+    """Paint one who leaps down the hill after the cheese, arms ahead: one black shape on the sun."""
     body = join(
-        oval(2.4, -16.4, 2.7),
-        limb((0.6, -12.4, 2.6), (-1.4, -6.6, 2.2)),
-        limb((1.0, -12.0, 1.5), (5.0, -13.6, 1.2), (*up, 1.0)),
-        limb((0.0, -12.0, 1.5), (-4.0, -13.0, 1.2), (*down, 1.0)),
-        limb((-1.0, -6.6, 2.0), (4.4, -5.4, 1.6), (3.6, 0.4, 1.1)),
-        limb((-1.6, -6.6, 2.0), (-5.0, -2.2, 1.5), (-10.0, -3.4, 1.0)),
+        oval(60.0, 53.6, 4.6, 5.2, 20),
+        limb((57.6, 59.0, 2.4), (54.0, 64.0, 5.0), (47.4, 76.0, 4.2)),
+        limb((56.0, 63.0, 2.8), (65.0, 66.6, 2.2), (74.0, 62.0, 1.7)),
+        limb((54.0, 62.6, 2.8), (46.0, 57.4, 2.2), (41.6, 48.6, 1.7)),
+        limb((48.6, 75.0, 4.0), (59.0, 78.0, 3.2), (57.6, 90.0, 2.1), (63.0, 91.0, 1.7)),
+        limb((46.4, 76.0, 4.0), (38.6, 86.0, 3.0), (25.6, 83.0, 2.0), (23.0, 77.6, 1.7)),
+        *(limb((74.0, 62.0, 1.7), (*tip, 0.7)) for tip in ((79.6, 58.0), (80.0, 61.4), (78.6, 64.6))),
     )
-    s.fill(placed(body, x, y, size), s.ink)
+    scarf = svg("M56 58 C48 56 42 60 34 57 C36 60 34 62 31 64 C40 65 48 64 57 62 Z")
+    s.fill(body, s.ink)
+    s.fill(scarf, s.accent)
 
 
 def _cheese(s: Impact) -> None:
-    """Paint a great wheel of cheese that rolls at us: its face in the sun, the rind in shade, near and large."""
-    face = oval(67.0, 111.0, 28.0, 32.0, 14)
-    rind = join(*(placed(oval(0, 0, 28.0, 32.0, 14), 67.0 + 2.2 * k, 111.0 + 0.9 * k, 1 + 0.008 * k) for k in range(8)))
-    s.fill(polygon((46, 138), (84, 140), (130, 156), (130, 180), (52, 180)), s.shade)
-    s.inked([(rind, mix(s.accent, s.ink, 0.6))], 1.7, (1.6, 1.8))
-    with s.clipped(rind):
-        s.fill(cut(rind, placed(rind, 4.0, 20.0)), s.accent)
-        s.fill(cut(rind, placed(rind, 1.0, 6.0)), "#b9a0ff")
-    middle, near_edge, far_edge = (69.0, 110.0), (104.0, 70.0), (120.0, 104.0)
-    wedge = polygon(middle, near_edge, far_edge)
+    """Paint a great wheel of cheese that rolls down: its face with holes and a slice cut out, the rind lit above."""
+    x, y, r = 90.0, 101.0, 22.0
+    rind = join(*(oval(x + 1.5 * k, y - 0.5 * k, 0.86 * r, r, 10) for k in range(7)))
+    face = oval(x, y, 0.86 * r, r, 10)
+    s.inked([(rind, s.accent)], 1.7, (0.8, 1.2))
+    s.fill(cut(rind, placed(rind, 1.0, 5.0)), "#c4b0ff")
+    wedge = polygon((x, y), (x - 26, y - 20), (x - 6, y - 32))
     near = cut(face, wedge)
-    s.inked([(face, s.ink)], 1.6, (0, 0))
+    s.inked([(face, s.ink)], 1.3, (0, 0))
     s.fill(both(face, wedge), s.deep)
-    s.fill(both(face, polygon(middle, near_edge, (102, 94))), "#fffbe6")
-    s.fill(near, s.key)
-    with s.clipped(near):
-        s.fill(cut(near, placed(near, -4.0, -11.0)), s.mid)
-        for hx, hy, hr in ((55.0, 99.0, 6.6), (74, 131, 5.6), (53, 121, 4.4), (70, 90, 3.6), (66, 112, 3.2)):
-            hole = oval(hx, hy, 0.86 * hr, hr, 14)
-            s.fill(hole, mix(s.deep, s.ink, 0.45))
-            s.fill(cut(hole, placed(hole, -1.0, -1.8)), s.light)
-        s.rim([near], "#ffffff", (-0.4, -0.9), 2.2)
-    s.line(near, s.ink, 1.4)
+    s.fill(both(face, polygon((x, y), (x - 26, y - 20), (x - 19, y - 22))), s.light)
+    s.fill(near, s.mid)
+    s.fill(cut(near, placed(near, 7.0, 8.0)), s.key)
+    for hx, hy, hr in ((-8.0, 8.0, 5.0), (9.0, -9.0, 4.4), (8.0, 10.0, 3.6), (-2.0, 16.6, 2.4)):
+        s.fill(oval(x + hx, y + hy, 0.86 * hr, hr, 10), s.ink)
+        s.fill(cut(oval(x + hx, y + hy, 0.86 * hr, hr, 10), oval(x + hx - 1.4, y + hy - 1.6, hr, hr, 10)), s.deep)
+    s.line(near, s.ink, 1.3)
 
 
 def maria_hill(s: Impact) -> None:
-    """A wheel of cheese rolls down a hill at us before those who run after it. From the foot; light: the sun on the ridge."""
+    """A wheel of cheese rolls down a hill, one leaps after it. From the side; light: the sun behind the ridge."""
     _hill_before_the_sun(s)
-    for x, y, size, pose in (
-        (44.0, 59.0, 0.78, 0),
-        (58.0, 63.5, 0.94, 1),
-        (76.0, 72.0, 1.05, 0),
-        (92.0, 80.5, 0.95, 1),
-    ):
-        _runner(s, x, y, size, pose)
+    with s.moved(-1.0, -3.0):
+        _runner(s)
     _cheese(s)
 
 
@@ -191,16 +180,27 @@ _BEAST: Final = svg(
 
 
 def _museum_hall(s: Impact) -> None:
-    """Paint a hall by night, black but for one slab of moonlight on its wall with the shadow of the egg, and a plinth."""
-    s.fill(ALL, mix(s.ink, s.accent, 0.1))
-    s.fill(polygon((-9, 62), (76, -9), (130, -9), (130, 140), (-9, 140)), s.mid)
-    slab = polygon((-9, 84), (104, -9), (130, -9), (130, 140), (-9, 140))
-    s.fill(slab, s.key)
-    with s.clipped(slab), s.moved(23.0, 9.0):
-        s.fill(join(_SHELL, _CAP, _BEAST), s.deep)
-    s.fill(polygon((20, 140), (108, 140), (108, 180), (20, 180)), s.shade)
+    """Paint a hall by night: the moon over roofs in a tall window, the shadow of egg and beast on the wall, a plinth."""
+    s.fill(ALL, s.deep)
+    s.fill(box(-9, -9, 130, 20), mix(s.deep, s.ink, 0.35))
+    with s.moved(25.0, 8.0):
+        s.fill(join(_SHELL, _CAP, _BEAST), mix(s.deep, s.ink, 0.72))
+    with s.clipped(join(box(2, 62, 48, 118), oval(25, 62, 23, 40))):
+        s.fill(ALL, s.key)
+        s.fill(cut(oval(24, 64, 17), oval(33, 58, 15)), "#ffffff")
+        s.fill(
+            polygon(
+                (-9, 96), (10, 96), (10, 88), (24, 88), (24, 100), (40, 100), (40, 90), (60, 90), (60, 130), (-9, 130)
+            ),
+            mix(s.mid, s.deep, 0.4),
+        )
+        s.fill(box(23.8, 0, 26.2, 130), s.ink)
+        s.fill(box(0, 79, 60, 81.4), s.ink)
+    s.fill(box(-9, 134, 130, 180), s.shade)
+    s.fill(polygon((20, 140), (108, 140), (108, 180), (20, 180)), s.ink)
     s.fill(polygon((20, 140), (32, 133), (96, 133), (108, 140)), s.light)
-    s.fill(polygon((52, 140), (64, 133), (96, 133), (108, 140)), s.shade)
+    s.fill(polygon((56, 140), (64, 133), (96, 133), (108, 140)), s.ink)
+    s.fill(polygon((20, 140), (48, 140), (42, 180), (20, 180)), s.mid)
 
 
 _SHELL: Final = svg(
@@ -246,7 +246,7 @@ def _hands_on_the_shell(s: Impact) -> None:
 
 
 def red_skull(s: Impact) -> None:
-    """An egg hatches after an age, on its plinth. In a museum by night; light: the moon, one slab of it on the wall."""
+    """An egg hatches after an age, on its plinth. In a museum by night; light: the moon in a window."""
     _museum_hall(s)
     _hatchling(s)
     _egg(s, _SHELL)
@@ -258,10 +258,10 @@ def red_skull(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((66.0, 112.0), (60.0, 50.0), (76.0, 60.0), (88.0, 108.0)),
-        "rolls off before its runners",
+        ((54.0, 64.0), (60.0, 50.0), (78.0, 56.0), (88.0, 100.0)),
+        "rolls off before its runner",
         "steep hill",
-        "sun on the ridge",
+        "sun behind the ridge",
     ),
     "m2-02": Picture(
         shuri,
@@ -275,6 +275,6 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((60.0, 70.0), (62.0, 42.0), (64.0, 112.0), (82.0, 101.0)),
         "hatches after an age",
         "museum by night",
-        "moon slab on a wall",
+        "moon in a window",
     ),
 }

@@ -100,16 +100,25 @@ def vision(s: Impact) -> None:
     _watcher_on_a_hill(s)
 
 
-def _reef_by_day(s: Impact) -> None:
-    """Paint the sea from the side: one hard shaft of day in two steps, a black rock, and sand with shadows on it."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-4, -4), (28, -4), (-4, 92)), s.deep)
-    s.fill(polygon((30, -4), (84, -4), (124, 96), (124, 140), (58, 140)), s.key)
-    s.fill(polygon((42, -4), (70, -4), (112, 140), (70, 140)), s.light)
-    s.fill(svg("M-4 130 C30 124 84 124 124 130 V172 H-4 Z"), mix(s.deep, s.mid, 0.3))
+def _sea_cave(s: Impact) -> None:
+    """Paint a sea cave: its mouth at the left, the water's face bright with day, kelp and far rocks in flat tones, its walls, the lit sand."""
+    s.fill(ALL, s.key)
+    s.fill(svg("M-9 -9 H70 V34 C62 44 54 34 46 46 C38 58 32 44 24 54 C16 64 8 56 -9 64 Z"), "#fffdf0")
+    s.fill(
+        svg("M-9 132 V92 C0 90 2 98 10 98 C16 88 28 90 32 100 C44 96 52 106 70 104 V132 Z"), mix(s.mid, s.deep, 0.35)
+    )
+    for x, top in ((8, 58), (16, 72)):
+        s.fill(
+            ribbon(((x, 132, 2.4), (x + 4, 112, 2.8), (x - 2, 92, 2.4), (x + 3, top, 0.6)), 10), mix(s.deep, s.mid, 0.2)
+        )
+    wall = svg("M30 -9 C44 6 70 14 78 36 C88 44 84 62 92 74 C86 90 96 104 92 134 H130 V-9 Z")
+    s.fill(wall, s.shade)
+    s.rim([wall], s.mid, (-1.0, 0.5), 2.2)
+    s.fill(svg("M-9 128 C30 122 84 122 130 128 V180 H-9 Z"), s.deep)
+    s.fill(svg("M-9 128 C20 123 60 122 84 123 L110 180 H-9 Z"), s.light)
 
 
-_FROM_THE_DAY: Final = (-0.45, -0.9)
+_FROM_THE_DAY: Final = (-0.85, -0.6)
 
 
 def _violet(s: Impact, path: skia.Path, reach: float) -> None:
@@ -170,8 +179,8 @@ def _stethoscope(s: Impact) -> None:
 
 
 def doctor_octopus(s: Impact) -> None:
-    """An octopus with a doctor's mirror listens to a fish that is ill. From the side; light: a shaft of day from above."""
-    _reef_by_day(s)
+    """An octopus with a doctor's mirror listens to a fish that is ill. From the side; light: the day in the mouth of a cave."""
+    _sea_cave(s)
     _octopus(s)
     _patient(s)
     _stethoscope(s)
@@ -256,12 +265,35 @@ def green_goblin(s: Impact) -> None:
         s.inked([(tooth, "#ffffff")], 1.0, (0.1, 0.3))
 
 
-def _wall_behind_a_blind(s: Impact) -> None:
-    """Paint a wall that the sun stripes through a blind."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    for number in range(6):
-        y = 22 + 23 * number
-        s.fill(polygon((-4, y), (124, y - 40), (124, y - 28), (-4, y + 12)), s.mid)
+def _window_with_a_blind(s: Impact) -> None:
+    """Paint a dark room and a wide window: the sun below a blind that is half down, over roofs in two flat tones."""
+    s.fill(ALL, mix(s.deep, s.ink, 0.4))
+    with s.clipped(box(-9, -9, 96, 108)):
+        s.fill(ALL, s.key)
+        s.fill(oval(40, 66, 17), "#ffffff")
+        s.fill(
+            polygon(
+                (-9, 92),
+                (30, 92),
+                (30, 84),
+                (44, 84),
+                (44, 94),
+                (66, 94),
+                (66, 82),
+                (86, 82),
+                (86, 90),
+                (100, 90),
+                (100, 120),
+                (-9, 120),
+            ),
+            mix(s.mid, s.deep, 0.35),
+        )
+        s.fill(box(-9, -9, 100, 47), mix(s.mid, s.deep, 0.4))
+        for y in (8, 18, 28, 38):
+            s.fill(box(-9, y, 100, y + 2.6), mix(s.deep, s.ink, 0.3))
+        s.fill(box(-9, 45, 100, 48.4), s.ink)
+    s.fill(box(92, -9, 97, 110), s.light)
+    s.fill(box(-9, 107, 100, 112), s.ink)
 
 
 def _board_in_the_sun(s: Impact) -> None:
@@ -338,8 +370,8 @@ def _iron_of_embers(s: Impact) -> None:
 
 
 def iron_man(s: Impact) -> None:
-    """An old iron rests on its heel, its coals alight. Close to the board; light: the sun through a blind."""
-    _wall_behind_a_blind(s)
+    """An old iron rests on its heel, its coals alight. Close to the board; light: the sun below a blind."""
+    _window_with_a_blind(s)
     _board_in_the_sun(s)
     with s.moved(turn=8.0, about=(57.0, 131.0)):
         _iron_of_embers(s)
@@ -353,14 +385,14 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         ((57.0, 70.0), (58.0, 104.0), (82.0, 104.0)),
         "rests on its heel, alight",
         "laundry",
-        "sun through a blind",
+        "sun below a blind",
     ),
     "m3-02": Picture(
         doctor_octopus,
         ((69.0, 48.0), (62.0, 72.0), (80.0, 115.0), (56.0, 111.0)),
         "listens to a fish's heart",
-        "reef by day",
-        "shaft of day",
+        "sea cave",
+        "day in the mouth of a cave",
     ),
     "m3-03": Picture(
         vision,
