@@ -155,7 +155,7 @@ def _searchlight(s: Impact) -> None:
         for half, far, light in ((26.0, 66.0, _BEAM[0]), (25.0, 46.0, _BEAM[1]), (20.0, 24.0, _BEAM[2])):
             s.fill(polygon((-32, -half), (-240, -far), (-240, far), (-32, half)), light)
     for heights, seed, tone in (
-        ((52, 78, 44, 66, 84, 58), 5, mix(s.deep, s.ink, 0.55)),
+        ((52, 78, 44, 66, 84, 58), 5, s.shade),
         ((36, 22, 44, 30, 40, 24), 4, s.ink),
     ):
         roofs = skyline(-9, 130, 172, heights, seed)
@@ -222,14 +222,13 @@ def _rift(s: Impact) -> None:
     """A rift of light tears the night over a planet and flings out six stones; light: the rift alone."""
     x, y = _CENTRE
     s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    s.halo(ALL, s.ink, x, y, 58, 112, 0.0, 0.8)
     lots = chance(9)
     for _ in range(30):
         s.fill(oval(120 * next(lots), 116 * next(lots), 0.5 + 0.7 * next(lots)), s.light)
     planet = oval(70, 204, 84)
     for r, haze in ((92.0, "#8a3aa8"), (88.0, "#f06a9a")):
         s.fill(oval(70, 204, r), haze)
-    s.fill(planet, mix(s.deep, s.ink, 0.5))
+    s.fill(planet, s.shade)
     with s.clipped(planet):
         s.fill(polygon((x - 6, 100), (x + 10, 100), (100, 172), (30, 172)), "#f06a9a")
         s.fill(polygon((x - 2, 100), (x + 6, 100), (84, 172), (44, 172)), s.accent)
@@ -285,7 +284,7 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
     canvas.drawPath(card_box(2.4, 2.4, UNITS[0] - 4.8, UNITS[1] - 4.8, 5.2), stroke(_EDGE, 1.4))
     canvas.save()
     canvas.clipPath(ART, True)
-    sheet = Impact(0, painted_size(canvas), level, palette=back.palette)
+    sheet = Impact(0, painted_size(canvas), palette=back.palette)
     back.paint(sheet)
     with calmed(canvas, *_CALM):
         lay(canvas, sheet.finish())

@@ -103,7 +103,7 @@ def card_stock(canvas: skia.Canvas, lift: float) -> None:
 def paint_picture(canvas: skia.Canvas, facts: MarvelCardFacts) -> None:
     """Paint a card's picture in units of 120 x 168."""
     picture = PICTURES[facts.card]
-    sheet = Impact(facts.bonus, painted_size(canvas), picture.seed)
+    sheet = Impact(facts.bonus, painted_size(canvas))
     picture.paint(sheet)
     lay(canvas, sheet.finish())
 

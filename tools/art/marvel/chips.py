@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art import brush
-from tools.art.brush import blend, fill
+from tools.art.brush import Point, blend, fill
 from tools.art.marvel.ink import glow, linear, radial, shadow
 from tools.art.marvel.palette import INK, PAPER, STONES, WHITE
-from tools.art.marvel.paths import Point, circle, polygon, ring, sector
+from tools.art.marvel.paths import circle, polygon, ring, sector
 from tools.art.marvel.stones import stone
 
 SQUASH: Final = 0.60

@@ -64,7 +64,7 @@ def _tier(
     """
     lit, dark = (left[0], near[0], near[1], left[1]), (near[0], right[0], right[1], near[1])
     face = polygon(*lit)
-    s.inked([(face, mix(s.mid, "#ff8ab0", 0.6)), (polygon(*dark), mix(s.deep, s.ink, 0.6))], 1.5, (0.5, 0.5))
+    s.inked([(face, mix(s.mid, "#ff8ab0", 0.6)), (polygon(*dark), s.shade)], 1.5, (0.5, 0.5))
     for corners, light, columns in ((lit, mix(s.deep, s.mid, 0.35), 3), (dark, s.accent, 3)):
         for floor in range(floors):
             top, foot = (floor + 0.36) / (floors + 0.3), (floor + 0.92) / (floors + 0.3)
@@ -89,19 +89,16 @@ def avengers_tower(s: Impact) -> None:
         (85, "#ffe0a0"),
     ):
         s.fill(box(-4, top, 112, 106), tone)
-    s.dots(box(-4, -4, 112, 40), s.ink, (60, 38), (60, 0), 0.0, 0.7)
     s.shaft(polygon((x, y - 2.5), (20, -4), (20, 48), (x, y + 2.5)), s.accent, 0.9, (x, y), (24, y + 8))
     s.shaft(polygon((x, y - 1.6), (20, 4), (20, 40), (x, y + 1.6)), "#fff8d8", 1.0, (x, y), (22, y + 8))
     roofs = skyline(30, 112, 106, (26, 36, 22, 30, 40, 24), seed=6)
-    s.fill(roofs, mix(s.ink, s.deep, 0.35))
+    s.fill(roofs, s.shade)
     for at, low in ((46.0, 84.0), (40, 92), (103, 88), (52, 95), (104, 78)):
         s.fill(block(at, low, 2.6, 3.4), s.accent)
     _tier(s, ((80, 58), (80.4, 106)), ((60, 64), (55, 106)), ((98, 64), (104, 106)), 5)
     _tier(s, ((80, 35), (80, 59)), ((66.5, 40), (64, 64)), ((92.5, 40), (95, 64)), 4)
     _tier(s, ((80, 20), (80, 36)), ((72, 23), (70.6, 40)), ((87.5, 23), (89, 40)), 2)
-    s.inked(
-        [(polygon((76.6, 21.5), (80, 22.6), (83.4, 21.5), (82, 8), (78, 8)), mix(s.deep, s.ink, 0.5))], 1.2, (0.2, 0.3)
-    )
+    s.inked([(polygon((76.6, 21.5), (80, 22.6), (83.4, 21.5), (82, 8), (78, 8)), s.shade)], 1.2, (0.2, 0.3))
     s.inked([(oval(x, y, 3.8), "#fffbe0")], 1.3, (0.2, 0.3))
     s.glint(x, y, 11.0, "#ffffff")
     _airship(s, 54, 20)
@@ -111,9 +108,8 @@ def _avenue(s: Impact) -> None:
     """Paint a street at night: dark fronts, a gap of red sky, a diner whose window lights the wet road in one wedge."""
     s.fill(ALL, s.mid)
     s.fill(skyline(36, 84, 76, (30, 44, 36, 50, 30), seed=4), s.deep)
-    s.fill(polygon((-4, -4), (37, -4), (43, 73), (-4, 104)), mix(s.ink, s.deep, 0.45))
+    s.fill(polygon((-4, -4), (37, -4), (43, 73), (-4, 104)), s.shade)
     s.fill(box(66, -4, 114, 76), mix(s.ink, s.deep, 0.75))
-    s.dots(box(66, -4, 114, 34), s.ink, (84, 34), (100, -2), 0.0, 0.7)
     s.fill(polygon((-4, 73), (114, 73), (114, 104), (-4, 104)), s.ink)
     s.fill(polygon((68, 73), (114, 73), (114, 104), (28, 104)), s.accent)
     s.fill(box(68, 33, 116, 73), s.ink)
@@ -183,7 +179,7 @@ def _glass_tower(s: Impact, x: float, top: float, half: float) -> None:
     tower = polygon((x - half, top + 4), (x + half * 0.2, top), (x + half, top + 3), (x + half, 104), (x - half, 104))
     s.inked([(tower, "#ffd27a")], 1.4, (0.5, 0.6))
     with s.clipped(tower):
-        s.fill(box(x + half * 0.2, top, x + half, 104), mix(s.deep, s.ink, 0.55))
+        s.fill(box(x + half * 0.2, top, x + half, 104), s.shade)
         for floor in range(18):
             y = top + 7 + 4 * floor
             s.stroke([(x - half, y), (x + half * 0.2, y - 0.8)], "#c8702c", 1.1)
@@ -209,7 +205,6 @@ def triskelion(s: Impact) -> None:
     s.fill(ALL, mix(s.deep, s.ink, 0.45))
     for top, tone in ((30, mix(s.deep, dawn, 0.5)), (45, dawn), (56, "#e8708a"), (64, "#ffa070"), (70, "#ffe0a0")):
         s.fill(box(-4, top, 112, 104), tone)
-    s.dots(box(-4, -4, 112, 46), s.ink, (60, 44), (60, 0), 0.0, 0.7)
     s.fill(box(-4, 76, 112, 104), s.deep)
     for y, left, right in ((79, 28, 54), (82.6, 34, 48)):
         s.fill(polygon((left, y), ((left + right) / 2, y - 1.2), (right, y), ((left + right) / 2, y + 1.4)), "#ffe0a0")
@@ -217,7 +212,7 @@ def triskelion(s: Impact) -> None:
     s.inked([(_WAVE, s.mid)], 1.8, (0.3, 0.6))
     with s.clipped(_WAVE):
         s.fill(svg("M112 104 V24 C106 10 96 6 86 10 C100 20 104 50 90 72 C82 82 70 88 44 90 V104 Z"), s.deep)
-        s.fill(svg("M112 104 V50 C108 66 98 82 84 92 L70 104 Z"), mix(s.deep, s.ink, 0.5))
+        s.fill(svg("M112 104 V50 C108 66 98 82 84 92 L70 104 Z"), s.shade)
         for data in (
             "M96 16 C104 34 102 60 86 78",
             "M104 22 C110 44 106 66 92 82",
@@ -228,7 +223,7 @@ def triskelion(s: Impact) -> None:
     for x, top, half in ((68, 42, 4.0), (49.4, 46, 4.0), (58.6, 27, 4.8)):
         _glass_tower(s, x, top, half)
     foam: Tones = ("#fff0c8", "#eef6ff", mix(s.mid, "#ffffff", 0.45))
-    modelled(s, _LIP, foam, (-0.85, 0.5), 5.0, 1.6, 1.2, 1.8, dotted=False)
+    modelled(s, _LIP, foam, (-0.85, 0.5), 5.0, 1.6, 1.2, 1.8)
     for points in ([(96, 7), (84, 9, 77, 20)], [(104, 13), (94, 13, 86, 19)]):
         s.stroke(points, foam[2], 1.4)
     for x, y, r in ((60, 15, 2.0), (52, 25, 1.4)):
@@ -257,7 +252,7 @@ def _spired_tower(s: Impact, x: float, foot: float, top: float, half: float, haz
         (x - half * 1.3, foot - high * 0.5, x - half * 0.72, foot - high * 0.8, x, top),
         (x + half * 0.72, foot - high * 0.8, x + half * 1.3, foot - high * 0.5, x + half, foot),
     )
-    dark, gold, pale = (mix(tone, s.mid, haze) for tone in (mix(s.deep, s.ink, 0.62), "#f6a42a", "#ffe48a"))
+    dark, gold, pale = (mix(tone, s.mid, haze) for tone in (s.shade, "#f6a42a", "#ffe48a"))
     s.stroke([(x, top + 3), (x, top - high * 0.14)], dark, 1.3)
     s.inked([(tower, dark)], 1.3, (-0.9, 0.8))
     with s.clipped(tower):
@@ -276,7 +271,7 @@ def _spired_tower(s: Impact, x: float, foot: float, top: float, half: float, haz
 def _falls(s: Impact) -> None:
     """Paint the cliff that the city stands on, three falls over its edge in the light, and the mist at their foot."""
     cliff = svg("M28 104 V76 C36 69 44 73 52 71 L58 74 L92 73 C98 70 106 68 112 69 V104 Z")
-    s.inked([(cliff, mix(s.deep, s.ink, 0.7))], 1.2, (0.0, 0.0))
+    s.inked([(cliff, s.shade)], 1.2, (0.0, 0.0))
     s.rim([cliff], s.key, (0.5, -1.0), 1.3)
     for x, top, wide in ((50.0, 71.6, 3.6), (62, 73.6, 6.4), (80, 73.4, 4.2)):
         fall = outline(
@@ -328,7 +323,7 @@ def _darting_ship(s: Impact) -> None:
 def wakanda(s: Impact) -> None:
     """A ship climbs across the low sun before towers over falls. From the forest; light: that sun, on the right."""
     x, y = _SUN
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    s.fill(ALL, s.shade)
     s.pool(
         x,
         y,
@@ -344,7 +339,6 @@ def wakanda(s: Impact) -> None:
         ),
     )
     s.rays(x, y, 22, 120, 22, s.light, 0.28, duty=0.5, seed=4)
-    s.halo(ALL, s.ink, x, y, 58, 104, 0.0, 0.7)
     for data, tone in (
         ("M36 74 L46 56 L54 62 L66 50 L78 62 L90 54 L104 60 L112 52 V104 H36 Z", mix(s.mid, s.key, 0.3)),
         ("M28 80 L44 64 L56 68 L70 62 L84 70 L98 64 L112 68 V104 H28 Z", mix(s.deep, s.mid, 0.6)),

@@ -12,8 +12,8 @@ from typing import Final
 
 import skia
 
-from tools.art.brush import Tint, fill
-from tools.art.marvel.paths import Point, at_angle
+from tools.art.brush import Point, Tint, fill
+from tools.art.marvel.paths import at_angle
 
 Area = tuple[float, float, float, float]
 """Left, top, right, bottom."""

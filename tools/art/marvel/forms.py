@@ -32,28 +32,25 @@ def modelled(
     rim: float = 1.6,
     w: float = 1.2,
     swell: float = 1.8,
-    dotted: bool = True,
 ) -> None:
     """Paint a form; ``toward`` points at the light, ``reach`` is the width of the shaded side."""
     x, y = unit(toward)
     s.inked([(path, tones[1])], w, (-swell * x, -swell * y))
-    modelled_inside(s, path, tones, (x, y), reach, rim, dotted)
+    modelled_inside(s, path, tones, (x, y), reach, rim)
 
 
-def modelled_inside(
-    s: Impact, path: skia.Path, tones: Tones, toward: Point, reach: float, rim: float = 1.6, dotted: bool = True
-) -> None:
+def modelled_inside(s: Impact, path: skia.Path, tones: Tones, toward: Point, reach: float, rim: float = 1.6) -> None:
     """Paint shade and lit edge of a form that has its outline already; ``toward`` has the length 1.
 
-    A large form has halftone before its shade and a second, darker step in it in any case, and the light that comes
-    back from its surroundings along the far edge.
+    A large form has a second, darker step in its shade, and the light that comes back from its surroundings along the
+    far edge.
     """
     light, local, shade = tones
     x, y = toward
     bounds = path.getBounds()
     large = reach >= _LARGE_SHADE and bounds.width() * bounds.height() >= _LARGE
     s.fill(path, local)
-    s.shaded(path, shade, toward, reach, 0.75 if dotted or large else 0.0)
+    s.shaded(path, shade, toward, reach)
     if large:
         s.fill(cut(path, placed(path, _CORE * reach * x, _CORE * reach * y)), mix(shade, s.ink, 0.42))
     s.reflected(path, local, toward, reach)
@@ -72,7 +69,7 @@ def group(
     s.inked([(path, s.ink) for path, *_ in parts], w, (-swell * x, -swell * y))
     for path, tones, reach in parts:
         s.line(path, s.ink, 1.5 * w)
-        modelled_inside(s, path, tones, (x, y), reach, 0.35 * reach, dotted=False)
+        modelled_inside(s, path, tones, (x, y), reach, 0.35 * reach)
 
 
 def reaching_hand() -> skia.Path:
@@ -101,8 +98,8 @@ def gripping_fist(
     )
     fingers = [limb((6.0 * n - 9.0, -6.0, 3.3), (6.0 * n - 8.6, 4.6, 3.4)) for n in range(4)]
     with s.moved(x, y, size, turn=turn):
-        modelled(s, limb((1, 4, 8.0), (4, 17, 7.0)), skin, local, 2.4, 1.2, 1.3, 1.6, dotted=False)
-        modelled(s, limb((5, 22, 9.0), (24, 90, 17.0)), sleeve, local, 3.0, 1.6, 1.4, 1.8, dotted=False)
+        modelled(s, limb((1, 4, 8.0), (4, 17, 7.0)), skin, local, 2.4, 1.2, 1.3, 1.6)
+        modelled(s, limb((5, 22, 9.0), (24, 90, 17.0)), sleeve, local, 3.0, 1.6, 1.4, 1.8)
         group(s, [(finger, skin, 1.6) for finger in fingers], local, 1.3, 1.6)
         thumb = limb((-9.4, 9.6, 3.2), (3.4, 9.0, 3.2))
-        modelled(s, thumb, skin, local, 1.4, 1.0, 1.2, 1.4, dotted=False)
+        modelled(s, thumb, skin, local, 1.4, 1.0, 1.2, 1.4)

@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 import skia
 
 from tools.art import brush
-from tools.art.brush import fill
+from tools.art.brush import Point, fill
 from tools.art.marvel.dots import dot_screen
 from tools.art.marvel.ink import glow, inked, keyline, linear, panel_fill
 from tools.art.marvel.palette import INK, STONES, TIME, WHITE
-from tools.art.marvel.paths import Point, at_angle, circle, common, joined, moved, path, polygon, regular, star, turned
+from tools.art.marvel.paths import at_angle, circle, common, joined, moved, path, polygon, regular, star, turned
 from tools.art.marvel.stones import stone
 from tools.art.sprite import Sprite
 

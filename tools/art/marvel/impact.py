@@ -13,30 +13,44 @@ from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import skia
 
-from tools.art.poster.shapes import Color, Point, both, burst, chance, channels, cut, join, mix, oval, placed, polygon
-from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, argb, axes, brush, pen, star
-
-Shape = tuple[skia.Path, Color]
-Mask = npt.NDArray[np.bool_]
+from tools.art.marvel.planes import CELL, SAME, Planes
+from tools.art.poster.shapes import (
+    Color,
+    Point,
+    Shape,
+    both,
+    burst,
+    chance,
+    channels,
+    cut,
+    join,
+    mix,
+    oval,
+    placed,
+    polygon,
+)
+from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, axes, brush, pen, star
 
 
 class ImpactPalette(NamedTuple):
-    """The six colours of a hue's cards, dark to light, and the complement that is kept for the verb."""
+    """The tones of a hue's cards, dark to light, and the complement that is kept for the verb."""
 
     ink: Color
+    """For lines and cast shadows."""
     deep: Color
     mid: Color
     key: Color
     light: Color
     accent: Color
+    unlit: Color | None = None
+    """The ``shade`` of unlit masses and dark ground, on which contours show; a mix of ink and deep where not given."""
 
 
 YELLOW, BLUE, ORANGE, RED, PURPLE = range(5)
 PALETTES: Final = {
-    YELLOW: ImpactPalette("#1d0f33", "#a3620a", "#f8b204", "#ffdc30", "#fff8c8", "#6a3fd0"),
+    YELLOW: ImpactPalette("#1d0f33", "#a3620a", "#f8b204", "#ffdc30", "#fff8c8", "#6a3fd0", "#38214c"),
     BLUE: ImpactPalette("#070d2c", "#1a3fa6", "#2a76ec", "#64bcff", "#e6f6ff", "#ff9a2e"),
     ORANGE: ImpactPalette("#240c14", "#bc4110", "#f86618", "#ff9a56", "#ffe8d0", "#18a9c6"),
     RED: ImpactPalette("#24050f", "#941232", "#e02a3e", "#ff7264", "#ffdfc4", "#12a08e"),
@@ -47,10 +61,14 @@ the other; the four tones of purple are 20 or more apart in lightness (CIELAB), 
 """
 CREAM: Final = ("#ffe9b0", "#fff4cf")
 """The two hottest steps of a moon's or a lamp's light on blue and purple, warm beside the cold hue."""
-_OVERLAP: Final = 0.15
+_UNLIT: Final = 0.4
+"""How far unlit masses are from ink to deep."""
+_LAP: Final = 0.15
 """How far a shape reaches over its edge: the soft pixels of two edges that meet would let the ground shine through."""
-_FORM: Final = 1.2
-"""The least outline of a form; a detail has a thinner one."""
+_CONTOUR, _OVERLAP, _DETAIL = 2.0, 1.15, 0.8
+"""The widths of the three weights of line."""
+_OUTERMOST, _OVERLAPPING, _FINE = 1.55, 1.15, 0.5
+"""From which width asked for a line has each of them; a finer one than the last stays as it is."""
 OUTLINED: Final = 2.5
 """The least radius of a drop or chip with an outline: smaller ones with outlines look like pearls."""
 _REFLECTING: Final = 500.0
@@ -58,13 +76,10 @@ _REFLECTING_SHADE: Final = 3.0
 """From which area of its bounds, and width of its shaded side, a form shows the light of its surroundings."""
 _REFLECTED: Final = (0.15, 0.42)
 """Where this light begins and ends, as shares of the shaded side from the edge."""
-_SAME: Final = 26.0
-"""How far a pixel may be from a tone of the palette, in levels, to count as that."""
-_RUN: Final = 13
-"""How far halftone reaches into a step of light from the next darker one, in units."""
-_PRINTED: Final = 0.42
-"""Its density where both meet."""
-_LEAST_DOT: Final = 0.25
+_GROUND: Final = (0.44, 2.9)
+_FORM: Final = (0.36, 2.1)
+"""How dense halftone is at the far edge of a plane, and its pitch: coarse on ground, fine on a form before it."""
+_LEAST_DOT: Final = 0.36
 """The radius of its smallest dots, in units."""
 _PITCH, _ANGLE = 2.9, 38.0
 """The usual distance of dots in units, and the turn of their screen in degrees."""
@@ -92,26 +107,25 @@ class Impact(Sheet):
         self,
         hue: int,
         px: tuple[int, int] = PAINTED_PX,
-        seed: int = 1,
         units: tuple[float, float] = (120.0, 168.0),
         palette: ImpactPalette | None = None,
     ) -> None:
-        super().__init__(px, units, seed)
+        super().__init__(px, units)
         self.hue = hue
-        self.ink, self.deep, self.mid, self.key, self.light, self.accent = palette or PALETTES[hue]
-        self._printed = False
+        self.ink, self.deep, self.mid, self.key, self.light, self.accent, unlit = palette or PALETTES[hue]
+        self.shade = unlit or mix(self.ink, self.deep, _UNLIT)
 
     def fill(self, path: skia.Path, color: Color, alpha: float = 1.0) -> None:
         """Fill a path with one colour; an opaque one overlaps its neighbours, so that no seam shows between."""
         super().fill(path, color, alpha)
         if alpha == 1.0:
-            self.line(path, color, 2 * _OVERLAP)
+            self.line(path, color, 2 * _LAP)
 
     @contextmanager
     def clipped(self, path: skia.Path) -> Iterator[None]:
         """Paint inside a path and a little over its edge, so that no seam shows along its outline."""
         edge = skia.Path()
-        pen("#000000", 2 * _OVERLAP).getFillPath(path, edge)
+        pen("#000000", 2 * _LAP).getFillPath(path, edge)
         with super().clipped(join(path, edge)):
             yield
 
@@ -170,8 +184,7 @@ class Impact(Sheet):
     def _halftone(
         self, path: skia.Path, color: Color, density: Field, pitch: float, angle: float, alpha: float
     ) -> None:
-        self._printed = True
-        away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle)
+        *_, away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle)
         r = np.sqrt(np.clip(density, 0, 1) / math.pi) * pitch
         self.overlay(np.clip((r - away) * self.kx + 0.5, 0, 1) * (density > 0.02) * alpha, color, path)
 
@@ -180,13 +193,17 @@ class Impact(Sheet):
     def inked(
         self, shapes: Sequence[Shape], w: float = 1.3, heavy: Point = (0.7, 1.0), ink: Color | None = None
     ) -> None:
-        """Paint shapes with one outline ``w`` wide round them all, wider by ``heavy`` away from the light.
+        """Paint shapes with one outline round them all, wider by ``heavy`` away from the light.
 
-        That of a form, not of a detail, is thinner on the lit side and swells more, as a brush's line does.
+        ``w`` is about how wide it is: lines have three weights, for an emblem's contour, for where a form overlaps
+        another, and for details. The line of a form swells more than that of a detail, as a brush's does.
         """
         ink = self.ink if ink is None else ink
-        if w >= _FORM:
-            w, heavy = 0.88 * w, (1.7 * heavy[0], 1.7 * heavy[1])
+        if w >= _OVERLAPPING:
+            w = max(_CONTOUR, 0.88 * w) if w >= _OUTERMOST else _OVERLAP
+            heavy = (1.7 * heavy[0], 1.7 * heavy[1])
+        elif w > _FINE:
+            w = _DETAIL
         for dx, dy in ((0.0, 0.0), heavy, (heavy[0] / 2, heavy[1] / 2)):
             with self.moved(dx, dy):
                 for path, _ in shapes:
@@ -203,34 +220,23 @@ class Impact(Sheet):
         reach: float = 6.0,
         w: float = 1.8,
     ) -> None:
-        """Paint a form in light, local colour and shadow: an outline, a shaded side, halftone between, a lit edge.
+        """Paint a form in light, local colour and shadow: an outline, a shaded side, a lit edge.
 
         ``toward`` points at the light, ``reach`` is the width of the shaded side.
         """
         light, local, shade = tones
         x, y = unit(toward)
         self.inked([(path, local)], w, (-0.45 * w * x, -0.45 * w * y))
-        self.shaded(path, shade, (x, y), reach, 0.7)
+        self.shaded(path, shade, (x, y), reach)
         self.reflected(path, local, (x, y), reach)
         self.rim([path], light, toward, 0.42 * reach)
 
-    def shaded(self, path: skia.Path, shade: Color, toward: Point, reach: float, halftone: float) -> None:
-        """Paint the side of a form away from the light, with halftone up to this density before it; 0 is for none.
+    def shaded(self, path: skia.Path, shade: Color, toward: Point, reach: float) -> None:
+        """Paint the side of a form away from the light, ``reach`` wide.
 
-        ``toward`` points at the light and has the length 1, ``reach`` is the width of the side.
+        ``toward`` points at the light and has the length 1.
         """
-        x, y = toward
-        near = placed(path, x * reach, y * reach)
-        self.fill(cut(path, near), shade)
-        if not halftone:
-            return
-        bounds = path.getBounds()
-        half = abs(x) * bounds.width() / 2 + abs(y) * bounds.height() / 2
-        edge = half - 0.6 * reach
-        start, end = (
-            (bounds.centerX() - x * along, bounds.centerY() - y * along) for along in (edge - 2.5 * reach, edge)
-        )
-        self.dots(both(path, near), shade, start, end, 0.0, halftone, pitch=2.4)
+        self.fill(cut(path, placed(path, toward[0] * reach, toward[1] * reach)), shade)
 
     def reflected(self, path: skia.Path, local: Color, toward: Point, reach: float) -> None:
         """Paint the light that comes back from the surroundings: a stripe along a large form's edge in the shade.
@@ -352,66 +358,43 @@ class Impact(Sheet):
         self.fill(star(x, y, r, turn, slim, 0.72), color)
 
     def _print(self, levels: Field) -> None:
-        """Print halftone into each step of light where the next darker one of the palette begins, in its tone.
+        """Print dots of the next darker tone into each plane, growing from its terminator to its far edge.
 
-        Distances are measured on a grid of one unit; what ink parts from a darker step keeps its edge.
+        A dot is as large as its middle demands, so that none is cut but by the end of its plane.
         """
-        tones = [np.array(channels(tone), np.float32) for tone in (self.deep, self.mid, self.key, self.light)]
-        steps = [np.abs(levels - tone).max(axis=-1) < _SAME for tone in tones]
-        rows, columns = (np.arange(side) // scale for side, scale in ((self.h, self.ky), (self.w, self.kx)))
-        cells = np.ix_(*(np.unique(line, return_index=True)[1] for line in (rows, columns)))
-        at = np.ix_(rows.astype(int), columns.astype(int))
-        away = _screen(self.w, self.h, self.kx, self.ky, _PITCH, _ANGLE)
-        for darker, step, tone in zip(steps, steps[1:], tones, strict=False):
-            run = _distance(darker[cells], step[cells], _RUN)
-            r = np.sqrt(_PRINTED * (1 - run / _RUN)[at] / math.pi) * _PITCH
-            cover = np.clip((r - away) * self.kx + 0.5, 0, 1) * (r > _LEAST_DOT) * step
-            levels += (tone - levels) * cover[..., None]
+        tones = np.array([channels(tone) for tone in (self.ink, self.shade, self.deep, self.mid)], np.float32)
+        rows, columns = (
+            np.unique(np.arange(side) // scale, return_index=True)[1]
+            for side, scale in ((self.h, self.ky), (self.w, self.kx))
+        )
+        planes = Planes(levels[np.ix_(rows, columns)], tones[1:])
+        for share, (density, pitch) in ((planes.ground, _GROUND), (planes.form, _FORM)):
+            x, y, away = _screen(self.w, self.h, self.kx, self.ky, pitch, _ANGLE)
+            at = tuple(
+                np.clip(way / CELL, 0, cells - 1).astype(int) for way, cells in zip((y, x), share.shape, strict=True)
+            )
+            r = (np.sqrt(density * share / math.pi) * pitch)[at]
+            tone = planes.number[at]
+            is_plane = np.abs(levels - tones[tone + 1]).max(axis=-1) < SAME
+            cover = np.clip((r - away) * self.kx + 0.5, 0, 1) * (r > _LEAST_DOT) * is_plane
+            levels += (tones[tone] - levels) * cover[..., None]
 
     def finish(self) -> skia.Image:
-        """Return the picture with the grain of newsprint; one without halftone of its own gets some in its steps."""
+        """Return the picture, halftone in its dark planes."""
         pixels = self.pixels()
         levels = pixels[..., :3].astype(np.float32)
-        if not self._printed:
-            self._print(levels)
-        levels += ((_newsprint(self.w, self.h, self.seed) - 0.5) * 9)[..., None]
+        self._print(levels)
         pixels[..., :3] = np.clip(levels, 0, 255)
         pixels[..., 3] = 255
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
 
 
-def _distance(start: Mask, area: Mask, most: int) -> Field:
-    """Return how many cells lie between a start and each cell of an area, inside the area; ``most`` elsewhere."""
-    found = np.full(start.shape, most, np.float32)
-    reached, edge = start, start
-    for steps in range(most):
-        near = edge.copy()
-        near[1:] |= edge[:-1]
-        near[:-1] |= edge[1:]
-        near[:, 1:] |= edge[:, :-1]
-        near[:, :-1] |= edge[:, 1:]
-        edge = near & area & ~reached
-        reached = reached | edge
-        found[edge] = steps
-    return found
-
-
 @cache
-def _screen(width: int, height: int, kx: float, ky: float, pitch: float, angle: float) -> Field:
-    """Return the distance of every pixel from the middle of its halftone cell."""
+def _screen(width: int, height: int, kx: float, ky: float, pitch: float, angle: float) -> tuple[Field, Field, Field]:
+    """Return the middle (x, y) of every pixel's halftone cell, and how far the pixel is from it, in units."""
     xs, ys = axes(width, height, kx, ky)
     cosine, sine = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     u, v = (xs * cosine + ys * sine) / pitch, (ys * cosine - xs * sine) / pitch
-    found: Field = np.hypot(u - np.floor(u) - 0.5, v - np.floor(v) - 0.5) * pitch
-    return found
-
-
-@cache
-def _newsprint(width: int, height: int, seed: int) -> Field:
-    surface = skia.Surface.MakeRasterN32Premul(width, height)
-    with surface as canvas:
-        canvas.clear(argb("#000000"))
-        canvas.drawPaint(skia.Paint(Shader=skia.PerlinNoiseShader.MakeFractalNoise(0.8, 0.8, 2, float(seed))))
-    pixels = surface.makeImageSnapshot().toarray(colorType=skia.kRGBA_8888_ColorType)
-    found: Field = pixels[..., 0].astype(np.float32) / 255
-    return found
+    middle_u, middle_v = np.floor(u) + 0.5, np.floor(v) + 0.5
+    x, y = (middle_u * cosine - middle_v * sine) * pitch, (middle_u * sine + middle_v * cosine) * pitch
+    return x, y, np.hypot(u - middle_u, v - middle_v) * pitch

@@ -14,9 +14,9 @@ from typing import Final, Literal
 import skia
 
 from tools.art import brush
-from tools.art.brush import Tint, fill, stroke
+from tools.art.brush import Point, Tint, fill, stroke
 from tools.art.marvel.palette import INK, PAPER, SHADOW, WHITE
-from tools.art.marvel.paths import Point, box, minus, moved
+from tools.art.marvel.paths import box, minus, moved
 
 Face = Literal["anton", "caption"]
 _FILES: Final[dict[Face, tuple[str, str]]] = {

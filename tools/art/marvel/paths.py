@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import skia
 
-Point = tuple[float, float]
+from tools.art.brush import Point
 
 _STEP = re.compile(r"[MLQCZ]|-?\d*\.?\d+(?:e-?\d+)?")
 _COORDINATES = {"M": 2, "L": 2, "Q": 4, "C": 6}

@@ -16,7 +16,7 @@ from tools.art.marvel.impact import Impact
 from tools.art.marvel.silhouettes import Leg, Limb, hand, leg_parts, shoulder_axis, trunk
 from tools.art.poster.shapes import Color, Point, between, cut, join, limb, oval, placed, svg, taper
 
-Tones = tuple[Color, Color]
+TwoTones = tuple[Color, Color]
 """The lit side and the shaded one."""
 
 _PROFILE: Final = svg(
@@ -33,17 +33,17 @@ _BACK: Final = join(oval(0, -0.4, 4.8, 5.6), oval(-4.9, 0.4, 1.1, 1.7), oval(4.9
 _BACK_HAIR: Final = svg("M-4.4 1.6 C-7 -7.6 7 -7.6 4.4 1.6 C3.6 4.4 2 4.8 0 4.8 C-2 4.8 -3.6 4.4 -4.4 1.6 Z")
 
 
-Part = tuple[skia.Path, Tones, float]
+Part = tuple[skia.Path, TwoTones, float]
 """A part of a person, its tones, and the width of its shaded side."""
 
 
 class Clothes(NamedTuple):
     """The tones of one person; ``short`` sleeves leave the fore-arms bare."""
 
-    top: Tones
-    trousers: Tones
-    skin: Tones
-    hair: Tones
+    top: TwoTones
+    trousers: TwoTones
+    skin: TwoTones
+    hair: TwoTones
     shoes: Color
     short: bool = False
 
@@ -75,7 +75,7 @@ def clothed(
     facing: int = 0,
     tilt: float = 0.0,
     behind: Sequence[int] = (1,),
-    extra: Iterable[tuple[skia.Path, Tones]] = (),
+    extra: Iterable[tuple[skia.Path, TwoTones]] = (),
     w: float = 1.2,
 ) -> None:
     """Paint a person placed by joints.

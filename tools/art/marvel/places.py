@@ -186,7 +186,7 @@ def _courier(s: Impact) -> None:
 def asgard(s: Impact) -> None:
     """A courier leaps along an arc of colours. A silhouette before the sky; light: the full moon behind the rider."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((-4, -4), (112, -4), (112, 8), (-4, 34)), mix(s.deep, s.ink, 0.5))
+    s.fill(polygon((-4, -4), (112, -4), (112, 8), (-4, 34)), s.shade)
     s.fill(polygon((-4, 62), (112, 40), (112, 106), (-4, 106)), mix(s.deep, s.mid, 0.5))
     s.fill(polygon((-4, 84), (112, 66), (112, 106), (-4, 106)), s.mid)
     for x, y, r in ((48.0, 10.0, 0.8), (96, 10, 0.9), (101, 26, 0.6)):
@@ -307,11 +307,11 @@ def _gliding_ray(s: Impact) -> None:
 def _sea(s: Impact) -> None:
     """Paint the depths, the bright surface over the temple, and the hard shafts that fall from it to the sea's bed."""
     top = (79.0, -8.0)
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.fill(ALL, s.shade)
     s.pool(
         *top,
         (
-            (96, mix(s.deep, s.ink, 0.5)),
+            (96, s.shade),
             (78, mix(s.deep, s.ink, 0.1)),
             (60, mix(s.deep, s.mid, 0.35)),
             (45, mix(s.deep, s.mid, 0.8)),
@@ -328,7 +328,6 @@ def _sea(s: Impact) -> None:
     ):
         beam = polygon((near[0], -4), (near[1], -4), (far[1], 84), (far[0], 84))
         s.shaft(beam, s.light, cover, (top[0], 0), (top[0], 110))
-    s.halo(ALL, s.ink, 79, 30, 52, 92, 0.0, 0.8)
     for y, wide in ((3.0, 20.0), (7.4, 14.0)):  # the swell of the surface from below
         s.stroke(
             [(79 - wide, y), (79 - wide / 2, y - 2.4, 79, y), (79 + wide / 2, y + 2.4, 79 + wide, y)], "#ffffff", 1.0
@@ -341,7 +340,7 @@ def _bed_of_the_sea(s: Impact) -> None:
     s.fill(sand, mix(s.deep, s.mid, 0.4))
     s.fill(oval(77, 87, 34, 5), mix(s.mid, s.key, 0.5))
     drum = polygon((44, 82, 1), (53, 79.6, 1), (54.6, 84.6, 1), (45.4, 87, 1))
-    modelled(s, drum, (s.light, mix(s.mid, s.deep, 0.35), s.deep), (0.7, -0.7), 1.8, 1.2, 1.0, 1.0, dotted=False)
+    modelled(s, drum, (s.light, mix(s.mid, s.deep, 0.35), s.deep), (0.7, -0.7), 1.8, 1.2, 1.0, 1.0)
     for x, foot, high, lean in ((36.0, 104.0, 34.0, 5.0), (41, 104, 25, -3), (31, 104, 40, 3)):
         weed = ribbon(
             [(x, foot, 1.8), (x + lean, foot - high * 0.4, 2.2), (x - lean * 0.4, foot - high * 0.75, 1.6),
@@ -397,7 +396,6 @@ def assembled(s: Impact) -> None:
     """Three fists meet, and the blow flashes. From above; light: the spark, a strip of day on the ground."""
     x, y = 68.0, 41.0
     s.fill(ALL, s.deep)
-    s.dots(ALL, s.ink, (60, 60), (20, 104), 0.0, 0.7)
     s.fill(polygon((30, -4), (92, -4), (124, 104), (62, 104)), s.mid)
     s.fill(polygon((40, -4), (84, -4), (116, 104), (72, 104)), s.key)
     s.flash(x, y, 36, 9, s.accent, seed=5, hollow=0.5)
@@ -417,28 +415,23 @@ def assembled(s: Impact) -> None:
 
 
 class PlacePicture(NamedTuple):
-    """A tile's picture: the function that paints it, its palette, the seed of its newsprint."""
+    """A tile's picture: the function that paints it, and its palette."""
 
     paint: Callable[[Impact], None]
     palette: ImpactPalette
-    seed: int
 
 
 PLACES: Final = {
-    "1A": PlacePicture(
-        avengers_tower, ImpactPalette("#0a0a26", "#241a6e", "#5a3ac0", "#a988ff", "#efe6ff", "#ffd83a"), 31
-    ),
-    "1B": PlacePicture(attilan, ImpactPalette("#0c0930", "#2b2580", "#5f58cc", "#bdb6f6", "#ffffff", "#2fd0e6"), 32),
-    "2A": PlacePicture(
-        hells_kitchen, ImpactPalette("#16040e", "#4c0a1e", "#a81a2a", "#ff6a3c", "#ffd8b0", "#ffc23a"), 33
-    ),
-    "2B": PlacePicture(triskelion, ImpactPalette("#0c1238", "#1b3a94", "#2f7ae0", "#ffb878", "#fff0d0", "#e8483a"), 34),
-    "3A": PlacePicture(asgard, ImpactPalette("#12082e", "#3a1a70", "#8a3aa8", "#e08ad0", "#ffe9f4", "#ffb84a"), 35),
-    "3B": PlacePicture(wakanda, ImpactPalette("#04211f", "#0b4f49", "#178a6a", "#ffc02e", "#fff3bc", "#e8433a"), 36),
-    "4A": PlacePicture(knowhere, ImpactPalette("#0d0a1e", "#3a2a5c", "#7c6a9c", "#c8bcd8", "#f4f0ff", "#ff8a1e"), 37),
-    "4B": PlacePicture(atlantis, ImpactPalette("#04182c", "#0c4a6e", "#1a8aa0", "#58d0c4", "#dffcf0", "#ffd86a"), 38),
+    "1A": PlacePicture(avengers_tower, ImpactPalette("#0a0a26", "#241a6e", "#5a3ac0", "#a988ff", "#efe6ff", "#ffd83a")),
+    "1B": PlacePicture(attilan, ImpactPalette("#0c0930", "#2b2580", "#5f58cc", "#bdb6f6", "#ffffff", "#2fd0e6")),
+    "2A": PlacePicture(hells_kitchen, ImpactPalette("#16040e", "#4c0a1e", "#a81a2a", "#ff6a3c", "#ffd8b0", "#ffc23a")),
+    "2B": PlacePicture(triskelion, ImpactPalette("#0c1238", "#1b3a94", "#2f7ae0", "#ffb878", "#fff0d0", "#e8483a")),
+    "3A": PlacePicture(asgard, ImpactPalette("#12082e", "#3a1a70", "#8a3aa8", "#e08ad0", "#ffe9f4", "#ffb84a")),
+    "3B": PlacePicture(wakanda, ImpactPalette("#04211f", "#0b4f49", "#178a6a", "#ffc02e", "#fff3bc", "#e8433a")),
+    "4A": PlacePicture(knowhere, ImpactPalette("#0d0a1e", "#3a2a5c", "#7c6a9c", "#c8bcd8", "#f4f0ff", "#ff8a1e")),
+    "4B": PlacePicture(atlantis, ImpactPalette("#04182c", "#0c4a6e", "#1a8aa0", "#58d0c4", "#dffcf0", "#ffd86a")),
     "majority": PlacePicture(
-        assembled, ImpactPalette("#1c0630", "#4a0f5c", "#a01e80", "#ff5ab0", "#fff0d8", "#ffc81a"), 39
+        assembled, ImpactPalette("#1c0630", "#4a0f5c", "#a01e80", "#ff5ab0", "#fff0d8", "#ffc81a")
     ),
 }
 """The pictures by tile and side, and that of the majority tile."""
@@ -447,6 +440,6 @@ PLACES: Final = {
 def picture(place: str, px: tuple[int, int]) -> skia.Image:
     """Paint a place on a sheet of a size in pixels."""
     row = PLACES[place]
-    sheet = Impact(0, px, row.seed, UNITS, row.palette)
+    sheet = Impact(0, px, UNITS, row.palette)
     row.paint(sheet)
     return sheet.finish()

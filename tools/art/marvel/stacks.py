@@ -12,10 +12,11 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.brush import Point
 from tools.art.marvel import chips
 from tools.art.marvel.ink import sunk
 from tools.art.marvel.palette import SHADOW
-from tools.art.marvel.paths import Point, box, ellipse, minus, moved
+from tools.art.marvel.paths import box, ellipse, minus, moved
 from tools.art.marvel.stones import ghost_stone
 from tools.art.sprite import Sprite
 

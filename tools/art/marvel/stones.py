@@ -13,11 +13,11 @@ from typing import Final
 import skia
 
 from tools.art import brush
-from tools.art.brush import blend, fill
+from tools.art.brush import Point, blend, fill
 from tools.art.marvel.dots import dot_screen
 from tools.art.marvel.ink import inked, linear, panel_fill
 from tools.art.marvel.palette import INK, STONES, TIME, WHITE, Ramp
-from tools.art.marvel.paths import Point, at_angle, circle, joined, path, polygon, regular, ring, star
+from tools.art.marvel.paths import at_angle, circle, joined, path, polygon, regular, ring, star
 
 UNIT: Final = 112
 

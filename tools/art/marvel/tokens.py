@@ -12,12 +12,12 @@ from typing import Final
 import skia
 
 from tools.art import brush
-from tools.art.brush import blend, fill
+from tools.art.brush import Point, blend, fill
 from tools.art.marvel.chips import chip
 from tools.art.marvel.dots import Area, halftone
 from tools.art.marvel.ink import cast, grown, inked, letters, linear, panel_fill, sunk
 from tools.art.marvel.palette import COLORS, GOLD, INK, PAPER, STONES, WELL, WHITE, Ramp
-from tools.art.marvel.paths import Point, box, circle, moved, polygon, scaled, star
+from tools.art.marvel.paths import box, circle, moved, polygon, scaled, star
 from tools.art.marvel.stones import OUTLINES, UNIT, flat_stone, ghost_stone, stone
 from tools.art.sprite import Sprite
 

@@ -275,7 +275,7 @@ VISITORS: Final[tuple[Callable[[Impact], None], ...]] = (astronaut, robot, hood,
 def picture(visitor: int, color: Color, px: tuple[int, int]) -> skia.Image:
     """Paint a visitor on a ground of a colour, on a sheet of a size in pixels."""
     deep, mid = mix(color, INK, 0.72), mix(color, INK, 0.42)
-    sheet = Impact(0, px, visitor + 1, UNITS, ImpactPalette(INK, deep, mid, color, WHITE, color))
+    sheet = Impact(0, px, UNITS, ImpactPalette(INK, deep, mid, color, WHITE, color))
     sheet.fill(ALL, mid)
     sheet.fill(polygon((52, -4), (104, -4), (104, 104), (22, 104)), color)  # what the light meets
     shadow = skia.ImageFilters.DropShadow(7, 5, 0, 0, argb(deep))

@@ -11,6 +11,7 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.brush import Size
 from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.palette import INK, MUTED, PAPER
@@ -21,8 +22,6 @@ BUTTON: Final = (140.0, 48.0)
 BUTTON_PAD: Final[Insets] = (24, 22, 26, 26)
 BUTTON_NINE: Final[Insets] = (20, 0, 56, 0)
 LEAN: Final = 10.0
-
-Size = tuple[float, float]
 
 
 def sprites() -> list[Sprite]:

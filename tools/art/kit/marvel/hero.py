@@ -7,10 +7,11 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.brush import Point
 from tools.art.kit.marvel import style
 from tools.art.marvel.gauntlet import draw_gauntlet
 from tools.art.marvel.palette import STONES
-from tools.art.marvel.paths import Point, stroke
+from tools.art.marvel.paths import stroke
 from tools.art.sprite import Sprite
 
 SIZE: Final = (760.0, 640.0)

@@ -11,13 +11,12 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.brush import Size
 from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.ink import cast
 from tools.art.marvel.palette import INK, SEATS
 from tools.art.sprite import Insets, Sprite
-
-Size = tuple[float, float]
 
 SEAT: Final[Size] = (392.0, 181.0)
 OWN: Final[Size] = (1160.0, 145.0)

@@ -11,6 +11,7 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.brush import Size
 from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.ink import cast, shadow, sunk
@@ -26,8 +27,6 @@ ACTIVE_NINE: Final[Insets] = (26, 26, 70, 66)
 DIALOG_CUT: Final = 26.0
 TONES: Final = ("#303b55", "#232c42", "#171d2e")
 ACTIVE_TONES: Final = ("#475680", "#333f5e", "#222a42")
-
-Size = tuple[float, float]
 
 
 def sprites() -> list[Sprite]:

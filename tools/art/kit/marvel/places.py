@@ -12,14 +12,13 @@ from typing import Final
 import skia
 
 from tools.art import brush
+from tools.art.brush import Size
 from tools.art.kit.marvel import style
 from tools.art.marvel.dots import halftone
 from tools.art.marvel.ink import cast, sunk
 from tools.art.marvel.palette import GOLD, INK, PAPER
 from tools.art.marvel.paths import box
 from tools.art.sprite import Insets, Sprite
-
-Size = tuple[float, float]
 
 BOX: Final = (340.0, 260.0)
 LID: Final = (374.0, 300.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.eyes import half_lid
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
@@ -50,7 +51,7 @@ def _china_shop(s: Impact) -> None:
 def _bull(s: Impact) -> None:
     """Paint a bull from the front that fills the shop: shoulders as one dark mass, the head before them."""
     body = svg("M22 176 C22 146 30 116 44 102 C54 92 64 86 74 86 C86 86 100 92 110 102 C122 116 128 146 126 176 Z")
-    s.inked([(body, s.ink)], 1.8, (1.0, 1.0))
+    s.inked([(body, s.shade)], 1.8, (1.0, 1.0))
     s.fill(cut(body, placed(body, 7.0, 6.0)), mix(s.deep, s.mid, 0.4))
     with s.moved(72.0, 96.0, turn=-4.0):
         _head_of_a_bull(s)
@@ -77,10 +78,9 @@ def _head_of_a_bull(s: Impact) -> None:
     two_toned(s, ((snout, (s.light, s.mid), 7.0),), _BY_THE_WINDOW, 1.6)
     for side in (-1, 1):
         s.fill(placed(svg("M4 23 C7 20 12 21 11.500 25 C10 28 6 27 4 23 Z"), flip=side < 0), s.ink)
-        s.inked([(oval(10 * side, -3, 6.6, 7.0, -8 * side), "#ffffff")], 1.5, (0.2, 0.3))
-        s.fill(oval(8.6 * side, -5.8, 3.5, 3.9), s.ink)
+        half_lid(s, 10 * side, -3, 6.2, "#ffffff", s.deep, (-0.2 * side, -0.2), 14 * side)
         s.stroke([(3.4 * side, -13), (10 * side, -14.4, 16.4 * side, -9.6)], s.ink, 2.6)
-    s.stroke([(-5, 36), (0, 38.4, 5, 36)], s.ink, 1.6)
+    s.stroke([(-5, 36), (0, 38.4, 5, 36)], s.ink, 1.1)
     for tone, wide in ((s.ink, 5.0), (s.accent, 2.5)):
         s.stroke([(-4, 28), (-7, 37, 0, 38), (7, 37, 4, 28)], tone, wide)
     s.fill(svg("M-13 -21 C-8 -27 8 -27 13 -21 L8 -10 L5 -16 L1 -7 L-3 -16 L-8 -10 Z"), s.ink)
@@ -114,7 +114,7 @@ _LAMP: Final = (45.0, 38.0)
 def _roofs_far_below(s: Impact) -> None:
     """Paint the night over a town, the searchlight's wedge in three hard steps, and roofs far below that it lights."""
     x, y = _LAMP
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(ALL, s.shade)
     wedges = [
         polygon((x, y), (130, top), (130, 176), (foot, 176)) for top, foot in ((46.0, 20.0), (62.0, 34.0), (82.0, 50.0))
     ]
@@ -134,7 +134,7 @@ def _roofs_far_below(s: Impact) -> None:
 def _belly_of_an_airship(s: Impact) -> None:
     """Paint the dark belly that fills the upper edge, its seams, the car with two lit windows, the lamp at its end."""
     hull = oval(42, -4, 74, 32, 5)
-    s.fill(hull, s.ink)
+    s.fill(hull, s.shade)
     with s.clipped(hull):
         for reach in (26.0, 52.0):
             s.line(oval(42, -4, reach, 32, 5), mix(s.ink, s.deep, 0.7), 1.3)
@@ -224,7 +224,7 @@ def _river_at_daybreak(s: Impact) -> None:
 
 def _gape(s: Impact) -> None:
     """Paint a hippopotamus in the water from the side, its mouth about the sun: one dark mass, lit from within."""
-    hide = mix(s.ink, s.deep, 0.3)
+    hide = s.shade
     flesh, lit = "#d8503c", "#ffb070"
     ear = svg("M101 47 C97 38 101 32 107 33 C112 35 112 42 108 48 Z")
     lower = svg(
@@ -315,7 +315,7 @@ def _electric_eel(s: Impact) -> None:
     body = ribbon(_EEL, 12)
     head = svg("M72 36 C56 32 42 41 36 54 C35 59 38 62 43 62 C50 62 58 56 66 51 Z")
     whole = join(body, head)
-    s.inked([(whole, mix(s.ink, s.deep, 0.35))], 1.7, (0, 0))
+    s.inked([(whole, s.shade)], 1.7, (0, 0))
     with s.clipped(whole):
         lit = ribbon(
             [(x - 0.1 * (x - _BULB[0]), y - 0.1 * (y - _BULB[1]), 0.55 * r) for x, y, r in ((70, 43, 0.6), *_EEL[2:])],

@@ -215,7 +215,6 @@ def _armoury_by_night(s: Impact) -> None:
     s.fill(shelf, s.deep)
     s.fill(box(-4, 128, 124, 136), s.mid)
     s.fill(polygon((-4, 128), (96, 128), (84, 136), (-4, 136)), s.key)
-    s.dots(shelf, s.ink, (60, 140), (60, 156), 0.1, 0.8)
 
 
 _SKULL: Final = svg("M38 116 C33 86 36 60 60 52 C86 44 106 62 108 88 C109 100 106 110 104 116 Z")
@@ -247,7 +246,7 @@ def _frog(s: Impact) -> None:
     modelled(s, svg("M40 116 C36 100 46 92 58 92 C70 92 80 100 76 116 Z"), skin, toward, 4.0, 2.0, 1.6, 2.0)
     s.fill(svg("M43 116 C44 108 72 108 73 116 Z"), "#ffe2b0")
     for x in (48, 67):
-        modelled(s, oval(x, 91, 7.6, 7.8), skin, toward, 2.4, 1.6, 1.6, 1.8, dotted=False)
+        modelled(s, oval(x, 91, 7.6, 7.8), skin, toward, 2.4, 1.6, 1.6, 1.8)
         s.inked([(oval(x - 0.6, 90.6, 4.8, 5.2), "#fff6e0")], 1.1, (0, 0))
         s.fill(oval(x - 1.2, 90.8, 3.4, 2.2), s.ink)
         s.fill(oval(x - 2.2, 89.8, 0.9), "#ffffff")
@@ -284,7 +283,7 @@ def moon_knight(s: Impact) -> None:
         for data in ("M80 50 C94 54 104 68 107 92", "M90 46 C98 52 104 58 106 66", "M98 62 C106 70 110 78 109 88"):
             s.line(svg(data), s.ink, 1.1)
     _steel(s, _SKULL, (40, 62), (112, 104))
-    s.stroke([(60, 52), (86, 54, 106, 96)], s.ink, 1.2)
+    s.stroke([(60, 52), (86, 54, 106, 96)], s.ink, 0.8)
     s.inked([(_FACE, s.ink)], 1.4, (0, 0))
     s.rim([_FACE], mix(s.deep, s.mid, 0.5), (-0.2, 1.0), 2.4)
     _frog(s)
@@ -296,7 +295,7 @@ def moon_knight(s: Impact) -> None:
     for start, end in (((44, 57), (52, 66)), ((53, 54), (60, 64)), ((62, 54), (68, 65)), ((71, 57), (76, 68))):
         s.stroke([start, end], s.ink, 2.8)
     s.inked([(oval(89, 86, 4.6), s.light)], 1.6, (0.4, 0.6))
-    s.stroke([(86.4, 86), (91.6, 86)], s.ink, 1.4)
+    s.stroke([(86.4, 86), (91.6, 86)], s.ink, 1.0)
     s.glint(34, 57, 6, turn=20)
 
 
@@ -306,18 +305,18 @@ _DIAL: Final = (66.0, 134.0)
 def _stopwatch(s: Impact) -> None:
     """Paint a stadium by night, one floodlight's hard beam from the right, and the upper half of a stopwatch."""
     x, y = _DIAL
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(ALL, s.shade)
     s.fill(polygon((116, 44), (116, 70), (-9, 150), (-9, -40)), s.mid)
     s.fill(polygon((116, 50), (116, 65), (-9, 112), (-9, 6)), s.light)
-    s.fill(join(box(-9, 104, 130, 180), *(oval(at, 103 - (at * 5) % 3, 6, 7) for at in range(-8, 136, 13))), s.ink)
-    s.fill(box(110, 44, 130, 72, 1), s.ink)
+    s.fill(join(box(-9, 104, 130, 180), *(oval(at, 103 - (at * 5) % 3, 6, 7) for at in range(-8, 136, 13))), s.shade)
+    s.fill(box(110, 44, 130, 72, 1), s.shade)
     s.fill(box(106, 47, 112, 69, 1), "#ffffff")
     with s.moved(about=(x, y), turn=57.0):
         crown = [box(x - 5, y - 64, x + 5, y - 46, 1), box(x - 10, y - 73, x + 10, y - 59, 2.5)]
         s.inked([(part, s.deep) for part in crown], 2.0, (0.8, 1.2))
         s.fill(box(x - 9, y - 72, x - 3, y - 60, 1), s.key)
     case, face = oval(x, y, 51), oval(x, y, 42)
-    s.inked([(case, mix(s.ink, s.deep, 0.3))], 2.4, (1.2, 1.8))
+    s.inked([(case, s.shade)], 2.4, (1.2, 1.8))
     s.fill(cut(case, placed(case, -5.0, 6.0)), s.key)
     s.inked([(face, s.light)], 1.6, (0.0, 0.0))
     with s.clipped(face):
@@ -349,7 +348,7 @@ def _shadow_of_the_runner() -> skia.Path:
 def _runner(s: Impact) -> None:
     """Paint somebody who runs to the right towards the lamp, one knee high, the other foot pushing off the watch."""
     skin = ("#c8763e", "#3a1a26")
-    clothes = Clothes(skin, skin, skin, (mix(s.ink, s.deep, 0.35), s.ink), "#ffffff", True)
+    clothes = Clothes(skin, skin, skin, (s.shade, s.ink), "#ffffff", True)
     x, y = shoulder_axis(_CHEST, _HIPS, 1.2)
     shorts = join(
         limb((_HIPS[0] + x, _HIPS[1] + y, 6.2), (63.6, 69.6, 5.8)),

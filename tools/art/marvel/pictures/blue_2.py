@@ -28,12 +28,12 @@ from tools.art.poster.shapes import (
 
 def black_cat(s: Impact) -> None:
     """A cat steals along a ledge with a jewel in its teeth. Silhouette on the moon, from below; light: the moon."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(ALL, s.shade)
     s.fill(polygon((-4, 30), (124, 4), (124, 172), (-4, 172)), s.deep)
     s.fill(polygon((70, 66), (124, 34), (124, 172), (-4, 172), (-4, 110)), s.mid)
     s.fill(oval(70, 66, 39), CREAM[0])
     s.fill(oval(66, 62, 34), CREAM[1])
-    s.fill(skyline(-6, 126, 150, (62, 76, 50, 34, 30, 34, 46, 70, 58, 66), 8), mix(s.deep, s.ink, 0.6))
+    s.fill(skyline(-6, 126, 150, (62, 76, 50, 34, 30, 34, 46, 70, 58, 66), 8), s.shade)
     # ledge, foreground
     s.inked([(polygon((-6, 124), (126, 104), (126, 172), (-6, 172)), s.ink)], 1.4, (0, 0))
     s.fill(polygon((-6, 124), (126, 104), (126, 115), (-6, 136)), s.key)
@@ -94,7 +94,7 @@ _FIRE: Final = ("#ff8a1e", "#ffc830", "#fff4b4")
 def _besieged_castle(s: Impact) -> None:
     """Paint the camp before a castle by night: the burning stone lights one wedge of sky and field, the rest is black."""
     x, y = _BURNING_STONE
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.fill(ALL, s.shade)
     s.fill(polygon((124, -4), (124, 40), (x, y + 26), (-4, 128), (-4, 40), (x, y - 24)), s.deep)
     s.fill(polygon((x, y), (124, 84), (124, 172), (-4, 172), (-4, 104)), s.mid)
     s.fill(polygon((x, y), (84, 172), (14, 172)), s.key)
@@ -106,9 +106,9 @@ def _besieged_castle(s: Impact) -> None:
             for left, top in ((27, 105), (32, 105), (37, 105), (50, 95), (55.5, 95), (61, 95))
         ),
     )
-    s.fill(castle, s.ink)
+    s.fill(castle, s.shade)
     s.fill(box(55.4, 105, 58.6, 112, 1.4), s.accent)
-    s.fill(svg("M-4 172 V142 C30 132 66 142 124 128 V172 Z"), s.ink)
+    s.fill(svg("M-4 172 V142 C30 132 66 142 124 128 V172 Z"), s.shade)
 
 
 def _stone_on_fire(s: Impact) -> None:
@@ -248,7 +248,7 @@ def _meadow_by_night(s: Impact) -> None:
         mix(s.deep, s.ink, 0.35),
     )
     s.fill(svg("M-4 172 V118 L8 104 L20 124 L34 112 L48 124 L68 126 L84 112 L98 126 L124 112 V172 Z"), s.ink)
-    s.fill(box(-4, 127, 124, 172), mix(s.deep, s.ink, 0.5))
+    s.fill(box(-4, 127, 124, 172), s.shade)
     s.fill(oval(57, 141, 44, 12), s.key)
 
 
@@ -276,12 +276,12 @@ def _blowing_child(s: Impact) -> None:
     """Paint a child at the right, one black mass, who blows through a ring: the nebula's light on face, hand and sleeve."""
     skin = ("#ffe9b0", "#e0823c", "#5e2a2c")
     jumper = svg("M84 172 C82 140 90 126 102 126 C114 126 120 126 130 130 V172 Z")
-    s.inked([(jumper, s.ink)], 1.2, (0, 0))
+    s.inked([(jumper, s.shade)], 1.2, (0, 0))
     for tone, wide in ((s.ink, 5.0), (s.light, 2.2)):
         s.line(oval(82, 102.6, 5.2, 6.8, 32), tone, wide * 0.8)
         s.stroke([(79, 108.6), (69, 128)], tone, wide)
     arm = limb((104, 160, 9.0), (83, 145, 7.4), (74, 131, 5.6))
-    s.inked([(arm, s.ink)], 1.4, (0, 0))
+    s.inked([(arm, s.shade)], 1.4, (0, 0))
     s.rim([arm], s.accent, _FROM_THE_BUBBLE, 2.6)
     fist = oval(75, 127, 5.6, 6.2)
     fingers = [limb((x + 6, y + 1.6, 2.5), (x, y, 2.3)) for x, y in ((68.0, 127.6), (68.6, 123.0), (70.2, 118.6))]
@@ -295,8 +295,8 @@ def _blowing_child(s: Impact) -> None:
         s.fill(cut(_BLOWING, placed(_BLOWING, 3.2, 1.8)), skin[0])
         s.fill(oval(96.4, 98.0, 3.6, 2.6), "#ffffff")
         s.fill(oval(95.0, 97.8, 1.9, 2.3), s.ink)
-        s.stroke([(92.2, 97.6), (96, 93.6, 101.6, 98.2)], s.ink, 1.4)
-        s.stroke([(92.2, 91.4), (96, 88.8, 101.4, 91.2)], s.ink, 1.7)
+        s.stroke([(92.2, 97.6), (96, 93.6, 101.6, 98.2)], s.ink, 1.0)
+        s.stroke([(92.2, 91.4), (96, 88.8, 101.4, 91.2)], s.ink, 1.2)
     curls = join(
         *(
             oval(x, y, r)

@@ -34,10 +34,10 @@ _BUFF: Final = "#e79a3c"
 
 def _barn(s: Impact) -> None:
     """Paint a barn by night as one dark plane, a beam across it, and the great pool of the lantern's light."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.5))
+    s.fill(ALL, s.shade)
     x, y = _LANTERN
     s.pool(x, y, ((92, mix(s.ink, s.deep, 0.85)), (72, s.deep), (54, mix(s.deep, s.mid, 0.6))))
-    s.fill(polygon((-4, 24), (124, 8), (124, 19), (-4, 36)), s.ink)
+    s.fill(polygon((-4, 24), (124, 8), (124, 19), (-4, 36)), s.shade)
     s.fill(polygon((34, 31.2), (124, 19), (124, 21), (34, 33.4)), s.mid)
 
 
@@ -134,13 +134,13 @@ def _hay(s: Impact) -> None:
     """Paint the floor in the lantern's light, a bale with the lantern on it, a mouse that runs with its long shadow."""
     x, y = _LANTERN
     floor = svg("M-4 172 V134 C30 124 90 122 124 126 V172 Z")
-    s.fill(floor, mix(s.ink, s.deep, 0.4))
+    s.fill(floor, s.shade)
     with s.clipped(floor):
         s.pool(84, 142, ((64, _BUFF), (46, _WARM), (26, "#fff4d8")), squeeze=0.36)
     bale = polygon((90, 126), (128, 122), (128, 172), (92, 172))
     s.inked([(bale, mix(s.deep, s.mid, 0.5))], 2.0, (-0.6, 0.4))
     s.inked([(polygon((90, 126), (98, 120), (128, 117), (128, 124), (92, 131)), _BUFF)], 1.6, (-0.4, 0.2))
-    s.stroke([(112, 119), (110, 128), (110, 160)], s.ink, 1.8)
+    s.stroke([(112, 119), (110, 128), (110, 160)], s.ink, 1.3)
     s.line(oval(x, y - 12, 6.4, 7.4), s.ink, 1.8)
     s.inked(
         [
@@ -182,11 +182,11 @@ _BEAMED: Final = (
 
 def _block_that_wakes(s: Impact) -> None:
     """Paint a night with one black tower: its lit windows make a note, and their light falls over the sky in one wedge."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.45))
+    s.fill(ALL, s.shade)
     s.fill(polygon((124, 34), (124, 172), (-4, 172), (-4, 62), (70, 44)), s.deep)
     s.fill(polygon((70, 60), (70, 172), (-4, 172), (-4, 112)), s.mid)
     tower = box(66, 34, 130, 172)
-    s.fill(tower, s.ink)
+    s.fill(tower, s.shade)
     for column, row in _BEAMED:
         x, y = 72.0 + 9.0 * column, 44.0 + 8.4 * row
         s.fill(box(x - 0.8, y - 0.8, x + 7.8, y + 7.2), s.accent)
@@ -260,8 +260,8 @@ def _player(s: Impact) -> None:
             svg("M48 76 H62 V110 H50 C51 105 47 103.600 47.400 99 C47.600 95 50 92 48.600 88 C48 84 48 80 48 76 Z"), lit
         )
     s.fill(oval(48.6, 101.4, 4.2, 3.8), lit)
-    s.stroke([(46, 92.6), (49, 95, 52.4, 93.2)], s.ink, 1.6)
-    s.stroke([(45.6, 88.6), (49, 86.8, 52, 88)], s.ink, 1.8)
+    s.stroke([(46, 92.6), (49, 95, 52.4, 93.2)], s.ink, 1.1)
+    s.stroke([(45.6, 88.6), (49, 86.8, 52, 88)], s.ink, 1.3)
     s.stroke([(35.4, 94), (39.6, 96.4, 36.4, 101)], skin, 1.8)
     hat = placed(_HAT, 39, 89, 1.78, -9, True)
     s.inked([(hat, s.ink)], 1.2, (0, 0))
@@ -275,7 +275,7 @@ def _player(s: Impact) -> None:
     s.fill(polygon((56, 126), (80, 130), (80, 172), (56, 172)), s.ink)
     near = limb((24, 132, 9.6), (49, 142, 8.0), (69, 119, 6.0))
     s.inked([(near, s.ink)], 1.4, (0, 0))
-    s.fill(near, s.ink)
+    s.fill(near, s.shade)
     s.rim([near], s.mid, (0.6, -0.8), 4.4)
     s.rim([near], gold, (0.6, -0.8), 2.0)
     s.line(near, s.ink, 1.4)

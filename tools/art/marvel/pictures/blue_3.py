@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import bead, half_lid, lit_rim
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
@@ -102,8 +103,7 @@ def _rearing_ant(s: Impact) -> None:
         s.fill(form, s.ink)
         s.rim([form], s.key, (-0.7, -0.7), 3.0)
         s.rim([form], s.light, (-0.7, -0.7), 1.4)
-    s.fill(oval(54.6, 87, 4.4, 5.2, 20), "#ffffff")
-    s.fill(oval(55.4, 85.8, 2.2, 2.8, 20), s.ink)
+    lit_rim(s, 55, 86.6, 4.0, s.light)
 
 
 def ant_man(s: Impact) -> None:
@@ -128,7 +128,7 @@ def _sea_at_nightfall(s: Impact) -> None:
     s.fill(polygon((-4, 62), (124, 54), (124, 100), (-4, 100)), s.mid)
     s.fill(box(-4, 69, 124, 86), s.key)
     s.fill(box(-4, 77, 124, 86), CREAM[1])
-    s.fill(box(-4, 86, 124, 172), mix(s.ink, s.deep, 0.45))
+    s.fill(box(-4, 86, 124, 172), s.shade)
     s.fill(polygon((36, 86), (66, 86), (74, 150), (22, 150)), s.deep)
     s.fill(polygon((42, 86), (55, 86), (60, 150), (32, 150)), s.mid)
     ship = join(
@@ -137,7 +137,7 @@ def _sea_at_nightfall(s: Impact) -> None:
         svg("M48.200 81 C56 78 56 68 49.600 59 Z"),
     )
     s.fill(ship, s.ink)
-    s.stroke([(47.4, 83), (47.6, 57.4)], s.ink, 1.2)
+    s.stroke([(47.4, 83), (47.6, 57.4)], s.ink, 0.8)
 
 
 def _widow(s: Impact) -> None:
@@ -155,15 +155,15 @@ def _widow(s: Impact) -> None:
         s.fill(cut(face, placed(face, -2.6 * x, -2.6 * y)), CREAM[1])
         s.fill(svg("M73 70.600 C75 68.400 78 68.2 81 69.8 C79 72.600 75.600 73 73 70.600 Z"), CREAM[1])
         s.fill(oval(75.8, 70.6, 1.5, 1.7), s.ink)
-        s.stroke([(72.6, 69.8), (76, 66.4, 82, 69.6)], s.ink, 1.5)
-        s.stroke([(73, 64.6), (76, 61.6, 83, 63.4)], s.ink, 1.7)
-        s.stroke([(68, 84.1), (71, 84.2, 73.4, 83.2)], s.ink, 1.2)
+        s.stroke([(72.6, 69.8), (76, 66.4, 82, 69.6)], s.ink, 1.0)
+        s.stroke([(73, 64.6), (76, 61.6, 83, 63.4)], s.ink, 1.2)
+        s.stroke([(68, 84.1), (71, 84.2, 73.4, 83.2)], s.ink, 0.8)
         s.stroke([(68.4, 79.2), (71, 79.4, 71.4, 76.8)], "#5a2430", 1.1)
     hood = svg(
         "M68.600 62 C66 46 78 36 94 37 C112 38 122 52 128 70 V156 H58 C60 142 66 130 76 122 C84 116 87 108 87.400 98 C91 90 90 82 "
         "87.600 75 C85 66 79 58 68.600 62 Z"
     )
-    s.inked([(hood, s.ink)], 1.0, (0, 0))
+    s.inked([(hood, s.shade)], 1.0, (0, 0))
     s.rim([hood], s.accent, (x, y), 1.5)
     s.fill(svg("M96 44 C108 48 114 60 117 76 C111 66 105 58 96 44 Z"), s.deep)
     s.fill(svg("M100 86 C106 100 110 120 110 148 H104 C104 124 102 104 100 86 Z"), s.deep)
@@ -176,14 +176,14 @@ def _lantern_held_out(s: Impact) -> None:
     s.line(oval(x, y - 17, 6.2, 8.4), s.ink, 3.2)
     s.line(oval(x, y - 17, 6.2, 8.4), s.key, 1.2)
     sleeve = svg("M104 152 C98 138 88 124 74 112 L64 101 L59 111 L68 124 C76 134 82 144 86 158 Z")
-    s.inked([(sleeve, s.ink)], 1.6, (0, 0), ink=s.deep)
+    s.inked([(sleeve, s.shade)], 1.6, (0, 0))
     s.rim([sleeve], s.accent, (-0.8, 0.7), 2.0)
     with s.moved(x + 3.0, y - 20.6, 1.0, turn=38.0):
         toward = (-0.1, 1.0)
-        modelled(s, limb((2, 0, 5.2), (12, 0.4, 4.2)), skin, toward, 2.6, 1.4, 1.4, 1.2, dotted=False)
+        modelled(s, limb((2, 0, 5.2), (12, 0.4, 4.2)), skin, toward, 2.6, 1.4, 1.4, 1.2)
         fingers = [limb((2.4, 3.6 - 3.1 * n, 2.0), (-5.4 - 0.5 * (n in (1, 2)), 4.2 - 3.1 * n, 2.1)) for n in range(4)]
         group(s, [(finger, skin, 1.3) for finger in reversed(fingers)], toward, 1.3, 1.2)
-        modelled(s, limb((5, -4.4, 2.3), (-3.4, -6.8, 2.0)), skin, toward, 1.4, 1.0, 1.3, 1.2, dotted=False)
+        modelled(s, limb((5, -4.4, 2.3), (-3.4, -6.8, 2.0)), skin, toward, 1.4, 1.0, 1.3, 1.2)
     case = polygon((x - 10, y - 10), (x + 10, y - 10), (x + 12, y + 17), (x - 12, y + 17))
     s.inked([(case, s.accent)], 1.8, (0, 0))
     s.fill(polygon((x - 7.6, y - 8), (x + 7.6, y - 8), (x + 9.4, y + 15), (x - 9.4, y + 15)), "#fff4b4")
@@ -214,8 +214,8 @@ def _room_with_a_broken_wall(s: Impact, hole: skia.Path) -> None:
     """Paint the inside of a wall, cracks in it, the evening in the hole, its light on the floor and the ball's shadow there."""
     x, y = _BALL
     s.fill(ALL, s.deep)
-    s.fill(polygon((-4, -4), (60, -4), (-4, 110)), mix(s.ink, s.deep, 0.5))
-    s.fill(box(-4, 126, 124, 172), s.ink)
+    s.fill(polygon((-4, -4), (60, -4), (-4, 110)), s.shade)
+    s.fill(box(-4, 126, 124, 172), s.shade)
     s.fill(polygon((44, 126), (100, 126), (124, 172), (4, 172)), s.mid)
     s.fill(polygon((54, 126), (90, 126), (104, 172), (28, 172)), s.key)
     for points in (
@@ -242,7 +242,7 @@ def _wrecking_ball(s: Impact) -> None:
         s.line(link, s.mid, 1.4)
     s.inked([(polygon((x - 2, y - 26), (x + 1, y - 37, 2), (x + 11, y - 35, 2), (x + 13, y - 24)), s.ink)], 1.4, (0, 0))
     ball = oval(x, y, 31)
-    s.fill(ball, s.ink)
+    s.inked([(ball, s.shade)], 1.4, (0, 0))
     s.fill(cut(oval(x - 3, y - 3, 26), oval(x + 4, y + 6, 26)), s.deep)
     s.fill(cut(ball, placed(ball, -5.0, -2.4)), s.accent)
     s.fill(cut(ball, placed(ball, -2.0, -1.0)), "#ffe9b0")
@@ -275,10 +275,10 @@ def iron_fist(s: Impact) -> None:
 def _under_the_surface(s: Impact) -> None:
     """Paint a river from below: the day falls through a torn surface in one cone down to the beak, the bank is black."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((-4, 86), (70, 172), (-4, 172)), mix(s.ink, s.deep, 0.3))
+    s.fill(polygon((-4, 86), (70, 172), (-4, 172)), s.shade)
     s.fill(polygon((56, 40), (124, 40), (124, 172), (62, 172), (80, 130)), s.mid)
     bank = svg("M130 64 C118 70 118 86 110 94 C114 102 106 110 110 120 C102 128 106 138 94 146 L80 172 H130 Z")
-    s.fill(bank, s.ink)
+    s.fill(bank, s.shade)
     s.fill(polygon((-4, -4), (124, -4), (124, 44), (-4, 52)), s.light)
     s.fill(polygon((-4, -4), (124, -4), (124, 34), (-4, 44)), s.key)
     s.fill(svg("M48 48 C60 60 66 90 84 132 C92 100 104 84 116 44 Z"), s.key)
@@ -331,8 +331,7 @@ def _kingfisher(s: Impact) -> None:
         s.fill(both(head, svg("M12 3 C18 3 24 4 28 6 C26 11 20 14 12 14 Z")), "#ffffff")
         s.rim([head], s.key, toward, 3.4)
         s.line(head, s.ink, 1.2)
-        s.fill(oval(32.4, -3.4, 4.2), "#ffffff")
-        s.fill(oval(33.8, -3.0, 2.5), s.ink)
+        half_lid(s, 32.4, -3.2, 4.2, "#ffffff", s.deep, (0.3, 0.25), -42)
 
 
 def _startled_fish(s: Impact, x: float, y: float, turn: float) -> None:
@@ -344,9 +343,8 @@ def _startled_fish(s: Impact, x: float, y: float, turn: float) -> None:
         for form in (tail, fin, body):
             s.inked([(form, "#ffffff")], 1.2, (0, 0))
             s.fill(cut(form, placed(form, -1.4, -4.4)), s.mid)
-        s.stroke([(-4, -6), (-1.6, 0, -4, 7)], s.ink, 1.2)
-        s.fill(oval(-8.6, -1.6, 2.6), s.ink)
-        s.fill(oval(-9.2, -2.6, 1.0), "#ffffff")
+        s.stroke([(-4, -6), (-1.6, 0, -4, 7)], s.ink, 0.8)
+        bead(s, -8.6, -1.6, 2.6)
 
 
 def gamora(s: Impact) -> None:

@@ -74,7 +74,7 @@ def _ball_that_breaks(s: Impact) -> None:
 
 def _crowned_pin(s: Impact) -> None:
     """Paint the pin with its crown, which leans from the blow, its left half in the shade, its shadow on the lane."""
-    s.fill(polygon((46, 138), (68, 141), (36, 176), (-16, 176)), mix(s.deep, s.ink, 0.6))
+    s.fill(polygon((46, 138), (68, 141), (36, 176), (-16, 176)), s.shade)
     with s.moved(57.0, 92.0, 1.02, turn=-8.0):
         s.inked([(_PIN, "#fff6e4")], 1.6, (-1.6, 1.0))
         with s.clipped(_PIN):
@@ -111,7 +111,7 @@ def _hall_cut_in_two(s: Impact) -> None:
     s.fill(arch(20, 88, 40, 180, 36), s.key)
     dark = svg("M-9 58 L6 64 C30 78 60 86 104 83 L130 80 V180 H-9 Z")
     s.fill(dark, mix(s.ink, s.deep, 0.22))
-    s.fill(both(dark, arch(20, 88, 40, 180, 36)), mix(s.ink, s.deep, 0.5))
+    s.fill(both(dark, arch(20, 88, 40, 180, 36)), s.shade)
 
 
 def _flame(s: Impact) -> None:
@@ -192,7 +192,7 @@ def _gorge_at_sunset(s: Impact) -> None:
     near = polygon((-4, 104), (28, 106), (43, 110), (40, 119), (45, 127), (36, 140), (38, 172), (-4, 172))
     far = polygon((124, 93), (109, 95), (99, 99), (103, 110), (96, 120), (100, 134), (92, 172), (124, 172))
     for cliff, toward in ((near, (0.9, -0.4)), (far, (-0.9, -0.4))):
-        s.fill(cliff, s.ink)
+        s.fill(cliff, s.shade)
         s.rim([cliff], s.mid, toward, 2.4)
 
 
@@ -226,7 +226,7 @@ def _wheel(s: Impact, x: float, y: float, r: float) -> None:
     s.rim([oval(x, y, r)], s.mid, (-0.2, 1.0), 2.0)
     s.fill(oval(x, y, 0.56 * r), s.key)
     for turn in (15, 75, 135):
-        s.stroke([around(x, y, 0.56 * r, turn), around(x, y, 0.56 * r, turn + 180)], s.ink, 1.3)
+        s.stroke([around(x, y, 0.56 * r, turn), around(x, y, 0.56 * r, turn + 180)], s.ink, 0.9)
     s.fill(oval(x, y, 2.0), s.ink)
 
 
@@ -263,7 +263,7 @@ def _hill_at_sunset(s: Impact) -> None:
     far = svg("M-9 126 H34 V110 L38 96 L42 110 H46 L50 96 L54 110 V116 H70 V126 L130 120 V180 H-9 Z")
     s.fill(far, s.deep)
     hill = svg("M-9 150 C30 142 70 130 130 136 V180 H-9 Z")
-    s.fill(hill, mix(s.ink, s.deep, 0.4))
+    s.fill(hill, s.shade)
     s.rim([hill], s.key, (0.1, -1.0), 1.8)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.eyes import half_lid
 from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -30,12 +31,11 @@ _BRIGHT: Final = "#fffaf0"
 
 def _larder_below_a_skylight(s: Impact) -> None:
     """Paint a dark larder, the skylight that stands open, its beam, and the table in it with the pig's shadow."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     s.fill(_BEAM, s.mid)
-    s.halo(_BEAM, s.deep, 62, 0, 70, 136, 0.0, 0.55)
     s.fill(polygon((40, 12), (84, 12), (79, 4), (45, 4)), _BRIGHT)
     s.fill(polygon((34, 13), (90, 13), (88, 10), (36, 10)), s.key)
-    s.fill(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.4))
+    s.fill(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), s.shade)
     s.fill(polygon((22, 130), (112, 130), (124, 172), (8, 172)), s.light)
     s.fill(oval(84, 137, 27, 4.6), s.deep)
 
@@ -52,7 +52,7 @@ _FROM_ABOVE: Final = (-0.2, -1.0)
 
 def _trotter(s: Impact, hip: Point, knee: Point, foot: Point) -> None:
     """Paint a leg that is stretched out, and its hoof."""
-    modelled(s, limb((*hip, 6.8), (*knee, 5.4), (*foot, 4.4)), _HAM, _FROM_ABOVE, 2.6, 1.4, 1.3, 1.8, dotted=False)
+    modelled(s, limb((*hip, 6.8), (*knee, 5.4), (*foot, 4.4)), _HAM, _FROM_ABOVE, 2.6, 1.4, 1.3, 1.8)
     end = ((foot[0] - knee[0]) * 0.45 + foot[0], (foot[1] - knee[1]) * 0.45 + foot[1])
     hoof = limb((*foot, 4.4), (*end, 3.6))
     s.inked([(hoof, s.ink)], 1.2, (0, 0))
@@ -68,16 +68,16 @@ def _piglet(s: Impact) -> None:
     _trotter(s, (-10, 16), (-16, 27), (-17, 35))
     _trotter(s, (18, 14), (31, 20), (40, 17))
     ear = svg("M-6 -22 C-8 -33 -2 -39 6 -41 C9 -35 8 -28 4 -21 Z")
-    modelled(s, ear, _HAM, toward, 3.0, 1.4, 1.3, 1.6, dotted=False)
-    modelled(s, _PIG, _HAM, toward, 9.0, 2.6, 1.6, 2.4, dotted=False)
+    modelled(s, ear, _HAM, toward, 3.0, 1.4, 1.3, 1.6)
+    modelled(s, _PIG, _HAM, toward, 9.0, 2.6, 1.6, 2.4)
     _trotter(s, (-19, 12), (-31, 20), (-36, 27))
     _trotter(s, (12, 16), (24, 27), (34, 30))
-    modelled(s, _PIG_SNOUT, _HAM, toward, 4.0, 1.4, 1.3, 1.6, dotted=False)
+    modelled(s, _PIG_SNOUT, _HAM, toward, 4.0, 1.4, 1.3, 1.6)
     s.inked([(oval(-38.0, 3, 4.6, 10.6, 4), "#ff9a8a")], 1.6, (0, 0))
     for y in (-1, 7):
         s.fill(oval(-38.4, y, 1.3, 2.3), s.ink)
     ear = svg("M-17 -20 C-25 -30 -24 -38 -20 -44 C-11 -41 -5 -32 -5 -22 C-9 -18 -14 -18 -17 -20 Z")
-    modelled(s, ear, _HAM, toward, 4.0, 1.6, 1.3, 1.8, dotted=False)
+    modelled(s, ear, _HAM, toward, 4.0, 1.6, 1.3, 1.8)
     s.fill(polygon((-26, -10), (-14, -9), (-15, -4.4, 2), (-22, -4, 2)), s.ink)
     s.fill(oval(-21.6, -7.6, 1.3), "#ffffff")
     s.stroke([(-27, -13), (-20, -15, -13, -12)], s.ink, 1.8)
@@ -122,7 +122,7 @@ def _beach_at_sunset(s: Impact) -> None:
     leaves = [placed(svg("M0 0 C8 -8 18 -8 26 4 C18 -1 8 1 0 0 Z"), 24, 38, 1.0, turn) for turn in (-28, 12, 60)]
     leaves += [placed(leaf, 48, 0, flip=True) for leaf in leaves]
     s.fill(join(trunk, *leaves), mix(s.deep, s.ink, 0.4))
-    s.fill(box(-9, 110, 130, 126), mix(s.ink, s.deep, 0.45))
+    s.fill(box(-9, 110, 130, 126), s.shade)
     for x, y, wide in ((60, 112, 48), (66, 116.5, 34), (72, 121, 20)):
         s.fill(box(x - 8, y, x + wide - 8, y + 2.2), "#fffaf0")
     s.fill(box(-9, 124, 130, 180), far)
@@ -157,8 +157,7 @@ def _crab(s: Impact) -> None:
     s.fill(cut(body, placed(body, 0.0, 3.4)), s.key)
     s.fill(svg("M60 102 C68 110 82 110 90 102 C86 114 64 114 60 102 Z"), s.light)
     for x, side in ((65.0, -1), (85.0, 1)):
-        s.inked([(oval(x, 85, 8.4, 9.4), "#ffffff")], 1.6, (0.2, 0.6))
-        s.fill(oval(x - 0.8 * side, 80.8, 4.0, 4.6), s.ink)
+        half_lid(s, x, 85, 7.4, "#ffffff", s.mid, (-0.1 * side, -0.1), 10 * side)
 
 
 def _claw(s: Impact, elbow: Point, wrist: Point, flip: bool) -> None:
@@ -269,7 +268,7 @@ def _whistling_kettle(s: Impact) -> None:
             s.fill(box(40, 126, 116, 134), s.deep)
             s.rim([body], s.accent, (-0.1, 1.0), 4.2)
             s.rim([body], "#c8f6ff", (-0.1, 1.0), 1.8)
-        s.inked([(oval(78, 81, 17, 4.4), mix(s.ink, s.deep, 0.3))], 2.0, (0.2, 0.4))
+        s.inked([(oval(78, 81, 17, 4.4), s.shade)], 2.0, (0.2, 0.4))
         s.line(oval(78, 80.4, 17, 4.0), s.key, 1.2)
     s.puff([(76, 76, 6), (88, 76, 6), (82, 70, 7.4), (90, 66, 5)], "#ffffff", s.light, 1.7, (-0.8, -0.4), s.key)
     with s.moved(68, 45, 1.0, turn=-16):
@@ -314,8 +313,8 @@ _CHALK_LINE: Final = polygon((-30, 143), (-30, 161), (126, 130), (126, 119))
 def _clay_court_by_night(s: Impact) -> None:
     """Paint a court of clay by night: a black stand, a mast of lamps over it, the lit clay, the line that runs to us."""
     s.fill(ALL, mix(s.deep, s.ink, 0.3))
-    s.fill(polygon((32, -9), (130, -9), (130, 70), (92, 70)), mix(s.deep, s.ink, 0.7))
-    s.fill(polygon((-9, 50), (130, 60), (130, 92), (-9, 92)), s.ink)
+    s.fill(polygon((32, -9), (130, -9), (130, 70), (92, 70)), s.shade)
+    s.fill(polygon((-9, 50), (130, 60), (130, 92), (-9, 92)), s.shade)
     s.fill(box(42, 30, 45, 70), s.ink)
     s.fill(box(28, 16, 59, 35, 2), s.ink)
     for row in range(2):

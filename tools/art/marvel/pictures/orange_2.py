@@ -61,7 +61,7 @@ def _street_between_houses(s: Impact) -> None:
     left = polygon((-9, -9), (50, -9), (50, 108), (40, 112), (-9, 136))
     right = polygon((130, 34), (116, 40), (116, 106), (130, 114))
     for row in (left, right):
-        s.fill(row, mix(s.deep, s.ink, 0.62))
+        s.fill(row, s.shade)
     s.rim([left], s.light, (1.0, 0.0), 2.4)
     for y in (46, 66, 86):
         for x, wide in ((26, 6), (38, 4)):
@@ -120,7 +120,7 @@ _SHADOW: Final = svg(
 
 def _wall_beside_a_door(s: Impact) -> None:
     """Paint a papered wall by night, the light that a door throws aslant on it, and in it the falcon's shadow."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.fill(ALL, s.shade)
     for x in range(0, 124, 12):
         s.stroke([(x, -9), (x, 172)], mix(s.ink, s.deep, 0.6), 2.0)
     for grow, tone in ((18, s.deep), (10, s.mid), (4, s.key), (0, s.light)):
@@ -130,7 +130,6 @@ def _wall_beside_a_door(s: Impact) -> None:
             ),
             tone,
         )
-    s.dots(ALL, s.ink, (92, 80), (130, 80), 0.0, 0.8)
     s.fill(placed(_SHADOW, 60, 74, 0.74, -8), mix(s.ink, s.deep, 0.22))
     s.fill(placed(oval(-26, 3, 2.0, 1.4), 60, 74, 0.74, -8), s.light)
 
@@ -139,7 +138,7 @@ def _paper_plane(s: Impact) -> None:
     """Paint a plane of folded paper and the hand that holds it by its keel: a finger behind, the thumb before, three curled."""
     toward = (-0.4, -0.9)
     skin: Tones = ("#e0a070", "#a0522d", "#6a2f1c")
-    modelled(s, limb((106, 124, 5.8), (94, 117, 5.2), (78, 119, 4.0)), skin, toward, 2.0, 1.2, dotted=False)
+    modelled(s, limb((106, 124, 5.8), (94, 117, 5.2), (78, 119, 4.0)), skin, toward, 2.0, 1.2)
     with s.moved(60, 115, 1.0, turn=-20):
         far, fold, near = (
             polygon((-28, 0), *ends) for ends in (((17, -20), (19, -5)), ((19, -5), (12, 12)), ((15, 2), (27, 18)))
@@ -148,14 +147,14 @@ def _paper_plane(s: Impact) -> None:
         for wing in (far, near):
             s.line(wing, s.ink, 1.0)
     sleeve = polygon((108, 160), (124, 130), (144, 148), (128, 180))
-    modelled(s, sleeve, ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.6)), toward, 4.0, 1.8, 1.5, 1.8, dotted=False)
+    modelled(s, sleeve, ("#b9f2f6", s.accent, mix(s.accent, s.ink, 0.6)), toward, 4.0, 1.8, 1.5, 1.8)
     back = svg("M96 121 C103 115 112 119 117 126 L127 139 L115 158 L100 147 C94 140 91 128 96 121 Z")
-    modelled(s, back, skin, toward, 4.0, 1.6, 1.4, 1.8, dotted=False)
+    modelled(s, back, skin, toward, 4.0, 1.6, 1.4, 1.8)
     for x, y in ((87.0, 142.0), (83.0, 136.6), (81.0, 130.4)):
         curled = limb((x + 17, y + 2.6, 4.6), (x + 4, y, 4.4), (x + 7, y + 1.6, 3.6))
-        modelled(s, curled, skin, toward, 1.8, 1.2, 1.3, 1.4, dotted=False)
+        modelled(s, curled, skin, toward, 1.8, 1.2, 1.3, 1.4)
     thumb = limb((108, 130, 6.4), (95, 126.6, 5.4), (80, 122.6, 4.2))
-    modelled(s, thumb, skin, toward, 2.4, 1.6, 1.4, 1.6, dotted=False)
+    modelled(s, thumb, skin, toward, 2.4, 1.6, 1.4, 1.6)
     s.inked([(oval(79.4, 121.4, 2.8, 1.9, 16), mix(skin[0], "#ffffff", 0.4))], 0.8, (0, 0))
 
 
@@ -178,7 +177,6 @@ def _ring_under_lamps(s: Impact) -> None:
     s.inked([(svg("M39 20 L46 7 H72 L79 20 Z"), s.ink)], 1.0, (0, 0))
     s.fill(oval(59, 20.4, 18, 3.6), "#ffffff")
     s.fill(polygon((-9, 128), (20, 112), (130, 112), (130, 180), (-9, 180)), s.key)
-    s.dots(box(-9, 112, 130, 180), s.deep, (60, 128), (70, 160), 0.0, 0.7)
     for y, tone in ((60, "#ffffff"), (78, s.accent), (96, "#ffffff")):
         for color, more in ((s.ink, 1.1), (tone, 0.0)):
             s.fill(
@@ -204,15 +202,15 @@ def _head_of_a_boxer(s: Impact, skin: Tones, lamp: Point) -> None:
     with s.moved(78.0, 62.0, 1.12):
         modelled(s, svg("M-10 12 L-12 32 H14 L11 12 Z"), (skin[1], skin[2], s.ink), lamp, 3.0, 0.0, 1.3, 1.4)
         for side in (-1, 1):
-            modelled(s, oval(17 * side, 2, 3.0, 5.0, 8 * side), skin, lamp, 1.4, 1.0, 1.3, 1.2, dotted=False)
+            modelled(s, oval(17 * side, 2, 3.0, 5.0, 8 * side), skin, lamp, 1.4, 1.0, 1.3, 1.2)
         head = svg(
             "M-17 -4 C-18 -19 -9 -26 0 -26 C9 -26 18 -19 17 -4 C17 9 12 20 6 23 C2 25 -2 25 -6 23 C-12 20 -17 9 -17 -4 Z"
         )
-        modelled(s, head, skin, lamp, 3.8, 2.0, 1.6, 2.0, dotted=False)
+        modelled(s, head, skin, lamp, 3.8, 2.0, 1.6, 2.0)
         cap = svg(
             "M-17.500 -4 C-20 -22 -9 -29 0 -29 C9 -29 20 -22 17.500 -4 C15 -13 10 -16 0 -16 C-10 -16 -15 -13 -17.500 -4 Z"
         )
-        modelled(s, cap, hair, lamp, 2.6, 1.4, 1.4, 1.6, dotted=False)
+        modelled(s, cap, hair, lamp, 2.6, 1.4, 1.4, 1.6)
         for side in (-1, 1):
             eye = placed(
                 svg("M3 1.400 C6 -2.600 12.600 -3.600 15 -0.600 C12.600 4.600 6.600 5 3 1.400 Z"), flip=side < 0
@@ -223,7 +221,7 @@ def _head_of_a_boxer(s: Impact, skin: Tones, lamp: Point) -> None:
         nose = svg("M-2.600 4 L-4.600 10 C-4 12.600 4 12.600 4.600 10 L2.600 4 Z")
         s.fill(nose, skin[2])
         s.fill(svg("M-1.600 1 L-2.400 9 L0.600 9 L0.600 1 Z"), skin[0])
-        s.stroke([(-5, 16.6), (0, 15.2, 5, 16.6)], s.ink, 1.8)
+        s.stroke([(-5, 16.6), (0, 15.2, 5, 16.6)], s.ink, 1.3)
 
 
 def _boxer(s: Impact) -> None:
@@ -239,7 +237,7 @@ def _boxer(s: Impact) -> None:
     with s.moved(66, 92, 1.55, turn=-8.0):  # the other glove, at the chin
         small = svg("M-9 6 C-12 -4 -8 -11 0 -11.500 C9 -12 13 -5 11 4 C9 11 -6 12 -9 6 Z")
         modelled(s, small, ("#ffd0a0", s.mid, s.deep), lamp, 3.4, 1.2, 1.2, 1.4)
-        s.stroke([(-8, 1), (-2, -3.4, 4, 1)], s.ink, 1.0)
+        s.stroke([(-8, 1), (-2, -3.4, 4, 1)], s.ink, 0.7)
     arm = svg(
         "M134 82 C122 76 108 80 98 88 C88 93 78 92 70 92 L70 126 C84 126 100 124 112 118 C122 116 130 118 136 116 Z"
     )
@@ -266,7 +264,7 @@ def _glove_at_us(s: Impact) -> None:
         for points in ([(48, 122), (58, 115, 70, 116), (80, 117, 88, 122)], [(52, 132), (60, 127, 74, 128)]):
             s.stroke(points, s.ink, 1.8)
     thumb = svg("M37 100 C30 102 27 113 31 122 C35 131 46 134 52 128 C55 123 51 117 46 114 C42 111 42 104 37 100 Z")
-    modelled(s, thumb, leather, lamp, 4.4, 1.6, 1.5, 1.8, dotted=False)
+    modelled(s, thumb, leather, lamp, 4.4, 1.6, 1.5, 1.8)
 
 
 def punisher(s: Impact) -> None:
@@ -311,7 +309,7 @@ _RECEIVER: Final = placed(
 
 def _office_by_night(s: Impact) -> None:
     """Paint a dark office, its door with a bright pane, one with a hat behind that, and the pane's light on the desk."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.4))
+    s.fill(ALL, s.shade)
     s.inked([(box(32, -9, 106, 150), s.deep)], 1.4, (0, 0))
     s.inked([(box(40, 6, 98, 104), s.light)], 1.4, (0, 0))
     who = join(

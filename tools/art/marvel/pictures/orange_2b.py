@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -48,7 +49,7 @@ def _keep(s: Impact) -> None:
         *((86, 134), (86, 139), (93, 139), (93, 134), (102, 134), (105, 180)),
     )
     s.fill(polygon((50, 180), (32, 138), (-9, 146), (-9, 180)), s.deep)
-    dark = mix(s.ink, s.deep, 0.4)
+    dark = s.shade
     s.inked([(_KEEP, dark)], 1.7, (0, 0))
     s.fill(cut(_KEEP, placed(_KEEP, -14.0, 0.0)), s.deep)
     s.fill(cut(_KEEP, placed(_KEEP, -8.0, 0.0)), s.key)
@@ -103,7 +104,7 @@ def _hearth(s: Impact) -> None:
     with s.clipped(inner):
         s.fill(outer, "#ffc830")
         s.fill(core, "#fff4b4")
-    s.fill(box(-4, 136, 124, 172), s.ink)
+    s.fill(box(-4, 136, 124, 172), s.shade)
     s.fill(polygon((22, 136), (110, 136), (130, 172), (2, 172)), s.mid)
 
 
@@ -121,30 +122,29 @@ def _mouse(s: Impact) -> None:
     far: Tones = (s.key, s.ink, s.ink)
     with s.moved(75.0, 79.4, 0.95):
         tail = ribbon(((9, -6, 2.0), (20, -3, 1.8), (27, -11, 1.5), (25, -20, 1.3), (30, -27, 0.5)), 14)
-        modelled(s, tail, fur, toward, 0.8, 0.7, 1.2, 0.5, dotted=False)
+        modelled(s, tail, fur, toward, 0.8, 0.7, 1.2, 0.5)
         back_leg = join(limb((7, -9, 4.4), (11, -2.6, 2.0)), oval(7.8, -0.2, 4.8, 2.0, 6))
-        modelled(s, back_leg, far, toward, 1.0, 0.8, 1.2, 1.2, dotted=False)
+        modelled(s, back_leg, far, toward, 1.0, 0.8, 1.2, 1.2)
         back_arm = join(limb((3, -22, 2.4), (13, -24, 1.9)), oval(15.4, -24.6, 2.6, 2.2, -20))
-        modelled(s, back_arm, far, toward, 1.0, 0.8, 1.2, 1.2, dotted=False)
+        modelled(s, back_arm, far, toward, 1.0, 0.8, 1.2, 1.2)
         s.stroke([(-27, -14), (-28, -42)], s.ink, 3.8)
         ears = [oval(-8, -43, 6.4, 7.0, -16), oval(4, -42.6, 7.6, 8.2, 16)]
-        modelled(s, ears[0], far, toward, 1.6, 0.0, 1.3, 0.6, dotted=False)
+        modelled(s, ears[0], far, toward, 1.6, 0.0, 1.3, 0.6)
         s.fill(oval(-8, -42.4, 3.6, 4.2, -16), s.mid)
         body = svg(
             "M-23.500 -27 C-21 -34 -15 -40 -7 -40 C2 -40 8 -34 8 -27 C14 -21 16 -10 11 -3 C7 1 -4 1 -8 -4 C-11 -9 -11 -16 -8 -21.500 "
             "C-14 -21 -21 -23 -23.500 -27 Z"
         )
-        modelled(s, body, fur, toward, 2.9, 1.8, 1.4, 0.8, dotted=False)
+        modelled(s, body, fur, toward, 2.9, 1.8, 1.4, 0.8)
         s.fill(svg("M-7 -20 C-9 -14 -9 -8 -6 -4 C-2 -1 3 -2 4 -6 C5 -12 0 -18 -7 -20 Z"), s.mid)
         front_leg = join(limb((-2, -8, 4.6), (-8, -2.4, 2.1)), oval(-11, 0.4, 5.0, 2.1, -6))
-        modelled(s, front_leg, fur, toward, 1.2, 1.4, 1.2, 0.6, dotted=False)
-        modelled(s, ears[1], fur, toward, 2.0, 1.4, 1.4, 0.6, dotted=False)
+        modelled(s, front_leg, fur, toward, 1.2, 1.4, 1.2, 0.6)
+        modelled(s, ears[1], fur, toward, 2.0, 1.4, 1.4, 0.6)
         s.fill(oval(4, -41.8, 4.6, 5.2, 16), s.mid)
-        s.inked([(oval(-11.6, -32.4, 3.4, 3.8), "#ffffff")], 1.1, (0, 0))
-        s.fill(oval(-12.4, -31.8, 2.0, 2.3), s.ink)
+        lit_rim(s, -12.0, -32.2, 3.0, "#ffffff", (-0.3, 1.0))
         s.inked([(oval(-23.4, -27.6, 2.1), s.mid)], 1.0, (0.1, 0.2))
         arm = join(limb((-3, -17, 3.0), (-14, -14.6, 2.4)), limb((-14, -14.6, 2.4), (-26, -18, 2.3)))
-        modelled(s, arm, fur, toward, 1.2, 1.2, 1.2, 0.6, dotted=False)
+        modelled(s, arm, fur, toward, 1.2, 1.2, 1.2, 0.6)
 
 
 def _parasol(s: Impact) -> None:
@@ -157,7 +157,7 @@ def _parasol(s: Impact) -> None:
         for k, tone in ((-1, mix(s.accent, s.ink, 0.35)), (1, mix(s.accent, "#ffffff", 0.5))):
             s.fill(svg(f"M0 -13 C{5 * k} -6 {11 * k} 0 {13 * k} 8 C{9 * k} 5 {4 * k} 5 0 8 Z"), tone)
         for x in (-13, 0, 13):
-            s.stroke([(0, -13), (0.6 * x, -4, x, 8)], s.ink, 1.1)
+            s.stroke([(0, -13), (0.6 * x, -4, x, 8)], s.ink, 0.8)
         s.stroke([(0, -13), (0, -17)], s.ink, 2.4)
 
 

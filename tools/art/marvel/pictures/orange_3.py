@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -28,7 +29,7 @@ from tools.art.poster.shapes import (
 
 def _fair_by_night(s: Impact) -> None:
     """Paint a merry-go-round by night: a canopy with lamps, poles in a flat tone, the lit floor, a broken pole."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.35))
+    s.fill(ALL, s.shade)
     s.fill(box(-9, 36, 130, 140), mix(s.mid, s.key, 0.45))
     for x, foot in ((14, 118), (46, 126), (112, 126)):
         s.fill(box(x - 1.6, 36, x + 1.6, foot), s.mid)
@@ -44,7 +45,7 @@ def _fair_by_night(s: Impact) -> None:
         limb((98, 135, 2.4), (120, 136.4, 1.4)),
     ):
         s.fill(form, s.deep)
-    s.fill(polygon((-4, -4), (124, -4), (124, 40), (-4, 40)), s.ink)
+    s.fill(polygon((-4, -4), (124, -4), (124, 40), (-4, 40)), s.shade)
     for number in range(5):
         x = 12 + 24.0 * number
         lobe = svg(f"M{x - 12} 38 H{x + 12} C{x + 12} 54 {x - 12} 54 {x - 12} 38 Z")
@@ -86,8 +87,7 @@ def _hare_set_free(s: Impact) -> None:
     form(ribbon(((48, 66, 2.6), (53, 55, 4.0), (60, 50, 3.4), (66, 49, 0.6)), 10), 2.0)
     form(ribbon(((52, 68, 3.0), (60, 60, 4.6), (68, 59, 3.8), (76, 61, 0.6)), 10), 3.0)
     form(svg("M35 77 C34 73 38 69 42 67 C46 62 53 63 56 68 C59 74 57 81 51 84 C46 86 38 83 35 77 Z"), 3.6)
-    s.fill(oval(47.0, 72.4, 3.4), "#ffffff")
-    s.fill(oval(46.0, 72.6, 2.0), s.ink)
+    lit_rim(s, 46.6, 72.4, 3.2, "#ffffff")
     s.fill(oval(35.8, 76.0, 1.9, 1.5), s.accent)
 
 
@@ -115,7 +115,6 @@ def _sea_in_a_window(s: Impact) -> None:
     s.fill(ALL, s.mid)
     afterglow = polygon((-4, 72), (124, 46), (124, 110), (-4, 110))
     s.fill(afterglow, s.key)
-    s.halo(afterglow, s.mid, 86, 104, 36, 84, 0.0, 0.75)
     sun = oval(86, 104, 33)
     s.fill(both(sun, box(-4, -4, 124, 103)), _CREAM)
     s.fill(box(-4, 103, 124, 172), s.deep)

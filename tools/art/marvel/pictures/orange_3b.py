@@ -14,7 +14,6 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
-    cut,
     join,
     limb,
     mix,
@@ -46,7 +45,6 @@ def _soapy_pane(s: Impact) -> None:
         town = skyline(20, 124, 142, (20, 30, 14, 25, 36, 18), seed=4)
         s.fill(town, s.light)
         s.fill(placed(town, 9, 11), s.key)
-    s.halo(cut(ALL, _SWEEP), s.deep, *_SHOULDER, 44, 92, 0.0, 0.85)
     frame = mix(s.ink, s.deep, 0.2)
     s.fill(box(-4, -4, 16, 172), frame)
     s.fill(box(112, -4, 124, 172), frame)

@@ -167,7 +167,7 @@ def _sole(s: Impact) -> None:
 
     parts = [at(oval(*toe)) for toe in toes]
     sole = at(form)
-    s.fill(placed(join(sole, *parts), 12.0, 5.0), mix(s.deep, s.ink, 0.5))
+    s.fill(placed(join(sole, *parts), 12.0, 5.0), s.shade)
     lit, dim = "#ffd9b4", "#a05c54"
     two_toned(s, [(toe, (lit, dim), 3.4) for toe in parts], _UNDER_THE_MOON, 1.7)
     s.inked([(sole, lit)], 1.7, (0.6, 0.9))
@@ -177,7 +177,7 @@ def _sole(s: Impact) -> None:
     board = box(-9, 103, 130, 116)
     s.inked([(board, s.mid)], 1.6, (0.0, 1.2))
     s.fill(box(-9, 103, 130, 106), s.light)
-    s.fill(box(-9, 117, 130, 180), s.ink)
+    s.fill(box(-9, 117, 130, 180), s.shade)
 
 
 def _monster(s: Impact) -> None:
@@ -196,7 +196,7 @@ def _monster(s: Impact) -> None:
     with s.moved(50.0, 104.0, 1.0, turn=6.0):
         s.inked([(vane, s.accent)], 1.7, (0.8, 0.8))
         s.fill(both(vane, svg("M0 4 C0 -12 1 -28 9 -46 L20 -46 V4 Z")), mix(s.accent, s.ink, 0.45))
-        s.stroke([(-2, 16), (0, -8), (2, -24, 7, -38)], s.ink, 1.4)
+        s.stroke([(-2, 16), (0, -8), (2, -24, 7, -38)], s.ink, 1.0)
     fur = (s.mid, mix(s.deep, s.ink, 0.75))
     arm = limb((50, 176, 11.0), (44, 146, 9.0), (50, 122, 8.0))
     tufts = [placed(polygon((-5, -3), (0, 7), (5, -3)), x, y, 1.0, 96.0) for x, y in ((38, 132), (34, 144), (36, 156))]
@@ -221,7 +221,6 @@ _SNOW: Final = "#fffdff"
 def _edge_of_a_wood(s: Impact) -> None:
     """Paint a night over a wood and a field of snow: the moon at the upper left, the sentry's shadow to the right."""
     s.fill(ALL, s.deep)
-    s.halo(ALL, s.ink, 43, 44, 40, 104, 0.0, 0.75)
     s.fill(oval(43, 44, 23), CREAM[1])
     wood = [polygon((x - 11, 116), (x, top), (x + 11, 116)) for x, top in ((4, 70), (22, 84), (104, 62), (120, 48))]
     s.fill(join(*wood, box(-4, 106, 124, 120)), s.ink)
@@ -269,7 +268,7 @@ def _sentry(s: Impact) -> None:
     handle = limb((62, 47, 2.2), (51, 51, 2.0))
     pan = svg("M60 55 L62 39 C62 35 89 35 89 39 L91 55 C82 58 69 58 60 55 Z")
     s.inked([(handle, s.ink), (pan, s.deep)], 1.7, (0.6, 0.5))
-    s.fill(cut(pan, placed(pan, -17.0, 0.0)), mix(s.deep, s.ink, 0.6))
+    s.fill(cut(pan, placed(pan, -17.0, 0.0)), s.shade)
     s.rim([pan], s.light, (-1.0, -0.3), 3.0)
     s.rim([handle], s.key, (0, -1), 1.0)
 

@@ -37,11 +37,11 @@ _OPENING: Final = join(oval(56, 62, 16, 17), polygon((49.6, 72), (62.6, 72), (69
 
 def _old_door(s: Impact) -> None:
     """Paint an old door from the front: a few wide planks in the dark."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     for left, right in ((-2, 24), (25.6, 96), (97.6, 124)):
-        s.fill(box(left, -4, right, 172), mix(s.ink, s.deep, 0.5))
-    s.fill(polygon((-9, -9), (34, -9), (-9, 60)), s.ink)
-    s.fill(polygon((130, 60), (130, 172), (84, 172)), s.ink)
+        s.fill(box(left, -4, right, 172), s.shade)
+    s.fill(polygon((-9, -9), (34, -9), (-9, 60)), s.shade)
+    s.fill(polygon((130, 60), (130, 172), (84, 172)), s.shade)
 
 
 def _plate_and_hole(s: Impact) -> None:
@@ -50,7 +50,7 @@ def _plate_and_hole(s: Impact) -> None:
     s.inked([(plate, s.mid)], 1.6, (2.4, 2.4))
     with s.clipped(plate):
         s.fill(polygon((70, -9), (130, -9), (130, 172), (40, 172)), s.deep)
-        s.fill(cut(plate, placed(plate, -4.0, -4.0)), mix(s.deep, s.ink, 0.6))
+        s.fill(cut(plate, placed(plate, -4.0, -4.0)), s.shade)
     s.rim([plate], s.key, (-0.8, -0.6), 2.2)
     for x, y in ((38, 48), (75, 48)):
         s.fill(oval(x, y, 3.0), s.ink)
@@ -92,7 +92,7 @@ def _key(s: Impact) -> None:
         s.inked([(bow, s.ink), (bit, s.ink), (shaft, s.ink), (collar, s.ink)], 1.4, (-1.6 * local[0], -1.6 * local[1]))
         for part, reach in ((bow, 3.0), (bit, 2.6), (shaft, 3.0), (collar, 2.0)):
             s.line(part, s.ink, 1.6)
-            modelled_inside(s, part, steel, local, reach, 1.3, dotted=False)
+            modelled_inside(s, part, steel, local, reach, 1.3)
         s.fill(box(-11, -2.6, 6, -0.8), "#ffffff")
 
 
@@ -122,7 +122,7 @@ def _thumb(s: Impact) -> None:
 
 def america_chavez(s: Impact) -> None:
     """A key nears a keyhole with another country behind it. From close by; light: day out of the hole."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     _old_door(s)
     with s.moved(6.0, 0.0, 1.1, about=(56.0, 78.0)):
         _plate_and_hole(s)
@@ -217,7 +217,7 @@ def rhino(s: Impact) -> None:
 
 def gorgon(s: Impact) -> None:
     """A face of stone opens an eye, and cracks. Very close, frontal; light: a slit that falls across the blank half."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     for x, y, size, turn in (
         (8, 26, 1.3, 40),
         (22, 10, 1.1, 100),
@@ -264,7 +264,7 @@ def gorgon(s: Impact) -> None:
     blank = svg("M36 74 C41 65 55 64 62 73 C56 82 42 83 36 74 Z")
     s.inked([(blank, s.light)], 1.8, (0.2, 0.5))
     s.fill(both(blank, box(30, 60, 66, 71)), s.mid)
-    s.stroke([(36, 70), (46, 60, 62, 68)], s.ink, 1.6)
+    s.stroke([(36, 70), (46, 60, 62, 68)], s.ink, 1.1)
     for crack in (
         [(86, 62), (82, 52), (86, 40), (80, 30), (84, 20), (80, 10)],
         [(98, 78), (104, 84), (102, 92), (110, 98)],
@@ -301,7 +301,6 @@ _GATE: Final = arch(25, 118, 70, 172)
 def _gate_by_night(s: Impact) -> None:
     """Paint a gate in a dark wall: the bright court with its dunes, the lit jamb, the light on the floor before us."""
     s.fill(ALL, mix(s.ink, s.deep, 0.55))
-    s.dots(ALL, s.ink, (40, 62), (6, 20), 0.0, 0.85)
     s.fill(arch(17, 118, 70, 172), s.mid)
     s.fill(_GATE, s.light)
     with s.clipped(_GATE):
@@ -312,7 +311,7 @@ def _gate_by_night(s: Impact) -> None:
 
 def _shell(s: Impact, path: skia.Path, reach: float, rim: float = 1.3) -> None:
     """Paint one part of the scorpion, dark before the court: its upper side lit in two steps."""
-    s.inked([(path, mix(s.ink, s.deep, 0.3))], 0.9, (0.0, 0.0))
+    s.inked([(path, s.shade)], 0.9, (0.0, 0.0))
     if reach:
         s.fill(cut(path, placed(path, -0.3 * reach, reach)), s.mid)
     s.rim([path], s.key, (0.3, -1.0), rim)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.eyes import bead
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
@@ -87,7 +88,7 @@ def _tiger_that_swims(s: Impact) -> None:
         nose = svg("M58 97 C62 94.600 70 94.600 74 97 C74 101 69 105 66 106 C63 105 58 101 58 97 Z")
         s.inked([(nose, s.ink)], 1.0, (0.0, 0.4))
         s.fill(svg("M60 97.600 C63 96 69 96 72 97.600 C69 99 63 99 60 97.600 Z"), s.key)
-        s.stroke([(66, 105), (66, 114)], s.ink, 1.7)
+        s.stroke([(66, 105), (66, 114)], s.ink, 1.2)
         for side in (-1, 1):
             for x, y in ((8.4, 107), (12, 104.6), (13.4, 109)):
                 s.fill(oval(66 + side * x, y, 0.9), s.ink)
@@ -110,14 +111,13 @@ def _toy_duck(s: Impact) -> None:
     )
     modelled(s, body, lime, toward, 4.0, 2.0, 1.6, 2.0)
     wing = svg("M64 130 C70 126 80 128 82 133 C79 139 70 140 65 136 C63 134 63 132 64 130 Z")
-    modelled(s, wing, lime, toward, 2.0, 1.2, 1.2, 1.2, dotted=False)
+    modelled(s, wing, lime, toward, 2.0, 1.2, 1.2, 1.2)
     head = oval(57, 119, 9.4, 9.0)
-    modelled(s, head, lime, toward, 3.0, 1.8, 1.6, 1.8, dotted=False)
+    modelled(s, head, lime, toward, 3.0, 1.8, 1.6, 1.8)
     bill = svg("M50 119 C46 117 41 118 39 121.600 C42 125 47 126 51 124 Z")
-    modelled(s, bill, ("#fff4b4", "#ffc83a", "#b8500e"), toward, 1.6, 1.0, 1.4, 1.2, dotted=False)
-    s.stroke([(41, 121.8), (46, 122.6, 50, 121.4)], s.ink, 1.0)
-    s.inked([(oval(55, 116, 2.7, 3.1), "#ffffff")], 1.0, (0, 0))
-    s.fill(oval(54.4, 116.4, 1.6, 1.9), s.ink)
+    modelled(s, bill, ("#fff4b4", "#ffc83a", "#b8500e"), toward, 1.6, 1.0, 1.4, 1.2)
+    s.stroke([(41, 121.8), (46, 122.6, 50, 121.4)], s.ink, 0.7)
+    bead(s, 54.8, 116.2, 2.3)
 
 
 def kraven(s: Impact) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import bead, lit_rim
 from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.poster.picture import Picture
@@ -69,9 +70,8 @@ def _hedgehog(s: Impact) -> None:
     s.inked([(ear, s.key)], 1.6, (0.3, 0.5))
     s.fill(oval(61.6, 107, 2.4, 3.2, 20), s.deep)
     s.inked([(oval(33.4, 124, 3.8, 3.3), s.ink)], 0.8, (0, 0))
-    s.fill(oval(49, 114, 3.1, 3.6), s.ink)
-    s.fill(oval(48, 112.6, 1.2), "#ffffff")
-    s.stroke([(38, 127.6), (43, 128.4, 47, 125.6)], s.ink, 1.4)
+    bead(s, 49, 114, 3.1)
+    s.stroke([(38, 127.6), (43, 128.4, 47, 125.6)], s.ink, 1.0)
 
 
 def _pierced_apple(s: Impact) -> None:
@@ -156,8 +156,7 @@ def _mother_above(s: Impact) -> None:
     s.inked([(ear, s.mid)], 1.5, (1.0, 1.2))
     s.fill(cut(ear, placed(ear, -5.0, -9.0)), s.deep)
     s.rim([ear], s.light, _NOON, 1.8)
-    s.fill(oval(64.4, 58.6, 3.0, 3.4), s.light)
-    s.fill(oval(64.0, 59.4, 1.9, 2.2), s.ink)
+    lit_rim(s, 64.2, 59.0, 3.0, s.light, _NOON)
     s.stroke([(59.6, 55.6), (64, 51.6, 69, 55)], s.mid, 1.4)
 
 
@@ -179,8 +178,7 @@ def _calf(s: Impact) -> None:
     ear = svg("M60 106 C67 101 76 105 75 114 C74.600 121 69 125 64 123 C60 118 58 111 60 106 Z")
     s.inked([(ear, s.key)], 1.2, (0.7, 0.9))
     s.fill(cut(ear, placed(ear, -1.6, -3.6)), s.mid)
-    s.fill(oval(53.0, 112.4, 2.5, 2.9), s.ink)
-    s.fill(oval(52.2, 111.4, 1.0), "#ffffff")
+    bead(s, 53.0, 112.4, 2.6, _NOON)
     s.stroke([(90, 112), (97, 118, 95, 126)], s.ink, 2.2)
 
 
@@ -221,7 +219,6 @@ def _dining_hall(s: Impact) -> None:
     """Paint a dark hall, a lamp that hangs in it, its cone on the wall and the black shadow of the tower in that."""
     dark = mix(s.deep, s.ink, 0.3)
     s.fill(ALL, dark)
-    s.dots(ALL, s.ink, (92, 64), (124, 52), 0.0, 0.8)
     cone = polygon((47, 11), (67, 11), (128, 174), (2, 174))
     s.fill(cone, s.mid)
     with s.clipped(cone), s.moved(15.0, 10.0):
@@ -349,7 +346,7 @@ def _skull(s: Impact) -> None:
     for form in (lower, _SKULL):
         s.inked([(form, s.light)], 1.8, (0, 0))
         s.fill(cut(form, placed(form, 13.0 * x, 13.0 * y)), s.mid)
-        s.fill(cut(form, placed(form, 7.0 * x, 7.0 * y)), s.ink)
+        s.fill(cut(form, placed(form, 7.0 * x, 7.0 * y)), s.shade)
         s.line(form, s.ink, 1.2)
     s.fill(oval(-33, -6, 5.6, 3.6, -18), s.ink)
     s.fill(svg("M-18 -8 C-10 -10 -3 -15 4 -18 C7 -10 6 -3 3 4 C-5 5 -12 5 -18 2 Z"), s.ink)

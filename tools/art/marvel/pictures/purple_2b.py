@@ -30,9 +30,9 @@ _GLASS: Final = (64.0, 84.0)
 def _wall_between_slats(s: Impact) -> None:
     """Paint a blind from near as one lit plane, two straight slats in the shade above and below it."""
     s.fill(ALL, s.key)
-    s.fill(polygon((-4, -4), (124, -4), (124, 36), (-4, 52)), s.ink)
+    s.fill(polygon((-4, -4), (124, -4), (124, 36), (-4, 52)), s.shade)
     s.fill(polygon((-4, 52), (124, 36), (124, 40), (-4, 56)), s.light)
-    s.fill(polygon((-4, 140), (124, 124), (124, 172), (-4, 172)), s.ink)
+    s.fill(polygon((-4, 140), (124, 124), (124, 172), (-4, 172)), s.shade)
     s.fill(polygon((-4, 146), (124, 130), (124, 134), (-4, 150)), s.mid)
 
 
@@ -67,13 +67,13 @@ def _hand_on_the_rim(s: Impact) -> None:
     """Paint a hand in from the edge with its sleeve: four fingers bend over the rim from outside, the thumb below it."""
     skin: Tones = ("#ffd8b4", "#b8664e", "#54203c")
     arm = limb((128, 152, 12.0), (112, 124, 9.5))
-    modelled(s, arm, skin, _FROM_THE_STREET, 3.8, 1.8, 1.6, 0.0, dotted=False)
+    modelled(s, arm, skin, _FROM_THE_STREET, 3.8, 1.8, 1.6, 0.0)
     sleeve = polygon((103, 150), (112, 130), (132, 130), (132, 176), (98, 176))
-    modelled(s, sleeve, (s.key, s.ink, s.ink), _FROM_THE_STREET, 2.0, 2.0, 1.6, 0.0, dotted=False)
+    modelled(s, sleeve, (s.key, s.ink, s.ink), _FROM_THE_STREET, 2.0, 2.0, 1.6, 0.0)
     back = svg("M98 114 C102 98 106 84 112 76 C118 76 121 84 121 96 L122 122 C118 132 106 132 98 114 Z")
-    modelled(s, back, skin, _FROM_THE_STREET, 3.8, 1.8, 1.6, 0.0, dotted=False)
+    modelled(s, back, skin, _FROM_THE_STREET, 3.8, 1.8, 1.6, 0.0)
     thumb = limb((106, 122, 6.0), (96, 119, 5.0), (86, 112, 4.2))
-    modelled(s, thumb, skin, _FROM_THE_STREET, 3.0, 1.6, 1.5, 1.8, dotted=False)
+    modelled(s, thumb, skin, _FROM_THE_STREET, 3.0, 1.6, 1.5, 1.8)
     s.inked([(oval(85.6, 110.8, 3.0, 2.2, 38), s.accent)], 0.9, (0.1, 0.2))
     for knuckle, bend, tip in (
         ((113, 78), (104, 70), (94, 71)),
@@ -82,7 +82,7 @@ def _hand_on_the_rim(s: Impact) -> None:
         ((113, 102), (106, 97), (96.6, 95.4)),
     ):
         finger = limb((*knuckle, 4.6), (*bend, 4.5), (*tip, 3.7))
-        modelled(s, finger, skin, _FROM_THE_STREET, 2.6, 1.6, 1.4, 1.6, dotted=False)
+        modelled(s, finger, skin, _FROM_THE_STREET, 2.6, 1.6, 1.4, 1.6)
         s.stroke([(bend[0] + 0.6, bend[1] - 2.4), (bend[0] + 1.6, bend[1], bend[0] + 0.4, bend[1] + 2.2)], skin[2], 0.9)
         s.inked([(oval(tip[0] - 0.8, tip[1], 2.7, 2.2), s.accent)], 0.9, (0.1, 0.2))
 
@@ -103,7 +103,7 @@ def _stadium_by_night(s: Impact) -> None:
     s.fill(join(crowd, polygon((-4, 112), (124, 88), (124, 172), (-4, 172))), s.mid)
     s.fill(polygon((-4, 136), (124, 112), (124, 172), (-4, 172)), s.deep)
     s.fill(polygon((-4, -4), (124, -4), (124, 72), (-4, 42)), s.key)
-    s.fill(polygon((-4, -4), (124, -4), (124, 66), (-4, 38)), s.ink)
+    s.fill(polygon((-4, -4), (124, -4), (124, 66), (-4, 38)), s.shade)
 
 
 _CARD: Final = placed(box(-13.5, -18.5, 13.5, 18.5, 2.4), 62, 53, turn=-10)
@@ -114,14 +114,14 @@ def _raised_card(s: Impact) -> None:
     toward = (-0.8, -0.6)
     skin: Tones = ("#ffcba0", "#8f5058", "#4a2038")
     arm = limb((102, 142, 10.5), (106, 110, 8.0), (91, 88, 6.0))
-    modelled(s, arm, ("#ffffff", s.light, s.key), toward, 3.8, 1.6, 1.8, 0.0, dotted=False)
+    modelled(s, arm, ("#ffffff", s.light, s.key), toward, 3.8, 1.6, 1.8, 0.0)
     with s.clipped(arm):
         for number in range(6):
             s.fill(
                 placed(box(-18, -3.4, 18, 3.4), 104 - 1.2 * number, 142 - 11.5 * number, turn=-10 - 6 * number), s.ink
             )
     s.line(arm, s.ink, 1.8)
-    modelled(s, limb((93, 90, 5.8), (86, 78, 6.0)), skin, toward, 2.4, 1.4, 1.5, 1.6, dotted=False)
+    modelled(s, limb((93, 90, 5.8), (86, 78, 6.0)), skin, toward, 2.4, 1.4, 1.5, 1.6)
     for x, y in ((78.6, 58), (80.4, 65)):
         modelled(
             s,
@@ -132,13 +132,12 @@ def _raised_card(s: Impact) -> None:
             1.2,
             1.3,
             1.4,
-            dotted=False,
         )
     s.inked([(_CARD, s.accent)], 2.2, (0.8, 1.3))
     with s.clipped(_CARD):
         s.fill(placed(polygon((-16, -20), (8, -20), (-14, 16), (-16, 16)), 62, 53, turn=-10), "#f6ffae")
     back = svg("M76 76 C80 70 88 70 91 75 C95 80 95 87 92 91 C87 93 80 91 77 86 Z")
-    modelled(s, back, skin, toward, 3.0, 1.4, 1.4, 1.6, dotted=False)
+    modelled(s, back, skin, toward, 3.0, 1.4, 1.4, 1.6)
     for y in (84.4, 78.2):
         modelled(
             s,
@@ -149,10 +148,9 @@ def _raised_card(s: Impact) -> None:
             1.0,
             1.2,
             1.4,
-            dotted=False,
         )
     thumb = limb((86, 77, 4.2), (77, 70, 3.8), (68.6, 65.4, 3.1))
-    modelled(s, thumb, skin, toward, 2.0, 1.4, 1.4, 1.6, dotted=False)
+    modelled(s, thumb, skin, toward, 2.0, 1.4, 1.4, 1.6)
     s.inked([(oval(68.4, 64.8, 2.3, 1.6, 32), skin[0])], 0.7, (0, 0))
 
 

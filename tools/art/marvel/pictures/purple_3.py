@@ -84,7 +84,7 @@ def _seal_in_the_beam(s: Impact) -> None:
     s.fill(oval(86, 92.6, 3.0, 3.5), s.ink)
     s.fill(oval(87, 91.2, 1.1), "#ffffff")
     s.fill(oval(99.6, 92.6, 2.4, 2.0, 20), s.ink)
-    s.stroke([(99, 97.6), (94, 99.4, 90, 97.6)], s.ink, 1.2)
+    s.stroke([(99, 97.6), (94, 99.4, 90, 97.6)], s.ink, 0.8)
     for x, y in ((94.4, 95.0), (95.8, 97.0)):
         s.fill(oval(x - 2.0, y, 0.6), s.ink)
 
@@ -124,7 +124,7 @@ def _whale(s: Impact) -> None:
         s.fill(throat, s.deep)
         for number in range(5):
             y = 88 + 6.0 * number
-            s.stroke([(134, y), (112 - number, y + 1, 101 - 1.2 * number, y + 9), (99, y + 16, 99, y + 24)], s.ink, 1.7)
+            s.stroke([(134, y), (112 - number, y + 1, 101 - 1.2 * number, y + 9), (99, y + 16, 99, y + 24)], s.ink, 1.2)
         s.stroke([(134, 80), (112, 77, 98, 83), (92, 86, 85, 80)], s.mid, 1.8)
     s.rim([_WHALE], s.light, (-0.8, -0.7), 2.2)
     s.inked([(oval(88, 71, 4.6, 3.8, 12), s.accent)], 1.4, (0, 0))
@@ -147,7 +147,7 @@ def _boat(s: Impact) -> None:
     group(s, [(body, coat, 3.4), (head, skin, 3.0), (cap, ("#ffffff", s.light, s.key), 2.4)], light, 1.4, 1.4)
     with s.moved(53.4, 102.6, turn=187.0):
         for start, end, half in ((0, 6, 1.6), (5, 13, 2.2), (12, 20, 2.9)):
-            modelled(s, box(start, -half, end, half, 0.5), brass, (0.4, 1.0), 1.4, 0.8, 1.2, 1.0, dotted=False)
+            modelled(s, box(start, -half, end, half, 0.5), brass, (0.4, 1.0), 1.4, 0.8, 1.2, 1.0)
     near = limb((64.6, 111.4, 2.9), (57.4, 117.4, 2.5), (52.4, 106.6, 1.9))
     group(s, [(near, coat, 1.6), (oval(52.0, 104.4, 2.1), skin, 1.0)], light, 1.3, 1.2)
     hull = svg("M37 122 C50 126.600 66 126.600 84 119 C82 129 76 134.600 66 134.600 H52 C44 134.600 39 130 37 122 Z")
@@ -210,7 +210,7 @@ def _sunlit_wall(s: Impact) -> None:
             mix(s.mid, s.deep, 0.5),
         )
     s.fill(polygon((34, -9), (39, -9), (39, 140), (34, 132)), s.light)
-    s.fill(box(-4, 131, 124, 172), mix(s.ink, s.deep, 0.4))
+    s.fill(box(-4, 131, 124, 172), s.shade)
 
 
 def _donkey_of_paper(s: Impact) -> None:
@@ -231,7 +231,7 @@ def _donkey_of_paper(s: Impact) -> None:
         s.fill(oval(44.6, 46, 2.3, 2.8), s.ink)
         s.fill(oval(43.9, 45, 0.8), "#ffffff")
         s.fill(oval(31, 57, 1.5, 1.1), s.ink)
-        s.stroke([(29.6, 63), (34, 64, 39, 61)], s.ink, 1.3)
+        s.stroke([(29.6, 63), (34, 64, 39, 61)], s.ink, 0.9)
 
 
 def _sweet(s: Impact, x: float, y: float, size: float, turn: float, tone: Color) -> None:
@@ -256,7 +256,7 @@ def drax(s: Impact) -> None:
     s.inked([(_STICK, s.ink)], 0.8, (0, 0))
     s.rim([_STICK], s.key, (-0.5, -0.9), 1.6)
     skin: Tones = ("#ffe4c4", "#b4704a", "#4a2440")
-    gripping_fist(s, 108.0, 118.0, -139.0, skin, (s.key, mix(s.ink, s.deep, 0.4), s.ink), _IN_THE_SUN, 0.8)
+    gripping_fist(s, 108.0, 118.0, -139.0, skin, (s.key, s.shade, s.ink), _IN_THE_SUN, 0.8)
     for x, y, size, turn, tone in (
         (63, 101, 0.8, 60, s.accent),
         (71, 110, 0.95, -20, "#ffc83a"),

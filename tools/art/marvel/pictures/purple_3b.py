@@ -21,7 +21,7 @@ def _room_behind_a_door(s: Impact) -> None:
     s.fill(box(46, -4, 124, 128), s.mid)
     s.fill(box(50, -4, 124, 128), s.light)
     s.fill(polygon((50, 128), (50, 86), (124, 62), (124, 128)), CREAM[1])
-    s.fill(box(-4, 128, 124, 172), s.ink)
+    s.fill(box(-4, 128, 124, 172), s.shade)
     s.fill(_FLOOR, s.key)
 
 

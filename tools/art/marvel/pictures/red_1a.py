@@ -32,10 +32,10 @@ def _opera_house(s: Impact) -> None:
     """Paint a dark house and, from the right edge, the hard wedge of the flash, its brightest step about the glass."""
     x, y = _GLASS
     s.fill(ALL, s.deep)
-    s.fill(polygon((-9, -9), (60, -9), (30, 180), (-9, 180)), mix(s.deep, s.ink, 0.6))
+    s.fill(polygon((-9, -9), (60, -9), (30, 180), (-9, 180)), s.shade)
     s.flash(x, y - 4, 66, 11, s.mid, seed=9, hollow=0.5)
     s.flash(x, y - 4, 44, 11, s.key, seed=9, hollow=0.5)
-    s.fill(polygon((36, 141), (130, 137), (130, 180), (36, 180)), s.ink)
+    s.fill(polygon((36, 141), (130, 137), (130, 180), (36, 180)), s.shade)
     s.fill(polygon((60, 140), (130, 137), (130, 140), (66, 142.6)), s.key)
 
 
@@ -208,7 +208,7 @@ def _rabbit(s: Impact) -> None:
     s.stroke([(47, 68), (54, 64, 52, 57)], fur[2], 1.3)
     s.fill(svg("M45.500 47 C46.500 43 53 42.500 54.500 47 C53 51.500 47 51.500 45.500 47 Z"), s.ink)
     s.fill(oval(48.6, 45.8, 1.2), "#ffffff")
-    s.stroke([(45, 39.6), (49, 37.6, 54, 39.8)], s.ink, 1.3)
+    s.stroke([(45, 39.6), (49, 37.6, 54, 39.8)], s.ink, 0.9)
     s.inked(
         [
             (
@@ -221,7 +221,7 @@ def _rabbit(s: Impact) -> None:
         1.1,
         (0.1, 0.2),
     )
-    s.stroke([(36.6, 58.6), (38, 63.6, 43, 62.6)], s.ink, 1.4)
+    s.stroke([(36.6, 58.6), (38, 63.6, 43, 62.6)], s.ink, 1.0)
     s.inked([(svg("M38.500 63 H43 L42.200 67.500 H39.600 Z"), "#ffffff")], 0.9, (0.1, 0.2))
     s.fill(oval(58, 58, 4.0, 2.8), s.key)
     for points in ([(44, 57), (53, 54)], [(44, 59.6), (53, 60)]):
@@ -236,7 +236,7 @@ def _rabbit(s: Impact) -> None:
     near = join(taper((66, 94), 7.0, (44, 90), 5.0), oval(41, 90.4, 6.4, 5.6))
     s.solid(near, fur, (-0.6, -0.8), 4.0, 2.0)
     for x in (37.6, 41.4):
-        s.stroke([(x, 92.6), (x - 0.8, 95.4)], s.ink, 1.2)
+        s.stroke([(x, 92.6), (x - 0.8, 95.4)], s.ink, 0.8)
 
 
 def _tilted_hat(s: Impact) -> None:
@@ -303,7 +303,7 @@ def _toaster(s: Impact) -> None:
     s.stroke([(101, 122), (112, 126, 114, 134), (118, 142, 130, 140)], s.accent, 3.0)
     body = svg("M34 134 V100 C34 86 40 80 52 80 H84 C96 80 102 86 102 100 V134 Z")
     s.inked([(body, s.deep)], 1.8, (0.0, 0.8))
-    s.fill(both(body, svg("M30 140 V112 C40 104 96 104 106 112 V140 Z")), mix(s.deep, s.ink, 0.6))
+    s.fill(both(body, svg("M30 140 V112 C40 104 96 104 106 112 V140 Z")), s.shade)
     s.fill(svg("M39 96 C40 88 44 85 52 85 H84 C92 85 96 88 97 96 C86 92 50 92 39 96 Z"), s.mid)
     s.rim([body], "#ffdfc4", (0.0, -1.0), 1.8)
     for x, y in _SLOTS:
@@ -325,7 +325,7 @@ def electro(s: Impact) -> None:
 
 def _tea_table(s: Impact) -> None:
     """Paint a dark room: the sun over two rows of roofs in a window at the left, its light and the window's on a table."""
-    wall = mix(s.deep, s.ink, 0.6)
+    wall = s.shade
     s.fill(ALL, wall)
     with s.clipped(box(-9, -9, 82, 94)):
         s.fill(ALL, mix(s.key, s.light, 0.6))
@@ -375,7 +375,7 @@ def _quaking_jelly(s: Impact) -> None:
         s.inked([(_JELLY, s.mid)], 2.0, (1.4, 1.2))
         with s.clipped(_JELLY):
             s.fill(svg("M74 40 C77 78 79 104 76 140 H130 V40 Z"), s.deep)
-            s.fill(svg("M88 40 C94 78 96 104 92 140 H130 V40 Z"), mix(s.deep, s.ink, 0.7))
+            s.fill(svg("M88 40 C94 78 96 104 92 140 H130 V40 Z"), s.shade)
             s.fill(svg("M59 40 C53 78 53 104 56 140 H20 V40 Z"), s.key)
             for data in ("M59 56 C54 78 54 104 57 130", "M73 54 C75 78 77 104 75 130", "M88 57 C93 78 95 104 91 130"):
                 s.line(svg(data), s.ink, 1.6)
@@ -387,7 +387,7 @@ def _quaking_jelly(s: Impact) -> None:
         s.line(svg("M70 15 C71 5 75 -1 83 -6"), tone, wide)
     cherry = oval(69, 22, 9.6)
     s.inked([(cherry, s.mid)], 2.2, (0.6, 1.0))
-    s.fill(cut(cherry, placed(cherry, -4.6, -4.0)), mix(s.deep, s.ink, 0.5))
+    s.fill(cut(cherry, placed(cherry, -4.6, -4.0)), s.shade)
     s.fill(oval(65.6, 18.6, 2.6, 1.9, -30), "#ffffff")
 
 

@@ -35,14 +35,13 @@ def _night_at_sea(s: Impact) -> None:
     """Paint the sea by night: a small lighthouse on a black head, its beam across the sky, the swell below."""
     x, y = _LANTERN
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.dots(ALL, s.ink, (74, 36), (112, -6), 0.0, 0.8)
     s.fill(polygon((x, y - 2.0), (130, 24), (130, 130), (x, y + 2.0)), s.light)
     s.fill(svg("M-9 116 C10 108 24 120 40 114 C58 106 70 118 88 112 C102 106 114 114 130 110 V180 H-9 Z"), s.deep)
     s.fill(
         svg("M-9 128 C14 120 30 134 48 126 C66 120 84 134 104 126 C112 122 120 126 130 124 V180 H-9 Z"),
-        mix(s.deep, s.ink, 0.55),
+        s.shade,
     )
-    s.fill(svg("M-9 40 C4 36 10 31 15 31 H27 C31 34 33 44 35 60 C37 84 40 100 46 120 H-9 Z"), s.ink)
+    s.fill(svg("M-9 40 C4 36 10 31 15 31 H27 C31 34 33 44 35 60 C37 84 40 100 46 120 H-9 Z"), s.shade)
     tower = polygon((17.6, 20), (24.4, 20), (26.6, 34), (15.4, 34))
     s.inked(
         [
@@ -175,12 +174,12 @@ def _old_volume(s: Impact) -> None:
     with s.moved(72, 94, 1.06, turn=-9.0):
         pages = polygon((-30, -46), (-22, -55), (46, -55), (46, 48), (36, 60), (-30, 60))
         s.inked([(pages, s.light)], 2.4, (1.2, 1.4))
-        s.fill(polygon((36, -46), (46, -55), (46, 48), (36, 60)), mix(s.deep, s.ink, 0.55))
+        s.fill(polygon((36, -46), (46, -55), (46, 48), (36, 60)), s.shade)
         board = polygon((-36, -46, 3), (36, -46, 2), (36, 60, 2), (-36, 60, 3))
         s.inked([(board, mix(s.mid, s.key, 0.25))], 2.4, (1.0, 1.4))
         with s.clipped(board):
             s.fill(polygon((20, -46), (40, -46), (40, 62), (-36, 62)), s.deep)
-            s.fill(box(-36, -46, -23, 60), mix(s.deep, s.ink, 0.6))
+            s.fill(box(-36, -46, -23, 60), s.shade)
             for y in (-30, 40):
                 s.fill(box(-38, y - 4, -23, y + 4), "#ffc83a")
             s.fill(cut(board, placed(board, 0, 2.6)), s.key)
@@ -211,7 +210,7 @@ def _bookworm(s: Impact) -> None:
         s.inked([(lens, "#fff4e2")], 2.4, (0.2, 0.5))
         with s.clipped(lens):
             s.fill(box(x - 10, y - 10, x + 10, y - 1), mix(flesh, dark, 0.4))
-            s.stroke([(x - 10, y), (x + 10, y - 1)], s.ink, 1.8)
+            s.stroke([(x - 10, y), (x + 10, y - 1)], s.ink, 1.3)
             s.fill(oval(x - 2.2, y + 3, 2.8, 3.2), s.ink)
 
 
@@ -227,7 +226,7 @@ def wong(s: Impact) -> None:
 
 def _feast_night(s: Impact) -> None:
     """Paint a feast night: the lantern's light on the sky in two hard steps, two lanterns far off, black roofs."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.7))
+    s.fill(ALL, s.shade)
     s.fill(polygon((44, -9), (120, -9), (130, 84), (130, 172), (-9, 172), (-9, 96)), s.deep)
     s.fill(polygon((64, 90), (82, 90), (124, 172), (14, 172)), s.mid)
     lamp = svg("M-4 5 L-6 -4 C-6 -8 6 -8 6 -4 L4 5 Z")

@@ -34,10 +34,9 @@ _SLOPE: Final = 0.5
 
 def _stair_at_night(s: Impact) -> None:
     """Paint a stair that falls to the right, black but for its lit treads, and the afterglow low over a town's roofs."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.62))
+    s.fill(ALL, s.shade)
     for top, tone in ((50, mix(s.deep, s.ink, 0.3)), (66, s.deep), (79, s.mid), (91, s.key), (103, s.light)):
         s.fill(polygon((-4, top - 6), (124, top + 6), (124, 172), (-4, 172)), tone)
-    s.dots(ALL, s.ink, (60, 60), (66, -4), 0.0, 0.7)
     town = skyline(58, 130, 160, (22, 30, 24, 38, 28), seed=5)
     s.fill(town, mix(s.deep, s.ink, 0.2))
     noses = [(-14.0 + 21.0 * number, 91.0 + 21.0 * _SLOPE * number) for number in range(8)]
@@ -45,7 +44,7 @@ def _stair_at_night(s: Impact) -> None:
     for at, level in noses:
         outline += [(at, level), (at, level + 21.0 * _SLOPE)]
     stair = polygon(*outline, (140, 180))
-    s.fill(stair, s.ink)
+    s.fill(stair, s.shade)
     for at, level in noses:
         s.fill(box(at - 21.6, level - 0.4, at + 1.6, level + 2.6), s.key)
 
@@ -55,7 +54,7 @@ def _wheel(s: Impact, x: float, turn: float) -> None:
     s.line(oval(x, 0, 14.6), s.ink, 5.0)
     s.line(oval(x, 0, 11.8), s.deep, 1.0)
     for number in range(6):
-        s.stroke([(x, 0), around(x, 0, 12.0, turn + 60 * number)], s.ink, 1.3)
+        s.stroke([(x, 0), around(x, 0, 12.0, turn + 60 * number)], s.ink, 0.9)
     s.inked([(oval(x, 0, 2.6), s.light)], 1.4, (0, 0))
 
 
@@ -63,7 +62,7 @@ def _leg_of_the_rider(s: Impact, knee: Point, pedal: Point) -> None:
     """Paint a child's leg from below the sheet to a pedal: bare knee, sock, shoe."""
     skin: Tones = ("#ffb98a", "#8a4a34", "#4e2434")
     leg = limb((-6, -19, 5.4), (*knee, 4.2), (pedal[0] - 1, pedal[1] - 4, 3.0))
-    modelled(s, leg, skin, (1.0, 0.2), 1.8, 1.2, 1.4, 1.4, dotted=False)
+    modelled(s, leg, skin, (1.0, 0.2), 1.8, 1.2, 1.4, 1.4)
     sock = limb((*between(knee, (pedal[0] - 1, pedal[1] - 4), 0.6), 3.4), (pedal[0] - 1, pedal[1] - 3, 3.1))
     s.inked([(sock, "#fff6ea")], 0.9, (0.2, 0.2))
     shoe = svg("M-4 -4 C-1 -3 4 -2 8 1 C9 3 8 4 7 4 H-4.600 C-6 2 -5.600 -2 -4 -4 Z")
@@ -125,7 +124,7 @@ _MOUTH: Final = oval(70, 58, 37, 9.6)
 
 def _deep_water(s: Impact) -> None:
     """Paint dark water, the light that falls out of the bell in one hard column, and the ground with its pool."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.fill(ALL, s.shade)
     s.fill(svg("M-9 132 C20 126 40 134 70 130 C96 126 112 132 130 128 V180 H-9 Z"), mix(s.deep, s.ink, 0.8))
     s.fill(polygon((33.6, 58), (106.4, 58), (122, 138), (18, 138)), s.light)
     s.fill(oval(70, 138, 52, 8), s.light)
@@ -262,11 +261,11 @@ def _leaping_frog(s: Impact) -> None:
     for part, reach in ((far, 3.6), (arms, 2.4), (body, 13.0), (near, 4.0)):
         s.line(part, s.ink, 2.6)
         s.fill(part, s.accent)
-        s.fill(cut(part, placed(part, 0.0, -reach)), s.ink)
+        s.fill(cut(part, placed(part, 0.0, -reach)), s.shade)
         s.rim([part], "#d8fff0", (0.3, -1.0), 1.5)
     for spot in ((74, 55, 2.8), (83, 63, 2.4), (66, 50, 2.2)):
         s.fill(both(frog, oval(*spot)), s.ink)
-    s.stroke([(41, 55), (50, 59, 60, 54)], s.ink, 1.5)
+    s.stroke([(41, 55), (50, 59, 60, 54)], s.ink, 1.0)
     s.inked([(oval(59.5, 44.5, 4.0), "#ffe08a")], 1.2, (0.0, 0.0))
     s.fill(oval(58.4, 44.5, 1.3, 2.8), s.ink)
 
@@ -296,7 +295,7 @@ _SPINDLE: Final = svg(
 
 def _trattoria(s: Impact) -> None:
     """Paint a dark room: bottles on a shelf, the low sun over a harbour in a window at the left, its light on the table."""
-    wall = mix(s.deep, s.ink, 0.55)
+    wall = s.shade
     s.fill(ALL, wall)
     far = mix(s.deep, s.mid, 0.12)
     for x, top in ((97, 44), (107, 50), (117, 46)):

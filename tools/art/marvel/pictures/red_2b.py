@@ -20,7 +20,7 @@ _TO_THE_FIRE: Final = (-0.55, -0.84)
 def _table_by_night(s: Impact) -> None:
     """Paint a dark eating house: pans on a rail in a flat tone, a table lit about the glass."""
     far = mix(s.deep, s.ink, 0.15)
-    s.fill(ALL, mix(s.deep, s.ink, 0.68))
+    s.fill(ALL, s.shade)
     s.fill(box(-4, 48, 130, 51), far)
     for x, r in ((12, 10), (38, 8), (112, 12)):
         s.fill(join(box(x - 1.4, 50, x + 1.4, 68), oval(x, 66 + r, r)), far)
@@ -92,10 +92,10 @@ def _bitten_pepper(s: Impact) -> None:
     green: Tones = ("#8af0dc", s.accent, mix(s.accent, s.ink, 0.5))
     skin: Tones = ("#ffcf9e", "#a8603c", "#5a2420")
     sleeve = polygon((100, 150), (112, 128), (140, 148), (132, 186), (100, 180))
-    modelled(s, limb((126, 164, 12.0), (104, 136, 9.0)), skin, toward, 4.0, 1.6, 1.5, 1.8, dotted=False)
-    modelled(s, sleeve, (s.mid, s.ink, s.ink), toward, 2.0, 2.0, 1.5, 0.0, dotted=False)
+    modelled(s, limb((126, 164, 12.0), (104, 136, 9.0)), skin, toward, 4.0, 1.6, 1.5, 1.8)
+    modelled(s, sleeve, (s.mid, s.ink, s.ink), toward, 2.0, 2.0, 1.5, 0.0)
     palm = svg("M86 121 C90 113 106 111 112 119 C117 127 116 138 108 144 C98 146 88 141 85 133 Z")
-    modelled(s, palm, skin, toward, 3.8, 1.4, 1.5, 1.8, dotted=False)
+    modelled(s, palm, skin, toward, 3.8, 1.4, 1.5, 1.8)
     pod = ribbon(
         ((99, 122, 7.0), (104, 112, 11.0), (101, 102, 12.6), (95, 93, 11.0), (91, 83, 8.6), (90.6, 75, 7.4)), 12
     )
@@ -111,12 +111,12 @@ def _bitten_pepper(s: Impact) -> None:
     cap = svg(
         "M90 112 C90 121 95 127 101 127 C109 127 115 120 116 110 C112 115 109 115 107 110 C104 117 99 117 97 110 C95 115 92 115 90 112 Z"
     )
-    modelled(s, cap, green, toward, 3.4, 1.4, 1.4, 1.8, dotted=False)
+    modelled(s, cap, green, toward, 3.4, 1.4, 1.4, 1.8)
     for y, reach in ((122.0, 88.0), (128.4, 86.6), (134.6, 88.0), (140.2, 91.0)):
         finger = limb((111.6, y - 1.4, 4.0), (reach + 3, y + 0.4, 3.9), (reach + 2.4, y + 1.0, 3.6))
-        modelled(s, finger, skin, toward, 1.8, 1.2, 1.3, 1.5, dotted=False)
+        modelled(s, finger, skin, toward, 1.8, 1.2, 1.3, 1.5)
     thumb = limb((113, 136, 5.0), (113.6, 124, 4.2), (107, 117.4, 3.5))
-    modelled(s, thumb, skin, toward, 2.2, 1.4, 1.4, 1.6, dotted=False)
+    modelled(s, thumb, skin, toward, 2.2, 1.4, 1.4, 1.6)
     s.inked([(oval(106, 116.8, 2.3, 1.7, 40), skin[0])], 0.7, (0, 0))
 
 

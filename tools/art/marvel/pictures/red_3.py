@@ -36,7 +36,6 @@ _FROM_THE_CANDLE: Final = (-0.96, 0.1)
 def _lime_washed_room(s: Impact) -> None:
     """Paint the wall behind a candle that stands low at the left: dark above, a lit field, a pale board at its foot."""
     s.fill(ALL, s.mid)
-    s.dots(ALL, s.deep, (60, 46), (70, -6), 0.0, 0.85)
     s.fill(polygon((-4, 66), (124, 28), (124, 172), (-4, 172)), s.key)
     s.fill(box(-4, 99, 124, 172), "#fff6ea")
     s.fill(box(-4, 97, 124, 101), mix(s.mid, s.deep, 0.4))
@@ -82,7 +81,7 @@ def _playing_hand(s: Impact) -> None:
         (limb((91, 114, 5.4), (75, 108.6, 4.9), (63.4, 112.4, 4.2), (57.4, 117.4, 3.1)), skin, 2.4),
     )
     thumb = limb((95, 131, 6.6), (82, 133.6, 5.2), (71, 131.4, 4.3), (64.4, 127.4, 3.0))
-    sleeve: Tones = (s.key, mix(s.ink, s.deep, 0.5), s.ink)
+    sleeve: Tones = (s.key, s.shade, s.ink)
     with s.moved(0.0, -1.0):
         group(s, [*fingers[:2], (back, skin, 9.0), fingers[2], (thumb, skin, 3.0)], _FROM_THE_CANDLE, 1.4, 1.8)
         with s.clipped(back):
@@ -90,7 +89,7 @@ def _playing_hand(s: Impact) -> None:
             s.dots(back, skin[2], (84, 118), (108, 124), 0.0, 0.8, pitch=2.4)
             s.reflected(back, skin[1], unit(_FROM_THE_CANDLE), 9.0)
         s.stroke([(96, 104), (90, 109, 84, 107)], skin[2], 1.1)
-        s.stroke([(79, 120), (83, 124, 82, 129)], s.ink, 1.2)
+        s.stroke([(79, 120), (83, 124, 82, 129)], s.ink, 0.8)
         for x, y in ((77, 105.4), (67, 107.6), (79, 130.6)):
             s.stroke([(x, y), (x + 1.8, y + 1.6, x + 1.6, y + 4.0)], skin[2], 1.0)
         for x, y, turn in ((59.6, 115.2, -38), (66.2, 126.8, 26)):
@@ -104,7 +103,7 @@ def loki(s: Impact) -> None:
     """A hand before a candle throws a serpent that is larger than it should be. A bare room; light: the candle."""
     _lime_washed_room(s)
     _shadow_of_the_hand(s)
-    s.fill(polygon((-4, 145), (124, 145), (124, 172), (-4, 172)), mix(s.ink, s.deep, 0.5))
+    s.fill(polygon((-4, 145), (124, 145), (124, 172), (-4, 172)), s.shade)
     s.stroke([(-4, 145), (124, 145)], s.light, 1.4)
     _playing_hand(s)
     _candle(s, 41, 133)
@@ -115,7 +114,7 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     body = svg(f"M{x - 7} {foot + 5} C{x - 3} {foot + 2} {x + 4} {foot + 2} {x + 7} {foot + 5} V172 H{x - 7} Z")
     s.inked([(body, mix(s.light, s.key, 0.18))], 1.8, (0.8, 0.8))
     s.fill(both(body, box(x + 1.5, foot, x + 8, 172)), mix(s.key, s.mid, 0.3))
-    s.stroke([(x, foot + 4), (x + 0.4, foot - 2)], s.ink, 1.4)
+    s.stroke([(x, foot + 4), (x + 0.4, foot - 2)], s.ink, 1.0)
     flame = svg("M0 0 C-7 -1 -9 -9 -5 -15 C-2 -19 -1 -23 1 -28 C4 -21 8 -16 7.500 -8 C7 -2 4 0 0 0 Z")
     s.inked([(placed(flame, x, foot), "#ff8a1e")], 1.6, (0.5, 0.5))
     s.fill(placed(flame, x, foot - 0.5, 0.72), "#ffc830")
@@ -133,10 +132,10 @@ def _storm_over_a_town(s: Impact) -> None:
         edge = ((62, -6), (52, 14), (66, 22), (56, 44), (74, 52), (62, 78), (80, 88), (66, 112), (84, 124), (74, 160))
         s.fill(polygon((-9, -6), *((x + shift, y) for x, y in edge), (-9, 160)), tone)
     roofs = skyline(-4, 128, 172, (34, 40, 30, 46, 36), 5)
-    s.fill(roofs, mix(s.ink, s.deep, 0.3))
+    s.fill(roofs, s.shade)
     s.rim([roofs], s.key, (-1.0, -0.25), 1.5)
     roof = polygon((80, 130), (122, 174), (38, 174))
-    s.fill(roof, s.ink)
+    s.fill(roof, s.shade)
     s.rim([roof], "#fff0e2", (-0.8, -0.6), 1.6)
 
 
@@ -260,7 +259,7 @@ def _child_below(s: Impact) -> None:
         s.fill(form, wine)
         s.rim([form], s.mid, _BY_THE_SPARKS, 6.0)
         s.rim([form], s.light, _BY_THE_SPARKS, 2.4)
-    s.stroke([(86, 118), (87, 130, 90, 143)], s.ink, 1.4)
+    s.stroke([(86, 118), (87, 130, 90, 143)], s.ink, 1.0)
     head, hat = oval(82, 97, 10.4, 11.0), svg("M69 101 C66 77 98 77 95 101 C87 98 77 98 69 101 Z")
     scarf = limb((72, 108, 4.6), (93, 108, 4.6))
     end = svg("M90 104 C100 103 106 113 116 108 L119 117 C107 125 98 118 90 112 Z")
@@ -290,12 +289,11 @@ _TUBE: Final = ribbon(
 
 def _dark_sick_room(s: Impact) -> None:
     """Paint a room by night and the light that stands up from the open bag, cut by the edges of its mouth."""
-    dark = mix(s.ink, s.deep, 0.42)
+    dark = s.shade
     s.fill(ALL, dark)
     s.fill(polygon((36, 107), (106, 107), (150, -9), (-14, -9)), s.deep)
     light = polygon((38, 107), (104, 107), (134, -9), (4, -9))
     s.fill(light, s.mid)
-    s.halo(light, s.deep, 71, 107, 58, 122, 0.0, 0.75)
     s.fill(box(-4, 128, 124, 172), s.ink)
 
 
@@ -322,7 +320,7 @@ def _mouth_of_the_bag(s: Impact) -> None:
 def _doctors_bag(s: Impact) -> None:
     """Paint a doctor's bag before us, black but for its lip of brass, its latch and a stethoscope."""
     body = svg("M36 109 C48 121 94 121 106 109 C112 120 116 134 117 156 H25 C26 134 30 120 36 109 Z")
-    s.inked([(body, mix(s.ink, s.deep, 0.3))], 1.8, (0, 0))
+    s.inked([(body, s.shade)], 1.8, (0, 0))
     s.rim([body], s.deep, (1, -0.2), 3.0)
     s.rim([body], s.deep, (-1, -0.2), 3.0)
     s.inked([(_TUBE, s.accent)], 1.4, (0, 0))

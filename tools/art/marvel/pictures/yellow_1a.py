@@ -136,7 +136,7 @@ def _letter_block(s: Impact, letter: str, x: float, y: float, turn: float) -> No
         s.inked([(join(front, top, side), s.ink)], 2.0, (0.6, 0.8))
         s.fill(top, "#ffffff")
         s.fill(front, s.light)
-        s.stroke([(-12, -11), (11, -11)], s.ink, 1.2)
+        s.stroke([(-12, -11), (11, -11)], s.ink, 0.8)
         with s.moved(-0.5, 0.5):
             for stroke in _LETTERS[letter]:
                 s.stroke(stroke, s.accent if letter in "MD" else s.ink, 4.4)
@@ -186,7 +186,7 @@ def modok(s: Impact) -> None:
         ("M", 66.0, 36.0, -22.0),
     )
     shadow = [placed(box(-12, -17, 17, 12), x + 12, y + 11, 1.04, turn) for _, x, y, turn in tower]
-    s.fill(join(*shadow, polygon((70, 134), (96, 140), (130, 128), (130, 116), (94, 112))), mix(s.deep, s.ink, 0.6))
+    s.fill(join(*shadow, polygon((70, 134), (96, 140), (130, 128), (130, 116), (94, 112))), s.shade)
     for one in tower:
         _letter_block(s, *one)
     _paw_of_a_cat(s)
@@ -210,13 +210,13 @@ def _hard(s: Impact, path: skia.Path, tones: Tones, reach: float, rim: float = 0
 def _alley_at_night(s: Impact) -> None:
     """Paint an alley by night: a black wall, a lamp, its cone of light in two hard steps, the pool on the ground."""
     x, y = _LANTERN
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     s.fill(polygon((x - 9, y), (x + 9, y), (152, 126), (-14, 126)), s.mid)
     s.fill(polygon((x - 4, y), (x + 4, y), (116, 126), (24, 126)), s.light)
     s.stroke([(x, -4), (x, y - 8)], s.deep, 3.0)
     s.inked([(svg(f"M{x - 14} {y} C{x - 12} {y - 13} {x + 12} {y - 13} {x + 14} {y} Z"), s.deep)], 1.6, (0.4, 0.8))
     s.fill(svg(f"M{x - 7} {y + 0.4} C{x - 6} {y + 7} {x + 6} {y + 7} {x + 7} {y + 0.4} Z"), "#ffffff")
-    s.fill(box(-4, 122, 124, 172), mix(s.ink, s.deep, 0.3))
+    s.fill(box(-4, 122, 124, 172), s.shade)
     s.fill(polygon((4, 122), (126, 122), (140, 180), (-14, 180)), s.mid)
     s.fill(polygon((26.6, 120.5), (113, 120.5), (120, 180), (14, 180)), s.light)
 

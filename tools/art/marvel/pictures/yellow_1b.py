@@ -34,7 +34,7 @@ from tools.art.poster.shapes import (
 
 def spider_woman(s: Impact) -> None:
     """A monkey swings across a lit window with a banana; somebody throws up their hands. Dark against the room's light."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     with s.moved(turn=-5.0):
         pane = block(24, -14, 90, 158)
         s.fill(pane, s.light)
@@ -99,7 +99,7 @@ def _monkey(s: Impact) -> None:
     for x, y in ((65.6, 52.6), (71.0, 53.4)):
         s.fill(oval(x, y, 1.5, 1.9), s.ink)
         s.fill(oval(x - 0.5, y - 0.7, 0.6), "#ffffff")
-    s.stroke([(63.6, 58.6), (67.4, 62.6, 71.8, 59.4)], s.ink, 1.3)
+    s.stroke([(63.6, 58.6), (67.4, 62.6, 71.8, 59.4)], s.ink, 0.9)
 
 
 def _flat_roof(s: Impact) -> None:
@@ -257,7 +257,7 @@ _BARE_SKIN: Final[Tones] = ("#fff0d0", "#e8684c", "#7a2030")
 
 def _feathers(s: Impact, quills: Sequence[tuple[Point, Point, Point]], wide: float) -> None:
     """Paint feathers far to near, each dark with the edge that the sun lights."""
-    plumage = mix(s.deep, s.ink, 0.66)
+    plumage = s.shade
     for start, bend, end in quills:
         middle = between(bend, end, 0.6)
         quill = ribbon(((*start, 0.8 * wide), (*bend, wide), (*middle, 0.9 * wide), (*end, 0.6)), 12)
@@ -268,7 +268,7 @@ def _feathers(s: Impact, quills: Sequence[tuple[Point, Point, Point]], wide: flo
 def _robber(s: Impact) -> None:
     """Paint a vulture that braces its feet and leans back: a wing up in five long feathers, the bare neck stretched."""
     horn: Tones = ("#fffdf0", "#e89a10", "#7a3a10")
-    plumage, dark = mix(s.deep, s.ink, 0.62), mix(s.accent, s.ink, 0.72)
+    plumage, dark = s.shade, mix(s.accent, s.ink, 0.72)
     for knee, foot in (((36, 110), (46, 124)), ((28, 114), (38, 130))):
         shank = join(
             limb((*knee, 3.4), (*foot, 2.2)),
@@ -277,7 +277,7 @@ def _robber(s: Impact) -> None:
                 for dx, dy in ((9.0, -0.6), (8.0, 3.6), (-4.0, 3.0))
             ),
         )
-        modelled(s, shank, horn, _BIRD_SUN, 1.6, 1.0, 1.3, 0.6, dotted=False)
+        modelled(s, shank, horn, _BIRD_SUN, 1.6, 1.0, 1.3, 0.6)
     body = svg("M50 60 C44 52 30 54 22 64 C10 80 2 104 2 132 L16 124 C34 122 50 110 53 94 C55 84 54 70 50 60 Z")
     s.inked([(body, dark)], 1.4, (-0.4, 0.0))
     s.fill(cut(body, placed(body, -6.0, -5.0)), plumage)
@@ -345,12 +345,12 @@ def _hound(s: Impact) -> None:
     x, y, turn = _SNOUT
     for start, elbow, paw in (((110, 124), (98, 132), (92, 137)), ((112, 128), (94, 135), (84, 141))):
         leg = join(limb((*start, 8.0), (*elbow, 4.6), (*paw, 3.6)), oval(paw[0] - 3, paw[1] + 1.0, 5.4, 3.2))
-        modelled(s, leg, _HOUND, _DOG_SUN, 2.4, 1.6, 1.4, 0.6, dotted=False)
-    modelled(s, limb((128, 134, 17.0), (106, 126, 9.0)), _HOUND, _DOG_SUN, 5.0, 2.0, 1.6, 1.0, dotted=False)
+        modelled(s, leg, _HOUND, _DOG_SUN, 2.4, 1.6, 1.4, 0.6)
+    modelled(s, limb((128, 134, 17.0), (106, 126, 9.0)), _HOUND, _DOG_SUN, 5.0, 2.0, 1.6, 1.0)
     for tone, wide in ((s.ink, 6.6), (s.accent, 3.8)):
         s.stroke([(94, 128), (100, 122, 112, 114)], tone, wide)
     jaw = svg("M8 12 L-12 10 C-17 10 -19 7 -17 5 L6 2 Z")
-    modelled(s, placed(jaw, x, y, 1.0, turn - 6), _HOUND, _DOG_SUN, 1.6, 1.2, 1.4, 0.8, dotted=False)
+    modelled(s, placed(jaw, x, y, 1.0, turn - 6), _HOUND, _DOG_SUN, 1.6, 1.2, 1.4, 0.8)
 
 
 def _head_of_a_hound(s: Impact) -> None:
@@ -360,13 +360,13 @@ def _head_of_a_hound(s: Impact) -> None:
         head = svg(
             "M12 -11 C4 -13 -2 -10 -5 -6 L-16 -5.600 C-21 -5.400 -22.600 1 -19 3 L-4 4.600 C-1 8.600 6 11.600 12 10.600 C21 9 22 -8 12 -11 Z"
         )
-        modelled(s, head, _HOUND, (-0.4, 0.9), 2.9, 1.8, 1.5, 0.8, dotted=False)
+        modelled(s, head, _HOUND, (-0.4, 0.9), 2.9, 1.8, 1.5, 0.8)
         s.inked([(oval(-19.4, -3.6, 3.8, 3.2), s.ink)], 0.8, (0, 0))
         s.fill(svg("M-2 -4 C0 -7 5 -7 7 -4.600 C5 -2.600 0 -2 -2 -4 Z"), "#fffdf0")
         s.fill(oval(1.6, -4.6, 1.7), s.ink)
         s.stroke([(-3, -6.6), (2, -9, 8, -6)], s.ink, 1.8)
         ear = svg("M6 -9 C4 -16 9 -25 17 -28 C22 -22 22 -10 17 -3 C12 -2 7 -5 6 -9 Z")
-        modelled(s, ear, (_HOUND[0], _HOUND[2], s.ink), (-0.4, 0.9), 1.8, 1.4, 1.4, 0.8, dotted=False)
+        modelled(s, ear, (_HOUND[0], _HOUND[2], s.ink), (-0.4, 0.9), 1.8, 1.4, 1.4, 0.8)
 
 
 def vulture(s: Impact) -> None:

@@ -24,7 +24,6 @@ _HEAD: Final = svg(
 def _hall(s: Impact) -> None:
     """Paint a yellow wall and the tall window in it, its bars, and the light that it throws on the floor."""
     s.fill(ALL, s.mid)
-    s.halo(ALL, s.deep, 92, 84, 62, 126, 0.0, 0.6)
     s.inked([(box(76, 34, 130, 122), s.ink)], 1.2, (0, 0))
     for left, right in ((79, 97.4), (100.4, 130)):
         for top, foot in ((-4, 60), (63, 90), (93, 119)):

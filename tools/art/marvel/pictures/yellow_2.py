@@ -31,7 +31,7 @@ _WHITE: Final = "#fffef2"
 
 def _hatch_by_day(s: Impact) -> None:
     """Paint the hatch of a kiosk from within: dark walls, an awning, a bright street, a house over the way."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     s.fill(_HATCH, s.key)
     with s.clipped(_HATCH):
         s.fill(polygon((72, 133), (130, 62), (130, 133)), s.light)
@@ -40,8 +40,8 @@ def _hatch_by_day(s: Impact) -> None:
         left = 38 + 15.4 * number
         lobe = svg(f"M{left} -9 H{left + 15.4} V34 C{left + 15.4} 46 {left} 46 {left} 34 Z")
         s.fill(lobe, s.ink if number % 2 else s.mid)
-    s.fill(box(-9, -9, 130, 24), s.ink)
-    s.fill(box(-9, 133, 130, 172), s.ink)
+    s.fill(box(-9, -9, 130, 24), s.shade)
+    s.fill(box(-9, 133, 130, 172), s.shade)
     s.fill(polygon((38, 133), (130, 133), (130, 137), (34, 137)), s.mid)
 
 
@@ -94,9 +94,9 @@ def _child_below(s: Impact) -> None:
     toward = (0.5, -0.85)
     skin: Tones = ("#ffd9a0", "#b86c30", "#7a4018")
     head = svg("M82 140 V121 C82 108 113 108 113 121 V140 Z")
-    modelled(s, head, skin, toward, 2.9, 1.6, 1.6, 1.8, dotted=False)
+    modelled(s, head, skin, toward, 2.9, 1.6, 1.6, 1.8)
     cap = svg("M81 121 C80 103 115 103 114 121 C104 117 91 117 81 121 Z")
-    modelled(s, cap, (_WHITE, s.accent, mix(s.accent, s.ink, 0.6)), toward, 2.9, 1.6, 1.6, 1.8, dotted=False)
+    modelled(s, cap, (_WHITE, s.accent, mix(s.accent, s.ink, 0.6)), toward, 2.9, 1.6, 1.6, 1.8)
     for x in (91.0, 104.0):
         s.inked([(oval(x, 125.6, 3.6, 4.0), _WHITE)], 1.1, (0, 0))
         s.fill(oval(x, 123.6, 1.9), s.ink)
@@ -118,7 +118,7 @@ def maximus(s: Impact) -> None:
 
 def _album(s: Impact) -> None:
     """Paint a page of stamps on a black desk: the pane of day lies aslant on it, three stamps in two flat tones."""
-    s.fill(ALL, s.ink)
+    s.fill(ALL, s.shade)
     page = polygon((-9, 34), (132, 3), (136, 132), (6, 172), (-9, 172))
     s.fill(page, s.deep)
     pane = polygon((40, -8), (124, -8), (124, 120), (96, 172), (-20, 172))
@@ -174,7 +174,7 @@ def _set_free(s: Impact) -> None:
             s.fill(oval(x, y, r, r * 1.2), s.light)
         s.fill(join(limb((0, -8, 2.4), (0, 1, 2.2), (0, 11, 1.4))), s.ink)
         for x in (-4.4, 5.0):
-            s.stroke([(0, -9), (x * 0.4, -16, x, -17)], s.ink, 1.2)
+            s.stroke([(0, -9), (x * 0.4, -16, x, -17)], s.ink, 0.8)
 
 
 def _tweezers(s: Impact) -> None:
@@ -199,7 +199,7 @@ _BALL: Final = (79.0, 62.0)
 
 def _desert_at_daybreak(s: Impact) -> None:
     """Paint a desert before day: a dark sky, two pyramids lit from the ball alone, the dune, its dark back near us."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.5))
+    s.fill(ALL, s.shade)
     for left, top, right, foot in (((6, 90), (32, 44), (60, 90), (38, 90)), ((-12, 92), (6, 62), (26, 92), (10, 92))):
         s.fill(polygon(left, top, right), mix(s.deep, s.ink, 0.8))
         s.fill(polygon(foot, top, right), mix(s.mid, s.deep, 0.34))

@@ -8,6 +8,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -34,7 +35,7 @@ def _hill_before_the_sun(s: Impact) -> None:
     s.fill(ALL, mix(s.mid, s.key, 0.65))
     s.fill(oval(62, 82, 36), "#fffbe6")
     s.fill(svg("M62 112 L92 92 L130 78 V180 H62 Z"), s.mid)
-    s.fill(_SLOPE, mix(s.ink, s.deep, 0.3))
+    s.fill(_SLOPE, s.shade)
     s.rim([_SLOPE], s.light, (0.45, -0.9), 2.6)
 
 
@@ -93,7 +94,7 @@ def _bench_by_night(s: Impact) -> None:
     s.fill(box(-9, 106, 130, 180), mix(s.deep, s.ink, 0.72))
     with s.clipped(box(-9, 106, 130, 180)):
         s.fill(oval(x, 110, 66, 34), s.mid)
-    s.fill(polygon((x - 15, 109), (x + 15, 107), (112, 172), (20, 172)), s.ink)
+    s.fill(polygon((x - 15, 109), (x + 15, 107), (112, 172), (20, 172)), s.shade)
 
 
 def _bulb(s: Impact) -> None:
@@ -108,7 +109,7 @@ def _bulb(s: Impact) -> None:
     glass = svg("M55 85 C54 78 45 74 45 62 C45 50 53 43 64 43 C75 43 83 50 83 62 C83 74 74 78 73 85 Z")
     s.inked([(glass, "#ffffff")], 1.6, (0.0, 0.6))
     for side in (-1, 1):
-        s.stroke([(x + 2 * side, 84), (x + 4.6 * side, y + 3)], s.ink, 1.4)
+        s.stroke([(x + 2 * side, 84), (x + 4.6 * side, y + 3)], s.ink, 1.0)
     for turn in range(4):
         s.line(oval(x - 5.4 + 3.6 * turn, y - 1, 2.3, 4.8, 14), s.accent, 2.0)
     for side in (-1, 1):
@@ -195,7 +196,7 @@ def _museum_hall(s: Impact) -> None:
         )
         s.fill(box(23.8, 0, 26.2, 130), s.ink)
         s.fill(box(0, 79, 60, 81.4), s.ink)
-    s.fill(box(-9, 134, 130, 180), mix(s.deep, s.ink, 0.6))
+    s.fill(box(-9, 134, 130, 180), s.shade)
     s.fill(polygon((20, 140), (108, 140), (108, 180), (20, 180)), s.ink)
     s.fill(polygon((20, 140), (32, 133), (96, 133), (108, 140)), s.light)
     s.fill(polygon((56, 140), (64, 133), (96, 133), (108, 140)), s.ink)
@@ -231,10 +232,8 @@ def _hatchling(s: Impact) -> None:
     s.inked([(_BEAST, s.accent)], 1.7, (0.4, 0.6))
     s.fill(cut(_BEAST, placed(_BEAST, -15.0, -4.0)), s.ink)
     s.rim([_BEAST], "#d8c4ff", (-1.0, -0.3), 2.2)
-    s.inked([(oval(62, 70, 7.0, 7.6), "#ffffff")], 1.2, (0.2, 0.4))
-    s.fill(oval(59.6, 70.6, 4.2, 5.0), s.ink)
-    s.fill(oval(58.2, 68.4, 1.6), "#ffffff")
-    s.stroke([(39, 74), (46, 80, 57, 79)], s.ink, 1.6)
+    lit_rim(s, 60.4, 70, 5.0, "#ffffff", (-1.0, -0.3))
+    s.stroke([(39, 74), (46, 80, 57, 79)], s.ink, 1.1)
     s.fill(oval(41, 67, 1.3, 1.0), s.ink)
 
 

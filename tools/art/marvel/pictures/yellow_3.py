@@ -7,6 +7,7 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import half_lid
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -83,11 +84,11 @@ def _watcher_on_a_hill(s: Impact) -> None:
     """Paint the beam that falls out of the eye in two hard steps, a bare hill, and one who stands there in black."""
     x, y = _PUPIL
     far = svg("M-9 180 V122 L14 114 L30 122 L46 112 L60 126 L88 124 L104 108 L116 116 L130 107 V180 Z")
-    s.fill(far, mix(s.deep, s.ink, 0.6))
+    s.fill(far, s.shade)
     s.fill(polygon((x - 2, y + 21), (x + 2, y + 21), (111, 160), (25, 160)), s.key)
     s.fill(polygon((x - 1, y + 23), (x + 1, y + 23), (94, 160), (42, 160)), "#fffdf0")
     hill = svg("M-9 180 V152 C26 148 40 139 68 138 C96 139 112 148 130 152 V180 Z")
-    s.fill(hill, s.ink)
+    s.fill(hill, s.shade)
     s.rim([hill], s.mid, (0.0, -1.0), 1.4)
     with s.moved(0.0, -9.6, 0.84, about=(68.0, 148.0)):
         s.fill(_WATCHER, s.ink)
@@ -111,7 +112,7 @@ def _sea_cave(s: Impact) -> None:
             ribbon(((x, 132, 2.4), (x + 4, 112, 2.8), (x - 2, 92, 2.4), (x + 3, top, 0.6)), 10), mix(s.deep, s.mid, 0.2)
         )
     wall = svg("M30 -9 C44 6 70 14 78 36 C88 44 84 62 92 74 C86 90 96 104 92 134 H130 V-9 Z")
-    s.fill(wall, mix(s.deep, s.ink, 0.5))
+    s.fill(wall, s.shade)
     s.rim([wall], s.mid, (-1.0, 0.5), 2.2)
     s.fill(svg("M-9 128 C30 122 84 122 130 128 V180 H-9 Z"), s.deep)
     s.fill(svg("M-9 128 C20 123 60 122 84 123 L110 180 H-9 Z"), s.light)
@@ -160,10 +161,8 @@ def _patient(s: Impact) -> None:
         s.inked([(form, "#ff9a2e")], 1.7, (0.5, 0.9))
         s.fill(cut(form, placed(form, -0.35 * reach, -reach)), "#a83a10")
         s.rim([form], "#fff4d0", _FROM_THE_DAY, 1.8)
-    s.stroke([(63, 101), (70, 115, 63, 132)], s.ink, 1.6)
-    s.inked([(oval(55, 111, 4.8, 4.4), "#ffffff")], 1.3, (0, 0))
-    s.fill(oval(56.6, 109.2, 2.2), s.ink)
-    s.stroke([(49, 105.6), (54, 103, 60, 106.6)], s.ink, 1.8)
+    s.stroke([(63, 101), (70, 115, 63, 132)], s.ink, 1.1)
+    half_lid(s, 55, 111, 5.0, "#ffffff", "#a83a10", (0.2, 0.1), -8)
     rod = limb((46, 121, 2.1), (33, 113, 2.1))
     s.inked([(rod, "#ffffff")], 1.3, (0.3, 0.5))
     s.stroke([(44, 119.8), (37, 115.5)], "#e02a3e", 1.5)
@@ -195,8 +194,8 @@ def _drying_green(s: Impact) -> None:
     s.fill(ALL, s.key)
     s.fill(polygon((-4, -4), (124, -4), (124, 40), (-4, 62)), s.mid)
     s.fill(polygon((-4, 96), (124, 74), (124, 172), (-4, 172)), s.light)
-    s.fill(svg("M-9 180 V136 C10 128 34 134 70 140 L124 150 V180 Z"), mix(s.deep, s.ink, 0.5))
-    s.stroke([(-9, 44), (44, 56, 130, 42)], s.ink, 1.8)
+    s.fill(svg("M-9 180 V136 C10 128 34 134 70 140 L124 150 V180 Z"), s.shade)
+    s.stroke([(-9, 44), (44, 56, 130, 42)], s.ink, 1.3)
 
 
 def _stocking(s: Impact) -> None:
@@ -235,7 +234,7 @@ def _goat(s: Impact) -> None:
     s.inked([(beard, shade)], 1.4, (0, 0))
     s.rim([beard], coat, (-1.0, 0.0), 4.0)
     s.stroke([(57, 110), (64, 111.4, 70, 107)], s.ink, 2.0)
-    s.stroke([(51, 100), (54, 97.4, 55.6, 100.4)], s.ink, 1.8)
+    s.stroke([(51, 100), (54, 97.4, 55.6, 100.4)], s.ink, 1.3)
     eye = oval(75.6, 76, 5.8, 5.0)
     s.fill(eye, s.key)
     with s.clipped(eye):
@@ -247,7 +246,7 @@ def _goat(s: Impact) -> None:
     with s.clipped(horn):
         s.fill(cut(horn, placed(horn, -1.6, -3.0)), s.ink)
         for x0, y0, x1, y1 in ((68, 50, 85, 56), (72, 42, 87, 50), (80, 35, 90, 47), (91, 34, 97, 47)):
-            s.stroke([(x0, y0), (x1, y1)], s.ink, 1.4)
+            s.stroke([(x0, y0), (x1, y1)], s.ink, 1.0)
     s.rim([horn], "#fff4d0", _SUN_SIDE, 1.6)
     ear = svg("M88 68 C96 60 110 64 120 78 C112 86 98 86 90 79 Z")
     s.inked([(ear, coat)], 1.8, (0.2, 0.6))
@@ -304,7 +303,7 @@ def _board_in_the_sun(s: Impact) -> None:
     s.fill(polygon((58, 133), (86, 121), (126, 118), (126, 139.4), (80, 139.4)), mix(s.accent, s.ink, 0.35))
     s.fill(polygon((76, 136), (90, 124), (114, 122.6), (106, 137)), "#ea5c0c")
     s.fill(polygon((78, 135), (89, 126), (102, 124.6), (95, 135.6)), "#ffb02e")
-    s.stroke([(-6, 140), (126, 140)], s.ink, 1.8)
+    s.stroke([(-6, 140), (126, 140)], s.ink, 1.3)
 
 
 def _on_the_iron(along: float, up: float, back: float = 0.0) -> Point:
@@ -336,11 +335,11 @@ def _iron_of_embers(s: Impact) -> None:
     side = polygon(*right, *reversed(back))
     for up in (0.12, 0.4):
         post = limb((*_on_the_iron(0.5, up, 0.8), 2.8), (*_on_the_iron(0.3, up + 0.03, 2.3), 2.8))
-        modelled(s, post, steel, (-0.2, -1.0), 1.4, 1.0, 1.6, 1.4, dotted=False)
+        modelled(s, post, steel, (-0.2, -1.0), 1.4, 1.0, 1.6, 1.4)
     grip = limb(
         (*_on_the_iron(0.3, 0.03, 2.3), 3.8), (*_on_the_iron(0.3, 0.26, 2.42), 4.7), (*_on_the_iron(0.3, 0.5, 2.3), 3.8)
     )
-    modelled(s, grip, wood, (-1.0, -0.2), 3.4, 1.8, 1.9, 2.0, dotted=False)
+    modelled(s, grip, wood, (-1.0, -0.2), 3.4, 1.8, 1.9, 2.0)
     s.inked([(join(side, sole), steel[1])], 2.1, (0.8, 0.4))
     s.fill(both(side, placed(side, 9.0, 3.0)), s.ink)
     slit = [(0.06, 0.92), (0.24, 0.95), (0.42, 0.9), (0.58, 0.76)]
