@@ -38,8 +38,6 @@ _PICTURE_SHADE: Final = 0.73, 1.0
 """How far the skin's colour of shade lies over a card's picture in a slight and in a deep shade."""
 _FRAME_SHADE: Final = 1.27, 1.9
 """How far it lies over the card's frame."""
-_FRAME: Final = 0.28, 0.42
-"""Its share in the card's frame."""
 _FRAME: Final = 0.74
 """How much of the distance from a card's edge to its picture is frame: beside it is a line."""
 _OPAQUE: Final = 0.78
