@@ -123,11 +123,11 @@ COMPLEXIONS: Final[Mapping[str, Complexion]] = {
 }
 """The skin of the people of a picture, where it is not brown."""
 LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
-    "b1-01": (74, 80),
+    "b1-01": (50, 70),
     "b1-02": (56, 108),
     "b1-03": (112, 60),
     "b1-04": (46, 88),
-    "b1-05": (82, 97),
+    "b1-05": (55, 74),
     "b1-06": (90, 80),
     "b1-07": (60, 60),
     "b1-08": (75, 58),
@@ -136,7 +136,7 @@ LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
     "b1-11": (88, 78),
     "b1-12": (46, 82),
     "b1-13": (90, 57),
-    "b1-14": (77, 50),
+    "b1-14": (77, 68),
     "b1-15": (60, 84),
     "b1-16": (70, 40),
     "b1-17": (74, 66),

@@ -180,10 +180,8 @@ def diamond_salt(s: Gouache) -> None:
         [cold(0), cold(0.45), mix(haze, STRAW, 0.45)],
         stops=[0, 0.55, 1],
     )
-    sky = box(-4, 30, 124, 78)
-    for reach, tone in ((36, mix(mid, STRAW, 0.5)), (26, mix(STRAW, haze, 0.35)), (17, white)):
-        s.fill(both(oval(*sun, reach), sky), tone)
-    for y, x0, x1 in ((47, 18, 74), (56, 70, 124), (63, 6, 44)):
+    s.fill(both(oval(*sun, 24), box(-4, 30, 124, 78)), white)
+    for y, x0, x1 in ((56, 70, 124), (63, 6, 50)):
         cloud = outline((x0, y), ((x0 + x1) / 2, y - 3.4, x1, y), ((x0 + x1) / 2, y + 1.6, x0, y))
         s.figure([[(cloud, mix(deep, ink, 0.45))]], mix(STRAW, haze, 0.5), (0, 1), 0.7)
     s.fill(outline((-4, 70), (14, 64, 30, 73), (38, 76, 44, 79), (-4, 79)), mix(ink, deep, 0.1))

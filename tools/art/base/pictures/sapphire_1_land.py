@@ -463,9 +463,10 @@ def _hung_cloth(s: Gouache) -> None:
         *((36, 44), (120, 44), (119, 90, 121, 138), (112, 144, 102, 138), (92, 145, 80, 138), (68, 145, 57, 138)),
         *((46, 144, 35, 138), (38, 90, 36, 44)),
     )
-    s.fill(cloth, "#f6fbff")
+    s.fill(cloth, mix(mid, haze, 0.62))
     with s.clipped(cloth):
-        for y, tone in ((94, mix(haze, mid, 0.24)), (118, mix(mid, haze, 0.42))):
+        s.fill(oval(77, 68, 25), "#fff1d2")  # the sun through it
+        for y, tone in ((104, mix(mid, haze, 0.3)), (124, mix(mid, deep, 0.25))):
             s.fill(
                 outline(
                     (30, y), (46, y - 6, 60, y), (76, y + 5, 92, y - 1), (108, y - 6, 124, y + 1), (124, 150), (30, 150)
@@ -575,7 +576,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((77, 96), (44, 70), (77, 106), (100, 86)),
         "wrings a wet cloth",
         "dyers' yard",
-        "dipped cloth with the sun behind it",
+        "sun through a dipped cloth",
         seed=14,
     ),
 }
