@@ -135,7 +135,7 @@ def falcon(s: Gouache, glove: Color, sleeve: Color) -> None:
 
 
 def dark_ship(s: Gouache, skin: Color, sleeve: Color) -> None:
-    """Paint a ship of black wood with pale sails, gold at its edges, on a palm before a woman who looks to the right."""
+    """Paint a ship of black wood with pale sails and gold edges on a palm before a woman who looks to the right."""
     light = (0.6, -1.0)
     for x, top, foot, wide in ((80.6, 60.6, 73.0, 5.2), (88.0, 54.0, 72.6, 6.6)):
         s.fill(taper((x, top - 4), 0.5, (x, 80), 0.9), s.ink)

@@ -170,7 +170,7 @@ def _bent_porter(s: Gouache) -> None:
 
 def diamond_salt(s: Gouache) -> None:
     """Level 1: at sunrise a raker bends over her shaft; between the tines, in the lane of the sun, lies the stone."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    ink, deep, haze = s.ink, s.deep, s.haze
     sun: Point = (55.0, 78.0)
     white = "#fffdf4"
     s.wash(
