@@ -94,6 +94,12 @@ def _queen_bust(s: Gouache) -> None:
     s.figure([[(bust, shade), (cut(bust, placed(bust, -13, 0)), gown)]])
     with s.clipped(box(94, 100, 124, 178)):
         s.rim([bust], _EVENING, (1, -0.1), 1.3)
+    dim = mix(dark, body, 0.5)
+    forearm = limb((65, 130, 5.2), (70, 147, 4.4), (86, 141, 2.7))
+    s.figure(
+        [[(forearm, dim), (cut(forearm, placed(forearm, -0.8, 1.8)), mix(body, lit, 0.2))]], _EVENING, (1, -0.5), 0.8
+    )
+    s.figure([[(small_hand(89, 140.4, 4.1, -6), mix(body, lit, 0.2))]], _EVENING, (1, -0.4), 0.6, clean=True)
     sleeve = outline((67, 104), (57, 105, 54, 119), (54, 132, 64, 135), (76, 134, 77, 121), (76, 108, 67, 104))
     s.figure(
         [[(sleeve, shade), (cut(sleeve, placed(sleeve, -7.0, -1.0)), mix(MADDER, ink, 0.1))]],

@@ -195,10 +195,11 @@ def diamond_waltz(s: Gouache) -> None:
             s.fill(box(x - 0.7, 30, x + 0.7, 132), mix(ink, deep, 0.6))
     for side in (-1, 1):  # the curtains
         curtain = outline(
-            (70 + side * 30, 30), (70 + side * 40, 62, 70 + side * 51, 92), (70 + side * 47, 112, 70 + side * 47, 132),
-            (70 + side * 90, 132), (70 + side * 90, 30),
+            (70 + side * 30, 30), (70 + side * 40, 92, 70 + side * 52, 132), (70 + side * 90, 132), (70 + side * 90, 30)
         )  # fmt: skip
-        s.figure([[(curtain, mix(MADDER, ink, 0.72))]], hot, (-side, 0.1), 1.2, clean=True)
+        s.fill(curtain, mix(MADDER, ink, 0.74))
+        s.fill(cut(curtain, placed(curtain, side * 3.2, 0)), mix(MADDER, ink, 0.2))
+        s.fill(cut(curtain, placed(curtain, side * 1.0, 0)), mix(hot, MADDER, 0.25))
     s.fill(box(-4, 131, 124, 176), mix(ink, "#000000", 0.1))
     lane = polygon((28, 131), (112, 131), (134, 176), (6, 176))
     s.fill(lane, mix(haze, mid, 0.1))

@@ -45,7 +45,7 @@ def ruby_kite(s: Gouache) -> None:
         s.fill(step, tone)
     sun = oval(*_SUN, 31)
     s.fill(sun, mix(haze, "#ffe9bd", 0.5))
-    for x, y, wide in ((60, 89, 34), (112, 78, 22)):  # thin clouds before it
+    for x, y, wide in ((104, 95, 26), (113, 77, 18)):  # thin clouds before it
         s.fill(outline((x - wide, y + 1), (x - 4, y - 3.4, x + wide, y), (x, y + 3.4, x - wide, y + 1)), deep)
     town = polygon(
         *((-4, 106), (6, 106), (6, 100), (10, 93), (14, 100), (14, 118), (28, 118), (28, 144), (40, 144), (40, 150)),
@@ -71,8 +71,8 @@ _KITE: Final = (91.0, 64.0)
 def _kite(s: Gouache) -> None:
     """Paint the kite: four fields against the light, a ruby on the cross, the sun in its edges, a tail of two bows."""
     ink, key = s.ink, s.key
-    s.stroke([(84, 89), (80, 95, 74, 90), (69, 84, 62, 88)], ink, 0.9)
-    for x, y, k in ((74, 90, 1.2), (62, 88, 1.0)):
+    s.stroke([(84, 89), (79, 92, 75, 86), (72, 80, 67, 79)], ink, 0.9)
+    for x, y, k in ((76, 87, 1.2), (66.4, 78.6, 1.0)):
         bow = join(
             polygon((x, y), (x - 4 * k, y - 2.4 * k), (x - 3.4 * k, y + 2.6 * k)),
             polygon((x, y), (x + 4 * k, y - 2.2 * k), (x + 3.6 * k, y + 2.4 * k)),

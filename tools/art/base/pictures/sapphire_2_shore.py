@@ -208,7 +208,7 @@ def _globe_painter(s: Gouache) -> None:
     s.fill(oval(102, 163, 19, 2.6), ink, 0.6)
     s.figure([[(shoe(96, 165, -1, 0.9), ink)], [(shoe(107, 165, -1, 0.9), ink)]], rim, light, 0.5)
     x, y, h, tilt = 98.6, 71.0, 16.6, 8.0
-    dark, lit = skin_tone(s, 0.3), skin_tone(s, 0.5)
+    dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.72)
     brass = (mix(key, ink, 0.5), mix(key, "#fff6dc", 0.4))
     head = profile(x, y, h, -1, tilt, neck=0.28, mood=Mood.INTENT, build=FINE)
 
