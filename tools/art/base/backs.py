@@ -80,15 +80,10 @@ def _lantern(s: Gouache) -> None:
     )
     s.fill(placed(join(*parts, glass), *_SHADOW), s.ink, 0.62)
     glow = mix("#fff0b4", s.key, 0.4)
-    for reach, share in ((1.0, 0.34), (0.4, 0.6)):  # the light of the stone through the panes, on the back of the niche
+    for top, foot, share in ((67, 103, 0.26), (75, 97, 0.5)):  # the stone's light through the panes, on the niche
         for side in (-1, 1):
-            s.fill(
-                polygon(
-                    *((x + side * 12, 67), (x + side * 50, 67 - 22 * reach), (x + side * 50, 103 + 26 * reach)),
-                    (x + side * 12, 103),
-                ),
-                mix(s.deep, glow, share),
-            )
+            upper, lower = ((y - 86) / 15.5 * 60 for y in (top, foot))
+            s.fill(polygon((x, 86), (x + side * 60, 86 + upper), (x + side * 60, 86 + lower)), mix(s.deep, glow, share))
     s.fill(glass, mix(s.deep, s.mid, 0.5))
     s.fill(polygon((60, 63), (74, 78), (76.6, 103), (43.4, 103), (46, 78)), mix(s.mid, glow, 0.55))
     s.fill(polygon((60, 70), (72, 86), (66, 103), (54, 103), (48, 86)), glow)

@@ -135,7 +135,7 @@ def falcon(s: Gouache, glove: Color, sleeve: Color) -> None:
 
 
 def dark_ship(s: Gouache, skin: Color, sleeve: Color) -> None:
-    """Paint a ship of black wood with set sails, gold at its edges, on a palm before a woman who looks to the right."""
+    """Paint a ship of black wood with pale sails and gold edges on a palm before a woman who looks to the right."""
     light = (0.6, -1.0)
     for x, top, foot, wide in ((80.6, 60.6, 73.0, 5.2), (88.0, 54.0, 72.6, 6.6)):
         s.fill(taper((x, top - 4), 0.5, (x, 80), 0.9), s.ink)
@@ -146,7 +146,7 @@ def dark_ship(s: Gouache, skin: Color, sleeve: Color) -> None:
             (x, foot - 2.4, x - wide, foot),
             (x - wide + 2.6, (top + foot) / 2, x - wide + 1.4, top),
         )
-        s.figure([[(sail, mix(s.ink, s.deep, 0.3))]], GOLD, light, 0.9, clean=True)
+        s.figure([[(sail, "#a87860"), (both(sail, placed(sail, 1.8, -2.6)), "#fbe8c8")]], GOLD, light, 0.9, clean=True)
         s.fill(outline((x, top - 5), (x + 3, top - 6.4, x + 6, top - 4.6), (x + 3.4, top - 3.4, x, top - 2.6)), s.ink)
     hull = outline(
         (72.4, 73.4),

@@ -100,7 +100,7 @@ def snow(s: Gouache) -> None:
 
 
 def glass(s: Gouache) -> None:
-    """A rose window of two wines in lead, one petal of it lit, to the right."""
+    """A rose window of two wines in lead, the sun in its upper panes, to the right."""
     s.fill(ALL, "#1a0610")
     x, y = 83.0, 34.0
     for inner, outer, count, turn in ((37.0, 62.0, 18, 10.0), (19.5, 36.0, 12, 0.0), (7.5, 18.4, 6, 30.0)):
@@ -111,8 +111,8 @@ def glass(s: Gouache) -> None:
             starts = [around(x, y, inner, first + step * share) for share in (0.92, 0.08)]
             peak = around(x, y, outer * 1.06, first + step / 2)
             pane = outline(ends[0], (*peak, *ends[2]), starts[0], starts[1])
-            lit = 60 < first + step / 2 < 150 and inner > 10
-            s.fill(pane, "#c47a30" if lit else ("#6a1428", "#4c0e1e")[number % 2])
+            lit = (first + step / 2 + 130) % 360 < 150 and inner > 10
+            s.fill(pane, "#dc983e" if lit else ("#5c1024", "#440c1a")[number % 2])
     s.fill(oval(x, y, 6.6), "#8a2a30")
 
 
@@ -136,19 +136,10 @@ def moon(s: Gouache) -> None:
 
 
 def candlelight(s: Gouache) -> None:
-    """A panelled room at night, one flame's light on the wall, to the left."""
-    s.fill(ALL, "#142830")
-    for left in (30, 52, 74, 96):
-        for top in (-6, 36, 78):
-            s.fill(box(left + 1.4, top + 1.4, left + 20.6, top + 40.6), "#28444c")
-            s.fill(box(left + 4.4, top + 4.4, left + 17.6, top + 37.6), "#203840")
-    glow = outline((43, -6), (86, 44, 80, 78), (74, 104, 43, 104), (12, 104, 6, 78), (0, 44, 43, -6))
-    s.fill(glow, "#5e3218")
-    s.fill(placed(glow, 17, 24, 0.6), "#c47a2a")
-    with s.clipped(glow):
-        for left in (30, 52, 74):
-            for top in (-6, 36, 78):
-                s.line(box(left + 1.4, top + 1.4, left + 20.6, top + 40.6), "#0b1418", 0.9, 0.55)
+    """A dark room, one flame's light on the wall in two steps, to the left."""
+    s.fill(ALL, "#10222a")
+    s.fill(outline((-4, -4), (78, -4), (66, 30, 70, 60), (74, 86, 88, 106), (-4, 106)), "#6a3a1a")
+    s.fill(outline((-4, 16), (44, 12, 57, 34), (64, 60, 54, 82), (40, 98, -4, 96)), "#c27a2c")
 
 
 def sea(s: Gouache) -> None:

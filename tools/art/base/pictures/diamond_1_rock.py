@@ -170,20 +170,18 @@ def _bent_porter(s: Gouache) -> None:
 
 def diamond_salt(s: Gouache) -> None:
     """Level 1: at sunrise a raker bends over her shaft; between the tines, in the lane of the sun, lies the stone."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    ink, deep, haze = s.ink, s.deep, s.haze
     sun: Point = (55.0, 78.0)
     white = "#fffdf4"
     s.wash(
         ALL,
         (0, 38),
         (0, 80),
-        [cold(0), cold(0.45), mix(haze, STRAW, 0.45)],
-        stops=[0, 0.55, 1],
+        [mix(STRAW, s.mid, 0.5), mix(STRAW, s.mid, 0.3), mix(STRAW, haze, 0.4)],
+        stops=[0, 0.4, 1],
     )
-    sky = box(-4, 30, 124, 78)
-    for reach, tone in ((36, mix(mid, STRAW, 0.5)), (26, mix(STRAW, haze, 0.35)), (17, white)):
-        s.fill(both(oval(*sun, reach), sky), tone)
-    for y, x0, x1 in ((47, 18, 74), (56, 70, 124), (63, 6, 44)):
+    s.fill(both(oval(*sun, 24), box(-4, 30, 124, 78)), white)
+    for y, x0, x1 in ((56, 70, 124), (63, 6, 50)):
         cloud = outline((x0, y), ((x0 + x1) / 2, y - 3.4, x1, y), ((x0 + x1) / 2, y + 1.6, x0, y))
         s.figure([[(cloud, mix(deep, ink, 0.45))]], mix(STRAW, haze, 0.5), (0, 1), 0.7)
     s.fill(outline((-4, 70), (14, 64, 30, 73), (38, 76, 44, 79), (-4, 79)), mix(ink, deep, 0.1))
@@ -208,10 +206,10 @@ def _pans(s: Gouache, sun: Point) -> None:
             s,
             x,
             mix(STRAW, s.key, 0.12),
-            ((82, 7), (86, 5), (90.6, 10), (96, 7), (130, 15), (136.6, 24), (142.6, 13)),
+            ((82, 7), (87, 9), (132, 17), (138.6, 26)),
             1.6,
         )
-        bars(s, x + 1, "#ffffff", ((84, 5), (93, 8), (133, 17), (139.6, 18)), 1.3)
+        bars(s, x + 1, "#ffffff", ((84.4, 5), (135, 14)), 1.3)
     for near, far, wide in ((x - 55, x - 9, 5.0), (x + 40, x + 7, 6.0)):
         dam = polygon((far - 0.3, y), (far + 0.5, y), (near + wide, 146), (near - 1, 146))
         s.fill(dam, ink)

@@ -8,7 +8,7 @@ from typing import Final
 
 import skia
 
-from tools.art.base.contours import FINE, FIRM
+from tools.art.base.contours import FIRM
 from tools.art.base.figures import (
     drape,
     flank,
@@ -23,7 +23,7 @@ from tools.art.base.figures import (
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.hair import CAP
 from tools.art.base.pigments import FROST, MADDER, STEEL, STRAW, cold
-from tools.art.base.props import bars, cloud_bars, sky_steps
+from tools.art.base.props import sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -44,174 +44,101 @@ from tools.art.poster.shapes import (
 
 
 def diamond_ice(s: Gouache) -> None:
-    """Level 1: at dawn two ice cutters draw a long saw down through a block of ice; its face, in shade, holds the stone."""
+    """Level 1: at dawn an ice cutter draws his long saw up beside a block; its face, in shade, holds the stone."""
+    ink, deep, haze = s.ink, s.deep, s.haze
+    white, rose = "#fffdf6", "#f3b9b0"
+    s.fill(ALL, mix(rose, deep, 0.36))
+    sky_steps(s, ((60, mix(rose, deep, 0.1)), (72, mix(rose, haze, 0.3))), 90)
+    s.fill(oval(*_DAWN, 17), white)
+    s.fill(outline((-4, 78), (16, 68, 30, 78), (44, 82, 60, 82), (92, 84, 124, 74), (124, 90), (-4, 90)), ink)
+    s.fill(box(-4, 84, 124, 178), mix(FROST, deep, 0.52))  # the lake
+    s.fill(polygon((38, 82), (62, 82), (70, 104), (29, 104)), white)
+    water = polygon((-4, 100), (124, 97), (124, 178), (-4, 178))
+    s.figure([[(water, mix(ink, "#000000", 0.1))]], white, (0, -1), 0.9, clean=True)
+    for left, right, y in ((34, 66, 102.4), (27, 56, 105.6)):  # the sun on open water
+        s.fill(polygon((left, y), (right, y), (right - 2, y + 1.2), (left + 3, y + 1.2)), white)
+    _block(s)
+    shelf = polygon((90, 136), (124, 132), (124, 178), (94, 178))
+    s.figure([[(shelf, mix(deep, ink, 0.2))]], white, (-0.4, -1), 1.4, clean=True)
+    _cutter(s)
+
+
+_DAWN: Final = (50.0, 70.0)
+"""The sun, just above the far shore."""
+
+
+def _block(s: Gouache) -> None:
+    """Paint the block: its top full of sun, its near face in shade, the stone in clear ice."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     white = "#fffdf6"
-    rose = "#f3b9b0"
-    s.fill(ALL, mix(rose, deep, 0.42))
-    sky_steps(s, ((52, mix(rose, deep, 0.16)), (66, rose), (76, mix(rose, haze, 0.5))), 90)
-    s.rings(76, 62, [10], [white], 0)
-    cloud_bars(s, mix(rose, deep, 0.6), ((47, 8, 40, 1.5),))
-    shore = outline((-4, 76), (14, 70, 26, 78), (34, 82, 44, 83), (-4, 83))
-    s.fill(shore, mix(ink, deep, 0.15))
-    s.fill(outline((124, 72), (114, 74, 106, 79), (102, 82, 96, 83), (124, 83)), mix(ink, deep, 0.15))
-    for x, high in ((8, 13), (14, 17), (21, 12), (116, 15), (110, 10)):  # firs on the shore
-        foot = 78 - abs(x - 14) * 0.1
-        s.fill(polygon((x - 3.4, foot), (x, foot - high), (x + 3.4, foot)), ink)
-    # the lake: snow on ice, and the black channel that the blocks are cut from
-    lake = box(-4, 83, 124, 178)
-    s.wash(lake, (0, 87), (0, 150), [mix(haze, rose, 0.45), mix(FROST, rose, 0.3), mix(FROST, mid, 0.6)])
-    bars(s, 74, "#ffffff", ((89, 14), (92, 20)), 1.2)
-    channel = polygon((30, 128), (124, 118), (124, 178), (14, 178))
-    s.figure([[(channel, mix(ink, "#000000", 0.1))]], white, (0.1, -1), 1.5, clean=True)
-    shelf = polygon((-4, 140), (44, 138), (50, 146), (46, 178), (-4, 178))
-    s.figure([[(shelf, mix(FROST, deep, 0.35))]], white, (0.5, -1), 1.0, clean=True)
-    _cutter(s)
-    _block_and_saw(s)
-    _kneeling_cutter(s)
-
-
-def _block_and_saw(s: Gouache) -> None:
-    """Paint the block in its own shade, the saw in a black kerf, the stone and its fire in the clear ice."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    white, pale = "#fffdf6", mix(haze, STRAW, 0.3)
-    front = polygon((52, 102), (90, 104), (89, 152), (53, 150))
-    top = polygon((52, 102), (60, 94), (97, 96), (90, 104))
-    side = polygon((90, 104), (97, 96), (96, 142), (89, 152))
-    s.fill(side, mix(deep, ink, 0.2))
-    s.fill(top, white)
-    s.fill(polygon((54.6, 99.4), (56.6, 97.4), (95, 98.4), (93, 100.6)), ink)  # the kerf
-    s.fill(polygon((92.6, 98.4), (95, 98.4), (94.4, 112), (93.4, 113)), ink)
-    # the saw: its blade leans down into the kerf, the half of the block that is nearer hides its teeth
-    (x0, y0), (x1, y1) = (46.6, 85.6), (98.6, 96.4)
-    count = 14
-    lower = []
-    for at in range(count):
-        for share, deep_in in ((0.0, 8.0), (0.5, 12.6)):
-            t = (at + share) / count
-            lower.append((x0 + (x1 - x0) * t - 1.6, y0 + (y1 - y0) * t + deep_in))
-    blade = polygon((x0, y0), (x1, y1), *reversed(lower))
-    s.figure(
-        [[(blade, mix(STEEL, ink, 0.25)), (both(blade, placed(blade, -0.4, 3.4)), mix(ink, deep, 0.2))]],
-        white,
-        (0.2, -1),
-        0.9,
-        clean=True,
-    )
-    s.fill(polygon((52, 102), (54.4, 99.6), (92.8, 100.8), (90, 104)), white)
-    s.wash(front, (0, 102), (0, 152), [mix(mid, haze, 0.3), mix(mid, deep, 0.3), mix(deep, mid, 0.25)])
-    with s.clipped(front):
+    top = polygon((24, 108), (72, 107), (77, 115), (16, 117))
+    face = polygon((16, 117), (77, 115), (76, 178), (18, 178))
+    s.fill(face, mix(deep, mid, 0.42))
+    with s.clipped(face):
         for points, tone in (
-            (((52, 102), (57, 102), (54, 152), (48, 152)), mix(haze, white, 0.3)),
-            (((83, 118), (92, 110), (92, 154), (78, 154)), mix(deep, ink, 0.15)),
-            (((62, 150), (72, 143), (82, 154), (60, 154)), mix(deep, ink, 0.15)),
-        ):
-            s.fill(polygon(*points), tone, 0.75)
-        for points, tone in (  # clear ice: the planes round the stone
-            (((55, 128), (62, 115), (80, 116), (86, 130), (79, 146), (63, 147)), mix(deep, mid, 0.12)),
-            (((62, 115), (80, 116), (70, 131)), mix(mid, haze, 0.3)),
-            (((55, 128), (62, 115), (70, 131)), mix(deep, mid, 0.6)),
-            (((80, 116), (86, 130), (70, 131)), mix(deep, ink, 0.3)),
+            (((16, 110), (27, 110), (22, 180), (10, 180)), mix(deep, mid, 0.75)),
+            (((66, 110), (80, 110), (80, 180), (72, 180)), mix(deep, ink, 0.3)),
+            (((40, 122), (60, 121), (70, 134), (62, 150), (42, 151), (33, 137)), mix(deep, ink, 0.45)),
+            (((40, 122), (60, 121), (51, 136)), mix(mid, haze, 0.3)),
+            (((33, 137), (40, 122), (51, 136)), mix(deep, mid, 0.7)),
         ):
             s.fill(polygon(*points), tone)
-        for points in (((90, 112), (86, 118), (84, 124), (86.4, 116)), ((52, 140), (57, 139), (61, 145), (56.6, 141))):
-            s.fill(polygon(*points), white)
-    s.gem(DIAMOND, 70, 129.6, 12.4, 20, 1.7)
-    s.rim([join(front, side)], white, (0.2, -1), 0.9)
-    s.rim([front], white, (1, -0.2), 0.7)
-    for top, foot in (((51.4, 78), (46.4, 102)), ((99.6, 92), (93.6, 120))):
-        s.figure([[(taper(top, 1.5, foot, 1.5), mix(s.key, ink, 0.2))]], pale, (0.6, -0.6), 0.5, clean=True)
-    for x, y, r in ((57, 100.6, 1.2), (60.4, 99.4, 0.9), (54.6, 103, 1.0), (64, 100.8, 0.8), (51, 105.6, 0.8)):
-        s.fill(oval(x, y, r), white)  # ice dust
+    s.fill(top, white)
+    s.gem(DIAMOND, 51.4, 135.4, 12.6, 20, 1.7)
 
 
 def _cutter(s: Gouache) -> None:
-    """Paint the man on the shelf, who leans over and draws the saw up: dark, his face and front lit by the sun."""
+    """Paint the man on the shelf, bent over his saw: dark before the dawn, the sun along his front."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#fff2d2", (1.0, -0.15)
-    night = mix(ink, "#000000", 0.1)
-    x, y, h, tilt = 49.6, 69.6, 14.6, 20.0
-    head = profile(x, y, h, 1, tilt, neck=0.18, build=FIRM)
-    cap = placed(CAP, x, y, h, tilt)
-    coat = outline(
-        (35.6, 90), (38, 75, 47, 77), (55, 83, 53, 94), (49, 104, 48, 117), (41, 122, 29, 117), (29, 102, 35.6, 90)
+    rim, light = "#fff2d2", (-1.0, -0.2)
+    night = mix(ink, "#000000", 0.15)
+    count = 11
+    teeth = []
+    for at in range(count):
+        for share, out in ((0.0, 0.0), (0.5, 3.0)):
+            y = 98 + (at + share) * 5.6
+            teeth.append((78.0 + (y - 98) * 0.06 - out, y))
+    blade = polygon((77.4, 94), *teeth, (83.4, 162), (86.4, 160), (83.2, 94))
+    s.figure(
+        [[(blade, mix(STEEL, haze, 0.35)), (cut(blade, placed(blade, 3.0, 0)), mix(haze, STEEL, 0.2))]],
+        rim,
+        light,
+        0.6,
+        clean=True,
     )
-    front = join(limb((42, 114, 5.6), (50.6, 126, 4.3), (44, 139, 2.9)), placed(shoe(0, 0, 1, 0.9), 43, 145))
-    rear = join(limb((35, 114, 5.6), (31, 129, 4.2), (19, 141, 2.7)), placed(shoe(0, 0, 1, 0.9), 17, 147))
-    far_arm = limb((49, 84, 3.4), (54, 95, 2.8), (51, 86.4, 1.9))
-    near_arm = limb((43, 86, 4.8), (38.6, 101, 3.7), (47, 94, 2.3))
-    dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.6)
-    s.fill(outline((34, 150), (22, 149, 4, 152), (20, 156, 44, 152), (34, 150)), mix(ink, deep, 0.2), 0.6)
+    x, y, h, tilt = 82.0, 70.0, 15.6, -24.0
+    head = profile(x, y, h, -1, tilt, neck=0.24, build=FIRM)
+    cap = placed(CAP, x, y, h, tilt, True)
+    coat = outline(
+        (84, 82), (88, 75, 97, 76), (109, 82, 113, 96), (116, 106, 114, 114), (106, 119, 96, 115), (96, 104, 92, 97),
+        (84, 92, 84, 82),
+    )  # fmt: skip
+    front = join(limb((102, 111, 6.0), (94, 122, 4.6), (100, 136, 3.0)), placed(shoe(0, 0, -1, 0.95), 101, 141.4))
+    rear = join(limb((108, 111, 6.0), (115, 123, 4.6), (114, 136, 3.0)), placed(shoe(0, 0, -1, 0.95), 116, 140.6))
+    far_arm = limb((90, 83, 3.8), (84.4, 92, 3.0), (76, 89, 2.2))
+    near_arm = limb((97, 85, 5.0), (98.6, 101, 3.9), (86.4, 94, 2.5))
+    dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.62)
+    handle = taper((70.4, 90.6), 1.7, (90, 95.0), 1.7)
     s.figure(
         [
             [(far_arm, night)],
             [(rear, night)],
-            [(front, night), (cut(front, placed(front, -2.6, 0.4)), mix(deep, STRAW, 0.12))],
-            [(coat, mix(ink, deep, 0.1)), (cut(coat, placed(coat, -5.4, 0.6)), mix(deep, STRAW, 0.3))],
+            [(front, night), (cut(front, placed(front, 2.2, 0.4)), mix(deep, STRAW, 0.2))],
+            [(coat, night), (cut(coat, placed(coat, 4.4, 1.0)), mix(MADDER, ink, 0.2))],
             [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink)],
-            [(cap, mix(MADDER, ink, 0.5)), (cut(cap, placed(cap, -5.4, -0.6)), MADDER)],
-            [
-                (
-                    outline((39.4, 77), (45, 80.8, 51, 79.6), (52.6, 82, 50.6, 84.6), (44, 86, 38.4, 81.4), (39.4, 77)),
-                    mix(key, ink, 0.2),
-                )
-            ],
-            [(near_arm, mix(ink, deep, 0.18)), (cut(near_arm, placed(near_arm, -1.8, 0.6)), mix(deep, ink, 0.2))],
+            [(cap, mix(MADDER, ink, 0.5)), (cut(cap, placed(cap, 5.4, -0.6)), MADDER)],
+            [(handle, mix(key, ink, 0.4))],
+            [(near_arm, mix(ink, deep, 0.14)), (cut(near_arm, placed(near_arm, 1.0, 1.8)), mix(MADDER, ink, 0.5))],
         ],
         rim,
         light,
-        1.0,
+        1.1,
+        clean=True,
     )
-
-
-def _kneeling_cutter(s: Gouache) -> None:
-    """Paint the hands that lie round the bars, and the woman on one knee beyond the block, who pushes."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#fff2d2", (-1.0, -0.2)
-    night = mix(ink, "#000000", 0.1)
-    x, y, h, tilt = 103.0, 81.0, 14.2, -10.0
-    head = profile(x, y, h, -1, tilt, neck=0.34, build=FINE)
-    hood = placed(
-        outline((0.34, -0.36), (0.28, -0.66, -0.10, -0.66), (-0.66, -0.60, -0.64, 0.02), (-0.60, 0.44, -0.44, 0.66), (-0.16, 0.74, 0.14, 0.58), (-0.06, 0.40, -0.10, 0.10), (0.0, -0.20, 0.34, -0.36)),
-        x, y, h, tilt, True,
-    )  # fmt: skip
-    coat = outline(
-        (100, 95),
-        (104, 90, 112, 92),
-        (119, 104, 119, 120),
-        (122, 132, 120, 138),
-        (108, 141, 99, 135),
-        (102, 124, 101, 116),
-        (97, 104, 100, 95),
-    )
-    knee = join(limb((108, 132, 5.6), (99, 141, 4.6), (114, 148, 3.2)), placed(shoe(0, 0, -1, 0.8), 118, 150.6, 1, 60))
-    ledge = polygon((92, 146), (124, 141), (124, 178), (96, 178))
-    far_arm = limb((102, 98, 3.4), (103, 110, 2.8), (98, 103.2, 1.9))
-    near_arm = limb((107, 99, 4.6), (107.6, 115, 3.6), (97, 112.4, 2.3))
-    dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.62)
-    s.figure([[(ledge, mix(FROST, deep, 0.35))]], "#fffdf6", (-0.4, -1), 1.0, clean=True)
-    s.figure(
-        [
-            [(far_arm, night)],
-            [(knee, night)],
-            [(coat, mix(ink, deep, 0.1)), (cut(coat, placed(coat, 4.4, 0.4)), mix(STEEL, deep, 0.35))],
-            [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink)],
-            [(hood, mix(deep, ink, 0.45)), (cut(hood, placed(hood, 5.0, 0.8)), mix(haze, STRAW, 0.3))],
-            [(near_arm, mix(ink, deep, 0.2)), (cut(near_arm, placed(near_arm, 1.6, 1.4)), mix(STEEL, deep, 0.35))],
-        ],
-        rim,
-        light,
-        1.0,
-    )
-    for px, py, turn, k, side in (
-        (50.4, 84.6, -20.0, 3.1, (1.0, -0.3)),
-        (48.0, 93.0, -14.0, 3.4, (1.0, -0.3)),
-        (97.4, 102.4, 200.0, 3.1, light),
-        (95.0, 112.0, 192.0, 3.4, light),
-    ):
-        fist = small_hand(px, py, k, turn, abs(turn) > 90)
-        s.fill(placed(fist, 0.4, 0.6), ink, 0.6)
-        s.figure([[(fist, warm)]], rim, side, 0.6, clean=True)
+    for px, py, turn, k in ((74.4, 90.6, 196.0, 3.4), (85.4, 93.6, 196.0, 3.8)):
+        fist = small_hand(px, py, k, turn, True)
+        s.fill(placed(fist, 0.4, 0.7), ink, 0.6)
+        s.figure([[(fist, warm)]], rim, light, 0.6, clean=True)
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -321,10 +248,10 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-01": Picture(
         diamond_ice,
-        ((70, 131), (53, 71), (98, 83), (49, 88), (96, 104)),
+        ((52, 131), (80, 71), (80, 92), (80, 112)),
         "saws a block of ice",
         "lake cut open",
-        "rose dawn in frost",
+        "dawn behind the saw",
         seed=33,
     ),
     "b1-08": Picture(

@@ -21,7 +21,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.pigments import FROST, MADDER, STEEL, STRAW, cold
-from tools.art.base.props import blades, cloud_bars, leaf, sky_steps
+from tools.art.base.props import blades, cloud_bars, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -44,32 +44,27 @@ from tools.art.poster.shapes import (
 
 def diamond_skater(s: Gouache) -> None:
     """On a lake by night an old man with folded arms cuts a loop round the diamond that is frozen in the ice."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    night = mix(deep, ink, 0.2)
+    ink, deep, mid = s.ink, s.deep, s.mid
+    night = mix(deep, mid, 0.12)
     s.fill(ALL, night)
-    sky_steps(s, ((52, mix(night, "#ffffff", 0.18)),), 90)
-    s.rings(26, 53, [8], ["#fffdf2"], 0)
-    cloud_bars(s, mix(night, ink, 0.3), ((48, 50, 112, 2.4), (56, 16, 52, 1.6)))
+    s.fill(oval(*_MOON, 27), "#fffdf2")
     s.fill(
         outline(
-            *((-4, 64), (14, 59, 34, 64), (52, 68, 66, 62), (80, 51, 98, 50), (116, 51, 128, 58), (128, 78), (-4, 78))
+            (-4, 56), (18, 46, 34, 63), (46, 73, 60, 72), (84, 71, 96, 60), (110, 46, 128, 52), (128, 80), (-4, 80)
         ),
         ink,
     )
-    s.fill(outline((-4, 73), (40, 70, 80, 75), (104, 73, 128, 75), (128, 78), (-4, 78)), "#ffffff")
-    tones = ["#fffdf6", haze, mix(haze, mid, 0.4), mid]
-    s.wash(box(-4, 76, 124, 176), (0, 76), (0, 168), tones, stops=[0, 0.2, 0.6, 1])
-    # the hill's shadow on the ice
-    s.fill(outline((24, 77), (84, 76, 128, 77), (128, 96), (104, 99, 76, 90), (48, 82, 24, 77)), mix(mid, night, 0.25))
+    ice = box(-4, 77, 124, 178)
+    s.fill(ice, mix(mid, deep, 0.66))
+    lane = outline((34, 77), (90, 77), (94, 120, 122, 178), (-4, 178), (26, 120, 34, 77))
+    s.fill(lane, "#fffaec")
+    # his shadow, towards us
+    s.fill(
+        outline((74, 140), (78, 139, 83, 140), (92, 154, 112, 178), (82, 178), (80, 158, 74, 140)), mix(deep, ink, 0.2)
+    )
     # the loop that his blade has cut, flat on the ice, and the stone in it
-    s.fill(oval(51, 134, 17, 6.8), mix(night, ink, 0.5))
-    for y, tone in ((0.9, mix(deep, mid, 0.2)), (0, "#ffffff")):
-        s.line(oval(55, 134 + y, 29, 12.4, 4), tone, 1.7, 0.9)
-    s.canvas.saveLayer(None, skia.Paint(Alphaf=0.26))
-    s.canvas.translate(0, 283)
-    s.canvas.scale(1, -1)
-    _skater(s)
-    s.canvas.restore()
+    s.fill(oval(51, 134, 17, 6.8), mix(night, ink, 0.6))
+    s.line(oval(55, 134, 29, 12.4, 4), mix(deep, mid, 0.35), 1.5)
     with s.moved(scale=1.2, about=(51, 130)):
         s.gem(DIAMOND, 51, 129, 13, 8, 1.7, lying=True)
     near = outline((-4, 152), (22, 158, 46, 164), (78, 170, 124, 150), (124, 178), (-4, 178))
@@ -78,6 +73,7 @@ def diamond_skater(s: Gouache) -> None:
     _skater(s)
 
 
+_MOON: Final = (62.0, 66.0)
 _REEDS: Final = ((3, 34, 5), (8, 40, 7), (110, 40, -4), (115, 52, -7), (119, 40, -2))
 """The reeds on the near bank: where each stands, its height and its bend."""
 
@@ -91,7 +87,7 @@ def _skater(s: Gouache) -> None:
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, True)
 
-    coat, shade = mix(ink, deep, 0.3), mix(ink, deep, 0.05)
+    coat, shade = mix(ink, deep, 0.2), mix(ink, deep, 0.0)
     white = mix(haze, "#ffffff", 0.5)
     hat = put(
         join(
@@ -562,7 +558,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((51, 130), (60, 63), (58, 88), (78, 140)),
         "skates a loop",
         "pale ice of a lake",
-        "moon on snow and ice",
+        "great moon behind a skater",
         seed=44,
     ),
     "b2-06": Picture(

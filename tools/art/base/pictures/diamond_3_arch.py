@@ -8,10 +8,9 @@ from typing import Final
 import skia
 
 from tools.art.base.contours import AGED, CHILD, FINE
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
-    Mood,
     bare_arm,
-    clasp,
     limb,
     planes,
     profile,
@@ -19,14 +18,12 @@ from tools.art.base.figures import (
     small_hand,
 )
 from tools.art.base.gouache import DIAMOND, Gouache
-from tools.art.base.hair import CROPPED
-from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN, STRAW
+from tools.art.base.hair import CROPPED, TIED
+from tools.art.base.pigments import DEEP_SKIN, FAIR_SKIN, MADDER, STRAW
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Color,
     arch,
-    blob,
     both,
     box,
     cut,
@@ -41,197 +38,146 @@ from tools.art.poster.shapes import (
 
 
 def diamond_queen(s: Gouache) -> None:
-    """Level 3, a duo: the maid closes a queen's necklace in the evening loggia."""
-    ink, deep, key = s.ink, s.deep, s.key
-    _striped_wall(s)
-    dusk, fair = "#4a2420", "#9a5c44"
-    _queen_bust(s, dusk, fair)
-    _queen_head(s, dusk, fair)
+    """Level 3, a duo: against the low sun in the arch of a loggia a maid closes a necklace at a queen's nape."""
+    _evening_arch(s)
     _maid(s)
+    _queen_bust(s)
+    _queen_head(s)
     _clasped_chain(s)
-    _queen_arm(s, fair)
-    for reach, tone in ((9.6, ink), (8.9, mix(STRAW, key, 0.3)), (7.6, mix(ink, deep, 0.3))):  # its setting
-        s.fill(oval(85, 103, reach), tone)
-    s.gem(0, 85, 103.4, 9.8, glint=1.6)
-    clasp(s, (85, 103, 9.4), (62, 88, 114, 140), fair, "#fff6e2", (1, -0.4))
 
 
-def _striped_wall(s: Gouache) -> None:
-    """Paint the wall of the loggia: the low sun on it in broad slanting bars between the shadows of columns."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(mid, deep, 0.42))
-    for left, wide, tone in (
-        (-30, 20, mix(STRAW, mid, 0.45)),
-        (10, 24, mix(STRAW, haze, 0.25)),
-        (54, 32, mix(haze, STRAW, 0.22)),
-        (106, 40, mix(haze, "#ffffff", 0.5)),
-    ):
-        s.fill(polygon((left + 22, 30), (left + 22 + wide, 30), (left - 26 + wide, 150), (left - 26, 150)), tone)
-    floor = polygon((-4, 150), (124, 146), (124, 176), (-4, 176))
-    s.fill(floor, mix(ink, deep, 0.3))
-    s.rim([floor], mix(haze, STRAW, 0.3), (0, -1), 0.9)
-    column = join(box(-4, 30, 20, 176), polygon((-4, 30), (27, 30), (23, 46), (-4, 46)))
-    s.figure([[(column, ink)]], mix(haze, STRAW, 0.3), (1, 0), 1.2, clean=True)
+_EVENING: Final = "#fff4d4"
+"""The low sun of the loggia, and its line on people."""
+_QUEEN: Final = HeadPose(84, 78, 25, -3, build=FINE)
+_QUEEN_SKIN: Final = FaceTones("#4c2622", "#a4604a", "#ffd2a0")
+_PENDANT: Final = (95.0, 120.0)
 
 
-def _queen_bust(s: Gouache, dusk: Color, fair: Color) -> None:
-    """Paint the queen's gown, in shade on the side of the maid, and her neckline."""
+def _evening_arch(s: Gouache) -> None:
+    """Paint the dark wall, the arch full of evening, the low sun and far hills, and the sun's way over the sill."""
+    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    s.fill(ALL, mix(ink, deep, 0.25))
+    opening = arch(30, 136, 86, 142, 47)
+    s.fill(opening, mix(mix(STRAW, key, 0.25), mid, 0.35))
+    with s.clipped(opening):
+        s.fill(outline((20, 82), (48, 74, 72, 80), (98, 86, 130, 72), (130, 150), (20, 150)), mix(STRAW, mid, 0.2))
+        s.fill(outline((20, 106), (46, 98, 70, 104), (98, 108, 130, 98), (130, 150), (20, 150)), mix(STRAW, haze, 0.55))
+        s.fill(oval(111, 98, 17), "#fffdf4")
+        s.fill(outline((20, 132), (44, 120, 66, 126), (90, 112, 130, 118), (130, 150), (20, 150)), mix(deep, mid, 0.45))
+        s.fill(outline((20, 138), (60, 130, 130, 128), (130, 150), (20, 150)), mix(deep, ink, 0.2))
+    reveal = cut(arch(26, 140, 86, 142, 51), opening)
+    s.fill(reveal, mix(ink, "#000000", 0.2))
+    s.fill(box(26, 141, 124, 178), mix(ink, deep, 0.12))
+    s.fill(polygon((58, 141), (124, 141), (124, 145), (50, 145)), mix(STRAW, haze, 0.3))  # the sun on the sill
+
+
+def _queen_bust(s: Gouache) -> None:
+    """Paint the queen's neck, bare shoulders and gown, black on the side of the maid."""
     ink, key = s.ink, s.key
-    bust = outline(
-        (76, 84),
-        (72, 88, 67, 90),
-        (61, 95, 63.4, 113),
-        (66, 122, 69, 130),
-        (58, 150, 52, 172),
-        (124, 172),
-        (114, 148, 89, 128),
-        (89, 120, 93.6, 108),
-        (96.6, 101, 94, 94.4),
-        (91, 91, 86, 88),
-        (84.6, 84),
+    gown, shade = key, mix(MADDER, ink, 0.66)
+    dark, body, lit = _QUEEN_SKIN
+    paint_neck(s, _QUEEN, _QUEEN_SKIN, 0.42, _EVENING)
+    shoulders = outline(
+        (75, 96), (70, 102, 60, 106), (58, 122, 70, 130), (98, 128), (104, 116, 99, 107), (94, 101, 87.6, 98)
     )
-    gown, gshade = mix(key, STRAW, 0.2), mix(key, ink, 0.36)
-    shadow_side = both(
-        bust, outline((60, 78), (80, 94, 81, 106), (81, 118, 77, 130), (77, 150, 70, 176), (30, 176), (40, 100))
-    )
-    neckline = both(bust, outline((70, 84), (68, 88, 67, 91), (80, 102, 97, 95.4), (92, 88, 84, 80)))
-    s.figure([[(bust, gown), (shadow_side, gshade)]], rim="#fff6e2", light=(1, -0.3), width=1.2, clean=True)
-    s.stipple(
-        both(
-            bust,
-            outline((76, 90), (90, 92, 92, 108), (90, 120, 84, 130), (92, 150, 92, 176), (68, 176), (74, 130, 80, 116)),
-        ),
-        gshade,
-        (79, 110),
-        (96, 106),
-        0.75,
-        0.0,
-    )
-    with s.clipped(bust):
-        for i in range(5):
-            s.stroke([(84 + i * 3.2, 132 + i * 1.6), (92 + i * 6.4, 150, 95 + i * 8.4, 174)], gshade, 0.75, 0.6)
-    s.fill(neckline, fair)
-    s.fill(both(neckline, shadow_side), mix(fair, dusk, 0.6))
-
-
-def _queen_head(s: Gouache, dusk: Color, fair: Color) -> None:
-    """Paint the queen's head in profile: her hair, its bun, the crown."""
-    ink, haze, key = s.ink, s.haze, s.key
-    head = profile(83, 73, 20, 1, -3, neck=0.2, build=FINE)
-    neck = polygon((77.5, 70), (84, 72), (86.4, 90), (73.5, 90), (77, 80))
-    hair = outline(
-        (86.8, 54.6),
-        (84, 51.6, 78, 53),
-        (69.4, 55, 71, 66.4),
-        (72.4, 72, 78, 71.4),
-        (81.6, 71, 81.4, 66.4),
-        (82, 60.4, 86.8, 58.2),
-    )
-    bun = blob((72, 60), (66.6, 57.4), (65.6, 64.6), (69.6, 70), (75, 68))
-    crown = polygon((72.4, 54.6), (71, 46.8), (76, 50.4), (79, 43.4), (82.4, 49.4), (87.6, 45), (88, 53))
-    hair, bun = (placed(part, -4.2, 6.4, 1.05) for part in (hair, bun))
-    crown = placed(crown, -4.2, 8.2, 1.05)
     s.figure(
-        [[(neck, dusk), *planes(s, head, dusk, fair, mix(key, haze, 0.62)), (head.eye, ink)]],
-        rim="#fffaf0",
-        light=(1, -0.1),
-        width=0.55,
+        [[(shoulders, mix(dark, body, 0.35)), (cut(shoulders, placed(shoulders, -7.0, 0.6)), mix(body, lit, 0.35))]],
+        _EVENING,
+        (1, -0.3),
+        1.1,
+        clean=True,
     )
+    bust = outline(
+        (62, 114), (76, 124, 88, 122), (98, 120, 104.6, 113), (108, 124, 100, 136), (96, 142, 97, 146),
+        (110, 156, 118, 178), (48, 178), (58, 156, 62, 144), (58, 130, 62, 114),
+    )  # fmt: skip
+    s.figure([[(bust, shade), (cut(bust, placed(bust, -13, 0)), gown)]])
+    with s.clipped(box(94, 100, 124, 178)):
+        s.rim([bust], _EVENING, (1, -0.1), 1.3)
+    dim = mix(dark, body, 0.5)
+    forearm = limb((65, 130, 5.2), (70, 147, 4.4), (86, 141, 2.7))
+    s.figure(
+        [[(forearm, dim), (cut(forearm, placed(forearm, -0.8, 1.8)), mix(body, lit, 0.2))]], _EVENING, (1, -0.5), 0.8
+    )
+    s.figure([[(small_hand(89, 140.4, 4.1, -6), mix(body, lit, 0.2))]], _EVENING, (1, -0.4), 0.6, clean=True)
+    sleeve = outline((67, 104), (57, 105, 54, 119), (54, 132, 64, 135), (76, 134, 77, 121), (76, 108, 67, 104))
+    s.figure(
+        [[(sleeve, shade), (cut(sleeve, placed(sleeve, -7.0, -1.0)), mix(MADDER, ink, 0.1))]],
+        _EVENING,
+        (1, -0.4),
+        0.8,
+        clean=True,
+    )
+
+
+def _queen_head(s: Gouache) -> None:
+    """Paint the queen's face to the sun, her hair up in a knot, and a crown that sits in it."""
+    ink, key = s.ink, s.key
+    paint_face(s, _QUEEN, _QUEEN_SKIN, _EVENING)
+    hair = join(_QUEEN.put(TIED), _QUEEN.put(oval(-0.56, -0.24, 0.26, 0.24)))
+    rounded(s, hair, (ink, mix(ink, "#4a2018", 0.5), "#8a4a30"), (1, -0.4), 1.4, _EVENING)
+    crown = _QUEEN.put(
+        outline(
+            *((-0.40, -0.36), (-0.02, -0.50, 0.335, -0.40), (0.42, -0.74), (0.24, -0.60), (0.10, -0.92)),
+            *((-0.10, -0.64), (-0.36, -0.84), (-0.40, -0.36)),
+        )
+    )
+    gold = mix(STRAW, key, 0.25)
     s.figure(
         [
-            [(hair, mix(ink, key, 0.20)), (bun, mix(ink, key, 0.12))],
             [
-                (crown, mix(key, haze, 0.45)),
-                (both(crown, polygon((69, 44), (78, 44), (79, 69), (69, 69))), mix(key, ink, 0.3)),
-            ],
+                (crown, mix(gold, ink, 0.62)),
+                (both(crown, _QUEEN.put(outline((-0.10, -1), (1, -1), (1, 0), (-0.02, 0)))), gold),
+            ]
         ],
-        rim="#fff6e2",
-        light=(1, -0.6),
-        width=0.6,
+        _EVENING,
+        (1, -0.3),
+        0.8,
     )
 
 
 def _maid(s: Gouache) -> None:
-    """Paint the maid in profile, with the arm behind the queen's neck."""
+    """Paint the maid, all dark but her coif and the line of light, both arms raised to the queen's nape."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    maid = profile(51.5, 66, 17, 1, 8, mood=Mood.GLAD, build=AGED)
-    coif = outline(
-        (57.4, 57.6), (53, 54, 46, 56.6), (40, 61, 42, 72), (41, 80, 45, 85), (51, 81, 51.4, 72), (51.6, 64, 58, 61.4)
+    night = mix(ink, "#000000", 0.2)
+    pose = HeadPose(46, 82, 20.5, 4, build=AGED)
+    tones = FaceTones("#3a1c1a", "#7a4a3c", "#e6ae88")
+    body = outline((40, 96), (28, 102, 27, 124), (22, 150, 16, 178), (62, 178), (58, 140, 58, 118), (58, 102, 50, 96))
+    far = limb((52, 102, 3.6), (61, 108, 3.0), (68, 98, 2.0))
+    s.figure([[(far, mix(ink, deep, 0.5))], [(body, night)]], _EVENING, (1, -0.3), 1.1, clean=True)
+    paint_neck(s, pose, tones, 0.2, _EVENING)
+    paint_face(s, pose, tones, _EVENING, open_eyes=True)
+    coif = pose.put(
+        outline(
+            *((0.36, -0.40), (0.20, -0.66, -0.16, -0.62), (-0.58, -0.54, -0.60, -0.06), (-0.60, 0.44, -0.78, 0.92)),
+            *((-0.30, 1.06, -0.08, 0.74), (-0.14, 0.40, 0.02, 0.06), (0.04, -0.24, 0.36, -0.40)),
+        )
     )
-    body = outline((46, 81), (37, 85, 35, 104), (33, 140, 24, 172), (63, 172), (59, 130, 60, 108), (60, 92, 55, 84))
-    apron = both(body, outline((54, 96), (58, 130, 57, 172), (70, 172), (70, 96)))
-    arm = join(taper((57, 89), 3.4, (64, 84), 2.6), taper((64, 84), 2.6, (72.4, 79.6), 1.8))
-    s.figure(
-        [[(arm, mix(deep, mid, 0.2)), (small_hand(73.4, 79.2, 2.9, -10), "#d89c7e")]],
-        rim=haze,
-        light=(1, -0.4),
-        width=0.6,
-    )
-    s.figure(
-        [
-            [(body, ink), (apron, mix(deep, mid, 0.35))],
-            [*planes(s, maid, "#8a5546", "#e2a98a", "#fff0e0"), (maid.eye, ink)],
-            [
-                (coif, mix(mid, haze, 0.45)),
-                (both(coif, polygon((30, 50), (47, 52), (46, 72), (49, 90), (30, 90))), mix(deep, mid, 0.2)),
-            ],
-        ],
-        rim="#fff6e2",
-        light=(1, -0.35),
-        width=0.85,
-    )
-    s.rim([body], "#fff6e2", (1, -0.2), 1.5)
+    rounded(s, coif, (mix(deep, ink, 0.3), mix(deep, mid, 0.5), mix(haze, mid, 0.2)), (1, -0.4), 2.6, _EVENING)
 
 
 def _clasped_chain(s: Gouache) -> None:
-    """Paint the chain, its pearls, and the hand that closes it."""
+    """Paint the chain from nape to breast, its stone, and the near arm and both hands that close it."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.stroke([(73.6, 85.6), (86, 107, 92.6, 92)], mix(ink, key, 0.4), 1.0)
-    for at in range(9):  # its pearls
-        share = at / 8
-        x, y = (
-            first * (1 - share) ** 2 + 2 * bend * share * (1 - share) + last * share**2
-            for first, bend, last in ((73.6, 86, 92.6), (85.6, 107, 92))
+    gold = mix(STRAW, key, 0.2)
+    skin = "#b4724e"
+    x, y = _PENDANT
+    for points, width in (([(72, 93), (80, 108, x, y - 8)], 1.5), ([(87, 98), (94, 103, x, y - 8)], 1.2)):
+        s.stroke(
+            [(a + 0.2, b + 1.4) for a, b in points[:1]] + [(points[1][0], points[1][1] + 1.6, x, y - 6)],
+            ink,
+            width,
+            0.5,
         )
-        s.fill(oval(x, y, 1.3), "#fffaf0")
-    arm = join(taper((51, 92), 4.6, (62.4, 99), 3.5), taper((62.4, 99), 3.2, (71, 86.6), 2.2))
-    s.figure(
-        [
-            [
-                (arm, mix(ink, deep, 0.75)),
-                (polygon((67.4, 84), (72.6, 87.4), (70.6, 91), (65.2, 87.6)), haze),
-                (small_hand(73, 83.6, 3.3, -52), mix(ink, key, 0.52)),
-            ]
-        ],
-        rim="#fff6e2",
-        light=(1, -0.35),
-        width=0.8,
-    )
-
-
-def _queen_arm(s: Gouache, fair: Color) -> None:
-    """Paint the arm that the queen lifts to the stone, whose setting lies in her palm."""
-    ink, haze, key = s.ink, s.haze, s.key
-    sleeve = outline((68, 91), (60, 96, 60, 110), (62, 120, 72, 122), (79, 118, 78, 106), (77, 95, 68, 91))
-    fore = limb((70, 117, 4.6), (74, 124, 4.0), (82.4, 117, 2.7))
-    s.figure(
-        [
-            [
-                (fore, mix(key, ink, 0.22)),
-                (placed(oval(0, 0, 5.2, 4.2), 85, 113.4, 1, -20), fair),
-                (polygon((78.4, 116), (82.4, 120.6), (80, 123), (75.6, 118.6)), haze),
-            ],
-            [
-                (sleeve, mix(key, ink, 0.12)),
-                (both(sleeve, outline((56, 88), (72, 92, 70, 108), (70, 118, 76, 124), (56, 126))), mix(key, ink, 0.5)),
-            ],
-        ],
-        rim="#fff6e2",
-        light=(1, -0.4),
-        width=0.8,
-    )
-    for k in (0.36, 0.64):
-        s.stroke([(66 + 2 * k, 93 + 4 * k), (62 + 12 * k, 108, 66 + 12 * k, 121)], mix(key, ink, 0.5), 0.7, 0.8)
+        s.stroke(points, "#ffe9b4", width)
+    s.fill(oval(x, y, 10.4), ink)
+    s.fill(oval(x, y, 9.4), gold)
+    s.gem(DIAMOND, x, y, 9.4, 14, 1.5)
+    s.figure([[(small_hand(72.4, 91, 3.2, -12), mix(skin, ink, 0.3))]], _EVENING, (1, -0.4), 0.6, clean=True)
+    arm = limb((44, 104, 5.2), (55, 114, 4.2), (64.2, 101.4, 2.8))
+    s.figure([[(arm, mix(ink, deep, 0.35))]], _EVENING, (0.8, -0.6), 1.0)
+    s.figure([[(taper((63, 102.6), 3.1, (65.4, 99), 2.9), haze)]], _EVENING, (1, -0.4), 0.5)
+    s.figure([[(small_hand(68.4, 95.4, 3.9, -48), skin)]], _EVENING, (1, -0.4), 0.6, clean=True)
 
 
 def diamond_bride(s: Gouache) -> None:
@@ -415,10 +361,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-02": Picture(
         diamond_queen,
-        ((89, 73), (74, 84), (85, 102)),
+        ((92, 76), (69, 95), (95, 120)),
         "closes a necklace",
         "evening loggia",
-        "evening in bars between columns",
+        "low sun in the arch of a loggia",
         seed=13,
     ),
 }

@@ -181,54 +181,38 @@ def _setting_hand(s: Gouache) -> None:
 
 
 def diamond_waltz(s: Gouache) -> None:
-    """Level 3: before the evening in the window of a pale ballroom a couple waltzes, each leaning back from the other's hold."""
+    """Level 3: before the full moon in the window of a pale ballroom a couple waltzes, each leaning back from the other's hold."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    white = "#fffdf4"
-    s.fill(ALL, cold(-0.3))
-    window = arch(35, 105, 62, 130, 30)
-    s.wash(
-        window,
-        (70, 40),
-        (70, 130),
-        [mix(STRAW, s.key, 0.2), mix(haze, STRAW, 0.6), mix(haze, STRAW, 0.3)],
-        stops=[0, 0.5, 1],
-    )
-    s.fill(oval(70, 98, 27), white)
+    hot = "#fffaf0"
+    s.fill(ALL, mix(ink, deep, 0.35))
+    window = arch(22, 118, 72, 131, 40)
+    s.fill(window, cold(-0.3))
     with s.clipped(window):
-        s.fill(
-            outline((30, 112), (48, 104, 62, 110), (84, 116, 110, 106), (110, 132), (30, 132)), mix(mid, STRAW, 0.35)
-        )
-        s.fill(outline((30, 118), (52, 114, 74, 119), (96, 121, 110, 116), (110, 132), (30, 132)), mix(deep, mid, 0.6))
-        for x in (46.6, 70, 93.4):
-            s.fill(box(x - 0.6, 30, x + 0.6, 132), mix(mid, deep, 0.4))
-    s.line(window, mix(ink, deep, 0.2), 2.4)
+        s.fill(outline((10, 90), (40, 82, 72, 88), (100, 93, 130, 84), (130, 140), (10, 140)), cold(0.2))
+        s.fill(oval(*_MOON, 18), "#fffdf4")
+        s.fill(outline((10, 120), (48, 112, 66, 118), (92, 124, 130, 114), (130, 140), (10, 140)), mix(deep, ink, 0.1))
+        for x in (45.4, 94.6):
+            s.fill(box(x - 0.7, 30, x + 0.7, 132), mix(ink, deep, 0.6))
     for side in (-1, 1):  # the curtains
         curtain = outline(
-            *(
-                (70 + side * 28, 30),
-                (70 + side * 32, 62, 70 + side * 40, 84),
-                (70 + side * 37, 108, 70 + side * 38, 132),
-            ),
-            *((70 + side * 80, 132), (70 + side * 80, 30)),
-        )
-        s.figure([[(curtain, mix(haze, mid, 0.12))]], white, (-side, 0.1), 1.2, clean=True)
-        for at in (34, 40, 46):
-            s.stroke(
-                [(70 + side * at, 32), (70 + side * (at + 4), 60, 70 + side * (40 + (at - 34) * 0.4), 84)],
-                mix(mid, deep, 0.2),
-                2.2,
-            )
-        s.fill(placed(box(-4.6, -1.5, 4.6, 1.5, 0.9), 70 + side * 41, 84.6, 1, side * 10), STRAW)
-    floor = box(-4, 130, 124, 176)
-    s.fill(floor, mix(ink, "#000000", 0.15))
-    lane = polygon((40, 130), (100, 130), (112, 176), (28, 176))
-    s.wash(lane, (0, 130), (0, 168), [mix(haze, STRAW, 0.4), mix(mid, deep, 0.3)])
-    for x0, x1 in ((46.6, 38), (70, 70), (93.4, 102)):
-        s.fill(polygon((x0 - 0.6, 130), (x0 + 0.6, 130), (x1 + 1.2, 176), (x1 - 1.2, 176)), mix(deep, mid, 0.3))
+            (70 + side * 30, 30), (70 + side * 40, 92, 70 + side * 52, 132), (70 + side * 90, 132), (70 + side * 90, 30)
+        )  # fmt: skip
+        s.fill(curtain, mix(MADDER, ink, 0.74))
+        s.fill(cut(curtain, placed(curtain, side * 3.2, 0)), mix(MADDER, ink, 0.2))
+        s.fill(cut(curtain, placed(curtain, side * 1.0, 0)), mix(hot, MADDER, 0.25))
+    s.fill(box(-4, 131, 124, 176), mix(ink, "#000000", 0.1))
+    lane = polygon((28, 131), (112, 131), (134, 176), (6, 176))
+    s.fill(lane, mix(haze, mid, 0.1))
+    for x0, x1 in ((45.4, 34), (94.6, 106)):  # the shadows of the bars
+        s.fill(polygon((x0 - 0.7, 131), (x0 + 0.7, 131), (x1 + 1.6, 176), (x1 - 1.6, 176)), mix(deep, ink, 0.2))
     s.fill(
-        outline((48, 156), (62, 151, 84, 154), (112, 150, 118, 157), (96, 164, 70, 163), (50, 163, 48, 156)), ink, 0.75
-    )
+        outline((38, 155), (60, 148, 90, 154), (116, 150, 122, 158), (122, 178), (30, 178), (28, 164, 38, 155)),
+        mix(ink, deep, 0.15),
+    )  # theirs, towards us
     _couple(s)
+
+
+_MOON: Final = (71.0, 63.0)
 
 
 def _couple(s: Gouache) -> None:
@@ -287,8 +271,8 @@ def _couple(s: Gouache) -> None:
         finger = limb((57.4 - at * 0.1, 81.6 + at * 1.2, 0.9), (52.2 + at * 0.5, 81.8 + at * 1.5, 0.75))
         s.figure([[(finger, palm)]], mix(rim, palm, 0.5), (-0.3, -1), 0.3, clean=True)
     comb = ribbon([(87.6, 60.6, 0.8), (91, 62.4, 1.5), (95.4, 63.6, 1.5), (99, 62.8, 0.8)], 10)
-    x, y = 94.4, 56.0
-    s.gem(DIAMOND, x, y, 9.6, 14, worn=True)
+    x, y = 93.6, 57.4
+    s.gem(DIAMOND, x, y, 8.0, 14, worn=True)
     s.figure([[(comb, STRAW)]], rim, to_him, 0.5, clean=True)
 
 
@@ -369,7 +353,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((94, 57), (82, 68), (58, 66), (71, 58), (94, 98), (56, 84)),
         "waltzes",
         "ballroom",
-        "arched window behind the pair",
+        "full moon in a window behind the pair",
         seed=50,
     ),
 }

@@ -389,7 +389,10 @@ def dyers(s: Gouache) -> None:
     s.fill(ALL, mix(ink, deep, 0.6))
     _hung_cloth(s)
     floor = outline((-4, 146), (60, 142, 124, 146), (124, 176), (-4, 176))
-    s.wash(floor, (0, 142), (0, 166), [mix(mid, haze, 0.55), night])
+    s.fill(floor, night)
+    s.fill(
+        both(floor, polygon((50, 140), (106, 140), (124, 178), (24, 178))), mix(deep, mid, 0.45)
+    )  # the sun through it
     for x in (49, 105):
         s.fill(oval(x, 152, 15, 2.2), "#000000", 0.5)
     with s.moved(0, 0, 0.78, about=(77, 154)):
@@ -437,7 +440,7 @@ def dyers(s: Gouache) -> None:
 
 
 def _vat(s: Gouache) -> None:
-    """Paint the vat: dark staves, and on the dye the wet shine of the hole in the roof."""
+    """Paint the vat: dark staves, and on the dye the light of the cloth."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     x, y = 77.0, 138.0
     side = outline((x - 27, y), (x - 26, y + 20, x - 23, y + 40), (x + 23, y + 40), (x + 26, y + 20, x + 27, y))
@@ -450,10 +453,7 @@ def _vat(s: Gouache) -> None:
     dye = oval(x, y + 0.6, 24.4, 5.6)
     s.fill(dye, mix(ink, deep, 0.4))
     with s.clipped(dye):
-        s.fill(oval(x - 2, y + 2, 17, 4.0), deep)
-        s.fill(oval(x - 4, y + 1.4, 10, 2.4), mid)
-        s.fill(oval(x - 6, y + 1.2, 5.4, 1.2), mix(haze, "#ffffff", 0.4))
-        s.fill(polygon((x + 8, y - 2), (x + 20, y - 1), (x + 16, y + 0.4), (x + 6, y - 0.6)), mix(haze, mid, 0.2))
+        s.fill(oval(x - 2, y + 2, 17, 4.0), mix(haze, mid, 0.3))
 
 
 def _hung_cloth(s: Gouache) -> None:
@@ -463,9 +463,10 @@ def _hung_cloth(s: Gouache) -> None:
         *((36, 44), (120, 44), (119, 90, 121, 138), (112, 144, 102, 138), (92, 145, 80, 138), (68, 145, 57, 138)),
         *((46, 144, 35, 138), (38, 90, 36, 44)),
     )
-    s.fill(cloth, "#f6fbff")
+    s.fill(cloth, mix(mid, haze, 0.62))
     with s.clipped(cloth):
-        for y, tone in ((94, mix(haze, mid, 0.24)), (118, mix(mid, haze, 0.42))):
+        s.fill(oval(77, 68, 25), "#fff1d2")  # the sun through it
+        for y, tone in ((104, mix(mid, haze, 0.3)), (124, mix(mid, deep, 0.25))):
             s.fill(
                 outline(
                     (30, y), (46, y - 6, 60, y), (76, y + 5, 92, y - 1), (108, y - 6, 124, y + 1), (124, 150), (30, 150)
@@ -575,7 +576,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
         ((77, 96), (44, 70), (77, 106), (100, 86)),
         "wrings a wet cloth",
         "dyers' yard",
-        "dipped cloth with the sun behind it",
+        "sun through a dipped cloth",
         seed=14,
     ),
 }

@@ -8,7 +8,6 @@ from typing import Final
 import skia
 
 from tools.art.base.contours import FINE, FIRM, FULL
-from tools.art.base.faces import rounded
 from tools.art.base.figures import (
     Mood,
     bare_arm,
@@ -33,7 +32,6 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
-    around,
     both,
     box,
     chance,
@@ -154,120 +152,53 @@ def _docker(s: Gouache) -> None:
 
 
 def globe_painter(s: Gouache) -> None:
-    """Level 2, in a chart room: a globe maker sets a sapphire into the bare part of a great globe, its seas half painted."""
+    """Level 2: before a tall window a globe maker sets a sapphire into a great globe that stands dark against the light."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (10, 0), (120, 0), [mix(deep, ink, 0.25), mix(deep, ink, 0.6), mix(deep, ink, 0.8)])
-    window = arch(-14, 27, 66, 128, 22)  # the north window, at the left
-    s.fill(arch(-14, 31, 66, 132, 26), mix(ink, deep, 0.3))
-    s.wash(window, (0, 44), (0, 128), [mix(haze, "#ffffff", 0.3), mix(haze, "#ffffff", 0.6), "#ffffff"])
-    s.stroke([(11, 40), (11, 130)], mix(deep, mid, 0.3), 0.9)
-    for y in (72, 100):
-        s.stroke([(-4, y), (28, y)], mix(deep, mid, 0.3), 0.9)
-    s.shaft(polygon((27, 50), (27, 116), (84, 176), (124, 140)), haze, 0.5, (27, 70), (110, 160))
-    _chart_shelves(s)
-    floor = polygon((-4, 150), (124, 144), (124, 176), (-4, 176))
-    s.wash(floor, (20, 0), (120, 0), [mix(deep, mid, 0.45), mix(ink, deep, 0.5)])
-    s.fill(oval(64, 160, 46, 6), ink, 0.6)
-    _globe(s, 54, 98, 35)
+    s.fill(ALL, mix(deep, ink, 0.4))
+    window = arch(6, 66, 70, 142, 30)
+    s.fill(placed(window, 3.4, 0), ink)  # its reveal
+    s.fill(window, mix(haze, "#ffffff", 0.7))
+    with s.clipped(window):
+        s.fill(outline((0, 98), (22, 88, 40, 96), (56, 102, 70, 94), (70, 144), (0, 144)), mix(haze, mid, 0.35))
+        s.fill(box(35, 36, 37.4, 144), mix(ink, deep, 0.5))
+        for y in (66, 98):
+            s.fill(box(0, y, 70, y + 1.6), mix(ink, deep, 0.5))
+    s.fill(box(-4, 142, 124, 178), mix(ink, deep, 0.3))
+    s.fill(polygon((16, 142), (66, 142), (124, 164), (124, 178), (62, 178)), mix(deep, mid, 0.7))  # its light
+    s.fill(outline((40, 154), (64, 150, 84, 160), (104, 164, 124, 178), (50, 178)), mix(ink, deep, 0.1))
+    with s.moved(2, 0):
+        _globe(s, 52, 98, 38)
     with s.moved(-6, 0):
         _globe_painter(s)
 
 
-def _chart_shelves(s: Gouache) -> None:
-    """Paint the shelves behind her in the dark: rolled charts end on, and books."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    s.fill(box(70, 38, 124, 146), mix(ink, deep, 0.16))
-    lots = chance(29)
-    for y in (62, 104):
-        x = 71.0
-        while x < 122:
-            r = 3.2 + 1.5 * next(lots)
-            if next(lots) < 0.55:
-                roll = oval(x + r, y - r, r)
-                s.figure(
-                    [[(roll, mix(deep, ink, 0.25))], [(oval(x + r, y - r, r * 0.45), ink)]],
-                    mix(mid, haze, 0.2),
-                    (-1, -0.6),
-                    0.5,
-                )
-                x += 2 * r + 0.6
-            else:
-                book = box(x, y - 9 - 5 * next(lots), x + 3.4, y)
-                s.figure(
-                    [[(book, mix((CORAL, mid, key)[int(next(lots) * 3)], ink, 0.76))]],
-                    mix(mid, haze, 0.1),
-                    (-1, -0.4),
-                    0.4,
-                )
-                x += 4.2
-        s.figure([[(box(70, y, 124, y + 2.2), mix(ink, RUSSET, 0.3))]], mix(deep, mid, 0.6), (-0.4, -1), 0.6)
-
-
 def _globe(s: Gouache, x: float, y: float, r: float) -> None:
-    """Paint the globe on its stand: bare parchment to the right, seas laid on to the left, a brass ring about it."""
+    """Paint the globe on its foot: seas in shade with the window's light along one side, two lands, a ring of brass."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    brass = (mix(key, ink, 0.62), mix(key, ink, 0.25), mix(key, "#fff6dc", 0.55))
-    for dx in (-20, 20):
-        leg = ribbon(
-            [
-                (x + dx * 1.5, y + 14, 2.2),
-                (x + dx, y + r + 10, 3.4),
-                (x + dx * 0.7, y + r + 24, 2.0),
-                (x + dx * 1.3, y + r + 34, 2.6),
-            ],
-            8,
-        )
-        s.figure([[(leg, mix(RUSSET, ink, 0.5))]], mix(haze, key, 0.3), (-1, -0.4), 0.8)
+    foot = outline(
+        (x - 3, y + r), (x - 4, y + r + 14, x - 20, y + r + 26), (x + 20, y + r + 26), (x + 4, y + r + 14, x + 3, y + r)
+    )
+    s.figure([[(foot, ink)]], mix(haze, mid, 0.3), (-1, -0.4), 0.9, clean=True)
+    ring = cut(oval(x, y, r + 4.4), oval(x, y, r + 1.2))
+    s.fill(oval(x, y, r + 1.4), ink)
     ball = oval(x, y, r)
-    s.fill(ball, "#fff6e2")
-    with s.clipped(ball):
-        sea = outline(
-            *((x - 60, y - 60), (x + 8, y - 60), (x + 5, y - 34), (x + 16, y - 30, x + 15, y - 25)),
-            *((x + 14, y - 20, x + 7, y - 20), (x + 20, y - 17, x + 18, y - 11), (x + 16, y - 6, x + 8, y - 7)),
-            *((x + 16, y - 4, x + 14, y + 2), (x + 12, y + 7, x + 4, y + 6), (x + 12, y + 10, x + 9, y + 16)),
-            *((x + 4, y + 22, x + 1, y + 60), (x - 60, y + 60)),
-        )
-        s.fill(sea, mix(mid, deep, 0.12))
-        s.fill(both(sea, placed(ball, -9, -6)), mix(mid, haze, 0.22))
-        for at in (-0.62, -0.2, 0.24, 0.66):  # meridians and parallels
-            s.line(oval(x, y, r * abs(at), r), mix(deep, mid, 0.4), 0.5)
-            s.stroke([(x - r, y + at * r), (x, y + at * r + 7, x + r, y + at * r)], mix(deep, mid, 0.4), 0.5)
-
-        def coast(*corners: tuple[float, float]) -> skia.Path:
-            return polygon(*((*corner, 1.1) for corner in corners))
-
-        lands = (
-            coast(
-                *((-27, -19), (-19, -27), (-9, -30), (-1, -27), (3, -20), (-2, -21), (-5, -15), (0, -11), (-6, -9)),
-                *((-8, -4), (-12, -7), (-15, -2), (-9, 3), (-14, 2), (-19, -5), (-23, -11)),
-            ),
-            coast((-12, 5), (-6, 3), (0, 7), (6, 12), (2, 17), (-2, 20), (-5, 29), (-9, 27), (-9, 19), (-14, 13)),
-            coast((-34, 5), (-27, 2), (-22, 6), (-25, 11), (-22, 15), (-28, 14), (-31, 19), (-36, 13)),
-        )
-        for path in lands:
-            land = placed(path, x, y)
-            s.figure([[(land, mix("#f6dfa4", key, 0.25))]], "#fff3d6", (-1, -1), 0.7)
-        for at in (-0.62, -0.2, 0.24, 0.66):  # the grid in pencil on the bare side
-            bare = cut(ball, sea)
-            with s.clipped(bare):
-                s.line(oval(x, y, r * abs(at), r), mix(key, RUSSET, 0.4), 0.4)
-                s.stroke([(x - r, y + at * r), (x, y + at * r + 7, x + r, y + at * r)], mix(key, RUSSET, 0.4), 0.4)
-        s.fill(cut(ball, placed(oval(0, 0, r * 1.12), x - 9, y - 7)), mix(ink, deep, 0.3), 0.72)
-    ring = cut(oval(x, y, r + 4), oval(x, y, r + 0.8))
-    rounded(s, ring, brass, (-1, -0.6), 1.2, "#fff6dc")
-    for turn in range(0, 360, 15):
-        s.stroke([around(x, y, r + 1.4, turn), around(x, y, r + 3.0, turn)], mix(key, ink, 0.7), 0.4)
-    rail = outline(
-        (x - r - 7, y + 13), (x, y + 27, x + r + 7, y + 13), (x + r + 7, y + 17.4), (x, y + 32, x - r - 7, y + 17.4)
-    )
-    rounded(
-        s,
-        rail,
-        (mix(RUSSET, ink, 0.6), mix(RUSSET, ink, 0.15), mix(RUSSET, key, 0.5)),
-        (-0.5, -1),
-        1.3,
-        mix(haze, key, 0.3),
-    )
+    lit = cut(ball, oval(x + 9, y + 11, r))
+    s.fill(ball, mix(deep, ink, 0.66))
+    s.fill(cut(ball, oval(x + 17, y + 20, r + 3)), mix(deep, mid, 0.35))
+    s.fill(lit, mix(mid, haze, 0.3))
+    coasts = (
+        ((-33, -10), (-29, -21), (-20, -30), (-8, -34), (0, -29), (-5, -24), (-1, -19), (-9, -17), (-13, -10), (-9, -4),
+         (-14, 0), (-17, -6), (-21, -3), (-18, 4), (-25, -2)),
+        ((-17, 8), (-9, 6), (-5, 10), (4, 12), (1, 19), (-4, 22), (-6, 30), (-10, 34), (-12, 25), (-18, 17)),
+        ((18, -30), (26, -22), (30, -10), (25, -13), (22, -20), (16, -22)),
+    )  # fmt: skip
+    lands = [both(ball, polygon(*((x + dx, y + dy, 1.4) for dx, dy in coast))) for coast in coasts]
+    for land in lands:
+        s.fill(land, mix(key, ink, 0.5))
+        s.fill(both(land, cut(ball, oval(x + 17, y + 20, r + 3))), mix(key, RUSSET, 0.2))
+        s.fill(both(land, lit), mix(key, "#fff6dc", 0.6))
+    s.fill(ring, mix(key, ink, 0.6))
+    s.fill(cut(ring, oval(x + 12, y + 14, r + 7)), mix(key, "#fff6dc", 0.5))
 
 
 def _globe_painter(s: Gouache) -> None:
@@ -277,7 +208,7 @@ def _globe_painter(s: Gouache) -> None:
     s.fill(oval(102, 163, 19, 2.6), ink, 0.6)
     s.figure([[(shoe(96, 165, -1, 0.9), ink)], [(shoe(107, 165, -1, 0.9), ink)]], rim, light, 0.5)
     x, y, h, tilt = 98.6, 71.0, 16.6, 8.0
-    dark, lit = skin_tone(s, 0.3), skin_tone(s, 0.5)
+    dark, lit = skin_tone(s, 0.34), skin_tone(s, 0.72)
     brass = (mix(key, ink, 0.5), mix(key, "#fff6dc", 0.4))
     head = profile(x, y, h, -1, tilt, neck=0.28, mood=Mood.INTENT, build=FINE)
 
@@ -323,8 +254,6 @@ def _globe_painter(s: Gouache) -> None:
         light,
         0.9,
     )
-    for x0, x1 in ((96, 92), (101, 99), (105, 109)):
-        s.stroke([(x0, 113), ((x0 + x1) / 2, 136, x1, 158)], mix(CORAL, ink, 0.42), 0.7)
     s.figure([[(polygon((92, 108), (108.4, 108), (108.8, 112), (91.6, 112)), mix(ink, deep, 0.3))]], rim, light, 0.5)
     hand(s, pinch(79, 91.6, 0.42, -6, flip=True), lit, rim, light, 0.4)
     s.figure([[(small_hand(94.6, 114, 3.4, 186), lit)]], rim, light, 0.6)
