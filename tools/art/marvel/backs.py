@@ -141,7 +141,7 @@ _PIVOT: Final = (74.0, 98.0)
 """Where the fork holds the lamp."""
 _AIM: Final = 52.0
 """The turn of the lamp, which would else point to the left."""
-_BEAM: Final = ("#8e2a72", "#c9584e", "#f3b45c")
+_BEAM: Final = ("#8e2a72", "#d27a34", "#f6b847")
 """The light of the lamp from its edge to its middle, less bright than that of a face."""
 _CORE: Final = "#fff6d2"
 _IRON: Final[Tones] = ("#b8a2d4", "#54408a", "#22123e")
@@ -152,7 +152,12 @@ def _searchlight(s: Impact) -> None:
     """A searchlight on a roof sends its beam over a town by night; light: its lens."""
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
     with s.moved(*_PIVOT, turn=_AIM):
-        for half, far, light in ((26.0, 66.0, _BEAM[0]), (25.0, 46.0, _BEAM[1]), (20.0, 24.0, _BEAM[2])):
+        for half, far, light in (
+            (26.0, 66.0, mix(_BEAM[0], _BEAM[1], 0.25)),
+            (25.0, 48.0, _BEAM[1]),
+            (22.0, 31.0, _BEAM[2]),
+            (15.0, 12.0, _CORE),
+        ):
             s.fill(polygon((-32, -half), (-240, -far), (-240, far), (-32, half)), light)
     for heights, seed, tone in (
         ((52, 78, 44, 66, 84, 58), 5, s.shade),

@@ -127,7 +127,6 @@ def _beach_at_sunset(s: Impact) -> None:
         s.fill(box(x - 8, y, x + wide - 8, y + 2.2), "#fffaf0")
     s.fill(box(-9, 124, 130, 180), far)
     s.fill(polygon((48, 124), (104, 124), (122, 180), (28, 180)), s.light)
-    s.fill(svg("M40 136 C52 130 100 130 112 136 L128 180 H22 Z"), s.ink)
 
 
 def _leg(s: Impact, hip: Point, knee: Point, foot: Point, thick: float) -> None:
@@ -148,6 +147,7 @@ def _crab(s: Impact) -> None:
         ((86, 110), (95, 122), (93, 146)),
     ):
         _leg(s, hip, knee, foot, 3.8)
+    s.fill(svg("M40 134 C52 130 100 130 112 134 L128 180 H22 Z"), s.ink)
     body = svg(
         "M40 98 L38 90 L45 88 L46 80 L54 80 L57 74 L63 76 C70 73 80 73 87 76 L93 74 L96 80 L104 80 L105 88 L112 90 "
         "L110 98 C106 110 92 117 75 117 C58 117 44 110 40 98 Z"
