@@ -11,15 +11,15 @@ from typing import Final
 
 import skia
 
-from tools.art.brush import fill, stroke
+from tools.art.brush import blend, fill, stroke
 from tools.art.marvel.cards import ART, EDGE, ROOM, SIZE, UNITS, card_stock
 from tools.art.marvel.forms import Tones
-from tools.art.marvel.impact import Impact, ImpactPalette
+from tools.art.marvel.impact import Impact, ImpactPalette, unit
 from tools.art.marvel.ink import calmed, inked
-from tools.art.marvel.palette import INK, PAPER, TIME, WHITE
+from tools.art.marvel.palette import INK, PAPER, STONES, TIME, WHITE
 from tools.art.marvel.paths import box as card_box
 from tools.art.marvel.paths import joined, slab
-from tools.art.marvel.stones import stone
+from tools.art.marvel.stones import UNIT, silhouette, stone
 from tools.art.poster.shapes import (
     ALL,
     around,
@@ -213,14 +213,26 @@ def _lamp(s: Impact) -> None:
 
 
 _FLUNG: Final = (
-    (0, 32.0, 48.0, 9.4),
-    (1, 93.0, 47.0, 10.0),
-    (4, 23.0, 88.0, 13.6),
-    (3, 97.0, 96.0, 14.4),
-    (2, 46.0, 120.0, 16.0),
+    (0, 33.0, 42.0, 7.6),
+    (1, 92.0, 45.0, 9.4),
+    (4, 22.0, 84.0, 13.2),
+    (3, 98.0, 98.0, 15.2),
+    (2, 44.0, 119.0, 18.0),
     (TIME, 61.0, 77.0, 15.4),
 )
 """The stones of the third back: kind, middle and radius; what is nearer is larger and drawn later."""
+_UNLIT: Final = 0.8
+"""How far the side of a stone that is turned from the rift is in its own dark."""
+
+
+def _lit_by_the_rift(canvas: skia.Canvas, kind: int, x: float, y: float, r: float) -> None:
+    """Lay shade over the half of a stone that is turned from the rift, and its light along the other edge."""
+    away = unit((x - _CENTRE[0], y - _CENTRE[1]))
+    whole = placed(silhouette(kind), x, y, r / UNIT)
+    far = cut(whole, oval(x - 1.02 * r * away[0], y - 1.02 * r * away[1], 1.2 * r))
+    canvas.drawPath(far, fill(blend(STONES[kind].ramp.dark, INK, 0.25), _UNLIT))
+    edge = 0.16 * r
+    canvas.drawPath(cut(whole, placed(whole, edge * away[0], edge * away[1])), fill("#fff2ac"))
 
 
 def _rift(s: Impact) -> None:
@@ -296,6 +308,8 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
         if level == 3:
             for kind, x, y, r in _FLUNG:
                 stone(canvas, kind, (x, y), r, contour=1.3)
+                if kind != TIME:
+                    _lit_by_the_rift(canvas, kind, x, y, r)
     canvas.restore()
     left = 60 - (level * 13 + 3) / 2
     for index in range(level):
