@@ -225,6 +225,7 @@ def quicksilver(s: Impact) -> None:
     bill = svg("M55 60 C50 60 45 63 41.6 68 C46 70 51 70.4 56 69 Z")
     s.inked([(bill, s.ink)], 1.2, (0, 0))
     s.rim([bill], s.key, (0.0, -1.0), 1.3)
+    s.fill(oval(57.0, 64.6, 3.4, 4.6), s.ink)
     s.glint(43.6, 97.0, 6.0)
 
 

@@ -125,12 +125,11 @@ def _sea_in_a_window(s: Impact) -> None:
 def _ship(s: Impact) -> None:
     """Paint a ship about the middle of its waterline, its bow at the right: a dark hull with one lit strake, two white sails."""
     toward = unit(_FROM_THE_SUN)
-    s.stroke([(32, -16), (54, -25)], s.ink, 2.8)
-    for x, top in ((-20, -45), (13, -66)):
+    for x, top in ((-20, -45), (10, -66)):
         s.stroke([(x, -8), (x, top)], s.ink, 3.0)
-    pennant = svg("M13 -67 C6 -70 2 -63 -8 -65 C-2 -61 4 -59 13 -59.6 Z")
+    pennant = svg("M10 -67 C3 -70 -1 -63 -11 -65 C-5 -61 1 -59 10 -59.6 Z")
     s.inked([(pennant, s.accent)], 1.2, (0, 0))
-    near = svg("M2 -58 C10 -60 20 -60 26 -57 C35 -44 35 -29 30 -16 C21 -13 7 -13 -2 -16 C7 -28 8 -43 2 -58 Z")
+    near = svg("M-1 -58 C7 -60 16 -60 22 -57 C31 -44 31 -29 26 -16 C18 -13 5 -13 -4 -16 C5 -28 6 -43 -1 -58 Z")
     far = svg(
         "M-29 -42 C-22 -44 -14 -44 -9 -42 C-2 -33 -2 -24 -6 -16 C-14 -14 -24 -14 -31 -16 C-25 -24 -24 -34 -29 -42 Z"
     )
@@ -149,8 +148,10 @@ def _ship(s: Impact) -> None:
 
 def _sea_in_the_bottle(s: Impact) -> None:
     """Paint the sea about the hull, in the bottle and out of its broken end."""
-    sea = svg("M-60 20 C-44 15 -34 23 -20 19 C-8 15 2 22 12 18 C20 15 24 20 30 17 C28 26 20 30 14 38 H-60 Z")
-    bounds = join(_BOTTLE, box(0, 0, 40, 40))
+    sea = svg(
+        "M-60 20 C-44 15 -34 23 -20 19 C-8 15 2 22 12 18 C22 15 30 20 38 15 C40 24 34 27 36 34 C28 30 26 40 14 40 H-60 Z"
+    )
+    bounds = join(_BOTTLE, box(0, 0, 60, 60))
     s.fill(both(sea, bounds), s.accent)
     s.fill(both(placed(sea, 0.0, 7.0), bounds), mix(s.accent, s.ink, 0.45))
     with s.clipped(bounds):
@@ -173,7 +174,7 @@ def captain_america(s: Impact) -> None:
             s.stroke(edge, "#ffffff", 1.7)
         s.fill(ribbon(((-26, -29.6, 0.3), (-16, -30.4, 1.7), (-6, -30.2, 0.3)), 10), "#ffffff")
         s.fill(ribbon(((-35, 10, 0.3), (-37.4, -4, 1.8), (-34, -18, 0.3)), 10), "#ffffff")
-    for x, y, size, turn in ((91, 127, 5.0, 20), (100, 120, 3.6, 150), (99, 132, 3.2, 80), (108, 125, 2.6, 200)):
+    for x, y, size, turn in ((88, 136, 4.6, 20), (105, 121, 3.8, 150), (101, 133, 3.4, 80), (111, 128, 2.8, 200)):
         shard = placed(polygon((-1.2, 0.5), (0.2, -1.2), (1.1, 0.8)), x, y, size, turn)
         s.inked([(shard, "#ffffff")], 1.0, (0, 0))
         s.fill(both(shard, placed(shard, -0.5 * size, 0.4 * size)), s.accent)

@@ -203,7 +203,7 @@ def _ring(s: Impact, x: float, y: float, turn: float, near: bool) -> None:
 def rhino(s: Impact) -> None:
     """A rhinoceros catches thrown rings on its horn. From the side, close; light: a paper lantern."""
     _booth_at_a_fair(s)
-    with s.moved(73.0, 40.0, 0.86):
+    with s.moved(71.0, 41.0, 0.86):
         for near in (False, True):
             _ring(s, 0.0, 0.0, -24.0, near)
     _ring(s, 98.0, 78.0, 8.0, near=False)

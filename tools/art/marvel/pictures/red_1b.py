@@ -279,10 +279,9 @@ def _beach_before_the_sun(s: Impact) -> None:
     """Paint an evening by the sea: a red sky in two bands, the sun right behind the glass, its lane, a black table."""
     s.fill(ALL, mix(s.mid, s.deep, 0.25))
     s.fill(svg("M-9 60 C20 52 90 60 130 48 V180 H-9 Z"), s.mid)
-    s.fill(oval(70, 104, 41), s.key)
-    s.fill(oval(70, 104, 33), "#fff4dc")
+    s.fill(oval(70, 104, 35), "#fff4dc")
     s.fill(box(-9, 118, 130, 180), s.deep)
-    for y, wide in ((120, 40), (124.5, 30)):
+    for y, wide in ((120, 31), (124.5, 28)):
         s.fill(box(70 - wide, y, 70 + wide, y + 2.4), "#fff4dc")
     s.fill(box(-9, 130, 130, 180), s.ink)
 
@@ -308,11 +307,11 @@ _CAMEL: Final = join(
 def _desert_in_a_glass(s: Impact) -> None:
     """Paint the cone of sand in the upper bulb, the thread that falls, and a camel on the dune, its shadow towards us."""
     light, gold, dark = _SAND
-    upper = svg("M-30 -20 L-16 -23 L-2 -14 L14 -22 L30 -19 V4 H-30 Z")
+    upper = svg("M-30 -20 L-16 -23 L-2 -14 L14 -22 L30 -19 V-6 L8 -5 L2.6 0 L1 8 H-1 L-2.6 0 L-8 -5 L-30 -6 Z")
     s.fill(upper, gold)
-    s.fill(svg("M-2 -14 L14 -22 L30 -19 V4 H0 Z"), dark)
+    s.fill(svg("M-2 -14 L14 -22 L30 -19 V-6 L8 -5 L2.6 0 L1 8 L0 8 Z"), dark)
     s.stroke([(-30, -20), (-16, -23), (-2, -14), (14, -22), (30, -19)], light, 1.6)
-    s.fill(polygon((-1.0, -8), (1.0, -8), (1.0, 30), (-1.0, 30)), gold)
+    s.fill(box(-1.0, 4, 1.0, 30), gold)
     dune = svg("M-40 46 V34 C-26 33 -12 31 0 28 C12 30 26 34 40 35 V46 Z")
     s.fill(dune, gold)
     s.fill(svg("M-40 46 V38 C-26 38 -16 40 -6 46 Z M40 46 V38 C28 37 22 40 16 46 Z"), dark)
@@ -335,7 +334,7 @@ def _hourglass(s: Impact) -> None:
     for side in (-1.0, 1.0):
         post = block(31 * side - 2.6, -44, 5.2, 88, 1)
         s.inked([(post, s.ink)], 1.1, (0, 0))
-        s.fill(block(31 * side - 2.6 * side - 0.7, -20, 1.4, 62), s.key)
+        s.fill(block(28.4 * side - 0.7, -44, 1.4, 87), s.key)
     for y in (-55.0, 43.0):
         cap = polygon((-37, y, 1.5), (37, y, 1.5), (37, y + 9, 1.5), (-37, y + 9, 1.5))
         s.inked([(cap, s.deep)], 1.7, (0.0, 1.0))

@@ -37,7 +37,7 @@ def _hill_before_the_sun(s: Impact) -> None:
     s.fill(oval(46, 82, 27), "#fffbe6")
     s.fill(svg("M60 130 C76 112 92 112 104 120 C112 112 122 110 130 112 V180 H60 Z"), mix(s.mid, s.deep, 0.35))
     s.fill(_SLOPE, s.shade)
-    s.rim([_SLOPE], s.light, (0.45, -0.9), 2.6)
+    s.fill(cut(_SLOPE, placed(_SLOPE, -1.2, 2.4)), s.light)
     for x, size in ((34.0, 0.8), (52.0, 1.0), (112.0, 1.5)):
         tuft = placed(svg("M-5 3 L-5.4 -3 L-2.6 0 L-1 -6 L1 0 L4.4 -4.4 L5 5 Z"), x, 74 + (x + 9) * 0.518, size, 27)
         s.fill(tuft, s.key)

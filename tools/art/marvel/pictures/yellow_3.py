@@ -110,7 +110,7 @@ def _sea_cave(s: Impact) -> None:
         s.fill(svg("M-9 34 C16 34 36 44 50 62 C58 74 60 90 58 130 H-9 Z"), "#fffdf0")
         s.fill(svg("M60 112 C64 96 74 90 80 92 C86 86 92 92 94 112 Z"), s.deep)
         s.fill(box(-9, 106, 130, 130), s.deep)
-        for x, y, wide in ((30, 109, 30), (22, 114, 40), (34, 119, 26)):
+        for x, y, wide in ((26, 110, 30), (18, 116, 30)):
             s.fill(box(x - wide, y, x + wide, y + 2.0), "#fffdf0")
     s.fill(svg("M-9 180 V126 C24 120 70 120 130 130 V180 Z"), s.mid)
     s.fill(svg("M58 180 C70 140 92 132 130 130 V180 Z"), s.shade)
@@ -151,13 +151,14 @@ def _head_of_an_octopus(s: Impact) -> None:
         "C64 99 84 99 91 92 C95 88 96 84 96 80 Z"
     )
     _violet(s, mantle, 10.0)
-    for x, y, turn in ((59.0, 79.0, -12.0), (85.0, 77.0, 12.0)):
+    for x, y, turn in ((59.0, 79.0, -4.0), (85.0, 77.0, 4.0)):
         ball = oval(x, y, 7.0)
         s.inked([(ball, "#fffdf0")], 1.6, (0.3, 0.5))
-        s.fill(both(ball, placed(box(-4.4, -2.3, 4.4, 2.3, 2.3), x - 0.8, y + 2.4)), s.ink)
+        s.fill(both(ball, placed(box(-4.6, -2.9, 4.6, 2.9, 2.9), x - 0.8, y + 1.8)), s.ink)
         with s.clipped(ball):
-            s.fill(placed(box(-9, -9, 9, -4.4), x, y, turn=turn), _SKIN[1])
-        s.fill(placed(box(-5.6, -5.0, 5.6, -3.8, 0.6), x, y, turn=turn), s.ink)
+            s.fill(placed(box(-9, -9, 9, -5.0), x, y, turn=turn), _SKIN[1])
+        s.fill(placed(box(-5.2, -5.6, 5.2, -4.4, 0.6), x, y, turn=turn), s.ink)
+        s.fill(oval(x - 3.2, y + 0.6, 1.1), "#ffffff")
     s.stroke([(42, 66), (62, 56, 86, 64)], s.ink, 5.0)
     s.stroke([(42, 66), (62, 56, 86, 64)], "#fffdf0", 2.6)
     mirror = oval(65.0, 58.6, 7.4)
