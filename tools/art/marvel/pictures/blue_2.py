@@ -189,9 +189,10 @@ def _magpie(s: Impact) -> None:
     for form, reach in ((far, 3.0), (tail, 3.4)):
         s.inked([(form, blue)], 1.6, (-0.4, 0.8))
         s.rim([form], edge, (0.7, -0.7), 0.5 * reach)
-    for x in (74.0, 82.0):
-        s.stroke([(x, 104), (x - 1, 117)], s.ink, 2.2)
-        s.stroke([(x - 6, 118), (x - 1, 116.4), (x + 3, 118)], s.ink, 2.0)
+    for x in (73.0, 82.0):
+        s.stroke([(x + 1, 104), (x, 119.4)], s.ink, 2.0)
+        for toe in ((x - 6, 120.4), (x - 2, 121.6), (x + 4, 120.6)):
+            s.stroke([(x, 119.0), toe], s.ink, 1.5)
     s.inked([(_MAGPIE, s.ink)], 1.6, (0, 0))
     with s.clipped(_MAGPIE):
         s.fill(svg("M56 82 C64 86 70 92 74 100 C80 106 90 106 100 98 V112 H56 Z"), "#ffffff")

@@ -328,8 +328,8 @@ def _clay_court_by_night(s: Impact) -> None:
 
 def _ball_on_the_line(s: Impact) -> None:
     """Paint the ball as it strikes the edge of the line, flat for a moment, its shadow, the chalk, its path."""
-    for x, near, width in ((40, 76, 2.0), (50, 78, 3.0)):
-        s.fill(polygon((x - 8, near - 36), (x - width, near), (x + width, near - 2)), "#ffffff")
+    for x, y, width in ((44, 84, 1.6), (53, 79, 2.4), (63, 76, 1.6)):
+        s.fill(polygon((x - 18, y - 32), (x - width, y + 0.6 * width), (x + width, y - 0.6 * width)), "#ffffff")
     shadow = svg("M52 130 C72 123 104 124 124 130 C118 142 80 147 60 140 Z")
     s.fill(shadow, s.ink)
     s.fill(both(shadow, _CHALK_LINE), mix(s.light, s.deep, 0.62))

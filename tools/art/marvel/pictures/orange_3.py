@@ -148,9 +148,7 @@ def _ship(s: Impact) -> None:
 
 def _sea_in_the_bottle(s: Impact) -> None:
     """Paint the sea about the hull, in the bottle and out of its broken end."""
-    sea = svg(
-        "M-60 20 C-44 15 -34 23 -20 19 C-8 15 2 22 12 18 C22 15 30 20 38 15 C40 24 34 27 36 34 C28 30 26 40 14 40 H-60 Z"
-    )
+    sea = svg("M-60 20 C-44 15 -34 23 -20 19 C-8 15 2 22 12 18 C20 15 25 19 24 26 C23 32 16 33 14 40 H-60 Z")
     bounds = join(_BOTTLE, box(0, 0, 60, 60))
     s.fill(both(sea, bounds), s.accent)
     s.fill(both(placed(sea, 0.0, 7.0), bounds), mix(s.accent, s.ink, 0.45))
@@ -174,7 +172,7 @@ def captain_america(s: Impact) -> None:
             s.stroke(edge, "#ffffff", 1.7)
         s.fill(ribbon(((-26, -29.6, 0.3), (-16, -30.4, 1.7), (-6, -30.2, 0.3)), 10), "#ffffff")
         s.fill(ribbon(((-35, 10, 0.3), (-37.4, -4, 1.8), (-34, -18, 0.3)), 10), "#ffffff")
-    for x, y, size, turn in ((88, 136, 4.6, 20), (105, 121, 3.8, 150), (101, 133, 3.4, 80), (111, 128, 2.8, 200)):
+    for x, y, size, turn in ((99, 127, 4.8, 20), (110, 119, 3.6, 150), (109, 131, 3.0, 80), (94, 138, 3.4, 200)):
         shard = placed(polygon((-1.2, 0.5), (0.2, -1.2), (1.1, 0.8)), x, y, size, turn)
         s.inked([(shard, "#ffffff")], 1.0, (0, 0))
         s.fill(both(shard, placed(shard, -0.5 * size, 0.4 * size)), s.accent)
