@@ -259,7 +259,7 @@ def _spilling_pot(s: Impact) -> None:
     )
     s.inked([(spill, s.accent)], 1.6, (0.3, 0.4))
     s.fill(both(spill, placed(spill, -1.8, -0.6)), "#f4ffb0")
-    s.drops(((40.4, 94, 2.6), (35.4, 104, 2.6), (42.6, 104, 1.6)), s.accent, 1.3)
+    s.drops(((39.4, 104, 2.6), (34.6, 110, 2.5)), s.accent, 1.3)
     handle = placed(svg("M9 -9 C24 -11 24 11 11 8"), *_AT_POT)
     s.line(handle, s.ink, 6.6)
     s.line(handle, s.light, 3.0)
