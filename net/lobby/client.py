@@ -15,6 +15,7 @@ from typing import Any, Final, Literal, TypeAlias
 from game.record.signing import Signer
 from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
+from game.support.reactions import Reaction
 from net.guest.handshake import Credentials, Handshake
 from net.guest.link import HostLink
 from net.guest.misconduct import TableClosed
@@ -28,7 +29,7 @@ from net.protocol.clock_classes import ClockClass
 from net.protocol.limits import CHAT_LENGTH, HANDSHAKE_S, RETRY_S, SERVED
 from net.protocol.link_effects import Close, Dial, LinkEffect, Send
 from net.protocol.lobby_messages import EnterTable, OpenTable, Queued, QuickMatch, RatingChange
-from net.protocol.messages import Message, Reaction
+from net.protocol.messages import Message
 
 _log = logging.getLogger(__name__)
 

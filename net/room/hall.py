@@ -15,10 +15,11 @@ import msgspec
 
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
+from game.support.reactions import Reaction
 from net.peer.peer import Peer
 from net.protocol.clock_classes import ClockClass
 from net.protocol.lobby_messages import EnterTable, HallTable, OpenTable, ReportKind
-from net.protocol.messages import Reaction, TableOptions
+from net.protocol.messages import TableOptions
 from net.protocol.room_types import FoundTable, HallView, NetworkError
 from net.protocol.table_code import make_code
 from net.room.invitation import format_server_link, parse_server_link

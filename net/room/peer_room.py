@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 import msgspec
 
 from game.support.i18n import tr
+from game.support.reactions import Reaction
 from net.discovery.lost_game_search import GameFinder
 from net.protocol.handshake import code_key, game_tag
 from net.protocol.lobby_messages import RatingChange, ReportKind
-from net.protocol.messages import Presence, Reaction, TableOptions
+from net.protocol.messages import Presence, TableOptions
 from net.protocol.room_types import FoundTable, TableNote
 from net.protocol.table_code import make_code
 from net.room.invitation import Invitation, format_invitation
