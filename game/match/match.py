@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -46,7 +46,7 @@ from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, 
 from game.rules.reasons import Reason
 from game.support.i18n import gettext_noop
 
-EntryListener = Callable[[Entry], None]
+EntryListener: TypeAlias = Callable[[Entry], None]
 NOT_NOW: Final = gettext_noop("You cannot do that now.")
 STAND_IN_BOT: Final = "greedy"
 """The bot that plays for a seat that has resigned or is away."""
