@@ -50,9 +50,8 @@ class Host:
         code: str = "",
         *,
         resumed: ResumedGame | None = None,
-        forfeits: bool = False,
     ) -> None:
-        """Open a table; with ``forfeits`` a person who stays away or lets the time run out resigns."""
+        """Open a table; ``code`` admits guests without a knock."""
         self._services = services
         self._identity = identity = services.identity
         self._now = 0.0
@@ -69,7 +68,6 @@ class Host:
         self.name = self._recorded_name(identity.signer.public) or identity.name
         self.last_game = ""
         self._resumed = resumed
-        self._forfeits = forfeits
         if resumed is not None and resumed.playing:
             self._open_game(resumed.match, resumed)
 
@@ -516,7 +514,6 @@ class Host:
             self.name,
             self._now,
             resumed,
-            forfeits=self._forfeits,
         )
 
     def _follow(self, link: GuestLink, first: int, *, begin: bool) -> None:
