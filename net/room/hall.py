@@ -18,9 +18,10 @@ from game.support.i18n import tr
 from game.support.reactions import Reaction
 from net.peer.peer import Peer
 from net.protocol.clock_classes import ClockClass
+from net.protocol.hall_types import HallView
 from net.protocol.lobby_messages import EnterTable, HallTable, OpenTable, ReportKind
 from net.protocol.messages import TableOptions
-from net.protocol.room_types import FoundTable, HallView, NetworkError
+from net.protocol.room_types import FoundTable, NetworkError
 from net.protocol.table_code import make_code
 from net.room.invitation import format_server_link, parse_server_link
 from net.room.peer_room import PeerRoom, ServedState

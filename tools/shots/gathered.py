@@ -14,6 +14,7 @@ from game.rules import edition as rules_of
 from game.sessions.participants import ChatLine
 from game.support.reactions import Reaction
 from net.protocol.clock_classes import ClockClass
+from net.protocol.hall_types import HallView, ServerNote
 from net.protocol.lobby_messages import (
     GAMES_AT_ONCE,
     BestPlayers,
@@ -27,7 +28,7 @@ from net.protocol.lobby_messages import (
     ReportKind,
 )
 from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
-from net.protocol.room_types import AddressLost, FoundTable, HallView, NetworkError, ServerNote, TablePhase, WrongWord
+from net.protocol.room_types import AddressLost, FoundTable, NetworkError, TablePhase, WrongWord
 from net.room.room import Room, RoomState
 from tools.shots.posed import NAMES
 
