@@ -9,13 +9,15 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 import skia
 
-from tools.art.marvel.planes import CELL, SAME, Planes
+from tools.art.marvel.planes import CELL, SAME, Mask, Planes
 from tools.art.poster.shapes import (
     Color,
     Point,
@@ -79,8 +81,16 @@ _REFLECTED: Final = (0.15, 0.42)
 _GROUND: Final = (0.44, 2.9)
 _FORM: Final = (0.36, 2.1)
 """How dense halftone is at the far edge of a plane, and its pitch: coarse on ground, fine on a form before it."""
-_LEAST_DOT: Final = 0.36
-"""The radius of its smallest dots, in units."""
+_LEAST_DOT: Final = 0.19
+"""The radius of its smallest dots, as a share of the pitch."""
+_LEAST_INSIDE: Final = 0.55
+"""The share of a dot that lies in its plane, at the least."""
+_TUFT: Final = 3
+"""How many dots along and across stand together, at the least: loose ones look like dirt."""
+_HOT: Final = (1.3, 0.5, 0.72)
+"""From which width a lit edge has a hot step, its share of the width, and how far it is from the edge's tone to white."""
+_HOT_FROM: Final = (125.0, 225.0)
+"""The luma of edges that have one: a darker one is reflected light, a lighter one is hot itself."""
 _PITCH, _ANGLE = 2.9, 38.0
 """The usual distance of dots in units, and the turn of their screen in degrees."""
 _CHIPS: Final = (
@@ -92,6 +102,11 @@ _CHIPS: Final = (
 
 def _apart(first: Color, second: Color) -> float:
     return math.dist(channels(first), channels(second))
+
+
+def _luma(color: Color) -> float:
+    red, green, blue = channels(color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def unit(direction: Point) -> Point:
@@ -128,6 +143,21 @@ class Impact(Sheet):
         pen("#000000", 2 * _LAP).getFillPath(path, edge)
         with super().clipped(join(path, edge)):
             yield
+
+    def rim(
+        self,
+        paths: Sequence[skia.Path],
+        color: Color,
+        light: Point = (-1.0, -1.0),
+        width: float = 0.9,
+        alpha: float = 1.0,
+    ) -> None:
+        """Draw the lit edge of a group; a broad one is hot where it faces the light."""
+        super().rim(paths, color, light, width, alpha)
+        least, share, white = _HOT
+        darkest, lightest = _HOT_FROM
+        if width >= least and darkest < _luma(color) < lightest:
+            super().rim(paths, mix(color, "#ffffff", white), light, share * width, alpha)
 
     def steps(self, path: skia.Path, start: Point, end: Point, colors: Sequence[Color]) -> None:
         """Paint a sky in flat bands, with steps as narrow as a pixel instead of a gradient."""
@@ -184,7 +214,7 @@ class Impact(Sheet):
     def _halftone(
         self, path: skia.Path, color: Color, density: Field, pitch: float, angle: float, alpha: float
     ) -> None:
-        *_, away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle)
+        away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle).away
         r = np.sqrt(np.clip(density, 0, 1) / math.pi) * pitch
         self.overlay(np.clip((r - away) * self.kx + 0.5, 0, 1) * (density > 0.02) * alpha, color, path)
 
@@ -369,14 +399,17 @@ class Impact(Sheet):
         )
         planes = Planes(levels[np.ix_(rows, columns)], tones[1:])
         for share, (density, pitch) in ((planes.ground, _GROUND), (planes.form, _FORM)):
-            x, y, away = _screen(self.w, self.h, self.kx, self.ky, pitch, _ANGLE)
+            screen = _screen(self.w, self.h, self.kx, self.ky, pitch, _ANGLE)
             at = tuple(
-                np.clip(way / CELL, 0, cells - 1).astype(int) for way, cells in zip((y, x), share.shape, strict=True)
+                np.clip(way / CELL, 0, cells - 1).astype(int)
+                for way, cells in zip((screen.y, screen.x), share.shape, strict=True)
             )
             r = (np.sqrt(density * share / math.pi) * pitch)[at]
             tone = planes.number[at]
             is_plane = np.abs(levels - tones[tone + 1]).max(axis=-1) < SAME
-            cover = np.clip((r - away) * self.kx + 0.5, 0, 1) * (r > _LEAST_DOT) * is_plane
+            r[r < _LEAST_DOT * pitch] = 0.0
+            is_printed = screen.tufts(r, is_plane)
+            cover = np.clip((r - screen.away) * self.kx + 0.5, 0, 1) * (is_printed & is_plane)
             levels += (tones[tone] - levels) * cover[..., None]
 
     def finish(self) -> skia.Image:
@@ -389,12 +422,55 @@ class Impact(Sheet):
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
 
 
+@dataclass(frozen=True)
+class _Screen:
+    """The cells of a halftone, each with its dot in the middle."""
+
+    x: Field
+    y: Field
+    """The middle of every pixel's cell, in units."""
+    away: Field
+    """How far every pixel is from there, in units."""
+    cell: npt.NDArray[np.intp]
+    """The number of every pixel's cell, along rows of cells."""
+    shape: tuple[int, int]
+    """How many cells there are."""
+
+    def tufts(self, r: Field, plane: Mask) -> Mask:
+        """Return the pixels of the cells whose dots of radius ``r`` lie in a plane and in a tuft of others."""
+        size = self.shape[0] * self.shape[1]
+        is_dot = self.away < r
+        whole = np.bincount(self.cell[is_dot], minlength=size)
+        inside = np.bincount(self.cell[is_dot & plane], minlength=size)
+        is_any = np.bincount(self.cell[r > 0], minlength=size) > 0
+        is_kept = is_any & (inside >= _LEAST_INSIDE * whole)
+        found: Mask = _opened(is_kept.reshape(self.shape), _TUFT).ravel()[self.cell]
+        return found
+
+
+def _opened(mask: Mask, side: int) -> Mask:
+    """Return what squares of cells inside a mask cover together."""
+    reach = side - 1
+    wide = np.pad(mask, reach)
+    height, width = (length + reach for length in mask.shape)
+    shifts = [(down, right) for down in range(side) for right in range(side)]
+    corners = np.logical_and.reduce([wide[down : down + height, right : right + width] for down, right in shifts])
+    found: Mask = np.zeros(mask.shape, np.bool_)
+    for down, right in shifts:
+        found |= corners[down : down + mask.shape[0], right : right + mask.shape[1]]
+    return found
+
+
 @cache
-def _screen(width: int, height: int, kx: float, ky: float, pitch: float, angle: float) -> tuple[Field, Field, Field]:
-    """Return the middle (x, y) of every pixel's halftone cell, and how far the pixel is from it, in units."""
+def _screen(width: int, height: int, kx: float, ky: float, pitch: float, angle: float) -> _Screen:
+    """Return the screen of a picture of a size in pixels."""
     xs, ys = axes(width, height, kx, ky)
     cosine, sine = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     u, v = (xs * cosine + ys * sine) / pitch, (ys * cosine - xs * sine) / pitch
-    middle_u, middle_v = np.floor(u) + 0.5, np.floor(v) + 0.5
+    column, row = np.floor(u).astype(np.intp), np.floor(v).astype(np.intp)
+    middle_u, middle_v = column + 0.5, row + 0.5
     x, y = (middle_u * cosine - middle_v * sine) * pitch, (middle_u * sine + middle_v * cosine) * pitch
-    return x, y, np.hypot(u - middle_u, v - middle_v) * pitch
+    column -= column.min()
+    row -= row.min()
+    shape = int(row.max()) + 1, int(column.max()) + 1
+    return _Screen(x, y, np.hypot(u - middle_u, v - middle_v) * pitch, row * shape[1] + column, shape)
