@@ -78,15 +78,16 @@ _REFLECTING_SHADE: Final = 3.0
 """From which area of its bounds, and width of its shaded side, a form shows the light of its surroundings."""
 _REFLECTED: Final = (0.15, 0.42)
 """Where this light begins and ends, as shares of the shaded side from the edge."""
-_GROUND: Final = (0.44, 2.9)
-_FORM: Final = (0.36, 2.1)
-"""How dense halftone is at the far edge of a plane, and its pitch: coarse on ground, fine on a form before it."""
+_GROUND: Final = (0.44, 2.9, 4)
+_FORM: Final = (0.36, 2.1, 3)
+"""How dense halftone is at the far edge of a plane, its pitch, and how many dots along and across stand together.
+
+It is coarse on ground, fine on a form before it. Loose dots look like dirt.
+"""
 _LEAST_DOT: Final = 0.19
 """The radius of its smallest dots, as a share of the pitch."""
 _LEAST_INSIDE: Final = 0.55
 """The share of a dot that lies in its plane, at the least."""
-_TUFT: Final = 3
-"""How many dots along and across stand together, at the least: loose ones look like dirt."""
 _HOT: Final = (1.3, 0.5, 0.72)
 """From which width a lit edge has a hot step, its share of the width, and how far it is from the edge's tone to white."""
 _HOT_FROM: Final = (125.0, 225.0)
@@ -257,7 +258,7 @@ class Impact(Sheet):
         light, local, shade = tones
         x, y = unit(toward)
         self.inked([(path, local)], w, (-0.45 * w * x, -0.45 * w * y))
-        self.shaded(path, shade, (x, y), reach)
+        self.shaded(path, self.above_ink(shade, local), (x, y), reach)
         self.reflected(path, local, (x, y), reach)
         self.rim([path], light, toward, 0.42 * reach)
 
@@ -267,6 +268,11 @@ class Impact(Sheet):
         ``toward`` points at the light and has the length 1.
         """
         self.fill(cut(path, placed(path, toward[0] * reach, toward[1] * reach)), shade)
+
+    def above_ink(self, shade: Color, local: Color) -> Color:
+        """Return a tone for the dark side of a form of a colour: never ink, in which its contour would drown."""
+        dark = _luma(self.shade)
+        return self.shade if _luma(shade) < dark < _luma(local) else shade
 
     def reflected(self, path: skia.Path, local: Color, toward: Point, reach: float) -> None:
         """Paint the light that comes back from the surroundings: a stripe along a large form's edge in the shade.
@@ -398,7 +404,7 @@ class Impact(Sheet):
             for side, scale in ((self.h, self.ky), (self.w, self.kx))
         )
         planes = Planes(levels[np.ix_(rows, columns)], tones[1:])
-        for share, (density, pitch) in ((planes.ground, _GROUND), (planes.form, _FORM)):
+        for share, (density, pitch, tuft) in ((planes.ground, _GROUND), (planes.form, _FORM)):
             screen = _screen(self.w, self.h, self.kx, self.ky, pitch, _ANGLE)
             at = tuple(
                 np.clip(way / CELL, 0, cells - 1).astype(int)
@@ -408,7 +414,7 @@ class Impact(Sheet):
             tone = planes.number[at]
             is_plane = np.abs(levels - tones[tone + 1]).max(axis=-1) < SAME
             r[r < _LEAST_DOT * pitch] = 0.0
-            is_printed = screen.tufts(r, is_plane)
+            is_printed = screen.tufts(r, is_plane, tuft)
             cover = np.clip((r - screen.away) * self.kx + 0.5, 0, 1) * (is_printed & is_plane)
             levels += (tones[tone] - levels) * cover[..., None]
 
@@ -436,15 +442,15 @@ class _Screen:
     shape: tuple[int, int]
     """How many cells there are."""
 
-    def tufts(self, r: Field, plane: Mask) -> Mask:
-        """Return the pixels of the cells whose dots of radius ``r`` lie in a plane and in a tuft of others."""
+    def tufts(self, r: Field, plane: Mask, side: int) -> Mask:
+        """Return the pixels of the cells whose dots of radius ``r`` lie in a plane, in squares of ``side`` dots."""
         size = self.shape[0] * self.shape[1]
         is_dot = self.away < r
         whole = np.bincount(self.cell[is_dot], minlength=size)
         inside = np.bincount(self.cell[is_dot & plane], minlength=size)
         is_any = np.bincount(self.cell[r > 0], minlength=size) > 0
         is_kept = is_any & (inside >= _LEAST_INSIDE * whole)
-        found: Mask = _opened(is_kept.reshape(self.shape), _TUFT).ravel()[self.cell]
+        found: Mask = _opened(is_kept.reshape(self.shape), side).ravel()[self.cell]
         return found
 
 

@@ -118,8 +118,8 @@ def _line_with_pegs(s: Impact) -> None:
 def _mouse(s: Impact) -> None:
     """Paint a mouse that steps along the line to the left before the fire: a paper parasol ahead, its tail in an S."""
     toward = (0.1, 1.0)
-    fur: Tones = (s.light, s.ink, s.ink)
-    far: Tones = (s.key, s.ink, s.ink)
+    fur: Tones = (s.light, mix(s.ink, s.deep, 0.5), s.shade)
+    far: Tones = (s.key, s.shade, s.shade)
     with s.moved(75.0, 79.4, 0.95):
         tail = ribbon(((9, -6, 2.0), (20, -3, 1.8), (27, -11, 1.5), (25, -20, 1.3), (30, -27, 0.5)), 14)
         modelled(s, tail, fur, toward, 0.8, 0.7, 1.2, 0.5)
@@ -176,7 +176,7 @@ def _watching_cat(s: Impact) -> None:
         polygon((90, 122), (91, 94, 5), (71, 105), (73, 116)),
     )
     for form in (tail, body, head):
-        s.inked([(form, s.ink)], 0.8, (0.0, 0.0))
+        s.inked([(form, s.shade)], 0.8, (0.0, 0.0))
         s.rim([form], s.key, (0.0, -1.0), 2.6)
         s.rim([form], "#fff4b4", (0.0, -1.0), 1.1)
     stripe = mix(s.deep, s.mid, 0.3)

@@ -7,6 +7,7 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.materials import metal
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -298,13 +299,12 @@ def _slice_of_toast(s: Impact, x: float, y: float, turn: float) -> None:
 
 
 def _toaster(s: Impact) -> None:
-    """Paint a toaster from the front above, its two slots glowing, its body dark but for the edges."""
+    """Paint a toaster from the front above, its two slots glowing, mirrored in its metal."""
     s.stroke([(101, 122), (112, 126, 114, 134), (118, 142, 130, 140)], s.ink, 6.0)
     s.stroke([(101, 122), (112, 126, 114, 134), (118, 142, 130, 140)], s.accent, 3.0)
     body = svg("M34 134 V100 C34 86 40 80 52 80 H84 C96 80 102 86 102 100 V134 Z")
-    s.inked([(body, s.deep)], 1.8, (0.0, 0.8))
-    s.fill(both(body, svg("M30 140 V112 C40 104 96 104 106 112 V140 Z")), s.shade)
-    s.fill(svg("M39 96 C40 88 44 85 52 85 H84 C92 85 96 88 97 96 C86 92 50 92 39 96 Z"), s.mid)
+    s.inked([(body, s.mid)], 1.8, (0.0, 0.8))
+    metal(s, body, ("#fff4b4", s.key, s.deep), (68, 84), (68, 136), 3.0)
     s.rim([body], "#ffdfc4", (0.0, -1.0), 1.8)
     for x, y in _SLOTS:
         s.inked([(box(x - 8.6, y - 1.6, x + 8.6, y + 3.0, 2.0), "#fff4b4")], 1.2, (0, 0))

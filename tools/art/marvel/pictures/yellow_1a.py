@@ -240,7 +240,7 @@ def _badger(s: Impact) -> None:
     _hard(s, body, coat, 19.0, 2.6)
     leg = limb((74, 110, 9.6), (72, 127, 7.0), (64, 138, 5.0))
     for part in (haunch, leg):
-        s.inked([(part, s.ink)], 0.6, (0, 0))
+        s.inked([(part, mix(s.shade, s.accent, 0.22))], 1.2, (0, 0))
         s.rim([part], coat[1], _FROM_ABOVE, 2.0)
     for x in (92.6, 97.0, 59.6, 64.0):
         s.stroke([(x, 138), (x - 1.6, 142.4)], s.light, 1.8)
