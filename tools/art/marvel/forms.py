@@ -53,7 +53,9 @@ def modelled_inside(s: Impact, path: skia.Path, tones: Tones, toward: Point, rea
     s.fill(path, local)
     s.shaded(path, shade, toward, reach)
     if large:
-        s.fill(cut(path, placed(path, _CORE * reach * x, _CORE * reach * y)), s.above_ink(mix(shade, s.ink, 0.42), local))
+        s.fill(
+            cut(path, placed(path, _CORE * reach * x, _CORE * reach * y)), s.above_ink(mix(shade, s.ink, 0.42), local)
+        )
     s.reflected(path, local, toward, reach)
     if rim:
         s.rim([path], light, toward, rim)

@@ -89,7 +89,7 @@ _LEAST_DOT: Final = 0.19
 _LEAST_INSIDE: Final = 0.55
 """The share of a dot that lies in its plane, at the least."""
 _HOT: Final = (1.3, 0.5, 0.72)
-"""From which width a lit edge has a hot step, its share of the width, and how far it is from the edge's tone to white."""
+"""From which width a lit edge has a hot step, its share of it, and how far that is from the edge's tone to white."""
 _HOT_FROM: Final = (125.0, 225.0)
 """The luma of edges that have one: a darker one is reflected light, a lighter one is hot itself."""
 _PITCH, _ANGLE = 2.9, 38.0

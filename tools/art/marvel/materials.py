@@ -23,8 +23,8 @@ def metal(
 ) -> None:
     """Paint two hard bands on a form, the dark one beside the light, and a fainter one at its far side.
 
-    ``tones`` are those of the bands: light, returned light, dark. They lie across the way from the lit edge at ``start``
-    to the far edge at ``end``; ``bend`` lifts their middle by so many units, as on a round form.
+    ``tones`` are those of the bands: light, returned light, dark. They lie across the way from the lit edge at
+    ``start`` to the far edge at ``end``; ``bend`` lifts their middle by so many units, as on a round form.
     """
     x, y = unit((end[0] - start[0], end[1] - start[1]))
     with s.clipped(path):
@@ -41,7 +41,7 @@ def metal(
             s.fill(band, tones[number])
 
 
-def glass(
+def glassy(
     s: Impact,
     path: skia.Path,
     toward: Point,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.eyes import half_lid
+from tools.art.marvel.eyes import half_lid, wide_eye
 from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -78,9 +78,8 @@ def _piglet(s: Impact) -> None:
         s.fill(oval(-38.4, y, 1.3, 2.3), s.ink)
     ear = svg("M-17 -20 C-25 -30 -24 -38 -20 -44 C-11 -41 -5 -32 -5 -22 C-9 -18 -14 -18 -17 -20 Z")
     modelled(s, ear, _HAM, toward, 4.0, 1.6, 1.3, 1.8)
-    s.fill(polygon((-26, -10), (-14, -9), (-15, -4.4, 2), (-22, -4, 2)), s.ink)
-    s.fill(oval(-21.6, -7.6, 1.3), "#ffffff")
-    s.stroke([(-27, -13), (-20, -15, -13, -12)], s.ink, 1.8)
+    wide_eye(s, -20.4, -7.0, 4.4, (-0.2, 0.45), pupil=0.5)
+    s.stroke([(-26, -14.6), (-20, -16, -14, -12.4)], s.ink, 1.7)
     s.stroke([(-33, 14.600), (-27, 18, -22, 12)], s.ink, 1.7)
 
 
@@ -219,7 +218,7 @@ def _stove_at_evening(s: Impact) -> None:
         s.fill(box(60, -9, 63.4, 100), s.ink)
     s.fill(box(96, -9, 100, 100), s.light)
     s.fill(box(16, 99, 103, 104), s.ink)
-    s.fill(box(-9, 137, 130, 180), s.ink)
+    s.fill(box(-9, 137, 130, 180), s.shade)
     s.fill(box(-9, 137, 130, 139), s.key)
 
 

@@ -200,8 +200,9 @@ def _monster(s: Impact) -> None:
     fur = (s.mid, mix(s.deep, s.ink, 0.75))
     arm = limb((50, 176, 11.0), (44, 146, 9.0), (50, 122, 8.0))
     tufts = [placed(polygon((-5, -3), (0, 7), (5, -3)), x, y, 1.0, 96.0) for x, y in ((38, 132), (34, 144), (36, 156))]
-    s.inked([(join(arm, *tufts), s.ink)], 1.2, (0, 0))
-    s.rim([arm], s.deep, _UNDER_THE_MOON, 3.0)
+    s.inked([(join(arm, *tufts), mix(s.shade, s.deep, 0.5))], 1.6, (0, 0))
+    s.rim([arm], mix(s.deep, s.mid, 0.4), _UNDER_THE_MOON, 4.0)
+    s.rim([arm], s.key, _UNDER_THE_MOON, 1.4)
     for x, y in ((55.0, 110.0), (56.6, 117.0), (55.4, 124.0)):
         two_toned(s, [(limb((x - 10, y + 1, 4.0), (x, y, 3.7)), fur, 2.4)], _UNDER_THE_MOON, 1.5)
         s.inked([(polygon((x, y - 2.6), (x + 7, y + 0.6), (x, y + 2.6)), "#ffffff")], 1.0, (0.2, 0.3))
@@ -280,6 +281,7 @@ def _broom(s: Impact) -> None:
     s.rim([shaft], s.key, (-1, 0), 1.0)
     brush = svg("M39 48 C36 40 33 32 31 22 L37 26 L40 19 L44 25 L48 19 L51 26 L57 22 C55 32 52 40 49 48 Z")
     s.fill(brush, s.ink)
+    s.fill(cut(brush, placed(brush, 7.0, 0.0)), s.deep)
     s.fill(box(38, 44, 50, 47.6, 1), s.accent)
     _twig(s, (59, 92, 2.0), (52, 101, 1.6), (45, 94, 1.3))
     for start, end in (((43, 95), (49.6, 92)), ((43, 98.4), (50, 96))):

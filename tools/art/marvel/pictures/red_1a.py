@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.materials import metal
+from tools.art.marvel.materials import glassy, metal
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -101,9 +101,7 @@ def _bursting_glass(s: Impact) -> None:
         s.inked([(bowl, "#ffffff")], 1.5, (0.8, 0.8))
         s.fill(both(bowl, wine), s.mid)
         s.fill(both(both(bowl, wine), svg("M97 90 H112 V118 H92 C98 112 100 102 97 90 Z")), s.deep)
-        s.fill(
-            svg("M82.400 99 C82.600 105 85 110 88.600 112.400 L90 111 C87 108.600 85.400 104 85.200 99 Z"), "#ffffff"
-        )
+        glassy(s, bowl, (-0.9, 0.5), inset=2.2, width=1.8, window=(89.0, 99.5), size=2.6)
     for px, py, r in ((88.0, 82.0, 2.4), (97.0, 76.0, 3.0), (106.0, 84.0, 2.0)):
         s.fill(oval(px, py, r, 1.3 * r), s.deep)
     shard = svg("M12 0 L1 -4 L-5 -1 L-1 4 Z")
@@ -243,7 +241,7 @@ def _rabbit(s: Impact) -> None:
 def _tilted_hat(s: Impact) -> None:
     """Paint the hat about the middle of its mouth, upright, the brim before what leaves it."""
     hat = svg("M-28 2 C-26 16 -23 30 -22 38 C-12 43 12 43 22 38 C23 30 26 16 28 2 Z")
-    s.inked([(hat, s.ink)], 2.0)
+    s.inked([(hat, s.shade)], 2.0)
     with s.clipped(hat):
         s.fill(svg("M-28 0 C-26 16 -22 32 -21 42 L-13 43 C-16 28 -20 14 -20 0 Z"), s.key)
         s.fill(svg("M-32 8 C-18 18 18 18 32 8 V18 C18 28 -18 28 -32 18 Z"), s.accent)
@@ -251,7 +249,7 @@ def _tilted_hat(s: Impact) -> None:
         s.fill(svg("M8 0 C8 16 6 32 4 46 H32 V0 Z"), s.ink)
     brim = cut(oval(0, 0, 39, 10), oval(0, -1.6, 28, 6.0))
     front = both(brim, box(-50, -1.6, 50, 30))
-    s.inked([(front, s.ink)], 2.0, (0.4, 1.2))
+    s.inked([(front, s.shade)], 2.0, (0.4, 1.2))
     s.rim([front], s.light, (-0.6, 1.0), 1.6)
 
 
@@ -283,8 +281,9 @@ def _kitchen_by_night(s: Impact) -> None:
         s.fill(box(x - 0.5, -9, x + 0.5, 120), s.deep)
     for y in (10.0, 42.0, 74.0, 106.0):
         s.fill(box(-9, y - 0.5, 130, y + 0.5), s.deep)
-    s.fill(box(-9, 126, 130, 180), s.ink)
+    s.fill(box(-9, 126, 130, 180), s.shade)
     s.fill(box(-9, 126, 130, 128), s.deep)
+    s.fill(polygon((34, 134), (104, 134), (124, 180), (14, 180)), s.ink)
 
 
 def _slice_of_toast(s: Impact, x: float, y: float, turn: float) -> None:

@@ -208,10 +208,8 @@ def _bookworm(s: Impact) -> None:
     for x, y in ((67, 72), (87, 68)):
         lens = oval(x, y, 9.0)
         s.inked([(lens, "#fff4e2")], 2.4, (0.2, 0.5))
-        with s.clipped(lens):
-            s.fill(box(x - 10, y - 10, x + 10, y - 1), mix(flesh, dark, 0.4))
-            s.stroke([(x - 10, y), (x + 10, y - 1)], s.ink, 1.3)
-            s.fill(oval(x - 2.2, y + 3, 2.8, 3.2), s.ink)
+        s.fill(oval(x - 2.8, y + 2.8, 4.4, 4.8), s.ink)
+        s.fill(oval(x - 4.4, y + 1.0, 1.5), "#ffffff")
 
 
 def wong(s: Impact) -> None:

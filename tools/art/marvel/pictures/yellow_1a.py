@@ -42,10 +42,10 @@ def _wood_at_dawn(s: Impact) -> None:
         svg("M108 -9 H130 V172 H98 C106 130 110 60 108 -9 Z"),
     )
     for trunk in near:
-        s.fill(trunk, s.ink)
+        s.fill(trunk, s.shade)
         s.rim([trunk], s.light, (1.0, 0.0) if trunk is near[0] else (-1.0, 0.0), 1.8)
     log = polygon((-9, 128), (130, 122), (130, 180), (-9, 180))
-    s.fill(log, s.ink)
+    s.fill(log, s.shade)
     s.fill(polygon((-9, 128), (130, 122), (130, 131), (-9, 137)), s.light)
     s.fill(svg("M58 132 C70 126 96 124 118 126 V136 H64 Z"), s.ink)
 

@@ -8,8 +8,10 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import wide_eye
 from tools.art.marvel.forms import Tones, group, modelled, reaching_hand
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.materials import glassy
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -126,8 +128,8 @@ def _cracker(s: Impact) -> None:
     with s.clipped(tube):
         for y in (-20, 2, 24):
             s.fill(polygon((-16, y + 6), (16, y - 5), (16, y + 5), (-16, y + 16)), s.accent)
-        s.fill(box(5, -26, 16, 24), s.ink)
-    s.fill(svg("M17 -24 C9 -31 3 -40 0 -52 L5 -24 Z"), s.ink)
+        s.fill(box(5, -26, 16, 24), s.shade)
+    s.fill(svg("M17 -24 C9 -31 3 -40 0 -52 L5 -24 Z"), s.shade)
     s.line(tube, s.ink, 1.2)
 
 
@@ -142,7 +144,8 @@ def rocket(s: Impact) -> None:
         s.fill(cut(mass, placed(mass, 2.0, -7.0)), s.mid)
         bottle = svg("M42 116 H54 V122 C54 127 61 129 61 137 V156 H35 V137 C35 129 42 127 42 122 Z")
         s.inked([(bottle, s.accent)], 1.8, (-0.6, 0.0))
-        s.fill(cut(bottle, placed(bottle, 7.0, 0.0)), s.ink)
+        s.fill(cut(bottle, placed(bottle, 7.0, 0.0)), s.shade)
+        glassy(s, bottle, (1.0, -0.3), "#cdb8ff", 2.0, 2.0)
         s.inked([(box(40.0, 113, 56.0, 118.6, 1.5), s.accent)], 1.8, (0.3, 0.6))
         s.stroke([(49, 126), (67, 70)], s.ink, 5.0)
         s.stroke([(49, 126), (67, 70)], s.light, 2.2)
@@ -315,9 +318,8 @@ def _bare_head(s: Impact) -> None:
     s.fill(cut(ruff, placed(ruff, 4.0, 3.0)), s.mid)
     group(s, [(neck, _BARE_SKIN, 2.6), (beak, horn, 2.6), (head, _BARE_SKIN, 2.8)], _BIRD_SUN, 1.5, 0.8)
     s.stroke([(75.6, 75.6), (71, 72.4, 64.6, 72.4)], s.ink, 1.3)
-    s.fill(svg("M57 65 C60 63.400 64 64.600 66 68 C62 68.600 58.600 68 57 65 Z"), "#fffdf0")
-    s.fill(oval(63.2, 66.6, 1.4), s.ink)
-    s.stroke([(55.6, 62.6), (66.4, 66.0)], s.ink, 2.2)
+    wide_eye(s, 62.4, 65.6, 3.1, (0.25, 0.4), pupil=0.5)
+    s.stroke([(57.4, 59.8), (66.8, 62.4)], s.ink, 2.2)
 
 
 _STRING: Final = ((71.0, 67.0), (81.0, 102.0))
