@@ -78,9 +78,9 @@ _REFLECTING_SHADE: Final = 3.0
 """From which area of its bounds, and width of its shaded side, a form shows the light of its surroundings."""
 _REFLECTED: Final = (0.15, 0.42)
 """Where this light begins and ends, as shares of the shaded side from the edge."""
-_GROUND: Final = (0.44, 2.9, 4)
-_FORM: Final = (0.36, 2.1, 3)
-"""How dense halftone is at the far edge of a plane, its pitch, and how many dots along and across stand together.
+_GROUND: Final = (0.44, 2.9, 5)
+_FORM: Final = (0.36, 2.1, 4)
+"""How dense halftone is at the far edge of a plane, its pitch, and the width of a tuft of dots, at the least.
 
 It is coarse on ground, fine on a form before it. Loose dots look like dirt.
 """
@@ -443,27 +443,36 @@ class _Screen:
     """How many cells there are."""
 
     def tufts(self, r: Field, plane: Mask, side: int) -> Mask:
-        """Return the pixels of the cells whose dots of radius ``r`` lie in a plane, in squares of ``side`` dots."""
+        """Return the pixels of the cells whose dots of radius ``r`` lie in a plane, in tufts ``side`` dots wide."""
         size = self.shape[0] * self.shape[1]
         is_dot = self.away < r
         whole = np.bincount(self.cell[is_dot], minlength=size)
         inside = np.bincount(self.cell[is_dot & plane], minlength=size)
         is_any = np.bincount(self.cell[r > 0], minlength=size) > 0
         is_kept = is_any & (inside >= _LEAST_INSIDE * whole)
-        found: Mask = _opened(is_kept.reshape(self.shape), side).ravel()[self.cell]
+        found: Mask = _tufts(is_kept.reshape(self.shape), side).ravel()[self.cell]
         return found
 
 
-def _opened(mask: Mask, side: int) -> Mask:
-    """Return what squares of cells inside a mask cover together."""
-    reach = side - 1
-    wide = np.pad(mask, reach)
-    height, width = (length + reach for length in mask.shape)
+def _tufts(mask: Mask, side: int) -> Mask:
+    """Return the areas of a mask of cells that hold a square of ``side`` cells, without single cells at their edges."""
     shifts = [(down, right) for down in range(side) for right in range(side)]
-    corners = np.logical_and.reduce([wide[down : down + height, right : right + width] for down, right in shifts])
+    height, width = (length - side + 1 for length in mask.shape)
+    corners = np.logical_and.reduce([mask[down : down + height, right : right + width] for down, right in shifts])
     found: Mask = np.zeros(mask.shape, np.bool_)
     for down, right in shifts:
-        found |= corners[down : down + mask.shape[0], right : right + mask.shape[1]]
+        found[down : down + height, right : right + width] |= corners
+    count = 0
+    while count != (count := int(found.sum())):
+        found |= (_neighbours(found) > 0) & mask
+    found &= _neighbours(found) > 1
+    return found
+
+
+def _neighbours(mask: Mask) -> npt.NDArray[np.int_]:
+    """Return how many of the four neighbours of each cell are in a mask."""
+    wide = np.pad(mask, 1).astype(int)
+    found: npt.NDArray[np.int_] = wide[2:, 1:-1] + wide[:-2, 1:-1] + wide[1:-1, 2:] + wide[1:-1, :-2]
     return found
 
 

@@ -14,6 +14,8 @@ from tools.art.poster.shapes import Color, Point, between, both, cut, join, plac
 
 _BANDS: Final = ((0.10, 0.22, 0), (0.22, 0.42, 2), (0.78, 0.90, 1))
 """Where a band of metal begins and ends, and the number of its tone: light against dark, and what comes back."""
+_TUFTS: Final = (1.0, 0.5, 0.8, 0.35, 0.9, 0.6, 0.2)
+"""How long tufts of fur are, as shares of the longest."""
 _REACH: Final = 200.0
 """More than any form is wide."""
 
@@ -76,7 +78,8 @@ def tufted(path: skia.Path, toward: Point, every: float = 5.0, long: float = 2.0
             out = (-out[0], -out[1])
         if out[0] * x + out[1] * y < 0.25:
             continue
-        tip = (foot.x() + long * (out[0] + 0.9 * along.x()), foot.y() + long * (out[1] + 0.9 * along.y()))
+        far = long * _TUFTS[number % len(_TUFTS)]
+        tip = (foot.x() + far * (out[0] + 1.2 * along.x()), foot.y() + far * (out[1] + 1.2 * along.y()))
         base = [
             (foot.x() + shift * along.x() - 0.8 * out[0], foot.y() + shift * along.y() - 0.8 * out[1])
             for shift in (-0.5 * every, 0.35 * every)

@@ -256,7 +256,7 @@ def _whistling_kettle(s: Impact) -> None:
         s.inked([(body, copper)], 2.2, (1.8, -1.4))
         with s.clipped(body):
             s.fill(cut(body, placed(body, -12, 5)), dark)
-            s.dots(body, dark, (72, 108), (102, 94), 0.0, 0.85, pitch=2.4)
+            s.fill(both(body, svg("M70 84 C62 94 62 112 66 128 H84 C76 112 76 96 84 82 Z")), mix(s.deep, s.mid, 0.55))
             s.fill(
                 svg(
                     "M50 112 C49 98 56 88 70 84.500 C60 92 56 100 57 112 C57 120 58 124 60 128 C54 126 51 120 50 112 Z"

@@ -8,6 +8,7 @@ from typing import Final
 from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.materials import tufted
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -28,6 +29,8 @@ from tools.art.poster.shapes import (
 def _beach_at_sunset(s: Impact) -> None:
     """Paint the evening over a calm sea, the sun on the horizon at the right, and its path on the wet strand."""
     s.fill(ALL, s.mid)
+    s.fill(svg("M-9 70 C30 62 80 60 130 44 V180 H-9 Z"), mix(s.mid, s.key, 0.5))
+    s.fill(svg("M-9 96 C30 90 90 88 130 76 V180 H-9 Z"), s.key)
     s.fill(oval(92, 106, 25), "#fff4e0")
     s.fill(box(-9, 112, 130, 126), mix(s.accent, s.ink, 0.55))
     for y, half in ((114.0, 18.0), (118.4, 12.0), (122.6, 15.0)):
@@ -175,7 +178,7 @@ def _watching_cat(s: Impact) -> None:
         polygon((41, 122), (40, 94, 5), (60, 105), (58, 116)),
         polygon((90, 122), (91, 94, 5), (71, 105), (73, 116)),
     )
-    for form in (tail, body, head):
+    for form in (tail, body, tufted(head, (0.0, 1.0), 7.0, 2.4)):
         s.inked([(form, s.shade)], 0.8, (0.0, 0.0))
         s.rim([form], s.key, (0.0, -1.0), 2.6)
         s.rim([form], "#fff4b4", (0.0, -1.0), 1.1)

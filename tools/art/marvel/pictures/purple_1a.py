@@ -9,6 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import CREAM, Impact
+from tools.art.marvel.materials import metal
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -30,8 +31,9 @@ from tools.art.poster.shapes import (
 
 
 def _sunny_wall(s: Impact) -> None:
-    """Paint a wall in the sun and on it the shadow of a cat, two ears and a back."""
+    """Paint a wall in the sun and on it the shadow of its eaves and that of a cat, two ears and a back."""
     s.fill(ALL, s.key)
+    s.fill(polygon((-9, -9), (130, -9), (130, 22), (-9, 36)), mix(s.key, s.mid, 0.55))
     cat = svg(
         "M44 172 C44 146 54 124 70 112 C76 106 79 98 80 90 L86.500 58 L97 77 C100 76 103 76 106 77 L117 60 L128 90 V172 Z"
     )
@@ -269,7 +271,7 @@ def _sentry(s: Impact) -> None:
     handle = limb((62, 47, 2.2), (51, 51, 2.0))
     pan = svg("M60 55 L62 39 C62 35 89 35 89 39 L91 55 C82 58 69 58 60 55 Z")
     s.inked([(handle, s.ink), (pan, s.deep)], 1.7, (0.6, 0.5))
-    s.fill(cut(pan, placed(pan, -17.0, 0.0)), s.shade)
+    metal(s, pan, (s.key, s.deep, s.shade), (60, 46), (92, 46))
     s.rim([pan], s.light, (-1.0, -0.3), 3.0)
     s.rim([handle], s.key, (0, -1), 1.0)
 

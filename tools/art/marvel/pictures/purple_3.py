@@ -40,7 +40,7 @@ def _ice_by_night(s: Impact) -> None:
 
 def _icebreaker(s: Impact) -> None:
     """Paint an old icebreaker from ahead: its bow one wedge, port in shade, starboard black, one rail, one anchor."""
-    s.inked([(_HULL, s.ink)], 1.4, (0, 0))
+    s.inked([(_HULL, s.shade)], 1.6, (0, 0))
     s.fill(_PORT, s.deep)
     rail = polygon((34, 46), (77, 34), (124, 47), (124, 53), (77, 41), (35, 53))
     s.inked([(rail, s.light)], 1.3, (0.0, 0.8))
@@ -117,9 +117,10 @@ _WHALE: Final = svg(
 
 
 def _whale(s: Impact) -> None:
-    """Paint the whale as one black arc from the left to the upper right, its edge to the moon alight, its eye lime."""
-    s.inked([(_WHALE, s.ink)], 1.4, (0, 0))
+    """Paint the whale as one dark arc from the left to the upper right, its edge to the moon alight, its eye lime."""
+    s.inked([(_WHALE, s.shade)], 1.6, (0, 0))
     with s.clipped(_WHALE):
+        s.rim([_WHALE], mix(s.deep, s.ink, 0.15), (-0.8, -0.7), 9.0)
         throat = svg("M132 82 C116 80 104 84 98 94 C94 102 94 112 98 124 H132 Z")
         s.fill(throat, s.deep)
         for number in range(5):

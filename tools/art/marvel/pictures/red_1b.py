@@ -232,7 +232,7 @@ def _feast_night(s: Impact) -> None:
         s.fill(placed(lamp, x, y, size), "#ffc830")
     s.fill(
         svg("M-4 172 V118 L10 110 L26 124 V118 H34 V130 L48 138 H90 L98 132 V122 H106 V128 L114 120 L124 126 V172 Z"),
-        s.ink,
+        s.shade,
     )
 
 

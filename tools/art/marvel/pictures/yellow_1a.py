@@ -9,6 +9,7 @@ import skia
 
 from tools.art.marvel.forms import Tones
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.materials import tufted
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -70,7 +71,7 @@ def _leaping_squirrel(s: Impact) -> None:
         (
             (limb((60, 104, 4.4), (48, 114, 3.0), (40, 120, 2.4)), dim, 2.0),
             (limb((90, 110, 6.0), (96, 122, 3.6), (106, 128, 2.6)), dim, 2.0),
-            (_TAIL, fur, 13.0),
+            (tufted(_TAIL, (0.5, -1.0), 9.0, 4.0), fur, 13.0),
             (_BODY, fur, 12.0),
             (limb((62, 103, 5.0), (50, 109, 3.4), (37, 111, 2.6)), fur, 2.4),
             (join(oval(90, 106, 10, 8.6, 36), limb((92, 111, 5.4), (102, 116, 3.4), (114, 121, 2.6))), fur, 4.0),
@@ -237,7 +238,7 @@ def _badger(s: Impact) -> None:
     haunch = join(oval(98, 112, 10.5, 12.5, -14), limb((99, 118, 7.6), (104, 129, 5.6), (97, 138, 4.8)))
     _hard(s, ribbon(((104, 94, 4.0), (110, 103, 4.2), (112, 113, 1.4)), 8), coat, 2.0)
     s.fill(limb((90, 116, 6.0), (88, 129, 5.0), (83, 137, 4.0)), s.ink)
-    _hard(s, body, coat, 19.0, 2.6)
+    _hard(s, tufted(body, (0.3, -1.0), 7.0, 3.0), coat, 19.0, 2.6)
     leg = limb((74, 110, 9.6), (72, 127, 7.0), (64, 138, 5.0))
     for part in (haunch, leg):
         s.inked([(part, mix(s.shade, s.accent, 0.22))], 1.2, (0, 0))

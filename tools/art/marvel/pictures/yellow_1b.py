@@ -106,7 +106,8 @@ def _monkey(s: Impact) -> None:
 
 def _flat_roof(s: Impact) -> None:
     """Paint a flat roof at evening: the low sun behind a town in two flat tones and a black one, the bottle's shadow."""
-    s.fill(ALL, s.key)
+    s.fill(ALL, mix(s.mid, s.key, 0.45))
+    s.fill(svg("M-9 44 C30 40 90 34 130 16 V180 H-9 Z"), s.key)
     s.fill(oval(98, 86, 24), "#ffffff")
     s.fill(
         svg("M-9 130 V70 H6 V58 H14 V50 H20 V58 H30 V78 H46 V66 H60 V84 H76 V96 H90 V104 H108 V92 H130 V130 Z"), s.mid
@@ -242,7 +243,9 @@ _SUN: Final = (64.0, 122.0)
 def _lawn_at_evening(s: Impact) -> None:
     """Paint a lawn at evening: half of the sun on the horizon, its path on the grass between two long shadows."""
     x, y = _SUN
-    s.fill(ALL, s.key)
+    s.fill(ALL, mix(s.mid, s.key, 0.3))
+    s.fill(svg("M-9 44 C30 34 90 36 130 30 V180 H-9 Z"), s.key)
+    s.fill(svg("M-9 92 L16 82 L34 90 L58 78 L92 92 L114 84 L130 90 V120 H-9 Z"), mix(s.mid, s.key, 0.3))
     s.fill(oval(x, y, 30), "#fffdf0")
     s.fill(box(-9, y, 130, 180), s.deep)
     s.fill(polygon((x - 30, y), (x + 30, y), (120, 176), (10, 176)), s.mid)
