@@ -217,7 +217,8 @@ class Impact(Sheet):
     ) -> None:
         away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle).away
         r = np.sqrt(np.clip(density, 0, 1) / math.pi) * pitch
-        self.overlay(np.clip((r - away) * self.kx + 0.5, 0, 1) * (density > 0.02) * alpha, color, path)
+        is_printed = r > _LEAST_DOT * pitch
+        self.overlay(np.clip((r - away) * self.kx + 0.5, 0, 1) * is_printed * alpha, color, path)
 
     # Ink
 
