@@ -22,6 +22,7 @@ from tools.art.poster.shapes import (
     Color,
     Point,
     Shape,
+    between,
     both,
     burst,
     chance,
@@ -73,6 +74,8 @@ _OUTERMOST, _OVERLAPPING, _FINE = 1.55, 1.15, 0.5
 """From which width asked for a line has each of them; a finer one than the last stays as it is."""
 OUTLINED: Final = 2.5
 """The least radius of a drop or chip with an outline: smaller ones with outlines look like pearls."""
+_CORE: Final = 0.24
+"""How much narrower each step of a cone of light is at either side, as a share of the cone's width."""
 _REFLECTING: Final = 500.0
 _REFLECTING_SHADE: Final = 3.0
 """From which area of its bounds, and width of its shaded side, a form shows the light of its surroundings."""
@@ -171,6 +174,17 @@ class Impact(Sheet):
         """Paint light that falls off about a point in flat steps of (radius, tone), widest first."""
         for r, tone in steps:
             self.fill(oval(x, y, r, r * squeeze), tone)
+
+    def cone(self, source: tuple[Point, Point], foot: tuple[Point, Point], tones: Sequence[Color]) -> None:
+        """Paint the cone of a lamp between two edges in hard steps, the outermost tone first.
+
+        ``source`` and ``foot`` are the ends of the edges.
+        """
+        for number, tone in enumerate(tones):
+            inset = _CORE * number
+            ends = [between(*pair, share) for pair, share in ((source, inset), (source, 1 - inset))]
+            ends += [between(*pair, share) for pair, share in ((foot, 1 - inset), (foot, inset))]
+            self.fill(polygon(*ends), tone)
 
     # Shade
 

@@ -288,16 +288,16 @@ def _kite(s: Impact) -> None:
 
 def _bishop(s: Impact) -> None:
     """Paint a bishop from the side who leans back against the pull, his cope in the wind: dark, his edge in the sun."""
-    skin = ("#f0a060", "#8a4a26")
+    skin, dark = ("#f0a060", "#8a4a26"), mix(s.shade, s.ink, 0.5)
     cope = svg("M72 97 C80 92 90 94 93 102 C97 112 103 122 117 130 C109 133 104 140 103 152 H74 C70 132 68 112 72 97 Z")
     far_arm = limb((78, 101, 4.4), (69, 107, 3.8), (61, 99, 3.0))
     near_arm = limb((84, 102, 5.2), (74, 112, 4.6), (64, 105, 3.4))
     head = placed(_HEAD_OF_A_BISHOP, 79.0, 87.0, 1.25, -14.0, flip=True)
     mitre = placed(svg("M-7 2 C-9 -6 -6 -14 1 -23 C8 -15 10 -6 8 2 C4 4 -3 4 -7 2 Z"), 80.6, 81.0, 1.06, 12.0)
     for arm in (far_arm,):
-        s.inked([(arm, s.shade)], 1.0, (0, 0))
+        s.inked([(arm, dark)], 1.0, (0, 0))
     s.inked([(oval(59.6, 93.6, 3.4, 3.8), skin[1])], 1.1, (0, 0))
-    s.inked([(cope, s.shade)], 1.4, (0, 0))
+    s.inked([(cope, dark)], 1.4, (0, 0))
     s.rim([cope], s.accent, (1.0, -0.2), 2.4)
     s.inked([(head, skin[1])], 1.2, (0, 0))
     s.rim([head], skin[0], (1.0, 0.3), 1.4)
@@ -305,7 +305,7 @@ def _bishop(s: Impact) -> None:
     s.fill(cut(mitre, placed(mitre, 5.0, 0.0)), s.mid)
     s.stroke([(75.4, 80.6), (89.0, 84.0)], s.accent, 2.4)
     s.stroke([(83.0, 82.0), (86.2, 61.0)], s.accent, 2.2)
-    s.inked([(near_arm, s.shade)], 1.2, (0, 0))
+    s.inked([(near_arm, dark)], 1.2, (0, 0))
     s.rim([near_arm], s.accent, (0.2, -1.0), 1.4)
     s.inked([(box(57.6, 97.4, 66.4, 105.4, 3.0), skin[1])], 1.1, (0, 0))
     s.inked([(limb((60.0, 97.2, 1.8), (64.6, 96.0, 1.8)), skin[0])], 1.0, (0, 0))

@@ -25,14 +25,13 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BEAM: Final = polygon((40, 12), (84, 12), (112, 130), (22, 130))
 _BRIGHT: Final = "#fffaf0"
 
 
 def _larder_below_a_skylight(s: Impact) -> None:
     """Paint a dark larder, the skylight that stands open, its beam, and the table in it with the pig's shadow."""
     s.fill(ALL, s.shade)
-    s.fill(_BEAM, s.mid)
+    s.cone(((40, 12), (84, 12)), ((22, 130), (112, 130)), (s.mid, mix(s.mid, s.key, 0.7)))
     s.fill(polygon((40, 12), (84, 12), (79, 4), (45, 4)), _BRIGHT)
     s.fill(polygon((34, 13), (90, 13), (88, 10), (36, 10)), s.key)
     s.fill(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), s.shade)

@@ -172,7 +172,7 @@ def _ring_under_lamps(s: Impact) -> None:
         crowd = join(box(-9, y + 3, 130, 130), *heads)
         s.fill(crowd, mix(s.deep, s.ink, tone))
         s.rim([crowd], mix(s.mid, s.deep, 0.25 + 0.2 * row), (0.0, -1.0), 1.1)
-    s.fill(polygon((42, 20), (76, 20), (134, 140), (-2, 140)), mix(s.key, s.light, 0.3))
+    s.cone(((42, 20), (76, 20)), ((-2, 140), (134, 140)), (mix(s.key, s.light, 0.1), mix(s.key, s.light, 0.6)))
     s.stroke([(59, -9), (59, 8)], s.ink, 2.6)
     s.inked([(svg("M39 20 L46 7 H72 L79 20 Z"), s.ink)], 1.0, (0, 0))
     s.fill(oval(59, 20.4, 18, 3.6), "#ffffff")

@@ -121,7 +121,7 @@ def _line_with_pegs(s: Impact) -> None:
 def _mouse(s: Impact) -> None:
     """Paint a mouse that steps along the line to the left before the fire: a paper parasol ahead, its tail in an S."""
     toward = (0.1, 1.0)
-    fur: Tones = (s.light, mix(s.ink, s.deep, 0.5), s.shade)
+    fur: Tones = (s.light, mix(s.ink, s.deep, 0.3), s.ink)
     far: Tones = (s.key, s.shade, s.shade)
     with s.moved(75.0, 79.4, 0.95):
         tail = ribbon(((9, -6, 2.0), (20, -3, 1.8), (27, -11, 1.5), (25, -20, 1.3), (30, -27, 0.5)), 14)

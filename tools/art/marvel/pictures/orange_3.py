@@ -193,7 +193,7 @@ def _circus_tent(s: Impact) -> None:
         for number in range(11):
             at = -4 + step * number
             s.fill(join(oval(at, top, size, 1.2 * size), oval(at, top + 3.2 * size, 1.8 * size, 2.2 * size)), tone)
-    s.fill(polygon((36, 26), (50, 20), (138, 176), (14, 176)), mix(s.key, s.light, 0.35))
+    s.cone(((36, 26), (50, 20)), ((14, 176), (138, 176)), (mix(s.key, s.light, 0.2), mix(s.key, s.light, 0.65)))
     with s.moved(42.0, 18.0, turn=-22.0):
         s.inked([(polygon((-5, -12, 2), (5, -12, 2), (9, 4), (-9, 4)), s.ink)], 0.8, (0, 0))
         s.fill(oval(0, 4, 8.6, 3.2), "#ffffff")

@@ -220,7 +220,7 @@ def _dining_hall(s: Impact) -> None:
     dark = mix(s.deep, s.ink, 0.3)
     s.fill(ALL, dark)
     cone = polygon((47, 11), (67, 11), (128, 174), (2, 174))
-    s.fill(cone, s.mid)
+    s.cone(((47, 11), (67, 11)), ((2, 174), (128, 174)), (s.mid, mix(s.mid, s.key, 0.55)))
     with s.clipped(cone), s.moved(15.0, 10.0):
         pot = join(_POT, _SPOUT)
         for path in (_TRAY, _SLEEVE, *(_plate(*plate)[1] for plate in _TOWER), placed(pot, *_AT_POT)):

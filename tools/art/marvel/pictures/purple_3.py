@@ -52,9 +52,9 @@ def _icebreaker(s: Impact) -> None:
 
 
 def _beam(s: Impact) -> None:
-    """Paint the beam of the bow's lamp before the hull as one hard cone, and its pool on the ice."""
+    """Paint the beam of the bow's lamp before the hull as a cone of two hard steps, and its pool on the ice."""
     x, y = _BOW_LAMP
-    s.fill(polygon((x - 5, y), (x + 5, y), (119, 132), (35, 132)), s.key)
+    s.cone(((x - 5, y), (x + 5, y)), ((35, 132), (119, 132)), (s.key, mix(s.key, s.light, 0.6)))
     s.fill(oval(77, 133, 43, 13), CREAM[1])
     s.inked([(oval(x, y - 2, 9.0, 8.4), s.ink)], 1.2, (0, 0), ink=s.key)
     s.inked([(oval(x, y - 0.6, 6.2, 5.6), s.accent)], 1.2, (0, 0))

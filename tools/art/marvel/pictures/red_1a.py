@@ -165,7 +165,7 @@ def _house_before_the_stage(s: Impact) -> None:
             )
         s.fill(box(-9, top + 6, 130, top + 15), tone)
         s.fill(box(-9, top + 15, 130, top + 20), dark)
-    s.fill(polygon((x - 4, y + 6), (x + 8, y - 4), (130, 84), (130, 180), (30, 180)), s.mid)
+    s.cone(((x - 4, y + 6), (x + 8, y - 4)), ((30, 180), (160, 90)), (s.mid, mix(s.mid, s.key, 0.7)))
     s.fill(box(-9, 128, 130, 180), far)
     s.fill(oval(84, 142, 56, 18), s.light)
     s.fill(svg("M72 134 C92 126 116 132 134 140 V154 C112 158 84 150 72 134 Z"), s.ink)

@@ -35,7 +35,7 @@ def _night_at_sea(s: Impact) -> None:
     """Paint the sea by night: a small lighthouse on a black head, its beam across the sky, the swell below."""
     x, y = _LANTERN
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((x, y - 2.0), (130, 24), (130, 130), (x, y + 2.0)), s.light)
+    s.cone(((x, y - 2.0), (x, y + 2.0)), ((130, 24), (130, 130)), (mix(s.key, s.light, 0.45), s.light))
     s.fill(svg("M-9 116 C10 108 24 120 40 114 C58 106 70 118 88 112 C102 106 114 114 130 110 V180 H-9 Z"), s.deep)
     s.fill(
         svg("M-9 128 C14 120 30 134 48 126 C66 120 84 134 104 126 C112 122 120 126 130 124 V180 H-9 Z"),

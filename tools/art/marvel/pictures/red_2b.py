@@ -29,6 +29,7 @@ def _table_by_night(s: Impact) -> None:
     s.fill(table, mix(s.mid, s.deep, 0.5))
     with s.clipped(table):
         s.fill(oval(52, 134, 60, 30), s.key)
+        s.fill(oval(52, 132, 34, 16), mix(s.key, s.light, 0.5))
     s.rim([table], "#ffdcb0", (0.0, -1.0), 2.0)
 
 
@@ -143,6 +144,7 @@ def _billiard_room(s: Impact) -> None:
     s.fill(polygon((50, 26), (70, 26), (102, 104), (18, 104)), mix(s.mid, s.deep, 0.38))
     s.fill(box(-9, 99, 130, 180), far)
     s.fill(oval(60, 124, 62, 27), s.key)
+    s.fill(oval(60, 121, 38, 16), mix(s.key, s.light, 0.5))
     s.fill(box(-9, 94, 130, 101), s.ink)
     s.stroke([(14, 94), (106, 94)], s.light, 1.8)
     s.stroke([(60, -9), (60, 14)], s.ink, 3.0)

@@ -218,7 +218,7 @@ def _alley_at_night(s: Impact) -> None:
     s.inked([(svg(f"M{x - 14} {y} C{x - 12} {y - 13} {x + 12} {y - 13} {x + 14} {y} Z"), s.deep)], 1.6, (0.4, 0.8))
     s.fill(svg(f"M{x - 7} {y + 0.4} C{x - 6} {y + 7} {x + 6} {y + 7} {x + 7} {y + 0.4} Z"), "#ffffff")
     s.fill(box(-4, 122, 124, 172), s.shade)
-    s.fill(polygon((4, 122), (126, 122), (140, 180), (-14, 180)), s.mid)
+    s.fill(polygon((-10.1, 120.5), (147.8, 120.5), (170, 180), (-32, 180)), s.mid)
     s.fill(polygon((26.6, 120.5), (113, 120.5), (120, 180), (14, 180)), s.light)
 
 
