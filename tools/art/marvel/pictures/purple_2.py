@@ -95,7 +95,7 @@ def _lawn_by_night(s: Impact) -> None:
     s.fill(svg("M42 40 V12 C46 24 46 32 50 40 Z M88 40 V12 C84 24 84 32 80 40 Z"), CREAM[0])
     s.fill(box(34, 43, 96, 48), mix(s.key, s.mid, 0.5))
     s.fill(
-        join(*(oval(x, 62, r, 9) for x, r in ((-12, 16), (14, 20), (34, 10), (98, 12), (122, 20), (146, 14)))), s.ink
+        join(*(oval(x, 62, r, 9) for x, r in ((-12, 16), (14, 20), (34, 10), (98, 12), (122, 20), (146, 14)))), s.shade
     )
     left = polygon((42, 66), (62, 65.4), (62, 152), (-16, 152))
     right = polygon((68, 65.2), (88, 64.6), (138, 152), (72, 152))

@@ -151,8 +151,8 @@ _COAT: Final = svg(
 
 
 def _paw_of_a_cat(s: Impact) -> None:
-    """Paint a cat's fore-leg that comes in from the left and shoves, black but for its lit back: three toes."""
-    dark = mix(s.ink, s.accent, 0.16)
+    """Paint a cat's fore-leg that comes in from the left and shoves, dark but for its lit back: three toes."""
+    dark = mix(s.ink, s.accent, 0.4)
     leg = limb((-14, 68, 24.0), (24, 78, 12.6), (48, 86, 12.0))
     s.inked([(leg, dark)], 1.8, (0.0, 0.8))
     s.fill(cut(leg, placed(leg, 0.4, 4.6)), s.accent)
@@ -163,9 +163,10 @@ def _paw_of_a_cat(s: Impact) -> None:
 
 def _head_of_a_cat(s: Impact) -> None:
     """Paint the cat's head that looks in from the left: half closed eyes on the tower, a sly mouth, whiskers."""
-    dark = mix(s.ink, s.accent, 0.16)
-    s.inked([(_COAT, dark)], 1.8, (0.0, 0.8))
-    s.fill(cut(_COAT, placed(_COAT, -3.4, 5.0)), s.accent)
+    dark = mix(s.ink, s.accent, 0.4)
+    coat = tufted(_COAT, (0.9, 0.5), 8.0, 3.0)
+    s.inked([(coat, dark)], 1.8, (0.0, 0.8))
+    s.fill(cut(coat, placed(coat, -3.4, 5.0)), s.accent)
     for x in (11.0, 29.0):
         eye = oval(x, 42, 7.0, 6.0)
         s.inked([(both(eye, box(x - 8, 40, x + 8, 50)), s.key)], 1.4, (0, 0))
