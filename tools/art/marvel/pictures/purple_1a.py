@@ -85,7 +85,7 @@ def _tail_left_behind(s: Impact) -> None:
 
 
 def _paw(s: Impact) -> None:
-    """Paint a cat's paw from the lower right, black in the light, its claws out."""
+    """Paint a cat's paw from the lower right, dark in the light, its claws out."""
     claws = [
         placed(svg("M-4 0 C-6 -5 -9 -8 -15 -9 C-12 -3 -7 4 0 5 Z"), x, y, 1.0, turn)
         for x, y, turn in (
@@ -108,7 +108,8 @@ def _paw(s: Impact) -> None:
     paw = join(oval(102, 134, 24, 20, 30), svg("M84 146 L112 118 L150 150 L140 190 L100 190 Z"))
     for part in (paw, *toes):
         s.line(part, s.ink, 2.6)
-        s.fill(part, s.ink)
+        s.fill(part, s.shade)
+        s.rim([part], s.deep, (-0.7, -0.8), 5.0)
         s.rim([part], s.key, (-0.7, -0.8), 1.7)
 
 
