@@ -253,15 +253,22 @@ def _china(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
 
 
 def _spilling_pot(s: Impact) -> None:
-    """Paint a pot that tips over, its tea in one arc to the left."""
-    spill = ribbon(((44, 59, 1.8), (38.6, 62, 2.4), (35.6, 72, 2.8), (36.4, 86, 2.2), (38.6, 98, 0.5)), 16)
-    s.inked([(spill, s.accent)], 1.4, (0.3, 0.4))
+    """Paint a pot that tips over, its tea in one fall that breaks up below, its lid flung off."""
+    spill = ribbon(
+        ((45, 58, 1.6), (40.4, 59.6, 2.4), (37.4, 66, 3.2), (36.6, 76, 3.6), (36.8, 88, 2.6), (37.4, 98, 0.4)), 16
+    )
+    s.inked([(spill, s.accent)], 1.6, (0.3, 0.4))
+    s.fill(both(spill, placed(spill, -1.8, -0.6)), "#f4ffb0")
+    s.drops(((39.4, 104, 2.6), (34.6, 110, 2.5)), s.accent, 1.3)
     handle = placed(svg("M9 -9 C24 -11 24 11 11 8"), *_AT_POT)
     s.line(handle, s.ink, 6.6)
     s.line(handle, s.light, 3.0)
     pot, spout = placed(_POT, *_AT_POT), placed(_SPOUT, *_AT_POT)
-    lid = placed(join(oval(0, -12.6, 9, 2.6), oval(0, -16.0, 2.4, 2.2)), *_AT_POT)
-    s.inked([(spout, s.light), (pot, "#ffffff"), (lid, s.light)], 1.6, (0.5, 0.9))
+    s.inked([(spout, s.light), (pot, "#ffffff")], 1.6, (0.5, 0.9))
+    mouth = placed(oval(0, -12.4, 8.0, 2.4), *_AT_POT)
+    s.inked([(mouth, s.deep)], 1.2, (0, 0))
+    lid = join(svg("M-9 0 C-7 -5 7 -5 9 0 C5 2 -5 2 -9 0 Z"), oval(0, -5.4, 2.4))
+    s.inked([(placed(lid, 42.0, 35.0, 1.0, -34.0), "#ffffff")], 1.5, (0.4, 0.7))
     far = cut(pot, placed(pot, -6.0, -7.0))
     s.fill(far, s.mid)
     s.dots(far, s.deep, (60, 50), (74, 62), 0.1, 0.8, pitch=2.1)
