@@ -9,15 +9,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 import skia
 
-from tools.art.marvel.planes import CELL, SAME, Mask, Planes
+from tools.art.marvel.planes import CELL, SAME, Planes
+from tools.art.marvel.screen import screen
 from tools.art.poster.shapes import (
     Color,
     Point,
@@ -34,7 +32,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
 )
-from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, axes, brush, pen, star
+from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, pen, star
 
 
 class ImpactPalette(NamedTuple):
@@ -89,8 +87,6 @@ It is coarse on ground, fine on a form before it. Loose dots look like dirt.
 """
 _LEAST_DOT: Final = 0.19
 """The radius of its smallest dots, as a share of the pitch."""
-_LEAST_INSIDE: Final = 0.55
-"""The share of a dot that lies in its plane, at the least."""
 _HOT: Final = (1.3, 0.5, 0.72)
 """From which width a lit edge has a hot step, its share of it, and how far that is from the edge's tone to white."""
 _HOT_FROM: Final = (125.0, 225.0)
@@ -229,7 +225,7 @@ class Impact(Sheet):
     def _halftone(
         self, path: skia.Path, color: Color, density: Field, pitch: float, angle: float, alpha: float
     ) -> None:
-        away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle).away
+        away = screen(self.w, self.h, self.kx, self.ky, pitch, angle).away
         r = np.sqrt(np.clip(density, 0, 1) / math.pi) * pitch
         is_printed = r > _LEAST_DOT * pitch
         self.overlay(np.clip((r - away) * self.kx + 0.5, 0, 1) * is_printed * alpha, color, path)
@@ -420,17 +416,17 @@ class Impact(Sheet):
         )
         planes = Planes(levels[np.ix_(rows, columns)], tones[1:])
         for share, (density, pitch, tuft) in ((planes.ground, _GROUND), (planes.form, _FORM)):
-            screen = _screen(self.w, self.h, self.kx, self.ky, pitch, _ANGLE)
+            printed = screen(self.w, self.h, self.kx, self.ky, pitch, _ANGLE)
             at = tuple(
                 np.clip(way / CELL, 0, cells - 1).astype(int)
-                for way, cells in zip((screen.y, screen.x), share.shape, strict=True)
+                for way, cells in zip((printed.y, printed.x), share.shape, strict=True)
             )
             r = (np.sqrt(density * share / math.pi) * pitch)[at]
             tone = planes.number[at]
             is_plane = np.abs(levels - tones[tone + 1]).max(axis=-1) < SAME
             r[r < _LEAST_DOT * pitch] = 0.0
-            is_printed = screen.tufts(r, is_plane, tuft)
-            cover = np.clip((r - screen.away) * self.kx + 0.5, 0, 1) * (is_printed & is_plane)
+            is_printed = printed.tufts(r, is_plane, tuft)
+            cover = np.clip((r - printed.away) * self.kx + 0.5, 0, 1) * (is_printed & is_plane)
             levels += (tones[tone] - levels) * cover[..., None]
 
     def finish(self) -> skia.Image:
@@ -441,66 +437,3 @@ class Impact(Sheet):
         pixels[..., :3] = np.clip(levels, 0, 255)
         pixels[..., 3] = 255
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
-
-
-@dataclass(frozen=True)
-class _Screen:
-    """The cells of a halftone, each with its dot in the middle."""
-
-    x: Field
-    y: Field
-    """The middle of every pixel's cell, in units."""
-    away: Field
-    """How far every pixel is from there, in units."""
-    cell: npt.NDArray[np.intp]
-    """The number of every pixel's cell, along rows of cells."""
-    shape: tuple[int, int]
-    """How many cells there are."""
-
-    def tufts(self, r: Field, plane: Mask, side: int) -> Mask:
-        """Return the pixels of the cells whose dots of radius ``r`` lie in a plane, in tufts ``side`` dots wide."""
-        size = self.shape[0] * self.shape[1]
-        is_dot = self.away < r
-        whole = np.bincount(self.cell[is_dot], minlength=size)
-        inside = np.bincount(self.cell[is_dot & plane], minlength=size)
-        is_any = np.bincount(self.cell[r > 0], minlength=size) > 0
-        is_kept = is_any & (inside >= _LEAST_INSIDE * whole)
-        found: Mask = _tufts(is_kept.reshape(self.shape), side).ravel()[self.cell]
-        return found
-
-
-def _tufts(mask: Mask, side: int) -> Mask:
-    """Return the areas of a mask of cells that hold a square of ``side`` cells, without single cells at their edges."""
-    shifts = [(down, right) for down in range(side) for right in range(side)]
-    height, width = (length - side + 1 for length in mask.shape)
-    corners = np.logical_and.reduce([mask[down : down + height, right : right + width] for down, right in shifts])
-    found: Mask = np.zeros(mask.shape, np.bool_)
-    for down, right in shifts:
-        found[down : down + height, right : right + width] |= corners
-    count = 0
-    while count != (count := int(found.sum())):
-        found |= (_neighbours(found) > 0) & mask
-    found &= _neighbours(found) > 1
-    return found
-
-
-def _neighbours(mask: Mask) -> npt.NDArray[np.int_]:
-    """Return how many of the four neighbours of each cell are in a mask."""
-    wide = np.pad(mask, 1).astype(int)
-    found: npt.NDArray[np.int_] = wide[2:, 1:-1] + wide[:-2, 1:-1] + wide[1:-1, 2:] + wide[1:-1, :-2]
-    return found
-
-
-@cache
-def _screen(width: int, height: int, kx: float, ky: float, pitch: float, angle: float) -> _Screen:
-    """Return the screen of a picture of a size in pixels."""
-    xs, ys = axes(width, height, kx, ky)
-    cosine, sine = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    u, v = (xs * cosine + ys * sine) / pitch, (ys * cosine - xs * sine) / pitch
-    column, row = np.floor(u).astype(np.intp), np.floor(v).astype(np.intp)
-    middle_u, middle_v = column + 0.5, row + 0.5
-    x, y = (middle_u * cosine - middle_v * sine) * pitch, (middle_u * sine + middle_v * cosine) * pitch
-    column -= column.min()
-    row -= row.min()
-    shape = int(row.max()) + 1, int(column.max()) + 1
-    return _Screen(x, y, np.hypot(u - middle_u, v - middle_v) * pitch, row * shape[1] + column, shape)
