@@ -11,7 +11,7 @@ import skia
 from tools.art.marvel.eyes import wide_eye
 from tools.art.marvel.forms import Tones, group, modelled, reaching_hand
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.materials import glassy, tufted
+from tools.art.marvel.materials import glassy
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -348,8 +348,7 @@ def _hound(s: Impact) -> None:
     for start, elbow, paw in (((110, 124), (98, 132), (92, 137)), ((112, 128), (94, 135), (84, 141))):
         leg = join(limb((*start, 8.0), (*elbow, 4.6), (*paw, 3.6)), oval(paw[0] - 3, paw[1] + 1.0, 5.4, 3.2))
         modelled(s, leg, _HOUND, _DOG_SUN, 2.4, 1.6, 1.4, 0.6)
-    shoulder = tufted(limb((128, 134, 17.0), (106, 126, 9.0)), (0.0, -1.0), 8.0, 3.0)
-    modelled(s, shoulder, _HOUND, _DOG_SUN, 5.0, 2.0, 1.6, 1.0)
+    modelled(s, limb((128, 134, 17.0), (106, 126, 9.0)), _HOUND, _DOG_SUN, 5.0, 2.0, 1.6, 1.0)
     for tone, wide in ((s.ink, 6.6), (s.accent, 3.8)):
         s.stroke([(94, 128), (100, 122, 112, 114)], tone, wide)
     jaw = svg("M8 12 L-12 10 C-17 10 -19 7 -17 5 L6 2 Z")
