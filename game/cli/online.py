@@ -72,7 +72,9 @@ def _check_link(where: str) -> None:
 
 def _prefer(options: argparse.Namespace, settings: Settings) -> None:
     """Keep the server as the preferred one."""
-    settings.servers = [options.where, *(link for link in settings.servers if link != options.where)][:MAX_SERVERS]
+    from net.room.invitation import prefer_server
+
+    settings.servers = prefer_server(settings.servers, options.where)[:MAX_SERVERS]
     if options.name is not None:
         settings.names = [options.name, *settings.names[1:]]
 

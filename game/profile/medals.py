@@ -134,7 +134,7 @@ def _held(state: GameState, action: PurchaseCard) -> HeldCard:
 
 
 MEDALS: Final = (
-    Medal("win", gettext_noop("First cut"), gettext_noop("Win a game."), _won),
+    Medal("win", gettext_noop("First cut"), gettext_noop("Win a game that is played to its end."), _won),
     Medal("no_reserve", gettext_noop("No reservations"), gettext_noop("Win without reserving a card."), _no_reserve),
     Medal("no_wild", gettext_noop("Exact change"), gettext_noop("Win without spending a wild token."), _no_wild),
     Medal("swift", gettext_noop("Quick work"), gettext_noop("Win in 22 rounds or fewer."), _swift),

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from net.protocol.table_code import LONGEST, clean_code
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 DEFAULT_PORT: Final = 47321
 """Where a table listens unless that port is taken, and where an address typed without one is tried."""
@@ -58,6 +61,26 @@ def parse_server_link(typed: str) -> Invitation:
     if where.code:
         raise ValueError("a code is for a table")
     return where
+
+
+def prefer_server(links: Sequence[str], typed: str) -> list[str]:
+    """Return the links to servers with a typed one first, and one link for each address.
+
+    A link with a fingerprint stays where only its address is typed. Raises ``ValueError`` where no server is typed.
+    """
+    where = parse_server_link(typed)
+    same = [link for link in links if _server_at(link) == (where.address, where.port)]
+    pinned = next((link for link in same if "#" in link), None) if where.fingerprint is None else None
+    return [pinned or typed, *(link for link in links if link not in same)]
+
+
+def _server_at(link: str) -> tuple[str, int] | None:
+    """Return where the server of a kept link is, ``None`` where it is damaged."""
+    try:
+        where = parse_server_link(link)
+    except ValueError:
+        return None
+    return where.address, where.port
 
 
 def names_server(typed: str) -> bool:

@@ -159,6 +159,10 @@ class Servers:
     def _note(self, link: str) -> ServerNote:
         hall = self._halls.get(link)
         if hall is None:
+            try:
+                server_address(link)
+            except NetworkError as error:
+                return ServerNote(link, "", str(error))
             return ServerNote(link, "")
         hall.poll()
         state = hall.state

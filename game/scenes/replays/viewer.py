@@ -156,8 +156,9 @@ class ReplayScene(Page):
 
     def _make_other_buttons(self) -> list[Button]:
         """Return the buttons for the view, the scores and playing on, with words where they have their own row."""
+        shown = texts.viewed_as(self.viewed_as, self.view.names)
         offers = (
-            (tr("View"), "eye", tr("Change view (V)"), self.next_view),
+            (tr("View"), "eye", tr("{view}. Change view (V)").format(view=shown), self.next_view),
             (tr("Scores"), "graph", tr("Large score history (S)"), self.toggle_chart),
             (tr("Play from here"), "fork", tr("Play from here (P)"), lambda: ask_fork(self)),
         )

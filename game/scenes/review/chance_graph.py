@@ -8,6 +8,7 @@ are in reference pixels.
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -133,19 +134,15 @@ class ChanceGraph(Widget):
             draw_rank(canvas, look, number, (rect.x + x, rect.y + y))
 
     def _rounds(self, look: RenderContext) -> list[tuple[float, int]]:
-        """Return where rounds begin, with their numbers, as many as there is space for; the last one is among them."""
+        """Return where rounds begin, with their numbers: every round, or each second, third … as space allows."""
         assert self.review is not None
         starts: dict[int, float] = {}
         for number, decision in enumerate(self.review.decisions):
             starts.setdefault(decision.view.round, self._x(number))
-        found: list[tuple[float, int]] = []
-        last = max(starts.values(), default=0.0)
-        for number, x in starts.items():
-            near = (*(other for other, _ in found[-1:]), last)
-            clear = all(abs(x - other) >= look.px(_ROUND_STEP_PX) for other in near)
-            if clear or x == last:
-                found.append((x, number))
-        return found
+        places = list(starts.values())
+        closest = min((right - left for left, right in pairwise(places)), default=math.inf)
+        every = max(1, math.ceil(look.px(_ROUND_STEP_PX) / closest)) if closest else len(places)
+        return [(x, number) for number, x in list(starts.items())[::every]]
 
     def _draw_lines(
         self, canvas: Canvas, look: RenderContext, review: Review, looks: Sequence[int], ticks: list[float]

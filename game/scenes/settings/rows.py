@@ -130,7 +130,7 @@ def sound_rows(settings: Settings, effects: Effects) -> list[SettingRow]:
     return [
         SettingRow(
             tr("Sounds"),
-            tr("Tokens, cards, tiles and turns"),
+            tr("Tokens, cards and turns"),
             Slider(settings.sound_volume, (0, 100), 5, _percent_or_off, set_sounds),
         ),
         SettingRow(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from operator import attrgetter
 from typing import Final
 
 from game.support.i18n import gettext_noop, tr
@@ -15,7 +16,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.type_scale import BODY
 from game.ui.widgets.buttons import Button
-from game.view.skins.model import Skin
+from game.view.skins.model import Skin, SkinText
 
 
 @dataclass(frozen=True)
@@ -23,21 +24,21 @@ class SampleSound:
     """A sound, its occasion, and the sprite of the occasion: an index into the skin's pictures, or a name."""
 
     sound: str
-    label: str
-    """In English; empty for the skin's word for a tile."""
+    label: str | Callable[[SkinText], str]
+    """In English, or which one of the skin's words it is."""
     sprite: str | int
 
     def shown(self, skin: Skin) -> str:
         """Return the label in the language of the screen."""
-        return tr(self.label or skin.text.tile)
+        return tr(self.label if isinstance(self.label, str) else self.label(skin.text))
 
 
 SAMPLES: Final = (
     SampleSound("take", gettext_noop("Token"), "token/1"),
     SampleSound("wild", gettext_noop("Wild token"), "token/5"),
-    SampleSound("reserve", gettext_noop("Reserved card"), "back/2"),
-    SampleSound("buy-3", gettext_noop("Bought card"), 0),
-    SampleSound("tile", "", 1),
+    SampleSound("reserve", gettext_noop("Reserve"), "back/2"),
+    SampleSound("buy-3", attrgetter("buy"), 0),
+    SampleSound("tile", attrgetter("tile"), 1),
     SampleSound("win", gettext_noop("Victory"), "medal/win"),
 )
 

@@ -107,8 +107,8 @@ class ChatPanel:
             self._build()
 
     def take(self) -> None:
-        """Focus the text field, or the first control where nothing may be written."""
-        self.form.focus(self.field if self.field.enabled else self.form.widgets[1])
+        """Focus the text field; where nothing may be written it takes no letters, and the arrows lead to the words."""
+        self.form.focus(self.field)
 
     def drop(self) -> None:
         """Return the keyboard focus to the table."""

@@ -37,7 +37,8 @@ from game.view.layout.found_tables import SmallTable, TableGrid, most_tables, ta
 from game.view.layout.geometry import Rect
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError
-from net.room.invitation import names_server
+from net.room.hall import server_address
+from net.room.invitation import names_server, prefer_server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -402,7 +403,12 @@ class TableBrowserScene(Page):
         """Keep the server of a link that was typed, as the preferred one."""
         self._remember()
         settings = self.app.settings
-        settings.servers = [link, *(kept for kept in settings.servers if kept != link)][:MAX_SERVERS]
+        try:
+            server_address(link)
+        except NetworkError as error:
+            notify(self.app, self.edition, tr("That did not work"), str(error))
+            return
+        settings.servers = prefer_server(settings.servers, link)[:MAX_SERVERS]
         self._letter.where = ""
         keep(self)
 

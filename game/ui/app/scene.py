@@ -207,7 +207,7 @@ class Scene:
         """Return the field that has the keyboard, where one has."""
         form = getattr(self, "form", None)
         focused = form.focused if isinstance(form, Form) else None
-        return focused if isinstance(focused, TextField) else None
+        return focused if isinstance(focused, TextField) and focused.active else None
 
     def close_requested(self) -> bool:
         """Whether the program may end when the window's close button is pressed; False keeps it open."""

@@ -79,7 +79,7 @@ class Form:
             over = self._at(pygame.mouse.get_pos())
             return over is not None and over.wheel(event.y)
         if event.type == pygame.TEXTINPUT and self.focused is not None:
-            return self.focused.write(event.text)
+            return self.focused.active and self.focused.write(event.text)
         if event.type == pygame.TEXTEDITING and isinstance(self.focused, TextField):
             self.focused.compose(event.text)
             return True

@@ -155,6 +155,7 @@ def test_a_saved_game_is_continued_through_the_hall_of_a_kept_server(devices: De
     for kept in (devices.link, f"127.0.0.1:{devices.server.port}", "127.0.0.1:1"):
         again = devices.restart("bo")
         again.keep_servers(("no link", kept), "Bo")
+        assert "is not a server’s link" in again.servers()[0].problem
         game = again.rejoinable()
         assert game is not None
         room = again.rejoin(game)

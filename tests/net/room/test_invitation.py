@@ -13,6 +13,7 @@ from net.room.invitation import (
     format_invitation,
     names_server,
     parse_invitation,
+    prefer_server,
 )
 
 PRINT = bytes(range(32))
@@ -109,3 +110,22 @@ def test_codes_are_made_of_the_random_bytes_and_can_be_typed(data: bytes) -> Non
 )
 def test_a_server_is_named_by_its_link_or_by_an_address_with_its_port(typed: str, server: bool) -> None:
     assert names_server(typed) == server
+
+
+LINK = "cabochon-server://203.0.113.7:47322#" + "0a" * 32
+OTHER = "cabochon-server://friends.example"
+
+
+@pytest.mark.parametrize(
+    ("kept", "typed", "links"),
+    [
+        ([OTHER], LINK, [LINK, OTHER]),
+        ([OTHER, LINK], LINK, [LINK, OTHER]),
+        (["203.0.113.7:47322", OTHER], LINK, [LINK, OTHER]),
+        ([OTHER, LINK], "203.0.113.7", [LINK, OTHER]),
+        ([LINK], LINK.replace("0a", "0b"), [LINK.replace("0a", "0b")]),
+        ([LINK + "0"], "203.0.113.7:47323", ["203.0.113.7:47323", LINK + "0"]),
+    ],
+)
+def test_a_server_is_kept_once_for_each_address(kept: list[str], typed: str, links: list[str]) -> None:
+    assert prefer_server(kept, typed) == links

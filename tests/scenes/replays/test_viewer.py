@@ -236,6 +236,7 @@ def test_another_view_shows_less_and_sits_elsewhere(viewer: ReplayScene, person:
     assert set(hidden()) == {None}
     person.press(*[pygame.K_v] * (seat + 1))
     assert viewer.viewed_as == seat
+    assert any(button.tooltip.startswith(f"As {viewer.view.names[seat]}. ") for button in viewer.form.widgets)
     assert viewer.view.viewer == seat
     assert None not in hidden()
     person.press(pygame.K_m)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -9,6 +11,7 @@ from game.bots import judgement, runner
 from game.replays.replay import Replay
 from game.scenes.replays.fork import ForkScene
 from game.scenes.replays.viewer import ReplayScene
+from game.scenes.review.chance_graph import ChanceGraph
 from game.scenes.review.scene import ReviewScene
 from game.ui.app.app import App
 from tests.helpers.paths import GOLDEN
@@ -49,6 +52,18 @@ def test_the_review_lists_mistakes_and_leads_to_their_turns(viewer: ReplayScene,
     assert again.review is not None, "what was judged is kept"
     person.click(person.button("Play from here"))
     assert isinstance(person.scene, ForkScene)
+
+
+@pytest.mark.usefixtures("viewer")
+def test_the_rounds_below_the_lines_go_up_in_equal_steps(person: Person) -> None:
+    scene = opened(person)
+    wait_until(lambda: scene.review is not None, lambda: person.watch(20))
+    graph = scene.named["graph"]
+    assert isinstance(graph, ChanceGraph)
+    for width in (graph.rect.w, graph.rect.w * 3 // 4, graph.rect.w // 2):
+        graph.rect.w = width
+        rounds = [number for _, number in graph._rounds(scene.look)]
+        assert len(rounds) > 2 and {right - left for left, right in pairwise(rounds)} == {rounds[1] - rounds[0]}
 
 
 def test_a_click_on_the_lines_goes_to_the_turn_there(viewer: ReplayScene, person: Person) -> None:

@@ -286,6 +286,15 @@ def test_an_address_with_the_port_of_servers_is_kept_as_a_server(
     assert app.settings.servers == ["203.0.113.7:47322"] and not network.asked
 
 
+def test_a_damaged_link_to_a_server_is_named_and_not_kept(app: App, person: Person, network: FakeNetwork) -> None:
+    scene = open_find(app)
+    person.click(scene.named["where"])
+    person.type("cabochon-server://203.0.113.7:47322#0a0b")
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, DialogScene) and "is not a server’s link" in person.scene.text
+    assert app.settings.servers == [] and not network.asked
+
+
 def test_why_a_server_cannot_be_entered_is_told_in_full_on_its_page(
     app: App, person: Person, network: FakeNetwork
 ) -> None:

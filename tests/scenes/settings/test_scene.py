@@ -8,6 +8,7 @@ import pytest
 from game.rules.model import WILD
 from game.scenes.settings.preview import paint_picture, paint_play
 from game.scenes.settings.scene import ABOUT, KEYS, PICTURE, SOUND, SettingsScene
+from game.scenes.settings.sounds import SAMPLES, samples
 from game.scenes.shared.dialogs.dialog import DialogChoice, DialogScene, ask, confirm, notify
 from game.scenes.title.crash import CrashScene
 from game.scenes.title.menu import MenuScene
@@ -21,6 +22,7 @@ from game.ui.input.bindings import BINDABLE_ACTIONS, REDO, Bindings, label_of
 from game.ui.table.board import signals
 from game.ui.widgets.widget import Widget
 from game.view.skins import theme
+from game.view.skins.loader import load_skin
 from tests.scenes.conftest import Person
 
 
@@ -247,3 +249,9 @@ def test_many_choices_stand_below_each_other(app: App, person: Person) -> None:
     assert scene.form.focused is scene.buttons[2]
     person.press(pygame.K_ESCAPE)
     assert left == ["left"]
+
+
+@pytest.mark.parametrize(("edition", "words"), [("base", {"Buy", "Noble"}), ("marvel", {"Recruit", "Location"})])
+def test_sounds_are_named_in_the_words_of_the_edition(edition: str, words: set[str]) -> None:
+    labels = {sample.label for sample in samples(lambda _: None, load_skin(edition))}
+    assert words <= labels and len(labels) == len(SAMPLES)

@@ -97,6 +97,21 @@ def test_chat_by_keyboard_alone(app: App, table: TableScene, participants: Posed
     assert isinstance(app.scene, DialogScene)
 
 
+def test_a_line_typed_where_only_quick_words_are_allowed_sends_nothing(
+    app: App, table: TableScene, participants: PosedParticipants, person: Person
+) -> None:
+    participants.set(writes=False)
+    app.step(20)
+    person.press(pygame.K_t)
+    person.type("good luck")
+    person.press(pygame.K_SPACE)
+    person.press(pygame.K_RETURN)
+    assert participants.sent == [] and app.scene is table
+    person.press(pygame.K_DOWN)
+    person.press(pygame.K_RETURN)
+    assert participants.sent == [("react", "nice")]
+
+
 def test_the_mouse_goes_between_chat_and_table(app: App, table: TableScene, person: Person) -> None:
     assert table.presenter is not None
     person.click_at(tuple(map(round, table.view.layout.areas[Control.CHAT].center)))
