@@ -23,7 +23,7 @@ from game.ui.table.table_view import Highlights, TableView
 from game.view.animation.choosing import Choosing
 from game.view.animation.glints import Sparkles
 from game.view.interaction import intent
-from game.view.interaction.choices import IDLE, Choices, Picked, Selection
+from game.view.interaction.choices import IDLE, Choices, GiveBack, Picked, Selection
 from game.view.interaction.primary_move import NO_MOVE, PrimaryMove
 from game.view.layout.table import Control, Target
 
@@ -90,6 +90,8 @@ class TableContext:
         """How long the pointer or the focus has been on its target."""
         self._rested: Target | None = None
         """The target on which the pointer rested last, or that had the focus."""
+        self.put_back: Target | None = None
+        """The deck that was chosen and is no longer; it is not in question until pointer and focus have left it."""
         self.strip_ms = 0.0
         """For how long the strip has shown what it shows."""
         self._strip: tuple[PrimaryMove, Target | None] = NO_MOVE, None
@@ -160,7 +162,7 @@ class TableContext:
         Below a dialog, and where a piece is still on its way, it is nothing.
         """
         target = self.focus if self.hover is None and self.focus is not None else self._rested
-        return None if self.view.is_empty(target) or not self.on_top else target
+        return None if self.view.is_empty(target) or not self.on_top or target == self.put_back else target
 
     @property
     def primary(self) -> PrimaryMove:
@@ -229,6 +231,14 @@ class TableContext:
             self.answer_ms = _ANSWER_MS
             self.focus = None if isinstance(self.focus, Control) else self.focus
 
+    def focus_own_tokens(self) -> None:
+        """Move a focus that is elsewhere to the first token that can be given back, while tokens have to be."""
+        if self.focus is None or not isinstance(self.selection, GiveBack):
+            return
+        lit = self.lights.of(self.choices, self.selection)
+        self.focus = next((target for target in self.view.layout.order() if target in lit), self.focus)
+        self.rest()
+
     def show_note(self, text: str) -> None:
         """Show a note for a while."""
         self.note.show(text)
@@ -245,6 +255,8 @@ class TableContext:
         """Advance the time on the target; return whether the strip shows something else than before from now on."""
         self.rested_ms += dt_ms
         self.strip_ms += dt_ms
+        if self.put_back not in (self.hover, self.focus):
+            self.put_back = None
         if self.rested_ms >= _REST_MS:
             self._rested = None if self.on_plate else self.hover or self.focus  # the strip keeps its plates
         rested = self.rested

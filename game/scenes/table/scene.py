@@ -14,7 +14,7 @@ import pygame
 from game.profile.database import has_finished
 from game.profile.stats import person_name
 from game.rules.editions import edition as rules_of
-from game.rules.model import Deal, PlaceKind
+from game.rules.model import Deal, Place, PlaceKind
 from game.scenes.result.preload import preload_result, preload_table
 from game.scenes.table.context import TableContext, TableInterface
 from game.scenes.table.controls.commands import execute
@@ -383,6 +383,7 @@ class TableScene(TableInterface):
         )
         if self.table.own_choices != before:
             self.table.selection = initial_selection(self.table.own_choices)
+            self.table.focus_own_tokens()
         self.table.pulse.follow(self.table.own_choices, self.app.settings.animations_off)
 
     def _finish(self, dt_ms: float) -> None:
@@ -456,6 +457,9 @@ class TableScene(TableInterface):
             return
         if result.action is not None or result.selection != self.table.selection:
             self.sound("click" if isinstance(target, Control) else "pick")
+        unchosen = result.selection == IDLE != self.table.selection
+        deck = isinstance(target, Place) and target.kind is PlaceKind.DECK
+        self.table.put_back = target if unchosen and deck else None
         self.table.selection = result.selection
         self.table.undone = self.table.undone or target is Control.UNDO
         self.table.explain(result.explanation)

@@ -10,8 +10,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.rules import Phase, bank, market
-from game.rules.model import tokens
+from game.rules import Phase, bank, deck, market
+from game.rules.model import Place, PlaceKind, tokens
 from game.scenes.table.scene import TableScene
 from game.ui.app.app import App
 from game.ui.graphics.type_scale import TextStyle
@@ -69,6 +69,14 @@ def test_tokens_to_give_back_are_marked_and_counted_off(app: App, person: Person
     changed = list(pairwise(words))
     assert (str(held[kind]), "−1") in changed, "beside it is what goes"
     assert ("10", "/10") in changed, "the sum is what it will be, before its limit"
+
+
+def test_the_focus_moves_to_the_tokens_to_give_back(app: App, person: Person) -> None:
+    scene = sit_at_surplus(app, person)
+    scene.table.own_choices, scene.table.focus = None, deck(1)
+    scene._update_choices()
+    assert scene.table.focus in scene.highlights().actionable
+    assert isinstance(scene.table.focus, Place) and scene.table.focus.kind is PlaceKind.TOKENS
 
 
 def test_a_decision_leaves_all_but_mat_and_dock_in_the_same_less_light(

@@ -442,3 +442,17 @@ def test_a_deck_to_reserve_has_no_second_possibility(app: App) -> None:
     hands.click(deck(2))
     scene.recorded(scene.draw)
     assert not {Control.RESERVE, Control.BUY} & set(scene.view.layout.areas)
+
+
+def test_a_deck_that_is_put_back_is_not_in_question_until_the_pointer_returns(app: App) -> None:
+    scene, hands = sit_down(app, "base", ("human", "bot"))
+    hands.rest(deck(1))
+    assert scene.table.primary.place == deck(1)
+    hands.click(deck(1))
+    assert scene.table.selection == Picked(deck(1))
+    hands.click(deck(1))
+    hands.step(24)
+    assert scene.table.selection == IDLE and scene.table.primary.place is None
+    hands.rest(market(1, 1))
+    hands.rest(deck(1))
+    assert scene.table.primary.place == deck(1)
