@@ -6,6 +6,7 @@ Knows the seats of the position and the controls for them; knows nothing of how 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -116,7 +117,7 @@ class ForkScene(SeatPage):
 
     def _seat_row(self, seat: Seat) -> list[tuple[Widget, float, float]]:
         """Create the controls of one seat, each with its left edge and width in the row."""
-        controls = self.seat_controls(seat, Choice, gone=seat in self.resigned)
+        controls = self.seat_controls(seat, partial(Choice, wraps=False), gone=seat in self.resigned)
         places = (NAME, LEVEL) if seat in self.resigned else (NAME, KIND, LEVEL)
         for control in controls:
             self.form.add(control)

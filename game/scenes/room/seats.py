@@ -81,7 +81,7 @@ class SeatsSection(Section):
             hint = taste_text(bot_taste(info.bot, seat), self.page.edition) or tr(
                 "Keep the seat open, or let the computer play."
             )
-            row.append(("bot", Choice(labels, index, partial(self._set_bot, seat), tooltip=hint), 0))
+            row.append(("bot", Choice(labels, index, partial(self._set_bot, seat), tooltip=hint, wraps=False), 0))
         if not fixed:
             row.insert(0, ("swap", self._swap_button(seat, last=seat + 1 == len(lobby.seats)), MARK))
         return row

@@ -79,7 +79,7 @@ class SetupScene(SeatPage):
     def _seat_row(self, seat: int) -> list[tuple[Widget, pygame.Rect]]:
         """Create the controls of one seat, each with its box on the seat's mat."""
         hint = tr("Easy makes mistakes, Hard plays each turn well, Expert and Master think ahead.")
-        controls = self.seat_controls(seat, partial(Choice, tooltip=hint))
+        controls = self.seat_controls(seat, partial(Choice, tooltip=hint, wraps=False))
         places = ((104, 18, 344 if self._removable else 402), (20, 94, 288), (320, 94, 186))
         row: list[tuple[Widget, pygame.Rect]] = [
             (control, pygame.Rect(x, y, width, 54)) for control, (x, y, width) in zip(controls, places, strict=False)

@@ -19,7 +19,10 @@ from game.ui.widgets.widget import Widget
 
 
 class Choice(Widget):
-    """One of several values with their ``labels``; the left third steps back, the rest forward."""
+    """One of several values with their ``labels``; the left third steps back, the rest forward.
+
+    Unless it ``wraps``, only Enter and Space lead from the last value to the first.
+    """
 
     outline = "ui/field"
     verb = gettext_noop("Change")
@@ -32,16 +35,23 @@ class Choice(Widget):
         rect: pygame.Rect | None = None,
         *,
         tooltip: str = "",
+        wraps: bool = True,
     ) -> None:
         super().__init__(rect, tooltip=tooltip)
         self.labels = tuple(labels)
         self.index = index
         self.on_change = on_change
+        self.wraps = wraps
 
     def step(self, by: int) -> None:
-        """Step by some values; the last one is followed by the first."""
-        self.index = (self.index + by) % len(self.labels)
-        self.on_change(self.index)
+        """Step by some values; the last one is followed by the first where the choice wraps."""
+        if self._steps(by):
+            self.index = (self.index + by) % len(self.labels)
+            self.on_change(self.index)
+
+    def _steps(self, by: int) -> bool:
+        """Whether there is a value so many steps away."""
+        return self.wraps or 0 <= self.index + by < len(self.labels)
 
     def click(self, pos: tuple[int, int]) -> None:
         self.step(-1 if pos[0] < self.rect.x + self.rect.w / 3 else 1)
@@ -54,8 +64,10 @@ class Choice(Widget):
     def key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_LEFT:
             self.step(-1)
-        elif event.key in (pygame.K_RIGHT, *PRESS_KEYS):
+        elif event.key == pygame.K_RIGHT:
             self.step(1)
+        elif event.key in PRESS_KEYS:
+            self.step(1 if self._steps(1) else -self.index)
         else:
             return False
         return True
@@ -65,9 +77,10 @@ class Choice(Widget):
         plate, faint = "ui/field_focus" if self.hovered else "ui/field", 255 if self.enabled else 90
         canvas.image(look.sprite(plate, rect.w, rect.h), rect.x, rect.y, faint)
         side = min(look.px(22), rect.h - look.px(6))
-        canvas.image(look.sprite("icon/left", side, side), rect.x + look.px(8), rect.centery - side / 2, faint)
+        back, forward = (faint if self._steps(by) else 90 for by in (-1, 1))
+        canvas.image(look.sprite("icon/left", side, side), rect.x + look.px(8), rect.centery - side / 2, back)
         right = rect.right - look.px(8) - side
-        canvas.image(look.sprite("icon/right", side, side), right, rect.centery - side / 2, faint)
+        canvas.image(look.sprite("icon/right", side, side), right, rect.centery - side / 2, forward)
         max_width = rect.w - 2 * side - look.px(28)
         label = self.labels[self.index]
         style = look.text.fit(BODY, label, max_width, height=rect.h - look.px(4))

@@ -130,6 +130,19 @@ def test_a_choice_steps_round_by_mouse_and_arrows() -> None:
     assert log == [2, 0, 1, 0]
 
 
+def test_a_choice_of_levels_ends_at_the_hardest_for_all_but_enter() -> None:
+    log = Log()
+    choice = Choice(["easy", "normal", "hard"], 1, log.append, Rect(0, 0, 120, 40), wraps=False)
+    form = Form([choice])
+    for _ in range(2):
+        click(form, (110, 10))
+    form.handle(key(pygame.K_RIGHT))
+    assert log == [2]
+    form.handle(key(pygame.K_RETURN))
+    click(form, (10, 10))
+    assert log == [2, 0]
+
+
 def field(log: Log, on_submit: Callable[[], None] | None = None) -> tuple[Form, TextField]:
     widget = TextField("Ada", log.append, Rect(0, 0, 200, 40), limit=6, on_submit=on_submit)
     form = Form([widget])
