@@ -154,9 +154,14 @@ class WelcomeScene(DialogScene):
         self._begun = ""
 
     def leave(self) -> None:
-        """Save the choices; without a name a default one is stored, so that it does not change with the language."""
+        """Save the choices, and what was shown as chosen without being changed.
+
+        Without a name a default one is stored, so that it does not change with the language.
+        """
         super().leave()
         settings = self.app.settings
+        if settings.language is None:
+            settings.language = language()
         if not any(settings.names[:1]):
             settings.names = [default_name(0, "human"), *settings.names[1:]]
         settings.try_to_save(self.app.store.data_dir)

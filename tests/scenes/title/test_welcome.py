@@ -8,8 +8,9 @@ from game.bots.registry import bot_name
 from game.scenes.shared.lineup import remembered
 from game.scenes.title.menu import MenuScene
 from game.scenes.title.welcome import WelcomeScene
-from game.storage.settings import load
+from game.storage.settings import chosen_language, load
 from game.storage.store import Store
+from game.support.i18n import set_language
 from game.ui.app.app import App
 from tests.scenes.conftest import Person
 
@@ -62,3 +63,14 @@ def test_letters_typed_at_once_are_the_name(app: App, person: Person) -> None:
     assert isinstance(person.scene, WelcomeScene)
     assert person.scene.form.focused is person.scene._name
     assert person.scene._name.text == "Ånna "
+
+
+def test_the_language_shown_as_chosen_is_that_of_the_next_start(app: App, person: Person, store: Store) -> None:
+    app.settings.language = None
+    set_language("de")
+    app.push(MenuScene("base"))
+    app.push(WelcomeScene("base"))
+    person.watch()
+    assert chosen_language(store.data_dir) is None
+    person.press(pygame.K_ESCAPE)
+    assert chosen_language(store.data_dir) == "de"
