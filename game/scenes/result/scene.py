@@ -431,8 +431,12 @@ class ResultScene(Page):
 
     def _follow(self) -> None:
         room, self.room = self.room, None
-        if room is not None:
-            self.app.go.open_room(room)
+        if room is None:
+            return
+        lobby = room.state.lobby if room.state.phase == "lobby" else None
+        if lobby is not None and any(seat.person == room.state.me for seat in lobby.seats if seat.kind == "human"):
+            room.set_ready(True)  # to offer or to join a rematch is the consent to play
+        self.app.go.open_room(room)
 
     def _watch(self, *, at_end: bool) -> None:
         record = self.finished.record

@@ -23,7 +23,7 @@ from game.ui.app.app import App
 from net.protocol.lobby_messages import RatingChange
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table
-from tools.shots.gathered import FakeNetwork, FakeRoom
+from tools.shots.gathered import FakeNetwork, FakeRoom, lobby
 from tools.shots.posed import NAMES, position, seats
 
 
@@ -83,10 +83,12 @@ def test_a_guest_waits_for_the_host_and_follows(app: App, person: Person) -> Non
     app.reset(scene)
     app.step(20)
     assert not person.button("Waiting for rematch").enabled
+    room.show(lobby("base", 3, here=3))
     room.set(phase="lobby")
     app.step(20)
     person.click(person.button("Join rematch"))
     assert app.scene is not scene and not room.left
+    assert ("ready", True) in room.asked, "to join is to be ready, as for the host"
 
 
 def test_leaving_the_result_leaves_the_room(app: App, person: Person) -> None:
