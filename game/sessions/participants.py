@@ -82,6 +82,8 @@ class TableState(msgspec.Struct, frozen=True):
     """Whether this person has asked or agreed to end the game."""
     writes: bool = True
     """Whether this person may write what they like, and not quick words alone."""
+    delayed: bool = False
+    """Whether this person watches and sees each turn later than the players; there is no running clock then."""
 
     @property
     def stopped(self) -> str:

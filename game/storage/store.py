@@ -72,6 +72,10 @@ class Store(Folder):
         """Return the game played last that can be resumed, perhaps after a repair; reads few files."""
         return next(self._newest(_resumable), None)
 
+    def unfinished_deal(self, deal: str) -> GameSummary | None:
+        """Return the game of a deal, by the name that all its records share, that can be resumed; reads few files."""
+        return next(self._newest(lambda game: game.id.startswith(deal) and _resumable(game)), None)
+
     def unfinished_network(self) -> GameSummary | None:
         """Return the network game played last that can be rejoined; reads few files."""
         return next(self._newest(self.rejoinable), None)

@@ -300,7 +300,8 @@ def _typed_code(code: str) -> str:
     try:
         return clean_code(code)
     except ValueError as error:
-        raise NetworkError(tr("“{code}” is not a table code.").format(code=code)) from error
+        message = tr("“{code}” is not a table code. A code has 8 letters and digits, for example K7M2-9QXD.")
+        raise NetworkError(message.format(code=code)) from error
 
 
 def _destination(where: FoundTable | str, code: str) -> Invitation:

@@ -41,6 +41,7 @@ def table_state(guest: Guest, can_take_back: bool, now: float, writes: bool = Tr
         notice, absent = _notice(guest, people, position.resigned)
         stuck = _is_stuck(guest, _away(people, position.resigned))
         unreachable = not guest.following
+    delayed = seat is None and lobby.options.delayed
     return TableState(
         people=people,
         chat=tuple(lobby.chat),
@@ -53,10 +54,11 @@ def table_state(guest: Guest, can_take_back: bool, now: float, writes: bool = Tr
         question=None if position is None else _question(guest, position),
         agreed=agreed,
         asked=lobby.asked,
-        clock_s=None if over or not guest.linked else _clock_s(lobby.presence, passed),
+        clock_s=None if over or delayed or not guest.linked else _clock_s(lobby.presence, passed),
         can_take_back=can_take_back and guest.following and request is None and lobby.asked is None,
         wants_end=wants_end or lobby.asked == "end",
         writes=writes,
+        delayed=delayed,
     )
 
 

@@ -67,7 +67,10 @@ def test_a_bot_that_does_not_exist_is_answered_with_all_that_do(
     ("arguments", "sentence"),
     [
         (["join", "nowhere at all", "--headless"], "“nowhere at all” is not an invitation or an address"),
-        (["join", "127.0.0.1:9", "--code", "?!", "--headless"], "“?!” is not a table code"),
+        (
+            ["join", "127.0.0.1:9", "--code", "?!", "--headless"],
+            "“?!” is not a table code. A code has 8 letters",
+        ),
         (["host", "--game", "0" * 32, "--headless"], "The saved game 00000000"),
         (["host", "--bot", "greedy"], "--bot works only without a window"),
     ],

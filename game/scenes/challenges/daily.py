@@ -92,7 +92,9 @@ class DailyPane(Pane):
         return sum(self._best(self.results.today - timedelta(days=back)) is not None for back in range(DAYS))
 
     def build(self) -> None:
-        label = tr("Play again") if self._best(self.results.today) is not None else tr("Play")
+        self._begun = self.page.app.store.unfinished_deal(self._deal.game)
+        again = tr("Play again") if self._best(self.results.today) is not None else tr("Play")
+        label = again if self._begun is None else tr("Continue")
         self.play = self.page.form.add(Button(label, self._begin, kind="primary", icon="play"))
 
     def place(self) -> None:
@@ -217,5 +219,8 @@ class DailyPane(Pane):
 
     def _begin(self) -> None:
         page = self.page
+        if self._begun is not None:
+            page.app.go.continue_game(self._begun.id)
+            return
         deal = self._deal
         page.app.go.start_game(page.edition, seats_at(deal, DAILY_SEAT, self.results.name), None, deal.secret)

@@ -65,9 +65,10 @@ class PuzzleIntro(DialogScene):
         choices: Sequence[DialogChoice],
         column: Callable[[], Rect],
         tile: str | None = None,
+        on_cancel: Callable[[], None] | None = None,
     ) -> None:
         """``column`` returns the box of the log, the goal below it and the dock together, in window pixels."""
-        super().__init__(edition, title, text, choices)
+        super().__init__(edition, title, text, choices, on_cancel)
         self._column = column
         self._placed: Rect | None = None
         self._tile = tile
@@ -152,7 +153,7 @@ class PuzzleScene(TableScene):
                 DialogChoice(tr("Back"), app.pop, icon="left"),
             )
             title, tile = texts.title(self.number), self.puzzle.goal.tile
-            app.push(PuzzleIntro(self.edition, title, text, choices, self._below_mats, tile))
+            app.push(PuzzleIntro(self.edition, title, text, choices, self._below_mats, tile, app.pop))
 
     def draw(self, canvas: Canvas) -> None:
         self._place_goal()

@@ -69,6 +69,8 @@ class ChatSection(Section):
             self._flag = self.page.add("talk-people", IconButton("mute", tr("Mute or report"), self._ask_who))
         self._words: QuickWords | None = None
         self._send: IconButton | None = None
+        # Quick words have a sentence of their own, and nothing is written here by this person.
+        self.lines.readers = tr("Everyone at the table reads what you write here.") if self.room.state.writes else ""
         if not self.room.state.writes:
             self._words = QuickWords(self.page, self.room.react)
             return

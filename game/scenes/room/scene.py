@@ -81,8 +81,7 @@ class RoomScene(Page):
         self._last_line = 0
         """The number of the newest line of the chat that has come."""
         self._waited_ms = 0.0
-        empty = tr("Everyone at the table reads what you write here.")
-        self._lines = ChatLines(self._chat, self._look_of, empty, self.show_player)
+        self._lines = ChatLines(self._chat, self._look_of, "", self.show_player)
         self._places = room_layout(MAX_SEATS, None, around=True)
         label = tr("Write a message")
         self._talk = TextField("", lambda _: None, limit=CHAT_LENGTH, on_submit=self._send_chat, placeholder=label)

@@ -119,8 +119,7 @@ class HallScene(Page):
             "", lambda _: None, limit=CHAT_LENGTH, on_submit=self._send, placeholder=tr("Write a message")
         )
         self._talk.caption = tr("Write a message")
-        empty = tr("Everyone at this server reads what you write here.")
-        self._lines = ChatLines(self._said, self._look_of, empty, self._show)
+        self._lines = ChatLines(self._said, self._look_of, "", self._show)
 
     @property
     def state(self) -> HallView:
@@ -181,6 +180,7 @@ class HallScene(Page):
         self.add("me", me)
         self.add("quick", quick)
         self._words = QuickWords(self, self.hall.react, spelled=True)
+        self._lines.readers = tr("Everyone at this server reads what you write here.") if self.state.writes else ""
         self.add("lines", self._lines)
         self._talk.visible = self.state.writes
         self.add("talk", self._talk)

@@ -60,7 +60,7 @@ class ChatLines(Widget):
         readers: str,
         on_name: Callable[[str], None] | None = None,
     ) -> None:
-        """Show ``lines``; ``readers`` is a text on who reads the chat.
+        """Show ``lines``; ``readers`` is a text on who reads the chat, empty where that is not to be shown.
 
         ``look_of`` gives the look of a name, if it has one.
         ``on_name`` is called when a name is clicked.
@@ -106,7 +106,7 @@ class ChatLines(Widget):
         shown = found[: len(found) - self.back][-rows:]
         if not self.back:
             shown = _from_a_whole_message(shown)
-        if not found:
+        if not found and self.readers:
             box = rect.inflate(0, -look.px(16))
             paint_empty_list(canvas, look, "chat", self.readers, box, middle=self.empty_middle)
         self._written = []

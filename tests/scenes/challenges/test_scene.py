@@ -72,6 +72,13 @@ def begin(app: App, person: Person, puzzle: Puzzle, number: int) -> PuzzleScene:
     return scene
 
 
+def test_a_puzzle_is_left_by_escape_before_it_starts(app: App, person: Person) -> None:
+    app.push(ChallengesScene("base", PUZZLES))
+    app.push(PuzzleScene(app, puzzles("base")[0], 1))
+    person.press(pygame.K_ESCAPE)
+    assert page(person).tab == PUZZLES
+
+
 def press(person: Person, target: Target) -> None:
     layout = puzzle_scene(person).view.layout
     box = layout.areas[target] if isinstance(target, Control) else layout.rect(target)
@@ -172,6 +179,12 @@ def test_the_deal_of_the_day_is_played_and_its_result_stands_on_the_page(
     assert isinstance(table, TableScene)
     assert table.session.record.header.game == daily(today, "base").game
     assert [info.kind for info in table.session.seats] == ["human", "bot", "bot"]
+    app.go.to_menu("base")
+    app.go.open_challenges("base")
+    person.watch()
+    person.click(person.button("Continue"))
+    assert isinstance(person.scene, TableScene)
+    assert person.scene.session.game_id == table.session.game_id
     let_play(person)
     result = person.scene
     assert isinstance(result, ResultScene)

@@ -531,6 +531,7 @@ def test_a_newcomer_at_a_server_is_shown_why_there_are_quick_words_only(app: App
     room.set(served=True, writes=False)
     scene = enter(app, room)
     assert "talk" not in scene.named and any("first day" in line for line in scene.details())
+    assert not scene._lines.readers, "nothing can be written"
     squares = [widget.rect for name, widget in scene.named.items() if name.startswith("word-") or name == "talk-people"]
     assert len(squares) == 7 and all(rect.w == rect.h == squares[0].w for rect in squares)
     person.click(scene.named["word-nice"])
@@ -539,3 +540,4 @@ def test_a_newcomer_at_a_server_is_shown_why_there_are_quick_words_only(app: App
     room.changed = True
     person.watch(40)
     assert "talk" in scene.named and not any("first day" in line for line in scene.details())
+    assert scene._lines.readers == "Everyone at the table reads what you write here."

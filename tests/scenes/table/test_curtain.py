@@ -12,6 +12,7 @@ from game.ui.app.app import App
 from game.view.descriptions.log_rows import CardSpan
 from tests.helpers.waiting import wait_until
 from tests.scenes.table.hands import choose, pass_on, sit_down, wait
+from tests.scenes.table.pointing import written
 
 
 def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
@@ -42,6 +43,25 @@ def test_curtain_only_while_there_are_hidden_cards(app: App) -> None:
     wait_until(lambda: app.scene is not scene, hands.step)
     hands.key(pygame.K_RETURN)
     assert scene.view.state is not None and scene.view.state.players[1].hand[0].card is not None
+
+
+def test_nothing_is_announced_for_the_next_person_before_the_table_turns_to_them(app: App) -> None:
+    app.settings.speed = "normal"
+    scene, hands = sit_down(app, "base", ("human", "human"))
+    for key in (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_c):
+        hands.key(key)
+    shown: dict[str, set[bool]] = {}
+
+    def look() -> bool:
+        hands.step()
+        words = written(app)
+        whose = next((word for word in words if word.endswith("’s turn")), "")
+        shown.setdefault(whose, set()).add("Playing the move" in words)
+        return scene.table.own_choices is not None and scene.table.own_choices.seat == 1
+
+    wait_until(look, lambda: None)
+    assert True in shown["Player 1’s turn"], "their pieces move"
+    assert shown["Player 2’s turn"] == {False}
 
 
 def test_a_card_reserved_blind_is_shown_before_the_screen_is_handed_over(app: App) -> None:

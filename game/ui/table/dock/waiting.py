@@ -269,10 +269,16 @@ def _coming(p: Painter, seat: Seat) -> list[Seat]:
 
 
 def _sentence(p: Painter, seat: Seat) -> str:
-    """Return what the table waits for at a seat."""
-    if seat in p.highlights.local_seats or seat in (p.animation.turn, p.animation.former):
+    """Return what the table waits for at a seat, nothing while its turn at this screen has not begun."""
+    if seat in (p.animation.turn, p.animation.former):
         return tr("Playing the move")
+    if seat in p.highlights.local_seats:
+        taken_over = seat == p.layout.viewer and p.animation.former is None
+        return tr("Playing the move") if taken_over else ""
     if p.watches:
+        view = p.highlights.participants_view
+        if view is not None and view.state.delayed:
+            return tr("Delayed: you see each turn one turn later")
         return tr("You watch {name}’s seat").format(name=unbroken(p.name(p.layout.viewer)))
     return tr("Waiting for their move") if p.seating.human[seat] else tr("The computer is thinking")
 

@@ -11,6 +11,7 @@ from game.ui.app.app import App
 from game.view.layout.table import Control
 from tests.scenes.conftest import Person
 from tests.scenes.table.participants.conftest import Table, participants_view
+from tests.scenes.table.pointing import written
 from tools.shots.gathered import FakeRoom
 from tools.shots.posed_participants import PosedParticipants
 
@@ -115,6 +116,10 @@ def test_a_spectator_sees_a_table_without_prompts(app: App, participants: PosedP
         and highlights.choices is not None
         and highlights.choices.seat is None
     )
+    late = "Delayed: you see each turn one turn later"
+    assert late not in " ".join(written(app))
+    participants.set(delayed=True)
+    assert late in " ".join(written(app))
     person.press(pygame.K_p)
     labels = {button.label for button in app.scene.form.widgets}
     assert labels == {"Resume", "Rules", "Settings", "Leave the table"}
