@@ -112,7 +112,7 @@ COMPLEXIONS: Final[Mapping[str, Complexion]] = {
 }
 """The skin of the people of a picture, where it is not brown."""
 LIGHTS: Final[Mapping[str, tuple[float, float]]] = {
-    "b1-01": (50, 70),
+    "b1-01": (13, 66),
     "b1-02": (56, 108),
     "b1-03": (112, 60),
     "b1-04": (47, 77),
