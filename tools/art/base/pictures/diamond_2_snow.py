@@ -62,7 +62,7 @@ def diamond_skater(s: Gouache) -> None:
     s.fill(clear, mix(STEEL, mid, 0.35))
     s.fill(both(clear, placed(clear, 5, 3)), mix(STEEL, ink, 0.5))
     s.gem(DIAMOND, 49, 104, 15, 8, 0, lying=True)
-    s.fill(polygon((-4, 132), (22, 150), (36, 178), (-4, 178)), mix(ink, deep, 0.1))
+    s.fill(polygon((-4, 114), (12, 124), (34, 140), (52, 158), (62, 178), (-4, 178)), mix(ink, deep, 0.05))
     with s.moved(0, -17, 0.84, about=(78, 142)):
         _skater(s)
 
@@ -104,7 +104,7 @@ def _skater(s: Gouache) -> None:
     boots = [[placed(part, *at, True) for part in (runner, sole)] for at in ((78, 137, 1.1, -4), (110, 91, 1.1, -118))]
     arm = limb((69, 77, 5.0), (74, 91, 4.2), (57, 88, 3.0))
     whole = join(hat, head.head, trunk, tails, standing, free, arm, *boots[0], *boots[1])
-    s.fill(thrown(whole, 141.6, 0.42, -0.5), mix(deep, mid, 0.12))
+    s.fill(thrown(whole, 141.6, 0.42, -0.5), mix(ink, deep, 0.2))
     s.figure(
         [
             [(free, ink)],

@@ -216,11 +216,11 @@ def _root_puller(s: Gouache) -> None:
 def emerald_weaver(s: Gouache) -> None:
     """Level 1: a weaver leads a withy round the last ring of her basket, whose rods and strands hold the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(ink, deep, 0.62))
-    s.fill(polygon((-4, 30), (36, 30), (52, 142), (-4, 142)), mix(ink, deep, 0.2))
-    s.fill(polygon((60, 30), (124, 30), (124, 142), (60, 142)), mix(deep, mid, 0.5))
+    s.fill(ALL, mix(deep, ink, 0.12))
+    s.fill(polygon((-4, 30), (22, 30), (40, 142), (-4, 142)), mix(ink, deep, 0.45))
+    s.fill(polygon((56, 30), (124, 30), (124, 142), (56, 142)), mix(deep, mid, 0.5))
     s.fill(polygon((66, 30), (124, 30), (124, 142), (66, 142)), mix(haze, "#fffde0", 0.25))
-    s.fill(polygon((66, 120), (124, 112), (124, 142), (66, 142)), mix(mid, haze, 0.55))
+    s.fill(outline((66, 116), (84, 108, 124, 112), (124, 142), (66, 142)), mix(mid, haze, 0.3))
     s.fill(box(-4, 142, 124, 176), mix(ink, "#000000", 0.2))
     s.fill(polygon((66, 142), (124, 142), (112, 176), (20, 176)), mix(haze, mid, 0.35))
     s.fill(polygon((68, 152), (108, 152), (84, 176), (22, 176)), mix(ink, deep, 0.3))

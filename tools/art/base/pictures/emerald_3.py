@@ -235,8 +235,8 @@ def emerald_archer(s: Gouache) -> None:
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     pale = mix("#fffbe0", haze, 0.3)
     s.fill(ALL, pale)
-    s.fill(box(-4, 86, 124, 172), mix(mid, haze, 0.42))
-    s.fill(polygon((96, 86), (111, 86), (124, 100), (124, 172), (46, 172), (88, 104)), mix(mid, haze, 0.72))
+    s.fill(box(-4, 86, 124, 172), mix(mid, haze, 0.34))
+    s.fill(polygon((96, 86), (111, 86), (124, 100), (124, 172), (46, 172), (88, 104)), mix(mid, haze, 0.66))
     far = outline((84, 88), (92, 79, 104, 80), (112, 79, 124, 84), (124, 90), (84, 90))
     s.fill(far, mix(mid, haze, 0.5))
     # both hedges run towards the page; the low sun behind him lies on the one edge of each
