@@ -241,7 +241,7 @@ def ruby_jester(s: Gouache) -> None:
         finger = limb(start, knuckle, tip)
         s.line(finger, mix(skin, ink, 0.6), 0.6)
         s.figure([[(finger, skin)]])
-    _court(s)
+    s.fill(outline((-4, 156), (60, 148, 124, 158), (124, 178), (-4, 178)), mix(ink, "#000000", 0.15))  # the table's end
 
 
 _STOLEN: Final = (94.4, 80.6)
@@ -319,25 +319,6 @@ def _upturned_head(s: Gouache) -> None:
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]])
     s.figure([[(hood, teal)]])
     s.fill(both(hood, box(x - 9, 92, x - 2.4, 120)), red)
-
-
-def _court(s: Gouache) -> None:
-    """Paint the court from behind at the foot of the light: a row of dark heads and hats, edged from above."""
-    ink, mid, haze = s.ink, s.mid, s.haze
-    heads = (
-        join(oval(38, 152, 5.6, 6.6), outline((29, 149), (38, 139, 47, 149), (38, 146, 29, 149))),
-        join(oval(55, 153, 5.4, 6.4), oval(55, 145.8, 3.0)),
-        join(oval(71, 155, 5.8, 6.6), outline((64.4, 153), (65, 145, 72, 146.4), (78, 147, 78, 153))),
-        join(oval(118, 157, 6.0, 7.0), outline((111, 155), (118, 147, 125, 155))),
-        oval(14, 150, 6, 7),
-    )  # fmt: skip
-    for head in heads:
-        bounds = head.getBounds()
-        x = bounds.centerX()
-        whole = join(head, outline((x - 12, 178), (x - 11, 160, x, 158), (x + 11, 160, x + 12, 178)))
-        s.fill(whole, mix(ink, "#000000", 0.15))
-        s.rim([whole], mix(mid, haze, 0.1), (0.3 if x < 62 else -0.3, -1.0), 0.8)
-    s.fill(box(-4, 164, 124, 178), mix(ink, "#000000", 0.15))
 
 
 def _drinking_queen(s: Gouache) -> None:
