@@ -128,7 +128,7 @@ def _sword(s: Gouache) -> None:
     """Paint the blade, which lies flat over the squire's shoulder with its shadow on the cloak, and the guard."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     x, y, turn = _SWORD
-    blade = polygon((-4.2, 4), (4.2, 4), (3.6, 42), (0, 52), (-3.6, 42))
+    blade = polygon((-4.4, 4), (4.4, 4), (3.2, 38), (0, 56), (-3.2, 38))
     with s.clipped(outline((60, 112), (48, 104, 36, 107), (20, 112, 10, 116), (0, 180), (78, 180), (78, 128, 60, 112))):
         s.fill(placed(blade, x - 2, y + 8.4, 1, turn), ink, 0.85)
     s.line(placed(blade, x, y, 1, turn), ink, 1.2)
@@ -137,9 +137,8 @@ def _sword(s: Gouache) -> None:
     s.fill(placed(taper((0, -26), 2.5, (0, -2), 2.3), x, y, 1, turn), mix(ink, RUSSET, 0.6))
     s.fill(placed(oval(0, -27, 3.6), x, y, 1, turn), key)
     s.fill(placed(both(oval(0, -27, 3.6), oval(2.2, -25.6, 3.6)), x, y, 1, turn), mix(key, RUSSET, 0.75))
-    guard = outline(
-        *((-15, -3), (-8, 1, 0, -2), (8, 1, 15, -3), (16.6, 1, 14, 4)),
-        *((7, 6, 0, 5), (-7, 6, -14, 4), (-16.6, 1, -15, -3)),
+    guard = polygon(
+        (-16, -2.4, 1), (-4, -1.4), (4, -1.4), (16, -2.4, 1), (16, 3.4, 1), (4, 4.4), (-4, 4.4), (-16, 3.4, 1)
     )
     s.line(placed(guard, x, y, 1, turn), ink, 1.2)
     s.fill(placed(guard, x, y, 1, turn), mix(key, RUSSET, 0.7))
