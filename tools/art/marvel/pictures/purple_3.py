@@ -145,7 +145,6 @@ _THROAT: Final = svg("M37.6 60 C54 58 74 60 88 70 C98 78 106 96 108 124 H70 L60 
 
 def _whale(s: Impact) -> None:
     """Paint the whale as one dark arch from the right over the boat: chin and throat to the moon, its eye lime."""
-    moon = (-0.8, 0.6)
     s.inked([(_WHALE, s.shade)], 1.8, (0, 0))
     with s.clipped(_WHALE):
         s.fill(_THROAT, s.deep)
