@@ -31,37 +31,46 @@ from tools.art.poster.shapes import (
 
 
 def _kerb(s: Impact) -> None:
-    """Paint the slit of day between shoe and ground, and the ground, on which the shoe's shadow leaves one lit corner."""
-    s.fill(ALL, s.mid)
-    s.fill(polygon((-4, -4), (124, -4), (124, 4), (-4, 60)), s.deep)
-    s.fill(polygon((-4, 72), (124, 84), (124, 130), (-4, 130)), s.light)
-    s.fill(polygon((-4, 92), (124, 98), (124, 130), (-4, 130)), "#ffffff")
-    s.fill(box(-4, 125, 124, 172), s.key)
-    s.fill(svg("M66 128 C46 129 34 136 40 144 C50 154 80 160 124 160 V128 Z"), s.deep)
+    """Paint the slit of day between shoe and ground in four steps, a far kerb in it, and the shoe's shadow."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-4, 62), (124, 78), (124, 130), (-4, 130)), s.mid)
+    s.fill(polygon((-4, 62), (86, 72), (124, 92), (124, 130), (-4, 130)), s.key)
+    s.fill(polygon((-4, 62), (66, 72), (124, 106), (124, 130), (-4, 130)), s.light)
+    s.fill(polygon((-4, 82), (40, 84), (100, 122), (-4, 130)), "#ffffff")
+    s.fill(polygon((-4, 108), (124, 112), (124, 124), (-4, 124)), mix(s.key, s.light, 0.35))
+    s.fill(box(-4, 121, 124, 172), s.key)
+    s.fill(polygon((-4, 121), (52, 121), (34, 172), (-4, 172)), s.light)
+    s.fill(svg("M66 126 C46 127 36 134 34 142 C32 150 38 160 44 172 H124 V126 Z"), s.deep)
 
 
 def _shoe(s: Impact) -> None:
-    """Paint the shoe that comes in from the right, toe first: its cap and its sole's edge in the day."""
-    with s.moved(turn=7.0, about=(60.0, 60.0)):
+    """Paint the shoe that comes in from the right, toe first, as large as the sky: its cap and its sole in the day."""
+    with s.moved(0.0, 0.0, 1.16, turn=8.0, about=(66.0, 74.0)):
         upper = svg("M54 36 C64 32 72 14 76 -20 H150 V60 H58 Z")
-        s.inked([(upper, s.deep)], 1.6, (0, 0))
-        s.fill(cut(upper, placed(upper, 16.0, 3.0)), s.mid)
-        s.rim([upper], s.key, (-1.0, 0.2), 2.0)
+        s.inked([(upper, s.shade)], 1.6, (0, 0))
+        s.rim([upper], s.deep, (-1.0, 0.2), 16.0)
+        s.rim([upper], s.mid, (-1.0, 0.2), 8.0)
+        s.rim([upper], s.key, (-1.0, 0.2), 2.4)
         for x, y in ((74, 42), (77, 31)):
             s.inked([(ribbon([(x - 3, y - 1, 2.2), (x + 5, y - 1, 2.4), (x + 13, y + 1, 2.0)]), s.light)], 1.2, (0, 0))
         cap = svg("M32 58 C28 42 40 28 58 28 C67 28 71 33 70 40 C69 46 70 52 72 58 Z")
-        s.inked([(cap, s.light)], 1.8, (0, 0))
-        s.fill(cut(cap, placed(cap, -9.0, 2.0)), s.key)
-        s.fill(cut(cap, placed(cap, -4.6, 1.0)), s.deep)
-        tread = polygon((30, 55, 3), (150, 55), (150, 72), (40, 72, 3), (30, 63, 3))
-        s.inked([(tread, s.ink)], 1.4, (0, 0))
-        s.fill(polygon((31, 56.5, 2), (150, 56.5), (150, 63.5), (31, 63.5)), s.accent)
-        s.fill(polygon((31, 56.5, 2), (60, 56.5), (54, 63.5), (31, 63.5)), "#ffe9b0")
+        s.inked([(cap, s.key)], 1.8, (0, 0))
+        s.fill(cut(cap, placed(cap, -19.0, 3.0)), s.mid)
+        s.fill(cut(cap, placed(cap, -9.0, 1.6)), s.deep)
+        s.fill(cut(cap, placed(cap, 9.0, -2.0)), "#ffffff")
+        under = polygon((36, 62), (150, 62), (150, 78), (52, 73, 3))
+        s.inked([(under, s.ink)], 1.4, (0, 0))
+        tread = polygon((29, 54, 3), (150, 54), (150, 68), (40, 68, 3), (29, 62, 3))
+        s.inked([(tread, s.accent)], 1.6, (0, 0))
+        s.fill(polygon((60, 54), (150, 54), (150, 68), (52, 68)), "#d86a1c")
+        s.fill(polygon((29, 55, 2), (46, 55), (40, 67), (30, 61, 2)), "#ffe9b0")
         for number in range(6):
-            x = 36 + number * 20.0
-            block = polygon((x, 65), (x + 15, 65), (x + 14, 76, 1.4), (x + 1, 76, 1.4))
-            s.inked([(block, s.deep)], 1.3, (0, 0))
-            s.fill(polygon((x + 0.6, 66), (x + 5, 66), (x + 5, 76), (x + 1.4, 76)), s.mid)
+            x = 34 + number * 20.0
+            block = polygon((x, 66), (x + 14, 66), (x + 15, 77, 1.4), (x + 3, 77, 1.4))
+            s.inked([(block, s.deep)], 1.4, (0, 0))
+            s.fill(
+                polygon((x + 0.6, 66.6), (x + 5, 66.6), (x + 7, 76.4), (x + 3.4, 76.4)), s.key if number < 2 else s.mid
+            )
 
 
 def _limb_of_an_ant(points: Sequence[Point], half: float) -> skia.Path:
@@ -96,6 +105,7 @@ def _rearing_ant(s: Impact) -> None:
     )
     for form in (*legs, *mouth, *feelers, abdomen, waist, head):
         s.fill(form, s.ink)
+    s.rim([abdomen], s.deep, (-0.6, -0.8), 9.0)
     s.rim([abdomen], s.key, (-0.6, -0.8), 4.4)
     s.rim([abdomen], s.light, (-0.6, -0.8), 2.0)
     for form in (waist, head):
@@ -110,7 +120,9 @@ def ant_man(s: Impact) -> None:
     """An ant holds up the sole that comes down. Worm's eye; light: the slit of day between ground and shoe."""
     _kerb(s)
     _shoe(s)
-    with s.moved(1.0, 6.0, 0.98, about=(70.0, 100.0)):
+    s.stroke([(62, 126), (54, 132), (57, 136), (44, 146)], s.ink, 2.0)
+    s.stroke([(86, 128), (92, 136), (89, 140), (98, 148)], s.ink, 2.4)
+    with s.moved(1.0, 7.0, 0.98, about=(70.0, 100.0)):
         _rearing_ant(s)
         s.flash(75.0, 73.0, 9.0, 9, s.ink, seed=4)
         s.flash(75.0, 73.0, 7.4, 9, s.accent, seed=4)
