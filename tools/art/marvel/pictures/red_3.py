@@ -211,71 +211,79 @@ def thor(s: Impact) -> None:
     s.flash(*_BEAK, 9, 9, "#ffffff", seed=12, hollow=0.36)
 
 
-_BURST: Final = (64.0, 58.0)
+_BURST: Final = (63.0, 62.0)
 _BY_THE_SPARKS: Final = (-0.5, -0.85)
 """Where the firework is that lights who looks on."""
 
 
 def _town_on_a_feast(s: Impact) -> None:
-    """Paint a red sky by night, flat, the dark roofs of a town, and a square in snow before it."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    roofs = svg(
-        "M-4 172 V118 H8 L18 108 L28 118 H36 V110 H40 V100 L44 90 L48 100 V110 H54 V124 H104 V118 L112 110 L120 118 V172 Z"
-    )
-    s.fill(roofs, mix(s.ink, s.deep, 0.6))
-    s.fill(svg("M-4 128 C30 122 84 124 124 120 V172 H-4 Z"), s.key)
+    """Paint a town by night: far roofs in one flat tone, near ones dark with edges to the firework, a hill of snow."""
+    far = skyline(-4, 124, 128, (24, 16, 30, 20, 26, 14), seed=4)
+    s.fill(far, mix(s.deep, s.mid, 0.3))
+    near = svg("M-4 172 V106 L14 96 L32 106 V114 H36 V98 L42 80 L48 98 V120 H92 V108 H96 L108 92 L124 108 V172 Z")
+    s.fill(near, s.shade)
+    s.rim([near], s.key, (0.3, -1.0), 1.5)
+    for x, y in ((40.5, 106), (100, 112), (108, 112)):
+        s.fill(box(x, y, x + 3.0, y + 4.4), "#ffc83a")
+    s.fill(svg("M-4 132 C30 124 84 122 124 128 V172 H-4 Z"), s.mid)
+    hill = svg("M-4 146 C20 134 44 127 70 127 C94 127 110 131 124 137 V172 H-4 Z")
+    s.fill(hill, s.light)
+    s.fill(cut(hill, placed(hill, 0.0, -4.0)), s.key)
 
 
 def _firework(s: Impact) -> None:
-    """Paint a firework as it opens: one step of red, a white heart, and a round of streaks that widen and sag."""
+    """Paint a firework as it opens over the whole sky: four hard steps about a white heart, streaks that widen and sag."""
     x, y = _BURST
-    s.flash(x, y, 62, 14, s.mid, seed=6, hollow=0.62)
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    s.flash(x, y, 84, 14, s.deep, seed=6, hollow=0.7)
+    s.flash(x, y, 64, 14, s.mid, seed=6, hollow=0.66)
+    s.flash(x, y, 42, 14, s.key, seed=6, hollow=0.62)
     for number in range(14):
         turn = 8 + 360 * number / 14
-        far = 58.0 if number % 2 else 36.0
+        far = 60.0 if number % 2 else 40.0
         (ax, ay), (bx, by) = around(x, y, 0.6 * far, turn), around(x, y, far, turn)
         sag = 0.0018 * far * far
-        streak = ribbon([(x, y, 0.6), (ax, ay + 0.3 * sag, 1.5), (bx, by + sag, 2.6)])
-        s.fill(join(streak, oval(bx, by + sag, 2.6)), s.light if number % 2 else s.key)
-    s.flash(x, y, 22, 12, s.light, seed=3)
-    s.flash(x, y, 15, 12, "#ffffff", seed=3)
+        streak = ribbon([(x, y, 0.6), (ax, ay + 0.3 * sag, 1.5), (bx, by + sag, 2.8)])
+        s.fill(join(streak, oval(bx, by + sag, 2.8)), s.light)
+    s.flash(x, y, 25, 12, s.light, seed=3)
+    s.flash(x, y, 18, 12, "#ffffff", seed=3)
 
 
 def _child_below(s: Impact) -> None:
-    """Paint a child from behind that flings both arms up: a coat of wine, warm where the firework falls on it."""
-    wine = mix(s.deep, s.ink, 0.35)
-    s.fill(svg("M69 150 H97 L118 200 H72 Z"), s.deep)
+    """Paint a child from behind that flings both arms up: a dark coat in three steps of the firework's light."""
+    s.fill(svg("M67 147 H99 L112 210 H66 Z"), s.mid)
     for x in (75.0, 91.0):
         s.inked([(limb((x, 138, 5.4), (x, 150, 5.0)), s.ink)], 1.4, (0, 0))
     coat = svg("M69 110 C75 104 89 104 95 110 C98 120 100 130 105 142 C94 147 72 147 59 142 C65 130 67 120 69 110 Z")
-    arms = (limb((72, 113, 7.0), (54, 110, 6.2), (49, 92, 5.0)), limb((92, 113, 7.0), (109, 107, 6.2), (111, 88, 5.0)))
-    mitten = join(oval(0, 0, 5.0, 6.2), limb((3.6, 3.0, 2.2), (7.4, -1.0, 1.9)))
-    for hand in (placed(mitten, 48.0, 84.0, 1.0, -12), placed(mitten, 112.0, 80.0, 1.0, 8, flip=True)):
-        s.inked([(hand, s.accent)], 1.4, (0, 0))
-        s.rim([hand], "#ffffff", _BY_THE_SPARKS, 1.8)
-    s.inked([(form, wine) for form in (coat, *arms)], 1.5, (0.4, 0.6))
-    for form in (coat, *arms):
-        s.line(form, s.ink, 1.2)
-        s.fill(form, wine)
-        s.rim([form], s.mid, _BY_THE_SPARKS, 6.0)
-        s.rim([form], s.light, _BY_THE_SPARKS, 2.4)
-    s.stroke([(86, 118), (87, 130, 90, 143)], s.ink, 1.0)
+    arms = (limb((72, 113, 7.0), (54, 108, 6.2), (47, 88, 5.0)), limb((92, 113, 7.0), (110, 105, 6.2), (114, 84, 5.0)))
+    mitten = join(oval(0, 0, 5.4, 6.6), limb((3.6, 3.0, 2.4), (7.8, -1.0, 2.0)))
+    for hand in (placed(mitten, 45.6, 80.0, 1.0, -12), placed(mitten, 115.4, 76.0, 1.0, 8, flip=True)):
+        s.inked([(hand, s.accent)], 1.6, (0, 0))
+        s.rim([hand], "#ffffff", _BY_THE_SPARKS, 2.2)
+    s.inked([(form, s.shade) for form in (coat, *arms)], 1.8, (0.4, 0.6))
+    for form, toward in ((coat, _BY_THE_SPARKS), (arms[0], (0.4, -1.0)), (arms[1], _BY_THE_SPARKS)):
+        s.line(form, s.ink, 1.4)
+        s.fill(form, s.shade)
+        s.rim([form], s.deep, toward, 9.0)
+        s.rim([form], s.mid, toward, 5.4)
+        s.rim([form], s.light, toward, 2.2)
+    s.stroke([(86, 118), (87, 130, 90, 143)], s.ink, 1.2)
     head, hat = oval(82, 97, 10.4, 11.0), svg("M69 101 C66 77 98 77 95 101 C87 98 77 98 69 101 Z")
     scarf = limb((72, 108, 4.6), (93, 108, 4.6))
     end = svg("M90 104 C100 103 106 113 116 108 L119 117 C107 125 98 118 90 112 Z")
     s.inked([(head, "#6a2a2e"), (end, s.accent), (scarf, s.accent)], 1.4, (0, 0))
     for part in (end, scarf):
         s.fill(cut(part, placed(part, -2.4, -3.4)), mix(s.accent, s.ink, 0.6))
-    s.inked([(hat, s.key), (oval(82, 78, 5.0), "#fff2dc")], 1.4, (0, 0))
+    s.inked([(hat, s.key), (oval(82, 78, 5.0), "#fff2dc")], 1.6, (0, 0))
     s.fill(cut(hat, placed(hat, -4.0, -3.0)), s.deep)
-    s.rim([hat, oval(82, 78, 5.0)], "#ffffff", _BY_THE_SPARKS, 1.6)
+    s.rim([hat, oval(82, 78, 5.0)], "#ffffff", _BY_THE_SPARKS, 2.0)
 
 
 def nova(s: Impact) -> None:
     """A firework opens like a new star, and a child greets it. From behind the child; light: the firework."""
-    _town_on_a_feast(s)
     _firework(s)
-    with s.moved(1.0, -14.0, 0.78, about=(80.0, 150.0)):
+    _town_on_a_feast(s)
+    with s.moved(-10.0, -13.0, 0.68, about=(80.0, 150.0)):
         _child_below(s)
 
 
@@ -363,7 +371,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((64.0, 58.0), (82.6, 94.0), (56.0, 84.5), (83.0, 120.0)),
+        ((63.0, 62.0), (71.0, 101.0), (46.6, 89.0), (71.0, 124.0)),
         "opens like a new star",
         "town by night",
         "firework",
