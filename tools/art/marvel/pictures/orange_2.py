@@ -52,8 +52,8 @@ def _street_between_houses(s: Impact) -> None:
     right = polygon((130, 34), (118, 40), (118, 107), (130, 112))
     for row in (left, right):
         s.fill(row, s.shade)
-    s.rim([left], s.deep, (1.0, 0.0), 8.0)
-    s.rim([left], s.light, (1.0, 0.0), 2.0)
+    s.fill(polygon((21, -9), (30, -9), (30, 110), (21, 113.500)), s.deep)
+    s.fill(polygon((27.6, -9), (30.2, -9), (30.2, 110), (27.6, 111)), s.light)
     s.fill(polygon((-9, 128), (22, 113), (30, 110), (72, 134), (50, 146), (-9, 164)), s.mid)
     s.fill(svg("M50 138 L78 138 C60 146 40 160 30 180 H-9 V150 C14 148 36 144 50 138 Z"), s.deep)
 
@@ -71,7 +71,7 @@ def _mushroom_with_a_cone(s: Impact) -> None:
     s.fill(cut(_STEM, placed(_STEM, 8.0, 0.0)), s.deep)
     with s.clipped(_STEM):
         s.fill(svg("M48 94 H80 V103 C70 108 60 109 48 106 Z"), s.ink)
-    s.fill(svg("M38 140 C45 130 54 135 60 131 C68 128 78 131 88 139 C78 147 48 147 38 140 Z"), s.ink)
+    s.fill(svg("M38 140 C45 130 54 135 60 131 C68 128 78 131 88 139 C78 147 48 147 38 140 Z"), s.shade)
     s.inked([(_HEAD, s.accent)], 1.6, (-0.4, 0.6))
     with s.clipped(_HEAD):
         for x, y, r in ((50, 97, 4.6), (70, 98, 6.2), (89, 94, 4.8)):

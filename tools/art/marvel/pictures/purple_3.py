@@ -100,8 +100,8 @@ def _seal_in_the_beam(s: Impact) -> None:
     s.fill(svg("M38 138 C52 134 92 134 112 143 C100 156 66 172 44 182 L8 172 C18 160 28 148 38 138 Z"), s.deep)
     for form in (_FAR_FLIPPER, _TAIL, _SEAL, _NEAR_FLIPPER):
         s.inked([(form, mix(s.deep, s.ink, 0.3))], 1.8, (-0.5, 0.8))
-    s.fill(cut(_SEAL, placed(_SEAL, -5.0, 15.0)), s.mid)
-    s.fill(cut(_SEAL, placed(_SEAL, -2.4, 7.0)), s.key)
+    s.fill(cut(_SEAL, placed(_SEAL, 1.0, 15.0)), s.mid)
+    s.fill(cut(_SEAL, placed(_SEAL, 0.5, 7.0)), s.key)
     for form in (_FAR_FLIPPER, _TAIL, _NEAR_FLIPPER):
         s.rim([form], s.key, up, 2.6)
     s.rim([_SEAL], "#ffffff", up, 3.0)

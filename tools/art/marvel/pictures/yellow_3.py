@@ -207,12 +207,16 @@ _SUN_SIDE: Final = (-1.0, -0.35)
 
 
 def _drying_green(s: Impact) -> None:
-    """Paint a yard at evening: a sky in two slanting steps, the black slope of a hill, a line between."""
-    s.fill(ALL, s.key)
-    s.fill(polygon((-4, -4), (124, -4), (124, 40), (-4, 62)), s.mid)
-    s.fill(polygon((-4, 96), (124, 74), (124, 172), (-4, 172)), s.light)
-    s.fill(svg("M-9 180 V136 C10 128 34 134 70 140 L124 150 V180 Z"), s.shade)
-    s.stroke([(-9, 44), (44, 56, 130, 42)], s.ink, 1.3)
+    """Paint a yard at evening: a sky in four slanting steps from the low sun, a ridge with a house, the line, a slope."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-4, 34), (124, -4), (124, 180), (-4, 180)), s.mid)
+    s.fill(polygon((-4, 58), (124, 14), (124, 180), (-4, 180)), s.key)
+    s.fill(polygon((-4, 78), (124, 50), (124, 180), (-4, 180)), s.light)
+    s.fill(oval(33, 92, 13), "#ffffff")
+    s.fill(svg("M-4 100 C14 92 26 98 40 102 L56 98 V80 L61 75 L66 80 V96 L124 90 V180 H-4 Z"), s.mid)
+    s.fill(svg("M-4 122 C20 112 40 124 124 112 V180 H-4 Z"), s.deep)
+    s.fill(svg("M-9 180 V138 C10 130 34 136 70 142 L124 150 V180 Z"), s.shade)
+    s.stroke([(-9, 40), (44, 54, 130, 38)], s.ink, 1.6)
 
 
 def _stocking(s: Impact) -> None:
@@ -237,14 +241,17 @@ def _goat(s: Impact) -> None:
     s.inked([(far, s.ink)], 1.2, (0, 0))
     neck = svg("M72 112 C74 128 66 150 64 172 H128 V98 C118 92 108 84 100 72 Z")
     s.fill(neck, shade)
-    s.rim([neck], coat, (-1.0, 0.1), 5.0)
+    for tone, width in ((mix(shade, s.accent, 0.5), 17.0), (coat, 2.6)):
+        s.rim([neck], tone, (-1.0, 0.1), width)
     head = svg(
         "M72 58 C80 52 96 54 101 66 C106 78 104 94 95 104 C90 113 80 119 70 121 C63 123 56 121 55 116 C54.500 113.500 55.500 111.500 57 110 "
         "C51 109.500 47.500 105 48.500 99.500 C50 93.500 56 90 60 84 C64 77 65 64 72 58 Z"
     )
     s.inked([(head, coat)], 2.0, (0.4, 0.6))
     with s.clipped(head):
-        s.fill(svg("M84 48 C90 60 94 72 88 86 C84 96 90 100 84 106 C76 112 66 112 58 116 L54 128 H112 V48 Z"), shade)
+        dark = svg("M84 48 C90 60 94 72 88 86 C84 96 90 100 84 106 C76 112 66 112 58 116 L54 128 H112 V48 Z")
+        s.fill(placed(dark, -5.0, -2.0), s.key)
+        s.fill(dark, shade)
         s.fill(svg("M62 70 C68 62 80 62 86 70 C92 80 84 90 75 88 C67 86 61 79 62 70 Z"), shade)
         s.fill(svg("M46 104 C46 94 53 93 57 96 C59 100 56 106 58 112 H44 Z"), "#f0a090")
     beard = svg("M60 118 C58 128 60 138 55 148 C67 144 75 133 77 118 Z")
