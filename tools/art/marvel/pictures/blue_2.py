@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import CREAM, Impact
+from tools.art.marvel.materials import glassy
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -267,7 +268,7 @@ def _bubble(s: Impact) -> None:
         s.fill(oval(x, y, 4.6, 3.8), "#ffffff")
         s.glint(x - 18, y - 17, 3.6)
         s.glint(x + 20, y + 16, 3.0)
-        s.fill(cut(oval(x, y, 29), oval(x + 3.4, y + 3.6, 29)), s.light)
+        glassy(s, bubble, (-0.7, -0.7), s.light, 2.6, 2.0)
         s.fill(cut(oval(x, y, 31), oval(x - 3.0, y - 3.4, 31)), s.mid)
 
 
@@ -303,9 +304,9 @@ def _blowing_child(s: Impact) -> None:
         )
     )
     collar = limb((101, 132, 5.4), (114, 134, 6.4), (130, 132, 6.4))
-    s.inked([(collar, s.ink)], 1.2, (0, 0))
+    s.inked([(collar, s.shade)], 1.2, (0, 0))
     s.rim([collar], s.accent, _FROM_THE_BUBBLE, 2.2)
-    s.inked([(curls, s.ink)], 1.2, (0, 0))
+    s.inked([(curls, s.shade)], 1.2, (0, 0))
     s.rim([curls], s.accent, _FROM_THE_BUBBLE, 2.2)
 
 

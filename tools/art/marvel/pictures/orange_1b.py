@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tools.art.marvel.eyes import wide_eye
 from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -24,14 +25,13 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BEAM: Final = polygon((40, 12), (84, 12), (112, 130), (22, 130))
 _BRIGHT: Final = "#fffaf0"
 
 
 def _larder_below_a_skylight(s: Impact) -> None:
     """Paint a dark larder, the skylight that stands open, its beam, and the table in it with the pig's shadow."""
     s.fill(ALL, s.shade)
-    s.fill(_BEAM, s.mid)
+    s.cone(((40, 12), (84, 12)), ((22, 130), (112, 130)), (s.mid, mix(s.mid, s.key, 0.7)))
     s.fill(polygon((40, 12), (84, 12), (79, 4), (45, 4)), _BRIGHT)
     s.fill(polygon((34, 13), (90, 13), (88, 10), (36, 10)), s.key)
     s.fill(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), s.shade)
@@ -77,9 +77,8 @@ def _piglet(s: Impact) -> None:
         s.fill(oval(-38.4, y, 1.3, 2.3), s.ink)
     ear = svg("M-17 -20 C-25 -30 -24 -38 -20 -44 C-11 -41 -5 -32 -5 -22 C-9 -18 -14 -18 -17 -20 Z")
     modelled(s, ear, _HAM, toward, 4.0, 1.6, 1.3, 1.8)
-    s.fill(polygon((-26, -10), (-14, -9), (-15, -4.4, 2), (-22, -4, 2)), s.ink)
-    s.fill(oval(-21.6, -7.6, 1.3), "#ffffff")
-    s.stroke([(-27, -13), (-20, -15, -13, -12)], s.ink, 1.8)
+    wide_eye(s, -20.4, -7.0, 4.4, (-0.2, 0.45), pupil=0.5)
+    s.stroke([(-26, -14.6), (-20, -16, -14, -12.4)], s.ink, 1.7)
     s.stroke([(-33, 14.600), (-27, 18, -22, 12)], s.ink, 1.7)
 
 
@@ -220,7 +219,7 @@ def _stove_at_evening(s: Impact) -> None:
         s.fill(box(60, -9, 63.4, 100), s.ink)
     s.fill(box(96, -9, 100, 100), s.light)
     s.fill(box(16, 99, 103, 104), s.ink)
-    s.fill(box(-9, 137, 130, 180), s.ink)
+    s.fill(box(-9, 137, 130, 180), s.shade)
     s.fill(box(-9, 137, 130, 139), s.key)
 
 
@@ -258,7 +257,7 @@ def _whistling_kettle(s: Impact) -> None:
         s.inked([(body, copper)], 2.2, (1.8, -1.4))
         with s.clipped(body):
             s.fill(cut(body, placed(body, -12, 5)), dark)
-            s.dots(body, dark, (72, 108), (102, 94), 0.0, 0.85, pitch=2.4)
+            s.fill(both(body, svg("M70 84 C62 94 62 112 66 128 H84 C76 112 76 96 84 82 Z")), mix(s.deep, s.mid, 0.55))
             s.fill(
                 svg(
                     "M50 112 C49 98 56 88 70 84.500 C60 92 56 100 57 112 C57 120 58 124 60 128 C54 126 51 120 50 112 Z"

@@ -34,7 +34,7 @@ def _fair_by_night(s: Impact) -> None:
     for x, foot in ((14, 118), (46, 126), (112, 126)):
         s.fill(box(x - 1.6, 36, x + 1.6, foot), s.mid)
     s.fill(box(-9, 108, 130, 140), s.mid)
-    s.fill(box(-4, 132, 124, 172), s.ink)
+    s.fill(box(-4, 132, 124, 172), s.shade)
     s.inked([(oval(84, 132, 54, 12), s.ink)], 1.0, (0, 3.0))
     s.fill(oval(84, 132, 54, 12), "#fff6ea")
     for form in (
@@ -60,13 +60,12 @@ def _fair_by_night(s: Impact) -> None:
 
 
 def _hare_set_free(s: Impact) -> None:
-    """Paint the carved hare that leaps to the upper left, black but for the light from above: ears back, hind legs stretched."""
+    """Paint the carved hare that leaps to the upper left, dark but for the light from above: ears back, hind legs stretched."""
     toward = (0.3, -1.0)
 
     def form(path: skia.Path, reach: float) -> None:
-        s.inked([(path, s.ink)], 1.3, (0, 0), ink="#4a1410")
-        s.fill(path, s.ink)
-        s.rim([path], s.deep, toward, reach)
+        s.inked([(path, s.shade)], 1.3, (0, 0))
+        s.rim([path], s.deep, toward, 1.4 * reach)
         s.rim([path], s.light, toward, 0.4 * reach)
 
     form(limb((86, 96, 5.4), (95, 104, 3.8), (101, 99, 2.8), (107, 103, 2.6)), 1.4)
@@ -192,7 +191,7 @@ def _circus_tent(s: Impact) -> None:
         for number in range(11):
             at = -4 + step * number
             s.fill(join(oval(at, top, size, 1.2 * size), oval(at, top + 3.2 * size, 1.8 * size, 2.2 * size)), tone)
-    s.fill(polygon((36, 26), (50, 20), (138, 176), (14, 176)), mix(s.key, s.light, 0.35))
+    s.cone(((36, 26), (50, 20)), ((14, 176), (138, 176)), (mix(s.key, s.light, 0.2), mix(s.key, s.light, 0.65)))
     with s.moved(42.0, 18.0, turn=-22.0):
         s.inked([(polygon((-5, -12, 2), (5, -12, 2), (9, 4), (-9, 4)), s.ink)], 0.8, (0, 0))
         s.fill(oval(0, 4, 8.6, 3.2), "#ffffff")
@@ -233,7 +232,7 @@ def _pierced_orange(s: Impact) -> None:
         s.fill(box(20, -3.0, 50, -1.2), s.key)
     s.inked([(fruit, s.mid)], 2.0, (0, 0))
     s.fill(cut(fruit, placed(fruit, -8.0, -7.0)), s.deep)
-    s.fill(cut(fruit, placed(fruit, -4.4, -4.0)), s.ink)
+    s.fill(cut(fruit, placed(fruit, -4.4, -4.0)), s.shade)
     s.fill(cut(oval(69, 72, 25), oval(74, 77.6, 25)), s.key)
     s.fill(oval(58, 58, 6.6, 3.2, -42), "#fffaf0")
     with s.moved(72.0, 75.0, turn=-14.0):

@@ -77,7 +77,7 @@ def _flat_hand(s: Impact, skin: Tones) -> None:
 
 def _cleaner(s: Impact) -> None:
     """Paint the cleaner outside, dark before the day: on one rope, soles and a hand flat on the pane, knees apart."""
-    cloth: Tones = (s.key, mix(s.ink, s.deep, 0.12), s.ink)
+    cloth: Tones = (s.key, mix(s.shade, s.deep, 0.3), s.shade)
     skin: Tones = ("#d48a58", "#8c4828", "#5c2814")
     up = (0.0, -1.0)
     s.stroke([(75, 70), (75, -6)], s.ink, 2.6)

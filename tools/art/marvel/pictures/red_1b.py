@@ -35,7 +35,7 @@ def _night_at_sea(s: Impact) -> None:
     """Paint the sea by night: a small lighthouse on a black head, its beam across the sky, the swell below."""
     x, y = _LANTERN
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((x, y - 2.0), (130, 24), (130, 130), (x, y + 2.0)), s.light)
+    s.cone(((x, y - 2.0), (x, y + 2.0)), ((130, 24), (130, 130)), (mix(s.key, s.light, 0.45), s.light))
     s.fill(svg("M-9 116 C10 108 24 120 40 114 C58 106 70 118 88 112 C102 106 114 114 130 110 V180 H-9 Z"), s.deep)
     s.fill(
         svg("M-9 128 C14 120 30 134 48 126 C66 120 84 134 104 126 C112 122 120 126 130 124 V180 H-9 Z"),
@@ -208,10 +208,8 @@ def _bookworm(s: Impact) -> None:
     for x, y in ((67, 72), (87, 68)):
         lens = oval(x, y, 9.0)
         s.inked([(lens, "#fff4e2")], 2.4, (0.2, 0.5))
-        with s.clipped(lens):
-            s.fill(box(x - 10, y - 10, x + 10, y - 1), mix(flesh, dark, 0.4))
-            s.stroke([(x - 10, y), (x + 10, y - 1)], s.ink, 1.3)
-            s.fill(oval(x - 2.2, y + 3, 2.8, 3.2), s.ink)
+        s.fill(oval(x - 2.8, y + 2.8, 4.4, 4.8), s.ink)
+        s.fill(oval(x - 4.4, y + 1.0, 1.5), "#ffffff")
 
 
 def wong(s: Impact) -> None:
@@ -234,7 +232,7 @@ def _feast_night(s: Impact) -> None:
         s.fill(placed(lamp, x, y, size), "#ffc830")
     s.fill(
         svg("M-4 172 V118 L10 110 L26 124 V118 H34 V130 L48 138 H90 L98 132 V122 H106 V128 L114 120 L124 126 V172 Z"),
-        s.ink,
+        s.shade,
     )
 
 

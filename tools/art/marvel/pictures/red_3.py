@@ -188,13 +188,14 @@ def _weathercock(s: Impact) -> None:
         polygon((45, 118.5), (60, 109), (60, 128)),
         polygon((78, 118.5), (84, 110), (92, 110), (87, 118.5), (92, 127), (84, 127)),
     )
+    dim = mix(s.accent, s.ink, 0.72)
     s.fill(join(_COCK, _COMB_AND_BEAK, *_TAIL, rod, arrow), s.ink)
     s.rim([join(rod, arrow)], "#d2fff0", _FROM_THE_BOLT, 1.4)
     for plate, reach in (*((feather, 3.0) for feather in reversed(_TAIL)), (_COCK, 6.4)):
-        s.inked([(plate, s.ink)], 1.2, (0, 0))
+        s.inked([(plate, dim)], 1.2, (0, 0))
         s.rim([plate], s.accent, _FROM_THE_BOLT, reach)
         s.rim([plate], "#d2fff0", _FROM_THE_BOLT, 0.4 * reach)
-    s.inked([(_COMB_AND_BEAK, s.ink)], 1.0, (0, 0))
+    s.inked([(_COMB_AND_BEAK, s.deep)], 1.2, (0, 0))
     s.rim([_COMB_AND_BEAK], "#ffffff", _FROM_THE_BOLT, 1.5)
     s.fill(oval(57.6, 62.4, 1.9), "#ffffff")
     wing = svg("M58 84 C65 78 75 80 79 90 C74 98 63 98 58 92 Z")
@@ -302,7 +303,7 @@ def _dark_sick_room(s: Impact) -> None:
     s.fill(polygon((36, 107), (106, 107), (150, -9), (-14, -9)), s.deep)
     light = polygon((38, 107), (104, 107), (134, -9), (4, -9))
     s.fill(light, s.mid)
-    s.fill(box(-4, 128, 124, 172), s.ink)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.2))
 
 
 def _rising_moon(s: Impact) -> None:

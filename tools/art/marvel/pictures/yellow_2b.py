@@ -11,6 +11,7 @@ import skia
 from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.materials import glassy
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -123,6 +124,7 @@ def _bulb(s: Impact) -> None:
     s.stroke([(x - 8, 90.6), (x + 8, 88.6)], s.key, 1.4)
     glass = svg("M55 85 C54 78 45 74 45 62 C45 50 53 43 64 43 C75 43 83 50 83 62 C83 74 74 78 73 85 Z")
     s.inked([(glass, "#ffffff")], 1.6, (0.0, 0.6))
+    glassy(s, glass, (-0.9, -0.5), s.key, 2.4, 1.6)
     for side in (-1, 1):
         s.stroke([(x + 2 * side, 84), (x + 4.6 * side, y + 3)], s.ink, 1.0)
     for turn in range(4):

@@ -229,14 +229,14 @@ def _stocking(s: Impact) -> None:
         for x, y, turn in ((44.6, 57, 8), (47.5, 74, 14), (52, 91, 16), (51, 114, -46)):
             s.fill(placed(box(-12, -4.2, 12, 4.2), x, y, turn=turn), s.accent)
         s.fill(oval(34, 130, 11.6, 10.0), s.accent)
-        s.fill(cut(whole, placed(whole, -3.4, -1.2)), s.ink)
+        s.fill(cut(whole, placed(whole, -3.4, -1.2)), s.shade)
     for x, turn in ((38, 6), (50, 2)):
         s.inked([(placed(box(-2.0, -6.5, 2.0, 5.5, 0.6), x, 51.0, turn=turn), "#c8701c")], 1.3, (0.1, 0.2))
 
 
 def _goat(s: Impact) -> None:
     """Paint a goat's head and neck in profile, to the left, chewing: white in the sun, the rest one black mass."""
-    coat, shade = "#fffaf0", mix(s.ink, s.accent, 0.12)
+    coat, shade = "#fffaf0", mix(s.ink, s.accent, 0.3)
     far = ribbon([(80, 60, 4.6), (88, 48, 4.2), (101, 45, 3.2), (112, 52, 0.6)])
     s.inked([(far, s.ink)], 1.2, (0, 0))
     neck = svg("M72 112 C74 128 66 150 64 172 H128 V98 C118 92 108 84 100 72 Z")
@@ -268,7 +268,7 @@ def _goat(s: Impact) -> None:
     horn = ribbon([(76, 59, 6.0), (81, 45, 5.6), (94, 40.5, 4.4), (107, 48, 0.8)])
     s.inked([(horn, "#c8701c")], 1.8, (0.3, 0.5))
     with s.clipped(horn):
-        s.fill(cut(horn, placed(horn, -1.6, -3.0)), s.ink)
+        s.fill(cut(horn, placed(horn, -1.6, -3.0)), "#5c2a1c")
         for x0, y0, x1, y1 in ((68, 50, 85, 56), (72, 42, 87, 50), (80, 35, 90, 47), (91, 34, 97, 47)):
             s.stroke([(x0, y0), (x1, y1)], s.ink, 1.0)
     s.rim([horn], "#fff4d0", _SUN_SIDE, 1.6)
