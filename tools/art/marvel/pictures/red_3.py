@@ -372,7 +372,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((63.0, 62.0), (71.0, 101.0), (46.6, 89.0), (71.0, 124.0)),
+        ((63.0, 62.0), (71.0, 101.0), (93.6, 87.0), (71.0, 124.0)),
         "opens like a new star",
         "town by night",
         "firework",
