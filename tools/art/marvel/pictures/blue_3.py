@@ -93,7 +93,7 @@ def _rearing_ant(s: Impact) -> None:
         )
     ]
     abdomen = oval(93, 106, 16.5, 12.0, 24)
-    waist = join(oval(79.5, 101, 4.6), oval(73, 95.5, 8.6, 7.0, 40))
+    waist, chest = oval(79.5, 101, 4.6), oval(73, 95.5, 8.6, 7.0, 40)
     head = svg("M44 91 C42 82 51 76 60 78 C68 80 71 87 68 92 C64 98 55 100 50 98 C47 97 44.600 94 44 91 Z")
     mouth = (
         ribbon([(48, 93, 2.4), (41, 96, 2.2), (41, 103, 0.4)]),
@@ -103,12 +103,13 @@ def _rearing_ant(s: Impact) -> None:
         ribbon([(48, 85, 1.7), (40, 86, 1.6), (33, 79, 1.3), (29, 80, 0.7)]),
         ribbon([(52, 81, 1.7), (44, 79, 1.6), (39, 72, 1.3), (34, 71, 0.7)]),
     )
-    for form in (*legs, *mouth, *feelers, abdomen, waist, head):
+    for form in (*legs, *mouth, *feelers, abdomen, waist, chest, head):
         s.fill(form, s.ink)
     s.rim([abdomen], s.deep, (-0.6, -0.8), 9.0)
     s.rim([abdomen], s.key, (-0.6, -0.8), 4.4)
     s.rim([abdomen], s.light, (-0.6, -0.8), 2.0)
-    for form in (waist, head):
+    s.line(waist, s.ink, 1.6)
+    for form in (chest, head):
         s.line(form, s.ink, 1.6)
         s.fill(form, s.ink)
         s.rim([form], s.key, (-0.7, -0.7), 3.0)

@@ -207,13 +207,13 @@ _SUN_SIDE: Final = (-1.0, -0.35)
 
 
 def _drying_green(s: Impact) -> None:
-    """Paint a yard at evening: a sky in four slanting steps from the low sun, a ridge with a house, the line, a slope."""
+    """Paint a yard at evening: a sky in four slanting steps from the low sun, two hills, the line, a dark slope."""
     s.fill(ALL, s.deep)
     s.fill(polygon((-4, 34), (124, -4), (124, 180), (-4, 180)), s.mid)
     s.fill(polygon((-4, 58), (124, 14), (124, 180), (-4, 180)), s.key)
-    s.fill(polygon((-4, 78), (124, 50), (124, 180), (-4, 180)), s.light)
-    s.fill(oval(33, 92, 13), "#ffffff")
-    s.fill(svg("M-4 100 C14 92 26 98 40 102 L56 98 V80 L61 75 L66 80 V96 L124 90 V180 H-4 Z"), s.mid)
+    s.fill(polygon((-4, 90), (124, 66), (124, 180), (-4, 180)), s.light)
+    s.fill(oval(42, 88, 22), "#ffffff")
+    s.fill(svg("M-4 104 C20 96 44 104 66 100 L124 90 V180 H-4 Z"), s.mid)
     s.fill(svg("M-4 122 C20 112 40 124 124 112 V180 H-4 Z"), s.deep)
     s.fill(svg("M-9 180 V138 C10 130 34 136 70 142 L124 150 V180 Z"), s.shade)
     s.stroke([(-9, 40), (44, 54, 130, 38)], s.ink, 1.6)
