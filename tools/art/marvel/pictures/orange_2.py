@@ -58,15 +58,15 @@ def _street_between_houses(s: Impact) -> None:
     )
     s.fill(polygon((48, 96), (66, 96), (66, 102), (98, 102), (98, 96), (130, 96), (130, 130), (48, 130)), s.mid)
     s.fill(polygon((-9, 112), (130, 108), (130, 180), (-9, 180)), s.light)
-    left = polygon((-9, -9), (50, -9), (50, 108), (40, 112), (-9, 136))
+    left = polygon((-9, -9), (36, -9), (36, 110), (28, 114), (-9, 136))
     right = polygon((130, 34), (116, 40), (116, 106), (130, 114))
     for row in (left, right):
         s.fill(row, s.shade)
     s.rim([left], s.light, (1.0, 0.0), 2.4)
     for y in (46, 66, 86):
-        for x, wide in ((26, 6), (38, 4)):
+        for x, wide in ((14, 6), (26, 4)):
             s.fill(polygon((x, y), (x + wide, y + 1), (x + wide, y + 10), (x, y + 10.6)), s.deep)
-    s.fill(polygon((-9, 136), (40, 112), (50, 108), (72, 134), (50, 146), (-9, 160)), s.mid)
+    s.fill(polygon((-9, 136), (28, 114), (36, 110), (62, 134), (46, 146), (-9, 160)), s.mid)
     s.fill(svg("M50 138 L78 138 C60 146 40 160 30 180 H-9 V150 C14 148 36 144 50 138 Z"), s.ink)
 
 
@@ -88,8 +88,8 @@ def _mushroom_with_a_cone(s: Impact) -> None:
     with s.clipped(_HEAD):
         for x, y, r in ((50, 97, 4.6), (70, 98, 6.2), (89, 94, 4.8)):
             s.fill(oval(x, y, r, 0.72 * r), "#ffffff")
-        s.fill(cut(_HEAD, placed(_HEAD, 9.0, -4.4)), s.ink)
-        s.fill(svg("M30 90 L84 70 L86 83 C70 90 50 97 30 99 Z"), s.ink)
+        s.fill(cut(_HEAD, placed(_HEAD, 9.0, -4.4)), "#0f6a80")
+        s.fill(svg("M30 90 L84 70 L86 81 C70 87 50 93 30 96 Z"), "#0a4252")
     s.rim([_HEAD], "#c8f8ff", (1.0, -0.6), 1.8)
     s.inked([(_HAT, s.ink)], 1.6, (-0.4, 0.6))
     lit = placed(polygon((-1, -34), (30, -34), (30, 30), (4, 30), (4, 15.4), (-5, 15.4)), 60, 61, 1.06, -19)
@@ -99,7 +99,7 @@ def _mushroom_with_a_cone(s: Impact) -> None:
             for y in (-17, -1):
                 s.fill(polygon((-22, y), (22, y), (24, y + 9), (-24, y + 9)), band)
     with s.clipped(_HAT), s.moved(60, 61, 1.06, turn=-19):
-        s.fill(polygon((-30, 15.4), (4, 15.4), (4, 24), (-30, 24)), s.ink)
+        s.fill(polygon((-30, 15.4), (4, 15.4), (4, 24), (-30, 24)), "#7a2a0c")
     s.rim([_HAT], "#ffffff", (1.0, -0.5), 1.5)
 
 
