@@ -108,7 +108,7 @@ def spider_man(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-12": Picture(
         spider_man,
-        ((86.0, 70.0), (92.0, 90.0), (72.0, 96.0), (52.0, 100.0)),
+        ((86.0, 70.0), (92.0, 90.0), (72.0, 96.0), (60.0, 104.0)),
         "wipes a morning into dust",
         "glass tower",
         "day in clean glass",

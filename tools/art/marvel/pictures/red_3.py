@@ -359,7 +359,7 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((48.0, 50.0), (56.0, 62.0), (66.0, 88.0), (84.0, 76.0)),
+        ((58.0, 48.0), (56.0, 62.0), (66.0, 88.0), (84.0, 76.0)),
         "is struck by lightning",
         "roof in a storm",
         "bolt from the left",

@@ -343,7 +343,7 @@ def iron_man(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-01": Picture(
         iron_man,
-        ((76.0, 86.0), (62.0, 110.0), (84.0, 113.0), (46.0, 124.0)),
+        ((76.0, 86.0), (62.0, 110.0), (84.0, 113.0), (60.0, 128.0)),
         "steams through a creased sheet",
         "sea of cloth",
         "dawn at the horizon",
