@@ -328,13 +328,20 @@ def _clay_court_by_night(s: Impact) -> None:
 
 def _ball_on_the_line(s: Impact) -> None:
     """Paint the ball as it strikes the edge of the line, flat for a moment, its shadow, the chalk, its path."""
-    for x, near, width in ((40, 76, 2.0), (50, 78, 3.0)):
-        s.fill(polygon((x - 8, near - 36), (x - width, near), (x + width, near - 2)), "#ffffff")
+    for far, left, right in (
+        ((25, 52), (38, 86), (42, 81)),
+        ((36, 40), (46, 79), (52, 75)),
+        ((52, 42), (58, 74), (62, 72)),
+    ):
+        s.fill(polygon(far, left, right), "#ffffff")
     shadow = svg("M52 130 C72 123 104 124 124 130 C118 142 80 147 60 140 Z")
     s.fill(shadow, s.ink)
     s.fill(both(shadow, _CHALK_LINE), mix(s.light, s.deep, 0.62))
-    chalk = svg("M78 116 L98 76 L100 95 L117 78 L109 99 L124 96 L102 117 Z")
-    s.inked([(chalk, "#ffffff")], 1.6, (0.8, 1.0))
+    for chalk in (
+        svg("M56 128 L36 124 L47 119 L34 110 L49 112 L44 101 L62 116 Z"),
+        svg("M72 126 L92 106 L95 112 L110 92 L107 108 L122 102 L109 116 L124 120 L98 128 Z"),
+    ):
+        s.inked([(chalk, "#ffffff")], 1.2, (0.0, 0.0), ink=s.light)
     ball, felt = oval(65, 100, 29, 25, -14), "#ffe14a"
     s.inked([(ball, felt)], 2.0, (1.4, 1.7))
     with s.clipped(ball):
@@ -344,7 +351,7 @@ def _ball_on_the_line(s: Impact) -> None:
         for seam in (((30, 88), (58, 88, 60, 60)), ((54, 132), (64, 102, 100, 104))):
             s.stroke(seam, s.ink, 6.0)
             s.stroke(seam, "#ffffff", 3.4)
-    s.debris(((106, 74, 3.2, 20),), "#ffffff", "#ffffff")
+    s.debris(((110, 84, 3.2, 20), (98, 82, 2.4, 60)), "#ffffff", "#ffffff")
 
 
 def hawkeye(s: Impact) -> None:
