@@ -254,17 +254,30 @@ def _china(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
 
 def _spilling_pot(s: Impact) -> None:
     """Paint a pot that tips over, its tea in one arc to the left."""
-    spill = ribbon(((44, 59, 1.8), (38.6, 62, 2.4), (35.6, 72, 2.8), (36.4, 86, 2.2), (38.6, 98, 0.5)), 16)
-    s.inked([(spill, s.accent)], 1.4, (0.3, 0.4))
+    spill = join(
+        ribbon(
+            ((45, 58, 2.4), (39, 61, 3.4), (36, 69, 3.2), (38, 78, 4.6), (36.4, 86, 5.2), (39, 93, 2.6), (37, 99, 0.4)),
+            16,
+        ),
+        oval(42.6, 84, 2.4),
+    )
+    s.inked(
+        [(spill, s.accent), (oval(44.6, 95.6, 2.6, 3.2), s.accent), (oval(34.6, 103, 2.0, 2.8), s.accent)],
+        1.4,
+        (0.3, 0.4),
+    )
+    s.rim([spill], "#f8ffc0", (0.6, -0.6), 1.4)
     handle = placed(svg("M9 -9 C24 -11 24 11 11 8"), *_AT_POT)
     s.line(handle, s.ink, 6.6)
     s.line(handle, s.light, 3.0)
     pot, spout = placed(_POT, *_AT_POT), placed(_SPOUT, *_AT_POT)
-    lid = placed(join(oval(0, -12.6, 9, 2.6), oval(0, -16.0, 2.4, 2.2)), *_AT_POT)
-    s.inked([(spout, s.light), (pot, "#ffffff"), (lid, s.light)], 1.6, (0.5, 0.9))
+    lid = placed(join(oval(0, -12.6, 9, 2.6), oval(0, -16.0, 2.4, 2.2)), 57.0, 45.0, 0.98, -78.0)
+    s.inked([(spout, s.light), (pot, "#ffffff"), (placed(oval(0, -12, 8, 2.6), *_AT_POT), s.shade)], 1.6, (0.5, 0.9))
+    s.inked([(lid, "#ffffff")], 1.5, (0.4, 0.6))
+    s.shaded(lid, s.key, (0.4, -0.9), 1.8)
     far = cut(pot, placed(pot, -6.0, -7.0))
-    s.fill(far, s.mid)
-    s.dots(far, s.deep, (60, 50), (74, 62), 0.1, 0.8, pitch=2.1)
+    s.fill(far, s.key)
+    s.fill(cut(far, placed(far, -4.0, -5.0)), s.deep)
     s.line(pot, s.ink, 1.0)
 
 
