@@ -361,7 +361,7 @@ def _shadow_of_the_runner() -> skia.Path:
 def _runner(s: Impact) -> None:
     """Paint somebody who runs to the right towards the lamp, one knee high, the other foot pushing off the watch."""
     skin = ("#c8763e", "#3a1a26")
-    clothes = Clothes(skin, skin, skin, (s.shade, s.ink), "#ffffff", True)
+    clothes = Clothes(skin, skin, skin, (s.shade, s.ink), "#ffffff")
     x, y = shoulder_axis(_CHEST, _HIPS, 1.2)
     shorts = join(
         limb((_HIPS[0] + x, _HIPS[1] + y, 6.2), (63.6, 69.6, 5.8)),
