@@ -396,7 +396,7 @@ def _thief(s: Impact) -> None:
     s.fill(oval(-24.0, -15.0, 1.9), s.ink)
     bone = join(
         limb((-43, -3, 2.6), (-23, -2, 2.6)),
-        *(oval(*at, 3.8) for at in ((-44, -6.4), (-44.6, -0.4), (-21.6, -5), (-22, 1))),
+        *(oval(at[0], at[1], 3.8) for at in ((-44, -6.4), (-44.6, -0.4), (-21.6, -5), (-22, 1))),
     )
     s.inked([(bone, s.accent)], 1.6, (0.3, 0.6))
     s.fill(both(bone, placed(bone, 0.6, -3.4)), "#f4ffb0")
