@@ -222,5 +222,14 @@ def test_no_two_classes_have_the_same_name() -> None:
     assert not {name: files for name, files in found.items() if len(files) > 1}
 
 
+def test_no_two_aliases_of_types_have_the_same_name() -> None:
+    found: dict[str, list[str]] = {}
+    for module, path in MODULES.items():
+        if not below(module, "tools"):
+            for name in re.findall(r"^(\w+): TypeAlias = ", path.read_text(encoding="utf-8"), re.MULTILINE):
+                found.setdefault(name, []).append(module)
+    assert not {name: modules for name, modules in found.items() if len(modules) > 1}
+
+
 def test_the_tests_that_the_configuration_lists_exist() -> None:
     assert all(path.exists() for path in (*SLOW_PATHS, *LONGEST))

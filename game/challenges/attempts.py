@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from game.challenges.deals import ChallengeDeal, Kind, challenge_of
+from game.challenges.deals import ChallengeDeal, ChallengeKind, challenge_of
 from game.record import GameRecord, Takeback
 from game.record.follower import Follower
 from game.rules import Seat
@@ -19,7 +19,7 @@ class Attempt(msgspec.Struct, frozen=True):
     """One finished game of a challenge: who played at which seat, and all points by seat; ``file`` names the record."""
 
     file: str
-    kind: Kind
+    kind: ChallengeKind
     edition: str
     players: int
     key: str

@@ -19,7 +19,7 @@ from game.rules import Seat
 from game.rules.editions import edition
 from game.rules.pieces import BOTS_EACH
 
-Kind: TypeAlias = Literal["daily", "duplicate"]
+ChallengeKind: TypeAlias = Literal["daily", "duplicate"]
 BOT: Final = "greedy"
 """Every bot in a challenge: results of different days and people are to be comparable."""
 MAX_DUPLICATES: Final = 999
@@ -32,7 +32,7 @@ DAILY_SEAT: Final[Seat] = 0
 class ChallengeDeal(msgspec.Struct, frozen=True):
     """A challenge's deal: ``key`` is the day in ISO form, or the number of the duplicate; ``secret`` has 32 bytes."""
 
-    kind: Kind
+    kind: ChallengeKind
     edition: str
     players: int
     key: str

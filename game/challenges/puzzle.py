@@ -26,7 +26,7 @@ from game.rules import EDITION_NAMES, GameState, Phase, Seat, current_actor, edi
 GoalKind: TypeAlias = Literal["win", "tile", "deny", "best"]
 Grade: TypeAlias = Literal["easy", "medium", "hard"]
 GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
-Answer: TypeAlias = Literal["best", "greedy"]
+PuzzleAnswer: TypeAlias = Literal["best", "greedy"]
 """How the opponent plays: an action that prevents the goal where there is one, or as the bot ``greedy``."""
 PuzzleOutcome: TypeAlias = Literal["solved", "missed"]
 MOVES: Final = "; "
@@ -59,7 +59,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     edition: str
     number: int
     seat: Seat
-    answer: Answer
+    answer: PuzzleAnswer
     goal: Goal
     grade: Grade
     chance: float

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -46,7 +46,7 @@ from game.rules import CHANCE, Action, Edition, GameState, IllegalAction, Seat, 
 from game.rules.reasons import Reason
 from game.support.i18n import gettext_noop
 
-EntryListener = Callable[[Entry], None]
+EntryListener: TypeAlias = Callable[[Entry], None]
 NOT_NOW: Final = gettext_noop("You cannot do that now.")
 STAND_IN_BOT: Final = "greedy"
 """The bot that plays for a seat that has resigned or is away."""
@@ -382,7 +382,7 @@ class Match:
         relayed = sorted(self._relayed.values(), key=lambda signature: (signature.seq, signature.seat))
         epoch = max(self.follower.position.epoch, 1)
         entry = Entry(len(self.record.entries), epoch, body, (*signatures, *relayed))
-        entry = _commit(self.follower, entry, self._key, self._journal, applied)
+        entry = _write_entry(self.follower, entry, self._key, self._journal, applied)
         self._relayed.clear()
         self.end = self.record.end
         # The entry is on the disk by now: no listener ever gets one that a crash can undo.
@@ -422,10 +422,12 @@ def write_redeal(
 ) -> None:
     """Open an epoch in the table's record: all that the table does not know is dealt again."""
     body = redeal(follower.position.state, secret, epoch, seed_shares)
-    _commit(follower, Entry(len(follower.record.entries), epoch, body, signatures), seal_key(secret), journal)
+    _write_entry(follower, Entry(len(follower.record.entries), epoch, body, signatures), seal_key(secret), journal)
 
 
-def _commit(follower: Follower, entry: Entry, key: bytes, journal: Journal, applied: Sequence[Applied] = ()) -> Entry:
+def _write_entry(
+    follower: Follower, entry: Entry, key: bytes, journal: Journal, applied: Sequence[Applied] = ()
+) -> Entry:
     """Check, seal, write and append an entry; raises ``Rejected`` and ``OSError``, then nothing has changed."""
     try:
         checked = follower.check(entry, applied)

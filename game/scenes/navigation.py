@@ -254,7 +254,7 @@ class SceneNavigator:
         from game.scenes.challenges.daily import deal_sprites, deal_today
         from game.scenes.profile.scene import profile_sprites
         from game.scenes.rules.page import prepare_rules
-        from game.scenes.tables.found_tables import prepare_own_table
+        from game.scenes.tables.own_table import prepare_own_table
         from game.support.i18n import language
 
         look = self.app.look(edition)

@@ -5,13 +5,12 @@ Knows nothing of the network; a game at one screen has no participants.
 
 from __future__ import annotations
 
-from typing import Literal, Protocol, TypeAlias
+from typing import Literal, Protocol
 
 import msgspec
 
 from game.rules import Seat
-
-Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
+from game.support.reactions import Reaction
 
 
 class Participant(msgspec.Struct, frozen=True):

@@ -7,15 +7,15 @@ Lengths are reference pixels (1600x900 screen); ``px`` turns them into pixels of
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-Color = tuple[int, int, int]
-Role = Literal[
+Color: TypeAlias = tuple[int, int, int]
+Role: TypeAlias = Literal[
     "title", "heading", "name", "prompt", "body", "log", "small", "note", "caption", "button", "count", "number"
 ]
-Easing = Callable[[float], float]
+Easing: TypeAlias = Callable[[float], float]
 
 REFERENCE: Final = (1600, 900)
 MIN_SIZE: Final = (1024, 640)

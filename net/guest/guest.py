@@ -16,6 +16,7 @@ from game.record.follower import Follower
 from game.rules import Action, Seat
 from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
+from game.support.reactions import Reaction
 from net.guest.copies import CopyStore
 from net.guest.dealing import DealParticipant
 from net.guest.game import JoinedGame
@@ -28,7 +29,7 @@ from net.guest.replica import ExpectedRedeal
 from net.guest.states import OUTSIDE, PHASES, SILENT, GuestState, Handlers
 from net.protocol import messages as msg
 from net.protocol.limits import ADMISSION_S, CHAT_LENGTH, HANDSHAKE_S
-from net.protocol.messages import Compare, Message, Reaction, RequestKind
+from net.protocol.messages import Compare, Message, RequestKind
 from net.protocol.room_types import TablePhase
 
 _log = logging.getLogger(__name__)

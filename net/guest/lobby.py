@@ -14,9 +14,10 @@ from game.rules import Seat
 from game.sessions.participants import ChatLine
 from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
+from game.support.reactions import Reaction
 from net.protocol import messages as msg
 from net.protocol.limits import CHAT_KEPT, CHAT_LENGTH
-from net.protocol.messages import Reaction, RequestKind, TableOptions
+from net.protocol.messages import RequestKind, TableOptions
 
 _Line: TypeAlias = tuple[str, Seat | None, str, Reaction | None]
 

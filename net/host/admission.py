@@ -116,7 +116,7 @@ class Admission:
         self._misses = _Strikes()
 
     def expect(self, key: bytes) -> None:
-        """Admit a key without a code from now on."""
+        """Admit a key without a code from now on, as where a server has let it in."""
         self._expected.add(key)
 
     def ban(self, key: bytes) -> None:

@@ -67,13 +67,8 @@ class HostedGame:
         host: str,
         now: float,
         resumed: ResumedGame | None = None,
-        *,
-        forfeits: bool = False,
     ) -> None:
-        """Host a match with nobody connected yet; ``host`` is the host's name, ``resumed`` what was saved with it.
-
-        With ``forfeits`` a person who stays away for too long, or whose time runs out in two turns in a row, resigns.
-        """
+        """Host a match with nobody connected yet; ``host`` is the host's name, ``resumed`` what was saved with it."""
         signer = services.identity.signer
         mandate = None if resumed is None else resumed.mandate
         clocks = None if resumed is None else resumed.clocks
@@ -96,7 +91,7 @@ class HostedGame:
         self._log = GameLog(match, signer, delayed=options.delayed, delay_s=connections.keep_alive.delay_s)
         self._bots = BotTurns(match, services.runner)
         self._clock = TableClock(options, match.state, connections.keep_alive.clock_step_s, clocks)
-        self._forfeits = forfeits
+        self._forfeits = services.forfeits
         self._consent = ConsentRequests(match)
         self._requests: deque[PendingRequest] = deque()
         self._peers: dict[Seat, msg.PeerAddress] = {}

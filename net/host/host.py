@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from game.match.match import Match
 from game.record.hashing import SECRET_BYTES
 from game.rules import Seat
-from game.sessions.participants import ChatLine
 from game.support.cleaning import clean_name, clean_text, unused_name
 from game.support.default_names import next_default_name
 from net.host.admission import Admission
@@ -34,7 +33,6 @@ from net.protocol.handshake import NONCE_BYTES
 from net.protocol.limits import ABSENCES, CAPABILITIES, CHAT_LENGTH, PROTOCOL
 from net.protocol.link_effects import OWN_LINK, LinkEffect
 from net.protocol.messages import Message
-from net.protocol.room_types import Knock
 
 _log = logging.getLogger(__name__)
 
@@ -52,16 +50,15 @@ class Host:
         code: str = "",
         *,
         resumed: ResumedGame | None = None,
-        forfeits: bool = False,
     ) -> None:
-        """Open a table; with ``forfeits`` a person who stays away or lets the time run out resigns."""
+        """Open a table; ``code`` admits guests without a knock."""
         self._services = services
         self._identity = identity = services.identity
         self._now = 0.0
         self._leaving: int | None = None
         self._connections = Connections(self._left, services.keep_alive)
         watchers = () if resumed is None else resumed.watchers
-        self._admission = Admission(self._connections, self, identity, code, watchers)
+        self.admission = Admission(self._connections, self, identity, code, watchers)
         self._seats = HostSeats(options, seats, None if resumed is None else resumed.match)
         self.chat = ChatBacklog()
         self._starting: GameStart | None = None
@@ -71,7 +68,6 @@ class Host:
         self.name = self._recorded_name(identity.signer.public) or identity.name
         self.last_game = ""
         self._resumed = resumed
-        self._forfeits = forfeits
         if resumed is not None and resumed.playing:
             self._open_game(resumed.match, resumed)
 
@@ -148,16 +144,6 @@ class Host:
             return self._seats.has_owner(key)
         return any(info.key == key.hex() for info in self._hosted.match.record.header.seats)
 
-    @property
-    def knocks(self) -> tuple[Knock, ...]:
-        """The people who wait to be admitted."""
-        return self._admission.knocks
-
-    @property
-    def code(self) -> str:
-        """The code that admits guests."""
-        return self._admission.code
-
     def can_start(self) -> bool:
         """Whether a game can begin now."""
         return self.phase == "lobby" and self._seats.complete
@@ -218,7 +204,7 @@ class Host:
     def tick(self, now: float) -> None:
         """Handle timeouts; call it at least ten times a second, or soon after each ``next_deadline``."""
         self._now = now
-        self._admission.tick(now)
+        self.admission.tick(now)
         for link in list(self._connections.inside()):
             if link.number != OWN_LINK and now > link.received_at + self._connections.keep_alive.silence_s:
                 _log.info("link %d is silent", link.number)
@@ -230,7 +216,7 @@ class Host:
 
     def next_deadline(self, now: float) -> float:
         """Return when ``tick`` is due if nothing else happens before; ``now`` for as soon as possible."""
-        due = min(self._connections.next_deadline(), self._admission.next_deadline())
+        due = min(self._connections.next_deadline(), self.admission.next_deadline())
         if self._starting is not None:
             due = min(due, self._starting.deadline)
         return due if self._hosted is None else min(due, self._hosted.next_deadline(now))
@@ -274,10 +260,10 @@ class Host:
             return self._hosted is None or self._on_game(self._hosted, link, message)
         match message:
             case msg.Hello():
-                self._admission.hello(link, message, self.name)
+                self.admission.hello(link, message, self.name)
                 return False
             case msg.Proof():
-                self._admission.proof(link, message, self._now)
+                self.admission.proof(link, message, self._now)
                 return link.state is not LinkState.RESUMING
             case msg.Ping():
                 self._connections.send(link, msg.Pong(message.number))
@@ -380,7 +366,7 @@ class Host:
 
     def _cut_off(self, link: GuestLink, what: str) -> None:
         """End a link that broke the protocol; the game continues without it."""
-        self._admission.cut_off(link, "protocol", what)
+        self.admission.cut_off(link, "protocol", what)
 
     # --- people ------------------------------------------------------------------------------------------------------
 
@@ -419,35 +405,19 @@ class Host:
     def admit(self, number: int, yes: bool, now: float) -> None:
         """Admit a person who has knocked, or refuse them."""
         self._now = now
-        self._admission.admit(number, yes)
+        self.admission.admit(number, yes)
         self._advance()
-
-    def expect(self, key: bytes) -> None:
-        """Admit a person without a code, as a lobby server has let them in."""
-        self._admission.expect(key)
-
-    def shut_out(self, refusal: Callable[[bytes, str], msg.Refused | None]) -> None:
-        """Ask ``refusal`` why a proven key at an address may not enter, before anything else about it is decided."""
-        self._admission.shut_out = refusal
 
     def kick(self, person: int, now: float) -> None:
         """Remove a person; in a game a bot takes their seat."""
         self._now = now
         link = self._connections.link_of(person)
         if link is not None and link.person is not None and link.number != OWN_LINK:
-            self._admission.ban(link.person.key)
+            self.admission.ban(link.person.key)
             self._leaving = person
             self._connections.refuse(link, "kicked")
             self._leaving = None
             self._advance()
-
-    def new_code(self, code: str) -> None:
-        """Replace the code that admits guests."""
-        self._admission.new_code(code)
-
-    def remember(self, lines: Iterable[ChatLine]) -> None:
-        """Add the chat from before this computer was the host."""
-        self.chat.remember(lines)
 
     # --- the lobby ---------------------------------------------------------------------------------------------------
 
@@ -522,7 +492,7 @@ class Host:
         unseated = {seat: link for seat, link in links if link.person and self._absences[link.person.key] >= ABSENCES}
         self._call_off("unseated" if unseated else "absent", next(iter(unseated), missing[0]))
         for link in unseated.values():
-            self._admission.cut_off(link, "absent", "starts of a game left unanswered")
+            self.admission.cut_off(link, "absent", "starts of a game left unanswered")
 
     def _call_off(self, reason: str, seat: Seat | None) -> None:
         """Return to the lobby, and send the seat because of which the start has failed, ``None`` for the disk."""
@@ -544,7 +514,6 @@ class Host:
             self.name,
             self._now,
             resumed,
-            forfeits=self._forfeits,
         )
 
     def _follow(self, link: GuestLink, first: int, *, begin: bool) -> None:

@@ -23,7 +23,8 @@ class HostServices(NamedTuple):
     """What all games of a host share.
 
     ``begin`` saves a new record and its secret and returns the journal. Bots decide in ``runner``, and move ``pace_s``
-    after the last move.
+    after the last move. With ``forfeits`` a person who stays away for too long, or whose time runs out in two turns in
+    a row, resigns.
     """
 
     identity: HostIdentity
@@ -31,6 +32,7 @@ class HostServices(NamedTuple):
     runner: BotRunner
     pace_s: float = PACE_S
     keep_alive: KeepAlive = LAN
+    forfeits: bool = False
 
 
 class ResumedGame(NamedTuple):

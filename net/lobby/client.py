@@ -1,9 +1,8 @@
-"""A person's side of a lobby server: the connection, and the table that the person has entered.
+"""A person's side of a server: the one connection to it, for as long as the program stays there.
 
-The table is played by an ordinary ``Peer``: where it dials its host, this machine enters the table instead, and its
-messages pass over the one connection to the server. So a table of a server is played by the same code as one on the
-local network, and comes back by itself after a cut. What is known of the hall is in ``hall_state``, and the person's
-name in ``name_claim``. Knows no sockets, files or clocks.
+Dials the server, follows it to a new address, and dispatches its messages to its parts: ``hall_state`` has what is
+known of the hall, ``name_claim`` the person's name, ``hall_search`` the search for opponents, and ``entered_table``
+the table, which an ordinary ``Peer`` plays. Knows no sockets, files or clocks.
 """
 
 from __future__ import annotations
@@ -15,9 +14,12 @@ from typing import Any, Final, Literal, TypeAlias
 from game.record.signing import Signer
 from game.support.cleaning import clean_name, clean_text
 from game.support.i18n import tr
+from game.support.reactions import Reaction
 from net.guest.handshake import Credentials, Handshake
 from net.guest.link import HostLink
 from net.guest.misconduct import TableClosed
+from net.lobby.entered_table import EnteredTable
+from net.lobby.hall_search import HallSearch
 from net.lobby.hall_state import HallState
 from net.lobby.hall_text import notice_text, refusal_sentence
 from net.lobby.name_claim import NameClaim
@@ -27,8 +29,8 @@ from net.protocol import messages as msg
 from net.protocol.clock_classes import ClockClass
 from net.protocol.limits import CHAT_LENGTH, HANDSHAKE_S, RETRY_S, SERVED
 from net.protocol.link_effects import Close, Dial, LinkEffect, Send
-from net.protocol.lobby_messages import EnterTable, OpenTable, Queued, QuickMatch, RatingChange
-from net.protocol.messages import Message, Reaction
+from net.protocol.lobby_messages import EnterTable, OpenTable, QuickMatch
+from net.protocol.messages import Message
 
 _log = logging.getLogger(__name__)
 
@@ -62,30 +64,14 @@ class HallClient:
         self.state: ServerState = "away"
         self.problem = ""
         """Why the server cannot be entered: a sentence for the person."""
-        self.code = ""
-        """The code of this person's private table."""
-        self.rated: tuple[RatingChange, ...] = ()
-        """What the last game at this table has changed, if it was rated."""
-        self.rematch_refusal_text = ""
-        """Why no other game begins at this table: a sentence for the person."""
-        self.rematch_refusal_count = 0
-        """How often the server has answered so."""
-        self.queued: Queued | None = None
-        """The last notice on the search for opponents, while one is under way."""
-        self.search_refusal_text = ""
-        """Why the server looks for no opponents: a sentence for the person."""
-        self.paired = ""
-        """The table at which opponents are waiting."""
-        self._eager = False
-        """Whether to be ready as soon as the table asks for it."""
-        self.peer: Peer | None = None
-        """Who plays at the table that was entered, or is to be."""
         self._link = HostLink()
         self._handshake = Handshake(
             Credentials(signer, certificate, name, "lounge", token, 0, None, fingerprint), self._link
         )
         self.hall = HallState()
         self.claim = NameClaim(signer, former, name, self._link, self._send)
+        self.search = HallSearch(self._send)
+        self.table = EnteredTable(self._link, self._send, lambda: self.linked and bool(self.claim.name))
         self._token = token
         self._address = address
         self._port = port
@@ -97,10 +83,6 @@ class HallClient:
         """The link to the server; each attempt has a new one."""
         self._attempts = 0
         self._retry_at = 0.0
-        self._wish: OpenTable | EnterTable | None = None
-        self._table_link: int | None = None
-        """The link that the peer believes it has dialled."""
-        self._entered = False
         self._left = False
         self._effects: list[LinkEffect] = []
         self._handlers = self._dispatch_table()
@@ -122,11 +104,11 @@ class HallClient:
             hall_msg.RecordPart: self.hall.add_record_part,
             hall_msg.HallNotice: self._show_notice,
             hall_msg.Reported: self._note_report,
-            Queued: self._on_queued,
-            hall_msg.Paired: self._on_paired,
+            hall_msg.Queued: self.search.update,
+            hall_msg.Paired: self.search.pair,
             hall_msg.Entered: self._on_entered,
             hall_msg.EnterRefused: self._on_refused,
-            hall_msg.RatedGame: self._on_rated,
+            hall_msg.RatedGame: self.table.rate,
             hall_msg.LeftTable: self._on_left,
         }
 
@@ -168,12 +150,7 @@ class HallClient:
         """Report somebody, at the table that was entered or in the hall."""
         if not self.linked:
             return
-        table, seq = "", -1
-        if self._entered and isinstance(self._wish, EnterTable):
-            table = self._wish.table
-            guest = None if self.peer is None else self.peer.guest
-            if guest is not None and guest.follower is not None:
-                seq = len(guest.follower.record.entries) - 1
+        table, seq = self.table.last_entry
         self._send(hall_msg.Report(clean_name(name), table, seq, kind, clean_text(text, CHAT_LENGTH)))
 
     def ask_player(self, name: str, edition: str, seats: int, skip: int = 0) -> None:
@@ -196,47 +173,21 @@ class HallClient:
         self, edition: str, seats: int, clock: ClockClass = "quick", window: int | None = None
     ) -> None:
         """Look for opponents whose ratings are at most ``window`` apart."""
-        self._search(QuickMatch(edition, seats, clock, window))
+        self.search.begin(QuickMatch(edition, seats, clock, window), linked=self.linked)
 
     def stop_looking(self) -> None:
         """Look for opponents no longer."""
-        self._search(QuickMatch("", 0))
-
-    def _search(self, wanted: QuickMatch) -> None:
-        self.paired = self.search_refusal_text = ""
-        self.queued = None
-        if self.linked:
-            self._send(wanted)
-
-    def ask_rematch(self) -> None:
-        """Ask for another game at this table, which is over, and be ready for it at once."""
-        if self._entered:
-            self._eager = True
-            self.rematch_refusal_text = ""
-            self._send(hall_msg.AskRematch())
+        self.search.end(linked=self.linked)
 
     def enter(self, peer: Peer, wish: OpenTable | EnterTable, now: float) -> None:
         """Open or enter a table, at which ``peer`` plays; at one for opponents that were found it is ready at once."""
-        self.leave_table(now)
-        self.peer, self._wish, self.code, self.rated, self.rematch_refusal_text = peer, wish, "", (), ""
-        self._eager = isinstance(wish, EnterTable) and bool(self.paired) and wish.table == self.paired
-        self.paired = ""
-        purpose = wish.purpose if isinstance(wish, EnterTable) else "sit"
-        peer.join(self._address, self._port, now, fingerprint=self._link.fingerprint or None, purpose=purpose)
-        self._pump()
-
-    def leave_table(self, now: float) -> None:
-        """Go back to the hall; a running game stays saved."""
-        peer = self.peer
-        if peer is not None:
-            peer.leave(now)
-            self._pump()
-            self.peer = self._wish = self._table_link = None
-            self._entered = False
+        paired, self.search.paired = self.search.paired, ""
+        eager = isinstance(wish, EnterTable) and bool(paired) and wish.table == paired
+        self.table.enter(peer, wish, self._address, self._port, now, eager=eager)
 
     def leave(self, now: float) -> None:
         """Leave the server."""
-        self.leave_table(now)
+        self.table.leave(now)
         self._left = True
         self.state = "closed"
         if self._number >= _LINK:
@@ -273,13 +224,9 @@ class HallClient:
         self._link.received(now)
         if type(message) in hall_msg.LOBBY_MESSAGE_TYPES:
             self._on_hall(message)
-        elif self._entered and self.peer is not None and self._table_link is not None:
-            self.peer.received(self._table_link, message, now)
-            if self.peer.guest is not None and self.peer.guest.phase == "lobby":
-                self.rematch_refusal_text = ""
-        else:
+        elif not self.table.received(message, now):
             self._on_handshake(message)
-        self._pump()
+        self.table.pump()
 
     def broken(self, link: int, reason: str, now: float) -> None:
         """Note that the server broke the protocol."""
@@ -290,7 +237,7 @@ class HallClient:
         """Note that the connection has ended."""
         if link == self._number:
             self._lose(now)
-        self._pump()
+        self.table.pump()
 
     def tick(self, now: float) -> None:
         """Handle timeouts, and dial again where that is due."""
@@ -305,9 +252,8 @@ class HallClient:
             self.claim.ask_again()
         elif self.state == "hall" and now - self._link.sent_at >= SERVED.ping_s:
             self._send(msg.Ping(0))
-        if self.peer is not None:
-            self.peer.tick(now)
-        self._pump()
+        self.table.tick(now)
+        self.table.pump()
 
     def next_deadline(self, now: float) -> float:
         """Return ``now``, as its peer at a table does."""
@@ -315,13 +261,13 @@ class HallClient:
 
     def drain(self) -> list[LinkEffect]:
         """Return the effects since the last call, in order."""
-        self._pump()
+        self.table.pump()
         effects, self._effects = self._effects, []
         return effects
 
     def settle(self, now: float) -> bool:
         """Run the deferred work of the table's peer, and return whether there was any."""
-        return self.peer is not None and self.peer.settle(now)
+        return self.table.settle(now)
 
     def _overdue(self, now: float) -> bool:
         """Whether the server has not answered for too long."""
@@ -348,22 +294,20 @@ class HallClient:
         if self.state == "hall":
             self._attempts = 0
         self.state = "away"
-        self.hall.listed, self.queued, self.paired = False, None, ""
+        self.hall.listed = False
+        self.search.lose()
         self._link.end(now)
         # Not all at the same moment, when a server with thousands of people is back.
         late = 1.0 + self._token(1)[0] / 255
         self._retry_at = now + RETRY_S[min(self._attempts, len(RETRY_S) - 1)] * late
-        if self._entered and self.peer is not None and self._table_link is not None:
-            link, self._table_link, self._entered = self._table_link, None, False
-            self.peer.closed(link, now)
+        self.table.lose(now)
 
     def _close(self, problem: str) -> None:
         """Close for good."""
         self.state = "closed"
         self.problem = problem
         self._effects.append(Close(self._number))
-        if self.peer is not None:
-            self.peer.problem = self.peer.problem or problem
+        self.table.fail(problem)
 
     def _step(self, step: Callable[[], object]) -> None:
         """Make a step of the handshake and queue what it sends."""
@@ -406,12 +350,12 @@ class HallClient:
         self.hall.tables.clear()
         self.claim.enter(message.name)
         self._send(hall_msg.Browse(True))
-        self._enter_table()
+        self.table.ask_entry()
 
     def _on_named(self, message: hall_msg.Named) -> None:
         self.hall.writes = message.writes
         self.claim.named(message)
-        self._enter_table()
+        self.table.ask_entry()
 
     def _on_moved(self, message: hall_msg.Moved) -> None:
         """Go where the server is now, which has to show the same certificate there."""
@@ -446,91 +390,26 @@ class HallClient:
 
     def _note(self, line: str) -> None:
         """Write a line of the program itself into the chat where the person is."""
-        if self._entered and self.peer is not None and self.peer.guest is not None:
-            self.peer.guest.lobby.note(line)
-        else:
+        if not self.table.note(line):
             self.hall.add_note(line)
-
-    # --- opponents ---------------------------------------------------------------------------------------------------
-
-    def _on_queued(self, message: Queued) -> None:
-        self.queued = message if message.seats else None
-
-    def _on_paired(self, message: hall_msg.Paired) -> None:
-        self.queued, self.paired = None, message.table
 
     # --- the table ---------------------------------------------------------------------------------------------------
 
     def _on_entered(self, message: hall_msg.Entered) -> None:
         """Connect the peer that has dialled to the table: the server has let it in."""
-        if self.peer is None or self._table_link is None or self._entered:
-            return
-        self._wish = EnterTable(message.table, message.code, self._purpose())
-        self.code, self._entered, self.queued = message.code, True, None
-        self.peer.connected(self._table_link, self._link.fingerprint, self._link.key, self._link.now)
-        if self.peer.guest is not None:
-            self.peer.guest.link.pace = SERVED
+        if self.table.let_in(message):
+            self.search.queued = None
 
     def _on_refused(self, message: hall_msg.EnterRefused) -> None:
         """Note why no other game begins at this table, why the table cannot be entered, or why nobody is looked for."""
         text = refusal_sentence(message.reason)
-        if self._entered and message.table:
-            self._eager = False
-            self.rematch_refusal_text = text
-            self.rematch_refusal_count += 1
+        if self.table.entered and message.table:
+            self.table.refuse_rematch(text)
             self._note(text)
-        elif self.peer is not None and not self._entered:
-            self.peer.problem = self.peer.problem or text
-            self._table_link = None
-        else:
-            self.queued, self.search_refusal_text = None, text
-
-    def _on_rated(self, message: hall_msg.RatedGame) -> None:
-        if isinstance(self._wish, EnterTable) and message.table == self._wish.table:
-            self.rated = message.changes
+        elif not self.table.refuse_entry(text):
+            self.search.refuse(text)
 
     def _on_left(self, message: hall_msg.LeftTable) -> None:
-        """Note that the server has ended this person's place at a table, unless they have gone on already."""
+        """Note that the server has ended this person's place at a table; it sends the list of tables again."""
         self.hall.forget_tables()
-        wish, link = self._wish, self._table_link
-        here = self._entered and isinstance(wish, EnterTable) and message.table == wish.table
-        if self.peer is None or link is None or not here:
-            return
-        self._table_link, self._entered = None, False
-        if message.reason == "store":
-            self.peer.problem = tr("The server cannot save this game, so it has stopped.")
-        self.peer.closed(link, self._link.now)
-
-    def _purpose(self) -> Literal["sit", "watch"]:
-        return self._wish.purpose if isinstance(self._wish, EnterTable) else "sit"
-
-    def _enter_table(self) -> None:
-        """Send the wish for a table as soon as the peer has dialled and the server knows who asks."""
-        if (
-            self.state == "hall"
-            and self.claim.name
-            and self._wish is not None
-            and self._table_link
-            and not self._entered
-        ):
-            self._send(self._wish)
-
-    def _pump(self) -> None:
-        """Carry out what the table's peer wants to have sent: over this connection, instead of one of its own."""
-        if self.peer is None:
-            return
-        for effect in self.peer.drain():
-            match effect:
-                case Dial(link=number):
-                    self._table_link = number
-                    self._enter_table()
-                case Send(link=number, message=message) if number == self._table_link and self._entered:
-                    self._send(message)
-                case Close(link=number) if number == self._table_link:
-                    if self._entered:
-                        self._send(hall_msg.LeaveTable())
-                    self._table_link, self._entered = None, False
-        guest = self.peer.guest
-        if self._eager and guest is not None and guest.state == "lobby":
-            self._eager = False
-            guest.ready(True)
+        self.table.put_out(message)

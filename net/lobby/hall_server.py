@@ -522,7 +522,7 @@ class HallServer:
             table.closed(link.number, self._links.now)
         self._quick.leave(person.key)
         self._links.send(link, hall_msg.Entered(table.name, table.code))
-        table.host.expect(person.key)
+        table.host.admission.expect(person.key)
         self._tables.place(link, table)
 
     # --- links -----------------------------------------------------------------------------------------------------

@@ -470,7 +470,7 @@ class Peer:
             code,
             resumed=None if saved is None else ResumedGame(saved, playing, mandate, guest.copy.watchers),
         )
-        self.host.remember(guest.lobby.chat)
+        self.host.chat.remember(guest.lobby.chat)
         self._addresses.link = OWN_LINK
         guest.attached(self.certificate, now)
         self.host.attach(OWN_LINK, self.signer.public, self.certificate, self.name, now, purpose=guest.purpose)

@@ -12,18 +12,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from game.support.reactions import Reaction
 from net.protocol.clock_classes import ClockClass
-from net.protocol.messages import (
-    LONGEST_CLOCK_S,
-    Game,
-    Key,
-    Message,
-    Name,
-    Reaction,
-    SignatureBytes,
-    TableOptions,
-    Text,
-)
+from net.protocol.messages import LONGEST_CLOCK_S, Game, Key, Message, Name, SignatureBytes, TableOptions, Text
 
 TABLES_AT_ONCE: Final = 64
 """How many tables one ``TableListing`` holds at most."""

@@ -6,12 +6,13 @@ when a message is decoded (``framing``). Knows nothing of when a message is allo
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
 from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
+from game.support.reactions import Reaction
 from net.protocol.limits import CHAT_BACKLOG, CHAT_LENGTH, DAY_S, NAME_LENGTH
 
 Hash: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]
@@ -58,9 +59,7 @@ RefusalReason: TypeAlias = Literal[
     "replaced",
     "elsewhere",
 ]
-Reaction: TypeAlias = Literal["nice", "thanks", "think", "oops", "wow", "hurry"]
 LONGEST_CLOCK_S: Final = 7 * DAY_S
-REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 RequestKind: TypeAlias = Literal["takeback", "end"]
 
 

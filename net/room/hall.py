@@ -15,11 +15,13 @@ import msgspec
 
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
+from game.support.reactions import Reaction
 from net.peer.peer import Peer
 from net.protocol.clock_classes import ClockClass
+from net.protocol.hall_types import HallView
 from net.protocol.lobby_messages import EnterTable, HallTable, OpenTable, ReportKind
-from net.protocol.messages import Reaction, TableOptions
-from net.protocol.room_types import FoundTable, HallView, NetworkError
+from net.protocol.messages import TableOptions
+from net.protocol.room_types import FoundTable, NetworkError
 from net.protocol.table_code import make_code
 from net.room.invitation import format_server_link, parse_server_link
 from net.room.peer_room import PeerRoom, ServedState
@@ -183,11 +185,11 @@ class Hall:
         if self._table is not None and self._room is not None:
             self._room.update_served(
                 ServedState(
-                    code=client.code,
-                    rated=client.rated,
+                    code=client.table.code,
+                    rated=client.table.rated,
                     writes=client.hall.writes,
-                    rematch_refusal_text=client.rematch_refusal_text,
-                    rematch_refusal_count=client.rematch_refusal_count,
+                    rematch_refusal_text=client.table.rematch_refusal_text,
+                    rematch_refusal_count=client.table.rematch_refusal_count,
                 )
             )
             self._table.publish(client, now)
@@ -210,12 +212,12 @@ class Hall:
             best=client.hall.best,
             record=client.hall.record,
             ratings=client.hall.ratings,
-            searching=client.queued is not None,
-            estimate_s=-1 if client.queued is None else client.queued.estimate_s,
-            waiting=0 if client.queued is None else max(0, client.queued.waiting),
-            accepted=None if client.queued is None else (client.queued.low, client.queued.high),
-            paired=client.paired,
-            search_refusal_text=client.search_refusal_text,
+            searching=client.search.queued is not None,
+            estimate_s=-1 if client.search.queued is None else client.search.queued.estimate_s,
+            waiting=0 if client.search.queued is None else max(0, client.search.queued.waiting),
+            accepted=None if client.search.queued is None else (client.search.queued.low, client.search.queued.high),
+            paired=client.search.paired,
+            search_refusal_text=client.search.refusal_text,
         )
         self._changed()
 
@@ -249,20 +251,20 @@ class _TableRuntime:
         self._watchers.append(watcher)
 
     def stop(self) -> None:
-        self._runtime.call(lambda client, now: client.leave_table(now) if client.peer is self._peer else None)
+        self._runtime.call(lambda client, now: client.table.leave(now) if client.table.peer is self._peer else None)
 
     def addresses(self) -> tuple[str, ...]:
         return ()
 
     def ask_rematch(self) -> None:
-        self._runtime.call(lambda client, _: client.ask_rematch())
+        self._runtime.call(lambda client, _: client.table.ask_rematch())
 
     def report(self, name: str, kind: ReportKind, text: str) -> None:
         self._runtime.call(lambda client, _: client.report(name, kind, text))
 
     def publish(self, client: HallClient, now: float) -> None:
         """Report an event to the room, if its peer is still the one at the table."""
-        if self._peer is not None and client.peer is self._peer:
+        if self._peer is not None and client.table.peer is self._peer:
             for watcher in self._watchers:
                 watcher(self._peer, now)
 

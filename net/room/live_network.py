@@ -24,8 +24,9 @@ from net.peer.peer import Peer
 from net.peer.rejoin import plan_rejoin
 from net.peer.saved_copies import SavedCopies
 from net.protocol.clock_classes import ClockClass
+from net.protocol.hall_types import ServerNote
 from net.protocol.messages import TableOptions
-from net.protocol.room_types import FoundTable, NetworkError, ServerNote
+from net.protocol.room_types import FoundTable, NetworkError
 from net.protocol.table_code import clean_code, make_code
 from net.room.background import Background
 from net.room.diagnostic_log import Log

@@ -13,8 +13,9 @@ import msgspec
 
 from game.record.position import Position
 from game.rules import Seat
-from game.sessions.participants import ChatLine, Participant, Participants, Question, Reaction, TableState
+from game.sessions.participants import ChatLine, Participant, Participants, Question, TableState
 from game.support.i18n import tr, trn
+from game.support.reactions import Reaction
 from net.guest.states import GuestState
 from net.protocol.messages import Presence
 

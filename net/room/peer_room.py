@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 import msgspec
 
 from game.support.i18n import tr
+from game.support.reactions import Reaction
 from net.discovery.lost_game_search import GameFinder
 from net.protocol.handshake import code_key, game_tag
 from net.protocol.lobby_messages import RatingChange, ReportKind
-from net.protocol.messages import Presence, Reaction, TableOptions
+from net.protocol.messages import Presence, TableOptions
 from net.protocol.room_types import FoundTable, TableNote
 from net.protocol.table_code import make_code
 from net.room.invitation import Invitation, format_invitation
@@ -192,7 +193,7 @@ class PeerRoom(Room):
 
     def new_code(self) -> None:
         code = self._code = make_code(secrets.token_bytes)
-        self._as_host(lambda host, _: host.new_code(code))
+        self._as_host(lambda host, _: host.admission.new_code(code))
 
     def kick(self, person: int) -> None:
         self._as_host(lambda host, now: host.kick(person, now))
@@ -262,13 +263,13 @@ class PeerRoom(Room):
         guest, host = peer.guest, peer.host
         if self._served is None:
             self._finder.search(game_tag(peer.game_to_find))
-        if host is not None and not host.code:
+        if host is not None and not host.admission.code:
             # After a takeover, or with a saved game, the host was made without a code.
-            host.new_code(self._code)
-        if host is not None and host.code != self._known:
-            self._known = host.code
+            host.admission.new_code(self._code)
+        if host is not None and host.admission.code != self._known:
+            self._known = host.admission.code
             # Deriving the key takes long (scrypt): another thread caches it before the first guest needs it.
-            self._in_background(partial(code_key, host.code, self._fingerprint))
+            self._in_background(partial(code_key, host.admission.code, self._fingerprint))
         if guest is not None:
             self._bridge.publish(guest, now, self._may_write(guest))
             self._latest = self._state_of(peer, guest, now), None if host is None else _note(host, guest.lobby.presence)
@@ -301,10 +302,10 @@ class PeerRoom(Room):
         port, first = self._runtime.port, next(iter(self._addresses), "127.0.0.1")
         return msgspec.structs.replace(
             state,
-            knocks=host.knocks,
+            knocks=host.admission.knocks,
             can_start=host.can_start(),
-            invitation=format_invitation(Invitation(first, port, host.code, self._fingerprint)),
-            code=_in_groups(host.code),
+            invitation=format_invitation(Invitation(first, port, host.admission.code, self._fingerprint)),
+            code=_in_groups(host.admission.code),
             addresses=tuple(f"[{each}]:{port}" if ":" in each else f"{each}:{port}" for each in self._addresses),
         )
 

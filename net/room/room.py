@@ -12,10 +12,12 @@ import msgspec
 
 from game.sessions.participants import ChatLine
 from game.sessions.session import Session
+from game.support.reactions import Reaction
 from net.protocol.clock_classes import ClockClass
+from net.protocol.hall_types import HallView, ServerNote
 from net.protocol.lobby_messages import RatingChange, ReportKind
-from net.protocol.messages import Lobby, Reaction, TableOptions
-from net.protocol.room_types import FoundTable, HallView, Knock, ServerNote, TablePhase
+from net.protocol.messages import Lobby, TableOptions
+from net.protocol.room_types import FoundTable, Knock, TablePhase
 
 
 class RoomState(msgspec.Struct, frozen=True):

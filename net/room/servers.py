@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
 from net.lobby.client import HallClient
+from net.protocol.hall_types import HallView, ServerNote
 from net.protocol.limits import DAY_S
 from net.protocol.lobby_messages import HallTable
-from net.protocol.room_types import FoundTable, HallView, NetworkError, ServerNote
+from net.protocol.room_types import FoundTable, NetworkError
 from net.room.hall import Hall, server_address
 from net.transport.runtime import Runtime
 

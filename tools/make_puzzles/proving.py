@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from game.challenges.puzzle import Answer, Goal, Puzzle, puzzle_outcome
+from game.challenges.puzzle import Goal, Puzzle, PuzzleAnswer, puzzle_outcome
 from game.challenges.solver import Solver
 from game.match.dealer import Dealer
 from game.notation.actions import format_action
@@ -60,7 +60,7 @@ def proved(puzzle: Puzzle, state: GameState, action: Action) -> Puzzle | None:
     return None
 
 
-def goals(state: GameState) -> Iterator[tuple[Goal, Answer]]:
+def goals(state: GameState) -> Iterator[tuple[Goal, PuzzleAnswer]]:
     """Yield the goals that are worth a search from a position."""
     rules, seat = edition(state.edition), state.turn
     me, rival = state.players[seat], state.players[1 - seat]

@@ -12,7 +12,9 @@ import msgspec
 
 from game.rules import edition as rules_of
 from game.sessions.participants import ChatLine
+from game.support.reactions import Reaction
 from net.protocol.clock_classes import ClockClass
+from net.protocol.hall_types import HallView, ServerNote
 from net.protocol.lobby_messages import (
     GAMES_AT_ONCE,
     BestPlayers,
@@ -25,8 +27,8 @@ from net.protocol.lobby_messages import (
     RatingNote,
     ReportKind,
 )
-from net.protocol.messages import Lobby, LobbySeat, Reaction, TableOptions, Watcher
-from net.protocol.room_types import AddressLost, FoundTable, HallView, NetworkError, ServerNote, TablePhase, WrongWord
+from net.protocol.messages import Lobby, LobbySeat, TableOptions, Watcher
+from net.protocol.room_types import AddressLost, FoundTable, NetworkError, TablePhase, WrongWord
 from net.room.room import Room, RoomState
 from tools.shots.posed import NAMES
 

@@ -10,7 +10,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from game.challenges.attempts import Attempt
-from game.challenges.deals import Kind
+from game.challenges.deals import ChallengeKind
 from game.challenges.puzzle import daily_id, puzzles
 from game.profile.database import FILE_NAME, ProfileStore
 from game.profile.medals import medals
@@ -87,7 +87,9 @@ def _attempts(name: str, edition: str) -> list[Attempt]:
     return found
 
 
-def _attempt(name: str, edition: str, kind: Kind, key: str, seat: int, points: tuple[int, ...], ended: str) -> Attempt:
+def _attempt(
+    name: str, edition: str, kind: ChallengeKind, key: str, seat: int, points: tuple[int, ...], ended: str
+) -> Attempt:
     won = points[seat] == max(points)
     return Attempt(f"{kind}-{key}-{seat}", kind, edition, 3, key, name, seat, points, 27, won, ended)
 

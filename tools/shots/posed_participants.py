@@ -8,7 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from game.rules import Seat
-from game.sessions.participants import ChatLine, Participant, Reaction, TableState
+from game.sessions.participants import ChatLine, Participant, TableState
+from game.support.reactions import Reaction
 from tools.shots.posed import NAMES
 
 PINGS = (-1, 4, 23, 61)

@@ -12,6 +12,7 @@ import msgspec
 
 from game.bots import level_of
 from game.match.fork import person_of
+from game.record.model import SeatKind
 from game.scenes.shared import lineup as lu
 from game.scenes.shared.dialogs.dialog import PADDING, paint_panel
 from game.scenes.shared.seat_row import SeatPage
@@ -77,7 +78,7 @@ class ForkScene(SeatPage):
         """Return the lineup of the saved game; if it has no person, the seat to move becomes one."""
         lineup = lu.default_lineup(self.edition, len(self.replay.record.header.seats))
         for seat, info in enumerate(self.replay.seats_at(self.step)):
-            kind: lu.Kind = "bot" if seat in self.resigned else info.kind
+            kind: SeatKind = "bot" if seat in self.resigned else info.kind
             level = level_of(info.bot) or lu.DEFAULT_LEVEL
             lineup = lu.with_seat(lineup, seat, lu.SeatChoice(info.name, kind, level))
         kinds = [choice.kind for choice in lineup.taken]
@@ -175,7 +176,7 @@ class ForkScene(SeatPage):
 
     def switch(self, seat: Seat) -> None:
         choice = self.lineup.seats[seat]
-        kind: lu.Kind = "human" if choice.kind == "bot" else "bot"
+        kind: SeatKind = "human" if choice.kind == "bot" else "bot"
         self.lineup = lu.with_seat(self.lineup, seat, msgspec.structs.replace(choice, kind=kind))
         self.rebuild()
 

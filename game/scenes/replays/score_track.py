@@ -6,13 +6,13 @@ Knows states and events; knows nothing of pixels.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from game.rules import Event, GameState, MajorityMoved, PlaceKind, Seat, TileMoved
 
-MarkKind = Literal["tile", "majority"]
+MarkKind: TypeAlias = Literal["tile", "majority"]
 SEAT_PLACES: Final = (PlaceKind.OWNED_TILE, PlaceKind.OWNED_MAJORITY)
 
 

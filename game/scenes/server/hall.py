@@ -33,8 +33,8 @@ if TYPE_CHECKING:
 
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
+    from net.protocol.hall_types import HallView
     from net.protocol.lobby_messages import RankedPlayer
-    from net.protocol.room_types import HallView
     from net.room.room import ServerHall
 
 LIST: Final = (32.0, 146.0, 420.0, 730.0)

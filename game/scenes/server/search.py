@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from game.ui.graphics.canvas import Canvas
     from net.protocol.clock_classes import ClockClass
-    from net.protocol.room_types import ServerNote
+    from net.protocol.hall_types import ServerNote
 
 LONG_MS: Final = 45_000.0
 """Duration of a search after which other ways to play are offered."""

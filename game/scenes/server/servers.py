@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
-    from net.protocol.room_types import ServerNote
+    from net.protocol.hall_types import ServerNote
 
 SCHEME: Final = "cabochon-server://"
 """How the link to a server begins."""

@@ -16,13 +16,14 @@ from game.support.i18n import tr
 from game.ui.graphics.type_scale import BODY, BUTTON
 from game.ui.widgets.buttons import Button, match_labels
 from game.ui.widgets.widget import Widget
-from game.view.descriptions.presence import REACTIONS, reaction_text
+from game.view.descriptions.presence import REACTION_LABELS, reaction_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from game.scenes.shared.page import Page
-    from game.sessions.participants import ChatLine, Reaction
+    from game.sessions.participants import ChatLine
+    from game.support.reactions import Reaction
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
 
@@ -156,7 +157,7 @@ class QuickWords:
         self.page = page
         self.spelled = spelled
         self.buttons: list[Button] = []
-        for kind, icon, words in REACTIONS:
+        for kind, icon, words in REACTION_LABELS:
             press = partial(send, kind)
             button = Button(tr(words), press) if spelled else IconButton(icon, tr(words), press)
             self.buttons.append(page.add(f"word-{kind}", button))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 import pygame
@@ -20,7 +20,7 @@ from game.ui.graphics.type_scale import TITLE
 from game.view.layout.wall import COVER
 from game.view.theme import Color
 
-State = Literal["won", "shared", "open", "sealed", "broken", "blank"]
+CoverState: TypeAlias = Literal["won", "shared", "open", "sealed", "broken", "blank"]
 
 PAPER: Final[Color] = (255, 244, 220)
 RED: Final[Color] = (214, 30, 84)
@@ -51,7 +51,7 @@ class CoverPicture(msgspec.Struct, frozen=True):
     """What a cover shows: players by their ``looks`` (colour and portrait), a card and a stamp, where there are any."""
 
     edition: str
-    state: State
+    state: CoverState
     looks: tuple[tuple[int, int], ...] = ()
     card: str = ""
     stamp: str = ""

@@ -5,7 +5,7 @@ Knows the look and a box of the window; knows nothing of what the list would hol
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal
 
 import pygame
 
@@ -17,8 +17,6 @@ from game.view.layout.wall import COVER
 if TYPE_CHECKING:
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
-
-Kind: TypeAlias = Literal["games", "chat"]
 
 _SIZE: Final = (236.0, 188.0)
 """The largest picture in reference pixels, and the shape of smaller ones."""
@@ -45,7 +43,7 @@ _TEXT: Final = (0.62, 0.5, 0.66, 0.34)
 def paint_empty_list(
     canvas: Canvas,
     look: RenderContext,
-    kind: Kind,
+    kind: Literal["games", "chat"],
     text: str,
     box: pygame.Rect,
     style: TextStyle = NOTE,

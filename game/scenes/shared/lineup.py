@@ -13,6 +13,7 @@ from game.bots import level_of
 from game.bots.programs import program_bots, program_name
 from game.bots.registry import bot_name
 from game.record import ClockRule, SeatInfo
+from game.record.model import SeatKind
 from game.rules import Seat
 from game.rules.editions import DEFAULT_EDITION, EDITION_NAMES
 from game.rules.editions import edition as edition_of
@@ -32,14 +33,12 @@ MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
 SEAT_COUNTS: Final = tuple(range(MIN_SEATS, MAX_SEATS + 1))
 
-Kind = Literal["human", "bot"]
-
 
 class SeatChoice(msgspec.Struct, frozen=True):
     """One seat as chosen so far; ``level`` applies to a bot only."""
 
     name: str
-    kind: Kind
+    kind: SeatKind
     level: str = DEFAULT_LEVEL
 
 
@@ -91,7 +90,7 @@ def rename(lineup: Lineup, seat: Seat, name: str) -> Lineup:
 def switch_kind(lineup: Lineup, seat: Seat) -> Lineup:
     """Return the lineup with a bot in place of a person or the reverse; a default name changes with the kind."""
     choice = lineup.seats[seat]
-    kind: Kind = "human" if choice.kind == "bot" else "bot"
+    kind: SeatKind = "human" if choice.kind == "bot" else "bot"
     untouched = not choice.name or choice.name == default_name(seat, choice.kind, lineup.edition, choice.level)
     name = default_name(seat, kind, lineup.edition, choice.level) if untouched else choice.name
     return with_seat(lineup, seat, msgspec.structs.replace(choice, kind=kind, name=name))
@@ -129,7 +128,7 @@ def remembered(settings: Settings, edition: str, players: int | None = None) -> 
         level = settings.levels[seat] if seat < len(settings.levels) else ""
         choice = lineup.seats[seat]
         known = level if level in program_bots() else level_of(level)
-        kind: Kind = "human" if level == PERSON else "bot" if known is not None else choice.kind
+        kind: SeatKind = "human" if level == PERSON else "bot" if known is not None else choice.kind
         name = clean_name(name)
         if not name or (kind == "bot" and any(name in edition_of(each).bot_names for each in EDITION_NAMES)):
             name = default_name(seat, kind, edition, known or choice.level)

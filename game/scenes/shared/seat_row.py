@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from game.bots.registry import bot_choices, bot_taste
 from game.scenes.shared import lineup as lu
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from game.rules import Seat
     from game.ui.widgets.widget import Widget
 
-LevelControl = Callable[[Sequence[str], int, Callable[[int], None]], "Widget"]
+LevelControl: TypeAlias = Callable[[Sequence[str], int, Callable[[int], None]], "Widget"]
 """Creates the control of a bot's level from the levels' labels, the chosen index and the function for a choice."""
 
 

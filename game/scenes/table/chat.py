@@ -21,7 +21,7 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.form import Form
 from game.ui.widgets.textfield import TextField
 from game.view.appearance import look_of
-from game.view.descriptions.presence import REACTIONS, chat_text
+from game.view.descriptions.presence import REACTION_LABELS, chat_text
 from game.view.layout.geometry import Rect
 from game.view.theme import MIN_TEXT_PX
 
@@ -289,15 +289,15 @@ class ChatPanel:
         """Add the quick reactions above ``bottom``, as words where they fit; return the y of their top."""
         height = max(self._px(36), 30)
         columns = self._columns(inner.w, gap)
-        alone = columns == len(REACTIONS)
-        rows = -(-len(REACTIONS) // columns)
+        alone = columns == len(REACTION_LABELS)
+        rows = -(-len(REACTION_LABELS) // columns)
         each = (inner.w - gap * (columns - 1)) / columns
         top = bottom - rows * height - (rows - 1) * gap
         style = BUTTON.at(20)
         if self._look is not None:
-            texts = [tr(words) for _, _, words in REACTIONS]
+            texts = [tr(words) for _, _, words in REACTION_LABELS]
             style = self._look.text.fit_all(style, texts, each - self._px(26))
-        for number, (kind, icon, words) in enumerate(REACTIONS):
+        for number, (kind, icon, words) in enumerate(REACTION_LABELS):
             send = partial(self.participants.react, kind)
             button = self.form.add(IconButton(icon, tr(words), send) if alone else Button(tr(words), send, px=style.px))
             left = inner.x + number % columns * (each + gap)
@@ -309,11 +309,11 @@ class ChatPanel:
         look = self._look
         if look is not None and self.rect.h >= look.px(_HIGH * look.text.enlarged):
             style = look.text.sized(BUTTON, MIN_TEXT_PX)
-            widest = max(look.text.size(style, tr(words))[0] for _, _, words in REACTIONS) + look.px(16)
+            widest = max(look.text.size(style, tr(words))[0] for _, _, words in REACTION_LABELS) + look.px(16)
             for columns in _WORDS:
                 if widest <= (width - gap * (columns - 1)) / columns:
                     return columns
-        return len(REACTIONS)
+        return len(REACTION_LABELS)
 
     def _toggle_muting(self) -> None:
         self._muting = not self._muting

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from game.record import RecordError
-from game.rules.setup import initial_state
 from game.scenes.room.scene import RoomScene
 from game.scenes.server.own_key import ask_about_key, offer_words
 from game.scenes.server.servers import HEIGHT_PX, ServerMats, keep, keep_moved
@@ -20,22 +19,21 @@ from game.scenes.shared.dialogs.dialog import notify
 from game.scenes.shared.dialogs.error_dialogs import show_notes
 from game.scenes.shared.lineup import MAX_SEATS
 from game.scenes.shared.page import Page
-from game.scenes.shared.pieces import paint_decks
 from game.scenes.shared.poll_timer import PollTimer
 from game.scenes.shared.top_bar import paint_bar, place_back, place_row
 from game.scenes.shared.widgets import IconButton
 from game.scenes.tables.filters import FilterScene, shown_tables
-from game.scenes.tables.found_tables import VIEW, FoundTablesView, TablePainter, write_centred
+from game.scenes.tables.found_tables import VIEW, FoundTablesView, paint_found
 from game.scenes.tables.invitation_letter import InvitationLetter
 from game.scenes.tables.name_mat import NameMat
+from game.scenes.tables.own_table import own_table_sentence, paint_own_table
 from game.storage.folder import StoreError
 from game.storage.settings import MAX_SERVERS
 from game.support.cleaning import clean_name
-from game.support.i18n import tr, trn
-from game.ui.graphics.type_scale import HEADLINE_LARGE, NAME, NOTE, NOTE_LARGE, StyledText
+from game.support.i18n import tr
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.widget import Widget
-from game.view.layout.found_tables import LARGE_TEXT, SmallTable, TableGrid, most_tables, table_grid
+from game.view.layout.found_tables import SmallTable, TableGrid, most_tables, table_grid
 from game.view.layout.geometry import Rect
 from net.protocol.messages import TableOptions
 from net.protocol.room_types import NetworkError
@@ -58,8 +56,6 @@ SERVERS: Final = (32.0, 876.0 - HEIGHT_PX, 1108.0, HEIGHT_PX)
 """The box of the servers' mats; the tables are above them."""
 GAP_PX: Final = 16.0
 """Between the tables and the mats of the servers."""
-DECKS_RATIO: Final = 0.32
-"""Height of the decks on a table that stands alone, × height of the cloth."""
 NARROWER_RATIO: Final = 0.3
 """How much narrower the button on a table that stands alone is, × its usual width."""
 BAR_BUTTON_PX: Final = 216.0
@@ -97,7 +93,6 @@ class TableBrowserScene(Page):
 
     def enter(self, app: AppContext) -> None:
         self.name_mat.name = app.settings.names[0] if app.settings.names else ""
-        self._painter = TablePainter(app)
         self.app = app
         self._refresh()
         super().enter(app)
@@ -351,58 +346,20 @@ class TableBrowserScene(Page):
         paint_bar(self, canvas, tr("Multiplayer"))
         own = self._own
         if own is not None:
-            self._paint_own(canvas, own)
+            alone, hidden = not self.tables, self._hidden
+            sentence = own_table_sentence(alone=alone, servers=bool(self._servers.notes), hidden=hidden)
+            paint_own_table(
+                self, canvas, own, self.name_mat.cleaned, sentence, self._trouble, alone=alone, hidden=hidden
+            )
         self.name_mat.paint(canvas)
         self._letter.paint(canvas)
         if self._servers.notes:
             self._servers.paint(canvas, SERVERS)
 
-    def _paint_own(self, canvas: Canvas, own: SmallTable) -> None:
-        """Draw the table that the person could host; while it is the only one, write why."""
-        palette, look = self.look.palette, self.look
-        self._painter.paint_own(canvas, look, own, self.name_mat.cleaned, lit=not self.tables)
-        text = tr("Tables on your network appear here automatically.")
-        if self._servers.notes:
-            text = tr("Tables on your network and at your servers appear here.")
-        if self.tables:
-            text = tr("Players on your network see it automatically.")
-        color = palette.text_soft
-        hidden = 0 if self.tables else self._hidden
-        if hidden:
-            text = trn("The filter hides {count} table.", "The filter hides {count} tables.", hidden)
-            text = text.format(count=hidden)
-        if self._trouble:
-            text, color = self._trouble, palette.short
-        heading = StyledText(tr("New table"), NAME)
-        box = own.words
-        if not self.tables:
-            title = tr("No matching tables") if hidden else tr("No tables yet")
-            heading = StyledText(title, HEADLINE_LARGE)
-            if look.text.enlarged <= LARGE_TEXT:
-                box = self._paint_decks(canvas, own)
-        note = look.text.fit_box(NOTE if self.tables else NOTE_LARGE, text, box.w, box.h * 0.6).in_color(color)
-        wrapped = look.text.balance(note, text, box.w)
-        write_centred(canvas, look, (heading, *(StyledText(line, note) for line in wrapped)), box)
-
-    def _paint_decks(self, canvas: Canvas, own: SmallTable) -> Rect:
-        """Lay the decks ready on the table and return the box that is left for words."""
-        box, scale = own.words, self.stage.scale
-        height = own.cloth.h * DECKS_RATIO
-        left, top = self.stage.at(0, 0)
-        width = height * 2.1
-        place = (
-            (box.x + (box.w - width) / 2 - left) / scale,
-            (box.y - top) / scale + 14,
-            width / scale,
-            height / scale,
-        )
-        paint_decks(self, canvas, initial_state(self.edition, MAX_SEATS).decks, place)
-        return box._replace(y=round(box.y + height), h=round(box.h - height))
-
     def _draw_table(self, canvas: Canvas, look: RenderContext, index: int, _: pygame.Rect) -> None:
         if self.list is not None:
-            chosen = index == self.selected
-            self._painter.paint_found(canvas, look, self.tables[index], self.list.places(index), chosen)
+            table, chosen = self.tables[index], index == self.selected
+            paint_found(canvas, look, self.app.look(table.edition), table, self.list.places(index), chosen=chosen)
 
     def _select(self, index: int) -> None:
         if index != self.selected:

@@ -11,20 +11,17 @@ import pygame
 
 from game.rules import edition as rules_of
 from game.scenes.shared.empty_seat import paint_empty_seat
-from game.scenes.shared.lineup import MAX_SEATS
-from game.scenes.shared.page import Stage
-from game.scenes.shared.round_table import margin, prepare_round_table, ring, round_table
+from game.scenes.shared.round_table import margin, ring, round_table
 from game.scenes.tables import text as texts
 from game.support.i18n import gettext_noop, tr
 from game.ui.graphics.type_scale import NAME, NOTE, NOTE_SMALL, StyledText
 from game.ui.widgets.listview import ListView
-from game.view.layout.found_tables import GridStep, SmallTable, TableGrid, table_grid
+from game.view.layout.found_tables import GridStep, SmallTable, TableGrid
 from game.view.layout.geometry import Rect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
-    from game.ui.app.scene import AppContext
     from game.ui.graphics.canvas import Canvas
     from game.ui.graphics.look import RenderContext
     from net.protocol.room_types import FoundTable
@@ -131,77 +128,62 @@ class FoundTablesView(ListView):
         return _SCROLLBAR_WINDOW_PX
 
 
-class TablePainter:
-    """Draws small tables, each with the cloth and the portraits of its edition."""
+def paint_found(
+    canvas: Canvas, look: RenderContext, own: RenderContext, table: FoundTable, at: SmallTable, *, chosen: bool
+) -> None:
+    """Draw a table that was found, with its host at the head and what is known about it on the cloth.
 
-    def __init__(self, app: AppContext) -> None:
-        self.app = app
-
-    def paint_found(self, canvas: Canvas, look: RenderContext, table: FoundTable, at: SmallTable, chosen: bool) -> None:
-        """Draw a table that was found, with its host at the head and what is known about it on the cloth."""
-        own = self.app.look(table.edition)
-        self._paint_cloth(canvas, own, at, chosen=chosen)
-        taken = table.seats - table.free
-        people = table.people or (table.host, *[""] * (table.seats - 1))
-        known = [name or (str(seat) if seat < taken and not table.people else "") for seat, name in enumerate(people)]
-        avatars = own.avatars(known)
-        for seat, box in enumerate(at.seats):
-            if known[seat]:
-                canvas.image(own.sprite(avatars[seat], box.w, box.h), box.x, box.y)
-            else:
-                paint_empty_seat(canvas, look, box, "plus")
-        palette = look.palette
-        open_ = table.free > 0 and not table.playing
-        title = tr("{name}’s table").format(name=table.host)
-        about = texts.about(table)
-        one = chosen or look.text.size(NOTE_SMALL, about)[0] <= at.words.w
-        parts = (about,) if one else about.rsplit(", ", 1)
-        free = NOTE.in_color(palette.ok if open_ or table.my_turn else palette.text_soft)
-        lines = (
-            StyledText(title, NAME),
-            StyledText(texts.free_seats(table), free),
-            *(StyledText(part, NOTE_SMALL) for part in parts),
-        )
-        if not chosen and at.cloth.w > at.cloth.h * _TOKENS_RATIO:
-            self._paint_tokens(canvas, own, at.button)
-        elif not chosen:
-            write_centred(canvas, look, lines, at.words._replace(h=at.button.bottom - at.words.y))
-            return
-        write_centred(canvas, look, lines, at.words)
-
-    def _paint_tokens(self, canvas: Canvas, look: RenderContext, box: Rect) -> None:
-        """Draw a token of each kind on the cloth, where the button of a chosen table is."""
-        kinds = rules_of(look.edition).kinds
-        side = min(box.h * _TOKEN_RATIO, box.w / kinds)
-        left, top = box.x + (box.w - side * kinds) / 2, box.y + (box.h - side) / 2
-        for kind in range(kinds):
-            canvas.image(look.sprite(f"token/{kind}", side * 0.88, side * 0.88), left + kind * side, top)
-
-    def paint_own(self, canvas: Canvas, look: RenderContext, at: SmallTable, name: str, *, lit: bool) -> None:
-        """Draw the table that this person could host, with the person at its foot."""
-        self._paint_cloth(canvas, look, at, dark=not lit)
-        for seat, box in enumerate(at.seats):
-            if seat == len(at.seats) // 2:
-                canvas.image(look.sprite(look.avatars([name])[0], box.w, box.h), box.x, box.y)
-            else:
-                paint_empty_seat(canvas, look, box, "plus")
-
-    def _paint_cloth(
-        self, canvas: Canvas, look: RenderContext, at: SmallTable, *, chosen: bool = False, dark: bool = False
-    ) -> None:
-        size = (at.cloth.w, at.cloth.h)
-        edge, corner = margin(look, at.rim), at.cloth.h // 2
-        place = (at.cloth.x - edge, at.cloth.y - edge)
-        canvas.surface(round_table(look, size, corner, at.rim, dark=dark), *place)
-        if chosen:
-            canvas.surface(ring(look, size, corner, at.rim), *place)
+    ``own`` is the look of the table's edition.
+    """
+    paint_cloth(canvas, own, at, chosen=chosen)
+    taken = table.seats - table.free
+    people = table.people or (table.host, *[""] * (table.seats - 1))
+    known = [name or (str(seat) if seat < taken and not table.people else "") for seat, name in enumerate(people)]
+    avatars = own.avatars(known)
+    for seat, box in enumerate(at.seats):
+        if known[seat]:
+            canvas.image(own.sprite(avatars[seat], box.w, box.h), box.x, box.y)
+        else:
+            paint_empty_seat(canvas, look, box, "plus")
+    palette = look.palette
+    open_ = table.free > 0 and not table.playing
+    title = tr("{name}’s table").format(name=table.host)
+    about = texts.about(table)
+    one = chosen or look.text.size(NOTE_SMALL, about)[0] <= at.words.w
+    parts = (about,) if one else about.rsplit(", ", 1)
+    free = NOTE.in_color(palette.ok if open_ or table.my_turn else palette.text_soft)
+    lines = (
+        StyledText(title, NAME),
+        StyledText(texts.free_seats(table), free),
+        *(StyledText(part, NOTE_SMALL) for part in parts),
+    )
+    if not chosen and at.cloth.w > at.cloth.h * _TOKENS_RATIO:
+        _paint_tokens(canvas, own, at.button)
+    elif not chosen:
+        write_centred(canvas, look, lines, at.words._replace(h=at.button.bottom - at.words.y))
+        return
+    write_centred(canvas, look, lines, at.words)
 
 
-def prepare_own_table(look: RenderContext, width: int, height: int) -> Iterator[None]:
-    """Make ready, in steps of a few ms each, the table that stands alone in the view while none is found."""
-    stage = Stage(width, height)
-    own = table_grid(Rect(*stage.box(*VIEW)), stage.scale, 1, look.text.enlarged).table(0, MAX_SEATS)
-    yield from prepare_round_table(look, (own.cloth.w, own.cloth.h), own.cloth.h // 2, own.rim)
+def _paint_tokens(canvas: Canvas, look: RenderContext, box: Rect) -> None:
+    """Draw a token of each kind on the cloth, where the button of a chosen table is."""
+    kinds = rules_of(look.edition).kinds
+    side = min(box.h * _TOKEN_RATIO, box.w / kinds)
+    left, top = box.x + (box.w - side * kinds) / 2, box.y + (box.h - side) / 2
+    for kind in range(kinds):
+        canvas.image(look.sprite(f"token/{kind}", side * 0.88, side * 0.88), left + kind * side, top)
+
+
+def paint_cloth(
+    canvas: Canvas, look: RenderContext, at: SmallTable, *, chosen: bool = False, dark: bool = False
+) -> None:
+    """Draw the cloth of a small table, with a ring where it is the chosen one."""
+    size = (at.cloth.w, at.cloth.h)
+    edge, corner = margin(look, at.rim), at.cloth.h // 2
+    place = (at.cloth.x - edge, at.cloth.y - edge)
+    canvas.surface(round_table(look, size, corner, at.rim, dark=dark), *place)
+    if chosen:
+        canvas.surface(ring(look, size, corner, at.rim), *place)
 
 
 def write_centred(canvas: Canvas, look: RenderContext, lines: Sequence[StyledText], box: Rect) -> None:

@@ -74,6 +74,7 @@ MODULES: Final = (
     "game.scenes.room.scene",
     "game.scenes.server.player_page",
     "game.scenes.tables.found_tables",
+    "game.scenes.tables.own_table",
     "game.scenes.tables.browser",
 )
 

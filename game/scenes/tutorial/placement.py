@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise, product
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from game.rules import SPECIAL, GameState, Place, PlaceKind
 from game.tutorial.lesson_script import RIVAL, Landmark, Spot
@@ -17,7 +17,7 @@ from game.view.layout.mats import PEEP, bonuses_below, has_two_rows, own_cell
 from game.view.layout.stacks import deck_rise
 from game.view.layout.table import Control, TableLayout, Target, has_log_beside_dock
 
-Side = Literal["left", "right", "above", "below"]
+Side: TypeAlias = Literal["left", "right", "above", "below"]
 """The side of a box at which the pointer stands."""
 
 RING: Final = 5
@@ -45,7 +45,7 @@ _BAR_LIGHT: Final = 400
 _SHARES: Final = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.55, 0.5)
 """The shares of the preferred text size to try until the text fits."""
 
-Measure = Callable[[int, float], int]
+Measure: TypeAlias = Callable[[int, float], int]
 """Returns the height in pixels of the panel for a width in pixels and a share of the text's size."""
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import pygame
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.ui.graphics.look import RenderContext
     from game.ui.widgets.textfield import TextField
 
-KeyAction = Literal["shift", "signs", "left", "right", "space", "delete", "enter", "cancel", "done"]
+KeyAction: TypeAlias = Literal["shift", "signs", "left", "right", "space", "delete", "enter", "cancel", "done"]
 
 _BUTTON_ACTIONS: Final[dict[PadButton, KeyAction]] = {
     PadButton.X: "delete",

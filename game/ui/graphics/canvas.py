@@ -14,7 +14,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 import pygame
 
@@ -24,11 +24,11 @@ from game.ui.graphics.text import Text
 from game.ui.graphics.type_scale import TextStyle
 from game.view.theme import Color
 
-Anchor = Literal[
+Anchor: TypeAlias = Literal[
     "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright", "ink"
 ]
-AnyColor = tuple[int, int, int] | tuple[int, int, int, int]
-AnyBox = pygame.Rect | tuple[float, float, float, float]
+AnyColor: TypeAlias = tuple[int, int, int] | tuple[int, int, int, int]
+AnyBox: TypeAlias = pygame.Rect | tuple[float, float, float, float]
 
 INK: Final = 96
 """Minimum alpha of the visible part of a text."""

@@ -9,11 +9,11 @@ a text, ``Text.fit`` and ``Text.sized`` return the style. All text of a table ha
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from game.view.theme import Color, Palette, Role
 
-Tone = Literal["text", "text_soft", "text_muted", "text_dark", "line_light", "action", "short", "ok"]
+Tone: TypeAlias = Literal["text", "text_soft", "text_muted", "text_dark", "line_light", "action", "short", "ok"]
 """A colour of text by its field of the palette."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import string
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import product
-from typing import Final
+from typing import Final, TypeAlias
 
 from game.rules.model import (
     COLORS,
@@ -40,7 +40,7 @@ from game.view.layout.table import TableLayout
 from game.view.skins import skin
 from game.view.skins.model import MAJORITY_SIGN
 
-Sized = tuple[str, float, float]
+Sized: TypeAlias = tuple[str, float, float]
 _FRAMES = ("hover", "focus")
 _ICONS: Final = (
     *("plus", "minus", "tokens", "buy", "reserve", "cancel", "down", "right", "undo", "ok", "eye_off", "flag", "help"),

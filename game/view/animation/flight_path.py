@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from game.view.layout.geometry import Rect
 from game.view.layout.mats import CARD_RATIO
 from game.view.theme import Easing, linear, out_back
 
-Boxes = Callable[[Place, int], Rect]
+Boxes: TypeAlias = Callable[[Place, int], Rect]
 """Returns the box of a piece that lies on a number of others at a place."""
 
 _LIFTED: Final = 14.0

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from game.rules import Seat
-from game.sessions.participants import ChatLine, Participant, Reaction, TableState
+from game.sessions.participants import ChatLine, Participant, TableState
 from game.support.i18n import gettext_noop, tr
+from game.support.reactions import Reaction
 
-REACTIONS: Final[tuple[tuple[Reaction, str, str], ...]] = (
+REACTION_LABELS: Final[tuple[tuple[Reaction, str, str], ...]] = (
     ("nice", "smile", gettext_noop("Nice!")),
     ("thanks", "heart", gettext_noop("Thanks!")),
     ("wow", "wow", gettext_noop("Wow!")),
@@ -38,7 +39,7 @@ class Bubble:
 
 def reaction_text(reaction: Reaction) -> tuple[str, str]:
     """Return the icon and the words of a reaction."""
-    icon, words = next((icon, words) for kind, icon, words in REACTIONS if kind == reaction)
+    icon, words = next((icon, words) for kind, icon, words in REACTION_LABELS if kind == reaction)
     return icon, tr(words)
 
 

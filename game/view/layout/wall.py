@@ -5,7 +5,7 @@ Knows numbers only: nothing of games, texts or pygame. Lengths without a unit ar
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -40,7 +40,7 @@ LOW: Final = 0.44
 LARGE_TEXT: Final = 1.4
 """From this text size on the bar has two lines."""
 
-WallStep = Literal["left", "right", "up", "down", "page up", "page down", "first", "last"]
+WallStep: TypeAlias = Literal["left", "right", "up", "down", "page up", "page down", "first", "last"]
 
 
 class WallLayout(msgspec.Struct, frozen=True):

@@ -81,10 +81,6 @@ class Matcher:
         for queue in self._queues.values():
             yield from queue.values()
 
-    def pool_of(self, key: bytes) -> MatchPool | None:
-        """Return the pool in which a person waits."""
-        return self._pools.get(key)
-
     @property
     def everybody(self) -> int:
         """How many wait in all pools."""

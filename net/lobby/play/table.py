@@ -144,11 +144,17 @@ class LobbyTable:
         self._stands = False
         """Whether the game stands still, as the store does not answer."""
         self.host = Host(
-            HostServices(services.identity, self._begin, services.runner or InlineRunner(), services.pace_s, SERVED),
+            HostServices(
+                services.identity,
+                self._begin,
+                services.runner or InlineRunner(),
+                services.pace_s,
+                SERVED,
+                forfeits=rated,
+            ),
             options,
             seats,
             resumed=None if saved is None else ResumedGame(saved.match, clocks=saved.state.clocks),
-            forfeits=rated,
         )
         self._collect()
 

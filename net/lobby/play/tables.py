@@ -152,7 +152,7 @@ class LobbyTables:
             rated=not options.private,
             now=self._links.now,
         )
-        table.host.shut_out(self._shut_out)
+        table.host.admission.shut_out = self._shut_out
         self.in_memory[table.name] = table
         if table.code:
             self.codes[table.code] = table.name
@@ -207,7 +207,7 @@ class LobbyTables:
             outage_s=outage_s,
             now=self._links.now,
         )
-        table.host.shut_out(self._shut_out)
+        table.host.admission.shut_out = self._shut_out
         self.in_memory[table.name] = table
         self._games[table.name] = [stored.game]
         return table

@@ -113,7 +113,7 @@ def test_a_new_code_ends_the_wait_of_an_address() -> None:
     table = Table()
     for _ in range(CODE_ATTEMPTS):
         table.guest(1).enter("WRONG")
-    table.host.new_code("HGFEDCBA")
+    table.host.admission.new_code("HGFEDCBA")
     guest = table.guest(1)
     guest.enter("HGFEDCBA")
     assert guest.is_in
@@ -131,7 +131,7 @@ def wear_out(table: Table) -> None:
 def test_many_wrong_codes_close_the_code_until_there_is_a_new_one() -> None:
     table = Table()
     wear_out(table)
-    table.host.new_code("HGFEDCBA")
+    table.host.admission.new_code("HGFEDCBA")
     old, new = table.guest(1, "10.0.1.0"), table.guest(1, "10.0.1.0")
     old.enter()
     new.enter("HGFEDCBA")
@@ -156,7 +156,7 @@ def test_a_right_code_is_answered_by_a_proof_of_the_same_code() -> None:
     knower, knocker = table.guest(1), table.guest(2)
     knower.enter()
     knocker.enter(None)
-    table.host.admit(table.host.knocks[0].number, True, table.now)
+    table.host.admit(table.host.admission.knocks[0].number, True, table.now)
     table.settle()
     challenge = knower.last(Challenge)
     assert isinstance(challenge, Challenge)
@@ -189,16 +189,16 @@ def test_a_public_table_asks_its_host_with_the_same_safety_words() -> None:
     table = Table(3)
     guest = table.guest(1)
     guest.enter(None)
-    (knock,) = table.host.knocks
+    (knock,) = table.host.admission.knocks
     assert knock.name == guest.name
     assert len(knock.safety_words) == 4
     table.host.admit(knock.number, True, table.now)
     table.settle()
     assert guest.is_in
-    assert not table.host.knocks
+    assert not table.host.admission.knocks
     sent_away = table.guest(2)
     sent_away.enter(None)
-    table.host.admit(table.host.knocks[0].number, False, table.now)
+    table.host.admit(table.host.admission.knocks[0].number, False, table.now)
     table.settle()
     assert sent_away.refused == "denied"
     forgotten = table.guest(2)

@@ -470,18 +470,18 @@ def test_a_kicked_guest_returns_only_if_the_host_admits_it() -> None:
     back = table.guest(1)
     back.enter()
     assert not back.is_in, "the code does not help"
-    (knock,) = table.host.knocks
+    (knock,) = table.host.admission.knocks
     assert knock.again and len(knock.safety_words) == 4
     table.host.admit(knock.number, False, table.now)
     table.settle()
     assert back.refused == "denied"
     pest = table.guest(1)
     pest.enter()
-    assert pest.refused == "kicked" and not table.host.knocks, "no knocking without end"
+    assert pest.refused == "kicked" and not table.host.admission.knocks, "no knocking without end"
     table.wait(CODE_PAUSE_S + 1, CODE_PAUSE_S)
     back = table.guest(1)
     back.enter()
-    (knock,) = table.host.knocks
+    (knock,) = table.host.admission.knocks
     table.host.admit(knock.number, True, table.now)
     table.settle()
     assert back.is_in and table.host.lobby.seats[1].name == ann.name
@@ -501,7 +501,7 @@ def test_a_player_kicked_from_a_game_regains_the_seat_if_the_host_admits_them() 
     assert table.match.seats[1].kind == "bot"
     back = table.back(ann, 1, resume=False)
     assert not back.is_in
-    table.host.admit(table.host.knocks[0].number, True, table.now)
+    table.host.admit(table.host.admission.knocks[0].number, True, table.now)
     table.settle()
     assert back.is_in
     back.say(Resume(table.host.game, -1, bytes(32), 1))

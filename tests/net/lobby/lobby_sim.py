@@ -78,9 +78,15 @@ class Person:
     @property
     def record(self) -> list[bytes]:
         """The digests of this person's copy."""
-        guest = None if self.client.peer is None else self.client.peer.guest
+        guest = self.client.table.guest
         follower = None if guest is None else guest.follower
         return [] if follower is None else [entry.trailer.digest for entry in follower.record.entries]
+
+    @property
+    def problem(self) -> str:
+        """Why the person cannot play at the table, empty where they can."""
+        peer = self.client.table.peer
+        return "" if peer is None else peer.problem
 
     def has(self, entries: int) -> bool:
         """Whether this person's copy has so many entries."""
@@ -93,12 +99,12 @@ class Person:
     @property
     def over(self) -> bool:
         """Whether this person's copy has the end of the game."""
-        guest = None if self.client.peer is None else self.client.peer.guest
+        guest = self.client.table.guest
         return guest is not None and guest.follower is not None and guest.follower.record.end is not None
 
     def play(self) -> None:
         """Get ready before the game, and let the bot propose when it is this person's turn."""
-        guest = None if self.client.peer is None else self.client.peer.guest
+        guest = self.client.table.guest
         if guest is None:
             return
         if guest.state == "lobby" and guest.lobby.latest is not None:

@@ -12,7 +12,6 @@ from net.protocol.clock_classes import with_clock
 from net.protocol.messages import ChatRelay, TableOptions
 from tests.net.lobby.lobby_sim import LobbySim, Person
 from tests.net.lobby.test_hall_server import ready, seated
-from tests.net.lobby.test_limits import problem
 from tests.net.lobby.test_slow_games import all_leave, pass_time
 
 PRIVATE: Final = TableOptions(private=True)
@@ -29,8 +28,8 @@ def private_game_of() -> tuple[LobbySim, Person]:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open(options=PRIVATE)
-    assert sim.run(5, lambda: bool(ana.client.code))
-    bo.enter("", ana.client.code)
+    assert sim.run(5, lambda: bool(ana.client.table.code))
+    bo.enter("", ana.client.table.code)
     assert sim.run(60, lambda: len(ana.record) > 8)
     all_leave(sim)
     sim.run(2 * REST_S)
@@ -51,7 +50,7 @@ def test_a_private_game_that_nobody_comes_back_to_ends_after_a_month_without_a_w
 
 def test_its_people_are_warned_a_week_before() -> None:
     sim, ana = private_game_of()
-    ana.client.leave_table(sim.now)
+    ana.client.table.leave(sim.now)
     ana.idle = True
     sim.people.append(ana)
     assert sim.run(10, lambda: ana.client.linked and bool(ana.client.hall.tables))
@@ -64,7 +63,7 @@ def test_its_people_are_warned_a_week_before() -> None:
     assert sim.hall_server is not None and sim.hall_server.tables == 0
     ana.enter(shown.table)
     sim.run(2)
-    ana.client.leave_table(sim.now)
+    ana.client.table.leave(sim.now)
     sim.run(2 * REST_S)  # somebody has been there: the month begins anew
     (shown,) = ana.client.hall.tables.values()
     assert not shown.last
@@ -104,12 +103,12 @@ def test_a_table_at_which_no_game_begins_is_closed(options: TableOptions, monkey
     ana.open(options=options)
     sim.run(80)
     assert sim.hall_server is not None and sim.hall_server.tables == 1
-    code = ana.client.code
+    code = ana.client.table.code
     sim.run(20)
-    assert sim.hall_server.tables == 0 and problem(ana) == "This table is closed. Choose another one."
+    assert sim.hall_server.tables == 0 and ana.problem == "This table is closed. Choose another one."
     bo.enter("", code or "00")
     sim.run(1)
-    assert problem(bo) == "This table is closed. Choose another one."
+    assert bo.problem == "This table is closed. Choose another one."
 
 
 def test_a_table_for_slow_games_waits_for_longer_and_its_people_are_warned_once_in_time(
@@ -132,7 +131,7 @@ def test_a_table_for_slow_games_waits_for_longer_and_its_people_are_warned_once_
     sim.run(70)
     assert len(warnings()) == 1 and sim.hall_server is not None and sim.hall_server.tables == 1
     sim.run(20)
-    assert sim.hall_server.tables == 0 and problem(ana) == "This table is closed. Choose another one."
+    assert sim.hall_server.tables == 0 and ana.problem == "This table is closed. Choose another one."
 
 
 def test_the_time_of_a_table_begins_anew_with_a_rematch(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,7 +142,7 @@ def test_the_time_of_a_table_begins_anew_with_a_rematch(monkeypatch: pytest.Monk
     assert sim.run(600, lambda: ana.over and bo.over)
     sim.run(100)
     ana.willing = bo.willing = False
-    ana.client.ask_rematch()
+    ana.client.table.ask_rematch()
     sim.run(80)
     assert sim.hall_server is not None and sim.hall_server.tables == 1
     sim.run(20)
@@ -155,25 +154,25 @@ def test_a_player_with_twenty_unfinished_games_cannot_sit_down() -> None:
     ana, bo = sim.people
     for _ in range(UNFINISHED):
         ana.open(options=SLOW)
-        assert sim.run(20, lambda: bool(open_tables(sim, "Bo")) or problem(ana) != "")
+        assert sim.run(20, lambda: bool(open_tables(sim, "Bo")) or ana.problem != "")
         bo.enter(open_tables(sim, "Bo")[0])
         assert sim.run(60, lambda: len(bo.record) > 4)
         for person in sim.people:
-            person.client.leave_table(sim.now)
+            person.client.table.leave(sim.now)
         sim.run(12)
     ana.open(options=SLOW)
     sim.run(1)
-    assert problem(ana) == "Finish one of your running games first."
+    assert ana.problem == "Finish one of your running games first."
     sim.people.append(cy := type(ana)(sim, 7, "Cy"))
     assert sim.run(5, lambda: cy.client.claim.name == "Cy")
     cy.open(options=SLOW)
     assert sim.run(5, lambda: bool(open_tables(sim, "Bo")))
     bo.enter(open_tables(sim, "Bo")[0])
     sim.run(1)
-    assert problem(bo) == "Finish one of your running games first."
+    assert bo.problem == "Finish one of your running games first."
     bo.enter(open_tables(sim, "Bo")[0], watch=True)
     sim.run(1)
-    assert problem(bo) == ""
+    assert bo.problem == ""
 
 
 def open_tables(sim: LobbySim, name: str) -> list[str]:
@@ -187,9 +186,9 @@ def test_nobody_looks_for_opponents_while_others_are_at_a_running_game_with_them
     ana, bo = sim.people
     seated(sim)
     assert sim.run(60, lambda: len(ana.record) > 8)
-    ana.client.leave_table(sim.now)
+    ana.client.table.leave(sim.now)
     ana.client.look_for_opponents("base", 2)
-    assert sim.run(2, lambda: ana.client.search_refusal_text == "Finish one of your running games first.")
-    assert ana.client.queued is None and bo.client.queued is None
+    assert sim.run(2, lambda: ana.client.search.refusal_text == "Finish one of your running games first.")
+    assert ana.client.search.queued is None and bo.client.search.queued is None
     ana.client.look_for_opponents("base", 2, "slow1")
-    assert sim.run(2, lambda: ana.client.queued is not None) and ana.client.search_refusal_text == ""
+    assert sim.run(2, lambda: ana.client.search.queued is not None) and ana.client.search.refusal_text == ""

@@ -158,15 +158,15 @@ def test_a_newcomer_may_write_at_private_tables_only(private: bool) -> None:
     ana, bo = sim.people
     ana.willing = bo.willing = False
     ana.open(options=TableOptions(private=private))
-    assert sim.run(5, lambda: bool(ana.client.code or bo.client.hall.tables))
-    bo.enter("" if private else next(iter(bo.client.hall.tables)), ana.client.code)
+    assert sim.run(5, lambda: bool(ana.client.table.code or bo.client.hall.tables))
+    bo.enter("" if private else next(iter(bo.client.hall.tables)), ana.client.table.code)
     sim.run(1)
-    assert ana.client.peer is not None and ana.client.peer.guest is not None
-    assert bo.client.peer is not None and bo.client.peer.guest is not None
-    ana.client.peer.guest.chat("Hello!")
-    ana.client.peer.guest.react("nice")
+    assert ana.client.table.guest is not None
+    assert bo.client.table.guest is not None
+    ana.client.table.guest.chat("Hello!")
+    ana.client.table.guest.react("nice")
     sim.run(1)
-    said = [(line.text, line.reaction) for line in bo.client.peer.guest.lobby.chat]
+    said = [(line.text, line.reaction) for line in bo.client.table.guest.lobby.chat]
     assert said == [*([("Hello!", None)] if private else []), ("", "nice")]
 
 
@@ -189,8 +189,8 @@ def test_a_report_at_a_table_names_its_newest_entry() -> None:
     ana, bo = sim.people
     table = seated(sim)
     assert sim.run(60, lambda: len(ana.record) > 4)
-    assert bo.client.peer is not None and bo.client.peer.guest is not None
-    bo.client.peer.guest.react("oops")
+    assert bo.client.table.guest is not None
+    bo.client.table.guest.react("oops")
     sim.run(0.2)
     seq = len(ana.record) - 1
     ana.client.report("bo", "play", "")
@@ -198,8 +198,8 @@ def test_a_report_at_a_table_names_its_newest_entry() -> None:
     (report,) = sim.store.reports
     assert (report.table, report.seq) == (table, seq)
     assert [line.text for line in report.lines] == ["[oops]"]
-    assert ana.client.peer is not None and ana.client.peer.guest is not None
-    assert "is sent" in ana.client.peer.guest.lobby.chat[-1].text
+    assert ana.client.table.guest is not None
+    assert "is sent" in ana.client.table.guest.lobby.chat[-1].text
 
 
 def test_nobody_reports_themselves_nobody_or_too_often() -> None:
@@ -224,7 +224,7 @@ def test_the_list_is_whole_for_those_who_come_to_an_empty_hall_and_follows_the_t
     (table,) = sim.hall_server._tables.in_memory.values()
     rounds = table.note(False, sim.now).round
     assert sim.run(60, lambda: table.note(False, sim.now).round > rounds + 1)
-    bo.client.leave_table(sim.now)
+    bo.client.table.leave(sim.now)
     sim.run(1)
     for comer in comers:
         assert list(comer.client.hall.tables.values()) == [table.note(False, sim.now)]

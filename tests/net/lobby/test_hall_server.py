@@ -81,7 +81,7 @@ def test_players_read_that_the_server_is_away_and_not_that_a_table_is_looked_for
     sim.kill()
     sim.run(3)
     for person in (ana, bo):
-        guest = person.client.peer and person.client.peer.guest
+        guest = person.client.table.guest
         assert guest
         assert table_state(guest, False, sim.now).notice == "Connection to the server lost. Connecting again…"
     sim.start()
@@ -115,9 +115,9 @@ def test_a_rated_game_changes_both_ratings_by_the_same_and_a_restart_keeps_them(
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     seated(sim)
-    assert sim.run(600, lambda: bool(ana.client.rated and bo.client.rated))
-    assert ana.client.rated == bo.client.rated
-    gains = [change.after - change.before for change in ana.client.rated]
+    assert sim.run(600, lambda: bool(ana.client.table.rated and bo.client.table.rated))
+    assert ana.client.table.rated == bo.client.table.rated
+    gains = [change.after - change.before for change in ana.client.table.rated]
     assert sum(gains) == 0 and max(gains) > 100
     before = ana.client.hall.ratings, bo.client.hall.ratings
     assert [len(notes) for notes in before] == [1, 1] and before[0][0].games == 1
@@ -137,26 +137,26 @@ def test_private_tables_and_games_with_computers_change_no_rating(bots: tuple[st
         assert sim.run(5, lambda: bool(bo.client.hall.tables))
         bo.enter(next(iter(bo.client.hall.tables)))
     else:
-        assert sim.run(5, lambda: bool(ana.client.code))
-        bo.enter("", ana.client.code)
+        assert sim.run(5, lambda: bool(ana.client.table.code))
+        bo.enter("", ana.client.table.code)
     assert sim.run(900, lambda: ana.over and bo.over)
-    assert ana.client.hall.ratings == () == bo.client.rated
+    assert ana.client.hall.ratings == () == bo.client.table.rated
 
 
 def test_a_private_table_is_listed_for_its_own_people_alone_and_needs_its_code() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open(options=TableOptions(private=True))
-    assert sim.run(5, lambda: bool(ana.client.code))
+    assert sim.run(5, lambda: bool(ana.client.table.code))
     sim.run(1)
     assert not bo.client.hall.tables
-    ana.client.leave_table(sim.now)
+    ana.client.table.leave(sim.now)
     ana.open(options=TableOptions(private=True))
     sim.run(1)
     (table,) = [message.table for message in ana.received if isinstance(message, Entered)][-1:]
     bo.enter(table, "WRONGONE")
     sim.run(1)
-    assert bo.client.peer is not None and bo.client.peer.problem == "This is a private table. Ask for its code."
+    assert bo.problem == "This is a private table. Ask for its code."
 
 
 def test_a_person_who_returns_to_the_hall_has_the_current_list() -> None:
@@ -165,10 +165,10 @@ def test_a_person_who_returns_to_the_hall_has_the_current_list() -> None:
     table = seated(sim)
     cy.open()
     assert sim.run(60, lambda: len(bo.record) > 2)
-    bo.client.leave_table(sim.now)
+    bo.client.table.leave(sim.now)
     assert sim.run(5, lambda: bo.client.hall.listed and len(bo.client.hall.tables) == 2)
     assert bo.client.hall.tables[table].yours and bo.client.hall.tables[table].playing
-    cy.client.leave_table(sim.now)
+    cy.client.table.leave(sim.now)
     assert sim.run(5, lambda: list(bo.client.hall.tables) == [table])
 
 
@@ -187,14 +187,14 @@ def test_opponents_who_look_for_each_other_find_each_other_and_play_at_once() ->
     ana, bo, cy = sim.people
     ana.client.look_for_opponents("base", 2)
     sim.run(2)
-    assert ana.client.queued is not None and ana.client.queued.waiting == 0
+    assert ana.client.search.queued is not None and ana.client.search.queued.waiting == 0
     bo.client.look_for_opponents("base", 2)
-    assert sim.run(5, lambda: bool(ana.client.paired and bo.client.paired))
-    table = ana.client.paired
-    assert bo.client.paired == table and table not in cy.client.hall.tables
+    assert sim.run(5, lambda: bool(ana.client.search.paired and bo.client.search.paired))
+    table = ana.client.search.paired
+    assert bo.client.search.paired == table and table not in cy.client.hall.tables
     cy.enter(table)
     sim.run(0.5)
-    assert cy.client.peer is not None and cy.client.peer.problem
+    assert cy.problem
     for person in (ana, bo):
         person.willing = False  # nobody presses the button
         person.enter(table)
@@ -215,7 +215,7 @@ def test_the_same_people_play_again_after_a_game_with_the_seats_rotated() -> Non
     assert sim.run(600, lambda: ana.over and bo.over)
     first = ana.record
     ana.willing = False  # who asks for a rematch presses no other button
-    ana.client.ask_rematch()
+    ana.client.table.ask_rematch()
     assert sim.run(600, lambda: not ana.over) and sim.run(600, lambda: ana.over and bo.over)
     assert ana.record == bo.record != first
     assert len(list(sim.store.results())) == 2
@@ -229,7 +229,7 @@ def test_a_spectator_sees_the_game_without_hidden_cards() -> None:
     cy.enter(table, watch=True)
     assert sim.run(600, lambda: ana.over and cy.over)
     assert cy.record == ana.record
-    guest = cy.client.peer.guest if cy.client.peer else None
+    guest = cy.client.table.guest
     assert guest is not None and guest.seat is None
 
 
@@ -267,9 +267,9 @@ def test_a_player_who_stays_away_loses_a_rated_game() -> None:
     ana.idle = True
     sim.run(30)
     assert not ana.over
-    assert sim.run(200, lambda: bool(ana.client.rated))
-    mine = ana.client.peer.guest.seat if ana.client.peer and ana.client.peer.guest else None
-    assert next(change for change in ana.client.rated if change.seat == mine).after > 1500
+    assert sim.run(200, lambda: bool(ana.client.table.rated))
+    mine = ana.client.table.guest.seat if ana.client.table.guest else None
+    assert next(change for change in ana.client.table.rated if change.seat == mine).after > 1500
 
 
 def test_a_player_who_misses_two_turns_in_a_row_loses_a_quick_game() -> None:
@@ -277,13 +277,13 @@ def test_a_player_who_misses_two_turns_in_a_row_loses_a_quick_game() -> None:
     ana, bo = sim.people
     for person in (ana, bo):
         person.client.look_for_opponents("base", 2)
-    assert sim.run(5, lambda: bool(ana.client.paired and bo.client.paired))
-    ana.enter(ana.client.paired)
-    bo.enter(bo.client.paired)
+    assert sim.run(5, lambda: bool(ana.client.search.paired and bo.client.search.paired))
+    ana.enter(ana.client.search.paired)
+    bo.enter(bo.client.search.paired)
     assert sim.run(60, lambda: len(ana.record) > 6)
     bo.idle = True
-    assert sim.run(300, lambda: bool(ana.client.rated))
-    guest = ana.client.peer.guest if ana.client.peer else None
+    assert sim.run(300, lambda: bool(ana.client.table.rated))
+    guest = ana.client.table.guest
     assert guest is not None and guest.follower is not None and guest.follower.record.end is not None
     assert guest.follower.record.end.reason == "resigned"
     assert guest.follower.record.end.winners == (guest.seat,)
@@ -304,10 +304,10 @@ def test_the_search_for_opponents_ends_when_its_person_sits_down() -> None:
     sim.run(1)
     ana.open(3)
     sim.run(1)
-    assert ana.client.queued is None
+    assert ana.client.search.queued is None
     bo.client.look_for_opponents("base", 2)
     sim.run(5)
-    assert bo.client.queued is not None and not bo.client.paired
+    assert bo.client.search.queued is not None and not bo.client.search.paired
 
 
 def test_the_state_of_a_search_is_sent_while_its_window_of_ratings_grows() -> None:
@@ -315,15 +315,15 @@ def test_the_state_of_a_search_is_sent_while_its_window_of_ratings_grows() -> No
     ana, bo = sim.people
     ana.client.look_for_opponents("base", 3)
     sim.run(2)
-    first = ana.client.queued
+    first = ana.client.search.queued
     assert first is not None and first.low < 1500 < first.high
     bo.client.look_for_opponents("base", 3)
     sim.run(12)
-    later = ana.client.queued
+    later = ana.client.search.queued
     assert later is not None and later.waiting == 1
     assert later.low < first.low and later.high > first.high
     ana.client.stop_looking()
-    assert sim.run(7) is False and ana.client.queued is None
+    assert sim.run(7) is False and ana.client.search.queued is None
 
 
 def test_a_ban_is_shown_only_after_proof_of_the_key() -> None:

@@ -29,26 +29,22 @@ from tests.net.lobby.memory_store import MemoryStore
 from tests.net.lobby.test_hall_server import ready, seated
 
 
-def problem(person: Person) -> str:
-    return "" if person.client.peer is None else person.client.peer.problem
-
-
 def test_after_five_wrong_codes_even_the_right_one_is_refused_for_five_minutes() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.open(options=TableOptions(private=True))
-    assert sim.run(5, lambda: bool(ana.client.code))
+    assert sim.run(5, lambda: bool(ana.client.table.code))
     for _ in range(CODE_ATTEMPTS):
         bo.enter("", "WRONGONE")
         sim.run(0.5)
-        assert problem(bo) == "This table is closed. Choose another one."
-    bo.enter("", ana.client.code)
+        assert bo.problem == "This table is closed. Choose another one."
+    bo.enter("", ana.client.table.code)
     sim.run(0.5)
-    assert problem(bo) == "Too many wrong codes. Wait 5 minutes."
+    assert bo.problem == "Too many wrong codes. Wait 5 minutes."
     sim.run(CODE_PAUSE_S)
-    bo.enter("", ana.client.code)
+    bo.enter("", ana.client.table.code)
     sim.run(1)
-    assert problem(bo) == ""
+    assert bo.problem == ""
 
 
 def test_wrong_codes_count_by_key_and_by_address_and_are_forgotten() -> None:
@@ -70,7 +66,7 @@ def test_nobody_opens_a_table_while_others_wait_for_them_at_a_running_one() -> N
     ana.idle = True
     ana.open()
     sim.run(0.5)
-    assert problem(ana) == "Finish one of your running games first."
+    assert ana.problem == "Finish one of your running games first."
     ana.enter(next(iter(ana.client.hall.tables)))
     ana.idle = False
     assert sim.run(600, lambda: ana.over and bo.over)
@@ -207,7 +203,7 @@ def test_while_the_store_lags_far_behind_no_table_is_opened_and_no_move_taken(
     before = len(ana.record)
     cy.open()
     sim.run(5)
-    assert problem(cy) == "The server is full. Try again later."
+    assert cy.problem == "The server is full. Try again later."
     assert len(ana.record) <= before + 1
     assert any(isinstance(message, ProposalRejected) for person in (ana, bo) for message in person.received)
     monkeypatch.undo()
@@ -223,8 +219,8 @@ def test_more_people_watch_at_a_server_than_at_a_table_of_the_local_network() ->
     for person in others:
         person.enter(next(iter(person.client.hall.tables)), watch=True)
     sim.run(2)
-    assert not any(problem(person) for person in others)
-    ana.client.leave_table(sim.now)
+    assert not any(person.problem for person in others)
+    ana.client.table.leave(sim.now)
     assert sim.hall_server is not None
     (table,) = sim.hall_server._tables.in_memory.values()
     assert table.note(yours=False, now=sim.served_s).watchers == len(others)
@@ -266,7 +262,7 @@ def test_a_search_ends_where_the_person_comes_from_another_device() -> None:
     sim = ready("Ana", "Bo")
     ana, bo = sim.people
     ana.client.look_for_opponents("base", 2)
-    assert sim.run(2, lambda: ana.client.queued is not None)
+    assert sim.run(2, lambda: ana.client.search.queued is not None)
     again = Person(sim, 9, "Ana")
     again.signer = ana.signer
     again.connect()
@@ -274,7 +270,7 @@ def test_a_search_ends_where_the_person_comes_from_another_device() -> None:
     assert sim.run(5, lambda: again.client.linked)
     bo.client.look_for_opponents("base", 2)
     sim.run(8)
-    assert again.client.queued is None and not again.client.paired and not bo.client.paired
+    assert again.client.search.queued is None and not again.client.search.paired and not bo.client.search.paired
 
 
 def test_a_store_that_cannot_be_read_for_a_moment_ends_one_connection_and_no_more() -> None:

@@ -75,7 +75,7 @@ def test_the_person_who_has_waited_longest_comes_first() -> None:
     for place, key in enumerate((b"a", b"b", b"c")):
         matcher.enter(key, TWO, sure(0), float(place))
     assert keys(matcher.pair(3.0)) == [{b"a", b"b"}]
-    assert matcher.pool_of(b"c") == TWO
+    assert [ticket.key for ticket in matcher.tickets()] == [b"c"]
 
 
 def test_the_estimate_is_the_median_of_the_last_waits_from_three_on() -> None:
@@ -139,9 +139,8 @@ class MatcherMachine(RuleBasedStateMachine):
 
     @invariant()
     def all_who_asked_wait(self) -> None:
-        assert {key: self.matcher.pool_of(key) for key in self.asked} == {
-            key: ticket.pool for key, ticket in self.asked.items()
-        }
+        assert {ticket.key: ticket for ticket in self.matcher.tickets()} == self.asked
+        assert self.matcher.everybody == len(self.asked)
         assert sum(self.matcher.waiting(MatchPool("base", seats)) for seats in (2, 3, 4)) == len(self.asked)
 
 

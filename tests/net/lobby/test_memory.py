@@ -25,11 +25,11 @@ def test_nothing_is_left_of_a_table_at_which_people_have_played_again_and_again(
     seated(sim)
     finish(sim)
     for _ in range(2):
-        ana.client.ask_rematch()
+        ana.client.table.ask_rematch()
         assert sim.run(600, lambda: not ana.over)
         finish(sim)
     for person in (ana, bo):
-        person.client.leave_table(sim.now)
+        person.client.table.leave(sim.now)
     sim.run(5)
     hall_server = sim.hall_server
     assert hall_server is not None and not hall_server.tables
@@ -42,7 +42,7 @@ def test_nothing_is_left_in_the_list_of_a_private_table_without_a_game() -> None
     ana, _ = sim.people
     ana.open(options=TableOptions(private=True))
     sim.run(2)
-    ana.client.leave_table(sim.now)
+    ana.client.table.leave(sim.now)
     sim.run(2)
     assert sim.hall_server is not None and not sim.hall_server.tables
     assert not sim.hall_server._list._shown and not sim.hall_server._list._own_shown
@@ -52,7 +52,7 @@ def test_times_at_which_nothing_is_to_be_done_any_more_are_forgotten() -> None:
     sim, ana, _ = slow_game()
     (table,) = sim.hall_server._tables.in_memory if sim.hall_server else ()
     for person in sim.people:
-        person.client.leave_table(sim.now)
+        person.client.table.leave(sim.now)
     sim.run(1)
     assert sim.hall_server is not None
     for _ in range(SPARE_DUES + 2):
@@ -60,7 +60,7 @@ def test_times_at_which_nothing_is_to_be_done_any_more_are_forgotten() -> None:
         assert not sim.hall_server.tables
         ana.enter(table)
         sim.run(1)
-        ana.client.leave_table(sim.now)
+        ana.client.table.leave(sim.now)
         sim.run(1)
     assert len(sim.hall_server._tables._dues) <= SPARE_DUES + 2
 

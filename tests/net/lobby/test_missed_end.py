@@ -23,7 +23,7 @@ def missed() -> tuple[LobbySim, Person, str]:
     sim.cut(sim.link_of(bo))
     ana.idle = True
     assert sim.run(300, lambda: ana.over)
-    ana.client.leave_table(sim.now)
+    ana.client.table.leave(sim.now)
     sim.run(2)
     assert sim.hall_server is not None and not sim.hall_server.tables
     return sim, bo, table
@@ -49,10 +49,10 @@ def test_a_player_who_returns_to_the_table_has_the_whole_game_and_reads_the_new_
         sim.kill()
         sim.start()
     sim.people.append(bo)
-    assert not bo.over and not bo.client.rated
-    assert sim.run(20, lambda: bo.over and bool(bo.client.rated))
+    assert not bo.over and not bo.client.table.rated
+    assert sim.run(20, lambda: bo.over and bool(bo.client.table.rated))
     assert len(bo.record) == len(sim.store.lines[next(iter(sim.store.games))])
-    bo.client.leave_table(sim.now)
+    bo.client.table.leave(sim.now)
     sim.run(2)
     assert sim.hall_server is not None and not sim.hall_server.tables and len(list(sim.store.results())) == 1
 
@@ -71,7 +71,7 @@ def test_a_player_who_restarts_the_program_continues_the_saved_game_through_the_
     bo.connect()
     bo.go_on(game)
     sim.people.append(bo)
-    assert sim.run(20, lambda: bo.over and bool(bo.client.rated))
+    assert sim.run(20, lambda: bo.over and bool(bo.client.table.rated))
     assert EnterRefused("", "gone") in cy.received and not cy.record
 
 

@@ -35,7 +35,7 @@ def ask(sim: LobbySim, command: ServerCommand) -> CommandAnswer:
 
 def table_lines(person: Person) -> list[str]:
     """Return what the program itself has written into the chat of a person's table."""
-    guest = None if person.client.peer is None else person.client.peer.guest
+    guest = person.client.table.guest
     return [] if guest is None else [line.text for line in guest.lobby.chat if not line.name]
 
 
@@ -126,8 +126,8 @@ def test_a_game_that_is_ended_has_no_winner_and_nobody_is_blamed() -> None:
     ended = msgspec.msgpack.decode(result.result, type=GameResult)
     assert ended.reason == "agreed" and not ended.rated
     for person in (ana, bo):
-        assert person.client.peer is not None and person.client.peer.guest is not None
-        assert not person.client.peer.guest.alarm
+        assert person.client.table.guest is not None
+        assert not person.client.table.guest.alarm
         assert table_lines(person)[-1] == "The operator of Hall ended the game."
 
 
@@ -140,7 +140,7 @@ def test_a_game_at_which_nobody_is_and_a_table_without_a_game_are_ended_too() ->
     open_table = next(name for name, table in dee.client.hall.tables.items() if not table.playing)
     assert ask(sim, EndTable(open_table)).done
     assert open_table not in dee.client.hall.tables
-    assert cy.client.peer is not None and cy.client.peer.problem == "This table is closed. Choose another one."
+    assert cy.problem == "This table is closed. Choose another one."
     (game,) = sim.store.games
     sim.kill()
     sim.people.clear()
@@ -157,26 +157,31 @@ def test_a_server_that_is_to_stop_begins_no_game_and_stops_when_nobody_plays() -
     cy.client.look_for_opponents("base", 2)
     sim.run(1)
     assert ask(sim, Drain(30)) == CommandAnswer(True, 1)
-    assert cy.client.queued is None and cy.client.search_refusal_text == "The server stops soon, so no new games start."
+    assert (
+        cy.client.search.queued is None
+        and cy.client.search.refusal_text == "The server stops soon, so no new games start."
+    )
     assert cy.client.hall.notice == table_lines(ana)[-1] == f"Message from Hall: {STOPS}"
     for attempt in (lambda: cy.client.look_for_opponents("base", 2), cy.open):
         attempt()
         sim.run(1)
-        assert not cy.client.queued and not cy.client.code and sim.hall_server.tables == 1
+        assert not cy.client.search.queued and not cy.client.table.code and sim.hall_server.tables == 1
     ana.idle = bo.idle = False
     sim.run(1)
     assert not sim.hall_server.drained
     assert sim.run(600, lambda: ana.over and bo.over)
     sim.run(1)
     assert sim.hall_server.drained
-    ana.client.ask_rematch()
+    ana.client.table.ask_rematch()
     sim.run(1)
-    assert ana.over and not bo.client.rematch_refusal_text
-    assert ana.client.rematch_refusal_text == table_lines(ana)[-1] == "The server stops soon, so no new games start."
+    assert ana.over and not bo.client.table.rematch_refusal_text
+    assert (
+        ana.client.table.rematch_refusal_text == table_lines(ana)[-1] == "The server stops soon, so no new games start."
+    )
     ask(sim, Drain(None))
-    bo.client.ask_rematch()
+    bo.client.table.ask_rematch()
     sim.run(1)
-    assert not ana.over and not ana.client.rematch_refusal_text, "the next game has begun, whoever asked for it"
+    assert not ana.over and not ana.client.table.rematch_refusal_text, "the next game has begun, whoever asked for it"
 
 
 def test_a_server_stops_in_time_though_somebody_plays_and_begins_games_again_where_it_is_not_to_stop() -> None:
@@ -194,7 +199,7 @@ def test_a_server_stops_in_time_though_somebody_plays_and_begins_games_again_whe
     cy.willing = False
     cy.open()
     sim.run(1)
-    assert cy.client.peer is not None and not cy.client.peer.problem
+    assert cy.client.table.peer and not cy.problem
 
 
 @pytest.mark.parametrize("options", [with_clock(TableOptions(), "slow1"), None])

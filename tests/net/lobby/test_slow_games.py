@@ -87,7 +87,7 @@ def test_a_week_of_players_who_look_in_once_a_day_ends_with_nobody_late() -> Non
             assert sim.run(10, person.is_linked)
             person.enter(next(iter(person.client.hall.tables)))
             sim.run(5)
-            person.client.leave_table(sim.now)
+            person.client.table.leave(sim.now)
             all_leave(sim)
             pass_time(sim, DAY_S / 2 - 100)
     lines = next(iter(sim.store.lines.values()))
@@ -149,7 +149,7 @@ def test_no_time_passes_while_no_server_runs() -> None:
 def test_the_list_shows_players_whose_turn_it_is_and_the_time_left() -> None:
     sim, ana, bo = slow_game()
     for person in (ana, bo):
-        person.client.leave_table(sim.now)
+        person.client.table.leave(sim.now)
     sim.run(2)
     shown = [next(iter(person.client.hall.tables.values())) for person in (ana, bo)]
     assert shown[0].turn == shown[1].turn is not None
@@ -215,13 +215,13 @@ def test_a_connected_player_who_lets_two_turns_run_out_has_resigned_and_blames_n
     assert sim.run(600, lambda: ana.over and bo.over)
     (result,) = sim.store.results()
     assert b"resigned" in result.result
-    assert ana.client.peer is not None and ana.client.peer.guest is not None
-    assert not ana.client.peer.guest.problem and ana.record == bo.record
+    assert ana.client.table.guest is not None
+    assert not ana.client.table.guest.problem and ana.record == bo.record
 
 
 def test_a_player_whose_turn_ran_out_reads_that_the_next_turn_is_the_last() -> None:
     sim, ana, _ = slow_game()
-    ana.client.leave_table(sim.now)
+    ana.client.table.leave(sim.now)
     all_leave(sim)
 
     def shown() -> HallTable:

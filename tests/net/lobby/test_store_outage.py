@@ -61,7 +61,7 @@ def test_a_person_who_returns_to_the_table_is_sent_nothing_held_for_their_first_
     sim.run(3)
     assert sim.store.waiting
     (table,) = sim.hall_server._tables.in_memory if sim.hall_server else ()
-    bo.client.leave_table(sim.now)
+    bo.client.table.leave(sim.now)
     sim.run(1)
     bo.enter(table)
     sim.run(1)
@@ -105,7 +105,7 @@ def test_the_second_of_two_games_that_end_before_the_store_answers_builds_on_the
     hall_server, found = sim.hall_server, []
     assert hall_server is not None
     for other in (bo, cy):
-        ana.client.leave_table(sim.now)
+        ana.client.table.leave(sim.now)
         ana.open(options=TableOptions(clock_s=DAY_S))
         assert sim.run(5, lambda: hall_server.tables > len(found))
         table = list(hall_server._tables.in_memory.values())[-1]

@@ -202,8 +202,8 @@ def spectated(private: bool, *, code: str | None = "ABCDEFGH") -> tuple[Sim, Pee
     if code is None:
         host = node_of(sim.computers[0]).host
         assert host is not None
-        assert sim.run(PATIENCE_S, lambda: bool(host.knocks)), sim.explain()
-        host.admit(host.knocks[0].number, True, sim.now)
+        assert sim.run(PATIENCE_S, lambda: bool(host.admission.knocks)), sim.explain()
+        host.admit(host.admission.knocks[0].number, True, sim.now)
         sim.settle()
     assert sim.run(PATIENCE_S, lambda: peer.guest is not None and peer.guest.following), sim.explain()
     sim.run(1)
@@ -217,7 +217,7 @@ def test_a_spectator_follows_the_next_host_and_sees_no_more_there(private: bool,
     assert sim.run(PATIENCE_S, lambda: epoch_of(sim) == 2 and follows(sim, 3, 1)), sim.explain()
     host = node_of(sim.computers[1]).host
     assert host is not None
-    assert not host.knocks
+    assert not host.admission.knocks
     guest = peer.guest
     assert guest is not None
     length = len(host.match.record.entries) if host.match is not None else 0
@@ -262,7 +262,7 @@ def test_a_stranger_is_not_admitted_as_a_spectator_of_the_last_host(private: boo
     assert host is not None
     assert peer.guest is not None
     assert not peer.guest.following
-    assert len(host.knocks) == (0 if private else 1)
+    assert len(host.admission.knocks) == (0 if private else 1)
 
 
 def test_a_removed_person_is_not_admitted_as_a_spectator() -> None:

@@ -17,8 +17,9 @@ from game.ui.app.scene import AppContext
 from net.lobby.server import ForwardingServer, LobbyServer
 from net.lobby.store import LobbyStoreError
 from net.protocol.clock_classes import with_clock
+from net.protocol.hall_types import ServerNote
 from net.protocol.messages import TableOptions
-from net.protocol.room_types import NetworkError, ServerNote
+from net.protocol.room_types import NetworkError
 from net.room.invitation import format_server_link
 from net.room.live_network import LiveNetwork, open_network
 from net.room.room import Room

@@ -81,11 +81,11 @@ def _come(sim: Sim, computer: Computer, code: str | None) -> None:
     peer.join(first.address, first.port, sim.now, fingerprint=first.certificate, code=code)
     sim.settle()
     if code is None:
-        assert sim.run(10, lambda: bool(host.knocks)), sim.explain()
+        assert sim.run(10, lambda: bool(host.admission.knocks)), sim.explain()
         sim.run(0.5)
         assert peer.guest is not None
-        assert peer.guest.handshake.safety_words == host.knocks[0].safety_words
-        host.admit(host.knocks[0].number, True, sim.now)
+        assert peer.guest.handshake.safety_words == host.admission.knocks[0].safety_words
+        host.admit(host.admission.knocks[0].number, True, sim.now)
         sim.settle()
     assert sim.run(10, lambda: peer.guest is not None and peer.guest.lobby.latest is not None), sim.explain()
 

@@ -10,10 +10,12 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from typing import get_args
 
 import pytest
 
-from net.protocol.messages import MESSAGE_TYPES, REACTIONS, Ask, Decline, DesyncReport, Elect, Leave, Propose, TakeSeat
+from game.support.reactions import Reaction
+from net.protocol.messages import MESSAGE_TYPES, Ask, Decline, DesyncReport, Elect, Leave, Propose, TakeSeat
 from net.succession.elected_succession import Elections
 from tests.net.simulation.sim import Sim
 from tests.net.simulation.sim_computer import Computer
@@ -203,7 +205,7 @@ class Misfortunes:
         self.sim.deaf ^= {number}
         self.step(0.5)
 
-    @rule(number=PLAYERS, kind=REACTIONS)
+    @rule(number=PLAYERS, kind=get_args(Reaction))
     def talk(self, number: int, kind: str) -> None:
         guest = self.guest(number)
         if guest is not None:

@@ -18,8 +18,8 @@ from game.scenes.title.menu import MenuScene
 from game.storage.settings import load
 from game.ui.app.app import App
 from game.ui.widgets.buttons import Button
+from net.protocol.hall_types import ServerNote
 from net.protocol.lobby_messages import RatingNote
-from net.protocol.room_types import ServerNote
 from tests.scenes.conftest import Person
 from tools.shots.gathered import SERVERS, FakeHall, FakeNetwork, FakeRoom, empty_hall, lobby, tables, tables_at_server
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from game.sessions.participants import Participant, TableState
-from game.view.descriptions.presence import REACTIONS, ParticipantsView
+from game.view.descriptions.presence import REACTION_LABELS, ParticipantsView
 from tests.helpers.paths import ROOT
 
 
@@ -19,7 +19,7 @@ def test_only_one_clock_runs_on_the_screen(clock_s: int | None, text: str) -> No
 
 def test_no_reaction_has_the_icon_of_anything_else() -> None:
     """Only the bell is the icon of a button as well: that of a nudge, which sends this reaction."""
-    icons = [icon for _, icon, _ in REACTIONS]
+    icons = [icon for _, icon, _ in REACTION_LABELS]
     assert len(set(icons)) == len(icons)
     sources = {path: path.read_text("utf-8") for path in (ROOT / "game").rglob("*.py") if path.stem != "presence"}
     used = re.compile(rf"""(?:icon=|icon/|icon_dark/|Button\(|\), )"?({"|".join(icons)})["{{]""")

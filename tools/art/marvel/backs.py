@@ -11,15 +11,15 @@ from typing import Final
 
 import skia
 
-from tools.art.brush import fill, stroke
+from tools.art.brush import blend, fill, stroke
 from tools.art.marvel.cards import ART, EDGE, ROOM, SIZE, UNITS, card_stock
 from tools.art.marvel.forms import Tones
-from tools.art.marvel.impact import Impact, ImpactPalette
+from tools.art.marvel.impact import Impact, ImpactPalette, unit
 from tools.art.marvel.ink import calmed, inked
-from tools.art.marvel.palette import INK, PAPER, TIME, WHITE
+from tools.art.marvel.palette import INK, PAPER, STONES, TIME, WHITE
 from tools.art.marvel.paths import box as card_box
 from tools.art.marvel.paths import joined, slab
-from tools.art.marvel.stones import stone
+from tools.art.marvel.stones import UNIT, silhouette, stone
 from tools.art.poster.shapes import (
     ALL,
     around,
@@ -141,7 +141,7 @@ _PIVOT: Final = (74.0, 98.0)
 """Where the fork holds the lamp."""
 _AIM: Final = 52.0
 """The turn of the lamp, which would else point to the left."""
-_BEAM: Final = ("#8e2a72", "#c9584e", "#f3b45c")
+_BEAM: Final = ("#8e2a72", "#d27a34", "#f6b847")
 """The light of the lamp from its edge to its middle, less bright than that of a face."""
 _CORE: Final = "#fff6d2"
 _IRON: Final[Tones] = ("#b8a2d4", "#54408a", "#22123e")
@@ -152,7 +152,12 @@ def _searchlight(s: Impact) -> None:
     """A searchlight on a roof sends its beam over a town by night; light: its lens."""
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
     with s.moved(*_PIVOT, turn=_AIM):
-        for half, far, light in ((26.0, 66.0, _BEAM[0]), (25.0, 46.0, _BEAM[1]), (20.0, 24.0, _BEAM[2])):
+        for half, far, light in (
+            (26.0, 66.0, mix(_BEAM[0], _BEAM[1], 0.25)),
+            (25.0, 48.0, _BEAM[1]),
+            (22.0, 31.0, _BEAM[2]),
+            (15.0, 12.0, _CORE),
+        ):
             s.fill(polygon((-32, -half), (-240, -far), (-240, far), (-32, half)), light)
     for heights, seed, tone in (
         ((52, 78, 44, 66, 84, 58), 5, s.shade),
@@ -208,14 +213,26 @@ def _lamp(s: Impact) -> None:
 
 
 _FLUNG: Final = (
-    (0, 32.0, 48.0, 9.4),
-    (1, 93.0, 47.0, 10.0),
-    (4, 23.0, 88.0, 13.6),
-    (3, 97.0, 96.0, 14.4),
-    (2, 46.0, 120.0, 16.0),
+    (0, 33.0, 42.0, 7.6),
+    (1, 92.0, 45.0, 9.4),
+    (4, 22.0, 84.0, 13.2),
+    (3, 98.0, 98.0, 15.2),
+    (2, 44.0, 119.0, 18.0),
     (TIME, 61.0, 77.0, 15.4),
 )
 """The stones of the third back: kind, middle and radius; what is nearer is larger and drawn later."""
+_UNLIT: Final = 0.8
+"""How far the side of a stone that is turned from the rift is in its own dark."""
+
+
+def _lit_by_the_rift(canvas: skia.Canvas, kind: int, x: float, y: float, r: float) -> None:
+    """Lay shade over the half of a stone that is turned from the rift, and its light along the other edge."""
+    away = unit((x - _CENTRE[0], y - _CENTRE[1]))
+    whole = placed(silhouette(kind), x, y, r / UNIT)
+    far = cut(whole, oval(x - 1.02 * r * away[0], y - 1.02 * r * away[1], 1.2 * r))
+    canvas.drawPath(far, fill(blend(STONES[kind].ramp.dark, INK, 0.25), _UNLIT))
+    edge = 0.16 * r
+    canvas.drawPath(cut(whole, placed(whole, edge * away[0], edge * away[1])), fill("#fff2ac"))
 
 
 def _rift(s: Impact) -> None:
@@ -291,6 +308,8 @@ def draw_back(canvas: skia.Canvas, level: int) -> None:
         if level == 3:
             for kind, x, y, r in _FLUNG:
                 stone(canvas, kind, (x, y), r, contour=1.3)
+                if kind != TIME:
+                    _lit_by_the_rift(canvas, kind, x, y, r)
     canvas.restore()
     left = 60 - (level * 13 + 3) / 2
     for index in range(level):

@@ -1,7 +1,6 @@
-"""Eyes of animals: a lid over half of it, a bead, and light on a dark one.
+"""Eyes of animals: a lid over half of it, wide open, a bead, and light on a dark one.
 
-Knows the sheet and shapes alone. A round white eye with a whole pupil looks frightened: pictures of fright paint that
-themselves.
+Knows the sheet and shapes alone.
 """
 
 from __future__ import annotations
@@ -27,6 +26,12 @@ def half_lid(
         shut = both(ball, box(-2, -2, 2, -_LID))
         s.fill(shut, lid)
         s.stroke([(-1.1, -_LID), (1.1, -_LID)], s.ink, 1.8 / r)
+
+
+def wide_eye(s: Impact, x: float, y: float, r: float, look: Point = (0.0, 0.0), pupil: float = 0.46) -> None:
+    """Paint an eye wide open: greed or fright; ``look`` moves its pupil, both in radii."""
+    s.inked([(oval(x, y, r, 1.06 * r), "#ffffff")], 1.2, (0, 0))
+    s.fill(oval(x + look[0] * r, y + look[1] * r, pupil * r), s.ink)
 
 
 def bead(s: Impact, x: float, y: float, r: float, toward: Point = (-0.7, -0.7)) -> None:

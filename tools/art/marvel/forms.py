@@ -49,10 +49,13 @@ def modelled_inside(s: Impact, path: skia.Path, tones: Tones, toward: Point, rea
     x, y = toward
     bounds = path.getBounds()
     large = reach >= _LARGE_SHADE and bounds.width() * bounds.height() >= _LARGE
+    shade = s.above_ink(shade, local)
     s.fill(path, local)
     s.shaded(path, shade, toward, reach)
     if large:
-        s.fill(cut(path, placed(path, _CORE * reach * x, _CORE * reach * y)), mix(shade, s.ink, 0.42))
+        s.fill(
+            cut(path, placed(path, _CORE * reach * x, _CORE * reach * y)), s.above_ink(mix(shade, s.ink, 0.42), local)
+        )
     s.reflected(path, local, toward, reach)
     if rim:
         s.rim([path], light, toward, rim)

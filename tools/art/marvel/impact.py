@@ -9,17 +9,18 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
 import skia
 
 from tools.art.marvel.planes import CELL, SAME, Planes
+from tools.art.marvel.screen import screen
 from tools.art.poster.shapes import (
     Color,
     Point,
     Shape,
+    between,
     both,
     burst,
     chance,
@@ -31,7 +32,7 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
 )
-from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, axes, brush, pen, star
+from tools.art.poster.sheet import PAINTED_PX, Field, Sheet, brush, pen, star
 
 
 class ImpactPalette(NamedTuple):
@@ -71,16 +72,25 @@ _OUTERMOST, _OVERLAPPING, _FINE = 1.55, 1.15, 0.5
 """From which width asked for a line has each of them; a finer one than the last stays as it is."""
 OUTLINED: Final = 2.5
 """The least radius of a drop or chip with an outline: smaller ones with outlines look like pearls."""
+_CORE: Final = 0.24
+"""How much narrower each step of a cone of light is at either side, as a share of the cone's width."""
 _REFLECTING: Final = 500.0
 _REFLECTING_SHADE: Final = 3.0
 """From which area of its bounds, and width of its shaded side, a form shows the light of its surroundings."""
 _REFLECTED: Final = (0.15, 0.42)
 """Where this light begins and ends, as shares of the shaded side from the edge."""
-_GROUND: Final = (0.44, 2.9)
-_FORM: Final = (0.36, 2.1)
-"""How dense halftone is at the far edge of a plane, and its pitch: coarse on ground, fine on a form before it."""
-_LEAST_DOT: Final = 0.36
-"""The radius of its smallest dots, in units."""
+_GROUND: Final = (0.44, 2.9, 5)
+_FORM: Final = (0.36, 2.1, 4)
+"""How dense halftone is at the far edge of a plane, its pitch, and the width of a tuft of dots, at the least.
+
+It is coarse on ground, fine on a form before it. Loose dots look like dirt.
+"""
+_LEAST_DOT: Final = 0.19
+"""The radius of its smallest dots, as a share of the pitch."""
+_HOT: Final = (1.3, 0.5, 0.72)
+"""From which width a lit edge has a hot step, its share of it, and how far that is from the edge's tone to white."""
+_HOT_FROM: Final = (125.0, 225.0)
+"""The luma of edges that have one: a darker one is reflected light, a lighter one is hot itself."""
 _PITCH, _ANGLE = 2.9, 38.0
 """The usual distance of dots in units, and the turn of their screen in degrees."""
 _CHIPS: Final = (
@@ -92,6 +102,11 @@ _CHIPS: Final = (
 
 def _apart(first: Color, second: Color) -> float:
     return math.dist(channels(first), channels(second))
+
+
+def _luma(color: Color) -> float:
+    red, green, blue = channels(color)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def unit(direction: Point) -> Point:
@@ -129,6 +144,21 @@ class Impact(Sheet):
         with super().clipped(join(path, edge)):
             yield
 
+    def rim(
+        self,
+        paths: Sequence[skia.Path],
+        color: Color,
+        light: Point = (-1.0, -1.0),
+        width: float = 0.9,
+        alpha: float = 1.0,
+    ) -> None:
+        """Draw the lit edge of a group; a broad one is hot where it faces the light."""
+        super().rim(paths, color, light, width, alpha)
+        least, share, white = _HOT
+        darkest, lightest = _HOT_FROM
+        if width >= least and darkest < _luma(color) < lightest:
+            super().rim(paths, mix(color, "#ffffff", white), light, share * width, alpha)
+
     def steps(self, path: skia.Path, start: Point, end: Point, colors: Sequence[Color]) -> None:
         """Paint a sky in flat bands, with steps as narrow as a pixel instead of a gradient."""
         count = len(colors)
@@ -140,6 +170,17 @@ class Impact(Sheet):
         """Paint light that falls off about a point in flat steps of (radius, tone), widest first."""
         for r, tone in steps:
             self.fill(oval(x, y, r, r * squeeze), tone)
+
+    def cone(self, source: tuple[Point, Point], foot: tuple[Point, Point], tones: Sequence[Color]) -> None:
+        """Paint the cone of a lamp between two edges in hard steps, the outermost tone first.
+
+        ``source`` and ``foot`` are the ends of the edges.
+        """
+        for number, tone in enumerate(tones):
+            inset = _CORE * number
+            ends = [between(*pair, share) for pair, share in ((source, inset), (source, 1 - inset))]
+            ends += [between(*pair, share) for pair, share in ((foot, 1 - inset), (foot, inset))]
+            self.fill(polygon(*ends), tone)
 
     # Shade
 
@@ -184,9 +225,10 @@ class Impact(Sheet):
     def _halftone(
         self, path: skia.Path, color: Color, density: Field, pitch: float, angle: float, alpha: float
     ) -> None:
-        *_, away = _screen(self.w, self.h, self.kx, self.ky, pitch, angle)
+        away = screen(self.w, self.h, self.kx, self.ky, pitch, angle).away
         r = np.sqrt(np.clip(density, 0, 1) / math.pi) * pitch
-        self.overlay(np.clip((r - away) * self.kx + 0.5, 0, 1) * (density > 0.02) * alpha, color, path)
+        is_printed = r > _LEAST_DOT * pitch
+        self.overlay(np.clip((r - away) * self.kx + 0.5, 0, 1) * is_printed * alpha, color, path)
 
     # Ink
 
@@ -227,7 +269,7 @@ class Impact(Sheet):
         light, local, shade = tones
         x, y = unit(toward)
         self.inked([(path, local)], w, (-0.45 * w * x, -0.45 * w * y))
-        self.shaded(path, shade, (x, y), reach)
+        self.shaded(path, self.above_ink(shade, local), (x, y), reach)
         self.reflected(path, local, (x, y), reach)
         self.rim([path], light, toward, 0.42 * reach)
 
@@ -237,6 +279,11 @@ class Impact(Sheet):
         ``toward`` points at the light and has the length 1.
         """
         self.fill(cut(path, placed(path, toward[0] * reach, toward[1] * reach)), shade)
+
+    def above_ink(self, shade: Color, local: Color) -> Color:
+        """Return a tone for the dark side of a form of a colour: never ink, in which its contour would drown."""
+        dark = _luma(self.shade)
+        return self.shade if _luma(shade) < dark < _luma(local) else shade
 
     def reflected(self, path: skia.Path, local: Color, toward: Point, reach: float) -> None:
         """Paint the light that comes back from the surroundings: a stripe along a large form's edge in the shade.
@@ -368,15 +415,18 @@ class Impact(Sheet):
             for side, scale in ((self.h, self.ky), (self.w, self.kx))
         )
         planes = Planes(levels[np.ix_(rows, columns)], tones[1:])
-        for share, (density, pitch) in ((planes.ground, _GROUND), (planes.form, _FORM)):
-            x, y, away = _screen(self.w, self.h, self.kx, self.ky, pitch, _ANGLE)
+        for share, (density, pitch, tuft) in ((planes.ground, _GROUND), (planes.form, _FORM)):
+            printed = screen(self.w, self.h, self.kx, self.ky, pitch, _ANGLE)
             at = tuple(
-                np.clip(way / CELL, 0, cells - 1).astype(int) for way, cells in zip((y, x), share.shape, strict=True)
+                np.clip(way / CELL, 0, cells - 1).astype(int)
+                for way, cells in zip((printed.y, printed.x), share.shape, strict=True)
             )
             r = (np.sqrt(density * share / math.pi) * pitch)[at]
             tone = planes.number[at]
             is_plane = np.abs(levels - tones[tone + 1]).max(axis=-1) < SAME
-            cover = np.clip((r - away) * self.kx + 0.5, 0, 1) * (r > _LEAST_DOT) * is_plane
+            r[r < _LEAST_DOT * pitch] = 0.0
+            is_printed = printed.tufts(r, is_plane, tuft)
+            cover = np.clip((r - printed.away) * self.kx + 0.5, 0, 1) * (is_printed & is_plane)
             levels += (tones[tone] - levels) * cover[..., None]
 
     def finish(self) -> skia.Image:
@@ -387,14 +437,3 @@ class Impact(Sheet):
         pixels[..., :3] = np.clip(levels, 0, 255)
         pixels[..., 3] = 255
         return skia.Image.fromarray(np.ascontiguousarray(pixels), skia.kRGBA_8888_ColorType)
-
-
-@cache
-def _screen(width: int, height: int, kx: float, ky: float, pitch: float, angle: float) -> tuple[Field, Field, Field]:
-    """Return the middle (x, y) of every pixel's halftone cell, and how far the pixel is from it, in units."""
-    xs, ys = axes(width, height, kx, ky)
-    cosine, sine = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    u, v = (xs * cosine + ys * sine) / pitch, (ys * cosine - xs * sine) / pitch
-    middle_u, middle_v = np.floor(u) + 0.5, np.floor(v) + 0.5
-    x, y = (middle_u * cosine - middle_v * sine) * pitch, (middle_u * sine + middle_v * cosine) * pitch
-    return x, y, np.hypot(u - middle_u, v - middle_v) * pitch

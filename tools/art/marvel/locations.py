@@ -108,7 +108,8 @@ def _name(canvas: skia.Canvas, name: str) -> None:
     """Write a name on a plate in the lower right corner."""
     name = name.upper()
     width = min(text_width(name, "caption", 12.5), WIDTH - 30) + 12
-    plate = slab(WIDTH - 5 - width, HEIGHT - 20.6, width + 0.2, 15.8, 6, 0)
+    # it goes on below the frame, or its black upper edge would end before that
+    plate = slab(WIDTH - 5 - width, HEIGHT - 20.6, width + 4, 15.8, 6, 0)
     canvas.save()
     canvas.clipPath(ART, True)
     canvas.drawPath(moved(plate, -1.5, -1.3), fill(INK))

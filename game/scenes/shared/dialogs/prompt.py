@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 import pygame
 
@@ -22,7 +23,7 @@ FIELD = 54.0
 ERROR = 62.0
 PATH_LIMIT = 400
 
-Submit = Callable[[str], str | None]
+Submit: TypeAlias = Callable[[str], str | None]
 """Takes the line and returns an error message, or ``None`` if the dialog may close."""
 
 

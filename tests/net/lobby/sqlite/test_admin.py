@@ -314,7 +314,7 @@ def played(store: SqliteStore) -> None:
         file.executescript("DELETE FROM entry; DELETE FROM game")
     sim = finished_game()
     ana, bo = sim.people[:2]
-    ana.client.ask_rematch()
+    ana.client.table.ask_rematch()
     assert sim.run(60, lambda: len(sim.store.games) == 2 and not ana.over and len(ana.record) > 4)
     over = dict(sim.store.results_)
     with sqlite3.connect(store.path) as file:

@@ -13,7 +13,8 @@ from game.scenes.shared.dialogs.dialog import DialogScene
 from game.scenes.shared.help.key_help import KeyHelpScene
 from game.scenes.table.participants_presenter import BUBBLE_MS, LATE_MS
 from game.scenes.table.scene import TableScene
-from game.sessions.participants import ChatLine, Reaction
+from game.sessions.participants import ChatLine
+from game.support.reactions import Reaction
 from game.ui.app.app import App
 from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.type_scale import TextStyle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.eyes import half_lid
+from tools.art.marvel.eyes import wide_eye
 from tools.art.marvel.forms import Tones, gripping_fist, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import two_toned
@@ -73,15 +73,15 @@ def _head_of_a_bull(s: Impact) -> None:
     s.inked([(head, s.key)], 1.8, (1.6, 1.6))
     with s.clipped(head):
         s.fill(svg("M4 -30 H30 V44 H6 C12 24 10 8 4 -6 Z"), s.deep)
-        s.fill(svg("M16 -30 H30 V44 H12 C18 24 18 6 16 -8 Z"), mix(s.deep, s.ink, 0.75))
+        s.fill(svg("M16 -30 H30 V44 H12 C18 24 18 6 16 -8 Z"), s.shade)
         s.fill(oval(0, -21, 17, 8), s.deep)
     s.rim([head], "#ffffff", (-1.0, 0.1), 2.2)
     snout = svg("M-16 27 C-16 18 -8 15 0 15 C8 15 16 18 16 27 C18 37 11 43 0 43 C-11 43 -18 37 -16 27 Z")
     two_toned(s, ((snout, (s.light, s.mid), 7.0),), _BY_THE_WINDOW, 1.6)
     for side in (-1, 1):
         s.fill(placed(svg("M4 23 C7 20 12 21 11.500 25 C10 28 6 27 4 23 Z"), flip=side < 0), s.ink)
-        half_lid(s, 10 * side, -3, 6.2, "#ffffff", s.deep, (-0.2 * side, -0.2), 14 * side)
-        s.stroke([(3.4 * side, -13), (10 * side, -14.4, 16.4 * side, -9.6)], s.ink, 2.6)
+        wide_eye(s, 10 * side, -3, 6.4, (0.15, -0.5), pupil=0.38)
+        s.stroke([(3.6 * side, -14.6), (9 * side, -13.4, 16.4 * side, -7.6)], s.ink, 2.6)
     s.stroke([(-5, 36), (0, 38.4, 5, 36)], s.ink, 1.1)
     for tone, wide in ((s.ink, 5.0), (s.accent, 2.5)):
         s.stroke([(-4, 28), (-7, 37, 0, 38), (7, 37, 4, 28)], tone, wide)

@@ -9,8 +9,6 @@ import skia
 
 from tools.art.marvel.forms import Tones, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
-from tools.art.marvel.people import Clothes, clothed
-from tools.art.marvel.silhouettes import shoulder_axis, trunk
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -344,45 +342,38 @@ def _stopwatch(s: Impact) -> None:
     s.fill(oval(x, y, 6), s.ink)
 
 
-_HEAD, _CHEST, _HIPS = (78.0, 41.0), (67.6, 51.6), (51.0, 67.0)
-_ARMS: Final = (((50.6, 46.6), (38.6, 55.0)), ((76.6, 66.4), (90.0, 60.6)))
-_LEGS: Final = (((36.6, 77.6), (20.0, 79.0), (14.4, 85.6)), ((75.0, 68.4), (66.0, 84.4), (74.6, 88.4)))
-"""The joints of the runner: elbow and hand, then knee, ankle and toe, the far side first."""
+_BODY: Final = join(
+    svg("M75.6 47 C70 46 69.600 34 77 32.600 C82.600 31.600 86 35 85.600 39.600 L87.200 42.800 L85.600 43.600 L85.400 47 C84 49.400 81.600 49 79.600 48.600 Z"),
+    limb((76.4, 45, 3.2), (69, 51, 4.4)),
+    limb((67.6, 52.4, 7.0), (60, 59.6, 6.2), (52.4, 66.4, 6.4)),
+    limb((63.6, 49.6, 3.6), (50.6, 47.4, 2.8), (41.6, 56.6, 1.9), (39.4, 58.8, 2.4)),
+    limb((71.0, 54.0, 3.8), (78.0, 66.8, 2.9), (89.4, 60.6, 1.9), (92.0, 58.8, 2.4)),
+    limb((50.4, 68.6, 6.0), (37.6, 77.2, 3.9), (32, 78.4, 3.8), (21.0, 79.4, 1.9), (18.4, 81.0, 1.8), (14.8, 86.0, 1.4)),
+    limb((54.0, 66.4, 6.4), (75.0, 68.8, 4.2), (72.6, 75.4, 3.6), (67.0, 85.4, 1.9), (76.0, 88.2, 1.5)),
+)  # fmt: skip
+"""One who runs to the right, one knee high, the other foot pushing off."""
+_VEST: Final = limb((69.6, 52.6, 6.0), (60, 59.6, 7.4), (56, 63.4, 7.4))
+_SHORTS: Final = join(limb((53.4, 65.4, 7.4), (63.0, 67.0, 6.6)), limb((52.0, 66.4, 7.4), (44.0, 72.8, 6.0)))
 
 
 def _shadow_of_the_runner() -> skia.Path:
     """Return the shadow that the floodlight throws of the runner on the watch."""
-    parts = [oval(*_HEAD, 7), limb((*_CHEST, 8), (*_HIPS, 7))]
-    parts += [limb((*_CHEST, 3), (*elbow, 3), (*wrist, 3)) for elbow, wrist in _ARMS]
-    parts += [limb((*_HIPS, 6), (*knee, 4), (*ankle, 2.4), (*toe, 2)) for knee, ankle, toe in _LEGS]
-    return placed(join(*parts), -8.0, 30.0, 1.0, 8.0)
+    return placed(_BODY, -8.0, 30.0, 1.0, 8.0)
 
 
 def _runner(s: Impact) -> None:
-    """Paint somebody who runs to the right towards the lamp, one knee high, the other foot pushing off the watch."""
-    skin = ("#c8763e", "#3a1a26")
-    clothes = Clothes(skin, skin, skin, (s.shade, s.ink), "#ffffff")
-    x, y = shoulder_axis(_CHEST, _HIPS, 1.2)
-    shorts = join(
-        limb((_HIPS[0] + x, _HIPS[1] + y, 6.2), (63.6, 69.6, 5.8)),
-        limb((_HIPS[0] - x, _HIPS[1] - y, 6.2), (43.0, 74.4, 5.6)),
-    )
-    clothed(
-        s,
-        clothes,
-        (0.9, -0.4),
-        _HEAD,
-        _CHEST,
-        _HIPS,
-        _ARMS,
-        _LEGS,
-        1.2,
-        facing=1,
-        tilt=-16.0,
-        behind=(0,),
-        extra=((trunk(_CHEST, _HIPS, 1.12), (s.accent, "#8c3c14")), (shorts, (s.deep, s.ink))),
-        w=1.5,
-    )
+    """Paint the runner, dark before the beam, an edge lit by it; vest and shorts alone have a colour."""
+    toward = (0.9, -0.4)
+    s.fill(_BODY, s.ink)
+    s.rim([_BODY], s.mid, toward, 1.5)
+    for cloth, color, shade in ((_VEST, s.accent, "#a8481a"), (_SHORTS, s.key, s.deep)):
+        with s.clipped(join(_BODY, _SHORTS, _VEST)):
+            s.fill(cloth, color)
+            s.fill(cut(cloth, placed(cloth, 2.6, -1.6)), shade)
+            s.line(cloth, s.ink, 1.2)
+    near = limb((71.0, 54.0, 3.4), (78.0, 66.8, 2.9))
+    s.inked([(near, s.ink)], 0.8, (0, 0))
+    s.rim([near], s.mid, toward, 1.5)
 
 
 def taskmaster(s: Impact) -> None:

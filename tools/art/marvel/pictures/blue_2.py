@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import CREAM, Impact
+from tools.art.marvel.materials import glassy
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -157,65 +158,61 @@ def war_machine(s: Impact) -> None:
     _stone_on_fire(s)
 
 
-_WINDOW: Final = box(54, 16, 116, 118)
-
-
 def _lit_window(s: Impact) -> None:
-    """Paint the wall of a house by night, the window that stands open in it, and its light on sill and hedge."""
-    wall = mix(s.ink, s.deep, 0.75)
-    s.fill(ALL, wall)
-    s.fill(polygon((54, 128), (116, 128), (124, 180), (4, 180)), s.mid)
-    s.inked([(box(50, 12, 120, 122), s.ink)], 1.0, (0, 0))
-    s.fill(_WINDOW, CREAM[1])
-    s.fill(svg("M116 16 V118 H100 C110 92 104 58 92 16 Z"), CREAM[0])
-    cup = join(svg("M62 102 H80 C80 110 77 115 74 115 H68 C65 115 62 110 62 102 Z"), oval(71, 117, 14, 2.4))
-    s.fill(join(cup, cut(oval(81, 107, 4.4), oval(81, 107, 2.4))), mix(CREAM[0], s.accent, 0.5))
-    sash = polygon((54, 16), (54, 118), (38, 130), (38, 6))
-    s.inked([(sash, s.deep)], 1.4, (0, 0))
-    for top, foot in ((14, 60), (69, 118)):
-        s.fill(polygon((50.6, top + 5), (50.6, foot - 1), (41.4, foot + 2), (41.4, top - 1)), s.mid)
-    s.inked([(box(42, 118, 126, 127), s.light)], 1.4, (0, 0.6))
-    s.fill(box(42, 123, 126, 127), s.mid)
+    """Paint a tea room's window by night: cream within, a curtain and a cup in flat tones, its frame and sill, the dark wall."""
+    s.fill(ALL, mix(s.ink, s.deep, 0.6))
+    s.fill(polygon((36, 128), (130, 128), (130, 180), (14, 180)), s.deep)
+    s.inked([(box(33, -9, 130, 122), s.deep)], 1.4, (0, 0))
+    s.fill(box(39, -9, 130, 118), CREAM[1])
+    s.fill(svg("M130 20 V118 H112 C122 92 114 60 92 20 Z"), CREAM[0])
+    blind = join(box(39, -9, 130, 30), *(oval(x, 30, 7.5, 5) for x in range(46, 140, 15)))
+    s.fill(blind, s.mid)
+    s.fill(both(blind, join(*(box(x, -9, x + 15, 40) for x in (53.5, 83.5, 113.5)))), s.deep)
+    s.fill(box(33, -9, 36, 122), s.key)
+    s.inked([(box(28, 118, 130, 127), "#ffffff")], 1.6, (0, 0.6))
+    s.fill(box(28, 123, 130, 127), s.key)
 
 
 _MAGPIE: Final = svg(
-    "M-31 -9 C-31 -17 -22 -20 -15 -16 C-6 -15 8 -13 20 -4 L26 2 C20 10 6 15 -6 13 C-18 11 -24 4 -28 -1 Z"
+    "M54 62 C56 56 64 53 71 57 C76 60 78 66 84 70 C92 75 98 84 99 96 C96 104 86 109 76 108 C66 107 59 100 58 90 "
+    "C57 82 58 76 56 72 C54 70 53 66 54 62 Z"
 )
-_NEAR_WING: Final = svg(
-    "M-12 -8 C-8 -26 -2 -42 -2 -60 L4 -50 L8 -62 L13 -50 L19 -60 L22 -47 L29 -54 L30 -41 L38 -45 L36 -31 L44 -31 "
-    "C40 -17 28 -4 8 2 C0 4 -10 0 -12 -8 Z"
-)
-_FAR_WING: Final = svg("M-14 -10 C-22 -22 -30 -34 -40 -46 L-30 -43 L-33 -54 L-22 -46 L-22 -58 L-12 -46 L-4 -14 Z")
+"""A magpie that stands and looks to the left, without bill, wing, tail and feet."""
 
 
 def _magpie(s: Impact) -> None:
-    """Paint a magpie about its breast that flies to the left, black and white, the light behind it."""
-    tail = svg("M14 -8 C28 0 42 8 58 18 L59 24 L51 24 L50 30 L41 27 L38 31 C28 24 20 14 12 8 Z")
-    with s.moved(turn=-12.0, about=(-10.0, -10.0)):
-        s.inked([(_FAR_WING, s.ink)], 1.2, (0, 0))
-        s.rim([_FAR_WING], s.mid, (0.9, 0.2), 1.4)
-    s.inked([(tail, s.ink)], 1.2, (0, 0))
-    s.rim([tail], s.accent, (0.5, -1.0), 1.6)
+    """Paint a magpie that stands on the sill: a blue wing half open behind, black back, white belly and shoulder."""
+    blue, edge = s.deep, s.key
+    far = svg(
+        "M78 74 C88 69 100 70 112 65 L109.600 71 L118 71.600 L113 77 L120 80.400 L113.600 84 L117 90 C108 96 96 96 84 92 Z"
+    )
+    tail = svg("M88 96 C98 104 108 118 116 134 L106 139 C98 128 88 114 80 106 Z")
+    for form, reach in ((far, 3.0), (tail, 3.4)):
+        s.inked([(form, blue)], 1.6, (-0.4, 0.8))
+        s.rim([form], edge, (0.7, -0.7), 0.5 * reach)
+    for x in (73.0, 82.0):
+        s.stroke([(x + 1, 104), (x, 119.4)], s.ink, 2.0)
+        for toe in ((x - 6, 120.4), (x - 2, 121.6), (x + 4, 120.6)):
+            s.stroke([(x, 119.0), toe], s.ink, 1.5)
     s.inked([(_MAGPIE, s.ink)], 1.6, (0, 0))
-    s.fill(both(_MAGPIE, svg("M-14 4 C-4 -2 16 -2 24 4 L10 20 H-12 Z")), "#ffffff")
-    s.fill(both(_MAGPIE, svg("M-14 12 C-2 8 14 8 24 4 L10 22 H-16 Z")), s.key)
-    s.rim([_MAGPIE], s.accent, (0.4, -1.0), 1.4)
-    s.inked([(svg("M-29 -13 C-36 -12 -41 -9 -45 -5 C-39 -3 -33 -3 -28 -4 Z"), s.ink)], 1.0, (0, 0))
-    s.rim([svg("M-29 -13 C-36 -12 -41 -9 -45 -5 C-39 -3 -33 -3 -28 -4 Z")], s.key, (0.0, -1.0), 1.2)
-    with s.moved(turn=-24.0, about=(-4.0, -8.0)):
-        s.inked([(_NEAR_WING, s.ink)], 1.6, (0, 0))
-        s.fill(svg("M-8 -8 C-5 -18 0 -26 3 -32 C12 -28 20 -22 26 -16 C18 -6 6 0 -2 -1 C-6 -2 -8 -4 -8 -8 Z"), "#ffffff")
-        for root, tip in (((9, -33), (8, -50)), ((16, -29), (18, -46)), ((23, -24), (27, -39)), ((28, -19), (34, -29))):
-            s.fill(taper(root, 1.0, tip, 0.5), "#ffffff")
-    s.fill(oval(-22.6, -10.6, 2.3), s.accent)
-    s.fill(oval(-22.8, -10.6, 1.5), s.ink)
-    s.fill(oval(-23.3, -11.2, 0.6), "#ffffff")
+    with s.clipped(_MAGPIE):
+        s.fill(svg("M56 82 C64 86 70 92 74 100 C80 106 90 106 100 98 V112 H56 Z"), "#ffffff")
+        s.fill(svg("M58 100 C66 106 78 110 100 100 V114 H58 Z"), s.key)
+        s.rim([_MAGPIE], s.mid, (0.6, -0.8), 1.5)
+    wing = svg("M70 72 C78 68 88 72 94 80 C100 88 106 98 110 110 C100 108 84 104 77 96 C72 90 69 80 70 72 Z")
+    s.inked([(wing, blue)], 1.6, (-0.6, 0.8))
+    s.fill(both(wing, svg("M66 66 H84 C92 76 90 84 82 88 C76 86 70 80 66 72 Z")), "#ffffff")
+    for root, tip in (((84, 90), (101, 106)), ((89, 86), (105, 102))):
+        s.stroke([root, tip], s.ink, 1.2)
+    s.rim([wing], edge, (0.7, -0.7), 1.4)
+    s.fill(oval(62.6, 62.6, 2.5), "#ffffff")
+    s.fill(oval(62.0, 62.6, 1.6), s.ink)
 
 
 def _spoon(s: Impact) -> None:
     """Paint a silver spoon about the place where it is held; its bowl hangs down."""
     spoon = join(ribbon([(0, -20, 2.6), (0.4, -14, 1.9), (0, 4, 1.4), (0, 17, 1.6)]), oval(0, 27, 7.2, 11.0))
-    s.inked([(spoon, "#ffffff")], 1.5, (-0.7, 0.6))
+    s.inked([(spoon, "#ffffff")], 1.6, (-0.7, 0.6))
     s.fill(cut(spoon, placed(spoon, 2.4, -0.6)), s.mid)
     s.fill(oval(0.6, 27, 4.4, 7.6), s.key)
     s.fill(cut(oval(0.6, 27, 4.4, 7.6), oval(-1.2, 28.6, 4.4, 7.6)), "#ffffff")
@@ -224,11 +221,14 @@ def _spoon(s: Impact) -> None:
 def quicksilver(s: Impact) -> None:
     """A magpie makes off with a silver spoon. From the yard; light: the open window that it came out of."""
     _lit_window(s)
-    with s.moved(78.0, 84.0, 0.76, turn=13.0):
-        with s.moved(-42.0, -4.0, 1.2, turn=-6.0):
-            _spoon(s)
-        _magpie(s)
-    s.glint(45.0, 101.0, 7.0)
+    _magpie(s)
+    with s.moved(47.0, 70.0, 0.9, turn=5.0):
+        _spoon(s)
+    bill = svg("M55 60 C50 60 45 63 41.6 68 C46 70 51 70.4 56 69 Z")
+    s.inked([(bill, s.ink)], 1.2, (0, 0))
+    s.rim([bill], s.key, (0.0, -1.0), 1.3)
+    s.fill(oval(57.0, 64.6, 3.4, 4.6), s.ink)
+    s.glint(43.6, 97.0, 6.0)
 
 
 _BUBBLE: Final = (59.0, 72.0)
@@ -268,7 +268,7 @@ def _bubble(s: Impact) -> None:
         s.fill(oval(x, y, 4.6, 3.8), "#ffffff")
         s.glint(x - 18, y - 17, 3.6)
         s.glint(x + 20, y + 16, 3.0)
-        s.fill(cut(oval(x, y, 29), oval(x + 3.4, y + 3.6, 29)), s.light)
+        glassy(s, bubble, (-0.7, -0.7), s.light, 2.6, 2.0)
         s.fill(cut(oval(x, y, 31), oval(x - 3.0, y - 3.4, 31)), s.mid)
 
 
@@ -304,9 +304,9 @@ def _blowing_child(s: Impact) -> None:
         )
     )
     collar = limb((101, 132, 5.4), (114, 134, 6.4), (130, 132, 6.4))
-    s.inked([(collar, s.ink)], 1.2, (0, 0))
+    s.inked([(collar, s.shade)], 1.2, (0, 0))
     s.rim([collar], s.accent, _FROM_THE_BUBBLE, 2.2)
-    s.inked([(curls, s.ink)], 1.2, (0, 0))
+    s.inked([(curls, s.shade)], 1.2, (0, 0))
     s.rim([curls], s.accent, _FROM_THE_BUBBLE, 2.2)
 
 
@@ -327,7 +327,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-08": Picture(
         quicksilver,
-        ((50.0, 71.0), (70.0, 76.0), (45.0, 101.0), (84.0, 98.0)),
+        ((47.0, 66.0), (62.0, 63.0), (44.0, 94.0), (76.0, 96.0)),
         "makes off with a spoon",
         "yard by night",
         "tea room in an open window",

@@ -247,7 +247,7 @@ def _player(s: Impact) -> None:
     s.inked([(hand, skin)], 1.4, (0, 0))
     s.rim([hand], lit, (0.4, -1.0), 2.0)
     trunk = svg("M-4 180 C-2 148 8 126 26 118 C36 114 52 114 58 122 C64 132 66 150 68 180 Z")
-    s.inked([(trunk, s.ink)], 1.2, (0, 0))
+    s.inked([(trunk, s.shade)], 1.2, (0, 0))
     s.rim([trunk], s.mid, (-1.0, -0.3), 2.4)
     head = svg(
         "M27 88 C27 76 50 74 52.400 86 L52.800 90 L57.400 95.600 C58 97 56.800 98 55.400 98 L56.200 100.400 L54.400 102 L55 104.600 "
@@ -264,7 +264,7 @@ def _player(s: Impact) -> None:
     s.stroke([(45.6, 88.6), (49, 86.8, 52, 88)], s.ink, 1.3)
     s.stroke([(35.4, 94), (39.6, 96.4, 36.4, 101)], skin, 1.8)
     hat = placed(_HAT, 39, 89, 1.78, -9, True)
-    s.inked([(hat, s.ink)], 1.2, (0, 0))
+    s.inked([(hat, s.shade)], 1.2, (0, 0))
     s.rim([hat], s.key, toward, 2.0)
     s.stroke([(28, 78), (40, 75.5, 53, 73)], s.accent, 3.0)
     scarf = svg("M25 111 C36 118 46 117 53 109 L58 117 C48 126 33 127 23 119 Z")
@@ -275,7 +275,7 @@ def _player(s: Impact) -> None:
     s.fill(polygon((56, 126), (80, 130), (80, 172), (56, 172)), s.ink)
     near = limb((24, 132, 9.6), (49, 142, 8.0), (69, 119, 6.0))
     s.inked([(near, s.ink)], 1.4, (0, 0))
-    s.fill(near, s.shade)
+    s.fill(near, mix(s.shade, s.deep, 0.4))
     s.rim([near], s.mid, (0.6, -0.8), 4.4)
     s.rim([near], gold, (0.6, -0.8), 2.0)
     s.line(near, s.ink, 1.4)

@@ -211,7 +211,7 @@ def _racing_driver(s: Impact) -> None:
     coat = join(limb((-11, -6, 6.6), (-6, -15, 5.2)), limb((-6, -14, 3.8), (2, -10, 3.0), (8, -13, 2.2)))
     face = svg("M-6 -28 H3 L2.6 -23.6 L4.4 -20.8 L2.8 -20.4 L3 -18 C2.4 -16 -1 -15.4 -3.4 -16 L-6 -16 Z")
     helmet = svg("M-11 -21 C-13 -34 5 -36 5.4 -25.6 L-2.6 -24.4 L-3.6 -17.6 C-7 -16 -10 -17.6 -11 -21 Z")
-    s.inked([(coat, s.ink), (face, "#e09058"), (helmet, s.ink)], 1.2, (-0.5, -0.5))
+    s.inked([(coat, s.shade), (face, "#e09058"), (helmet, s.ink)], 1.2, (-0.5, -0.5))
     s.rim([coat], s.mid, (0.8, 0.8), 1.4)
     s.rim([face], "#ffe0b8", (0.9, 0.5), 1.4)
     s.rim([helmet], s.light, (-0.1, -1.0), 1.5)
@@ -288,16 +288,16 @@ def _kite(s: Impact) -> None:
 
 def _bishop(s: Impact) -> None:
     """Paint a bishop from the side who leans back against the pull, his cope in the wind: dark, his edge in the sun."""
-    skin = ("#f0a060", "#8a4a26")
+    skin, dark = ("#f0a060", "#8a4a26"), mix(s.shade, s.ink, 0.5)
     cope = svg("M72 97 C80 92 90 94 93 102 C97 112 103 122 117 130 C109 133 104 140 103 152 H74 C70 132 68 112 72 97 Z")
     far_arm = limb((78, 101, 4.4), (69, 107, 3.8), (61, 99, 3.0))
     near_arm = limb((84, 102, 5.2), (74, 112, 4.6), (64, 105, 3.4))
     head = placed(_HEAD_OF_A_BISHOP, 79.0, 87.0, 1.25, -14.0, flip=True)
     mitre = placed(svg("M-7 2 C-9 -6 -6 -14 1 -23 C8 -15 10 -6 8 2 C4 4 -3 4 -7 2 Z"), 80.6, 81.0, 1.06, 12.0)
     for arm in (far_arm,):
-        s.inked([(arm, s.ink)], 1.0, (0, 0))
+        s.inked([(arm, dark)], 1.0, (0, 0))
     s.inked([(oval(59.6, 93.6, 3.4, 3.8), skin[1])], 1.1, (0, 0))
-    s.inked([(cope, s.ink)], 1.4, (0, 0))
+    s.inked([(cope, dark)], 1.4, (0, 0))
     s.rim([cope], s.accent, (1.0, -0.2), 2.4)
     s.inked([(head, skin[1])], 1.2, (0, 0))
     s.rim([head], skin[0], (1.0, 0.3), 1.4)
@@ -305,7 +305,7 @@ def _bishop(s: Impact) -> None:
     s.fill(cut(mitre, placed(mitre, 5.0, 0.0)), s.mid)
     s.stroke([(75.4, 80.6), (89.0, 84.0)], s.accent, 2.4)
     s.stroke([(83.0, 82.0), (86.2, 61.0)], s.accent, 2.2)
-    s.inked([(near_arm, s.ink)], 1.2, (0, 0))
+    s.inked([(near_arm, dark)], 1.2, (0, 0))
     s.rim([near_arm], s.accent, (0.2, -1.0), 1.4)
     s.inked([(box(57.6, 97.4, 66.4, 105.4, 3.0), skin[1])], 1.1, (0, 0))
     s.inked([(limb((60.0, 97.2, 1.8), (64.6, 96.0, 1.8)), skin[0])], 1.0, (0, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.eyes import half_lid
+from tools.art.marvel.eyes import wide_eye
 from tools.art.marvel.forms import modelled
 from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
@@ -25,14 +25,13 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BEAM: Final = polygon((40, 12), (84, 12), (112, 130), (22, 130))
 _BRIGHT: Final = "#fffaf0"
 
 
 def _larder_below_a_skylight(s: Impact) -> None:
     """Paint a dark larder, the skylight that stands open, its beam, and the table in it with the pig's shadow."""
     s.fill(ALL, s.shade)
-    s.fill(_BEAM, s.mid)
+    s.cone(((40, 12), (84, 12)), ((22, 130), (112, 130)), (s.mid, mix(s.mid, s.key, 0.7)))
     s.fill(polygon((40, 12), (84, 12), (79, 4), (45, 4)), _BRIGHT)
     s.fill(polygon((34, 13), (90, 13), (88, 10), (36, 10)), s.key)
     s.fill(polygon((-4, 130), (124, 130), (124, 172), (-4, 172)), s.shade)
@@ -78,9 +77,8 @@ def _piglet(s: Impact) -> None:
         s.fill(oval(-38.4, y, 1.3, 2.3), s.ink)
     ear = svg("M-17 -20 C-25 -30 -24 -38 -20 -44 C-11 -41 -5 -32 -5 -22 C-9 -18 -14 -18 -17 -20 Z")
     modelled(s, ear, _HAM, toward, 4.0, 1.6, 1.3, 1.8)
-    s.fill(polygon((-26, -10), (-14, -9), (-15, -4.4, 2), (-22, -4, 2)), s.ink)
-    s.fill(oval(-21.6, -7.6, 1.3), "#ffffff")
-    s.stroke([(-27, -13), (-20, -15, -13, -12)], s.ink, 1.8)
+    wide_eye(s, -20.4, -7.0, 4.4, (-0.2, 0.45), pupil=0.5)
+    s.stroke([(-26, -14.6), (-20, -16, -14, -12.4)], s.ink, 1.7)
     s.stroke([(-33, 14.600), (-27, 18, -22, 12)], s.ink, 1.7)
 
 
@@ -116,6 +114,7 @@ def _beach_at_sunset(s: Impact) -> None:
     """Paint a beach in the evening: a great low sun on a dark sea, a headland and palms in flat tones, the wet sand."""
     sky, far = mix(s.mid, s.key, 0.5), mix(s.deep, s.mid, 0.35)
     s.fill(ALL, sky)
+    s.fill(svg("M-9 -9 H130 V22 C90 34 40 22 -9 36 Z"), s.mid)
     s.fill(oval(76, 78, 46), "#fffaf0")
     s.fill(svg("M-9 112 V70 C4 66 14 82 24 90 C34 98 44 104 54 112 Z"), far)
     trunk = ribbon(((10, 84, 2.6), (14, 60, 2.0), (24, 38, 1.6)), 8)
@@ -127,18 +126,17 @@ def _beach_at_sunset(s: Impact) -> None:
         s.fill(box(x - 8, y, x + wide - 8, y + 2.2), "#fffaf0")
     s.fill(box(-9, 124, 130, 180), far)
     s.fill(polygon((48, 124), (104, 124), (122, 180), (28, 180)), s.light)
-    s.fill(svg("M40 136 C52 130 100 130 112 136 L128 180 H22 Z"), s.ink)
 
 
 def _leg(s: Impact, hip: Point, knee: Point, foot: Point, thick: float) -> None:
     """Paint a bent leg, its end pointed, lit from above alone."""
     leg = join(limb((*hip, thick), (*knee, thick)), limb((*knee, 0.9 * thick), (*foot, 0.6)))
-    s.inked([(leg, s.ink)], 0.8, (0, 0))
-    s.rim([leg], s.mid, _AGAINST_THE_SUN, 1.5)
+    s.inked([(leg, s.deep)], 1.2, (0, 0.4))
+    s.rim([leg], s.key, _AGAINST_THE_SUN, 1.5)
 
 
 def _crab(s: Impact) -> None:
-    """Paint a crab from the front against the sun, a dark mass up on its legs, its upper edge lit."""
+    """Paint a crab from the front against the sun, up on its legs, its upper edge lit; both eyes turn up to the ribbon."""
     for hip, knee, foot in (
         ((50, 104), (38, 100), (37, 128)),
         ((98, 104), (112, 98), (114, 124)),
@@ -148,31 +146,33 @@ def _crab(s: Impact) -> None:
         ((86, 110), (95, 122), (93, 146)),
     ):
         _leg(s, hip, knee, foot, 3.8)
-    body = svg(
-        "M40 98 L38 90 L45 88 L46 80 L54 80 L57 74 L63 76 C70 73 80 73 87 76 L93 74 L96 80 L104 80 L105 88 L112 90 "
-        "L110 98 C106 110 92 117 75 117 C58 117 44 110 40 98 Z"
-    )
-    s.inked([(body, mix(s.ink, s.deep, 0.25))], 1.6, (0.0, 0.8))
-    s.fill(cut(body, placed(body, 0.0, 9.0)), s.deep)
-    s.fill(cut(body, placed(body, 0.0, 3.4)), s.key)
-    s.fill(svg("M60 102 C68 110 82 110 90 102 C86 114 64 114 60 102 Z"), s.light)
-    for x, side in ((65.0, -1), (85.0, 1)):
-        half_lid(s, x, 85, 7.4, "#ffffff", s.mid, (-0.1 * side, -0.1), 10 * side)
+    s.fill(svg("M40 134 C52 130 100 130 112 134 L128 180 H22 Z"), s.ink)
+    body = svg("M40 98 C38 84 54 74 75 74 C96 74 112 84 110 98 C106 110 92 117 75 117 C58 117 44 110 40 98 Z")
+    s.inked([(body, s.deep)], 1.8, (0.0, 1.0))
+    s.fill(cut(body, placed(body, 0.0, 20.0)), s.mid)
+    s.fill(cut(body, placed(body, 0.0, 4.0)), s.light)
+    s.fill(svg("M58 101 C66 107 84 107 92 101 C89 115 61 115 58 101 Z"), s.ink)
+    s.fill(svg("M60 102.4 C68 106.6 82 106.6 90 102.4 L89 105.6 C82 108.4 68 108.4 61 105.6 Z"), "#ffffff")
+    for x, side in ((64.6, -1), (85.4, 1)):
+        ball = oval(x, 85, 7.6)
+        s.inked([(ball, "#ffffff")], 1.6, (0, 0.4))
+        s.fill(both(ball, oval(x - 2.2 * side, 81.4, 3.6)), s.ink)
+        s.fill(oval(x - 2.2 * side - 1.0, 80.8, 1.0), "#ffffff")
 
 
 def _claw(s: Impact, elbow: Point, wrist: Point, flip: bool) -> None:
     """Paint a raised arm that ends in two pincers, closed on cloth."""
-    dark = mix(s.ink, s.deep, 0.25)
     shoulder = (100.0, 94.0) if flip else (50.0, 94.0)
     arm = limb((*shoulder, 4.4), (*elbow, 4.0), (*wrist, 4.2))
-    s.inked([(arm, dark)], 1.2, (0, 0.4))
+    s.inked([(arm, s.deep)], 1.6, (0, 0.6))
+    s.rim([arm], s.key, _AGAINST_THE_SUN, 1.6)
     for data in (
         "M-2 4 C-10 0 -10 -11 -3 -17 C-4 -10 -2 -6 1 -3 Z",
         "M0 4 C7 2 11 -7 6 -15 C5 -9 3 -6 -1 -3 Z",
     ):
         pincer = placed(svg(data), *wrist, 1.2, 0.0, flip)
-        s.inked([(pincer, dark)], 1.2, (0, 0.4))
-        s.fill(cut(pincer, placed(pincer, 2.4 if flip else -2.4, 2.0)), s.mid)
+        s.inked([(pincer, s.mid)], 1.6, (0, 0.6))
+        s.rim([pincer], s.light, _AGAINST_THE_SUN, 1.5)
 
 
 def _ribbon_on_a_shell(s: Impact) -> None:
@@ -219,7 +219,7 @@ def _stove_at_evening(s: Impact) -> None:
         s.fill(box(60, -9, 63.4, 100), s.ink)
     s.fill(box(96, -9, 100, 100), s.light)
     s.fill(box(16, 99, 103, 104), s.ink)
-    s.fill(box(-9, 137, 130, 180), s.ink)
+    s.fill(box(-9, 137, 130, 180), s.shade)
     s.fill(box(-9, 137, 130, 139), s.key)
 
 
@@ -257,7 +257,7 @@ def _whistling_kettle(s: Impact) -> None:
         s.inked([(body, copper)], 2.2, (1.8, -1.4))
         with s.clipped(body):
             s.fill(cut(body, placed(body, -12, 5)), dark)
-            s.dots(body, dark, (72, 108), (102, 94), 0.0, 0.85, pitch=2.4)
+            s.fill(both(body, svg("M70 84 C62 94 62 112 66 128 H84 C76 112 76 96 84 82 Z")), mix(s.deep, s.mid, 0.55))
             s.fill(
                 svg(
                     "M50 112 C49 98 56 88 70 84.500 C60 92 56 100 57 112 C57 120 58 124 60 128 C54 126 51 120 50 112 Z"
@@ -328,20 +328,13 @@ def _clay_court_by_night(s: Impact) -> None:
 
 def _ball_on_the_line(s: Impact) -> None:
     """Paint the ball as it strikes the edge of the line, flat for a moment, its shadow, the chalk, its path."""
-    for far, left, right in (
-        ((25, 52), (38, 86), (42, 81)),
-        ((36, 40), (46, 79), (52, 75)),
-        ((52, 42), (58, 74), (62, 72)),
-    ):
-        s.fill(polygon(far, left, right), "#ffffff")
+    for x, y, width in ((44, 84, 1.6), (53, 79, 2.4), (63, 76, 1.6)):
+        s.fill(polygon((x - 18, y - 32), (x - width, y + 0.6 * width), (x + width, y - 0.6 * width)), "#ffffff")
     shadow = svg("M52 130 C72 123 104 124 124 130 C118 142 80 147 60 140 Z")
     s.fill(shadow, s.ink)
     s.fill(both(shadow, _CHALK_LINE), mix(s.light, s.deep, 0.62))
-    for chalk in (
-        svg("M56 128 L36 124 L47 119 L34 110 L49 112 L44 101 L62 116 Z"),
-        svg("M72 126 L92 106 L95 112 L110 92 L107 108 L122 102 L109 116 L124 120 L98 128 Z"),
-    ):
-        s.inked([(chalk, "#ffffff")], 1.2, (0.0, 0.0), ink=s.light)
+    chalk = svg("M78 116 L98 76 L100 95 L117 78 L109 99 L124 96 L102 117 Z")
+    s.inked([(chalk, "#ffffff")], 1.6, (0.8, 1.0))
     ball, felt = oval(65, 100, 29, 25, -14), "#ffe14a"
     s.inked([(ball, felt)], 2.0, (1.4, 1.7))
     with s.clipped(ball):
@@ -351,7 +344,7 @@ def _ball_on_the_line(s: Impact) -> None:
         for seam in (((30, 88), (58, 88, 60, 60)), ((54, 132), (64, 102, 100, 104))):
             s.stroke(seam, s.ink, 6.0)
             s.stroke(seam, "#ffffff", 3.4)
-    s.debris(((110, 84, 3.2, 20), (98, 82, 2.4, 60)), "#ffffff", "#ffffff")
+    s.debris(((106, 74, 3.2, 20),), "#ffffff", "#ffffff")
 
 
 def hawkeye(s: Impact) -> None:

@@ -172,7 +172,7 @@ def _ring_under_lamps(s: Impact) -> None:
         crowd = join(box(-9, y + 3, 130, 130), *heads)
         s.fill(crowd, mix(s.deep, s.ink, tone))
         s.rim([crowd], mix(s.mid, s.deep, 0.25 + 0.2 * row), (0.0, -1.0), 1.1)
-    s.fill(polygon((42, 20), (76, 20), (134, 140), (-2, 140)), mix(s.key, s.light, 0.3))
+    s.cone(((42, 20), (76, 20)), ((-2, 140), (134, 140)), (mix(s.key, s.light, 0.1), mix(s.key, s.light, 0.6)))
     s.stroke([(59, -9), (59, 8)], s.ink, 2.6)
     s.inked([(svg("M39 20 L46 7 H72 L79 20 Z"), s.ink)], 1.0, (0, 0))
     s.fill(oval(59, 20.4, 18, 3.6), "#ffffff")
@@ -325,9 +325,9 @@ def _office_by_night(s: Impact) -> None:
 
 
 def _telephone(s: Impact) -> None:
-    """Paint the telephone as one black form: the light of the pane along its top and sides, a dial of ten holes."""
+    """Paint the telephone as one dark form: the light of the pane along its top and sides, a dial of ten holes."""
     sheen = mix(s.accent, s.ink, 0.15)
-    s.inked([*((fork, s.ink) for fork in _FORKS), (_PHONE, s.ink)], 1.4, (0.0, 0.0))
+    s.inked([*((fork, s.ink) for fork in _FORKS), (_PHONE, mix(s.accent, s.ink, 0.68))], 1.4, (0.0, 0.0))
     with s.clipped(_PHONE):
         s.fill(polygon((44, 84), (92, 84), (91, 95), (45, 95)), sheen)
         s.fill(polygon((44, 84), (92, 84), (90, 90), (46, 90)), "#c4f6ff")
@@ -352,7 +352,7 @@ def _jumping_receiver(s: Impact) -> None:
         s.ink,
         3.4,
     )
-    s.inked([(_RECEIVER, s.ink)], 1.4, (0.0, 0.0))
+    s.inked([(_RECEIVER, mix(s.accent, s.ink, 0.68))], 1.4, (0.0, 0.0))
     s.rim([_RECEIVER], mix(s.accent, s.ink, 0.15), (-0.5, -1.0), 5.6)
     s.rim([_RECEIVER], "#c4f6ff", (-0.6, -1.0), 2.2)
     for x, y, turns in ((33, 64, (-150, -116, -82)), (98, 60, (4, 40))):

@@ -8,6 +8,7 @@ from typing import Final
 from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.materials import tufted
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -28,6 +29,8 @@ from tools.art.poster.shapes import (
 def _beach_at_sunset(s: Impact) -> None:
     """Paint the evening over a calm sea, the sun on the horizon at the right, and its path on the wet strand."""
     s.fill(ALL, s.mid)
+    s.fill(svg("M-9 70 C30 62 80 60 130 44 V180 H-9 Z"), mix(s.mid, s.key, 0.5))
+    s.fill(svg("M-9 96 C30 90 90 88 130 76 V180 H-9 Z"), s.key)
     s.fill(oval(92, 106, 25), "#fff4e0")
     s.fill(box(-9, 112, 130, 126), mix(s.accent, s.ink, 0.55))
     for y, half in ((114.0, 18.0), (118.4, 12.0), (122.6, 15.0)):
@@ -118,8 +121,8 @@ def _line_with_pegs(s: Impact) -> None:
 def _mouse(s: Impact) -> None:
     """Paint a mouse that steps along the line to the left before the fire: a paper parasol ahead, its tail in an S."""
     toward = (0.1, 1.0)
-    fur: Tones = (s.light, s.ink, s.ink)
-    far: Tones = (s.key, s.ink, s.ink)
+    fur: Tones = (s.light, mix(s.ink, s.deep, 0.3), s.ink)
+    far: Tones = (s.key, s.shade, s.shade)
     with s.moved(75.0, 79.4, 0.95):
         tail = ribbon(((9, -6, 2.0), (20, -3, 1.8), (27, -11, 1.5), (25, -20, 1.3), (30, -27, 0.5)), 14)
         modelled(s, tail, fur, toward, 0.8, 0.7, 1.2, 0.5)
@@ -175,8 +178,8 @@ def _watching_cat(s: Impact) -> None:
         polygon((41, 122), (40, 94, 5), (60, 105), (58, 116)),
         polygon((90, 122), (91, 94, 5), (71, 105), (73, 116)),
     )
-    for form in (tail, body, head):
-        s.inked([(form, s.ink)], 0.8, (0.0, 0.0))
+    for form in (tail, body, tufted(head, (0.0, 1.0), 7.0, 2.4)):
+        s.inked([(form, s.shade)], 0.8, (0.0, 0.0))
         s.rim([form], s.key, (0.0, -1.0), 2.6)
         s.rim([form], "#fff4b4", (0.0, -1.0), 1.1)
     stripe = mix(s.deep, s.mid, 0.3)

@@ -7,7 +7,7 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -113,80 +113,78 @@ def black_panther(s: Impact) -> None:
 
 _FROM_THE_SUN: Final = (0.9, -0.3)
 _CREAM: Final = "#fffdf4"
+_UPPER_GLASS: Final = ((5.0, -35.0), (-24.0, -35.0), (-42.0, -35, -42.0, -9.0), (-56.0, -9.0))
+_LOWER_GLASS: Final = ((-56.0, 9.0), (-42.0, 9.0), (-42.0, 35, -24.0, 35.0), (6.0, 35.0))
 _BOTTLE: Final = svg(
-    "M46 92 C39 93 36 98 36 106 V116 C36 126 40 132 48 132 H80 C91 132 91 121 98 119 H106 V107 H98 C91 105 91 92 80 92 Z"
+    "M5 -35 H-24 Q-42 -35 -42 -9 H-56 V9 H-42 Q-42 35 -24 35 H6 L1 25 L8 16 L0 6 L6 -4 L-2 -13 L5 -22 L-1 -28 Z"
 )
-_BREACH: Final = polygon(
-    (30, 70), (108, 70), (96, 101), (90, 97), (86, 111), (74, 105), (62, 114), (52, 106), (48, 96), (42, 106), (30, 99)
-)  # fmt: skip
-"""The hole that the ship has broken into its bottle: the upper side of it."""
+"""A bottle that lies along x, its bottom broken off at the right."""
 
 
 def _sea_in_a_window(s: Impact) -> None:
-    """Paint the sea in a window at sunset, the sun on it at the right, and the sill, black but for the sun's path on it."""
+    """Paint the sea in a window at sunset: a sky in two bands, a great low sun at the right, its lane, the dark sill."""
     s.fill(ALL, s.mid)
-    afterglow = polygon((-4, 72), (124, 46), (124, 110), (-4, 110))
-    s.fill(afterglow, s.key)
-    sun = oval(86, 104, 33)
-    s.fill(both(sun, box(-4, -4, 124, 103)), _CREAM)
-    s.fill(box(-4, 103, 124, 172), s.deep)
-    for x, y, wide in ((92, 106.4, 21), (94, 111.0, 15), (90, 115.6, 18), (95, 120.0, 12)):
-        s.fill(polygon((x - wide, y), (x, y - 1.5), (x + wide, y), (x, y + 1.5)), _CREAM)
-    s.fill(box(-4, 123, 124, 172), s.ink)
-    s.fill(polygon((70, 123), (124, 123), (124, 172), (30, 172)), s.key)
-    s.fill(polygon((38, 128), (94, 128), (52, 172), (-40, 172)), s.ink)
+    s.fill(svg("M-9 66 C30 56 90 66 130 50 V130 H-9 Z"), s.key)
+    sun = oval(96, 106, 31)
+    s.fill(both(sun, box(-9, -9, 130, 108)), _CREAM)
+    s.fill(box(-9, 108, 130, 180), s.deep)
+    for x, y, wide in ((98, 110.4, 24), (100, 115.6, 17), (97, 120.8, 21)):
+        s.fill(box(x - wide, y, x + wide, y + 2.4), _CREAM)
+    s.fill(box(-9, 128, 130, 180), s.ink)
+    s.fill(polygon((78, 128), (130, 128), (130, 180), (56, 180)), s.mid)
 
 
 def _ship(s: Impact) -> None:
-    """Paint a ship about the middle of its waterline, its bow at the right: a black hull, one full sail and a jib."""
-    toward = _FROM_THE_SUN
-    s.stroke([(26, -14), (45, -26)], s.ink, 3.0)
-    s.stroke([(0, -8), (0, -75)], s.ink, 3.2)
-    pennant = svg("M0 -76 C8 -79 12 -72 21 -75 C14 -70 8 -69 0 -68.6 Z")
+    """Paint a ship about the middle of its waterline, its bow at the right: a dark hull with one lit strake, two white sails."""
+    toward = unit(_FROM_THE_SUN)
+    for x, top in ((-20, -45), (10, -66)):
+        s.stroke([(x, -8), (x, top)], s.ink, 3.0)
+    pennant = svg("M10 -67 C3 -70 -1 -63 -11 -65 C-5 -61 1 -59 10 -59.6 Z")
     s.inked([(pennant, s.accent)], 1.2, (0, 0))
-    jib = svg("M44 -27 L7 -64 C15 -46 17 -32 15 -19 C25 -19 35 -22 44 -27 Z")
-    s.inked([(jib, s.mid)], 1.6, (-0.8, 0.4))
-    s.rim([jib], _CREAM, toward, 2.2)
-    sail = svg("M-16 -62 C-4 -65 10 -65 17 -61 C28 -48 28 -30 22 -15 C10 -11 -10 -11 -23 -15 C-12 -28 -9 -46 -16 -62 Z")
-    s.inked([(sail, _CREAM)], 1.8, (-1.2, 0.6))
-    with s.clipped(sail):
-        s.fill(cut(sail, placed(sail, 13.0, -1.0)), s.mid)
-    s.stroke([(-19, -63), (20, -62)], s.ink, 2.6)
-    hull = svg(
-        "M-33 -25 L-18 -22 L-17 -14 C-4 -10 12 -10 20 -14 L37 -19 C34 -4 27 8 15 14 H-17 C-27 8 -33 -8 -33 -25 Z"
+    near = svg("M-1 -58 C7 -60 16 -60 22 -57 C31 -44 31 -29 26 -16 C18 -13 5 -13 -4 -16 C5 -28 6 -43 -1 -58 Z")
+    far = svg(
+        "M-29 -42 C-22 -44 -14 -44 -9 -42 C-2 -33 -2 -24 -6 -16 C-14 -14 -24 -14 -31 -16 C-25 -24 -24 -34 -29 -42 Z"
     )
-    s.fill(hull, s.ink)
-    s.rim([hull], s.key, toward, 2.2)
+    for sail, reach in ((far, 8.0), (near, 12.0)):
+        s.inked([(sail, _CREAM)], 1.8, (-1.0, 0.6))
+        s.shaded(sail, s.mid, toward, reach)
+        s.line(sail, s.ink, 1.2)
+    hull = svg(
+        "M-38 -24 L-26 -20 L-25 -13 C-8 -10 12 -10 26 -14 L46 -20 C42 -4 31 11 16 16 H-22 C-33 8 -39 -6 -38 -24 Z"
+    )
+    s.inked([(hull, s.shade)], 1.8, (-0.8, 0.8))
+    s.rim([hull], s.key, toward, 2.6)
     with s.clipped(hull):
-        s.stroke([(-40, -11), (-18, -2, 14, -2), (40, -10)], s.mid, 2.0)
+        s.stroke([(-46, -11), (-20, -2, 16, -3), (48, -13)], _CREAM, 2.4)
 
 
-def _glass(s: Impact) -> None:
-    """Paint the bottle before the hull: sea in it, one thin contour with great teeth, a glint, its cork."""
-    glass = cut(_BOTTLE, _BREACH)
-    cork = box(104, 108, 113, 118, 1.6)
-    s.inked([(cork, "#c9783e")], 1.4, (-0.6, 0.4))
-    s.fill(both(cork, box(110, 106, 116, 120)), "#ffd9a8")
-    sea = svg("M30 119 C40 115 48 119 56 120 C66 121 78 116 86 118 L99 112 V140 H30 Z")
-    with s.clipped(_BOTTLE):
-        s.fill(sea, s.accent)
-        s.fill(placed(sea, 0.0, 7.0), mix(s.accent, s.ink, 0.5))
-        s.stroke([(30, 119), (40, 115, 48, 119), (56, 120), (66, 121, 78, 116), (86, 118), (99, 112)], "#ffffff", 2.0)
-    s.line(glass, s.ink, 3.4)
-    s.line(glass, "#ffffff", 1.5)
-    lip = box(101.6, 104.6, 106, 121.4, 1.6)
-    s.inked([(lip, "#ffffff")], 1.2, (-0.5, 0.3))
-    s.fill(ribbon(((76, 128, 0.3), (84, 126, 1.6), (88, 119, 0.3)), 10), "#ffffff")
+def _sea_in_the_bottle(s: Impact) -> None:
+    """Paint the sea about the hull, in the bottle and out of its broken end."""
+    sea = svg("M-60 20 C-44 15 -34 23 -20 19 C-8 15 2 22 12 18 C20 15 25 19 24 26 C23 32 16 33 14 40 H-60 Z")
+    bounds = join(_BOTTLE, box(0, 0, 60, 60))
+    s.fill(both(sea, bounds), s.accent)
+    s.fill(both(placed(sea, 0.0, 7.0), bounds), mix(s.accent, s.ink, 0.45))
+    with s.clipped(bounds):
+        s.rim([sea], "#ffffff", (0.0, -1.0), 2.2)
 
 
 def captain_america(s: Impact) -> None:
     """A ship under sail breaks out of its bottle towards the sea. From the side; light: the low sun in the window."""
     _sea_in_a_window(s)
-    s.fill(cut(_BOTTLE, _BREACH), s.light, 0.45)
-    with s.moved(63.0, 107.0, 0.82, turn=-16.0):
-        _ship(s)
-    _glass(s)
-    for x, y, size, turn in ((40.4, 82, 5.6, 20), (103, 93, 4.6, 150)):
+    with s.moved(68.0, 110.0, 0.86, turn=-22.0):
+        s.inked([(box(-64, -7, -55, 7, 1.4), "#ffd9a8")], 1.4, (-0.6, 0.4))
+        s.fill(_BOTTLE, "#cdeeee")
+        s.line(_BOTTLE, s.ink, 4.0)
+        s.line(_BOTTLE, "#ffffff", 1.7)
+        with s.moved(10.0, 7.0, 0.9):
+            _ship(s)
+        _sea_in_the_bottle(s)
+        for edge in (_UPPER_GLASS, _LOWER_GLASS):
+            s.stroke(edge, s.ink, 4.0)
+            s.stroke(edge, "#ffffff", 1.7)
+        s.fill(ribbon(((-26, -29.6, 0.3), (-16, -30.4, 1.7), (-6, -30.2, 0.3)), 10), "#ffffff")
+        s.fill(ribbon(((-35, 10, 0.3), (-37.4, -4, 1.8), (-34, -18, 0.3)), 10), "#ffffff")
+    for x, y, size, turn in ((99, 127, 4.8, 20), (110, 119, 3.6, 150), (109, 131, 3.0, 80), (94, 138, 3.4, 200)):
         shard = placed(polygon((-1.2, 0.5), (0.2, -1.2), (1.1, 0.8)), x, y, size, turn)
         s.inked([(shard, "#ffffff")], 1.0, (0, 0))
         s.fill(both(shard, placed(shard, -0.5 * size, 0.4 * size)), s.accent)
@@ -206,7 +204,7 @@ def _circus_tent(s: Impact) -> None:
         for number in range(11):
             at = -4 + step * number
             s.fill(join(oval(at, top, size, 1.2 * size), oval(at, top + 3.2 * size, 1.8 * size, 2.2 * size)), tone)
-    s.fill(polygon((36, 26), (50, 20), (138, 176), (14, 176)), mix(s.key, s.light, 0.35))
+    s.cone(((36, 26), (50, 20)), ((14, 176), (138, 176)), (mix(s.key, s.light, 0.2), mix(s.key, s.light, 0.65)))
     with s.moved(42.0, 18.0, turn=-22.0):
         s.inked([(polygon((-5, -12, 2), (5, -12, 2), (9, 4), (-9, 4)), s.ink)], 0.8, (0, 0))
         s.fill(oval(0, 4, 8.6, 3.2), "#ffffff")
@@ -247,7 +245,7 @@ def _pierced_orange(s: Impact) -> None:
         s.fill(box(20, -3.0, 50, -1.2), s.key)
     s.inked([(fruit, s.mid)], 2.0, (0, 0))
     s.fill(cut(fruit, placed(fruit, -8.0, -7.0)), s.deep)
-    s.fill(cut(fruit, placed(fruit, -4.4, -4.0)), s.ink)
+    s.fill(cut(fruit, placed(fruit, -4.4, -4.0)), s.shade)
     s.fill(cut(oval(69, 72, 25), oval(74, 77.6, 25)), s.key)
     s.fill(oval(58, 58, 6.6, 3.2, -42), "#fffaf0")
     with s.moved(72.0, 75.0, turn=-14.0):
@@ -274,7 +272,7 @@ def black_bolt(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-09": Picture(
         captain_america,
-        ((70.0, 72.0), (62.0, 106.0), (86.0, 96.0), (64.0, 124.0)),
+        ((86.0, 76.0), (98.0, 96.0), (86.0, 104.0)),
         "breaks out of a bottle",
         "sill above the sea",
         "low sun in a window",

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.impact import Impact
-from tools.art.marvel.people import Clothes, clothed
+from tools.art.marvel.people import two_toned
+from tools.art.marvel.profiles import CAP, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -18,6 +19,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    svg,
 )
 
 _HOOK: Final = (58.0, -34.0)
@@ -74,28 +76,29 @@ def _swinging_cleaner(s: Impact) -> None:
     """Paint the cleaner from behind, who swings to the right on a rope and draws the blade along, light from the band."""
     s.stroke([_HOOK, (89, 76)], s.ink, 3.4)
     s.stroke([_HOOK, (89, 76)], "#fff0d0", 1.4)
-    tones = Clothes(
-        top=(s.accent, "#0c5468"),
-        trousers=(s.light, s.light),
-        skin=("#e09a68", "#8c4828"),
-        hair=("#ffffff", s.deep),
-        shoes=s.ink,
-    )
-    clothed(
+    toward = (-0.9, -0.2)
+    cloth, trousers, skin = (s.accent, "#0c5468"), (s.light, s.light), ("#e09a68", "#8c4828")
+    two_toned(
         s,
-        tones,
-        (-0.9, 0.2),
-        head=(85.0, 68.0),
-        chest=(90.0, 82.0),
-        hips=(96.0, 103.0),
-        arms=(((83.0, 96.0), (76.6, 95.4)), ((98.0, 74.0), (88.0, 59.0))),
-        legs=(((84.0, 112.0), (83.0, 127.0), (76.0, 131.0)), ((107.0, 109.0), (108.0, 125.0), (114.0, 129.0))),
-        size=1.12,
-        facing=-1,
-        tilt=14.0,
-        behind=(),
-        w=1.7,
+        (
+            (limb((108, 125, 2.8), (115, 128.6, 2.2)), (s.ink, s.ink), 1.0),
+            (limb((99, 102, 5.6), (108, 110, 4.6), (108, 124, 3.2)), trousers, 1.0),
+            (limb((83, 127, 2.8), (75, 130.6, 2.2)), (s.ink, s.ink), 1.0),
+            (limb((94, 103, 6.0), (85, 112.4, 4.8), (83, 126, 3.2)), trousers, 1.0),
+            (
+                svg("M83 80 C86 75 95 74 98 78 C101 86 103 95 103 103 C99 107 92 108 89 105 C88 96 83 90 83 80 Z"),
+                cloth,
+                2.9,
+            ),
+            (oval(88.6, 58.6, 3.2), skin, 1.6),
+            (limb((95.6, 81, 4.4), (100, 73, 3.8), (90, 61, 2.9)), cloth, 2.8),
+        ),
+        toward,
+        1.7,
     )
+    profile(s, 85.0, 69.0, 0.8, skin, (CAP, "#ffffff", s.key), turn=-10.0)
+    arm = limb((87.6, 82, 4.8), (85, 95, 4.0), (78, 95.4, 3.0))
+    two_toned(s, ((oval(76, 95.2, 3.2), skin, 1.6), (arm, cloth, 3.0)), toward, 1.7)
 
 
 def spider_man(s: Impact) -> None:

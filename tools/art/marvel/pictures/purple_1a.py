@@ -9,6 +9,7 @@ from typing import Final
 import skia
 
 from tools.art.marvel.impact import CREAM, Impact
+from tools.art.marvel.materials import metal
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -30,8 +31,9 @@ from tools.art.poster.shapes import (
 
 
 def _sunny_wall(s: Impact) -> None:
-    """Paint a wall in the sun and on it the shadow of a cat, two ears and a back."""
+    """Paint a wall in the sun and on it the shadow of its eaves and that of a cat, two ears and a back."""
     s.fill(ALL, s.key)
+    s.fill(polygon((-9, -9), (130, -9), (130, 22), (-9, 36)), mix(s.key, s.mid, 0.55))
     cat = svg(
         "M44 172 C44 146 54 124 70 112 C76 106 79 98 80 90 L86.500 58 L97 77 C100 76 103 76 106 77 L117 60 L128 90 V172 Z"
     )
@@ -83,7 +85,7 @@ def _tail_left_behind(s: Impact) -> None:
 
 
 def _paw(s: Impact) -> None:
-    """Paint a cat's paw from the lower right, black in the light, its claws out."""
+    """Paint a cat's paw from the lower right, dark in the light, its claws out."""
     claws = [
         placed(svg("M-4 0 C-6 -5 -9 -8 -15 -9 C-12 -3 -7 4 0 5 Z"), x, y, 1.0, turn)
         for x, y, turn in (
@@ -106,7 +108,8 @@ def _paw(s: Impact) -> None:
     paw = join(oval(102, 134, 24, 20, 30), svg("M84 146 L112 118 L150 150 L140 190 L100 190 Z"))
     for part in (paw, *toes):
         s.line(part, s.ink, 2.6)
-        s.fill(part, s.ink)
+        s.fill(part, s.shade)
+        s.rim([part], s.deep, (-0.7, -0.8), 5.0)
         s.rim([part], s.key, (-0.7, -0.8), 1.7)
 
 
@@ -200,8 +203,9 @@ def _monster(s: Impact) -> None:
     fur = (s.mid, mix(s.deep, s.ink, 0.75))
     arm = limb((50, 176, 11.0), (44, 146, 9.0), (50, 122, 8.0))
     tufts = [placed(polygon((-5, -3), (0, 7), (5, -3)), x, y, 1.0, 96.0) for x, y in ((38, 132), (34, 144), (36, 156))]
-    s.inked([(join(arm, *tufts), s.ink)], 1.2, (0, 0))
-    s.rim([arm], s.deep, _UNDER_THE_MOON, 3.0)
+    s.inked([(join(arm, *tufts), mix(s.shade, s.deep, 0.5))], 1.6, (0, 0))
+    s.rim([arm], mix(s.deep, s.mid, 0.4), _UNDER_THE_MOON, 4.0)
+    s.rim([arm], s.key, _UNDER_THE_MOON, 1.4)
     for x, y in ((55.0, 110.0), (56.6, 117.0), (55.4, 124.0)):
         two_toned(s, [(limb((x - 10, y + 1, 4.0), (x, y, 3.7)), fur, 2.4)], _UNDER_THE_MOON, 1.5)
         s.inked([(polygon((x, y - 2.6), (x + 7, y + 0.6), (x, y + 2.6)), "#ffffff")], 1.0, (0.2, 0.3))
@@ -268,7 +272,7 @@ def _sentry(s: Impact) -> None:
     handle = limb((62, 47, 2.2), (51, 51, 2.0))
     pan = svg("M60 55 L62 39 C62 35 89 35 89 39 L91 55 C82 58 69 58 60 55 Z")
     s.inked([(handle, s.ink), (pan, s.deep)], 1.7, (0.6, 0.5))
-    s.fill(cut(pan, placed(pan, -17.0, 0.0)), s.shade)
+    metal(s, pan, (s.key, s.deep, s.shade), (60, 46), (92, 46))
     s.rim([pan], s.light, (-1.0, -0.3), 3.0)
     s.rim([handle], s.key, (0, -1), 1.0)
 
@@ -280,6 +284,7 @@ def _broom(s: Impact) -> None:
     s.rim([shaft], s.key, (-1, 0), 1.0)
     brush = svg("M39 48 C36 40 33 32 31 22 L37 26 L40 19 L44 25 L48 19 L51 26 L57 22 C55 32 52 40 49 48 Z")
     s.fill(brush, s.ink)
+    s.fill(cut(brush, placed(brush, 7.0, 0.0)), s.deep)
     s.fill(box(38, 44, 50, 47.6, 1), s.accent)
     _twig(s, (59, 92, 2.0), (52, 101, 1.6), (45, 94, 1.3))
     for start, end in (((43, 95), (49.6, 92)), ((43, 98.4), (50, 96))):

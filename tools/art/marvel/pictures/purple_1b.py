@@ -102,64 +102,60 @@ _RHINO: Final = svg(
 
 
 def _booth_at_a_fair(s: Impact) -> None:
-    """Paint a booth at a fair by night: tents in flat tones, a great paper lantern under a dark awning, the counter."""
-    s.fill(ALL, s.key)
-    for x, top, wide, tone in (
-        (24, 54, 44, mix(s.mid, s.key, 0.45)),
-        (112, 84, 36, mix(s.mid, s.deep, 0.3)),
-        (66, 92, 30, mix(s.mid, s.deep, 0.3)),
-    ):
-        s.fill(
-            polygon(
-                (x, top),
-                (x + 0.5 * wide, top + 34),
-                (x + 0.42 * wide, 140),
-                (x - 0.42 * wide, 140),
-                (x - 0.5 * wide, top + 34),
-            ),
-            tone,
-        )
-        s.fill(polygon((x, top - 9), (x + 9, top - 5), (x, top - 2)), tone)
-        s.stroke([(x, top - 9), (x, top + 4)], tone, 1.4)
-    s.stroke([(94, 20), (94, 40)], s.ink, 2.0)
-    s.fill(oval(94, 68, 29, 27), CREAM[0])
-    s.fill(oval(94, 68, 25.5, 23.5), CREAM[1])
-    s.fill(box(84, 38, 104, 43), s.ink)
-    s.fill(join(box(-9, -9, 130, 22), *(oval(x, 22, 10, 9) for x in range(-6, 130, 20))), s.ink)
+    """Paint a booth at a fair by night: a tent in a flat tone, a ribbed lantern, a striped awning, the counter."""
+    s.fill(ALL, s.mid)
+    s.fill(polygon((-9, 96), (130, 60), (130, 180), (-9, 180)), s.key)
+    tent = polygon((48, 44), (86, 84), (82, 150), (8, 150), (10, 84))
+    s.fill(tent, mix(s.mid, s.deep, 0.45))
+    s.fill(box(94, 20, 96, 46), s.ink)
+    lantern = oval(97, 70, 24, 24)
+    s.fill(lantern, CREAM[0])
+    with s.clipped(lantern):
+        s.fill(oval(93, 66, 20, 21), CREAM[1])
+        for y in (52.0, 60.0, 70.0, 80.0, 88.0):
+            s.stroke([(70, y), (97, y + 0.14 * (y - 70) + (3 if y > 70 else -3), 124, y)], "#e8b860", 1.0)
+    s.fill(box(88, 43, 106, 47.6, 1), s.ink)
+    for number, x in enumerate(range(-6, 130, 14)):
+        s.fill(join(box(x, -9, x + 14, 22), oval(x + 7, 22, 7, 8)), s.ink if number % 2 else s.light)
     s.fill(box(-9, 138, 130, 180), s.ink)
 
 
 def _rhinoceros(s: Impact) -> None:
-    """Paint the rhinoceros from the side, a dark mass: the lamp lights bridge, muzzle and the front of both horns."""
+    """Paint the rhinoceros from the side: cream on what faces the lantern, then its own violet, black under the jaw alone."""
     toward = (0.7, -0.7)
-    dark, dim = mix(s.ink, s.deep, 0.18), mix(s.deep, s.ink, 0.15)
-    for x, y, turn, tone in ((46, 60, 22, s.ink), (32, 57, -6, dark)):
+    for x, y, turn, tone in ((46, 60, 22, s.deep), (32, 57, -6, s.mid)):
         ear = placed(svg("M-6 8 C-12 -2 -9 -13 -3 -17 C5 -14 9 -4 6 9 Z"), x, y, 1.0, turn)
-        s.inked([(ear, tone)], 1.2, (-0.6, 0.6))
-        s.rim([ear], s.key, toward, 2.2)
-    s.inked([(_RHINO, dark)], 1.2, (-0.8, 0.8))
+        s.inked([(ear, tone)], 1.4, (-0.6, 0.6))
+        s.rim([ear], s.light, toward, 2.2)
+    s.inked([(_RHINO, s.deep)], 1.8, (-0.8, 1.0))
     with s.clipped(_RHINO):
-        s.fill(svg("M24 30 C36 64 46 84 44 102 C52 112 66 108 74 116 C84 122 96 121 106 117 L120 90 L60 40 Z"), dim)
-        s.fill(svg("M30 30 C44 66 60 82 72 90 C70 100 78 108 92 112 C98 113 103 112 106 110 L120 90 L60 40 Z"), s.mid)
-        s.fill(svg("M34 40 C46 62 60 74 70 81 C80 88 90 93 98 101 L108 96 L60 50 Z"), s.light)
+        s.fill(
+            svg("M-12 30 H60 L120 90 V118 C104 124 92 122 80 114 C66 112 60 104 48 106 C36 106 22 120 -12 122 Z"), s.mid
+        )
+        s.fill(svg("M20 30 C36 56 50 78 66 88 C66 98 76 108 92 112 C98 113 103 112 106 110 L120 90 L60 40 Z"), s.key)
+        s.fill(svg("M30 40 C42 62 58 80 71 86 C80 91 88 96 95 106 L110 98 L60 46 Z"), CREAM[1])
+        s.fill(svg("M40 180 C42 150 46 136 58 129 C68 129 76 126 80 122 C88 126 96 124 101 119 V140 Z"), s.ink)
+        for x in (14.0, 26.0):
+            s.stroke([(x, 74), (x + 8, 96, x - 2, 124)], s.deep, 2.2)
     eye = svg("M54 92 C57 87 64 87 67 92 C63 95 58 95 54 92 Z")
-    s.inked([(eye, s.light)], 1.6, (0, 0))
-    s.fill(both(eye, oval(62, 91, 2.6)), s.ink)
-    s.stroke([(49, 87), (57, 82, 70, 90)], s.ink, 3.4)
-    s.fill(oval(92.0, 108.4, 4.4, 2.6, 50), s.ink)
-    s.stroke([(100, 119), (86, 121.6, 76, 116), (72, 112.6, 66, 115)], s.ink, 2.6)
+    s.inked([(eye, "#ffffff")], 1.6, (0, 0))
+    s.fill(both(eye, oval(63.4, 90.4, 2.6)), s.ink)
+    s.stroke([(50, 88), (57, 83, 68, 88)], s.ink, 3.0)
+    s.fill(oval(91.0, 108.0, 4.0, 2.5, 50), s.ink)
+    s.stroke([(99, 117), (88, 119.4, 78, 114), (72, 111, 69, 114)], s.ink, 2.2)
     for data, side in (
         ("M62 80 C67 73 70 66 71 57 C78 65 80 76 78 89 C72 87 67 84 62 80 Z", "M74 82 C75 74 74 66 71 57 C80 64 83 78 78 90 Z"),
-        ("M77 88 C87 80 93 62 91 40 C107 55 111 84 99 103 C90 99 82 94 77 88 Z", "M93 98 C100 82 100 62 91 40 C110 54 114 86 99 104 Z"),
+        ("M77 88 C87 80 93 62 91 40 C107 55 111 84 99 103 C90 99 82 94 77 88 Z", "M94 98 C101 82 101 62 91 40 C110 54 114 86 99 104 Z"),
     ):  # fmt: skip
         horn = svg(data)
-        s.inked([(horn, s.ink)], 1.4, (-0.6, 0.8))
+        s.inked([(horn, s.deep)], 1.7, (-0.6, 0.8))
         s.fill(both(horn, svg(side)), s.key)
+        s.rim([horn], "#ffffff", (1.0, -0.1), 1.6)
 
 
 def _ring(s: Impact, x: float, y: float, turn: float, near: bool) -> None:
     """Paint one half of a wooden ring: the one before the horn that it hangs on, or the one behind."""
-    band = cut(oval(0, 0, 19, 7.4), oval(0, 0, 13, 3.4))
+    band = cut(oval(0, 0, 17, 7.0), oval(0, 0, 11.4, 3.0))
     half = placed(both(band, box(-22, 0 if near else -9, 22, 9 if near else 0)), x, y, 1.0, turn)
     s.inked([(half, s.accent)], 1.6, (-0.3, 1.2))
     s.fill(both(half, placed(box(4, -9, 22, 9), x, y, 1.0, turn)), "#f4ffb0")
@@ -168,12 +164,13 @@ def _ring(s: Impact, x: float, y: float, turn: float, near: bool) -> None:
 def rhino(s: Impact) -> None:
     """A rhinoceros catches thrown rings on its horn. From the side, close; light: a paper lantern."""
     _booth_at_a_fair(s)
-    for near in (False, True):
-        _ring(s, 63.0, 46.0, -24.0, near)
-    _ring(s, 94.0, 76.0, 8.0, near=False)
-    with s.moved(0.0, 4.0, turn=3.0, about=(70.0, 100.0)):
+    with s.moved(71.0, 41.0, 0.86):
+        for near in (False, True):
+            _ring(s, 0.0, 0.0, -24.0, near)
+    _ring(s, 98.0, 78.0, 8.0, near=False)
+    with s.moved(8.0, 4.0, 0.94, turn=3.0, about=(70.0, 100.0)):
         _rhinoceros(s)
-    _ring(s, 94.0, 76.0, 8.0, near=True)
+    _ring(s, 98.0, 78.0, 8.0, near=True)
 
 
 def gorgon(s: Impact) -> None:
@@ -356,7 +353,7 @@ def scorpion(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m1-37": Picture(
         rhino,
-        ((95.0, 77.0), (61.0, 94.0), (63.0, 46.0), (92.0, 112.0)),
+        ((98.0, 77.0), (69.0, 95.0), (71.0, 43.0), (97.0, 110.0)),
         "catches rings on its horn",
         "booth at a fair",
         "paper lantern",

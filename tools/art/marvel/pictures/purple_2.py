@@ -95,7 +95,7 @@ def _lawn_by_night(s: Impact) -> None:
     s.fill(svg("M42 40 V12 C46 24 46 32 50 40 Z M88 40 V12 C84 24 84 32 80 40 Z"), CREAM[0])
     s.fill(box(34, 43, 96, 48), mix(s.key, s.mid, 0.5))
     s.fill(
-        join(*(oval(x, 62, r, 9) for x, r in ((-12, 16), (14, 20), (34, 10), (98, 12), (122, 20), (146, 14)))), s.ink
+        join(*(oval(x, 62, r, 9) for x, r in ((-12, 16), (14, 20), (34, 10), (98, 12), (122, 20), (146, 14)))), s.shade
     )
     left = polygon((42, 66), (62, 65.4), (62, 152), (-16, 152))
     right = polygon((68, 65.2), (88, 64.6), (138, 152), (72, 152))
@@ -139,17 +139,17 @@ def _plain_at_noon(s: Impact) -> None:
 
 def _mother_above(s: Impact) -> None:
     """Paint the cow as one dark mass from the upper right: body, legs, head, an ear, and the trunk that holds the leaf."""
-    hide: Tones = (s.key, mix(s.deep, s.ink, 0.45), s.ink)
+    hide: Tones = (s.key, mix(s.deep, s.mid, 0.15), s.shade)
     body = svg("M80 44 C96 30 116 34 134 44 V180 H104 C104 160 104 140 100 128 C92 116 84 100 80 44 Z")
-    s.fill(body, s.ink)
+    s.fill(body, hide[2])
     s.rim([body], s.mid, _NOON, 2.0)
     trunk = ribbon(
         ((66, 62, 10.0), (56, 74, 8.2), (45, 80, 6.4), (38, 88, 5.2), (41, 97, 4.6), (50, 98, 3.6), (54, 93, 2.6)), 14
     )
     head = svg("M52 62 C50 46 60 35 74 35 C90 35 98 48 96 64 C94 78 84 86 73 84 C62 82 54 74 52 62 Z")
     whole = join(trunk, head)
-    s.fill(whole, hide[1])
-    s.fill(cut(whole, placed(whole, -2.6, -6.6)), s.ink)
+    s.inked([(whole, hide[1])], 1.2, (0.0, 0.0))
+    s.fill(cut(whole, placed(whole, -2.6, -6.6)), hide[2])
     s.rim([whole], s.mid, _NOON, 4.4)
     s.rim([whole], s.key, _NOON, 1.4)
     ear = svg("M80 44 C94 38 110 48 109 68 C108 84 100 94 91 92 C82 84 74 60 80 44 Z")
@@ -220,7 +220,7 @@ def _dining_hall(s: Impact) -> None:
     dark = mix(s.deep, s.ink, 0.3)
     s.fill(ALL, dark)
     cone = polygon((47, 11), (67, 11), (128, 174), (2, 174))
-    s.fill(cone, s.mid)
+    s.cone(((47, 11), (67, 11)), ((2, 174), (128, 174)), (s.mid, mix(s.mid, s.key, 0.55)))
     with s.clipped(cone), s.moved(15.0, 10.0):
         pot = join(_POT, _SPOUT)
         for path in (_TRAY, _SLEEVE, *(_plate(*plate)[1] for plate in _TOWER), placed(pot, *_AT_POT)):
@@ -253,31 +253,25 @@ def _china(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
 
 
 def _spilling_pot(s: Impact) -> None:
-    """Paint a pot that tips over, its tea in one arc to the left."""
-    spill = join(
-        ribbon(
-            ((45, 58, 2.4), (39, 61, 3.4), (36, 69, 3.2), (38, 78, 4.6), (36.4, 86, 5.2), (39, 93, 2.6), (37, 99, 0.4)),
-            16,
-        ),
-        oval(42.6, 84, 2.4),
+    """Paint a pot that tips over, its tea in one fall that breaks up below, its lid flung off."""
+    spill = ribbon(
+        ((45, 58, 1.6), (40.4, 59.6, 2.4), (37.4, 66, 3.2), (36.6, 76, 3.6), (36.8, 88, 2.6), (37.4, 98, 0.4)), 16
     )
-    s.inked(
-        [(spill, s.accent), (oval(44.6, 95.6, 2.6, 3.2), s.accent), (oval(34.6, 103, 2.0, 2.8), s.accent)],
-        1.4,
-        (0.3, 0.4),
-    )
-    s.rim([spill], "#f8ffc0", (0.6, -0.6), 1.4)
+    s.inked([(spill, s.accent)], 1.6, (0.3, 0.4))
+    s.fill(both(spill, placed(spill, -1.8, -0.6)), "#f4ffb0")
+    s.drops(((39.4, 104, 2.6), (34.6, 110, 2.5)), s.accent, 1.3)
     handle = placed(svg("M9 -9 C24 -11 24 11 11 8"), *_AT_POT)
     s.line(handle, s.ink, 6.6)
     s.line(handle, s.light, 3.0)
     pot, spout = placed(_POT, *_AT_POT), placed(_SPOUT, *_AT_POT)
-    lid = placed(join(oval(0, -12.6, 9, 2.6), oval(0, -16.0, 2.4, 2.2)), 57.0, 45.0, 0.98, -78.0)
-    s.inked([(spout, s.light), (pot, "#ffffff"), (placed(oval(0, -12, 8, 2.6), *_AT_POT), s.shade)], 1.6, (0.5, 0.9))
-    s.inked([(lid, "#ffffff")], 1.5, (0.4, 0.6))
-    s.shaded(lid, s.key, (0.4, -0.9), 1.8)
+    s.inked([(spout, s.light), (pot, "#ffffff")], 1.6, (0.5, 0.9))
+    mouth = placed(oval(0, -12.4, 8.0, 2.4), *_AT_POT)
+    s.inked([(mouth, s.deep)], 1.2, (0, 0))
+    lid = join(svg("M-9 0 C-7 -5 7 -5 9 0 C5 2 -5 2 -9 0 Z"), oval(0, -5.4, 2.4))
+    s.inked([(placed(lid, 42.0, 35.0, 1.0, -34.0), "#ffffff")], 1.5, (0.4, 0.7))
     far = cut(pot, placed(pot, -6.0, -7.0))
-    s.fill(far, s.key)
-    s.fill(cut(far, placed(far, -4.0, -5.0)), s.deep)
+    s.fill(far, s.mid)
+    s.dots(far, s.deep, (60, 50), (74, 62), 0.1, 0.8, pitch=2.1)
     s.line(pot, s.ink, 1.0)
 
 
@@ -305,7 +299,7 @@ def _tilted_tray(s: Impact) -> None:
     palm = svg("M76 122 C80 117 92 117 96 123 C97 130 95 137 95 148 H82 C82 138 78 132 76 122 Z")
     thumb = limb((82, 131, 3.8), (73, 126, 3.2), (67, 116, 2.4))
     group(s, [*((finger, skin, 2.4) for finger in fingers), (palm, skin, 2.9), (thumb, skin, 2.6)], toward, 1.4, 1.6)
-    s.inked([(_SLEEVE, s.ink)], 1.2, (0.0, 0.0))
+    s.inked([(_SLEEVE, s.shade)], 1.2, (0.0, 0.0))
     s.rim([_SLEEVE], s.key, toward, 2.0)
     s.inked([(limb((81.6, 142, 3.4), (97, 140.6, 3.4)), "#ffffff")], 1.4, (0.4, 0.6))
     s.inked([(_TRAY, s.key)], 1.5, (0.3, 0.6))

@@ -40,7 +40,7 @@ def _ice_by_night(s: Impact) -> None:
 
 def _icebreaker(s: Impact) -> None:
     """Paint an old icebreaker from ahead: its bow one wedge, port in shade, starboard black, one rail, one anchor."""
-    s.inked([(_HULL, s.ink)], 1.4, (0, 0))
+    s.inked([(_HULL, s.shade)], 1.6, (0, 0))
     s.fill(_PORT, s.deep)
     rail = polygon((34, 46), (77, 34), (124, 47), (124, 53), (77, 41), (35, 53))
     s.inked([(rail, s.light)], 1.3, (0.0, 0.8))
@@ -52,9 +52,9 @@ def _icebreaker(s: Impact) -> None:
 
 
 def _beam(s: Impact) -> None:
-    """Paint the beam of the bow's lamp before the hull as one hard cone, and its pool on the ice."""
+    """Paint the beam of the bow's lamp before the hull as a cone of two hard steps, and its pool on the ice."""
     x, y = _BOW_LAMP
-    s.fill(polygon((x - 5, y), (x + 5, y), (119, 132), (35, 132)), s.key)
+    s.cone(((x - 5, y), (x + 5, y)), ((35, 132), (119, 132)), (s.key, mix(s.key, s.light, 0.6)))
     s.fill(oval(77, 133, 43, 13), CREAM[1])
     s.inked([(oval(x, y - 2, 9.0, 8.4), s.ink)], 1.2, (0, 0), ink=s.key)
     s.inked([(oval(x, y - 0.6, 6.2, 5.6), s.accent)], 1.2, (0, 0))
@@ -117,9 +117,10 @@ _WHALE: Final = svg(
 
 
 def _whale(s: Impact) -> None:
-    """Paint the whale as one black arc from the left to the upper right, its edge to the moon alight, its eye lime."""
-    s.inked([(_WHALE, s.ink)], 1.4, (0, 0))
+    """Paint the whale as one dark arc from the left to the upper right, its edge to the moon alight, its eye lime."""
+    s.inked([(_WHALE, s.shade)], 1.6, (0, 0))
     with s.clipped(_WHALE):
+        s.rim([_WHALE], mix(s.deep, s.ink, 0.15), (-0.8, -0.7), 9.0)
         throat = svg("M132 82 C116 80 104 84 98 94 C94 102 94 112 98 124 H132 Z")
         s.fill(throat, s.deep)
         for number in range(5):

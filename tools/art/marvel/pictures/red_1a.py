@@ -7,6 +7,7 @@ from typing import Final
 
 from tools.art.marvel.forms import Tones
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.materials import glassy, metal
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -100,9 +101,7 @@ def _bursting_glass(s: Impact) -> None:
         s.inked([(bowl, "#ffffff")], 1.5, (0.8, 0.8))
         s.fill(both(bowl, wine), s.mid)
         s.fill(both(both(bowl, wine), svg("M97 90 H112 V118 H92 C98 112 100 102 97 90 Z")), s.deep)
-        s.fill(
-            svg("M82.400 99 C82.600 105 85 110 88.600 112.400 L90 111 C87 108.600 85.400 104 85.200 99 Z"), "#ffffff"
-        )
+        glassy(s, bowl, (-0.9, 0.5), inset=2.2, width=1.8, window=(89.0, 99.5), size=2.6)
     for px, py, r in ((88.0, 82.0, 2.4), (97.0, 76.0, 3.0), (106.0, 84.0, 2.0)):
         s.fill(oval(px, py, r, 1.3 * r), s.deep)
     shard = svg("M12 0 L1 -4 L-5 -1 L-1 4 Z")
@@ -166,7 +165,7 @@ def _house_before_the_stage(s: Impact) -> None:
             )
         s.fill(box(-9, top + 6, 130, top + 15), tone)
         s.fill(box(-9, top + 15, 130, top + 20), dark)
-    s.fill(polygon((x - 4, y + 6), (x + 8, y - 4), (130, 84), (130, 180), (30, 180)), s.mid)
+    s.cone(((x - 4, y + 6), (x + 8, y - 4)), ((30, 180), (160, 90)), (s.mid, mix(s.mid, s.key, 0.7)))
     s.fill(box(-9, 128, 130, 180), far)
     s.fill(oval(84, 142, 56, 18), s.light)
     s.fill(svg("M72 134 C92 126 116 132 134 140 V154 C112 158 84 150 72 134 Z"), s.ink)
@@ -242,7 +241,7 @@ def _rabbit(s: Impact) -> None:
 def _tilted_hat(s: Impact) -> None:
     """Paint the hat about the middle of its mouth, upright, the brim before what leaves it."""
     hat = svg("M-28 2 C-26 16 -23 30 -22 38 C-12 43 12 43 22 38 C23 30 26 16 28 2 Z")
-    s.inked([(hat, s.ink)], 2.0)
+    s.inked([(hat, s.shade)], 2.0)
     with s.clipped(hat):
         s.fill(svg("M-28 0 C-26 16 -22 32 -21 42 L-13 43 C-16 28 -20 14 -20 0 Z"), s.key)
         s.fill(svg("M-32 8 C-18 18 18 18 32 8 V18 C18 28 -18 28 -32 18 Z"), s.accent)
@@ -250,7 +249,7 @@ def _tilted_hat(s: Impact) -> None:
         s.fill(svg("M8 0 C8 16 6 32 4 46 H32 V0 Z"), s.ink)
     brim = cut(oval(0, 0, 39, 10), oval(0, -1.6, 28, 6.0))
     front = both(brim, box(-50, -1.6, 50, 30))
-    s.inked([(front, s.ink)], 2.0, (0.4, 1.2))
+    s.inked([(front, s.shade)], 2.0, (0.4, 1.2))
     s.rim([front], s.light, (-0.6, 1.0), 1.6)
 
 
@@ -282,8 +281,9 @@ def _kitchen_by_night(s: Impact) -> None:
         s.fill(box(x - 0.5, -9, x + 0.5, 120), s.deep)
     for y in (10.0, 42.0, 74.0, 106.0):
         s.fill(box(-9, y - 0.5, 130, y + 0.5), s.deep)
-    s.fill(box(-9, 126, 130, 180), s.ink)
+    s.fill(box(-9, 126, 130, 180), s.shade)
     s.fill(box(-9, 126, 130, 128), s.deep)
+    s.fill(polygon((34, 134), (104, 134), (124, 180), (14, 180)), s.ink)
 
 
 def _slice_of_toast(s: Impact, x: float, y: float, turn: float) -> None:
@@ -298,13 +298,12 @@ def _slice_of_toast(s: Impact, x: float, y: float, turn: float) -> None:
 
 
 def _toaster(s: Impact) -> None:
-    """Paint a toaster from the front above, its two slots glowing, its body dark but for the edges."""
+    """Paint a toaster from the front above, its two slots glowing, mirrored in its metal."""
     s.stroke([(101, 122), (112, 126, 114, 134), (118, 142, 130, 140)], s.ink, 6.0)
     s.stroke([(101, 122), (112, 126, 114, 134), (118, 142, 130, 140)], s.accent, 3.0)
     body = svg("M34 134 V100 C34 86 40 80 52 80 H84 C96 80 102 86 102 100 V134 Z")
-    s.inked([(body, s.deep)], 1.8, (0.0, 0.8))
-    s.fill(both(body, svg("M30 140 V112 C40 104 96 104 106 112 V140 Z")), s.shade)
-    s.fill(svg("M39 96 C40 88 44 85 52 85 H84 C92 85 96 88 97 96 C86 92 50 92 39 96 Z"), s.mid)
+    s.inked([(body, s.mid)], 1.8, (0.0, 0.8))
+    metal(s, body, ("#fff4b4", s.key, s.deep), (68, 84), (68, 136), 3.0)
     s.rim([body], "#ffdfc4", (0.0, -1.0), 1.8)
     for x, y in _SLOTS:
         s.inked([(box(x - 8.6, y - 1.6, x + 8.6, y + 3.0, 2.0), "#fff4b4")], 1.2, (0, 0))

@@ -12,7 +12,6 @@ from tools.art.marvel.impact import Impact
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     block,
     both,
     box,
@@ -24,6 +23,7 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
+    ribbon,
     svg,
 )
 
@@ -35,7 +35,7 @@ def _night_at_sea(s: Impact) -> None:
     """Paint the sea by night: a small lighthouse on a black head, its beam across the sky, the swell below."""
     x, y = _LANTERN
     s.fill(ALL, mix(s.deep, s.ink, 0.35))
-    s.fill(polygon((x, y - 2.0), (130, 24), (130, 130), (x, y + 2.0)), s.light)
+    s.cone(((x, y - 2.0), (x, y + 2.0)), ((130, 24), (130, 130)), (mix(s.key, s.light, 0.45), s.light))
     s.fill(svg("M-9 116 C10 108 24 120 40 114 C58 106 70 118 88 112 C102 106 114 114 130 110 V180 H-9 Z"), s.deep)
     s.fill(
         svg("M-9 128 C14 120 30 134 48 126 C66 120 84 134 104 126 C112 122 120 126 130 124 V180 H-9 Z"),
@@ -208,10 +208,8 @@ def _bookworm(s: Impact) -> None:
     for x, y in ((67, 72), (87, 68)):
         lens = oval(x, y, 9.0)
         s.inked([(lens, "#fff4e2")], 2.4, (0.2, 0.5))
-        with s.clipped(lens):
-            s.fill(box(x - 10, y - 10, x + 10, y - 1), mix(flesh, dark, 0.4))
-            s.stroke([(x - 10, y), (x + 10, y - 1)], s.ink, 1.3)
-            s.fill(oval(x - 2.2, y + 3, 2.8, 3.2), s.ink)
+        s.fill(oval(x - 2.8, y + 2.8, 4.4, 4.8), s.ink)
+        s.fill(oval(x - 4.4, y + 1.0, 1.5), "#ffffff")
 
 
 def wong(s: Impact) -> None:
@@ -234,7 +232,7 @@ def _feast_night(s: Impact) -> None:
         s.fill(placed(lamp, x, y, size), "#ffc830")
     s.fill(
         svg("M-4 172 V118 L10 110 L26 124 V118 H34 V130 L48 138 H90 L98 132 V122 H106 V128 L114 120 L124 126 V172 Z"),
-        s.ink,
+        s.shade,
     )
 
 
@@ -276,71 +274,77 @@ def ms_marvel(s: Impact) -> None:
 
 
 def _beach_before_the_sun(s: Impact) -> None:
-    """Paint a beach at evening: the great sun on the sea right behind the glass, a wheel and a pier in flat tones."""
-    s.fill(ALL, mix(s.mid, s.key, 0.35))
-    s.fill(oval(72, 92, 44), "#fff4dc")
-    far = mix(s.deep, s.mid, 0.4)
-    for turn in range(0, 180, 30):
-        a, b = around(18, 78, 26, turn), around(18, 78, 26, turn + 180)
-        s.stroke([a, b], far, 1.2)
-    s.line(oval(18, 78, 26), far, 2.2)
-    s.fill(polygon((16, 78), (20, 78), (30, 120), (26, 120), (18, 86), (10, 120), (6, 120)), far)
-    s.fill(box(-9, 114, 130, 128), mix(s.accent, s.ink, 0.35))
-    for x, y, wide in ((48, 115.5, 52), (54, 119.5, 38), (60, 123.5, 26)):
-        s.fill(box(x, y, x + wide, y + 2), "#fff4dc")
-    s.fill(box(-9, 126, 130, 180), s.deep)
-    s.fill(polygon((40, 126), (104, 126), (130, 180), (10, 180)), s.key)
-    s.fill(polygon((48, 140), (104, 134), (122, 180), (24, 180)), s.ink)
+    """Paint an evening by the sea: a red sky in two bands, the sun right behind the glass, its lane, a black table."""
+    s.fill(ALL, mix(s.mid, s.deep, 0.25))
+    s.fill(svg("M-9 60 C20 52 90 60 130 48 V180 H-9 Z"), s.mid)
+    s.fill(oval(70, 104, 35), "#fff4dc")
+    s.fill(box(-9, 118, 130, 180), s.deep)
+    for y, wide in ((120, 31), (124.5, 28)):
+        s.fill(box(70 - wide, y, 70 + wide, y + 2.4), "#fff4dc")
+    s.fill(box(-9, 130, 130, 180), s.ink)
 
 
-_CAMEL: Final = svg(
-    "M-9 -2 C-8 -6 -5 -6 -3.500 -6 C-1.500 -12 3 -12 4.500 -6 C7.500 -6 9.500 -4 9.500 -1 L10 10.500 H7.800 L7 4 L5.400 10.500 H3.400 L4.200 3.400 "
-    "C1 4 -2 4 -4 3.200 L-3.400 10.500 H-5.400 L-6 3.600 L-7.400 10.500 H-9.400 L-8.400 2 C-10 0.600 -11 -1 -11.600 -3.600 "
-    "C-12.200 -6 -12.600 -8 -13.400 -9.800 L-17 -9 C-18.400 -9.600 -17.800 -11.400 -16 -12 C-14 -13 -11.800 -12.600 -11 -10.400 C-10.400 -7 -10 -4 -9 -2 Z"
-)
-"""A camel that walks to the left."""
+_SAND: Final = ("#ffe9a8", "#ffb038", "#b8500e")
+"""Sand: where the sun strikes it, its own gold, and the side turned to us."""
+_CAMEL: Final = join(
+    svg(
+        "M-14 4 C-16 -2 -13 -6 -11 -7 C-10 -14 -5 -15 -3 -7 C-1 -6 1 -6 2 -7 C4 -15 9 -15 11 -6 C14 -3 14 1 13 5 "
+        "L8 6 C2 8 -6 8 -9 6 Z"
+    ),
+    svg("M-13 5 C-17 6 -20 2 -19 -5 C-19 -7 -18 -8 -19 -9 L-24 -8 C-26 -9 -25 -11 -22 -12.5 L-17.6 -13.4 L-17 -15 L-15.8 -13 "
+        "C-14.4 -11 -15 -8 -15 -5 C-15 -3 -14 -2 -12 -3 Z"),
+    limb((-11.4, 4, 2.4), (-12.6, 11, 1.2), (-12.0, 18, 0.9), (-13.2, 18.6, 0.9)),
+    limb((-8.4, 5, 2.4), (-7.4, 11, 1.2), (-9.4, 18, 0.9), (-10.6, 18.6, 0.9)),
+    limb((8.6, 4, 2.8), (7.0, 11, 1.2), (8.4, 18, 0.9), (7.2, 18.6, 0.9)),
+    limb((11.4, 3, 2.8), (12.6, 10, 1.2), (11.2, 18, 0.9), (10.0, 18.6, 0.9)),
+    limb((12.6, 1, 0.9), (15.4, 7, 0.6), (15.0, 9, 0.8)),
+)  # fmt: skip
+"""A camel with two humps that walks to the left, its feet at the height 18."""
 
 
 def _desert_in_a_glass(s: Impact) -> None:
-    """Paint the sand in both bulbs, the thread of it that falls, and a camel on the dune that it heaps up."""
-    sand = "#ffa838"
-    s.fill(block(-40, -50, 80, 100), s.light, 0.4)
-    s.fill(svg("M-34 -24 C-16 -20 -8 -24 0 -16 C8 -22 18 -22 34 -26 V3 H-34 Z"), sand)
-    s.fill(svg("M-34 -24 C-16 -20 -8 -24 0 -16 L-1 3 H-34 Z"), s.mid)
-    s.fill(svg("M-40 46 V39 C-24 38 -14 34 0 33 C14 34 26 37 40 36 V46 Z"), sand)
-    s.fill(svg("M-40 46 V39 C-24 38 -14 34 0 33 C-6 37 -8 41 -6 46 Z"), s.mid)
-    s.fill(polygon((-1.5, -6), (1.5, -6), (1.2, 30), (-1.2, 30)), sand)
-    camel = placed(_CAMEL, 5.0, 23.0, 1.2)
-    s.fill(camel, s.ink)
-    s.fill(placed(svg("M-2.500 -9 C-1 -12 3 -12 4.200 -7 L4.200 -1 L-2 -1 Z"), 5.0, 23.0, 1.2), s.accent)
+    """Paint the cone of sand in the upper bulb, the thread that falls, and a camel on the dune, its shadow towards us."""
+    light, gold, dark = _SAND
+    upper = svg("M-30 -20 L-16 -23 L-2 -14 L14 -22 L30 -19 V-6 L8 -5 L2.6 0 L1 8 H-1 L-2.6 0 L-8 -5 L-30 -6 Z")
+    s.fill(upper, gold)
+    s.fill(svg("M-2 -14 L14 -22 L30 -19 V-6 L8 -5 L2.6 0 L1 8 L0 8 Z"), dark)
+    s.stroke([(-30, -20), (-16, -23), (-2, -14), (14, -22), (30, -19)], light, 1.6)
+    s.fill(box(-1.0, 4, 1.0, 30), gold)
+    dune = svg("M-40 46 V34 C-26 33 -12 31 0 28 C12 30 26 34 40 35 V46 Z")
+    s.fill(dune, gold)
+    s.fill(svg("M-40 46 V38 C-26 38 -16 40 -6 46 Z M40 46 V38 C28 37 22 40 16 46 Z"), dark)
+    s.fill(polygon((-12, 33), (8, 32), (12, 46), (-13, 46)), dark)
+    s.rim([dune], light, (0.0, -1.0), 1.2)
 
 
 def _hourglass(s: Impact) -> None:
-    """Paint the hourglass about its neck: posts, glass and sand, caps at both ends, lit from the right."""
+    """Paint the hourglass about its neck: caps, posts and glass, the sun on the inner edges, a streak on each bulb."""
     glass = svg(
-        "M-27 -42 C-30 -20 -24 -9 -8 -6 C-3 -4 -3 4 -8 6 C-24 9 -30 20 -27 42 L27 42 C30 20 24 9 8 6 C3 4 3 -4 8 -6 C24 -9 30 -20 27 -42 Z"
+        "M-26 -44 C-30 -22 -22 -10 -7 -6 C-2.4 -4 -2.4 4 -7 6 C-22 10 -30 22 -26 44 L26 44 C30 22 22 10 7 6 "
+        "C2.4 4 2.4 -4 7 -6 C22 -10 30 -22 26 -44 Z"
     )
-    for x in (-33.0, 28.4):
-        s.inked([(block(x, -44, 4.6, 88, 1), s.ink)], 1.1, (0, 0))
     with s.clipped(glass):
         _desert_in_a_glass(s)
-    s.line(glass, s.ink, 2.0)
-    s.fill(svg("M20 -38 C23 -28 20 -18 12 -13 C17 -18 18 -28 16 -38 Z"), "#ffffff")
-    for y, lean in ((-53, -1), (42, 1)):
-        half = 36
-        cap = polygon(
-            (lean - half, y, 1.5), (half - lean, y, 1.5), (half + lean, y + 11, 1.5), (-half - lean, y + 11, 1.5)
-        )
-        s.inked([(cap, mix(s.deep, s.ink, 0.35))], 1.7, (-0.9, 1.0))
-        s.fill(polygon((8, y), (half - lean, y), (half + lean, y + 11), (18, y + 11)), s.key)
-        s.fill(block(-half, y, 2 * half, 2.6), "#ffe3a0")
+    s.line(glass, s.ink, 3.0)
+    s.line(glass, "#fff4dc", 1.1)
+    s.fill(ribbon(((-22.6, -36, 0.2), (-23.0, -30, 1.3), (-20.6, -22, 0.2)), 8), "#ffffff")
+    s.fill(ribbon(((20.6, 20, 0.2), (23.2, 29, 1.3), (22.8, 38, 0.2)), 8), s.key)
+    for side in (-1.0, 1.0):
+        post = block(31 * side - 2.6, -44, 5.2, 88, 1)
+        s.inked([(post, s.ink)], 1.1, (0, 0))
+        s.fill(block(28.4 * side - 0.7, -44, 1.4, 87), s.key)
+    for y in (-55.0, 43.0):
+        cap = polygon((-37, y, 1.5), (37, y, 1.5), (37, y + 9, 1.5), (-37, y + 9, 1.5))
+        s.inked([(cap, s.deep)], 1.7, (0.0, 1.0))
+        s.fill(block(-36, y + (0.6 if y > 0 else 6.6), 72, 1.8), s.light if y > 0 else s.key)
 
 
 def sandman(s: Impact) -> None:
     """A camel crosses the dune in an hourglass. Close; light: the low sun behind it."""
     _beach_before_the_sun(s)
-    with s.moved(72.0, 90.0, 1.02, turn=-10.0):
+    with s.moved(70.0, 78.0, 1.16):
         _hourglass(s)
+        s.fill(placed(_CAMEL, 2.0, 19.6, 0.68), s.ink)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
@@ -367,7 +371,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-32": Picture(
         sandman,
-        ((66.0, 112.0), (72.0, 90.0)),
+        ((70.0, 98.0), (55.0, 92.0)),
         "crosses the dune in a glass",
         "beach at sunset",
         "low sun behind a glass",

@@ -244,9 +244,10 @@ def _boiling_cauldron(s: Impact) -> None:
     x, y = _BREW
     s.fill(polygon((44, 140), (100, 140), (120, 180), (24, 180)), s.ink)
     pot = svg("M40 110 C34 126 42 150 72 150 C102 150 110 126 104 110 Z")
-    s.inked([(pot, s.ink)], 1.0, (0.0, 0.0))
+    s.inked([(pot, s.shade)], 1.6, (0.0, 0.0))
+    s.fill(cut(pot, placed(pot, 6.0, -3.0)), mix(s.deep, s.ink, 0.2))
     rim = oval(x, y, 36, 9)
-    s.inked([(rim, s.ink)], 1.6, (0.0, 1.6))
+    s.inked([(rim, s.shade)], 1.6, (0.0, 1.6))
     s.rim([rim], s.light, (0.0, -1.0), 1.6)
     s.fill(oval(x, y + 0.6, 31, 6.6), s.mid)
     s.fill(cut(oval(x, y + 0.6, 31, 6.6), oval(x, y + 4.0, 33, 6.6)), "#ffffff")

@@ -9,6 +9,7 @@ import skia
 
 from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.materials import glassy
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import ALL, both, box, cut, join, limb, mix, oval, placed, polygon, ribbon, svg
 
@@ -28,6 +29,7 @@ def _table_by_night(s: Impact) -> None:
     s.fill(table, mix(s.mid, s.deep, 0.5))
     with s.clipped(table):
         s.fill(oval(52, 134, 60, 30), s.key)
+        s.fill(oval(52, 132, 34, 16), mix(s.key, s.light, 0.5))
     s.rim([table], "#ffdcb0", (0.0, -1.0), 2.0)
 
 
@@ -42,6 +44,7 @@ def _glass_of_milk(s: Impact) -> None:
         s.fill(svg("M57 96 H70 V136 H53 C56 126 57 112 57 96 Z"), "#d8746a")
         s.fill(svg("M62 96 H70 V136 H58 C61 126 62 112 62 96 Z"), s.deep)
         s.fill(oval(53, 107, 14.4, 3.0), "#ffffff")
+        glassy(s, glass, (-1.0, -0.1), inset=2.2, width=1.6, window=None)
     s.line(oval(53, 100, 14.8, 2.8), s.ink, 1.2)
 
 
@@ -141,6 +144,7 @@ def _billiard_room(s: Impact) -> None:
     s.fill(polygon((50, 26), (70, 26), (102, 104), (18, 104)), mix(s.mid, s.deep, 0.38))
     s.fill(box(-9, 99, 130, 180), far)
     s.fill(oval(60, 124, 62, 27), s.key)
+    s.fill(oval(60, 121, 38, 16), mix(s.key, s.light, 0.5))
     s.fill(box(-9, 94, 130, 101), s.ink)
     s.stroke([(14, 94), (106, 94)], s.light, 1.8)
     s.stroke([(60, -9), (60, 14)], s.ink, 3.0)
@@ -164,8 +168,8 @@ def _ball(s: Impact, x: float, y: float, r: float, tones: Tones, ground: float) 
 def _breaking_rack(s: Impact) -> None:
     """Paint the balls that the white one has burst apart, two of them in the air, and the flash between."""
     red: Tones = (s.light, s.key, s.deep)
-    wine: Tones = (s.key, mix(s.deep, s.mid, 0.2), s.ink)
-    teal: Tones = ("#b8fff0", s.accent, s.ink)
+    wine: Tones = (s.key, mix(s.deep, s.mid, 0.2), s.shade)
+    teal: Tones = ("#b8fff0", s.accent, mix(s.accent, s.ink, 0.65))
     _ball(s, 106.0, 106.0, 9.0, wine, 114.0)
     s.flash(68, 91, 31, 9, "#ffffff", seed=7, hollow=0.4, squeeze=0.86)
     _ball(s, 92.0, 76.0, 9.6, red, 110.0)

@@ -304,7 +304,7 @@ def _dark_sick_room(s: Impact) -> None:
     s.fill(polygon((36, 107), (106, 107), (150, -9), (-14, -9)), s.deep)
     light = polygon((38, 107), (104, 107), (134, -9), (4, -9))
     s.fill(light, s.mid)
-    s.fill(box(-4, 128, 124, 172), s.ink)
+    s.fill(box(-4, 128, 124, 172), mix(s.ink, s.deep, 0.2))
 
 
 def _rising_moon(s: Impact) -> None:

@@ -9,6 +9,7 @@ import skia
 
 from tools.art.marvel.forms import Tones
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.materials import tufted
 from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -42,10 +43,10 @@ def _wood_at_dawn(s: Impact) -> None:
         svg("M108 -9 H130 V172 H98 C106 130 110 60 108 -9 Z"),
     )
     for trunk in near:
-        s.fill(trunk, s.ink)
+        s.fill(trunk, s.shade)
         s.rim([trunk], s.light, (1.0, 0.0) if trunk is near[0] else (-1.0, 0.0), 1.8)
     log = polygon((-9, 128), (130, 122), (130, 180), (-9, 180))
-    s.fill(log, s.ink)
+    s.fill(log, s.shade)
     s.fill(polygon((-9, 128), (130, 122), (130, 131), (-9, 137)), s.light)
     s.fill(svg("M58 132 C70 126 96 124 118 126 V136 H64 Z"), s.ink)
 
@@ -70,7 +71,7 @@ def _leaping_squirrel(s: Impact) -> None:
         (
             (limb((60, 104, 4.4), (48, 114, 3.0), (40, 120, 2.4)), dim, 2.0),
             (limb((90, 110, 6.0), (96, 122, 3.6), (106, 128, 2.6)), dim, 2.0),
-            (_TAIL, fur, 13.0),
+            (tufted(_TAIL, (0.5, -1.0), 9.0, 4.0), fur, 13.0),
             (_BODY, fur, 12.0),
             (limb((62, 103, 5.0), (50, 109, 3.4), (37, 111, 2.6)), fur, 2.4),
             (join(oval(90, 106, 10, 8.6, 36), limb((92, 111, 5.4), (102, 116, 3.4), (114, 121, 2.6))), fur, 4.0),
@@ -150,8 +151,8 @@ _COAT: Final = svg(
 
 
 def _paw_of_a_cat(s: Impact) -> None:
-    """Paint a cat's fore-leg that comes in from the left and shoves, black but for its lit back: three toes."""
-    dark = mix(s.ink, s.accent, 0.16)
+    """Paint a cat's fore-leg that comes in from the left and shoves, dark but for its lit back: three toes."""
+    dark = mix(s.ink, s.accent, 0.4)
     leg = limb((-14, 68, 24.0), (24, 78, 12.6), (48, 86, 12.0))
     s.inked([(leg, dark)], 1.8, (0.0, 0.8))
     s.fill(cut(leg, placed(leg, 0.4, 4.6)), s.accent)
@@ -162,9 +163,10 @@ def _paw_of_a_cat(s: Impact) -> None:
 
 def _head_of_a_cat(s: Impact) -> None:
     """Paint the cat's head that looks in from the left: half closed eyes on the tower, a sly mouth, whiskers."""
-    dark = mix(s.ink, s.accent, 0.16)
-    s.inked([(_COAT, dark)], 1.8, (0.0, 0.8))
-    s.fill(cut(_COAT, placed(_COAT, -3.4, 5.0)), s.accent)
+    dark = mix(s.ink, s.accent, 0.4)
+    coat = tufted(_COAT, (0.9, 0.5), 8.0, 3.0)
+    s.inked([(coat, dark)], 1.8, (0.0, 0.8))
+    s.fill(cut(coat, placed(coat, -3.4, 5.0)), s.accent)
     for x in (11.0, 29.0):
         eye = oval(x, 42, 7.0, 6.0)
         s.inked([(both(eye, box(x - 8, 40, x + 8, 50)), s.key)], 1.4, (0, 0))
@@ -217,7 +219,7 @@ def _alley_at_night(s: Impact) -> None:
     s.inked([(svg(f"M{x - 14} {y} C{x - 12} {y - 13} {x + 12} {y - 13} {x + 14} {y} Z"), s.deep)], 1.6, (0.4, 0.8))
     s.fill(svg(f"M{x - 7} {y + 0.4} C{x - 6} {y + 7} {x + 6} {y + 7} {x + 7} {y + 0.4} Z"), "#ffffff")
     s.fill(box(-4, 122, 124, 172), s.shade)
-    s.fill(polygon((4, 122), (126, 122), (140, 180), (-14, 180)), s.mid)
+    s.fill(polygon((-10.1, 120.5), (147.8, 120.5), (170, 180), (-32, 180)), s.mid)
     s.fill(polygon((26.6, 120.5), (113, 120.5), (120, 180), (14, 180)), s.light)
 
 
@@ -237,7 +239,7 @@ def _badger(s: Impact) -> None:
     haunch = join(oval(98, 112, 10.5, 12.5, -14), limb((99, 118, 7.6), (104, 129, 5.6), (97, 138, 4.8)))
     _hard(s, ribbon(((104, 94, 4.0), (110, 103, 4.2), (112, 113, 1.4)), 8), coat, 2.0)
     s.inked([(limb((90, 116, 6.0), (88, 129, 5.0), (83, 137, 4.0)), s.ink)], 0.6, (0, 0))
-    _hard(s, body, coat, 19.0, 2.6)
+    _hard(s, tufted(body, (0.3, -1.0), 7.0, 3.0), coat, 19.0, 2.6)
     leg = limb((74, 110, 9.6), (72, 127, 7.0), (64, 138, 5.0))
     for part in (haunch, leg):
         s.inked([(part, s.shade)], 1.5, (0.2, 0.8))

@@ -8,8 +8,10 @@ from typing import Final
 
 import skia
 
+from tools.art.marvel.eyes import wide_eye
 from tools.art.marvel.forms import Tones, group, modelled, reaching_hand
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.materials import glassy
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -104,7 +106,8 @@ def _monkey(s: Impact) -> None:
 
 def _flat_roof(s: Impact) -> None:
     """Paint a flat roof at evening: the low sun behind a town in two flat tones and a black one, the bottle's shadow."""
-    s.fill(ALL, s.key)
+    s.fill(ALL, mix(s.mid, s.key, 0.45))
+    s.fill(svg("M-9 44 C30 40 90 34 130 16 V180 H-9 Z"), s.key)
     s.fill(oval(98, 86, 24), "#ffffff")
     s.fill(
         svg("M-9 130 V70 H6 V58 H14 V50 H20 V58 H30 V78 H46 V66 H60 V84 H76 V96 H90 V104 H108 V92 H130 V130 Z"), s.mid
@@ -126,8 +129,8 @@ def _cracker(s: Impact) -> None:
     with s.clipped(tube):
         for y in (-20, 2, 24):
             s.fill(polygon((-16, y + 6), (16, y - 5), (16, y + 5), (-16, y + 16)), s.accent)
-        s.fill(box(5, -26, 16, 24), s.ink)
-    s.fill(svg("M17 -24 C9 -31 3 -40 0 -52 L5 -24 Z"), s.ink)
+        s.fill(box(5, -26, 16, 24), s.shade)
+    s.fill(svg("M17 -24 C9 -31 3 -40 0 -52 L5 -24 Z"), s.shade)
     s.line(tube, s.ink, 1.2)
 
 
@@ -142,7 +145,8 @@ def rocket(s: Impact) -> None:
         s.fill(cut(mass, placed(mass, 2.0, -7.0)), s.mid)
         bottle = svg("M42 116 H54 V122 C54 127 61 129 61 137 V156 H35 V137 C35 129 42 127 42 122 Z")
         s.inked([(bottle, s.accent)], 1.8, (-0.6, 0.0))
-        s.fill(cut(bottle, placed(bottle, 7.0, 0.0)), s.ink)
+        s.fill(cut(bottle, placed(bottle, 7.0, 0.0)), s.shade)
+        glassy(s, bottle, (1.0, -0.3), "#cdb8ff", 2.0, 2.0)
         s.inked([(box(40.0, 113, 56.0, 118.6, 1.5), s.accent)], 1.8, (0.3, 0.6))
         s.stroke([(49, 126), (67, 70)], s.ink, 5.0)
         s.stroke([(49, 126), (67, 70)], s.light, 2.2)
@@ -156,7 +160,7 @@ _ROOK: Final = svg(
 
 
 def _board_city(s: Impact) -> None:
-    """Paint a chess board under a sky that the fire lights: rows of rooks in two flat tones, and two as black towers."""
+    """Paint a chess board under a sky that the fire lights: rows of rooks in two flat tones, and two as dark towers."""
     s.fill(ALL, s.mid)
     for towers, tone in (
         (((28, 96, 0.9), (60, 96, 1.0), (96, 96, 0.8)), mix(s.mid, s.deep, 0.45)),
@@ -178,13 +182,10 @@ def _board_city(s: Impact) -> None:
                 )
                 s.fill(polygon(*corners), s.deep)
     for x, foot, size in ((38, 114, 0.9), (111, 122, 1.3)):
-        s.fill(
-            join(
-                placed(_ROOK, x, foot, size),
-                polygon((x - 9, foot), (x + 9, foot), (x + 34, foot + 14), (x + 12, foot + 14)),
-            ),
-            s.ink,
-        )
+        s.fill(polygon((x - 9, foot), (x + 9, foot), (x + 34, foot + 14), (x + 12, foot + 14)), s.ink)
+        rook = placed(_ROOK, x, foot, size)
+        s.inked([(rook, s.shade)], 1.2, (0.0, 0.0))
+        s.rim([rook], s.key, (66 - x, -60.0), 2.0)
 
 
 def _king(s: Impact, x: float, foot: float, size: float) -> None:
@@ -239,7 +240,9 @@ _SUN: Final = (64.0, 122.0)
 def _lawn_at_evening(s: Impact) -> None:
     """Paint a lawn at evening: half of the sun on the horizon, its path on the grass between two long shadows."""
     x, y = _SUN
-    s.fill(ALL, s.key)
+    s.fill(ALL, mix(s.mid, s.key, 0.3))
+    s.fill(svg("M-9 44 C30 34 90 36 130 30 V180 H-9 Z"), s.key)
+    s.fill(svg("M-9 92 L16 82 L34 90 L58 78 L92 92 L114 84 L130 90 V120 H-9 Z"), mix(s.mid, s.key, 0.3))
     s.fill(oval(x, y, 30), "#fffdf0")
     s.fill(box(-9, y, 130, 180), s.deep)
     s.fill(polygon((x - 30, y), (x + 30, y), (120, 176), (10, 176)), s.mid)
@@ -315,9 +318,8 @@ def _bare_head(s: Impact) -> None:
     s.fill(cut(ruff, placed(ruff, 4.0, 3.0)), s.mid)
     group(s, [(neck, _BARE_SKIN, 2.6), (beak, horn, 2.6), (head, _BARE_SKIN, 2.8)], _BIRD_SUN, 1.5, 0.8)
     s.stroke([(75.6, 75.6), (71, 72.4, 64.6, 72.4)], s.ink, 1.3)
-    s.fill(svg("M57 65 C60 63.400 64 64.600 66 68 C62 68.600 58.600 68 57 65 Z"), "#fffdf0")
-    s.fill(oval(63.2, 66.6, 1.4), s.ink)
-    s.stroke([(55.6, 62.6), (66.4, 66.0)], s.ink, 2.2)
+    wide_eye(s, 62.4, 65.6, 3.1, (0.25, 0.4), pupil=0.5)
+    s.stroke([(57.4, 59.8), (66.8, 62.4)], s.ink, 2.2)
 
 
 _STRING: Final = ((71.0, 67.0), (81.0, 102.0))

@@ -33,9 +33,9 @@ def _hall(s: Impact) -> None:
 
 
 def _baron(s: Impact) -> None:
-    """Paint the baron, black but for the window's light along his face: a brow raised, an eye wide open."""
+    """Paint the baron, dark but for the window's light along his face: a brow raised, an eye wide open."""
     toward = (1.0, -0.15)
-    s.inked([(_HEAD, s.ink)], 1.5, (0, 0))
+    s.inked([(_HEAD, s.shade)], 1.7, (0, 0))
     s.fill(both(_HEAD, svg("M59 20 L50 56 L60 72 L54 88 L64 98 L58 122 H100 V20 Z")), s.key)
     s.rim([_HEAD], _WHITE, toward, 3.4)
     shirt = svg("M46 132 C58 134 70 142 74 172 H30 C32 154 38 140 46 132 Z")

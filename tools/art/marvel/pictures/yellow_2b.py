@@ -11,6 +11,7 @@ import skia
 from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.materials import glassy
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -27,58 +28,73 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_SLOPE: Final = svg("M-9 72 L130 142 V180 H-9 Z")
+_SLOPE: Final = svg("M-9 74 L130 146 V180 H-9 Z")
 
 
 def _hill_before_the_sun(s: Impact) -> None:
-    """Paint a steep dark hill that falls to the right, the low sun half behind its ridge, a lit edge along it."""
+    """Paint a steep hill that falls to the right before a low sun, its lit edge and tufts, far hills, a barn."""
     s.fill(ALL, mix(s.mid, s.key, 0.65))
-    s.fill(oval(62, 82, 36), "#fffbe6")
-    s.fill(svg("M62 112 L92 92 L130 78 V180 H62 Z"), s.mid)
+    s.fill(polygon((-9, 26), (130, 46), (130, 180), (-9, 180)), s.key)
+    s.fill(oval(46, 82, 27), "#fffbe6")
+    s.fill(svg("M60 130 C76 112 92 112 104 120 C112 112 122 110 130 112 V180 H60 Z"), mix(s.mid, s.deep, 0.35))
     s.fill(_SLOPE, s.shade)
-    s.rim([_SLOPE], s.light, (0.45, -0.9), 2.6)
+    s.fill(cut(_SLOPE, placed(_SLOPE, -1.2, 2.4)), s.light)
+    for x, size in ((34.0, 0.8), (52.0, 1.0), (112.0, 1.5)):
+        tuft = placed(svg("M-5 3 L-5.4 -3 L-2.6 0 L-1 -6 L1 0 L4.4 -4.4 L5 5 Z"), x, 74 + (x + 9) * 0.518, size, 27)
+        s.fill(tuft, s.key)
 
 
 def _runner(s: Impact) -> None:
-    """Paint one who leaps down the hill after the cheese, arms ahead: one black shape on the sun."""
+    """Paint one who brakes on the crest, leaning back, arms up, the hat flying off: black on the sun, the light along back and leg."""
     body = join(
-        oval(60.0, 53.6, 4.6, 5.2, 20),
-        limb((57.6, 59.0, 2.4), (54.0, 64.0, 5.0), (47.4, 76.0, 4.2)),
-        limb((56.0, 63.0, 2.8), (65.0, 66.6, 2.2), (74.0, 62.0, 1.7)),
-        limb((54.0, 62.6, 2.8), (46.0, 57.4, 2.2), (41.6, 48.6, 1.7)),
-        limb((48.6, 75.0, 4.0), (59.0, 78.0, 3.2), (57.6, 90.0, 2.1), (63.0, 91.0, 1.7)),
-        limb((46.4, 76.0, 4.0), (38.6, 86.0, 3.0), (25.6, 83.0, 2.0), (23.0, 77.6, 1.7)),
-        *(limb((74.0, 62.0, 1.7), (*tip, 0.7)) for tip in ((79.6, 58.0), (80.0, 61.4), (78.6, 64.6))),
+        oval(42.6, 59.8, 3.7, 4.3, -10),
+        limb((43.6, 63.6, 1.9), (44.6, 67.6, 3.9), (48.6, 78.0, 3.3)),
+        limb((43.4, 67.0, 2.2), (36.4, 64.6, 1.7), (33.0, 57.6, 1.3), (32.4, 55.4, 1.6)),
+        limb((46.0, 66.8, 2.2), (54.0, 65.4, 1.7), (59.0, 59.4, 1.3), (60.4, 57.6, 1.6)),
+        limb((48.6, 78.0, 3.2), (58.0, 82.4, 2.4), (65.0, 92.0, 1.6)),
+        limb((65.0, 92.0, 1.6), (68.8, 88.4, 1.4)),
+        limb((47.6, 78.6, 3.2), (47.4, 88.0, 2.4), (40.4, 93.6, 1.6)),
+        limb((40.4, 94.0, 1.7), (45.4, 97.4, 1.4)),
     )
-    scarf = svg("M56 58 C48 56 42 60 34 57 C36 60 34 62 31 64 C40 65 48 64 57 62 Z")
     s.fill(body, s.ink)
-    s.fill(scarf, s.accent)
+    s.rim([body], s.accent, (0.6, -0.5), 1.0)
+    hat = placed(
+        join(box(-6, 0, 6, 1.8, 0.9), polygon((-3.6, 0.4), (-3.0, -4.4, 1), (3.0, -4.4, 1), (3.6, 0.4))),
+        36,
+        47,
+        1.1,
+        -24,
+    )
+    s.fill(hat, s.ink)
 
 
 def _cheese(s: Impact) -> None:
-    """Paint a great wheel of cheese that rolls down: its face with holes and a slice cut out, the rind lit above."""
-    x, y, r = 90.0, 101.0, 22.0
-    rind = join(*(oval(x + 1.5 * k, y - 0.5 * k, 0.86 * r, r, 10) for k in range(7)))
+    """Paint a great wheel of cheese that bounces over its own shadow: a face with holes, a slice cut out, the rind lit above."""
+    s.fill(oval(94, 138, 21, 4.2, 27), s.ink)
+    x, y, r = 82.0, 99.0, 26.0
+    rind = join(*(oval(x + 1.7 * k, y - 0.5 * k, 0.86 * r, r, 10) for k in range(7)))
     face = oval(x, y, 0.86 * r, r, 10)
-    s.inked([(rind, s.accent)], 1.7, (0.8, 1.2))
-    s.fill(cut(rind, placed(rind, 1.0, 5.0)), "#c4b0ff")
-    wedge = polygon((x, y), (x - 26, y - 20), (x - 6, y - 32))
+    s.inked([(rind, s.accent)], 1.8, (1.0, 1.2))
+    s.fill(cut(rind, placed(rind, 1.0, 5.0)), "#d8c8ff")
+    wedge = polygon((x, y), (x - 14, y - 36), (x + 9, y - 38))
     near = cut(face, wedge)
     s.inked([(face, s.ink)], 1.3, (0, 0))
     s.fill(both(face, wedge), s.deep)
-    s.fill(both(face, polygon((x, y), (x - 26, y - 20), (x - 19, y - 22))), s.light)
+    s.fill(both(face, polygon((x, y), (x + 9, y - 38), (x + 3.0, y - 38))), s.mid)
     s.fill(near, s.mid)
-    s.fill(cut(near, placed(near, 7.0, 8.0)), s.key)
-    for hx, hy, hr in ((-8.0, 8.0, 5.0), (9.0, -9.0, 4.4), (8.0, 10.0, 3.6), (-2.0, 16.6, 2.4)):
-        s.fill(oval(x + hx, y + hy, 0.86 * hr, hr, 10), s.ink)
-        s.fill(cut(oval(x + hx, y + hy, 0.86 * hr, hr, 10), oval(x + hx - 1.4, y + hy - 1.6, hr, hr, 10)), s.deep)
+    s.fill(cut(near, cut(near, placed(near, -7.0, -7.0))), s.key)
+    s.rim([near], s.light, (-0.8, -0.5), 2.0)
+    for hx, hy, hr in ((-9.0, 8.0, 5.8), (12.0, -5.0, 4.6), (8.0, 12.0, 4.0), (-12.0, -8.0, 3.4), (-3.0, 18.6, 2.6)):
+        hole = oval(x + hx, y + hy, 0.86 * hr, hr, 10)
+        s.fill(hole, s.ink)
+        s.fill(cut(hole, oval(x + hx - 1.5, y + hy - 1.5, hr, hr, 10)), s.deep)
     s.line(near, s.ink, 1.3)
 
 
 def maria_hill(s: Impact) -> None:
-    """A wheel of cheese rolls down a hill, one leaps after it. From the side; light: the sun behind the ridge."""
+    """A wheel of cheese bounds down a hill, one brakes on the crest behind it. From the side; light: the sun behind the ridge."""
     _hill_before_the_sun(s)
-    with s.moved(-1.0, -3.0):
+    with s.moved(-2.0, -1.0):
         _runner(s)
     _cheese(s)
 
@@ -108,6 +124,7 @@ def _bulb(s: Impact) -> None:
     s.stroke([(x - 8, 90.6), (x + 8, 88.6)], s.key, 1.4)
     glass = svg("M55 85 C54 78 45 74 45 62 C45 50 53 43 64 43 C75 43 83 50 83 62 C83 74 74 78 73 85 Z")
     s.inked([(glass, "#ffffff")], 1.6, (0.0, 0.6))
+    glassy(s, glass, (-0.9, -0.5), s.key, 2.4, 1.6)
     for side in (-1, 1):
         s.stroke([(x + 2 * side, 84), (x + 4.6 * side, y + 3)], s.ink, 1.0)
     for turn in range(4):
@@ -258,7 +275,7 @@ def red_skull(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m2-01": Picture(
         maria_hill,
-        ((54.0, 64.0), (60.0, 50.0), (78.0, 56.0), (88.0, 100.0)),
+        ((45.0, 66.0), (42.0, 60.0), (60.0, 84.0), (84.0, 100.0)),
         "rolls off before its runner",
         "steep hill",
         "sun behind the ridge",

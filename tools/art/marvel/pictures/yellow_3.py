@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import itertools
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import skia
 
-from tools.art.marvel.eyes import half_lid
 from tools.art.marvel.forms import Tones, modelled
-from tools.art.marvel.impact import Impact
+from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    between,
+    both,
     box,
     cut,
     join,
@@ -98,89 +100,106 @@ def vision(s: Impact) -> None:
 
 
 def _sea_cave(s: Impact) -> None:
-    """Paint a sea cave: its mouth at the left, the water's face bright with day, kelp and far rocks in flat tones, its walls, the lit sand."""
-    s.fill(ALL, s.key)
-    s.fill(svg("M-9 -9 H70 V34 C62 44 54 34 46 46 C38 58 32 44 24 54 C16 64 8 56 -9 64 Z"), "#fffdf0")
-    s.fill(
-        svg("M-9 132 V92 C0 90 2 98 10 98 C16 88 28 90 32 100 C44 96 52 106 70 104 V132 Z"), mix(s.mid, s.deep, 0.35)
-    )
-    for x, top in ((8, 58), (16, 72)):
-        s.fill(
-            ribbon(((x, 132, 2.4), (x + 4, 112, 2.8), (x - 2, 92, 2.4), (x + 3, top, 0.6)), 10), mix(s.deep, s.mid, 0.2)
-        )
-    wall = svg("M30 -9 C44 6 70 14 78 36 C88 44 84 62 92 74 C86 90 96 104 92 134 H130 V-9 Z")
-    s.fill(wall, s.shade)
-    s.rim([wall], s.mid, (-1.0, 0.5), 2.2)
-    s.fill(svg("M-9 128 C30 122 84 122 130 128 V180 H-9 Z"), s.deep)
-    s.fill(svg("M-9 128 C20 123 60 122 84 123 L110 180 H-9 Z"), s.light)
+    """Paint the mouth of a sea cave in its black walls: sky in three steps, a far rock on the sea, the lit sand."""
+    s.fill(ALL, s.shade)
+    mouth = svg("M-9 -9 H30 C36 6 44 14 50 30 C56 40 70 34 80 42 C92 50 94 62 104 72 C100 88 106 104 100 126 H-9 Z")
+    s.fill(mouth, s.mid)
+    with s.clipped(mouth):
+        s.fill(svg("M-9 20 H24 C40 26 52 34 66 50 C80 62 86 74 84 130 H-9 Z"), s.key)
+        s.fill(svg("M-9 34 C16 34 36 44 50 62 C58 74 60 90 58 130 H-9 Z"), "#fffdf0")
+        s.fill(svg("M60 112 C64 96 74 90 80 92 C86 86 92 92 94 112 Z"), s.deep)
+        s.fill(box(-9, 106, 130, 130), s.deep)
+        for x, y, wide in ((26, 110, 30), (18, 116, 30)):
+            s.fill(box(x - wide, y, x + wide, y + 2.0), "#fffdf0")
+    s.fill(svg("M-9 180 V126 C24 120 70 120 130 130 V180 Z"), s.mid)
+    s.fill(svg("M58 180 C70 140 92 132 130 130 V180 Z"), s.shade)
 
 
 _FROM_THE_DAY: Final = (-0.85, -0.6)
+_SKIN: Final = ("#d8c8ff", "#7a50e0", "#3a2090")
+"""The octopus: its lit edge and suckers, its own violet and its shade."""
 
 
 def _violet(s: Impact, path: skia.Path, reach: float) -> None:
-    """Paint a part of the octopus: violet, black on the side away from the day, a pale edge towards it."""
-    x, y = _FROM_THE_DAY
-    s.inked([(path, s.accent)], 1.7, (0.5, 0.9))
-    s.fill(cut(path, placed(path, reach * x, reach * y)), mix(s.ink, s.accent, 0.14))
-    s.rim([path], "#b9a0ff", _FROM_THE_DAY, 1.5)
+    """Paint a part of the octopus, lit by the day."""
+    modelled(s, path, _SKIN, _FROM_THE_DAY, reach, 1.8, 1.6, 1.2)
 
 
-def _octopus(s: Impact) -> None:
-    """Paint the octopus above its patient: a mantle that leans to the left, shut eyes, a doctor's mirror on its brow."""
-    for points in (
-        ((92, 70, 8.0), (108, 80, 7.4), (112, 98, 6.6), (106, 114, 5.6), (110, 128, 4.4), (122, 132, 2.4)),
-        ((58, 74, 8.0), (42, 82, 7.0), (33, 96, 6.0), (38, 110, 5.0), (34, 121, 3.6), (25, 120, 1.0)),
-    ):
-        _violet(s, ribbon(points, 14), 3.6)
+def _arm(s: Impact, points: Sequence[tuple[float, float, float]], under: int) -> None:
+    """Paint an arm with suckers along one side, to the right of its way where ``under`` is 1 and else to the left."""
+    _violet(s, ribbon(points, 14), 3.4)
+    for start, end in itertools.pairwise(points):
+        ahead = unit((end[0] - start[0], end[1] - start[1]))
+        for share in (0.25, 0.75):
+            x, y = between(start[:2], end[:2], share)
+            half = start[2] + (end[2] - start[2]) * share
+            sucker = oval(x - under * ahead[1] * 0.62 * half, y + under * ahead[0] * 0.62 * half, 0.36 * half)
+            s.fill(sucker, _SKIN[0])
+
+
+def _far_arms(s: Impact) -> None:
+    """Paint the two arms behind the fish."""
+    _arm(s, ((84, 88, 8), (98, 96, 7.4), (108, 88, 6.4), (108, 74, 5.2), (100, 68, 4.0), (96, 74, 2.6)), -1)
+    _arm(s, ((86, 92, 8), (100, 106, 7.4), (106, 122, 6.0), (98, 134, 4.4), (86, 136, 3.0)), 1)
+
+
+def _head_of_an_octopus(s: Impact) -> None:
+    """Paint the head: a bag of a mantle that hangs back, eyes that look down, a mirror on the brow."""
     mantle = svg(
-        "M101 74 C104 62 98 54 92 50 C88 36 70 26 52 29 C36 32 30 46 38 56 C44 62 48 64 49 70 C50 80 60 86 72 86 "
-        "C86 87 98 84 101 74 Z"
+        "M96 80 C98 70 92 64 85 65 C80 50 66 37 50 37 C34 37 27 49 33 60 C37 68 46 68 52 71 C47 76 48 86 55 92 "
+        "C64 99 84 99 91 92 C95 88 96 84 96 80 Z"
     )
-    _violet(s, mantle, 11.0)
-    for x, y in ((62.0, 69.0), (86.0, 70.0)):
-        s.stroke([(x - 7, y - 1), (x, y + 6.6, x + 7, y - 1)], s.light, 2.6)
-        s.stroke([(x - 6, y - 10), (x, y - 13, x + 5, y - 10)], s.ink, 2.0)
-    s.stroke([(40, 58), (66, 46, 93, 52)], s.ink, 5.4)
-    s.stroke([(40, 58), (66, 46, 93, 52)], "#fffdf0", 3.0)
-    mirror = oval(69.0, 48.0, 8.6)
-    s.inked([(mirror, "#fffdf0")], 1.8, (0.4, 0.8))
-    s.fill(cut(mirror, placed(mirror, -2.6, -3.0)), s.mid)
-    s.fill(oval(69, 48, 2.4), s.ink)
+    _violet(s, mantle, 10.0)
+    for x, y, turn in ((59.0, 79.0, -4.0), (85.0, 77.0, 4.0)):
+        ball = oval(x, y, 7.0)
+        s.inked([(ball, "#fffdf0")], 1.6, (0.3, 0.5))
+        s.fill(both(ball, placed(box(-4.6, -2.9, 4.6, 2.9, 2.9), x - 0.8, y + 1.8)), s.ink)
+        with s.clipped(ball):
+            s.fill(placed(box(-9, -9, 9, -5.0), x, y, turn=turn), _SKIN[1])
+        s.fill(placed(box(-5.2, -5.6, 5.2, -4.4, 0.6), x, y, turn=turn), s.ink)
+        s.fill(oval(x - 3.2, y + 0.6, 1.1), "#ffffff")
+    s.stroke([(42, 66), (62, 56, 86, 64)], s.ink, 5.0)
+    s.stroke([(42, 66), (62, 56, 86, 64)], "#fffdf0", 2.6)
+    mirror = oval(65.0, 58.6, 7.4)
+    s.inked([(mirror, "#fffdf0")], 1.6, (0.5, 0.8))
+    s.fill(cut(mirror, placed(mirror, -2.4, -2.8)), s.mid)
+    s.fill(oval(65.0, 58.6, 2.0), s.ink)
 
 
 def _patient(s: Impact) -> None:
-    """Paint a fish that lies on the sand, its cheek puffed, a thermometer in its mouth, its shadow below it."""
-    s.fill(svg("M40 131 C60 124 100 128 124 134 V140 C96 146 60 144 40 131 Z"), s.ink)
-    body = svg("M41 116 C45 102 60 97 74 99 C86 101 94 108 100 115 C94 126 84 133 71 134 C56 135 44 129 41 116 Z")
-    tail = svg("M94 115 C102 108 108 100 118 98 C114 108 115 120 121 130 C110 129 102 123 94 115 Z")
-    for form, reach in ((tail, 4.0), (body, 9.0)):
-        s.inked([(form, "#ff9a2e")], 1.7, (0.5, 0.9))
-        s.fill(cut(form, placed(form, -0.35 * reach, -reach)), "#a83a10")
-        s.rim([form], "#fff4d0", _FROM_THE_DAY, 1.8)
-    s.stroke([(63, 101), (70, 115, 63, 132)], s.ink, 1.1)
-    half_lid(s, 55, 111, 5.0, "#ffffff", "#a83a10", (0.2, 0.1), -8)
-    rod = limb((46, 121, 2.1), (33, 113, 2.1))
-    s.inked([(rod, "#ffffff")], 1.3, (0.3, 0.5))
-    s.stroke([(44, 119.8), (37, 115.5)], "#e02a3e", 1.5)
-    s.inked([(oval(47, 122, 4.0, 3.2, 30), "#ff9a2e")], 1.2, (0.2, 0.3))
+    """Paint a fish that lies on the sand, round-eyed, a thermometer in its mouth, its shadow away from the day."""
+    s.fill(svg("M50 132 C64 126 104 126 118 134 C104 142 70 142 50 132 Z"), s.ink)
+    tones = ("#ffe6b0", "#ff8a2a", "#b03c10")
+    tail = svg("M88 118 C95 113 99 107 107 105 C104 113 105 121 109 129 C100 128 94 124 88 118 Z")
+    body = svg("M46 119 C50 108 60 103 72 104 C82 105 89 111 94 117 C88 127 80 134 68 134 C56 134 49 128 46 119 Z")
+    for form, reach in ((tail, 3.4), (body, 8.0)):
+        modelled(s, form, tones, _FROM_THE_DAY, reach, 1.8, 1.6, 1.2)
+    s.stroke([(64, 105), (70, 118, 64, 133)], s.ink, 1.1)
+    s.inked([(oval(57.4, 114, 4.4), "#ffffff")], 1.3, (0.2, 0.3))
+    s.fill(oval(58.0, 112.6, 2.2), s.ink)
+    s.stroke([(52.0, 109.6), (57.0, 106.4)], s.ink, 1.8)
+    rod = limb((50, 123.4, 2.3), (30, 111.4, 2.3))
+    s.inked([(rod, "#ffffff")], 1.4, (0.3, 0.6))
+    s.stroke([(49, 122.8), (41, 118)], "#e02a3e", 1.7)
 
 
-def _stethoscope(s: Impact) -> None:
-    """Paint the tube from both sides of the head to the disc on the fish's flank, and the arm that holds it there."""
-    tube = ribbon(((52, 76, 1.6), (56, 90, 1.6), (74, 94, 1.6), (80, 104, 1.6), (80, 112, 1.6)), 16)
-    other = ribbon(((98, 78, 1.6), (96, 90, 1.6), (84, 95, 1.6), (80, 104, 1.6)), 16)
-    s.inked([(join(tube, other), "#fffdf0")], 1.4, (0.3, 0.6))
-    s.inked([(oval(80, 115, 7.0, 6.0), "#fffdf0")], 1.8, (0.4, 0.8))
-    s.fill(oval(80, 115.6, 3.8, 3.0), s.key)
+def _near_arms(s: Impact) -> None:
+    """Paint the two arms before the fish: one holds the thermometer, one presses the stethoscope's disc to its flank."""
+    _arm(s, ((62, 84, 8), (47, 89, 7.4), (36, 94, 6.2), (32, 104, 4.8), (36, 113, 3.4), (42, 114, 2.2)), 1)
+    tube = ribbon(((58, 88, 1.5), (62, 101, 1.5), (76, 104, 1.5), (79, 113, 1.5)), 14)
+    s.inked([(tube, "#fffdf0")], 1.3, (0.3, 0.6))
+    s.inked([(oval(79, 117, 6.4, 5.8), "#fffdf0")], 1.7, (0.4, 0.8))
+    s.fill(oval(79, 117.4, 3.2, 2.8), s.mid)
+    _arm(s, ((80, 84, 7.4), (89, 97, 6.4), (92, 106, 5.0), (88, 113, 3.4), (82, 114, 2.2)), 1)
 
 
 def doctor_octopus(s: Impact) -> None:
     """An octopus with a doctor's mirror listens to a fish that is ill. From the side; light: the day in the mouth of a cave."""
     _sea_cave(s)
-    _octopus(s)
+    _far_arms(s)
     _patient(s)
-    _stethoscope(s)
+    _near_arms(s)
+    _head_of_an_octopus(s)
 
 
 _SUN_SIDE: Final = (-1.0, -0.35)
@@ -205,14 +224,14 @@ def _stocking(s: Impact) -> None:
         for x, y, turn in ((44.6, 57, 8), (47.5, 74, 14), (52, 91, 16), (51, 114, -46)):
             s.fill(placed(box(-12, -4.2, 12, 4.2), x, y, turn=turn), s.accent)
         s.fill(oval(34, 130, 11.6, 10.0), s.accent)
-        s.fill(cut(whole, placed(whole, -3.4, -1.2)), s.ink)
+        s.fill(cut(whole, placed(whole, -3.4, -1.2)), s.shade)
     for x, turn in ((38, 6), (50, 2)):
         s.inked([(placed(box(-2.0, -6.5, 2.0, 5.5, 0.6), x, 51.0, turn=turn), "#c8701c")], 1.3, (0.1, 0.2))
 
 
 def _goat(s: Impact) -> None:
     """Paint a goat's head and neck in profile, to the left, chewing: white in the sun, the rest one black mass."""
-    coat, shade = "#fffaf0", mix(s.ink, s.accent, 0.12)
+    coat, shade = "#fffaf0", mix(s.ink, s.accent, 0.3)
     far = ribbon([(80, 60, 4.6), (88, 48, 4.2), (101, 45, 3.2), (112, 52, 0.6)])
     s.inked([(far, s.ink)], 1.2, (0, 0))
     neck = svg("M72 112 C74 128 66 150 64 172 H128 V98 C118 92 108 84 100 72 Z")
@@ -241,7 +260,7 @@ def _goat(s: Impact) -> None:
     horn = ribbon([(76, 59, 6.0), (81, 45, 5.6), (94, 40.5, 4.4), (107, 48, 0.8)])
     s.inked([(horn, "#c8701c")], 1.8, (0.3, 0.5))
     with s.clipped(horn):
-        s.fill(cut(horn, placed(horn, -1.6, -3.0)), s.ink)
+        s.fill(cut(horn, placed(horn, -1.6, -3.0)), "#5c2a1c")
         for x0, y0, x1, y1 in ((68, 50, 85, 56), (72, 42, 87, 50), (80, 35, 90, 47), (91, 34, 97, 47)):
             s.stroke([(x0, y0), (x1, y1)], s.ink, 1.0)
     s.rim([horn], "#fff4d0", _SUN_SIDE, 1.6)
@@ -350,7 +369,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-02": Picture(
         doctor_octopus,
-        ((69.0, 48.0), (62.0, 72.0), (80.0, 115.0), (56.0, 111.0)),
+        ((65.0, 58.0), (59.0, 80.0), (79.0, 117.0), (57.0, 113.0)),
         "listens to a fish's heart",
         "sea cave",
         "day in the mouth of a cave",
