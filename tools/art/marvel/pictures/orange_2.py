@@ -76,9 +76,9 @@ def _mushroom_with_a_cone(s: Impact) -> None:
     with s.clipped(_HEAD):
         for x, y, r in ((50, 97, 4.6), (70, 98, 6.2), (89, 94, 4.8)):
             s.fill(oval(x, y, r, 0.72 * r), "#ffffff")
-        s.fill(cut(_HEAD, placed(_HEAD, 13.0, -5.4)), mix(s.accent, s.ink, 0.35))
-        s.fill(cut(_HEAD, placed(_HEAD, 5.6, -3.0)), mix(s.accent, s.ink, 0.68))
-        s.fill(svg("M30 90 L84 70 L86 83 C70 90 50 97 30 99 Z"), mix(s.accent, s.ink, 0.8))
+        s.fill(cut(_HEAD, placed(_HEAD, 13.0, -5.4)), "#0f7a92")
+        s.fill(cut(_HEAD, placed(_HEAD, 5.6, -3.0)), "#0a4f62")
+        s.fill(svg("M30 90 L84 70 L86 83 C70 90 50 97 30 99 Z"), "#0a4252")
     s.rim([_HEAD], "#c8f8ff", (1.0, -0.6), 1.8)
     s.inked([(_HAT, s.ink)], 1.6, (-0.4, 0.6))
     lit = placed(polygon((-1, -34), (30, -34), (30, 30), (4, 30), (4, 15.4), (-5, 15.4)), 60, 61, 1.06, -19)
@@ -88,7 +88,7 @@ def _mushroom_with_a_cone(s: Impact) -> None:
             for y in (-17, -1):
                 s.fill(polygon((-22, y), (22, y), (24, y + 9), (-24, y + 9)), band)
     with s.clipped(_HAT), s.moved(60, 61, 1.06, turn=-19):
-        s.fill(polygon((-30, 15.4), (4, 15.4), (4, 24), (-30, 24)), s.shade)
+        s.fill(polygon((-30, 15.4), (4, 15.4), (4, 24), (-30, 24)), "#7a2a0c")
     s.rim([_HAT], "#ffffff", (1.0, -0.5), 1.5)
 
 

@@ -218,6 +218,8 @@ _FORE: Final = join(
     polygon((60, 80), (71, 82), (71, 108, 2), (60, 107, 2)),
 )
 """The front half of a donkey of paper, its head to the left."""
+_SWING: Final = -19.0
+"""How far the stick has turned the rear half, in degrees."""
 _REAR: Final = join(
     svg(
         "M76 55 L74.500 62 L67.500 67 L72.500 74 L66.500 80 L70 88 C82 88 94 86 101 80 C105 72 104 60 98 56 C92 54 84 54 76 55 Z"
@@ -232,12 +234,12 @@ def _halves(apart: float = 0.0) -> tuple[skia.Path, skia.Path]:
     """Return the two halves of the donkey as the stick has turned them about its back."""
     back = (74.0, 54.0)
     fore = placed(placed(_FORE, -back[0], -back[1]), back[0] - 1.0, back[1], 1.0, 9.0 + apart)
-    rear = placed(placed(_REAR, -back[0], -back[1]), back[0] + 1.0, back[1], 1.0, -13.0 - apart)
+    rear = placed(placed(_REAR, -back[0], -back[1]), back[0] + 1.0, back[1], 1.0, _SWING - apart)
     return fore, rear
 
 
 def _sunlit_wall(s: Impact) -> None:
-    """Paint a white-washed wall, beside it a street that ends in the low sun, roofs in flat tones."""
+    """Paint a white-washed wall below the shade of its eaves, beside it a street that ends in the low sun."""
     s.fill(ALL, s.key)
     with s.clipped(box(-9, -9, 34, 140)):
         s.fill(ALL, mix(s.mid, s.key, 0.3))
@@ -248,6 +250,8 @@ def _sunlit_wall(s: Impact) -> None:
             ),
             mix(s.mid, s.deep, 0.5),
         )
+    s.fill(polygon((39, -9), (130, -9), (130, 66), (39, 40)), s.mid)
+    s.fill(polygon((39, -9), (130, -9), (130, 20), (39, 8)), s.deep)
     s.fill(polygon((34, -9), (39, -9), (39, 140), (34, 132)), s.light)
     s.fill(box(-4, 131, 124, 172), s.shade)
 
@@ -256,16 +260,30 @@ def _donkey_of_paper(s: Impact) -> None:
     """Paint both halves of the donkey, white with bands of lime, black where the sun does not reach, and the rent dark."""
     fore, rear = _halves()
     bands = (
-        (rear, -13.0, ((83, 50, 92, 90), (70, 96, 94, 112), (94, 94, 116, 112), (104, 76, 118, 84))),
-        (fore, 9.0, ((57, 50, 65, 84), (34, 94, 56, 112), (56, 95, 76, 112), (20, 53, 39, 72), (34, 12, 62, 31))),
+        (
+            rear,
+            _SWING,
+            ((83, 50, 92, 90), (70, 96, 94, 112), (94, 94, 116, 112), (104, 76, 118, 84)),
+            s.key,
+            s.mid,
+            s.deep,
+        ),
+        (
+            fore,
+            9.0,
+            ((57, 50, 65, 84), (34, 94, 56, 112), (56, 95, 76, 112), (20, 53, 39, 72), (34, 12, 62, 31)),
+            "#ffffff",
+            s.accent,
+            s.key,
+        ),
     )
-    for half, turn, stripes in bands:
-        s.inked([(half, "#ffffff")], 1.7, (1.0, 1.2))
+    for half, turn, stripes, paper, band, shade in bands:
+        s.inked([(half, paper)], 2.0, (1.0, 1.2))
         with s.clipped(half):
             with s.moved(about=(74, 54), turn=turn):
                 for stripe in stripes:
-                    s.fill(box(*stripe), s.accent)
-            s.fill(cut(half, placed(half, -3.4, -2.8)), s.mid)
+                    s.fill(box(*stripe), band)
+            s.fill(cut(half, placed(half, -3.4, -2.8)), shade)
     with s.moved(about=(74, 54), turn=9.0):
         s.fill(oval(44.6, 46, 2.3, 2.8), s.ink)
         s.fill(oval(43.9, 45, 0.8), "#ffffff")
@@ -281,27 +299,31 @@ def _sweet(s: Impact, x: float, y: float, size: float, turn: float, tone: Color)
         s.fill(oval(-1.2, -1.2, 1.6, 1.0, -30), "#ffffff")
 
 
-_STICK: Final = polygon((140, 152), (147, 143), (78, 84, 2.6), (72, 91, 2.6))
+_STICK: Final = polygon((128, 178), (138, 170), (80, 91, 3.4), (71, 98, 3.4))
 
 
 def drax(s: Impact) -> None:
     """A stick breaks a donkey of paper in two, and sweets pour out. Before a white wall; light: a low sun, the shadow on the wall."""
     string = box(73.2, -30, 74.8, 55)
     _sunlit_wall(s)
-    with s.moved(-8.0, 8.0, 0.86, about=(74.0, 54.0)):
-        s.fill(placed(join(*_halves(), string), 14.0, 12.0), s.deep)
+    with s.moved(-8.0, 6.0, 0.86, about=(74.0, 54.0)):
+        with s.clipped(box(40, 30, 150, 150)):
+            s.fill(placed(join(*_halves()), 14.0, 14.0), s.deep)
         s.fill(string, s.ink)
+        s.flash(76, 76, 34, 11, "#ffffff", seed=6, hollow=0.5)
         _donkey_of_paper(s)
-    s.inked([(_STICK, s.ink)], 0.8, (0, 0))
-    s.rim([_STICK], s.key, (-0.5, -0.9), 1.6)
+    s.fill(placed(_STICK, 3.0, 8.0), s.deep)
+    s.inked([(_STICK, "#e0a060")], 2.0, (0.6, 1.2))
+    s.fill(cut(_STICK, placed(_STICK, 2.4, -3.2)), "#8a4a30")
+    s.rim([_STICK], "#fff0c8", (0.5, -0.9), 1.6)
     skin: Tones = ("#ffe4c4", "#b4704a", "#4a2440")
-    gripping_fist(s, 108.0, 118.0, -139.0, skin, (s.key, s.shade, s.ink), _IN_THE_SUN, 0.8)
+    gripping_fist(s, 109.0, 139.0, -126.0, skin, (s.key, s.shade, s.ink), _IN_THE_SUN, 0.8)
     for x, y, size, turn, tone in (
-        (63, 101, 0.8, 60, s.accent),
-        (71, 110, 0.95, -20, "#ffc83a"),
-        (58, 114, 1.0, -50, s.accent),
-        (70, 126, 1.15, 30, "#ffc83a"),
-        (54, 130, 1.15, -12, s.accent),
+        (62, 92, 0.8, 60, s.accent),
+        (56, 104, 1.0, -40, "#ffc83a"),
+        (66, 113, 1.15, 20, s.accent),
+        (48, 122, 1.3, -50, s.accent),
+        (70, 134, 1.5, -14, "#ffc83a"),
     ):
         _sweet(s, x, y, size, turn, tone)
 

@@ -121,22 +121,22 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_BEAK: Final = (54.8, 72.0)
+_COMB: Final = (54.0, 46.0)
 """Where the lightning strikes."""
 
 
 def _storm_over_a_town(s: Impact) -> None:
-    """Paint clouds that the bolt lights from the left in jagged curtains, black roofs, their edges towards it alight."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    for shift, tone in ((46.0, s.deep), (26.0, s.mid), (5.0, s.key), (-13.0, "#fff0e2")):
-        edge = ((62, -6), (52, 14), (66, 22), (56, 44), (74, 52), (62, 78), (80, 88), (66, 112), (84, 124), (74, 160))
+    """Paint a storm that the bolt tears open in jagged steps of red, a town far below, and one steep roof near to us."""
+    s.fill(ALL, s.shade)
+    for shift, tone in ((26.0, s.deep), (-3.0, s.mid), (-30.0, s.key)):
+        edge = ((66, -6), (60, 18), (72, 28), (64, 52), (80, 62), (70, 86), (88, 96), (78, 120), (96, 160))
         s.fill(polygon((-9, -6), *((x + shift, y) for x, y in edge), (-9, 160)), tone)
-    roofs = skyline(-4, 128, 172, (34, 40, 30, 46, 36), 5)
-    s.fill(roofs, s.shade)
-    s.rim([roofs], s.key, (-1.0, -0.25), 1.5)
-    roof = polygon((80, 130), (122, 174), (38, 174))
-    s.fill(roof, s.shade)
-    s.rim([roof], "#fff0e2", (-0.8, -0.6), 1.6)
+    town = skyline(-4, 128, 172, (34, 42, 31, 48, 36, 40), 5)
+    s.fill(town, s.shade)
+    roof = polygon((70, 118), (128, 180), (12, 180))
+    s.fill(roof, s.ink)
+    s.fill(polygon((70, 118), (58, 180), (12, 180)), s.mid)
+    s.fill(polygon((70, 118), (15, 180), (9, 180)), "#fff0e2")
 
 
 def _bolt(points: Sequence[Point], halves: Sequence[float]) -> skia.Path:
@@ -153,63 +153,72 @@ def _bolt(points: Sequence[Point], halves: Sequence[float]) -> skia.Path:
 
 
 def _lightning(s: Impact) -> None:
-    """Paint the bolt that comes in from above at the left, white with a black edge."""
-    main = _bolt(((47, -8), (39, 20), (51, 24), (42, 46), (53, 48), _BEAK), (5.0, 4.4, 4.2, 3.6, 3.0, 0.6))
+    """Paint the bolt that comes in from above at the left, white with a black edge, and what it strikes from the comb."""
+    main = _bolt(((46, -8), (37, 18), (47, 22), (38, 36), (48, 37), _COMB), (5.4, 4.8, 4.6, 4.0, 3.4, 1.0))
+    s.flash(*_COMB, 32, 11, s.key, seed=12, hollow=0.5)
+    s.flash(*_COMB, 24, 11, "#ffffff", seed=12, hollow=0.44)
     s.inked([(main, "#ffffff")], 1.6, (0.6, 0.4))
+    s.flash(*_COMB, 14, 11, "#ffffff", seed=12, hollow=0.5)
 
 
-_FROM_THE_BOLT: Final = unit((-0.9, -0.45))
-
+_FROM_THE_BOLT: Final = unit((-0.75, -0.66))
+_COPPER: Final[Tones] = ("#dcfff4", "#12a08e", "#083a40")
 
 _COCK: Final = svg(
     "M51 58 C53 53 59 52 62 56 C66 61 66 68 68.600 73 C70.600 77 75 79.600 81 78 C86 82 86 91 82 97.600 C77 104 64 106 57 100.600 C50 95 "
     "48 86 50.600 77 C52 71 50.600 66 51 58 Z"
 )
 _TAIL: Final = (
-    ribbon(((73, 84, 5.6), (80, 74, 4.8), (82, 62, 4.2), (77, 53, 2.6), (71, 52, 0.5)), 16),
-    ribbon(((75, 88, 6.0), (87, 82, 5.0), (91.6, 71, 4.2), (87, 60, 2.6), (81, 58, 0.5)), 16),
-    ribbon(((73, 95, 5.8), (87, 95, 5.0), (96, 87, 4.0), (96.600, 77, 2.6), (92, 71.600, 0.5)), 16),
+    ribbon(((73, 82, 5.6), (80, 72, 5.0), (82, 60, 4.4), (76, 50, 2.8), (69, 50, 0.5)), 16),
+    ribbon(((75, 88, 6.2), (87, 82, 5.4), (92, 71, 4.6), (87, 60, 2.8), (81, 58, 0.5)), 16),
+    ribbon(((73, 95, 6.0), (86, 96, 5.2), (95, 91, 4.0), (97, 83, 2.0), (94, 79, 0.5)), 16),
 )
-_COMB_AND_BEAK: Final = join(
+_COMB_AND_WATTLE: Final = join(
     svg(
         "M51 57 C46.600 53 48.600 47 53 49.600 C52 43.600 58 41.600 59.600 46.600 C61.6 41.600 67.600 44 66 49.600 C70 49 71 54 66.600 57.600 "
         "C63 55 55 54 51 57 Z"
     ),
-    polygon((52, 59), (40, 64), (47, 66), (43, 70.6), (52, 69)),
     svg("M53 68 C48 70 47 77 51 80 C56 80 57 73 55 68 Z"),
 )
-"""A weathercock of sheet metal without its legs, its head to the left."""
+_BEAK: Final = polygon((53, 58.6), (38, 62), (46, 66), (40, 71), (53, 70))
+"""A weathercock of sheet copper without its legs, its head to the left."""
+
+
+def _plate(s: Impact, path: skia.Path, tones: Tones, reach: float, rim: float) -> None:
+    """Paint a plate of metal: the bolt's light on its edge, its far side dark, ``reach`` wide."""
+    x, y = _FROM_THE_BOLT
+    s.inked([(path, tones[1])], 1.8, (-1.2 * x, -1.2 * y))
+    s.shaded(path, tones[2], _FROM_THE_BOLT, reach)
+    s.rim([path], tones[0], _FROM_THE_BOLT, rim)
 
 
 def _weathercock(s: Impact) -> None:
-    """Paint the weathercock in black, one side of each plate alight from the bolt."""
-    rod = join(box(67, 100, 71, 150), oval(69, 131, 4.6), box(60, 102, 63, 118), box(58, 116.4, 82, 120.6))
+    """Paint the weathercock in three planes of copper, the brightest towards the bolt, its beak wide open."""
+    rod = join(box(67, 100, 71, 150), oval(69, 131, 4.6), box(60, 100, 63, 118), box(57, 116, 83, 121))
     arrow = join(
-        polygon((45, 118.5), (60, 109), (60, 128)),
-        polygon((78, 118.5), (84, 110), (92, 110), (87, 118.5), (92, 127), (84, 127)),
+        polygon((40, 118.5), (58, 107), (58, 130)),
+        polygon((79, 118.5), (86, 109), (97, 109), (91, 118.5), (97, 128), (86, 128)),
     )
-    dim = mix(s.accent, s.ink, 0.72)
-    s.fill(join(_COCK, _COMB_AND_BEAK, *_TAIL, rod, arrow), s.ink)
-    s.rim([join(rod, arrow)], "#d2fff0", _FROM_THE_BOLT, 1.4)
-    for plate, reach in (*((feather, 3.0) for feather in reversed(_TAIL)), (_COCK, 6.4)):
-        s.inked([(plate, dim)], 1.2, (0, 0))
-        s.rim([plate], s.accent, _FROM_THE_BOLT, reach)
-        s.rim([plate], "#d2fff0", _FROM_THE_BOLT, 0.4 * reach)
-    s.inked([(_COMB_AND_BEAK, s.deep)], 1.2, (0, 0))
-    s.rim([_COMB_AND_BEAK], "#ffffff", _FROM_THE_BOLT, 1.5)
-    s.fill(oval(57.6, 62.4, 1.9), "#ffffff")
-    wing = svg("M58 84 C65 78 75 80 79 90 C74 98 63 98 58 92 Z")
-    s.rim([wing], s.accent, _FROM_THE_BOLT, 1.8)
+    s.inked([(rod, s.ink), (arrow, s.ink)], 1.2, (0, 0))
+    s.rim([join(rod, arrow)], "#dcfff4", _FROM_THE_BOLT, 1.8)
+    for feather in reversed(_TAIL):
+        _plate(s, feather, _COPPER, 5.0, 2.6)
+    _plate(s, _BEAK, ("#ffffff", "#ffc83a", "#b8500e"), 2.0, 1.4)
+    _plate(s, _COMB_AND_WATTLE, ("#ffffff", s.key, s.deep), 3.0, 2.2)
+    _plate(s, _COCK, _COPPER, 15.0, 5.6)
+    wing = svg("M58 84 C65 77 76 79 81 90 C75 99 63 99 58 92 Z")
+    _plate(s, wing, _COPPER, 8.0, 3.0)
+    s.fill(oval(57.4, 61.6, 3.6), s.ink)
+    s.fill(oval(57.4, 61.6, 2.6), "#ffffff")
+    s.fill(oval(56.4, 61.0, 1.1), s.ink)
 
 
 def thor(s: Impact) -> None:
-    """Lightning strikes a weathercock. From the roof; light: the bolt at the left and the clouds that it lights."""
+    """Lightning strikes a weathercock. High over a town; light: the bolt at the left and the storm that it tears open."""
     _storm_over_a_town(s)
     _lightning(s)
-    with s.moved(10.6, 2.6, 0.86, about=(70.0, 104.0)):
+    with s.moved(-1.0, -1.0, 1.02, about=(70.0, 104.0)):
         _weathercock(s)
-    s.flash(*_BEAK, 11, 9, s.ink, seed=12, hollow=0.36)
-    s.flash(*_BEAK, 9, 9, "#ffffff", seed=12, hollow=0.36)
 
 
 _BURST: Final = (63.0, 62.0)
@@ -358,7 +367,7 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((56.0, 72.0), (66.0, 68.0), (80.0, 92.0)),
+        ((58.0, 48.0), (56.0, 62.0), (66.0, 88.0), (84.0, 76.0)),
         "is struck by lightning",
         "roof in a storm",
         "bolt from the left",

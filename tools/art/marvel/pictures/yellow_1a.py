@@ -233,17 +233,17 @@ def _bin_on_its_side(s: Impact) -> None:
 
 def _badger(s: Impact) -> None:
     """Paint the trunk of a badger that walks to the left, out of the bin: its back lit, black legs and a short tail."""
-    coat: Tones = ("#fffdf0", "#b49a86", s.ink)
+    coat: Tones = ("#fffdf0", "#b49a86", s.shade)
     s.fill(svg("M40 143 C52 138 96 138 112 142 L124 158 H36 Z"), s.deep)
     body = svg("M66 86 C76 76 94 76 102 84 C110 92 112 106 106 117 C96 123 82 124 70 121 C60 116 60 96 66 86 Z")
     haunch = join(oval(98, 112, 10.5, 12.5, -14), limb((99, 118, 7.6), (104, 129, 5.6), (97, 138, 4.8)))
     _hard(s, ribbon(((104, 94, 4.0), (110, 103, 4.2), (112, 113, 1.4)), 8), coat, 2.0)
-    s.fill(limb((90, 116, 6.0), (88, 129, 5.0), (83, 137, 4.0)), s.ink)
+    s.inked([(limb((90, 116, 6.0), (88, 129, 5.0), (83, 137, 4.0)), s.ink)], 0.6, (0, 0))
     _hard(s, tufted(body, (0.3, -1.0), 7.0, 3.0), coat, 19.0, 2.6)
     leg = limb((74, 110, 9.6), (72, 127, 7.0), (64, 138, 5.0))
     for part in (haunch, leg):
-        s.inked([(part, mix(s.shade, s.accent, 0.22))], 1.2, (0, 0))
-        s.rim([part], coat[1], _FROM_ABOVE, 2.0)
+        s.inked([(part, s.shade)], 1.5, (0.2, 0.8))
+        s.rim([part], coat[1], _FROM_ABOVE, 3.0)
     for x in (92.6, 97.0, 59.6, 64.0):
         s.stroke([(x, 138), (x - 1.6, 142.4)], s.light, 1.8)
 
