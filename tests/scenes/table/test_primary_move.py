@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise, product
 from typing import Any
 
@@ -166,6 +167,9 @@ def test_late_in_a_game_cards_in_reach_without_points_have_less_light(
     assert not p.facts.late and not any(is_outshone(p, name) for name in cards)
     monkeypatch.setattr(p.facts, "late", True)
     assert {name for name in cards if is_outshone(p, name)} == plain
+    effect = p.facts.effect
+    monkeypatch.setattr(p.facts, "effect", lambda card: replace(effect(card), points=0))
+    assert not any(is_outshone(p, name) for name in cards), "none is brighter"
 
 
 def test_while_to_take_is_offered_the_dock_shows_what_a_take_leads_to(app: App) -> None:
