@@ -30,7 +30,7 @@ _GOLD: Final = ("#fff0b0", "#ffc02e", "#b4500e")
 
 
 def _fair_by_night(s: Impact) -> None:
-    """Paint a merry-go-round by night: the black canopy with its lamps, the bright ring below, a horse and poles afar."""
+    """Paint a merry-go-round by night: the black canopy with its lamps, the bright ring below, a broken pole."""
     s.fill(ALL, s.mid)
     s.fill(box(-9, 44, 130, 122), s.key)
     s.fill(polygon((40, 44), (104, 44), (122, 122), (18, 122)), s.light)
