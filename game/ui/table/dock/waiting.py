@@ -57,9 +57,9 @@ _NEXT_GAP_RATIO: Final = 0.2
 _COLUMN_GAP_PX: Final = Density(24, 14)
 """The least gap between both columns, in reference pixels."""
 _LAST_TURN_RATIO: Final = 0.5
-"""Where the last turn begins at the earliest, by the width beside the portrait."""
-_MIN_TURN_PX: Final = Density(96, 72)
-"""The least room of the last turn before the word behind the viewer's portrait is left out, in reference pixels."""
+"""Where the last turn usually begins, by the width beside the portrait."""
+_MIN_TURN_PX: Final = Density(96, 60)
+"""The least room of the last turn, which who follows leaves it, in reference pixels."""
 _FLAG_RATIO: Final = 0.8
 """The size of the flag at the end of the last round by that of a portrait."""
 
@@ -204,32 +204,37 @@ def _beside(p: Painter, box: Rect, seat: Seat) -> None:
     height = min(p.px(_PIECES_PX[p.layout.compact]) * p.layout.enlarged, box.h - letters - gap)
     top = box.center[1] - (letters + gap + height) / 2
     middle, line = top + letters + gap + height / 2, top + letters / 2
-    moves, x = _moves(p, seat), box.x
+    moves, x, last = _moves(p, seat), box.x, tr("Last turn").upper()
+    turn, between = p.text_width(TABLE_CAPTION, last, caption), p.px(_COLUMN_GAP_PX[p.layout.compact])
     if _coming(p, seat)[1:] or _ends(p, seat):
         end = p.label(TABLE_CAPTION, tr("Up next").upper(), x, line, caption, width=box.w).right
-        least = p.px(_MIN_TURN_PX[p.layout.compact]) if moves else 0
-        end = max(end, round(_order(p, box, seat, middle, height * _NEXT_RATIO, least)))
-        x = max(round(box.x + box.w * _LAST_TURN_RATIO), end + p.px(_COLUMN_GAP_PX[p.layout.compact]))
+        most = max(p.px(_MIN_TURN_PX[p.layout.compact]), turn) + between if moves else 0
+        end = max(end, round(_order(p, box._replace(w=box.w - most), seat, middle, height * _NEXT_RATIO)))
+        x = max(min(round(box.x + box.w * _LAST_TURN_RATIO), box.right - turn), end + between)
     if moves:
-        p.label(TABLE_CAPTION, tr("Last turn").upper(), x, line, caption, width=box.right - x)
+        p.label(TABLE_CAPTION, last, x, line, caption, width=box.right - x)
         draw_moves(p, moves, (x, middle), box.right - x, height)
 
 
-def _order(p: Painter, box: Rect, seat: Seat, y: float, side: float, least: float) -> float:
+def _order(p: Painter, box: Rect, seat: Seat, y: float, side: float) -> float:
     """Draw the portraits of the seats after one that acts, up to the viewer's or to the flag at the game's end.
 
-    Return where they end. A word is behind the viewer's where that leaves at least so much room.
+    They are ``side`` large where they have room in the width of the box. A word is behind the viewer's where it has
+    room too. Return where they end.
     """
-    seats, x, gap = _coming(p, seat)[1:], float(box.x), side * _NEXT_GAP_RATIO
+    seats, ends, x = _coming(p, seat)[1:], _ends(p, seat), float(box.x)
+    count = len(seats) + ends
+    side = min(side, box.w / (count + (count - 1) * _NEXT_GAP_RATIO))
+    gap = side * _NEXT_GAP_RATIO
     for each in seats:
         p.seat_sign(each, x + side / 2, y, side)
         x += side + gap
-    if _ends(p, seat):
+    if ends:
         p.icon("icon/flag", x + side / 2, y, side * _FLAG_RATIO)
         return x + side
     word, size = tr("You"), caption_size(p)
-    width = p.text_width(TABLE_CAPTION, word, size)
-    if len(p.highlights.local_seats) == 1 and seats[-1] in p.highlights.local_seats and x + width <= box.right - least:
+    fits = x + p.text_width(TABLE_CAPTION, word, size) <= box.right
+    if fits and len(p.highlights.local_seats) == 1 and seats[-1] in p.highlights.local_seats:
         return p.label(TABLE_CAPTION.in_color("text"), word, x, y, size).right
     return x - gap
 
