@@ -26,7 +26,7 @@ from game.view.theme import MIN_TEXT_PX, Color
 
 _MOST: Final = 3
 """The most plates: the strip is divided by so many, and by fewer only where one of them has no room."""
-_SHARES: Final = 1.0, 0.88, 0.76
+_SHARES: Final = 1.0, 0.88, 0.76, 0.64
 """By what share figures become smaller so that all of a plate has room, before there are fewer plates."""
 _WIDE_RATIO: Final = 1.5
 """The width of the plate of a card that reaches the goal by that of another."""
@@ -50,7 +50,7 @@ _EDGE_RATIO: Final = 0.2
 """The gap at both ends of a plate by that height."""
 _BEHIND_POINTS_RATIO: Final = 0.34
 """The gap behind the points likewise."""
-_BEHIND_STONE_PX: Final = 5
+_BEHIND_STONE_PX: Final = 4
 """The gap behind the stone, in reference pixels."""
 _COIN_RATIO: Final = 0.9
 """The size of the sign of tokens by the number before it."""
