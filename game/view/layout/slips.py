@@ -39,6 +39,10 @@ _TICK_RATIO: Final = 0.34
 """The size of the tick of a slip by the slip's height."""
 _MIN_TICK_PX: Final = 10
 """The least size of this tick in window pixels."""
+_CORNER_RATIO: Final = 0.1
+"""How far the price of a high but wide slip begins above the tick's lower edge, by this height: only a lone stone is
+so high, far from the tick.
+"""
 _USUAL: Final = 3
 """Two stones of a high slip's price have the size of so many."""
 _FOOT_RATIO: Final = 0.07
@@ -155,7 +159,7 @@ def _high_slip(box: Rect, inner: Rect, *, points: bool) -> SlipLayout:
     bonus = column._replace(y=column.y + upper, h=column.h - upper) if points else column
     start = column.right + gap
     foot = max(round(box.h * _FOOT_RATIO), gap)
-    top = slip_tick(box).bottom
+    top = slip_tick(box).bottom - (round(box.h * _CORNER_RATIO) if 2 * box.h < box.w else 0)
     price = Rect(start + 2 * gap, top, inner.right - start - 3 * gap, inner.bottom - foot - top)
     return SlipLayout(
         head=box._replace(w=start - box.x),
