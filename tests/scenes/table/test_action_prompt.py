@@ -116,7 +116,7 @@ def test_the_dock_stays_as_it_is_while_the_pointer_crosses_the_market(app: App) 
     hands.rest(place)
     dock = set(scene.recorded(scene.draw))
     assert "YOU GET" in dock
-    for crossed in (*(market(level, slot) for level in (3, 2, 1) for slot in range(4)), deck(2), bank(0), tile(0)):
+    for crossed in (tile(0), *(market(level, slot) for level in (3, 2, 1) for slot in range(4)), deck(2), bank(0)):
         hands.move(crossed)
         hands.step(4)
         shown.add((scene.highlights().primary, scene.highlights().rested, scene.highlights().strip_share))
