@@ -28,8 +28,13 @@ _BISECTIONS: Final = 6
 _LONE: Final = 3
 """Maximum length of a word that is no line by itself, such as a number and a full stop."""
 _WHITE: Final = (255, 255, 255)
-_PARTS: Final = 4
-"""Number of steps per pixel by which the rows of a leaning line are moved."""
+_FINE_PX: Final = 96
+"""The least size in which lines of display faces are drawn before they are reduced: drawn in a small size, their thin
+strokes are of uneven weight and their slants have steps."""
+_FINE: Final = 3
+"""They are drawn at least so many times larger."""
+_FINE_STEP: Final = 48
+"""Sizes in which they are drawn differ by so much."""
 _MAX_WIDTHS: Final = 6000
 _MAX_BYTES: Final = 12 << 20
 """The bounds of the caches of measured widths and of drawn lines: several screens of text."""
@@ -244,28 +249,52 @@ class Text:
         return found
 
     def _draw(self, role: Role, text: str, color: Color, size: int, outline: Color | None, edge: int) -> pygame.Surface:
-        runs = self._fonts.runs(role, text, size)
-        own, face = self._fonts.of(role, size), self._fonts.face(role, size)
-        lit = face.ramp and color == self.theme.palette.line_light
-        line = _ramped(_line(runs, own, _WHITE), face.ramp) if lit else _line(runs, own, color)
-        surface = _bold(line.premul_alpha(), face.bold * size)
-        if outline is not None:
-            stroke = _bold(_line(runs, own, outline).premul_alpha(), face.bold * size)
-            width, height = surface.get_size()
-            outlined = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
-            outlined.fblits([(stroke, (edge + x, edge + y)) for x, y in _ring(edge)], pygame.BLEND_PREMULTIPLIED)
-            outlined.blit(surface, (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
-            surface = outlined
-        return _leaning(surface, self._growth(role, size)[1]) if text else surface
+        ramp = self._fonts.face(role, size).ramp if color == self.theme.palette.line_light else ()
+        surface = self._strokes(role, text, color, size, ramp)
+        if outline is None:
+            return surface
+        stroke = self._strokes(role, text, outline, size)
+        width, height = surface.get_size()
+        outlined = pygame.Surface((width + 2 * edge, height + 2 * edge), pygame.SRCALPHA)
+        outlined.fblits([(stroke, (edge + x, edge + y)) for x, y in _ring(edge)], pygame.BLEND_PREMULTIPLIED)
+        outlined.blit(surface, (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return outlined
+
+    def _strokes(self, role: Role, text: str, color: Color, size: int, ramp: Sequence[Color] = ()) -> pygame.Surface:
+        """Return a premultiplied line without an outline; that of a display face is reduced from a larger size."""
+        runs, own, face = self._fonts.runs(role, text, size), self._fonts.of(role, size), self._fonts.face(role, size)
+        if not text or not (face.bold or face.lean):
+            line = _line(runs, own, _WHITE if ramp else color)
+            return (_ramped(line, ramp) if ramp else line).premul_alpha()
+        fine = _fine_px(size)
+        large_runs, large_own = self._fonts.runs(role, text, fine), self._fonts.of(role, fine)
+        line = _line(large_runs, large_own, _WHITE if ramp else color)
+        large = _bold((_ramped(line, ramp) if ramp else line).premul_alpha(), math.ceil(face.bold * fine))
+        large = _leaning(large, round(face.lean * large_own.get_height()))
+        (ascent, height), (large_ascent, _) = _extent(runs, own), _extent(large_runs, large_own)
+        # The base line stays on a row of pixels.
+        sheet = pygame.Surface((large.get_width(), round(height * fine / size)), pygame.SRCALPHA)
+        sheet.blit(large, (0, round(ascent * fine / size) - large_ascent), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return pygame.transform.smoothscale(sheet, (self._width(role, text, size), height))
+
+
+def _fine_px(size: int) -> int:
+    """Return the size in which a line of a display face is drawn, of as few as possible: each is an open font."""
+    return max(_FINE_PX, math.ceil(size * _FINE / _FINE_STEP) * _FINE_STEP)
+
+
+def _extent(runs: list[Run], own: pygame.font.Font) -> tuple[int, int]:
+    """Return where the base line of some runs is, and the height of their line, at least that of the ``own`` font."""
+    fonts = [own, *(run.font for run in runs)]
+    ascent = max(font.get_ascent() for font in fonts)
+    return ascent, max(ascent - font.get_ascent() + font.get_height() for font in fonts)
 
 
 def _line(runs: list[Run], own: pygame.font.Font, color: Color) -> pygame.Surface:
     """Return the runs of a line side by side on the base line of the role's ``own`` font."""
     if [run.font for run in runs] == [own]:
         return runs[0].render(color).convert_alpha()
-    fonts = [own, *(run.font for run in runs)]
-    ascent = max(font.get_ascent() for font in fonts)
-    height = max(ascent - font.get_ascent() + font.get_height() for font in fonts)
+    ascent, height = _extent(runs, own)
     line = pygame.Surface((sum(run.width for run in runs), height), pygame.SRCALPHA)
     x = 0
     for run in runs:
@@ -286,40 +315,22 @@ def _ramped(line: pygame.Surface, ramp: Sequence[Color]) -> pygame.Surface:
     return line
 
 
-def _bold(surface: pygame.Surface, wider: float) -> pygame.Surface:
-    """Return a premultiplied line whose strokes are wider by some pixels or parts of one."""
+def _bold(surface: pygame.Surface, wider: int) -> pygame.Surface:
+    """Return a premultiplied line whose strokes are wider by some pixels."""
     width, height = surface.get_size()
-    if not wider or not width:
-        return surface
-    bold = pygame.Surface((width + math.ceil(wider), height), pygame.SRCALPHA)
-    for whole in range(math.floor(wider) + 1):
-        bold.blit(surface, (whole, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    bold.blit(_moved(surface, wider % 1), (math.floor(wider), 0), special_flags=pygame.BLEND_RGBA_MAX)
+    bold = pygame.Surface((width + wider, height), pygame.SRCALPHA)
+    for x in range(wider + 1):
+        bold.blit(surface, (x, 0), special_flags=pygame.BLEND_RGBA_MAX)
     return bold
 
 
 def _leaning(surface: pygame.Surface, reach: int) -> pygame.Surface:
     """Return a premultiplied line whose top lies ``reach`` pixels farther right than its foot."""
-    if not reach:
-        return surface
     width, height = surface.get_size()
-    moved = [_moved(surface, part / _PARTS) for part in range(_PARTS)]
     leaning = pygame.Surface((width + reach, height), pygame.SRCALPHA)
     for y in range(height):
-        whole, part = divmod(int(reach * _PARTS * (height - 1 - y) / height), _PARTS)
-        leaning.blit(moved[part], (whole, y), (0, y, width + 1, 1))
+        leaning.blit(surface, (round(reach * (height - 1 - y) / height), y), (0, y, width, 1))
     return leaning
-
-
-def _moved(surface: pygame.Surface, share: float) -> pygame.Surface:
-    """Return a premultiplied picture moved to the right by a share of a pixel."""
-    width, height = surface.get_size()
-    moved = pygame.Surface((width + 1, height), pygame.SRCALPHA)
-    for x, light in ((0, 1 - share), (1, share)):
-        part = surface.copy()
-        part.fill((round(255 * light),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        moved.blit(part, (x, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    return moved
 
 
 @cache

@@ -212,8 +212,8 @@ def _cards(layout: TableLayout, edition: Edition) -> Iterator[Sized]:
     yield _sized("frame/hover", middle)
     for box in slips:
         edge = max(1, round(SLIP_EDGE * layout.scale))
-        for points, sealed in product((True, False), repeat=2):
-            slip = slip_layout(box, edge, points=points, sealed=sealed)
+        for points, ticked in product((True, False), repeat=2):
+            slip = slip_layout(box, edge, points=points, ticked=ticked)
             pips = {slip.stones(count)[0].w for count in range(1, COLORS)}
             yield from ((f"pip/{color}", pip, pip) for color in range(COLORS) for pip in pips)
     for box in whole:

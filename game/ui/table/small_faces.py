@@ -5,8 +5,6 @@ Knows boxes, pictures and the look; knows nothing of positions, input or time.
 
 from __future__ import annotations
 
-import math
-from functools import partial
 from typing import Final
 
 import pygame
@@ -28,11 +26,7 @@ SLIP_CORNER: Final = 0.2
 _SLIP_SHADES: Final = 0.15, 0.6
 """How much darker than the colour of its bonus a slip is, at its left edge and at its right one."""
 _PRICE_SHADES: Final = 0.45, 0.76
-"""The same beside a head and where else the ground bears figures."""
-_SILVER: Final = (190, 197, 214), (128, 136, 156)
-"""The colours of the slip of a white card that bears figures: darkened, white would be the grey of what is disabled."""
-_MIN_SILVER, _MAX_TINT = 140, 40
-"""The least brightness of a white bonus, 0 to 255, and the most by which its red, green and blue differ."""
+"""The same beside a head, where the ground bears figures."""
 _HEAD_SHADE: Final = 0.86
 """How much darker than this colour the head of a slip is."""
 _MIN_SLIP: Final = 92
@@ -85,18 +79,11 @@ def _edge(p: Painter) -> Color:
     return palette.line_light if p.skin.light_plates else mix(palette.line, palette.ink, _BRONZE)
 
 
-def draw_slip(p: Painter, color: int, box: Rect, head: int = 0, *, dark: bool = False) -> None:
-    """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right, ``head`` pixels dark.
-
-    A ``dark`` one bears figures; that of a white card is of silver and bears dark ones.
-    """
-    key = ("slip", color, box.w, box.h, head, dark)
-    ground = bonus_color(p, color)
-    if dark and is_silver(ground):
-        make = partial(_silver_slip, p, box)
-    else:
-        make = partial(_slip, p, ground, box, head, dark=dark)
-    p.canvas.surface(p.look.drawn.get_or_make(key, make), box.x, box.y)
+def draw_slip(p: Painter, color: int, box: Rect, head: int = 0) -> None:
+    """Draw the ground of a card as a slip: in the colour of its bonus, darker to the right, ``head`` pixels dark."""
+    key = ("slip", color, box.w, box.h, head)
+    slip = p.look.drawn.get_or_make(key, lambda: _slip(p, bonus_color(p, color), box, head))
+    p.canvas.surface(slip, box.x, box.y)
 
 
 def draw_picture_slip(p: Painter, name: str, rest: Rect, box: Rect, head: int) -> None:
@@ -166,29 +153,19 @@ def _dots(p: Painter, level: int, dot: int) -> pygame.Surface:
     return pygame.transform.smoothscale(surface.premul_alpha(), (size[0] // _FINE, size[1] // _FINE))
 
 
-def _slip(p: Painter, ground: Color, box: Rect, head: int, *, dark: bool = False) -> pygame.Surface:
-    return framed(p, _slip_ground(p, ground, box, head, dark=dark or bool(head)), box.h * SLIP_CORNER, max(1, p.px(1)))
+def _slip(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surface:
+    return framed(p, _slip_ground(p, ground, box, head), box.h * SLIP_CORNER, max(1, p.px(1)))
 
 
-def _slip_ground(p: Painter, ground: Color, box: Rect, head: int, *, dark: bool = True) -> pygame.Surface:
+def _slip_ground(p: Painter, ground: Color, box: Rect, head: int) -> pygame.Surface:
     ink = p.look.palette.ink
     if max(ground) < _MIN_SLIP:
         ground = mix(ground, _WHITE, (_MIN_SLIP - max(ground)) / (255 - max(ground)))
-    start, end = _PRICE_SHADES if dark else _SLIP_SHADES
+    start, end = _PRICE_SHADES if head else _SLIP_SHADES
     stops = (0.0, mix(ground, ink, start)), (1.0, mix(ground, ink, end))
     surface = light((box.w, box.h), (0, box.h / 2), box.w, stops)
     surface.fill(mix(ground, ink, _HEAD_SHADE), (0, 0, head, box.h))
     return surface
-
-
-def _silver_slip(p: Painter, box: Rect) -> pygame.Surface:
-    surface = light((box.w, box.h), (0, 0), math.hypot(box.w, box.h), tuple(enumerate(_SILVER)))
-    return framed(p, surface, box.h * SLIP_CORNER, max(1, p.px(1)))
-
-
-def is_silver(color: Color) -> bool:
-    """Whether a colour of bonuses is white, so that a slip that bears figures is of silver."""
-    return max(color) >= _MIN_SILVER and max(color) - min(color) <= _MAX_TINT
 
 
 def bonus_color(p: Painter, color: int) -> Color:

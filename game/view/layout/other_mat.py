@@ -38,7 +38,7 @@ _TOTAL_GAP_PX: Final = 4.0
 """The gap between this number and the won tiles, in reference pixels."""
 _BESIDE_PX: Final = Density((108.0, 150.0), (79.0, 118.0))
 """The least and the greatest width of slips beside the columns, in reference pixels."""
-_MIN_BESIDE_PX: Final = 79.0
+_MIN_BESIDE_PX: Final = 86.0
 """The least width of these slips in window pixels."""
 _BESIDE_GAP_PX: Final = Density(5.0, 3.0)
 """The distance of two of these slips, in reference pixels."""
@@ -59,7 +59,9 @@ _BELOW_PX: Final = Density((60.0, 100.0), (46.0, 64.0))
 """The least and the greatest width of whole cards below others in reference pixels: narrower ones would be read worse
 than slips, wider ones would be much larger than the viewer's."""
 _BELOW_GAP_PX: Final = Density(12.0, 8.0)
-"""The distance of two of these cards, in reference pixels."""
+"""The least distance of two of these cards, in reference pixels."""
+_COLUMNS_A_CARD: Final = 2
+"""How many columns are above each of these cards."""
 _WHOLE_RATIO: Final = 0.84
 """Reserved cards are whole where bonuses keep so much of the size that the height allows, or of that beside slips."""
 _MIN_WHOLE_PX: Final = 90.0
@@ -182,9 +184,8 @@ class _OtherMat:
         pitch = (self.inner - last * bonus_w) / (COLUMNS - 1)
         slip_w = (self.inner - (HAND_LIMIT - 1) * m.between) / HAND_LIMIT
         slip_h = height - bonus_w / BONUS_RATIO
-        least, most = _BELOW_PX[self.compact]
-        if slip_h * CARD_RATIO >= least:
-            slip_w = min(slip_w, slip_h * CARD_RATIO, most)
+        if slip_h * CARD_RATIO >= _BELOW_PX[self.compact][0]:
+            slip_w = min(slip_w, slip_h * CARD_RATIO, self._widest_below(pitch))
             slip_h = slip_w / CARD_RATIO
         return _BodySizes(pitch, bonus_w / BONUS_RATIO, bonus_w * chip, (slip_w, slip_h), below=True, paired=True)
 
@@ -193,14 +194,16 @@ class _OtherMat:
         height = body - 3 * self.m.gap
         card_h = height * _BELOW_RATIO[self.compact]
         pitch, bonus, chip = self._columns(self.inner, height - card_h)
-        # They end at most with the last colour's column: that of the wild tokens is apart from the bonuses too.
-        end = (COLORS - 1) * pitch + bonus * BONUS_RATIO
-        widest = (end - (HAND_LIMIT - 1) * _BELOW_GAP_PX[self.compact]) / HAND_LIMIT
-        card_h = min(card_h, widest / CARD_RATIO)
+        card_h = min(card_h, self._widest_below(pitch) / CARD_RATIO)
         card_w, least = card_h * CARD_RATIO, _WHOLE_RATIO * self._beside_slips(body).bonus
         if bonus < least or card_w < _BELOW_PX[self.compact][0]:
             return None
         return _BodySizes(pitch, bonus, chip, (card_w, card_h), below=True)
+
+    def _widest_below(self, pitch: float) -> float:
+        """Return the greatest width of whole cards that begin with every other of columns this far apart."""
+        last, (_, most) = (HAND_LIMIT - 1) * _COLUMNS_A_CARD * pitch, _BELOW_PX[self.compact]
+        return min(_COLUMNS_A_CARD * pitch - _BELOW_GAP_PX[self.compact], self.inner - last, most)
 
     def _beside_slips(self, body: float) -> _BodySizes:
         """Return the pieces in columns with slips beside them, which have the width that the columns cannot use."""
@@ -242,9 +245,7 @@ class _OtherMat:
         points = grid.box(self.w - m.side - plate_w, self.middle - plate_h / 2, plate_w, plate_h)
         name, total, tiles = self._beside_portrait()
         bonus_w = pieces.bonus * BONUS_RATIO
-        # Without a special token the last chip, not its column, ends where the columns do.
-        spread = 0 if self.special or pieces.paired else (bonus_w - pieces.chip) / 2 / (COLUMNS - 1)
-        column = [m.side + i * (pieces.pitch + spread) for i in range(COLUMNS)]
+        column = [m.side + i * (pieces.pitch + self.spread) for i in range(COLUMNS)]
         bonuses = [grid.piece(x, self.bonus_y, bonus_w, pieces.bonus) for x in column]
         if pieces.paired:
             beside = bonus_w * (1 + _PAIR[1])
@@ -273,6 +274,13 @@ class _OtherMat:
             ),
         )
 
+    @property
+    def spread(self) -> float:
+        """How much farther columns are apart so that without a special token the last chip ends where they do."""
+        pieces = self.pieces
+        alone = not (self.special or pieces.paired)
+        return (pieces.bonus * BONUS_RATIO - pieces.chip) / 2 / (COLUMNS - 1) if alone else 0.0
+
     def _slips(self) -> list[Rect]:
         """Return the boxes of the reserved cards: a row at the foot, or slips one below the other at the right edge."""
         m, grid, (width, height) = self.m, self.grid, self.pieces.slip
@@ -284,8 +292,8 @@ class _OtherMat:
             step, y = (self.inner - width) / (HAND_LIMIT - 1), self.foot - height
             if self.pieces.whole:
                 step = width + m.between
-            elif width < height:  # whole cards lie together, below the first columns
-                step = width + _BELOW_GAP_PX[self.compact]
+            elif width < height:  # whole cards begin with every other column
+                step = _COLUMNS_A_CARD * (self.pieces.pitch + self.spread)
                 right = m.side + width + (HAND_LIMIT - 1) * step
             return [grid.piece(right - width - i * step, y, width, height) for i in reversed(range(HAND_LIMIT))]
         between = _BESIDE_GAP_PX[self.compact]

@@ -32,17 +32,21 @@ _GAP_RATIO: Final = 0.08
 _MAX_LAPPING_PX: Final = 14
 """The size in window pixels up to which the edges of stones may overlap."""
 _LAP_RATIO: Final = 0.12
-"""How far they may, by this size; where a seal leaves too little room even so, they overlap more."""
+"""How far they may, by this size."""
 _MIN_BONUS: Final = 12
 """The least size of a bonus in window pixels, where the slip is as high."""
-_SEAL_H_RATIO: Final = 0.6
-"""The greatest size of a slip's seal by the slip's height."""
-_SEAL_W_RATIO: Final = 0.15
-"""The greatest size of a slip's seal by the slip's width."""
-_SEAL_EDGE_RATIO: Final = 0.15
-"""The distance of the seal to a high slip's right edge by the seal's size."""
-_SEAL_OUT_RATIO: Final = 0.45
-"""How far the seal hangs over a low slip's right edge, likewise: the price needs the slip's width."""
+_TICK_RATIO: Final = 0.34
+"""The size of the tick of a slip by the slip's height."""
+_MIN_TICK_PX: Final = 10
+"""The least size of this tick in window pixels."""
+_CORNER_RATIO: Final = 0.1
+"""How far the price of a high but wide slip begins above the tick's lower edge, by this height: only a lone stone is
+so high, far from the tick.
+"""
+_USUAL: Final = 3
+"""Two stones of a high slip's price have the size of so many."""
+_FOOT_RATIO: Final = 0.07
+"""The distance of this price to the slip's foot by the slip's height: the tick has room above it."""
 _HIGH_RATIO: Final = 0.34
 """From this height by its width on, a slip has its bonus below its points."""
 _COLUMN_RATIO: Final = 0.3
@@ -76,13 +80,14 @@ class SlipLayout(msgspec.Struct, frozen=True):
     def stones(self, count: int) -> list[Rect]:
         """Return the boxes of ``count`` stones of a price, in two rows where one would make them too small."""
         columns, rows = count, 1
-        side = self._side(count, 1)
+        side = self._side(max(count, _USUAL) if self.high and count > 1 else count, 1)
         halved = self._side((count + 1) // 2, 2)
         if halved > side and side < (_MIN_HIGH_PIP if self.high else self.price.h * _MIN_LOW_PIP_RATIO):
             columns, rows, side = (count + 1) // 2, 2, halved
         pitch = min(side + self.gap, (self.price.w - side) / max(columns - 1, 1))
         height = rows * (side + self.gap) - self.gap
-        left, top = self.price.x, self.price.center[1] - height / 2
+        left = self.price.x
+        top = self.price.bottom - height if self.high and rows == 1 else self.price.center[1] - height / 2
         return [
             Rect(
                 round(left + number % columns * pitch),
@@ -111,57 +116,57 @@ def is_high_slip(box: Rect) -> bool:
     return box.h >= box.w * _HIGH_RATIO
 
 
-def slip_seal(box: Rect) -> Rect:
-    """Return the box of the seal at the right end of a slip; on a low one it hangs over the edge, as on a card."""
-    side = max(round(min(box.h * _SEAL_H_RATIO, box.w * _SEAL_W_RATIO)), MIN_TEXT_PX)
-    inset = round(side * (_SEAL_EDGE_RATIO if is_high_slip(box) else -_SEAL_OUT_RATIO))
-    return Rect(box.right - inset - side, round(box.center[1] - side / 2), side, side)
+def slip_tick(box: Rect) -> Rect:
+    """Return the square of the tick of a slip, in its upper right corner."""
+    side = max(round(box.h * _TICK_RATIO), _MIN_TICK_PX)
+    return Rect(box.right - side, box.y, side, side)
 
 
-def slip_layout(box: Rect, edge: int, *, points: bool, sealed: bool = False) -> SlipLayout:
-    """Return the fields of a slip within its edge; the price of one that is ``sealed`` keeps off its seal.
+def slip_layout(box: Rect, edge: int, *, points: bool, ticked: bool = False) -> SlipLayout:
+    """Return the fields of a slip within its edge; the price of a low one that is ``ticked`` ends before its tick.
 
     They are side by side, each at one place on all low slips of a size. On a high slip the bonus is below the points,
     or takes their place on a card without ``points``.
     """
     inner = box.inset(edge, max(edge // 2, 1))
     if is_high_slip(box):
-        return _high_slip(box, inner, points=points, sealed=sealed)
+        return _high_slip(box, inner, points=points)
     side, gap = min(box.h, box.w * _MAX_SIDE_RATIO), max(edge // 2, 1)
-    free = slip_seal(box).x - 1
     bonus_w = max(round(side * _BONUS_RATIO), min(inner.h, _MIN_BONUS))
-    spare = free - inner.x - round(side * _POINTS_RATIO) - bonus_w - 3 * gap - round(_LONGEST)
+    spare = inner.w - round(side * _POINTS_RATIO) - bonus_w - 3 * gap - round(_LONGEST)
     lead = max(min(round(side * _LEAD_RATIO), int(spare)), 0)
     apart = max(min(round(side * _APART_RATIO), int(spare - lead + gap) // 2), 1)
     number = inner._replace(x=inner.x + lead, w=round(side * _POINTS_RATIO))
     bonus = inner._replace(x=number.right + max(apart // 2, gap), w=bonus_w)
+    free = slip_tick(box).x if ticked else inner.right
     pip = round(min(inner.h * _PIP_RATIO, (inner.right - bonus.right - 2 * apart) / _PIPS))
     start = bonus.right + 2 * apart
     return SlipLayout(
         head=box._replace(w=bonus.right + apart - box.x),
         points=number,
-        price=inner._replace(x=start, w=(free if sealed else inner.right) - start),
+        price=inner._replace(x=start, w=free - start),
         bonus=bonus,
         pip=pip,
         gap=max(1, round(side * _GAP_RATIO)),
     )
 
 
-def _high_slip(box: Rect, inner: Rect, *, points: bool, sealed: bool) -> SlipLayout:
-    """Return the fields of a slip whose points are above its bonus, and its price on the picture beside them."""
+def _high_slip(box: Rect, inner: Rect, *, points: bool) -> SlipLayout:
+    """Return the fields of a slip whose points are above its bonus, and its price at the foot of the picture."""
     gap = max(round(inner.h * _GAP_RATIO / 2), 1)
     column = inner.inset(gap)._replace(w=round(box.w * _COLUMN_RATIO) - gap)
     upper = round(column.h * _UPPER_RATIO)
     bonus = column._replace(y=column.y + upper, h=column.h - upper) if points else column
     start = column.right + gap
-    right = slip_seal(box).x if sealed else inner.right
-    price = Rect(start + 2 * gap, inner.y + gap, right - start - 3 * gap, inner.h - 2 * gap)
+    foot = max(round(box.h * _FOOT_RATIO), gap)
+    top = slip_tick(box).bottom - (round(box.h * _CORNER_RATIO) if 2 * box.h < box.w else 0)
+    price = Rect(start + 2 * gap, top, inner.right - start - 3 * gap, inner.bottom - foot - top)
     return SlipLayout(
         head=box._replace(w=start - box.x),
         points=column._replace(h=upper),
         price=price,
         bonus=bonus,
-        pip=max(round(inner.h * _HIGH_PIP_RATIO), _MIN_HIGH_PIP),
+        pip=min(max(round(inner.h * _HIGH_PIP_RATIO), _MIN_HIGH_PIP), round(price.h * _PIP_RATIO)),
         gap=max(gap // 2, 1),
         high=True,
     )

@@ -116,7 +116,7 @@ def test_the_dock_stays_as_it_is_while_the_pointer_crosses_the_market(app: App) 
     hands.rest(place)
     dock = set(scene.recorded(scene.draw))
     assert "YOU GET" in dock
-    for crossed in (*(market(level, slot) for level in (3, 2, 1) for slot in range(4)), deck(2), bank(0), tile(0)):
+    for crossed in (tile(0), *(market(level, slot) for level in (3, 2, 1) for slot in range(4)), deck(2), bank(0)):
         hands.move(crossed)
         hands.step(4)
         shown.add((scene.highlights().primary, scene.highlights().rested, scene.highlights().strip_share))
@@ -159,15 +159,17 @@ def test_a_plan_on_another_turn_has_the_place_of_the_order_of_play(app: App) -> 
 
 @pytest.mark.parametrize(("turn", "coming"), [(1, (2, 0)), (2, (0,))])
 def test_while_others_act_the_dock_shows_who_plays_before_the_viewer_and_the_last_turn(
-    app: App, turn: int, coming: tuple[int, ...]
+    app: App, monkeypatch: pytest.MonkeyPatch, turn: int, coming: tuple[int, ...]
 ) -> None:
     steps = position("base", 3, lambda state: state.turn == turn and state.round > 1)
     app.reset(scene := TableScene(app, PosedSession(steps, seats("base", 3))))
     app.step(40)
-    names = ("You", *scene.view.names[1:])
+    shown: list[int] = []
+    monkeypatch.setattr(Painter, "seat_sign", lambda _, seat, *_args, **_more: shown.append(seat))
     words = scene.recorded(scene.draw)
-    begin = words.index(f"{names[turn]}’s turn") + 1
-    assert words[begin : begin + len(coming) + 2] == ["Then", *(names[seat] for seat in coming), "LAST TURN"]
+    begin = words.index(f"{scene.view.names[turn]}’s turn") + 1
+    assert words[begin : begin + 3] == ["UP NEXT", "You", "LAST TURN"]
+    assert shown[-len(coming) - 1 :] == [turn, *coming]
     assert ("Recap" in words) == (turn == 2), "before any turn of another player there is nothing to play again"
 
 

@@ -213,7 +213,6 @@ def test_in_the_last_round_the_order_of_play_ends_with_its_last_turn(app: App) -
     app.reset(scene := TableScene(app, PosedSession(last_round(), seats("base", 3))))
     app.step(40)
     words = scene.recorded(scene.draw)
-    acts, follows = scene.view.names[1:]
-    begin = words.index(f"{acts}’s turn") + 1
-    assert words[begin : begin + 3] == ["Then", follows, "LAST TURN"]
+    begin = words.index(f"{scene.view.names[1]}’s turn") + 1
+    assert words[begin : begin + 2] == ["UP NEXT", "LAST TURN"]
     assert "You" not in words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise, product
 from typing import Any
 
@@ -87,7 +88,7 @@ def test_a_card_that_reaches_the_goal_is_the_first_of_those_in_reach_and_has_the
 
 
 @pytest.mark.parametrize("window_size", [(1600, 900)])
-def test_on_the_plate_of_each_card_in_reach_are_its_picture_its_points_and_its_price(
+def test_on_the_plate_of_each_card_in_reach_are_the_stone_its_points_and_its_price(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene, _ = sit_at(app, "base")
@@ -95,16 +96,17 @@ def test_on_the_plate_of_each_card_in_reach_are_its_picture_its_points_and_its_p
     assert facts is not None
     plans = [plan for place in facts.buyable if (plan := facts.plan(place)) is not None]
     plans.sort(key=lambda plan: (-plan.effect.points, sum(plan.payment)))
-    pictures: list[str] = []
-    monkeypatch.setattr(cards_in_reach, "draw_reduced", lambda _p, name, *_: pictures.append(name))
+    icons: list[str] = []
+    monkeypatch.setattr(Painter, "icon", lambda _p, name, *_: icons.append(name))
     words = scene.recorded(scene.draw)
     shown = words[words.index("IN REACH") + 1 :]
     expected: list[str] = []
     for plan in plans:
         paid, wild = sum(plan.payment) - plan.payment[WILD], plan.payment[WILD]
         expected += [f"+{plan.effect.points}"] * bool(plan.effect.points)
-        expected += [str(count) for count in (wild, paid) if count] or ["free"]
-    assert pictures == [f"card/{plan.card}" for plan in plans]
+        expected += [str(count) for count in (paid, wild) if count] or ["free"]
+    stones = [f"gem/{scene.view.edition.cards[plan.card].bonus}" for plan in plans]
+    assert [name for name in icons if name.startswith("gem/")][-len(stones) :] == stones
     assert shown[: len(expected)] == expected and {"+1", "free"} <= set(expected)
 
 
@@ -166,6 +168,9 @@ def test_late_in_a_game_cards_in_reach_without_points_have_less_light(
     assert not p.facts.late and not any(is_outshone(p, name) for name in cards)
     monkeypatch.setattr(p.facts, "late", True)
     assert {name for name in cards if is_outshone(p, name)} == plain
+    effect = p.facts.effect
+    monkeypatch.setattr(p.facts, "effect", lambda card: replace(effect(card), points=0))
+    assert not any(is_outshone(p, name) for name in cards), "none is brighter"
 
 
 def test_while_to_take_is_offered_the_dock_shows_what_a_take_leads_to(app: App) -> None:
@@ -183,8 +188,8 @@ def test_while_to_take_is_offered_the_dock_shows_what_a_take_leads_to(app: App) 
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])
-def test_of_many_cards_in_reach_the_best_have_a_plate_and_how_many_follow_is_beside_the_caption(
-    app: App, monkeypatch: pytest.MonkeyPatch
+def test_of_many_cards_in_reach_the_best_have_a_plate_and_how_many_follow_is_written_once(
+    app: App, window_size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene, _ = sit_at(app, "marvel")
     p = scene.view.painter(app.canvas, scene.look, scene.highlights())
@@ -198,14 +203,17 @@ def test_of_many_cards_in_reach_the_best_have_a_plate_and_how_many_follow_is_bes
     label = p.label
     monkeypatch.setattr(p, "label", keep)
     boxes = [box for _, box in cards_in_reach.draw_cards_in_reach(p, p.facts.buyable)]
-    rest = labels[f"{len(p.facts.buyable) - len(boxes)} MORE"]
+    rest = labels.get(f"{len(p.facts.buyable) - len(boxes)} MORE")
     assert len(boxes) in (2, 3) and len(p.facts.buyable) > 4
-    assert labels["IN REACH"].right < rest.x and rest.right < p.layout.dock.strip.right
-    assert rest.bottom <= boxes[0].y + 2
+    assert (rest is None) == (f"{len(p.facts.buyable)} in reach" in scene.recorded(scene.draw))
+    assert (rest is None) == (window_size == (1600, 900))
+    if rest is not None:
+        assert labels["IN REACH"].right < rest.x and rest.right < p.layout.dock.strip.right
+        assert rest.bottom <= boxes[0].y + 2
     for text, box in labels.items():
         if box.y > boxes[0].y:
             (plate,) = (plate for plate in boxes if plate.x <= box.x < plate.right)
-            assert cards_in_reach._picture(p, plate).right < box.x and box.right < plate.right, text
+            assert plate.x < box.x and box.right < plate.right, text
 
 
 @pytest.mark.parametrize("window_size", [(1024, 640), (1600, 900)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import statistics
+
 import pygame
 import pytest
 from hypothesis import given
@@ -15,6 +17,8 @@ from game.view.skins import theme
 from game.view.theme import MIN_TEXT_PX, Role
 
 EDITIONS = ["base", "marvel"]
+_FULL = 253
+"""The alpha of what is opaque in a reduced line."""
 typed = st.text(st.characters(min_codepoint=1, max_codepoint=0x1FFFF), max_size=40)
 
 
@@ -166,7 +170,18 @@ def test_a_ramp_colours_scores_but_not_with_high_contrast(edition: str) -> None:
     for look, colored in ((theme(edition), True), (theme(edition, high_contrast=True), False)):
         line = Text(look).render(SCORE.at(60), "1")
         column = [line.get_at((line.get_width() // 2, y)) for y in range(line.get_height())]
-        shades = {tuple(color)[:3] for color in column if color.a == 255}
+        shades = {tuple(color)[:3] for color in column if color.a >= _FULL}
         assert (len(shades) > 4) is colored
         other = Text(look).render(SCORE.at(60).in_color("text_soft"), "1")
-        assert other.get_at((line.get_width() // 2, line.get_height() // 2))[:3] == look.palette.text_soft
+        assert other.get_at((line.get_width() // 2, line.get_height() // 2))[:3] == pytest.approx(
+            look.palette.text_soft, abs=255 - _FULL
+        )
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_small_letters_of_a_display_face_have_the_strokes_of_large_ones(edition: str) -> None:
+    text = Text(theme(edition))
+    small, large = (text.render(TextStyle("button", px), "RESERVE") for px in (20, 160))
+    reduced = pygame.transform.smoothscale(large, small.get_size())
+    pixels = zip(*(pygame.image.tobytes(surface, "RGBA")[3::4] for surface in (small, reduced)), strict=True)
+    assert statistics.fmean(abs(first - second) for first, second in pixels) < 14  # drawn in their own size: 19 to 25

@@ -48,7 +48,7 @@ def test_a_pill_has_what_is_lacking_or_the_sign_of_a_tile(
         done: Counter[str] = Counter()
         for race in PositionFacts(state, 0).races:
             for lack in race.distances:  # of two seats both are on show
-                assert not lack or f"−{lack}" in words
+                assert not 0 < lack <= 6 or f"−{lack}" in words
                 done[MAJORITY_SIGN if race.tile is None else skin(name).tile_sign] += not lack
         assert all(signs[f"icon/{sign}"] == count for sign, count in done.items())
         held += done.total()
@@ -72,28 +72,29 @@ def test_a_race_has_the_viewers_pill_and_one_of_the_nearest_rivals_and_all_seats
         near.setdefault(race.place, set()).update(seats if nearest else ())
 
     monkeypatch.setattr(tiles, "draw_pill", keep)
-    state, tied = film.before(len(film.replay) // 2), 0
+    state, tied, far = film.before(len(film.replay) // 2), 0, 0
     for viewer in range(4):
         film.view.viewer = viewer
         pills.clear()
         near.clear()
         film.draw()
         facts = PositionFacts(state, viewer)
-        assert set(pills) == {race.place for race in facts.races}
         for race in facts.races:
             threats = {warning.seat for warning in facts.warnings if warning.race.place == race.place}
             nearest = race.nearest_rivals(viewer, threats)
-            assert pills[race.place] == [(viewer,), nearest]
-            assert near[race.place] == set(nearest)
-        tied += sum(len(seats) > 1 for _, seats in pills.values())
+            tied += len(nearest) > 1
+            near_by = [seats for seats in ((viewer,), nearest) if race.distances[seats[0]] <= 6]
+            assert pills.get(race.place, []) == near_by, "nothing follows yet from a greater lack"
+            far += len(near_by) < 2
+            assert near.get(race.place, set()) == (set(nearest) if nearest in near_by else set())
         for highlights in (Highlights(hover=tile(0)), Highlights(focus=tile(0))):
             pills.clear()
-            at_rest = near.pop(tile(0))
+            at_rest = near.pop(tile(0), set())
             film.draw(highlights)
             assert pills.pop(tile(0)) == [((viewer + number) % 4,) for number in range(4)]
-            assert near[tile(0)] == at_rest
-            assert all(len(seats) == 2 for seats in pills.values())
-    assert tied
+            assert near[tile(0)] >= at_rest
+            assert all(len(drawn) <= 2 for drawn in pills.values())
+    assert tied and far
 
 
 @pytest.mark.parametrize("size", [(1600, 900), (1024, 640), (2560, 1080)])
@@ -127,7 +128,7 @@ def test_every_pill_holds_its_mark_and_number_in_one_notation_and_the_viewers_ha
         assert frames[-1] == (2 if filled else 1 if tuple(seats) == (0,) else 0), "a ground of the nearest"
         (lack,) = {race.distances[seat] for seat in seats}
         assert [text for text, _ in written] == [f"−{lack}"] * (lack > 0), "no number but what is lacking"
-        assert len(signs) == len(seats) + (not lack)
+        assert len(signs) == (1 if len(seats) == 3 else len(seats)) + (not lack), "all rivals have one mark"
         inside = box.inset(max(p.px(2), 1))
         assert all(inside.x <= word.x and word.right <= inside.right for _, word in written)
 
@@ -252,7 +253,7 @@ def test_a_pill_of_tied_seats_has_the_mark_of_each_side_by_side_before_or_above_
         return found
 
     monkeypatch.setattr(tiles, "_parts", keep)
-    race = Race(tile(0), p.state.tiles[0], (5, 2, 2, 2)[:players], 8)
+    race = Race(tile(0), p.state.tiles[0], (5, 2, 2, 2), 8)
     for rail in film.view.layout.rails:
         for box in tiles._pills(p, rail, 2):
             for seats in ((1,), (1, 2), (1, 2, 3)[: players - 1]):

@@ -17,7 +17,7 @@ from game.ui.graphics.canvas import Canvas
 from game.ui.graphics.look import RenderContext
 from game.ui.graphics.type_scale import TextStyle
 from game.ui.table.board import signals
-from game.ui.table.board.signals import draw_signals, paint_dark_seal
+from game.ui.table.board.signals import draw_signals
 from game.ui.table.color_letters import MIN_CARD_WIDTH
 from game.ui.table.mats import mats, reserved_cards
 from game.ui.table.mats.reserved_cards import has_larger_parts, is_too_narrow, small_layout
@@ -25,7 +25,7 @@ from game.ui.table.painter import Highlights, Painter
 from game.view.descriptions.affordability import to_move
 from game.view.descriptions.position_facts import PositionFacts
 from game.view.layout.geometry import Rect
-from game.view.layout.slips import is_high_slip, is_slip, slip_seal
+from game.view.layout.slips import is_high_slip, is_slip, slip_tick
 from game.view.skins import skin
 from game.view.theme import MIN_TEXT_PX
 from tests.ui.table.film import EDITIONS, Film
@@ -135,8 +135,10 @@ def test_a_small_card_of_the_viewer_has_the_signals_of_one_in_the_market_that_is
             large = [sign for sign in signs_in(place) if wild or sign[0] != f"gem/{WILD}"]
             assert [name for name, _ in found] == [name for name, _ in large]
             for (name, down), (_, usual) in zip(found, large, strict=True):
-                number = name.startswith("−")
-                assert (down < 0.95) if number else usual - 0.11 < down <= usual < 0.85, "above the name"
+                number, rise = name.startswith("−"), 0.11
+                if name == f"gem/{WILD}":  # above the seal, whose line the price reaches
+                    rise = 0.35
+                assert (down < 0.95) if number else usual - rise < down <= usual < 0.85, "above the name"
             lack = any(facts.missing(card))
             assert sum(name.startswith("−") for name, _ in found) >= lack
             seen[lack] += 1
@@ -251,24 +253,32 @@ def test_each_empty_place_of_the_viewer_has_one_sign_and_no_word(
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_rivals_open_reserved_card_has_a_dark_seal_exactly_when_they_can_pay_for_it(
+def test_a_rivals_open_reserved_card_has_a_rim_and_a_tick_exactly_when_they_can_pay_for_it(
     window: pygame.Surface, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     assert window is not None
-    film, sealed = Film(name, 4), list[tuple[float, float]]()
+    film, ticked, signs = Film(name, 4), list[Rect](), list[tuple[str, tuple[float, float]]]()
+    draw, icon = reserved_cards.draw_payable, Painter.icon
 
-    def keep(canvas: Canvas, look: RenderContext, x: float, y: float, side: int) -> None:
-        sealed.append((x, y))
-        paint_dark_seal(canvas, look, x, y, side)
+    def keep_icon(p: Painter, name: str, x: float, y: float, *given: Any) -> None:
+        signs.append((name, (x, y)))
+        icon(p, name, x, y, *given)
 
-    monkeypatch.setattr(reserved_cards, "paint_dark_seal", keep)
+    def keep(p: Painter, box: Rect) -> None:
+        ticked.append(box)
+        signs.clear()
+        draw(p, box)
+        assert signs == [("icon_dark/ok", slip_tick(box).center)]
+
+    monkeypatch.setattr(reserved_cards, "draw_payable", keep)
+    monkeypatch.setattr(Painter, "icon", keep_icon)
     cards, seen = film.view.edition.cards, Counter[tuple[bool, bool]]()
     for index in range(2, len(film.replay), 9):
         state = film.before(index)
         for count in (0, 7):
             players = tuple(replace(player, tokens=(count,) * len(player.tokens)) for player in state.players)
             rich = replace(state, players=players)
-            sealed.clear()
+            ticked.clear()
             film.view.jump(rich, ())
             film.draw()
             for mat in film.view.layout.mats[1:]:
@@ -276,7 +286,7 @@ def test_a_rivals_open_reserved_card_has_a_dark_seal_exactly_when_they_can_pay_f
                 for held, box in zip(player.hand, mat.hand, strict=False):
                     can = held.card is not None and shortage(player, cards[held.card]) == NO_TOKENS
                     can &= mat.seat in to_move(rich)
-                    assert (slip_seal(box).center in sealed) == can
+                    assert (box in ticked) == can
                     seen[held.card is not None, can] += 1
     assert seen[True, True] and seen[True, False], "both occur"
 

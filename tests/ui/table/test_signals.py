@@ -119,8 +119,10 @@ def check_missing(film: Film, signs: Signs, facts: PositionFacts, name: str, box
     assert sum(map(box.contains, signs.coins)) == summed, "the sign of tokens parts a sum from what one colour lacks"
     if summed:
         ((text, y),) = written
-        foot = box.y + (film.look.skin.picture[3] if film.look.skin.named_cards else 0.9) * box.h + 1
-        assert text == f"−{sum(lack)}" and foot - 18.8 / 120 * box.w < y < foot, "at the picture's foot"
+        cost = edition(film.look.edition).cards[name].cost
+        anchors = [film.look.atlas.anchor(f"card/{name}", f"cost/{color}") for color in range(COLORS) if cost[color]]
+        lowest = max(down for _, down, _ in anchors)
+        assert text == f"−{sum(lack)}" and abs(y - box.y - lowest * box.h) <= 1.5, "at the lowest price"
         return "far"
     pips = {color: film.look.atlas.anchor(f"card/{name}", f"cost/{color}")[1] for color in short}
     assert len(written) == len(short), "what can be paid for lacks nothing"
@@ -173,7 +175,7 @@ def test_prices_show_what_is_short_in_all_and_a_card_that_can_be_paid_for_its_wi
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 760), (1600, 900), (2560, 1440)])
-def test_the_tab_of_wild_tokens_ends_before_the_seal_and_covers_neither_a_price_nor_a_letter(
+def test_the_tab_of_wild_tokens_is_clear_of_the_seal_and_covers_neither_a_price_nor_a_letter(
     film: Film, size: tuple[int, int]
 ) -> None:
     film.view.resize(size)
@@ -188,17 +190,19 @@ def test_the_tab_of_wild_tokens_ends_before_the_seal_and_covers_neither_a_price_
     large, small = layout.places[market(1, 0)], layout.mat(layout.viewer).hand[0]
     for box in (large, small):
         laid.clear()
-        signals.paint_wild_tab(Laid(pygame.Surface(size), film.look.text), film.look, 2, box)
+        canvas = Laid(pygame.Surface(size), film.look.text)
+        signals.paint_wild_tab(canvas, film.look, 2, box, above=box is small)
         if box.w < MIN_CARD_WIDTH:
             assert not laid, "no room for it"
             continue
         tab, seal = laid[0], max(30 * box.w / 120, 22)
         x, y = signals.seal_center(box)
-        assert 0.66 * seal < tab.h < seal and abs(tab.center[1] - y) <= 1.5
-        assert seal / 2 + 1 < x - tab.right < 0.75 * seal, "before the seal"
+        assert 0.66 * seal < tab.h < seal
         if box is large:
+            assert abs(tab.center[1] - y) <= 1.5 and seal / 2 + 1 < x - tab.right < 0.75 * seal, "before the seal"
             assert tab.x > box.x + 18.5 / 120 * box.w + letter_reach(film.look, box.w)
         else:
+            assert tab.bottom < y - seal / 2 and tab.right <= box.right, "above the seal"
             card = small_layout(film.look.skin, layout.scale, box)
             assert all(tab.x >= stone.right - 1 for stone in card.stones(4)), (tab, box, card.stones(4))
 
@@ -232,7 +236,7 @@ def test_the_tab_of_what_is_missing_begins_right_of_its_stone_and_covers_no_othe
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 900)])
-def test_the_sum_of_what_is_missing_lies_right_of_the_last_price_above_the_marks_of_the_level(
+def test_the_sum_of_what_is_missing_lies_right_of_the_last_price_beside_the_marks_of_the_level(
     film: Film, size: tuple[int, int]
 ) -> None:
     painter = painter_in(film, size)
@@ -243,17 +247,17 @@ def test_the_sum_of_what_is_missing_lies_right_of_the_last_price_above_the_marks
             laid.append(Rect(round(x), round(y), *surface.get_size()))
 
     painter.canvas = Laid(pygame.Surface(size), film.look.text)
-    box, (_, _, right, foot) = film.view.layout.places[market(1, 0)], film.look.skin.picture
+    box = film.view.layout.places[market(1, 0)]
     for name, card in edition(film.look.edition).cards.items():
         laid.clear()
-        signals._draw_sum(painter, 12, box)
+        signals._draw_sum(painter, name, 12, box)
         plate = laid[0]
         color = max(color for color in range(COLORS) if card.cost[color])
-        x, _, radius = film.look.atlas.anchor(f"card/{name}", f"cost/{color}")
-        marks = foot if film.look.skin.named_cards else 153 / 168
-        assert plate.x >= box.x + x * box.w + radius * box.h, name
-        assert plate.right < box.x + right * box.w and plate.bottom <= box.y + marks * box.h + 0.5
-        assert box.x + right * box.w - plate.right <= 6, "at the right edge in both editions"
+        laid.clear()
+        signals.paint_tab(painter.canvas, film.look, name, color, 7, box, 0)
+        tab = laid[0]
+        assert (plate.x, plate.y, plate.h) == (tab.x, tab.y, tab.h), "in the place and shape of a tab"
+        assert plate.right < box.x + (0.95 if film.look.skin.named_cards else 0.656) * box.w, "beside the level's marks"
 
 
 def test_the_tab_of_what_is_missing_is_dark_within_a_quiet_rim_and_its_figure_bright(film: Film) -> None:
@@ -379,7 +383,7 @@ def test_a_card_within_two_turns_has_tabs_at_its_prices_and_one_farther_away_the
     tabs: set[str] = set()
     sums: list[tuple[int, Rect]] = []
     monkeypatch.setattr(signals, "paint_tab", lambda *at: tabs.add(at[2]))
-    monkeypatch.setattr(signals, "_draw_sum", lambda _, short, box: sums.append((short, box)))
+    monkeypatch.setattr(signals, "_draw_sum", lambda _, __, short, box: sums.append((short, box)))
     state = next(state for at in range(12, 30) if (state := film.before(at)).phase is Phase.ACTION)
     facts, market = PositionFacts(state, film.view.viewer), cards(state)
     lack = {place: sum(facts.missing(name)) for place, name in market.items() if any(facts.missing(name))}

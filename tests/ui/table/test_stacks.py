@@ -138,8 +138,8 @@ def test_the_plates_of_stacks_to_give_back_from_lie_on_their_rims_and_cover_no_s
             assert len(plates) == len(rest), "one that is lifted has left it"
             for kind, plate in zip(rest, plates, strict=True):
                 top = film.view.layout.piece(tokens(state.turn, kind), held[kind] - 1)
-                assert mat.rect.y < plate.y < top.y < plate.bottom and plate.x < top.right < plate.right
-                assert plate.x > top.center[0]
+                assert mat.rect.y < plate.y < top.y < plate.bottom <= top.center[1] + 1, "above its stone"
+                assert top.x < plate.x and plate.right == top.right, "clear of the next pile"
         seen += 1
         if seen == 4:
             break

@@ -102,9 +102,11 @@ def test_anothers_mat_has_one_left_and_one_right_edge_and_no_bare_foot(
     mat = table_layout(size, rules_of(edition), seats, enlarged=enlarged).mat(1)
     assert mat.bonuses[0].x == mat.piles.x and abs(mat.avatar.x - mat.piles.x) <= 1
     assert abs(mat.points.right - mat.piles.right) <= 1
-    # Whole cards below the columns end with the last colour's.
-    last = mat.bonuses[-1].right if seats == 2 and (size, seats, enlarged) in BELOW else mat.piles.right
-    assert abs(mat.hand[-1].right - last) <= 2
+    if seats == 2 and (size, seats, enlarged) in BELOW:
+        assert all(abs(card.x - mat.bonuses[2 * index].x) <= 1 for index, card in enumerate(mat.hand)), "one grid"
+        assert mat.bonuses[-1].x < mat.hand[-1].right <= mat.piles.right
+    else:
+        assert abs(mat.hand[-1].right - mat.piles.right) <= 2
     edge = mat.piles.x - mat.rect.x, mat.rect.right - mat.piles.right
     assert abs(edge[0] - edge[1]) <= 1 and mat.rect.bottom - mat.hand[-1].bottom <= edge[0] + 3
 
@@ -118,8 +120,6 @@ def test_anothers_reserved_cards_are_side_by_side_below_the_columns_or_whole_bes
     mat, below = layout.mat(1), (size, seats, enlarged) in BELOW
     assert_even(mat.hand, 3 * layout.scale)
     assert all(is_slip(card) == (seats > 2) for card in mat.hand)
-    if seats == 2 and below:
-        assert mat.hand[1].x - mat.hand[0].right <= 13 * layout.scale, "together"
     if below:
         assert mat.hand[0].x == mat.piles.x and mat.hand[0].w >= 46 and mat.hand[0].h >= 32
         assert chip_badge(mat.tokens[0]).bottom <= mat.hand[0].y

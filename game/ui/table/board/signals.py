@@ -14,7 +14,7 @@ from typing import Final
 import pygame
 
 from game.rules import visible_card
-from game.rules.model import NO_TOKENS, WILD, Phase, Place, Seat
+from game.rules.model import COLORS, NO_TOKENS, WILD, Phase, Place, Seat
 from game.rules.payment import shortage
 from game.support.i18n import trn
 from game.ui.graphics.canvas import Canvas
@@ -109,20 +109,12 @@ _SMALL_TAB_EDGE_PX: Final = 2
 """The distance of a tab's figures to its ends on a small card with a name, in window pixels."""
 _TAB_FIGURE_RATIO: Final = 0.85
 """The size of a tab's figures by its height."""
-_SUM_H_RATIO: Final = 0.96
-"""The height of the plate of all missing tokens by that of a tab."""
-_SUM_FIGURE_RATIO: Final = 0.82
-"""The size of its figures by its height."""
-_SUM_SIGN_RATIO: Final = 0.66
-"""The size of the sign of tokens on it, likewise."""
+_SUM_SIGN_RATIO: Final = 0.62
+"""The size of the sign of tokens on the tab with all that is missing, by the tab's height."""
 _SUM_GAP_RATIO: Final = 0.08
 """The distance of this sign to the figures, likewise."""
-_SUM_EDGE_RATIO: Final = 0.3
-"""The distance of both to its ends, likewise."""
-_SUM_APART_PX: Final = 4.0
-"""The distance of this plate to what is right of it, in reference pixels."""
-_SUM_FOOT: Final = 0.9
-"""Where it ends on a card without a name, by the card's height: above the marks of the level."""
+_SUM_EDGE_RATIO: Final = 0.16
+"""The distance of both to the tab's ends, likewise."""
 
 
 def shade_of(p: Painter, card: str) -> Shade:
@@ -237,7 +229,7 @@ def draw_signals(
 
     A card that can be bought with the turn after has a tab at each price that is short, and so has one that is
     ``pointed`` at, that lacks a single colour, or that is small, where nothing else has room. Any other has the sum of
-    its colours at its foot, with the sign of tokens, which leaves its picture free.
+    its colours in one tab at its lowest price, with the sign of tokens, which leaves its picture free.
 
     The seal has a flag in the place of the tick where the purchase reaches the goal. It is dark where the card cannot
     be bought at once: while others are to act, or something else is chosen; there is none while reserving is in
@@ -259,7 +251,8 @@ def draw_signals(
     if ready:
         goal = _shown(p) and p.facts.reaches_goal(card)
         if prices and not picked:
-            paint_wild_tab(p.canvas, p.look, sum(p.facts.covered(card)), box, lit=lit, goal=goal)
+            count, above = sum(p.facts.covered(card)), stones is not None
+            paint_wild_tab(p.canvas, p.look, count, box, lit=lit, goal=goal, above=above)
         paint_seal(p.canvas, p.look, box, lit=lit, goal=goal)
     elif turns > 1:
         _turns(p, card, box, turns, unit)
@@ -269,7 +262,7 @@ def draw_signals(
     if far and elsewhere:
         return
     if far and stones is None and sum(map(bool, lack)) > 1:
-        _draw_sum(p, sum(lack), box)
+        _draw_sum(p, card, sum(lack), box)
     else:
         _tabs(p, card, lack, box, unit, stones)
 
@@ -296,16 +289,18 @@ def paint_dark_seal(canvas: Canvas, look: RenderContext, x: float, y: float, sid
 
 
 def is_outshone(p: Painter, card: str) -> bool:
-    """Whether a card that can be bought has less light: another one wins, or late in the game it scores nothing.
+    """Whether a card that can be bought has less light than another one that wins.
 
-    A purchase scores with the card, and with any tile that comes with it.
+    Late in the game a card that scores nothing has less than any that scores: with the card, or with a tile that comes
+    with it.
     """
     if not _shown(p) or p.highlights.primary.kind is not Control.BUY or p.facts.reaches_goal(card):
         return False
-    if p.facts.late and not p.facts.effect(card).points:
+    shown = (visible_card(p.state, place) for place in p.highlights.primary.places)
+    others = [other for other in shown if other is not None]
+    if any(map(p.facts.reaches_goal, others)):
         return True
-    found = (visible_card(p.state, place) for place in p.highlights.primary.places)
-    return any(other is not None and p.facts.reaches_goal(other) for other in found)
+    return p.facts.late and not p.facts.effect(card).points and any(p.facts.effect(other).points for other in others)
 
 
 def draw_purchase_halo(p: Painter, place: Place, card: str | None, box: Rect) -> None:
@@ -385,9 +380,7 @@ def _tabs(
         if not short:
             continue
         if stones is None:
-            # Where there is a letter, beside it and not over it.
-            reach = letter_reach(p.look, box.w) if p.letters and box.w > MIN_CARD_WIDTH else 0.0
-            paint_tab(p.canvas, p.look, card, color, short, box, reach)
+            paint_tab(p.canvas, p.look, card, color, short, box, _reach(p, box))
         else:
             stone = stones[color]
             height = min(_tab_height(unit), stone.h)
@@ -398,34 +391,39 @@ def _tabs(
             _paint_tab(p.canvas, p.look, short, left, stone.center[1], (width, height))
 
 
-def _draw_sum(p: Painter, short: int, box: Rect) -> None:
-    """Draw how many tokens of several colours are missing for a card: at the right of its picture's foot, with their
-    sign, above the marks of the level where these are on the picture.
-    """
-    height, text = round(_tab_height(box.w / 120) * _SUM_H_RATIO), f"−{short}"
-    size = max(height * _SUM_FIGURE_RATIO, MIN_TEXT_PX)
+def _reach(p: Painter, box: Rect) -> float:
+    """Return how far a letter reaches from the middle of a price: a tab is beside it and not over it."""
+    return letter_reach(p.look, box.w) if p.letters and box.w > MIN_CARD_WIDTH else 0.0
+
+
+def _draw_sum(p: Painter, card: str, short: int, box: Rect) -> None:
+    """Draw how many tokens of several colours are missing for a card: in a tab at its lowest price, with their sign."""
+    cost, anchors = p.edition.cards[card].cost, p.look.atlas.anchors(f"card/{card}")
+    lowest = max((color for color in range(COLORS) if cost[color]), key=lambda color: anchors[f"cost/{color}"][1])
+    left, middle = _beside_price(p.look, card, lowest, box, _reach(p, box))
+    height, text = _tab_height(box.w / 120), f"−{short}"
+    size = max(height * _TAB_FIGURE_RATIO, MIN_TEXT_PX)
     sign, edge, gap = (height * share for share in (_SUM_SIGN_RATIO, _SUM_EDGE_RATIO, _SUM_GAP_RATIO))
     figure = p.text_width(FIGURE, text, size)
-    width, (_, _, right, foot) = round(sign + gap + figure + 2 * edge), p.skin.picture
-    if not p.skin.named_cards:
-        foot = _SUM_FOOT
-    apart = max(p.px(_SUM_APART_PX), 2)
-    left = round(box.x + box.w * right) - apart - width
-    top = round(box.y + box.h * foot) - height
-    y = top + height / 2
-    p.canvas.surface(missing_plate(p.look.palette, width, height, round_ends=True), left, top)
+    width = round(sign + gap + figure + 2 * edge)
+    p.canvas.surface(missing_plate(p.look.palette, width, height), left, round(middle - height / 2))
+    y = round(middle - height / 2) + height / 2
     paint_icon(p.canvas, p.look, "icon/tokens", left + edge + sign / 2, y, sign)
-    paint_figure(p.canvas, p.look, text, left + width - edge - figure / 2, y, size, p.look.palette.text_soft)
+    paint_figure(p.canvas, p.look, text, left + width - edge - figure / 2, y, size)
 
 
 def paint_tab(canvas: Canvas, look: RenderContext, card: str, color: int, short: int, box: Rect, reach: float) -> None:
     """Draw right of a price of a card in a box how many tokens are missing, at least ``reach`` from its middle."""
-    unit = box.w / 120
+    left, middle = _beside_price(look, card, color, box, reach)
+    height = _tab_height(box.w / 120)
+    _paint_tab(canvas, look, short, left, middle, (round(height * _TAB_RATIO), height))
+
+
+def _beside_price(look: RenderContext, card: str, color: int, box: Rect, reach: float) -> tuple[int, float]:
+    """Return where a tab at a price of a card in a box begins, at least ``reach`` from its middle, and its line."""
     across, down, *_ = look.atlas.anchor(f"card/{card}", f"cost/{color}")
-    left = box.x + across * box.w + max(reach, _BESIDE_STONE * unit + _TAB_GAP_PX)
-    height = _tab_height(unit)
-    size = round(height * _TAB_RATIO), height
-    _paint_tab(canvas, look, short, round(left), box.y + down * box.h, size)
+    left = box.x + across * box.w + max(reach, _BESIDE_STONE * box.w / 120 + _TAB_GAP_PX)
+    return round(left), box.y + down * box.h
 
 
 def _paint_tab(
@@ -439,11 +437,19 @@ def _paint_tab(
 
 
 def paint_wild_tab(
-    canvas: Canvas, look: RenderContext, count: int, box: Rect, *, lit: bool = True, goal: bool = False
+    canvas: Canvas,
+    look: RenderContext,
+    count: int,
+    box: Rect,
+    *,
+    lit: bool = True,
+    goal: bool = False,
+    above: bool = False,
 ) -> None:
     """Draw left of the seal of a card in a box, on its line, how many wild tokens its price takes.
 
-    A card without room for letters has none.
+    On a small card, whose price reaches the seal, it is ``above`` it at the right edge. A card without room for letters
+    has none.
     """
     if not count or box.w < MIN_CARD_WIDTH:
         return
@@ -456,6 +462,8 @@ def paint_wild_tab(
     gap_before = max(seal * _SEAL_GAP_RATIO, _MIN_SEAL_GAP_PX)
     before = seal * (_GOAL_RATIO / 2 + _GOAL_LEFT_RATIO if goal else 0.5) + gap_before
     right, width = round(x - before), round(figure + gap + sign + 2 * edge)
+    if above:
+        right, y = round(x + seal / 2), y - (seal + height) / 2 - gap_before
     color = look.palette.action if lit else look.palette.text_muted
     canvas.surface(dark_plate(color, look.palette.ink, width, height), right - width, round(y - height / 2))
     paint_icon(canvas, look, f"gem/{WILD}", right - width + edge + sign / 2, y, sign)

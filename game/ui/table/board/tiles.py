@@ -72,6 +72,10 @@ _QUIET_ALPHA: Final = 96
 """The alpha of a rim, but where a single card is lacking: the tiles beside the pills are more prominent."""
 _NEUTRAL_ALPHA: Final = 200
 """The alpha of the ground of the pill of a threat or of several."""
+_FAR: Final = 6
+"""What a seat lacks at most to have a pill while its tile is not pointed at: of more nothing follows yet."""
+_ALL_SIGN: Final = "icon/human"
+"""The mark of all rivals together."""
 _MAX_MARK_PX: Final = 20.0
 """The greatest size of the mark on a pill, in reference pixels."""
 _SIGN_H_RATIO: Final = 0.8
@@ -195,15 +199,17 @@ def _rail(place: Place) -> int:
 def _race(p: Painter, race: Race, rail: Rect) -> None:
     """Draw a pill for the viewer with what they lack, and one for the nearest rivals, whose distance is the same.
 
-    While the tile is pointed at, every seat has a pill of its own, in the order of play.
+    Each has its place, which is empty for who lacks much. While the tile is pointed at, every seat has a pill of its
+    own, in the order of play.
     """
     own, seats = p.layout.viewer, len(race.distances)
     threats, nearest = threats_and_nearest(race, p.facts.warnings, own)
-    groups = [(own,), nearest]
+    groups, most = [(own,), nearest], _FAR
     if race.place in (p.highlights.hover, p.highlights.focus):
-        groups = [(seat,) for seat in (own, *others(seats, own))]
+        groups, most = [(seat,) for seat in (own, *others(seats, own))], race.target
     for group, box in zip(groups, _pills(p, rail, len(groups)), strict=True):
-        draw_pill(p, box, group, race, threat=not threats.isdisjoint(group), nearest=group[0] in nearest)
+        if race.distances[group[0]] <= most:
+            draw_pill(p, box, group, race, threat=not threats.isdisjoint(group), nearest=group[0] in nearest)
 
 
 def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
@@ -224,6 +230,8 @@ def _pills(p: Painter, rail: Rect, count: int) -> list[Rect]:
 def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threat: bool, nearest: bool) -> None:
     """Draw what each of some seats lacks, as at a price, or a tile's sign where nothing is, and the seats' marks.
 
+    All rivals together have one mark instead.
+
     A threat has the rim and the figure in the colour of what is short, and the viewer's pill those of what can be done
     where a single card is lacking.
     """
@@ -242,9 +250,12 @@ def draw_pill(p: Painter, box: Rect, seats: Sequence[Seat], race: Race, *, threa
         largest = max(min(largest, int(inner.h - seen) - 3 * _TALL_MARGIN_PX), _MIN_MARK_PX)
         apart = (inner.h - seen - largest) / 3
         inner, below = inner.inset(0, round(apart / 2)), round(seen + apart)
-    marks, figure = _parts(inner, len(seats), largest, width, below)
-    for seat, mark in zip(seats, marks, strict=True):
-        p.icon(f"seat_mark/{p.person(seat)}", *mark.center, mark.h)
+    marked = [f"seat_mark/{p.person(seat)}" for seat in seats]
+    if 1 < len(seats) == len(race.distances) - 1:
+        marked = [_ALL_SIGN]
+    marks, figure = _parts(inner, len(marked), largest, width, below)
+    for name, mark in zip(marked, marks, strict=True):
+        p.icon(name, *mark.center, mark.h)
     if lack:
         style = FIGURE.in_color("short" if threat else "action" if close else "text")
         p.label(style, text, *figure, height, "ink")

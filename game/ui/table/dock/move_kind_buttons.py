@@ -86,6 +86,12 @@ def draw_move_kinds(p: Painter, choices: Choices) -> None:
         _draw_move_kind(p, move_kind, box, words[move_kind], sizes[move_kind], _SIGNS[move_kind], gold=gold)
 
 
+def says_needs(p: Painter, choices: Choices) -> bool:
+    """Whether there is room in the kinds of move to say what they need."""
+    boxes = zip(MOVE_KINDS, p.layout.dock.move_kinds, strict=True)
+    return all(_says_need(p, box, describe_move_kind(choices, move_kind)[1]) for move_kind, box in boxes)
+
+
 def _sizes_of_move_kinds(
     p: Painter, boxes: Mapping[Control, Rect], words: Mapping[Control, tuple[str, str]]
 ) -> dict[Control, _LabelSizes]:

@@ -5,6 +5,7 @@ Knows the layout and whose turn it is; knows nothing of selections, events or se
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from game.rules import visible_card
@@ -14,10 +15,11 @@ from game.ui.graphics.print_art import round_frame, soft_shadow
 from game.ui.graphics.type_scale import PROMPT, TABLE_CAPTION
 from game.ui.table.action_buttons import TableButton, draw_button, draw_quiet
 from game.ui.table.dock.piece_line import caption_size
-from game.ui.table.painter import Painter
+from game.ui.table.painter import LINE_STEP, Painter
 from game.ui.table.turn_pieces import draw_moves
 from game.view.counts import missing_text
 from game.view.descriptions.affordability import turns_left
+from game.view.descriptions.recent_moves import MoveSummary
 from game.view.descriptions.sentence_parts import unbroken
 from game.view.layout.density import Density
 from game.view.layout.dock import waiting_strip
@@ -25,44 +27,41 @@ from game.view.layout.geometry import Rect
 from game.view.layout.table import Control
 from game.view.theme import MIN_TEXT_PX
 
-_TEXT: Final = 20
+_TEXT_PX: Final = Density(19, 15)
 """The size of sentences in reference pixels; twice as large they still have their place."""
 _LINE: Final = 0.3
 """The height of the sentence below a plan, by that of both."""
-_EDGE_PX: Final = Density(14, 9)
+_EDGE_PX: Final = Density(14, 10)
 """The distance of what the strip shows to its edges, in reference pixels."""
-_PORTRAIT_PX: Final = Density(84, 66)
+_PORTRAIT_PX: Final = Density(60, 44)
 """The largest portrait of the seat that acts, in reference pixels."""
-_BESIDE_PX: Final = Density(26, 16)
+_BESIDE_PX: Final = Density(20, 14)
 """From that portrait to what is beside it, in reference pixels."""
 _RING: Final = 4
 """The distance of the ring around it, in reference pixels."""
 _LIGHT_PX: Final = 14
 _LIGHT_ALPHA: Final = 190
 """How far the light in the colour of its seat reaches around it, in reference pixels, and the alpha of that."""
-_ORDER_PX: Final = Density(17, 15)
-"""The size of the line with the seats after it, in reference pixels."""
-_NEXT_RATIO: Final = 1.5
-"""The size of their portraits by that of the line."""
-_SMALL_RATIO: Final = 0.75
-"""How small these become where the line is long, by their usual size."""
 _ROW_GAP_PX: Final = Density(8, 6)
-"""The gap between this line, the caption, the pieces of the last turn and the hint, in reference pixels."""
+"""The gap between a caption and what is below it, in reference pixels."""
+_SENTENCE_GAP_PX: Final = Density(12, 8)
+"""The gap between the portrait and the sentence below it, in reference pixels."""
 _CAPITAL_RATIO: Final = 0.72
 """The height of the letters of a caption by its size."""
-_ARROW_RATIO: Final = 0.5
-"""The size of the arrow before a portrait by that of the portrait."""
-_FAINT_ALPHA: Final = 190
-"""The alpha of this arrow."""
-_CARD_PX: Final = Density(38, 30)
-_SMALL_CARD_PX: Final = Density(30, 24)
-"""The height of the pieces of the last turn, and their least above a hint, in reference pixels."""
-_HINT_PX: Final = Density(16, 13)
-"""The size of the hint in reference pixels."""
+_PIECES_PX: Final = Density(40, 28)
+"""The height of the pieces below a caption, in reference pixels."""
+_NEXT_RATIO: Final = 0.9
+"""The size of the portraits of who follows by that height."""
+_NEXT_GAP_RATIO: Final = 0.2
+"""The gap behind such a portrait by its size."""
+_COLUMN_GAP_PX: Final = Density(24, 14)
+"""The least gap between both columns, in reference pixels."""
+_LAST_TURN_RATIO: Final = 0.5
+"""Where the last turn usually begins, by the width beside the portrait."""
+_MIN_TURN_PX: Final = Density(96, 60)
+"""The least room of the last turn, which who follows leaves it, in reference pixels."""
 _FLAG_RATIO: Final = 0.8
 """The size of the flag at the end of the last round by that of a portrait."""
-_GAP_RATIO: Final = 0.18
-"""The gap behind arrow, portrait and name by the size of a portrait."""
 
 
 def draw_waiting(p: Painter, *, planned: bool) -> None:
@@ -82,33 +81,21 @@ def draw_waiting(p: Painter, *, planned: bool) -> None:
         return
     passed = p.animation.turned if p.animation.turn is None else 1.0
     below = round(strip.h * (1 - passed))
-    edge = p.px(_EDGE_PX[p.layout.compact])
-    side = min(p.px(_PORTRAIT_PX[p.layout.compact]), strip.h - 2 * p.px(_RING) - edge)
-    inner = strip.inset(edge, round(edge * 0.6))
-    portrait = Rect(inner.x + p.px(_RING), round(strip.center[1] - side / 2), side, side)
-    left = portrait.right + p.px(_BESIDE_PX[p.layout.compact])
-    beside = inner._replace(x=left, w=inner.right - left)
     with p.canvas.clip(strip):
-        alone, former = strip.h == p.layout.dock.strip.h, p.animation.former
-        if below and former is not None:  # leaves upwards, as the title does
-            above = below - strip.h
-            _portrait(p, portrait.moved(0, above), former)
-            if not text:
-                with p.canvas.without_words():  # is not read aloud again
-                    _beside(p, beside.moved(0, above), former, alone=alone)
+        if below and p.animation.former is not None:  # leaves upwards, as the title does
+            with p.canvas.without_words():  # is not read aloud again
+                _seat(p, strip.moved(0, below - strip.h), p.animation.former, text)
         if p.stopped:
-            p.icon("icon/pause", *portrait.center, side * 0.6)
-        else:
-            _portrait(p, portrait.moved(0, below), p.turn)
-        if text:
+            portrait, beside = _columns(p, strip)
+            p.icon("icon/pause", *portrait.center, portrait.h * 0.6)
             p.paragraph(PROMPT.in_color("text_soft"), text, beside, _text_size(p))
         else:
-            _beside(p, beside.moved(0, below), p.turn, alone=alone)
+            _seat(p, strip.moved(0, below), p.turn, text)
 
 
 def _text_size(p: Painter) -> float:
     """Return the usual size of a sentence in window pixels."""
-    return p.px(_TEXT) * p.layout.enlarged
+    return p.px(_TEXT_PX[p.layout.compact]) * p.layout.enlarged
 
 
 def plan_strip(p: Painter) -> Rect:
@@ -159,93 +146,102 @@ def _portrait(p: Painter, box: Rect, seat: Seat) -> None:
     p.canvas.surface(round_frame(ring[2:], color, max(p.px(2.5), 2), radius), ring.x, ring.y)
 
 
-def _beside(p: Painter, box: Rect, seat: Seat, *, alone: bool) -> None:
-    """Draw who follows a seat that acts, and below it what it did in its last turn; the first ``alone`` in a low strip.
+def _seat(p: Painter, strip: Rect, seat: Seat, text: str) -> None:
+    """Draw in the strip a seat that acts, and beside it a text; without one who follows it, and its last turn.
 
-    A sentence has the place of the last turn where there is none, and where a card is in question without a plan.
+    Below, in a strip that is high enough, is what the table waits for or how to plan meanwhile.
     """
-    size = max(p.px(_ORDER_PX[p.layout.compact]) * p.layout.enlarged, MIN_TEXT_PX)
-    size = min(size, box.h / _NEXT_RATIO)
-    if alone:
-        _order(p, box, seat, size)
+    portrait, beside = _columns(p, strip)
+    if text:
+        _portrait(p, portrait, seat)
+        p.paragraph(PROMPT.in_color("text_soft"), text, beside, _text_size(p))
         return
-    gap, height = p.px(_ROW_GAP_PX[p.layout.compact]), round(size * _NEXT_RATIO)
-    moves, lacking = p.log_state.moves.get(seat, ()), _lacking(p) if seat == p.turn else ""
-    if lacking or p.watches or not moves or seat in p.highlights.local_seats:
-        upper = box._replace(h=height)
-        _order(p, upper, seat, size)
-        style = PROMPT.in_color("text" if p.watches else "text_soft")
-        lower = Rect(box.x, upper.bottom, box.w, box.bottom - upper.bottom)
-        p.paragraph(style, lacking or _sentence(p, seat), lower, _text_size(p))
+    edge, gap = p.px(_EDGE_PX[p.layout.compact]), p.px(_SENTENCE_GAP_PX[p.layout.compact])
+    words, style, size = _below(p, seat), PROMPT.in_color("text" if p.watches else "text_soft"), _text_size(p)
+    ring = portrait.h + 2 * p.px(_RING)
+    lines = p.look.text.line_height(p.look.text.sized(style, max(size, MIN_TEXT_PX))) * LINE_STEP
+    free = strip.h - ring - gap - lines
+    if strip.h == p.layout.dock.strip.h or free < edge or not words:
+        _portrait(p, portrait, seat)
+        _beside(p, beside, seat)
         return
-    caption = caption_size(p)
-    letters = round(caption * _CAPITAL_RATIO)
-    room, hint = box.h - height - letters - 2 * gap, _hint_size(p, box.w)
-    if room - hint - gap < p.px(_SMALL_CARD_PX[p.layout.compact]):  # the hint gives way to the pieces
-        hint = 0
-    room -= (hint + gap) * bool(hint)
-    pieces = min(round(p.px(_CARD_PX[p.layout.compact]) * p.layout.enlarged), room)
-    free = room - pieces
-    upper = Rect(box.x, box.y + free // 2, box.w, height)
-    _order(p, upper, seat, size)
-    top = upper.bottom + gap
-    p.label(TABLE_CAPTION, tr("Last turn").upper(), box.x, top + letters / 2, caption, width=box.w)
-    top += letters + gap
-    draw_moves(p, moves, (box.x, top + pieces / 2), box.w, pieces)
-    if hint:
-        middle = top + pieces + gap + hint / 2
-        p.label(PROMPT.in_color("text_muted"), tr("Plan ahead: hover over a card"), box.x, middle, hint)
+    top = strip.y + round(free / 2)
+    up = top + p.px(_RING) - portrait.y
+    _portrait(p, portrait.moved(0, up), seat)
+    _beside(p, beside.moved(0, up), seat)
+    low = top + ring + gap
+    box = Rect(strip.x + edge, low, strip.w - 2 * edge, strip.bottom - low - round(free / 4))
+    p.paragraph(style, words, box, size)
 
 
-def _hint_size(p: Painter, width: int) -> int:
-    """Return the size in which the hint to plan has room in a line, 0 where it has none or nothing can be planned."""
-    text, usual = tr("Plan ahead: hover over a card"), p.px(_HINT_PX[p.layout.compact]) * p.layout.enlarged
-    size = max(round(usual), MIN_TEXT_PX)
-    while size > MIN_TEXT_PX and p.text_width(PROMPT, text, size) > width:
-        size -= 1
-    return size if _may_plan(p) and p.text_width(PROMPT, text, size) <= width else 0
+def _columns(p: Painter, strip: Rect) -> tuple[Rect, Rect]:
+    """Return the box of the portrait in the middle of a strip, and that beside it, of its height."""
+    edge, ring = p.px(_EDGE_PX[p.layout.compact]), p.px(_RING)
+    side = min(p.px(_PORTRAIT_PX[p.layout.compact]), strip.h - 2 * ring - edge)
+    portrait = Rect(strip.x + edge + ring, round(strip.center[1] - side / 2), side, side)
+    left = portrait.right + p.px(_BESIDE_PX[p.layout.compact])
+    return portrait, Rect(left, portrait.y, strip.right - edge - left, side)
 
 
-def _order(p: Painter, line: Rect, seat: Seat, size: float) -> None:
-    """Draw the seats after one that acts, up to the viewer's, or to the flag at the game's end.
+def _below(p: Painter, seat: Seat) -> str:
+    """Return the sentence below a seat that acts: what a card lacks, else how to plan once the seat had a turn."""
+    lacking = _lacking(p) if seat == p.turn else ""
+    if lacking:
+        return lacking
+    plans = _may_plan(p) and not p.watches and bool(_moves(p, seat))
+    return tr("Plan ahead: hover over a card") if plans else _sentence(p, seat)
 
-    All is written in one size. Where not all have room portraits shrink a little, then the last names are left out.
+
+def _moves(p: Painter, seat: Seat) -> Sequence[MoveSummary]:
+    """Return the last turn of a seat that acts elsewhere."""
+    return () if seat in p.highlights.local_seats else p.log_state.moves.get(seat, ())
+
+
+def _beside(p: Painter, box: Rect, seat: Seat) -> None:
+    """Draw below captions in a box who follows a seat that acts, and what it did in its last turn."""
+    caption, gap = caption_size(p), p.px(_ROW_GAP_PX[p.layout.compact])
+    letters = caption * _CAPITAL_RATIO
+    height = min(p.px(_PIECES_PX[p.layout.compact]) * p.layout.enlarged, box.h - letters - gap)
+    top = box.center[1] - (letters + gap + height) / 2
+    middle, line = top + letters + gap + height / 2, top + letters / 2
+    moves, x, last = _moves(p, seat), box.x, tr("Last turn").upper()
+    turn, between = p.text_width(TABLE_CAPTION, last, caption), p.px(_COLUMN_GAP_PX[p.layout.compact])
+    if _coming(p, seat)[1:] or _ends(p, seat):
+        end = p.label(TABLE_CAPTION, tr("Up next").upper(), x, line, caption, width=box.w).right
+        most = max(p.px(_MIN_TURN_PX[p.layout.compact]), turn) + between if moves else 0
+        end = max(end, round(_order(p, box._replace(w=box.w - most), seat, middle, height * _NEXT_RATIO)))
+        x = max(min(round(box.x + box.w * _LAST_TURN_RATIO), box.right - turn), end + between)
+    if moves:
+        p.label(TABLE_CAPTION, last, x, line, caption, width=box.right - x)
+        draw_moves(p, moves, (x, middle), box.right - x, height)
+
+
+def _order(p: Painter, box: Rect, seat: Seat, y: float, side: float) -> float:
+    """Draw the portraits of the seats after one that acts, up to the viewer's or to the flag at the game's end.
+
+    They are ``side`` large where they have room in the width of the box. A word is behind the viewer's where it has
+    room too. Return where they end.
     """
-    seats = _coming(p, seat)[1:]
-    own = len(p.highlights.local_seats) == 1
-    names = [tr("You") if own and each in p.highlights.local_seats else p.name(each) for each in seats]
-    ends = len(seats) + 1 == _turns_left(p, seat)
+    seats, ends, x = _coming(p, seat)[1:], _ends(p, seat), float(box.x)
     count = len(seats) + ends
-    if not count:
-        return
-    first, side = tr("Then"), size * _NEXT_RATIO
-    widths = [p.text_width(PROMPT, name, size) for name in names]
-    begin = p.text_width(PROMPT, first, size)
-
-    def length(side: float) -> float:
-        gaps = count + sum(map(bool, widths)) + (count - 1) * 2
-        return begin + count * side + (count - 1) * side * _ARROW_RATIO + gaps * side * _GAP_RATIO + sum(widths)
-
-    if length(side) > line.w:
-        side *= _SMALL_RATIO
-    for index in reversed(range(len(widths))):
-        if length(side) > line.w:
-            widths[index] = 0
-    gap, x, y = side * _GAP_RATIO, float(line.x), line.center[1]
-    p.label(PROMPT.in_color("text_soft"), first, x, y, size)
-    x += begin + gap
-    for index in range(count):
-        if index:
-            p.icon("icon/right", x + gap + side * _ARROW_RATIO / 2, y, side * _ARROW_RATIO, _FAINT_ALPHA)
-            x += side * _ARROW_RATIO + 2 * gap
-        if index == len(seats):
-            p.icon("icon/flag", x + side / 2, y, side * _FLAG_RATIO)
-            break
-        p.seat_sign(seats[index], x + side / 2, y, side)
+    side = min(side, box.w / (count + (count - 1) * _NEXT_GAP_RATIO))
+    gap = side * _NEXT_GAP_RATIO
+    for each in seats:
+        p.seat_sign(each, x + side / 2, y, side)
         x += side + gap
-        if widths[index]:
-            p.label(PROMPT, names[index], x, y, size)
-            x += widths[index]
+    if ends:
+        p.icon("icon/flag", x + side / 2, y, side * _FLAG_RATIO)
+        return x + side
+    word, size = tr("You"), caption_size(p)
+    fits = x + p.text_width(TABLE_CAPTION, word, size) <= box.right
+    if fits and len(p.highlights.local_seats) == 1 and seats[-1] in p.highlights.local_seats:
+        return p.label(TABLE_CAPTION.in_color("text"), word, x, y, size).right
+    return x - gap
+
+
+def _ends(p: Painter, seat: Seat) -> bool:
+    """Whether the game ends with the last of the seats from one that acts on."""
+    return len(_coming(p, seat)) == _turns_left(p, seat)
 
 
 def _turns_left(p: Painter, seat: Seat) -> int:

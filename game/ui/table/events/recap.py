@@ -8,12 +8,11 @@ Knows a recap and the layout; knows nothing of input or sessions. The pieces in 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import dist
 from typing import Final, NamedTuple
 
 import pygame
 
-from game.rules.model import CardMoved, Place, PlaceKind, market, tile
+from game.rules.model import Place, PlaceKind, market, tile
 from game.support.i18n import tr
 from game.ui.graphics.look import CORNER
 from game.ui.graphics.print_art import round_frame
@@ -49,12 +48,6 @@ _LABEL: Final = Density(34, 24)
 _MIN_LABEL: Final = 20
 _ON_PORTRAIT: Final = 0.56
 """Its height at a portrait, by that."""
-_ON_STACK: Final = 0.5
-"""Its greatest height on a stack, by that."""
-_IN_STACK: Final = 0.12
-"""How far its middle lies within the stack's upper left corner, by its height there."""
-_NUMBERS_APART: Final = 3
-"""The least distance of this number to that at the portrait, which alone is drawn otherwise, in reference pixels."""
 _FRAME: Final = 3
 """The width of the frame around it in reference pixels."""
 _NUMBER: Final = Density(26, 19)
@@ -119,8 +112,7 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
     """Draw the numbers of the turns so far: on the places in the middle of the table, on portraits and on the place of
     a reserved card that was bought.
 
-    A place has the number of the last turn that took from it, on the card that it took where a seal would be. A turn
-    before that has its number on the stack that got the card, unless that would touch the number at the portrait.
+    A place has the number of the last turn that took from it, on the card that it took where a seal would be.
     """
     height = max(p.px(_LABEL[p.layout.compact]), _MIN_LABEL)
     for place, number in numbers.items():
@@ -142,22 +134,6 @@ def _marks(p: Painter, recap: Recap, numbers: dict[Place, int]) -> None:
         if reserved and not mat.folded and free < len(mat.hand):
             rect = mat.hand[free]
             _label(p, color, number + 1, *rect.center, min(height, rect.h))
-        for card in _cards_bought(turn) if number not in numbers.values() and not mat.folded else ():
-            rect = mat.bonuses[p.edition.cards[card].bonus]
-            small = min(height, round(rect.h * _ON_STACK))
-            x, y = rect.x + small * _IN_STACK, rect.y + small * _IN_STACK  # beside the stone and their number
-            if dist(portrait, (x, y)) > (size + small) / 2 + p.px(_NUMBERS_APART):
-                _label(p, color, number + 1, x, y, small)
-
-
-def _cards_bought(turn: RecapTurn) -> list[str]:
-    """Return the cards that a seat bought from the market in a turn."""
-    events = (event for update in turn.updates for event in update.events if isinstance(event, CardMoved))
-    return [
-        event.card
-        for event in events
-        if event.card is not None and event.source.kind is PlaceKind.MARKET and event.target.kind is PlaceKind.BONUS
-    ]
 
 
 def _card_from(recap: Recap, number: int, place: Place) -> str | None:

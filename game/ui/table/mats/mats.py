@@ -471,18 +471,18 @@ def _bonuses(p: Painter, mat: MatLayout, player: Player) -> None:
             if p.letters:
                 plate_letter(p.canvas, p.look, color, rest)
         else:
-            _no_bonus(p, color, rest)
+            _no_bonus(p, color, rest, own=mat.own)
         if place in p.log_state.changed:
             draw_changed(p, rest)
         if p.highlights.focus == place:
             draw_frame(p, "focus", rest)
 
 
-def _no_bonus(p: Painter, kind: int, rect: Rect) -> None:
+def _no_bonus(p: Painter, kind: int, rect: Rect, *, own: bool) -> None:
     """Draw an empty place in the row of bonuses, with its stone faint."""
-    draw_empty_place(p, rect, rect.w * _PLATE_CORNER_RATIO)
+    draw_empty_place(p, rect, rect.w * _PLATE_CORNER_RATIO, own=own)
     share, middle = _NO_BONUS
-    p.icon(f"gem/{kind}", rect.center[0], rect.y + rect.h * middle, rect.w * share, faint_alpha(p))
+    p.icon(f"gem/{kind}", rect.center[0], rect.y + rect.h * middle, rect.w * share, faint_alpha(p, own=own))
 
 
 def _tokens(p: Painter, mat: MatLayout, player: Player, *, numbers: bool) -> None:
@@ -511,8 +511,8 @@ def _other_chip(p: Painter, place: Place, count: int) -> None:
     if count:
         p.token(place.slot, chip)
     elif place.slot != SPECIAL:
-        draw_empty_place(p, chip, chip.w / 2)
-        p.icon(f"gem/{place.slot}", *chip.center, chip.w * _NO_CHIP_RATIO, faint_alpha(p))
+        draw_empty_place(p, chip, chip.w / 2, own=False)
+        p.icon(f"gem/{place.slot}", *chip.center, chip.w * _NO_CHIP_RATIO, faint_alpha(p, own=False))
     if place in p.log_state.changed:
         draw_changed_rim(p, chip)
     if p.highlights.focus == place:

@@ -62,9 +62,9 @@ def draw_empty_stack(p: Painter, kind: int) -> None:
         p.icon(f"gem/{kind}", *socket.center, socket.h * _STONE_RATIO, faint_alpha(p))
 
 
-def faint_alpha(p: Painter) -> int:
-    """Return the alpha of the stone on an empty place of a mat."""
-    return _CONTRAST_STONE_ALPHA if p.look.high_contrast else _STONE_ALPHA
+def faint_alpha(p: Painter, *, own: bool = True) -> int:
+    """Return the alpha of the stone on an empty place of a mat: half as much on another seat's as on the viewer's."""
+    return _CONTRAST_STONE_ALPHA if p.look.high_contrast else _STONE_ALPHA // (1 if own else 2)
 
 
 def _oval(size: tuple[int, int], color: Color, line: int) -> pygame.Surface:
@@ -104,7 +104,8 @@ def draw_own_stack(p: Painter, kind: int, count: int, figure: int, change: int) 
         write_difference(p, change, box, small, p.look.palette.short if back else p.look.palette.picked)
     elif can:
         side = max(p.px(_MINUS_PX[p.layout.compact]), MIN_TEXT_PX + 2)
-        draw_minus(p, p.look.palette.short, Rect(round(top.right - side * 0.6), round(top.y - side * 0.35), side, side))
+        # Within the pile's width: beside it the next bonus begins.
+        draw_minus(p, p.look.palette.short, Rect(top.right - side, round(top.y - side * 0.5), side, side))
     if p.highlights.focus == place:
         draw_outline(p, cell.inset(p.px(2), 0), p.px(3))
 

@@ -36,10 +36,10 @@ from game.ui.table.pending_change import is_reserving
 from game.ui.table.small_faces import SLIP_CORNER, draw_back_slip, draw_picture_slip, draw_slip
 from game.view.layout.geometry import Rect
 from game.view.layout.mats import MatLayout
-from game.view.layout.slips import SlipLayout, is_slip, slip_layout, slip_seal
+from game.view.layout.slips import SlipLayout, is_slip, slip_layout, slip_tick
 from game.view.layout.small_cards import SmallCardLayout, level_bars, small_card_layout
 from game.view.skins import Skin
-from game.view.theme import MIN_TEXT_PX
+from game.view.theme import MIN_TEXT_PX, Color
 
 _READABLE: Final = 100
 """The least width in window pixels of a card of the viewer that is drawn like those of the market; a smaller one is put
@@ -92,6 +92,14 @@ _PRICE_CORNER: Final = 0.2
 """The radius of this ground's corner by its width."""
 _BESIDE_PRICE: Final = 1.16
 """How far the stones of a printed price reach with their edges, by their radius."""
+_PAYABLE_PX: Final = 2.0
+"""The width of the rim of a slip that its owner can pay for, in reference pixels."""
+_TICK_CORNER: Final = 0.2
+"""The radius of the inner corner of the plate of its tick by its size."""
+_TICK_SIGN: Final = 0.84
+"""The size of this tick by that of its plate."""
+_FINE: Final = 4
+"""This plate is drawn so many times larger and reduced."""
 _WHOLE_SEAL: Final = 0.22
 """The size of the seal on another seat's whole card by the card's width."""
 _HIDDEN: Final = 0.72
@@ -119,7 +127,7 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
             _held(p, mat, player, index)
             continue
         corner = rect.h * SLIP_CORNER if is_slip(rect) else rect.w * _CARD_CORNER
-        draw_empty_place(p, rect, corner, ground=mat.own)
+        draw_empty_place(p, rect, corner, own=mat.own)
         if mat.own and index >= len(player.hand):
             if p.highlights.local_seats:
                 p.icon("icon/reserve", *rect.center, p.px(_PLACE_SIGN_PX), _PLACE_SIGN_ALPHA)
@@ -129,12 +137,16 @@ def draw_hand(p: Painter, mat: MatLayout, player: Player) -> None:
             draw_frame(p, "focus", rect)
 
 
-def draw_empty_place(p: Painter, rect: Rect, corner: float, *, ground: bool = True) -> None:
-    """Draw the light edge of an empty place on a mat, with round corners, and its dark ``ground``."""
-    ink, light, size = p.look.palette.ink, p.look.palette.text, rect[2:]
-    line = _CONTRAST_EDGE_ALPHA if p.look.high_contrast else _GROUND_EDGE_ALPHA
-    dark, edge = ("empty place", ink, rect.w, _GROUND_ALPHA), ("empty place edge", light, max(p.px(1), 1), line)
-    for name, color, thick, alpha in (dark, edge) if ground else (edge,):
+def draw_empty_place(p: Painter, rect: Rect, corner: float, *, own: bool = True) -> None:
+    """Draw the light edge of an empty place on a mat and its dark ground, with round corners.
+
+    Those of another seat's mat, which shows many, have half as much.
+    """
+    ink, light, size, parts = p.look.palette.ink, p.look.palette.text, rect[2:], 1 if own else 2
+    line = _CONTRAST_EDGE_ALPHA if p.look.high_contrast else _GROUND_EDGE_ALPHA // parts
+    dark = "empty place", ink, rect.w, _GROUND_ALPHA // parts
+    edge = "empty place edge", light, max(p.px(1), 1), line
+    for name, color, thick, alpha in (dark, edge):
         frame = p.look.drawn.get_or_make((name, *size, corner), partial(round_frame, size, color, thick, corner))
         p.canvas.surface(frame, rect.x, rect.y, alpha)
 
@@ -282,7 +294,7 @@ def _mirrored(p: Painter, name: str, face: Rect, part: Rect, shade: Shade) -> py
 def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
     """Draw a reserved card in one line: its points, its bonus and its price; or a hidden one.
 
-    An open one that its owner can pay for has the dark seal.
+    An open one that its owner can pay for has a rim and a tick in its corner.
     """
     middle = box.center[1]
     if held.card is None:
@@ -292,8 +304,8 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
         p.sprite("ui/deck_count", plate)
         _hidden_sign(p, plate)
         return
-    card, sealed = p.edition.cards[held.card], can_pay(p, seat, held.card)
-    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), sealed=sealed)
+    card, payable = p.edition.cards[held.card], can_pay(p, seat, held.card)
+    slip = slip_layout(box, p.px(SLIP_EDGE), points=bool(card.points), ticked=payable)
     if slip.high:
         draw_picture_slip(p, held.card, p.layout.places[market(1, 0)], box, slip.head.w)
     else:
@@ -306,9 +318,34 @@ def _slip(p: Painter, seat: Seat, held: HeldCard, box: Rect) -> None:
         size = min(field.h * ratio, field.w * _MAX_POINTS_RATIO)
         p.label(GAIN, str(card.points), *field.center, size, "ink", outline_px=2)
     _price_row(p, card, slip)
-    if sealed:
-        seal = slip_seal(box)
-        paint_dark_seal(p.canvas, p.look, *seal.center, seal.w)
+    if payable:
+        draw_payable(p, box)
+
+
+def draw_payable(p: Painter, box: Rect) -> None:
+    """Draw on a slip that its owner can pay for it: a rim, and a tick in its upper right corner."""
+    line, color = max(p.px(_PAYABLE_PX), 2), p.look.palette.action
+    rim = p.look.drawn.get_or_make(
+        ("payable", *box[2:], color), lambda: round_frame(box[2:], color, line, box.h * SLIP_CORNER)
+    )
+    p.canvas.surface(rim, box.x, box.y)
+    tick, corner = slip_tick(box), round(box.h * SLIP_CORNER)
+    plate = p.look.drawn.get_or_make(
+        ("payable tick", tick.w, color, corner), lambda: _tick_plate(tick.w, color, corner)
+    )
+    p.canvas.surface(plate, tick.x, tick.y)
+    p.icon("icon_dark/ok", *tick.center, tick.w * _TICK_SIGN)
+
+
+def _tick_plate(side: int, color: Color, corner: int) -> pygame.Surface:
+    """Return the plate of a tick, whose upper right corner is that of its slip."""
+    plate = pygame.Surface((side * _FINE, side * _FINE), pygame.SRCALPHA)
+    corners = {
+        "border_top_right_radius": corner * _FINE,
+        "border_bottom_left_radius": round(side * _TICK_CORNER * _FINE),
+    }
+    pygame.draw.rect(plate, color, plate.get_rect(), **corners)
+    return pygame.transform.smoothscale(plate.premul_alpha(), (side, side))
 
 
 def _price_row(p: Painter, card: Card, slip: SlipLayout) -> None:

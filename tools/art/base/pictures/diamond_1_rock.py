@@ -318,9 +318,9 @@ def diamond_icefall(s: Gouache) -> None:
 def _icefall(s: Gouache) -> None:
     """Paint wall and climber as they stand when the wall is at the right."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    noon = "#7ea9d6"
+    noon = mix(cold(0.12), STEEL, 0.16)
     s.fill(ALL, noon)
-    sky_steps(s, ((62, mix(noon, "#ffffff", 0.34)), (84, mix(noon, "#ffffff", 0.66))), 140)
+    sky_steps(s, ((62, mix(noon, haze, 0.34)), (84, mix(noon, haze, 0.66))), 140)
     cloud_bars(s, "#ffffff", [(56, -8, 44, 1.8), (76, 22, 70, 1.2)])
     # far peaks over a sea of cloud, their snow lit from the left
     ridge = polygon((-4, 118), (8, 104), (18, 114), (34, 94), (46, 110), (56, 104), (90, 134), (90, 176), (-4, 176))

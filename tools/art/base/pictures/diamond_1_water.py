@@ -22,15 +22,13 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.hair import CAP
-from tools.art.base.pigments import FROST, MADDER, STEEL, STRAW, cold
-from tools.art.base.props import sky_steps
+from tools.art.base.pigments import MADDER, STEEL, STRAW, cold
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
     around,
     both,
-    box,
     chance,
     cut,
     join,
@@ -44,101 +42,89 @@ from tools.art.poster.shapes import (
 
 
 def diamond_ice(s: Gouache) -> None:
-    """Level 1: at dawn an ice cutter draws his long saw up beside a block; its face, in shade, holds the stone."""
-    ink, deep, haze = s.ink, s.deep, s.haze
-    white, rose = "#fffdf6", "#f3b9b0"
-    s.fill(ALL, mix(rose, deep, 0.36))
-    sky_steps(s, ((60, mix(rose, deep, 0.1)), (72, mix(rose, haze, 0.3))), 90)
-    s.fill(oval(*_DAWN, 17), white)
-    s.fill(outline((-4, 78), (16, 68, 30, 78), (44, 82, 60, 82), (92, 84, 124, 74), (124, 90), (-4, 90)), ink)
-    s.fill(box(-4, 84, 124, 178), mix(FROST, deep, 0.52))  # the lake
-    s.fill(polygon((38, 82), (62, 82), (70, 104), (29, 104)), white)
-    water = polygon((-4, 100), (124, 97), (124, 178), (-4, 178))
-    s.figure([[(water, mix(ink, "#000000", 0.1))]], white, (0, -1), 0.9, clean=True)
-    for left, right, y in ((34, 66, 102.4), (27, 56, 105.6)):  # the sun on open water
-        s.fill(polygon((left, y), (right, y), (right - 2, y + 1.2), (left + 3, y + 1.2)), white)
-    _block(s)
-    shelf = polygon((90, 136), (124, 132), (124, 178), (94, 178))
-    s.figure([[(shelf, mix(deep, ink, 0.2))]], white, (-0.4, -1), 1.4, clean=True)
+    """Level 1: by a low sun an ice cutter saws through the lake's ice; its clear cut face shows the stone."""
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    white = "#fffaee"
+    s.fill(ALL, mix(cold(0.12), STEEL, 0.12))
+    s.fill(polygon((-4, 56), (124, 64), (124, 84), (-4, 84)), mix(cold(0.5), STRAW, 0.25))
+    s.fill(oval(*_DAWN, 15), "#fffdf6")
+    s.fill(outline((-4, 76), (30, 70, 60, 75), (92, 70, 124, 72), (124, 82), (-4, 82)), mix(ink, deep, 0.3))
+    slab = polygon((-4, 79), (124, 78), (124, 134), (-4, 126))
+    s.fill(slab, white)
+    s.fill(polygon((124, 96), (124, 134), (84, 131.5)), mix(mid, deep, 0.2))
+    # the face of the cut: clear, darker with depth, its planes bent round the stone
+    face = polygon((-4, 126), (124, 134), (124, 178), (-4, 178))
+    s.fill(face, mix(STEEL, deep, 0.5))
+    s.fill(polygon((-4, 126), (124, 134), (124, 137), (-4, 129)), "#ffffff")
+    s.fill(polygon((-4, 156), (124, 150), (124, 178), (-4, 178)), mix(ink, deep, 0.2))
+    for points, tone in (
+        (((38, 130.6), (58, 131.8), (46, 144), (36, 140)), mix(STEEL, haze, 0.3)),
+        (((58, 131.8), (76, 133), (78, 143), (66, 145)), mix(STEEL, haze, 0.7)),
+        (((36, 140), (46, 144), (50, 157), (40, 155)), mix(STEEL, ink, 0.35)),
+        (((66, 145), (78, 143), (73, 154), (60, 157)), mix(STEEL, haze, 0.1)),
+    ):
+        s.fill(polygon(*points), tone)
+    s.fill(polygon((42, 136), (58, 131.8), (70, 138), (70, 150), (57, 157), (44, 152)), mix(ink, deep, 0.2))
+    s.gem(DIAMOND, 57, 144, 13, 20, 0)
+    # the kerf: a slit of water from the blade to the edge, and down the face
+    s.fill(polygon((83.2, 105), (86.2, 105), (90.4, 131.8), (89.4, 178), (86.6, 178), (86.4, 131.6)), ink)
+    s.fill(polygon((90.4, 131.8), (91.6, 131.9), (90.6, 178), (89.4, 178)), mix(STEEL, haze, 0.6))
     _cutter(s)
 
 
-_DAWN: Final = (50.0, 70.0)
+_DAWN: Final = (13.0, 66.0)
 """The sun, just above the far shore."""
 
 
-def _block(s: Gouache) -> None:
-    """Paint the block: its top full of sun, its near face in shade, the stone in clear ice."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    white = "#fffdf6"
-    top = polygon((24, 108), (72, 107), (77, 115), (16, 117))
-    face = polygon((16, 117), (77, 115), (76, 178), (18, 178))
-    s.fill(face, mix(deep, mid, 0.42))
-    with s.clipped(face):
-        for points, tone in (
-            (((16, 110), (27, 110), (22, 180), (10, 180)), mix(deep, mid, 0.75)),
-            (((66, 110), (80, 110), (80, 180), (72, 180)), mix(deep, ink, 0.3)),
-            (((40, 122), (60, 121), (70, 134), (62, 150), (42, 151), (33, 137)), mix(deep, ink, 0.45)),
-            (((40, 122), (60, 121), (51, 136)), mix(mid, haze, 0.3)),
-            (((33, 137), (40, 122), (51, 136)), mix(deep, mid, 0.7)),
-        ):
-            s.fill(polygon(*points), tone)
-    s.fill(top, white)
-    s.gem(DIAMOND, 51.4, 135.4, 12.6, 20, 1.7)
-
-
 def _cutter(s: Gouache) -> None:
-    """Paint the man on the shelf, bent over his saw: dark before the dawn, the sun along his front."""
+    """Paint the man astride on the ice, bent over his saw, dark on light, his shadow away from the sun."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff2d2", (-1.0, -0.2)
     night = mix(ink, "#000000", 0.15)
-    count = 11
+    s.fill(polygon((95, 122), (102, 119), (124, 118), (124, 126), (98, 126)), mix(deep, s.mid, 0.25))
+    s.fill(polygon((108, 116), (116, 114), (124, 114), (124, 118), (110, 119)), mix(deep, s.mid, 0.25))
     teeth = []
-    for at in range(count):
+    for at in range(6):
         for share, out in ((0.0, 0.0), (0.5, 3.0)):
-            y = 98 + (at + share) * 5.6
-            teeth.append((78.0 + (y - 98) * 0.06 - out, y))
-    blade = polygon((77.4, 94), *teeth, (83.4, 162), (86.4, 160), (83.2, 94))
+            y = 78 + (at + share) * 5.4
+            teeth.append((80.6 + (y - 78) * 0.06 - out, y))
+    blade = polygon((80.2, 74), *teeth, (82.6, 114), (87.4, 112), (86.4, 74))
     s.figure(
-        [[(blade, mix(STEEL, haze, 0.35)), (cut(blade, placed(blade, 3.0, 0)), mix(haze, STEEL, 0.2))]],
-        rim,
-        light,
-        0.6,
-        clean=True,
+        [[(blade, mix(STEEL, ink, 0.25)), (cut(blade, placed(blade, 3.2, 0)), mix(haze, STEEL, 0.3))]],
+        None,
     )
-    x, y, h, tilt = 82.0, 70.0, 15.6, -24.0
-    head = profile(x, y, h, -1, tilt, neck=0.24, build=FIRM)
+    x, y, h, tilt = 88.0, 59.0, 16.4, -16.0
+    head = profile(x, y, h, -1, tilt, neck=0.3, build=FIRM)
     cap = placed(CAP, x, y, h, tilt, True)
     coat = outline(
-        (84, 82), (88, 75, 97, 76), (109, 82, 113, 96), (116, 106, 114, 114), (106, 119, 96, 115), (96, 104, 92, 97),
-        (84, 92, 84, 82),
+        (90, 73), (94, 66, 103, 67), (114, 73, 117, 86), (119, 92, 116, 98), (107, 102, 98, 98), (99, 92, 96, 87),
+        (90, 82, 90, 73),
     )  # fmt: skip
-    front = join(limb((102, 111, 6.0), (94, 122, 4.6), (100, 136, 3.0)), placed(shoe(0, 0, -1, 0.95), 101, 141.4))
-    rear = join(limb((108, 111, 6.0), (115, 123, 4.6), (114, 136, 3.0)), placed(shoe(0, 0, -1, 0.95), 116, 140.6))
-    far_arm = limb((90, 83, 3.8), (84.4, 92, 3.0), (76, 89, 2.2))
-    near_arm = limb((97, 85, 5.0), (98.6, 101, 3.9), (86.4, 94, 2.5))
-    dark, warm = skin_tone(s, 0.26), skin_tone(s, 0.62)
-    handle = taper((70.4, 90.6), 1.7, (90, 95.0), 1.7)
+    front = join(limb((104, 96, 6.6), (94, 109, 5.0), (99, 121, 3.2)), placed(shoe(0, 0, -1, 1.05), 99, 125.4))
+    rear = join(limb((110, 96, 6.6), (117, 107, 5.0), (112, 115, 3.2)), placed(shoe(0, 0, -1, 1.0), 113, 119.6))
+    far_arm = limb((96, 74, 4.2), (90, 84, 3.4), (78, 75.6, 2.5))
+    near_arm = limb((104, 77, 5.4), (101, 92, 4.4), (90, 80, 2.9))
+    handle = taper((74, 74.6), 2.0, (94, 79.4), 2.0)
     s.figure(
         [
             [(far_arm, night)],
             [(rear, night)],
-            [(front, night), (cut(front, placed(front, 2.2, 0.4)), mix(deep, STRAW, 0.2))],
-            [(coat, night), (cut(coat, placed(coat, 4.4, 1.0)), mix(MADDER, ink, 0.2))],
-            [*planes(s, head, dark, warm, mix(haze, key, 0.3)), (head.eye, ink)],
-            [(cap, mix(MADDER, ink, 0.5)), (cut(cap, placed(cap, 5.4, -0.6)), MADDER)],
-            [(handle, mix(key, ink, 0.4))],
-            [(near_arm, mix(ink, deep, 0.14)), (cut(near_arm, placed(near_arm, 1.0, 1.8)), mix(MADDER, ink, 0.5))],
+            [(front, night)],
+            [*planes(s, head, skin_tone(s, 0.26), skin_tone(s, 0.66), mix(haze, key, 0.3)), (head.eye, ink)],
+            [(coat, mix(MADDER, ink, 0.5)), (cut(coat, placed(coat, 5.0, 1.0)), MADDER)],
+            [(cap, mix(MADDER, ink, 0.6)), (cut(cap, placed(cap, 5.4, -0.6)), mix(MADDER, key, 0.2))],
+            [(handle, mix(key, ink, 0.5))],
+            [(near_arm, mix(MADDER, ink, 0.7)), (cut(near_arm, placed(near_arm, 1.2, 2.0)), mix(MADDER, ink, 0.3))],
         ],
         rim,
         light,
-        1.1,
+        0.9,
         clean=True,
     )
-    for px, py, turn, k in ((74.4, 90.6, 196.0, 3.4), (85.4, 93.6, 196.0, 3.8)):
+    for px, py, turn, k in ((77.6, 75.6, 196.0, 3.8), (89.4, 78.6, 196.0, 4.2)):
         fist = small_hand(px, py, k, turn, True)
         s.fill(placed(fist, 0.4, 0.7), ink, 0.6)
-        s.figure([[(fist, warm)]], rim, light, 0.6, clean=True)
+        s.figure([[(fist, skin_tone(s, 0.62))]], rim, light, 0.6, clean=True)
 
 
 def diamond_sieve(s: Gouache) -> None:
@@ -248,10 +234,10 @@ def _lifted_sieve(s: Gouache, x: float, y: float) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-01": Picture(
         diamond_ice,
-        ((52, 131), (80, 71), (80, 92), (80, 112)),
+        ((57, 143), (82, 61), (82, 78), (85, 110)),
         "saws a block of ice",
-        "lake cut open",
-        "dawn behind the saw",
+        "lake by a low sun",
+        "low sun over white ice",
         seed=33,
     ),
     "b1-08": Picture(

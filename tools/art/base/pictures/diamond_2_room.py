@@ -11,12 +11,12 @@ from tools.art.base.contours import FINE, FULL, ROUND
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import Mood, grip, hair_tones, hand, limb, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import DIAMOND, Gouache
-from tools.art.base.pigments import DEEP_SKIN, FROST, MADDER, RUSSET, STEEL, STRAW, cold
+from tools.art.base.pigments import DEEP_SKIN, FROST, MADDER, STEEL, STRAW, cold
 from tools.art.base.props import lamp
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
+    Color,
     arch,
     around,
     both,
@@ -290,66 +290,43 @@ _LACE_SKIN: Final = ("#4c2a20", "#98603e", "#e0a474")
 
 
 def diamond_lace(s: Gouache) -> None:
-    """Level 2: by one candle a lace maker crosses bobbins; a globe with the stone in it gathers the light on her pillow."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    flame = (36.0, 54.0)
-    s.fill(ALL, cold(-0.6))
-    s.wash(box(-4, 34, 124, 104), (0, 38), (0, 104), [cold(-0.3), cold(0.1), mix(haze, STRAW, 0.45)])
-    s.fill(box(22.4, 34, 25.6, 104), ink)
-    beam = polygon((-4, 34), (124, 34), (124, 40), (-4, 40))
-    s.fill(beam, ink)
-    panel = box(-4, 104, 128, 150)
-    s.figure([[(panel, mix(ink, deep, 0.08))]], mix(mid, STRAW, 0.3), (0, -1), 0.8, clean=True)
+    """Level 2: a globe of water with the stone in it gathers a candle's light on the pillow of a lace maker."""
+    ink, deep, mid = s.ink, s.deep, s.mid
+    s.fill(ALL, cold(0.05))
+    s.fill(polygon((58, 30), (124, 30), (124, 150), (96, 150)), cold(-0.35))  # her shade on the wall
+    s.fill(box(-4, 132, 124, 176), mix(ink, deep, 0.3))
+    s.figure([[(box(-4, 130, 124, 134), mix(deep, ink, 0.2))]], mix(mid, STRAW, 0.4), (0, -1), 0.8, clean=True)
     _seated_lace_maker(s)
-    table = polygon((-4, 143), (124, 143), (124, 176), (-4, 176))
-    s.figure([[(table, mix(deep, ink, 0.25))]], mix(haze, STRAW, 0.2), (0, -1), 0.9, clean=True)
-    s.fill(polygon((-4, 144), (62, 144), (46, 176), (-4, 176)), mix(haze, STRAW, 0.25))
-    _candle_and_globe(s, flame)
+    s.fill(polygon((46, 82), (63, 70), (104, 132), (42, 132)), "#fff0c4")
     _pillow(s)
+    _candle_and_globe(s)
     _bobbins(s)
 
 
 def _seated_lace_maker(s: Gouache) -> None:
-    """Paint the lace maker in profile, her face and the edge of her bonnet lit by the candle, all else in shade."""
+    """Paint the lace maker in profile, her face and the edge of her bonnet lit by the globe, all else in shade."""
     ink, deep, key = s.ink, s.deep, s.key
     rim, light = "#fff2cf", (-1.0, -0.1)
-    x, y, h, tilt = 90.0, 66.0, 21.0, -17.0
+    x, y, h, tilt = 92.0, 67.0, 23.0, -17.0
     head = profile(x, y, h, -1, tilt, neck=0.34, build=ROUND, mood=Mood.INTENT)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, flip=True)
 
     dress = outline(
-        (88, 88), (94, 81, 104, 80), (118, 84, 124, 100), (128, 178), (92, 178), (90, 140, 88, 122), (82, 102, 88, 88)
+        (90, 90), (96, 82, 107, 81), (120, 85, 126, 102), (128, 178), (92, 178), (94, 140, 91, 122), (84, 104, 90, 90)
     )
-    s.figure(
-        [[(dress, mix(ink, "#000000", 0.2)), (cut(dress, placed(dress, 3.4, 0.6)), mix(STEEL, ink, 0.3))]],
-        rim,
-        light,
-        0.9,
-    )
-    # far arm, from the shoulder behind the breast
-    s.figure([[(limb((92, 94, 5.4), (93, 119, 4.6), (79, 117, 3.0)), mix(STEEL, ink, 0.72))]], rim, light, 0.8)
+    s.figure([[(dress, ink), (cut(dress, placed(dress, 3.4, 0.6)), mix(STEEL, ink, 0.5))]], rim, light, 0.9)
     s.figure([[*planes(s, head, *_LACE_SKIN), (head.eye, ink)]], rim, light, 0.9)
-    collar = outline((86.6, 85), (95, 76, 105, 78), (113, 83, 114, 91), (100, 90, 88, 99), (83.6, 92, 86.6, 85))
+    collar = outline((88.6, 88), (97, 78, 107, 80), (116, 85, 118, 94), (103, 92, 91, 102), (85.6, 95, 88.6, 88))
     s.figure(
         [[(collar, mix(deep, FROST, 0.35)), (cut(collar, placed(collar, 6, 1.2)), "#fff6e2")]],
-        rim,
-        light,
-        0.9,
-        clean=True,
-    )
-    hair = put(
-        outline(
-            *((0.10, -0.40), (0.34, -0.50, 0.36, -0.30), (0.14, -0.22, 0.0, -0.02), (-0.12, 0.06, -0.20, 0.06)),
-            (-0.10, -0.30, 0.10, -0.40),
-        )
-    )
-    s.figure([[(hair, mix(RUSSET, ink, 0.6)), (cut(hair, placed(hair, 1.2, 0.6)), mix(RUSSET, key, 0.2))]])
+        rim, light, 0.9, clean=True,
+    )  # fmt: skip
     cap = put(
         outline(
-            *((-0.26, 0.24), (-0.62, 0.14, -0.60, -0.22), (-0.54, -0.66, 0.0, -0.66), (0.26, -0.64, 0.30, -0.44)),
-            *((0.10, -0.36, 0.0, -0.20), (-0.08, 0.06, -0.26, 0.24)),
+            *((-0.26, 0.24), (-0.62, 0.14, -0.60, -0.22), (-0.54, -0.66, 0.0, -0.66), (0.30, -0.64, 0.36, -0.36)),
+            *((0.14, -0.30, 0.0, -0.14), (-0.08, 0.06, -0.26, 0.24)),
         )
     )
     s.figure(
@@ -365,113 +342,84 @@ def _seated_lace_maker(s: Gouache) -> None:
         0.9,
         clean=True,
     )
-    for at in range(6):  # its edge of lace
-        share = at / 5
-        s.fill(put(oval(0.30 - 0.46 * share - 0.12 * share * (1 - share), -0.43 + 0.58 * share, 0.062)), "#fff8e6")
     s.fill(put(oval(-0.09, 0.28, 0.05)), key)
 
 
-def _candle_and_globe(s: Gouache, flame: Point) -> None:
-    """Paint the candle and, before it, the globe of water on its foot; the stone hangs in it and sends a wedge of light."""
+def _candle_and_globe(s: Gouache) -> None:
+    """Paint the candle at the edge, and the globe of water that hangs with the stone in it."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    fx, fy = flame
-    wax = box(fx - 3.4, fy + 6, fx + 3.4, 138, 0.8)
-    s.figure([[(wax, mix(haze, STRAW, 0.25)), (box(fx - 3.4, fy + 16, fx - 0.6, 138), mix(STRAW, deep, 0.4))]], "#fffdf4",
-        (1, -0.2), 0.6)  # fmt: skip
-    s.figure([[(polygon((fx - 9, 137), (fx + 9, 137), (fx + 6, 142), (fx + 10, 145), (fx - 10, 145), (fx - 6, 142)), ink)]],
-        STRAW, (0, -1), 0.7)  # fmt: skip
-    fire = outline((fx - 3, fy + 6), (fx - 4.8, fy - 2, fx + 0.4, fy - 12), (fx + 5.4, fy - 2, fx + 3, fy + 6),
-        (fx, fy + 8.4, fx - 3, fy + 6))  # fmt: skip
+    x, y = 17.0, 60.0
+    s.fill(box(x - 4, y, x + 4, 176), mix(haze, STRAW, 0.25))
+    s.fill(box(x - 4, y + 9, x - 0.6, 176), mix(STRAW, deep, 0.4))
+    fire = outline(
+        (x - 3, y - 3), (x - 4.8, y - 8, x + 0.4, y - 18), (x + 5.4, y - 8, x + 3, y - 3), (x, y - 0.6, x - 3, y - 3)
+    )
     s.fill(fire, key)
-    s.fill(placed(fire, fx * 0.38, (fy + 5) * 0.38, 0.62), "#fffdf4")
-    gx, gy, r = 59.6, 76.0, 17.2
-    s.fill(polygon((gx - 3, gy + 2), (gx + 5, gy - 3), (92, 112), (88, 126), (46, 126), (50, 104)), "#fff0c4", 0.66)
+    s.fill(placed(fire, x * 0.38, (y - 4) * 0.38, 0.62), "#fffdf4")
+    gx, gy, r = 51.0, 66.0, 20.0
     ball = oval(gx, gy, r)
-    s.figure([[(box(gx - 2, gy + r - 1, gx + 2, 110), ink)]], STRAW, (-1, 0), 0.6)
-    s.fill(ball, mix(haze, STRAW, 0.18))
-    s.fill(both(ball, oval(gx + 5, gy + 4, r)), mix(mid, haze, 0.4))
-    s.fill(both(ball, oval(gx + 9, gy + 8, r)), mix(deep, mid, 0.75))
-    s.line(ball, mix(ink, deep, 0.2), 0.9)
-    s.stroke([(gx - 13.6, gy - 3), (gx - 11.6, gy - 10.6, gx - 4.4, gy - 13.4)], "#ffffff", 1.3)
-    s.figure([[(polygon((gx - 4, gy - r - 3, 0.8), (gx + 4, gy - r - 3, 0.8), (gx + 3, gy - r + 1.4), (gx - 3, gy - r + 1.4)), ink)]],
-        STRAW, (-1, -0.6), 0.6)  # fmt: skip
-    s.stroke([(gx, gy - r), (gx, gy - 6)], ink, 0.7)
-    s.throw(DIAMOND, gx, gy + 0.6, 18, 1.0, ball)
-    s.gem(DIAMOND, gx, gy + 0.6, 13.4, 12, 0)
-    s.glint(gx - 6, gy - 6.4, 10.4, "#ffffff", 8)
-    s.figure([[(outline((gx - 7, gy + r + 1), (gx, gy + r - 4, gx + 7, gy + r + 1), (gx, gy + r + 4, gx - 7, gy + r + 1)), ink)]],
-        STRAW, (-1, -0.6), 0.6)  # fmt: skip
+    s.fill(ball, "#fffaf0")
+    s.fill(both(ball, oval(gx + 6, gy + 5, r)), mix(mid, haze, 0.55))
+    s.fill(both(ball, oval(gx + 13, gy + 11, r)), mix(deep, mid, 0.7))
+    s.line(ball, mix(ink, deep, 0.2), 1.0)
+    s.stroke([(gx, 34), (gx, gy - 10)], ink, 1.2)
+    s.fill(polygon((gx - 4.6, 38), (gx + 4.6, 38), (gx + 5.6, gy - r + 2.4), (gx - 5.6, gy - r + 2.4)), ink)
+    s.gem(DIAMOND, gx, gy + 2, 14, 12, 0)
 
 
 def _pillow(s: Gouache) -> None:
-    """Paint the round pillow, a fan of lace on it under its pins, in the wedge of light."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    pillow = oval(66, 124, 25, 21.6)
-    s.fill(oval(70, 145, 27, 3.4), ink, 0.8)
-    s.figure(
-        [[(pillow, mix(ink, MADDER, 0.16)), (cut(pillow, placed(pillow, 8, 5)), mix(MADDER, ink, 0.3))]],
-        mix(haze, STRAW, 0.3), (-0.7, -1), 1.0, clean=True,
-    )  # fmt: skip
-    with s.clipped(pillow):
-        s.fill(polygon((52, 98), (72, 98), (90, 124), (44, 124)), mix(MADDER, key, 0.3))
-    x, y, flat = 65.0, 124.0, 0.9
-
-    def row(r: float, count: int, size: float) -> skia.Path:
-        spots = (around(x, y, r, 180 + 180 * (at + 0.5) / count) for at in range(count))
-        return join(*(oval(px, y + (py - y) * flat, size, size * 0.9) for px, py in spots))
-
-    fan = join(cut(oval(x, y, 17, 17 * flat), box(30, y, 110, 160)), row(17, 9, 3.4))
-    s.fill(placed(fan, 1.0, 1.4), ink, 0.6)
-    s.fill(fan, "#fffdf6")
-    cloth = mix(MADDER, ink, 0.35)
-    for r, count, size in ((14.4, 5, 2.3), (7.4, 3, 1.9)):
-        s.fill(row(r, count, size), cloth)
-    for r in (12.2,):
-        s.line(cut(oval(x, y, r, r * flat), box(30, y - 0.4, 110, 160)), mix(mid, haze, 0.3), 0.6)
-    for turn, tone in ((214, key), (270, key), (326, key)):
-        px, py = around(x, y, 18.6, turn)
-        s.stroke([(px, py + 2), (px, py - 2.2)], mix(mid, haze, 0.5), 0.5)
-        s.fill(oval(px, py - 2.6, 1.1), tone)
+    """Paint the round pillow, plain and dark, with the one edge of lace on it in the light."""
+    ink, haze = s.ink, s.haze
+    x, y = 70.0, 156.0
+    pillow = oval(x, y, 38, 39)
+    s.figure([[(pillow, mix(ink, MADDER, 0.34))]], mix(haze, STRAW, 0.3), (-0.4, -1), 1.0, clean=True)
+    lit = both(pillow, polygon((44, 100), (84, 100), (98, 140), (42, 140)))
+    s.fill(cut(lit, oval(x, y, 26)), mix(MADDER, s.key, 0.2))
+    turns = range(218, 325, 13)
+    wedge = polygon((x, y), around(x, y, 60, 213), around(x, y, 60, 245), around(x, y, 60, 295), around(x, y, 60, 329))
+    strip = both(cut(oval(x, y, 33), oval(x, y, 26)), wedge)
+    lace = join(strip, *(oval(*around(x, y, 25.6, turn), 3.2) for turn in turns))
+    s.fill(placed(lace, 0.8, 1.4), ink, 0.6)
+    s.fill(lace, "#fffdf6")
+    for turn in turns:
+        s.fill(oval(*around(x, y, 26.2, turn), 1.6), mix(MADDER, ink, 0.35))
 
 
 def _bobbins(s: Gouache) -> None:
-    """Paint the bobbins fanned below the lace, and the two that her fingers cross; her near arm reaches over the table."""
+    """Paint four bobbins that hang in a row, and her two hands, each with one more."""
     ink, key = s.ink, s.key
-    woods = ("#f6d9c0", mix(key, ink, 0.1))
     rim, light = "#fff2cf", (-1.0, -0.35)
-    for number, turn in enumerate((118, 88, 58)):
-        start = (55 + number * 7.6, 124)
-        near, tip = around(*start, 6, turn), around(*start, 13.4, turn)
-        s.stroke([start, near], "#fffdf6", 0.6)
-        stick = join(taper(near, 1.7, tip, 2.7), oval(*around(*start, 16.4, turn), 2.2))
+
+    def bobbin(x: float, y: float, lean: float, wood: Color) -> None:
+        stick = placed(join(taper((-11, 0), 1.5, (7, 0), 2.4), oval(10.4, 0, 2.2)), x, y, 1, lean)
         s.fill(placed(stick, 0.8, 0.8), ink, 0.7)
-        s.figure([[(stick, woods[number % 2])]], "#fffdf4", (-1, -0.4), 0.4)
-    skin = skin_tone(s, 0.56)
-    crossed = ((75.0, 118.0, -52.0), (77.0, 127.0, 40.0))
-    for x, y, lean in crossed:
-        s.stroke([(68, 122), (x, y)], "#fffdf6", 0.6)
-        stick = placed(join(taper((-11, 0), 1.5, (6, 0), 2.3), oval(9.4, 0, 1.9)), x, y, 1, lean + 90)
-        s.fill(placed(stick, 0.7, 0.7), ink, 0.7)
-        s.figure([[(stick, woods[0])]], "#fffdf4", (-1, -0.4), 0.4)
-    cuff = outline(
-        (82, 112.6), (86, 110.8, 88.4, 113), (88.6, 119, 87, 122), (83, 122.6, 81, 120.6), (81, 116, 82, 112.6)
-    )
-    s.figure([[(cuff, "#fff6e2")]], rim, light, 0.7, clean=True)
-    s.figure([[(small_hand(77.4, 117.2, 4.3, 176, True), skin)]], rim, light, 0.7, clean=True)
-    # the near arm: shoulder, elbow, wrist
-    sleeve = limb((106, 95, 7.2), (112.4, 124, 6.0), (92, 130, 3.8))
-    s.fill(placed(sleeve, -1.2, 1.6), "#000000", 0.45)
-    s.figure(
-        [[(sleeve, mix(STEEL, ink, 0.78)), (cut(sleeve, placed(sleeve, 2.6, 1.6)), mix(STEEL, ink, 0.2))]],
-        rim,
-        light,
-        0.9,
-    )
-    cuff = outline((87, 125.6), (92, 124, 95, 126), (96, 132, 94, 136), (89, 137, 86.4, 134.6), (86, 129, 87, 125.6))
-    s.figure(
-        [[(cuff, "#fff6e2"), (both(cuff, placed(cuff, 4, 3)), mix(FROST, s.deep, 0.4))]], rim, light, 0.7, clean=True
-    )
-    s.figure([[(small_hand(81.6, 130.2, 4.7, 176, True), skin)]], rim, light, 0.7, clean=True)
+        s.figure([[(stick, wood)]], "#fffdf4", (-1, -0.4), 0.4)
+
+    for number, x in enumerate((55.0, 63.4, 71.8, 80.2)):
+        s.stroke([(x + 0.6, 132), (x, 142)], "#fffdf6", 0.7)
+        bobbin(x, 151, 90, "#f6d9c0" if number % 2 else mix(key, ink, 0.1))
+    for start, x, y, lean, elbow, shoulder in (
+        ((49, 134), 45.6, 119.0, -62.0, (80, 118), (95, 98)),
+        ((90, 133), 90.6, 122.0, -118.0, (113, 134), (110, 100)),
+    ):
+        far = x < 60
+        s.stroke([start, (x + (3 if far else -1), y + 8)], "#fffdf6", 0.7)
+        wrist = (x + 10, y + 1) if far else (x + 9, y + 4)
+        sleeve = limb((*shoulder, 7.0), (*elbow, 6.2), (*wrist, 4.4))
+        tone = mix(STEEL, ink, 0.72 if far else 0.5)
+        s.figure([[(sleeve, tone), (both(sleeve, placed(sleeve, 1.4, 3.2)), ink)]], rim, light, 0.9)
+        cuff = placed(box(-2.6, -5.6, 2.6, 5.6, 1.6), *wrist, 1, 6 if far else 22)
+        s.figure(
+            [[(cuff, "#fff6e2"), (both(cuff, placed(cuff, 2.6, 3)), mix(FROST, s.deep, 0.4))]],
+            rim,
+            light,
+            0.7,
+            clean=True,
+        )
+        bobbin(x, y, lean, "#f6d9c0")
+        s.figure(
+            [[(small_hand(x + 2, y, 6.2, 184 if far else 200, True), skin_tone(s, 0.6))]], rim, light, 0.7, clean=True
+        )
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -493,7 +441,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-01": Picture(
         diamond_lace,
-        ((62, 77), (82, 68), (65, 112), (78, 117), (82, 130), (36, 54)),
+        ((51, 66), (83, 70), (47, 119), (91, 122), (70, 126), (17, 52)),
         "makes lace",
         "lace maker's chamber",
         "candle gathered by a globe",

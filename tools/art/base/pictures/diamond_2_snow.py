@@ -21,7 +21,7 @@ from tools.art.base.figures import (
 )
 from tools.art.base.gouache import DIAMOND, Gouache
 from tools.art.base.pigments import FROST, MADDER, STEEL, STRAW, cold
-from tools.art.base.props import blades, cloud_bars, leaf
+from tools.art.base.props import cloud_bars, leaf
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -39,56 +39,48 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     taper,
+    thrown,
 )
 
 
 def diamond_skater(s: Gouache) -> None:
-    """On a lake by night an old man with folded arms cuts a loop round the diamond that is frozen in the ice."""
+    """From above, an old man cuts an eight into pale ice by low sun; the diamond is frozen in where its loops cross."""
     ink, deep, mid = s.ink, s.deep, s.mid
-    night = mix(deep, mid, 0.12)
-    s.fill(ALL, night)
-    s.fill(oval(*_MOON, 27), "#fffdf2")
-    s.fill(
-        outline(
-            (-4, 56), (18, 46, 34, 63), (46, 73, 60, 72), (84, 71, 96, 60), (110, 46, 128, 52), (128, 80), (-4, 80)
-        ),
-        ink,
+    s.fill(ALL, cold(0.3))
+    s.fill(polygon((50, 30), (124, 30), (124, 92), (20, 178), (-4, 178), (-4, 96)), "#fffaee")
+    eight = outline(
+        (48, 105),
+        *((66, 102, 106, 96, 106, 110), (106, 126, 64, 129, 48, 105)),
+        *((36, 90, 14, 76, 4, 82), (-6, 92, 26, 109, 48, 105)),
     )
-    ice = box(-4, 77, 124, 178)
-    s.fill(ice, mix(mid, deep, 0.66))
-    lane = outline((34, 77), (90, 77), (94, 120, 122, 178), (-4, 178), (26, 120, 34, 77))
-    s.fill(lane, "#fffaec")
-    # his shadow, towards us
-    s.fill(
-        outline((74, 140), (78, 139, 83, 140), (92, 154, 112, 178), (82, 178), (80, 158, 74, 140)), mix(deep, ink, 0.2)
-    )
-    # the loop that his blade has cut, flat on the ice, and the stone in it
-    s.fill(oval(51, 134, 17, 6.8), mix(night, ink, 0.6))
-    s.line(oval(55, 134, 29, 12.4, 4), mix(deep, mid, 0.35), 1.5)
-    with s.moved(scale=1.2, about=(51, 130)):
-        s.gem(DIAMOND, 51, 129, 13, 8, 1.7, lying=True)
-    near = outline((-4, 152), (22, 158, 46, 164), (78, 170, 124, 150), (124, 178), (-4, 178))
-    s.figure([[(near, mix(ink, deep, 0.08))]], "#ffffff", (0, -1), 0.9, clean=True)
-    blades(s, ink, [(x, 176, high, bend) for x, high, bend in _REEDS])
-    _skater(s)
-
-
-_MOON: Final = (62.0, 66.0)
-_REEDS: Final = ((3, 34, 5), (8, 40, 7), (110, 40, -4), (115, 52, -7), (119, 40, -2))
-"""The reeds on the near bank: where each stands, its height and its bend."""
+    s.line(eight, mix(deep, mid, 0.4), 1.5)
+    s.line(placed(eight, 0.4, 1.0), "#ffffff", 0.6)
+    # clear ice round the stone, and the cracks that run from it
+    clear = polygon((30, 108), (37, 97), (50, 92.6), (61, 95), (68, 103), (63, 113), (49, 118), (38, 115))
+    for end in ((43, 152), (92, 78)):
+        s.fill(taper((48, 105), 1.3, end, 0.1), mix(deep, mid, 0.55))
+    s.fill(clear, mix(STEEL, mid, 0.35))
+    s.fill(both(clear, placed(clear, 5, 3)), mix(STEEL, ink, 0.5))
+    s.gem(DIAMOND, 49, 104, 15, 8, 0, lying=True)
+    s.fill(polygon((-4, 114), (12, 124), (34, 140), (52, 158), (62, 178), (-4, 178)), mix(ink, deep, 0.05))
+    with s.moved(0, -17, 0.84, about=(78, 142)):
+        _skater(s)
 
 
 def _skater(s: Gouache) -> None:
-    """Paint the old man in profile: leaning out over one blade, the other leg stretched behind, arms folded, in black."""
-    ink, deep, haze = s.ink, s.deep, s.haze
-    x, y, h, tilt = 64.0, 62.0, 14.5, -6.0
+    """Paint the old man in profile: leaning out over one blade, the other leg stretched behind, arms folded, in black.
+
+    His shadow lies towards us.
+    """
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    x, y, h, tilt = 63.0, 59.0, 16.0, -6.0
     head = profile(x, y, h, -1, tilt, neck=0.3, build=AGED)
 
     def put(path: skia.Path) -> skia.Path:
         return placed(path, x, y, h, tilt, True)
 
-    coat, shade = mix(ink, deep, 0.2), mix(ink, deep, 0.0)
-    white = mix(haze, "#ffffff", 0.5)
+    coat, shade = mix(ink, deep, 0.24), ink
+    grey = mix(deep, mid, 0.45)
     hat = put(
         join(
             polygon((-0.42, -0.34), (0.28, -0.40), (0.34, -1.02), (-0.44, -1.0)),
@@ -99,37 +91,37 @@ def _skater(s: Gouache) -> None:
         outline((-0.02, -0.28), (-0.02, 0.0), (-0.14, 0.1, -0.20, 0.34), (-0.56, 0.36, -0.56, -0.14), (-0.02, -0.28))
     )
     trunk = outline(
-        (60, 74), (67, 70, 74, 73), (84, 84, 88, 98), (82, 106, 72, 105), (61, 96, 57, 82), (57, 76, 60, 74)
+        (58, 72), (66, 68, 74, 71), (86, 82, 90, 98), (84, 107, 72, 106), (60, 96, 55, 82), (55, 75, 58, 72)
     )
-    tails = outline((76, 92), (86, 92, 89, 99), (96, 112, 97, 123), (88, 118, 84, 108), (78, 108, 72, 104))
-    standing = limb((77, 101, 5.8), (69, 117, 4.4), (78, 133, 2.7))
-    free = limb((80, 101, 5.6), (97, 104, 4.4), (109, 96, 2.6))
+    tails = outline((76, 92), (88, 92, 91, 99), (100, 110, 103, 121), (90, 118, 84, 108), (78, 108, 72, 104))
+    standing = limb((77, 101, 6.4), (67, 117, 5.0), (77, 134, 3.0))
+    free = limb((80, 101, 6.2), (96, 104, 4.8), (107, 95, 2.9))
     sole = outline((-4, -8), (2.4, -8.4), (2.8, -4, 8, -2.2), (9, 0.4, 8, 1), (-4, 1), (-5, -4, -4, -8))
     runner = join(
         *(box(at - 0.6, 0.6, at + 0.6, 4.4) for at in (-2, 5)),
-        ribbon([(-7, 4.4, 0.7), (4, 4.6, 0.75), (10.4, 3.8, 0.7), (12.6, 1.2, 0.6), (10.8, 0, 0.4)], 8),
+        ribbon([(-7, 4.4, 0.9), (4, 4.6, 0.95), (10.4, 3.8, 0.9), (12.6, 1.2, 0.8), (10.8, 0, 0.5)], 8),
     )
-    boots = [[placed(part, *at, True) for part in (runner, sole)] for at in ((78, 137, 1, -4), (113, 92, 1, -122))]
-    arm = limb((70, 78, 4.2), (74, 90, 3.5), (58, 88, 2.5))
+    boots = [[placed(part, *at, True) for part in (runner, sole)] for at in ((78, 137, 1.1, -4), (110, 91, 1.1, -118))]
+    arm = limb((69, 77, 5.0), (74, 91, 4.2), (57, 88, 3.0))
+    whole = join(hat, head.head, trunk, tails, standing, free, arm, *boots[0], *boots[1])
+    s.fill(thrown(whole, 141.6, 0.42, -0.5), mix(ink, deep, 0.2))
     s.figure(
         [
-            [(free, mix(ink, deep, 0.15))],
-            [(boots[1][0], STEEL), (boots[1][1], mix(MADDER, ink, 0.4))],
+            [(free, ink)],
+            [(boots[1][0], STEEL), (boots[1][1], mix(MADDER, ink, 0.3))],
             [(tails, shade)],
-            [(standing, mix(ink, deep, 0.4)), (cut(standing, placed(standing, -2.4, 0)), shade)],
-            [(boots[0][0], STEEL), (boots[0][1], mix(MADDER, ink, 0.2))],
+            [(standing, mix(ink, deep, 0.35)), (cut(standing, placed(standing, -2.4, 0)), shade)],
+            [(boots[0][0], STEEL), (boots[0][1], mix(MADDER, ink, 0.1))],
             [(trunk, coat), (cut(trunk, placed(trunk, -9, 0)), shade)],
-            [*planes(s, head, _ROSY[0], _ROSY[1], _ROSY[2]), (head.eye, ink)],
-            [(hair, white), (cut(hair, placed(hair, -1.6, -1)), cold(0.2))],
-            [(put(_WHISKERS), white)],
+            [*planes(s, head, *_ROSY), (head.eye, ink)],
+            [(hair, grey), (cut(hair, placed(hair, -1.6, -1)), mix(grey, ink, 0.3))],
+            [(put(_WHISKERS), grey)],
             [(hat, mix(ink, deep, 0.2)), (cut(hat, placed(hat, -5, 0)), ink)],
-            [(outline((56.6, 73), (62, 76, 70, 70), (72, 74), (64, 80, 57, 78), (56.6, 73)), MADDER)],
-            [(arm, mix(coat, deep, 0.3)), (cut(arm, placed(arm, -0.6, -2.2)), shade)],
-            [(small_hand(57.4, 87.6, 2.8, 190, True), mix(haze, STRAW, 0.3))],
+            [(outline((54.6, 71), (61, 75, 70, 68), (72, 73), (64, 80, 56, 78), (54.6, 71)), mix(MADDER, s.key, 0.3))],
+            [(arm, mix(coat, deep, 0.35)), (cut(arm, placed(arm, -0.6, -2.6)), shade)],
+            [(small_hand(56, 87.4, 3.4, 190, True), mix(haze, STRAW, 0.3))],
         ],
-        "#fff4d8",
-        (-0.9, -0.5),
-        1.1,
+        None,
     )
 
 
@@ -555,10 +547,10 @@ def _sledge(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-04": Picture(
         diamond_skater,
-        ((51, 130), (60, 63), (58, 88), (78, 140)),
+        ((49, 104), (64, 55), (59, 78), (78, 121)),
         "skates a loop",
         "pale ice of a lake",
-        "great moon behind a skater",
+        "long shadow on pale ice",
         seed=44,
     ),
     "b2-06": Picture(

@@ -27,6 +27,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     both,
+    box,
     cut,
     join,
     mix,
@@ -213,115 +214,92 @@ def _root_puller(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """Level 1: before an open door a weaver leads a withy round the rods of a basket; among them stands a stone."""
+    """Level 1: a weaver leads a withy round the last ring of her basket, whose rods and strands hold the stone."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    night = mix(ink, deep, 0.62)
-    light = mix(haze, mid, 0.08)
-    s.fill(ALL, night)
-    door = outline((54, 142), (54, 78), (56, 50, 88, 40), (118, 50, 120, 78), (120, 142))
-    s.fill(placed(door, -3.4, -1), mix(deep, mid, 0.4))  # the stone of the jamb takes the light
-    s.fill(door, light)
-    wood = outline((54, 104), (64, 92, 78, 98), (92, 86, 104, 94), (112, 88, 122, 92), (122, 142), (54, 142))
-    s.fill(both(door, wood), mix(mid, haze, 0.5))
-    garden = outline((54, 124), (70, 116, 88, 119), (104, 124, 120, 114), (120, 142), (54, 142))
-    s.fill(both(door, garden), mix(haze, mid, 0.78))
-    floor = polygon((-4, 142), (124, 142), (124, 176), (-4, 176))
-    s.fill(floor, mix(ink, "#000000", 0.2))
-    s.fill(polygon((56, 142), (118, 142), (112, 176), (14, 176)), mix(haze, mid, 0.25))
-    _rods(s)
+    s.fill(ALL, mix(deep, ink, 0.12))
+    s.fill(polygon((-4, 30), (22, 30), (40, 142), (-4, 142)), mix(ink, deep, 0.45))
+    s.fill(polygon((56, 30), (124, 30), (124, 142), (56, 142)), mix(deep, mid, 0.5))
+    s.fill(polygon((66, 30), (124, 30), (124, 142), (66, 142)), mix(haze, "#fffde0", 0.25))
+    s.fill(outline((66, 116), (84, 108, 124, 112), (124, 142), (66, 142)), mix(mid, haze, 0.3))
+    s.fill(box(-4, 142, 124, 176), mix(ink, "#000000", 0.2))
+    s.fill(polygon((66, 142), (124, 142), (112, 176), (20, 176)), mix(haze, mid, 0.35))
+    s.fill(polygon((68, 152), (108, 152), (84, 176), (22, 176)), mix(ink, deep, 0.3))
     _weaver(s)
-    _withy(s)
+    _basket(s)
 
 
-def _rods(s: Gouache) -> None:
-    """Paint the basket, dark before the door: its rods a fan, the stone among them, its side woven, its shadow."""
-    ink, haze, key = s.ink, s.haze, s.key
-    bark = mix(ink, "#3a140c", 0.35)
-    s.fill(outline((66, 150), (84, 144, 108, 148), (96, 170, 56, 178), (20, 178), (40, 160, 66, 150)), ink)
-    x, y = 90.0, 114.0
-    for number in range(-4, 5):
-        if number:
-            tip = (x + number * 6.4, y - 56 + abs(number) * 3.4)
-            bend = (x + number * 4.2, y - 24)
-            s.fill(ribbon([(x + number * 3.6, y, 1.3), (*bend, 1.1), (*tip, 0.5)], 8), bark)
-    s.gem(EMERALD, x, y - 23, 13.4, 4, 1.4, worn=True)
+def _basket(s: Gouache) -> None:
+    """Paint the basket before the door: the stone between its rods in the open ring, two strands across it, her hands."""
+    ink, haze = s.ink, s.haze
+    bark, willow = mix(ink, "#3a140c", 0.35), mix("#a86030", ink, 0.15)
+    x, y = 90.0, 112.0
+    rods = [
+        ribbon([(x + at * 4.6, y + 2, 1.5), (x + at * 5.2, y - 26, 1.3), (x + at * 7.0, y - 52 + abs(at) * 5, 0.6)], 8)
+        for at in (-4, -3, -2, 2, 3, 4)
+    ]
+    s.figure([[(join(*rods), bark)]], None)
+    s.gem(EMERALD, x, y - 18, 16, 12, 1.2)
     bowl = outline(
-        (x - 19, y - 3),
-        (x + 19, y - 3),
-        (x + 20, y + 18, x + 13, y + 35),
-        (x - 13, y + 35),
-        (x - 20, y + 18, x - 19, y - 3),
+        (x - 20, y), (x + 20, y), (x + 23, y + 20, x + 15, y + 40), (x - 15, y + 40), (x - 23, y + 20, x - 20, y)
     )
     s.figure([[(bowl, bark)]], clean=True)
     with s.clipped(bowl):
         for row in range(4):
             for at in range(-3, 4):
-                left, top = x + (at + row % 2 * 0.5) * 8.0 - 4, y + 4.6 + row * 8.2
+                left, top = x + (at + row % 2 * 0.5) * 8.6 - 4.4, y + 9 + row * 9.0
                 weave = outline(
-                    (left - 1, top), (left + 4, top - 7.6, left + 9, top), (left + 4, top + 5.2, left - 1, top)
+                    (left - 1, top), (left + 4.4, top - 8.4, left + 9.6, top), (left + 4.4, top + 5.6, left - 1, top)
                 )
-                s.fill(weave, mix("#a86030", ink, 0.4 + 0.07 * row))
-                s.fill(cut(weave, placed(weave, 0, 1.3)), mix("#a86030", haze, 0.2 if row == 0 else 0.0))
-    brim = taper((x - 19.6, y - 2), 2.3, (x + 19.6, y - 2), 2.3)
-    s.figure([[(brim, mix("#8a4a20", ink, 0.3))]], clean=True)
-    s.fill(cut(brim, placed(brim, 0, 1.3)), mix(haze, key, 0.3))
-
-
-def _withy(s: Gouache) -> None:
-    """Paint the withy that she weaves, lit, and the hands that lead it round the rods."""
-    ink, haze, key = s.ink, s.haze, s.key
-    warm, rim = skin_tone(s, 0.66), "#fffde0"
-    tail = ribbon([(77, 103, 1.4), (69, 112, 1.4), (67, 132, 1.3), (76, 152, 1.2), (96, 158, 1.0), (112, 155, 0.4)], 14)
-    front = ribbon(
-        [(77, 103, 1.5), (86, 107.4, 1.6), (96, 107, 1.6), (106, 102.6, 1.4), (110, 97, 1.2), (106, 93, 0.5)], 14
-    )
-    for path in (tail, front):
-        s.figure([[(path, mix(key, ink, 0.12))]], clean=True)
-        s.fill(cut(path, placed(path, 0, 0.9)), mix(haze, key, 0.4))
-    for x, y, turn in ((76.4, 102.6, -14), (87, 107.4, 4)):
-        s.figure([[(small_hand(x, y, 3.4, turn), warm)]], rim, (0.9, -0.6), 0.7, clean=True)
+                s.fill(weave, mix("#a86030", ink, 0.5 if at < -1 else 0.2))
+                s.fill(both(weave, placed(weave, 2.4, -2.6)), mix("#c87a40", haze, 0.05 if at < -1 else 0.22))
+    for row, left, right in ((0, -21.5, 21.5), (1, -21, 20.4)):  # strands that cross the stone
+        strand = ribbon(
+            [(x + left, y - row * 7 + 1, 2.6), (x - 8, y - row * 7 - 1.6, 2.8), (x + 8, y - row * 7 + 1.4, 2.8),
+             (x + right, y - row * 7 - 1, 2.6)], 12,
+        )  # fmt: skip
+        s.fill(placed(strand, 0, 1.6), ink, 0.6)
+        s.fill(strand, willow)
+        s.fill(cut(strand, placed(strand, -0.4, 2.0)), mix("#d8904c", haze, 0.45))
+    for at in (-3, 3):  # the rods that pass before the upper one
+        s.fill(taper((x + at * 4.7, y - 12), 1.5, (x + at * 4.7, y - 3), 1.5), bark)
+    withy = ribbon([(x + 20, y - 8, 1.9), (x + 27, y - 12, 1.7), (x + 29, y - 22, 1.4), (x + 24, y - 30, 0.5)], 10)
+    s.fill(withy, willow)
+    s.fill(cut(withy, placed(withy, -1.2, 1.0)), mix("#d8904c", haze, 0.45))
+    warm, rim = skin_tone(s, 0.68), "#fffde0"
+    for at, down, turn in ((x - 16, y - 8.6, -8), (x - 6.6, y + 0.6, 8)):
+        s.figure([[(small_hand(at, down, 4.2, turn), warm)]], rim, (0.9, -0.6), 0.6, clean=True)
 
 
 def _weaver(s: Gouache) -> None:
-    """Paint the weaver, bent over her work: her back and her skirt one dark mass, the light on face, sleeves and lap."""
+    """Paint the weaver, bent over her work: light on face, sleeves and forearms, her skirt in two planes."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    x, y, h, tilt = 57.0, 72.0, 17.0, 22.0
+    x, y, h, tilt = 58.6, 73.0, 18.0, 22.0
     woman = profile(x, y, h, 1, tilt, neck=0.28, build=FINE)
     hair = join(*(placed(part, x, y, h, tilt) for part in (TIED, oval(-0.60, 0.10, 0.25, 0.28))))
     band = outline(
         (-0.06, -0.66), (0.07, -0.66), (-0.06, -0.34, -0.28, -0.06), (-0.38, -0.10), (-0.17, -0.36, -0.06, -0.66)
     )
-    shirt = outline((43, 90), (50, 83, 60, 88), (67, 98, 65, 119), (52, 126, 38, 122), (36, 102, 43, 90))
-    skirt = outline(
-        *(
-            (37, 118),
-            (50, 122, 66, 116),
-            (78, 118, 76, 130),
-            (72, 146, 74, 160),
-            (56, 168, 30, 164),
-            (30, 136, 37, 118),
-        ),
-    )
-    far_arm = limb((60, 93, 4.0), (70, 106, 3.2), (75, 103, 2.2))
-    near_sleeve, near_arm = (
-        limb((50, 93, 5.6), (55, 108, 5.0), (59, 109.4, 4.2)),
-        limb((56, 109.4, 3.4), (84, 108, 2.2)),
-    )
-    dark, warm = skin_tone(s, 0.2), skin_tone(s, 0.62)
+    shirt = outline((42, 90), (50, 82, 61, 87), (68, 98, 64, 120), (52, 126, 38, 122), (35, 102, 42, 90))
+    skirt = outline((37, 118), (50, 123, 65, 117), (76, 128, 76, 144), (80, 178), (26, 178), (28, 136, 37, 118))
+    far_arm = limb((60, 92, 4.6), (66, 107, 3.6), (72, 104, 2.5))
+    sleeve = limb((49, 93, 6.2), (53, 109, 5.4), (58, 112, 4.6))
+    fore = limb((55, 111.6, 4.0), (66, 114.4, 3.4), (80.6, 112.6, 2.4))
+    dark, warm = skin_tone(s, 0.2), skin_tone(s, 0.66)
     linen, shade, lit = mix("#f2e8c8", deep, 0.2), mix(ink, deep, 0.75), "#fffbe6"
+    coral = mix(MADDER, s.key, 0.35)
     s.figure(
         [
+            [(skirt, mix(coral, ink, 0.6)), (cut(skirt, placed(skirt, -12, 2)), mix(coral, ink, 0.18))],
+            [(shirt, shade), (cut(shirt, placed(shirt, -8, 1.2)), linen)],
             [(far_arm, mix(warm, ink, 0.3))],
-            [(skirt, mix(ink, deep, 0.2)), (cut(skirt, placed(skirt, -4.6, 2.4)), mix(MADDER, ink, 0.12))],
-            [(shirt, shade), (cut(shirt, placed(shirt, -7, 1.2)), linen)],
             [*planes(s, woman, dark, warm, "#fff3d8"), (woman.eye, ink)],
             [*hair_tones(s, hair, color=mix("#7a3a1c", ink, 0.35)), (both(placed(band, x, y, h, tilt), hair), mid)],
-            [(near_arm, mix(warm, ink, 0.35)), (cut(near_arm, placed(near_arm, -0.6, 1.6)), warm)],
-            [(near_sleeve, mix(deep, linen, 0.3)), (cut(near_sleeve, placed(near_sleeve, -2.6, 2.0)), lit)],
+            [(fore, mix(warm, ink, 0.4)), (cut(fore, placed(fore, -0.6, 2.0)), warm)],
+            [(sleeve, mix(deep, linen, 0.3)), (cut(sleeve, placed(sleeve, -2.8, 2.0)), lit)],
         ],
         mix(haze, "#ffffff", 0.5),
         (0.9, -0.4),
-        1.0,
+        0.9,
         clean=True,
     )
 
@@ -337,7 +315,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-20": Picture(
         emerald_weaver,
-        ((60, 74), (77, 103), (87, 107), (90, 91), (106, 98)),
+        ((64, 75), (75, 103), (84, 112), (90, 94)),
         "weaves a basket",
         "weaver's shed",
         "day in an open door",

@@ -130,8 +130,6 @@ def _mule(s: Gouache, rim: Color) -> None:
     s.figure([[(basket, mix(ink, key, 0.4)), (shade, mix(ink, key, 0.2))]], mix(key, haze, 0.4), (-0.8, -0.8), 0.8)
     for y in (90, 95, 100):
         s.stroke([(88, y), (99, y + 1.6, 112, y)], mix(ink, key, 0.62), 0.7)
-    s.fill(both(basket, outline((85, 84), (110, 83), (108, 91, 98, 91.4), (88, 91, 85, 84))), mix(key, haze, 0.5))
-    s.fill(both(basket, outline((90, 84), (106, 83), (104, 88, 98, 88), (92, 88, 90, 84))), mix(mid, haze, 0.65))
     s.sparkle("#f0fff2", 98, 79.4, 7.8, 1.5)
 
 

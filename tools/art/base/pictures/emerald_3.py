@@ -231,136 +231,111 @@ def _huntress(s: Gouache) -> None:
 
 
 def emerald_archer(s: Gouache) -> None:
-    """A lady draws her bow; far down the alley her page stands calm before the dark yew, an emerald on his head."""
+    """A lady draws her bow; at the end of an alley of clipped yew her page stands calm, an emerald set in his cap."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    hedge = mix(ink, deep, 0.35)
-    s.fill(ALL, mix("#fffbe0", haze, 0.35))
-    s.fill(box(-4, 112, 124, 130), mix(mid, haze, 0.6))
-    # walls of clipped yew, one before the other like the wings of a stage, and the light in the gap between them
-    for left, right, crest, tone in (
-        (52, 84, 60, mix(mid, haze, 0.45)),
-        (43, 88, 48, mix(deep, mid, 0.75)),
-        (32, 92, 30, mix(deep, ink, 0.25)),
+    pale = mix("#fffbe0", haze, 0.3)
+    s.fill(ALL, pale)
+    s.fill(box(-4, 86, 124, 172), mix(mid, haze, 0.34))
+    s.fill(polygon((96, 86), (111, 86), (124, 100), (124, 172), (46, 172), (88, 104)), mix(mid, haze, 0.66))
+    far = outline((84, 88), (92, 79, 104, 80), (112, 79, 124, 84), (124, 90), (84, 90))
+    s.fill(far, mix(mid, haze, 0.5))
+    # both hedges run towards the page; the low sun behind him lies on the one edge of each
+    for hedge, towards in (
+        (polygon((-6, 40), (89, 78), (89, 99), (-6, 182)), (0.5, -1.0)),
+        (polygon((114, 78), (126, 72), (126, 104), (114, 93)), (-0.6, -1.0)),
     ):
-        for wing in (box(-6, crest, left, 130), box(right, crest, 130, 130)):
-            s.figure(
-                [[(wing, tone)]],
-                mix(haze, "#fffef0", 0.4),
-                (1 if wing.getBounds().left() < 0 else -1, -0.6),
-                0.8,
-                clean=True,
-            )
-    s.fill(box(-6, 38, 18, 130), hedge)
-    lawn = box(-4, 127, 124, 172)
-    s.wash(lawn, (0, 127), (0, 170), [mix(deep, mid, 0.4), mix(ink, deep, 0.3)])
-    s.fill(polygon((56, 127), (100, 127), (116, 172), (34, 172)), mix(mid, haze, 0.62))
-    for left, right, foot in ((62, 70, 40), (76, 84, 78), (90, 95, 112)):  # what the low sun lays on the lawn
-        s.fill(polygon((left, 127), (right, 127), (foot + 12, 172), (foot - 8, 172)), mix(haze, "#fffbe0", 0.4), 0.5)
-    s.fill(outline((60, 154), (36, 150, -4, 158), (-4, 166), (40, 162, 66, 158)), ink, 0.6)
-    with s.moved(0, 2, 1.16, about=(104, 138)):
-        _page(s, 101, 138)
-    with s.moved(-6, 0, 0.94, 0, (50, 156)):
-        _archer(s)
+        s.fill(hedge, mix(deep, mid, 0.75))
+        s.fill(both(hedge, placed(hedge, -towards[0] * 4, -towards[1] * 2.4)), mix(ink, deep, 0.4))
+    _page(s, 106, 121)
+    _archer(s)
 
 
 def _page(s: Gouache, x: float, y: float) -> None:
-    """Paint the page with his heels at a point: hands behind him, eyes shut."""
-    ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
-    rim, left = "#fffef0", (-1.0, -0.4)
-    s.fill(outline((x - 5, y - 1), (x + 10, y - 3, x + 26, y + 1), (x + 10, y + 4, x - 5, y + 1)), ink, 0.6)
-    head = profile(x - 0.6, y - 46, 9.6, -1, 0, neck=0.26, build=CHILD, shut=True)
-    hair = outline(
-        *((x - 5.4, y - 49), (x - 4, y - 52.4, x, y - 52), (x + 5.4, y - 51, x + 4.2, y - 44), (x + 2.6, y - 40)),
-        *((x + 0.4, y - 41, x + 1.4, y - 46), (x - 2, y - 49.4, x - 5.4, y - 49)),
-    )
+    """Paint the page with his heels at a point: eyes shut, the stone in the crown of his cap, his shadow towards us."""
+    ink, deep, key = s.ink, s.deep, s.key
+    rim, right = "#fffef0", (0.8, -0.5)
+    s.fill(polygon((x - 5, y - 1), (x + 5, y), (x - 6, y + 60), (x - 34, y + 60)), mix(ink, deep, 0.8), 0.75)
+    head = profile(x - 0.4, y - 38, 9.0, -1, 0, neck=0.28, build=CHILD, shut=True)
     tunic = outline(
-        *((x - 4.4, y - 38), (x - 0.4, y - 41.4, x + 3.8, y - 38), (x + 5.4, y - 28, x + 6, y - 17)),
-        *((x, y - 14.6, x - 6.4, y - 17), (x - 6, y - 28, x - 4.4, y - 38)),
+        *((x - 4.4, y - 30), (x, y - 33.4, x + 4.4, y - 30), (x + 5.6, y - 22, x + 5.8, y - 13)),
+        *((x, y - 11, x - 5.8, y - 13), (x - 5.4, y - 22, x - 4.4, y - 30)),
     )
-    arm = limb((x + 0.6, y - 36, 2.1), (x + 3.6, y - 28, 1.8), (x + 0.6, y - 22.4, 1.3))
+    arm = limb((x + 3.4, y - 29, 2.0), (x + 5.6, y - 21, 1.6), (x + 4.8, y - 14.6, 1.2))
     s.figure(
         [
+            [(limb((x - 2.6, y - 14, 2.3), (x - 2.8, y - 1, 1.4)), ink), (shoe(x - 2.6, y, -1, 0.5), ink)],
+            [(limb((x + 2.4, y - 14, 2.3), (x + 2.4, y, 1.4)), ink), (shoe(x + 2.8, y + 1, -1, 0.5), ink)],
+            [(tunic, key), (both(tunic, placed(tunic, -4.6, 0)), mix(key, ink, 0.4))],
+            [(arm, mix(key, ink, 0.1))],
+            [(small_hand(x + 4.6, y - 12.4, 1.4, 90), skin_tone(s, 0.7, FAIR_SKIN))],
             [
-                (limb((x - 2.6, y - 17, 2.2), (x - 2.8, y - 1, 1.4)), mix(haze, mid, 0.15)),
-                (shoe(x - 2.6, y, -1, 0.5), ink),
-            ],
-            [
-                (limb((x + 2.4, y - 17, 2.2), (x + 2.2, y, 1.4)), mix(haze, mid, 0.4)),
-                (shoe(x + 2.6, y + 1, -1, 0.5), ink),
-            ],
-            [(tunic, key), (both(tunic, placed(tunic, 5, 0)), mix(key, ink, 0.3))],
-            [(box(x - 5.6, y - 26.6, x + 5.4, y - 24.4), mix(ink, key, 0.3))],
-            [(arm, mix(key, ink, 0.18)), (small_hand(x + 0.4, y - 22, 1.5, 150), skin_tone(s, 0.7, FAIR_SKIN))],
-            [
-                *planes(s, head, skin_tone(s, 0.62, FAIR_SKIN), skin_tone(s, 0.95, FAIR_SKIN), "#fff0d8"),
+                *planes(s, head, skin_tone(s, 0.5, FAIR_SKIN), skin_tone(s, 0.86, FAIR_SKIN), "#fff0d8"),
                 (head.eye, ink),
-                *hair_tones(s, hair, -1, color=mix("#7a4318", ink, 0.1)),
             ],
         ],
         rim,
-        left,
-        0.7,
+        right,
+        0.6,
     )
-    s.gem(EMERALD, x - 0.6, y - 60, 9.6, 12, 1.6)
+    s.gem(EMERALD, x, y - 48.6, 8.4, 12, 1.4)
+    cap = outline(
+        *((x - 8.4, y - 40.4), (x - 7.4, y - 45, x - 8.2, y - 49), (x - 4, y - 43.4, x, y - 43.8)),
+        *((x + 4.6, y - 43.6, x + 8.6, y - 48.6), (x + 7.8, y - 43, x + 7.6, y - 39.6)),
+        *((x + 4, y - 38.4, x + 3, y - 35.4), (x + 1, y - 40.4, x - 8.4, y - 40.4)),
+    )
+    s.figure([[(cap, mix(ink, deep, 0.3))]], rim, right, 0.6)
 
 
 def _archer(s: Gouache) -> None:
-    """Paint the archer: the bow's arc, the drawn string, a dark gown with its train behind her."""
+    """Paint the archer large from behind her shoulder: the drawn string at her jaw, a dark gown cut by the frame."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    head = profile(53, 68, 13, 1, 0, build=FINE)
-    hair = join(
-        outline((46, 69), (45, 60, 53, 60), (61, 60.6, 60, 64), (54, 66, 53, 73), (48, 76, 46, 69)), oval(45.4, 70, 4)
+    rim, light = "#fffef0", (1.0, -0.5)
+    head = profile(51, 67, 20, 1, -4, build=FINE, neck=0.42)
+    hair = outline(
+        *((58, 59), (54, 59, 52.6, 65), (53, 70, 49, 76), (46, 80, 41, 78), (38, 70, 40.6, 62), (44, 55, 58, 59))
     )
-    hat = outline((45, 63), (48, 55.6, 55, 56.6), (62, 58, 61, 62), (54, 61, 45, 63))
-    feather = ribbon([(48, 60, 1.2), (42, 56, 2.2), (36, 57, 2.0), (32, 62, 0.4)], 8)
-    bodice = outline((45, 82), (52, 78, 58, 82), (61, 92, 58, 102), (46, 102), (43, 92, 45, 82))
-    gown = outline(
-        (46, 99), (52, 97, 58, 99), (66, 124, 70, 148), (62, 156, 44, 155), (34, 152, 28, 155), (40, 126, 46, 99)
+    hat = outline((37, 61.4), (41, 50.4, 52, 51.4), (60, 52.6, 61.4, 58), (64, 59.6, 62, 61.4), (50, 57.6, 37, 61.4))
+    feather = ribbon([(44, 56, 1.6), (36, 50, 3.2), (28, 50.6, 3.0), (21, 57, 0.6)], 10)
+    bodice = outline((42, 90), (52, 84, 60, 88), (66, 100, 62, 116), (50, 121, 40, 117), (35, 102, 42, 90))
+    gown = outline((40, 113), (50, 118, 62.4, 112), (72, 138, 76, 176), (24, 176), (28, 138, 40, 113))
+    bow_arm = limb((57, 91, 5.0), (69, 85.4, 3.8), (80.6, 78, 2.6))
+    bow = ribbon(
+        [
+            *((71, 42, 0.6), (78.6, 51, 1.5), (83.6, 64, 2.0), (85, 76, 2.2)),
+            *((83.8, 89, 2.0), (79.6, 102, 1.5), (72.6, 112, 0.6)),
+        ],
+        12,
     )
-    bow = [
-        ribbon(
-            [(76, 45, 0.6), (82, 55, 1.2), (87, 67, 1.5), (88, 79, 1.7), (87, 91, 1.5), (82, 103, 1.2), (76, 113, 0.6)],
-            12,
-        ),
-    ]
     s.figure(
         [
-            [(shoe(66, 157, 1, 0.7), ink)],
-            [
-                (limb((57, 85, 3.2), (72, 82, 2.6), (86, 78, 2.0)), mix(deep, mid, 0.4)),
-                (small_hand(87.4, 77.6, 2.6, 0), skin_tone(s, 0.56)),
-            ],
-            [(gown, mix(deep, ink, 0.35)), (drape(gown, 49, 2), ink)],
-            [(bodice, mix(key, ink, 0.22)), (drape(bodice, 50), mix(key, ink, 0.55))],
-            [
-                *planes(s, head, skin_tone(s, 0.36), skin_tone(s, 0.66), mix(haze, key, 0.35)),
-                (head.eye, ink),
-            ],
-            [(feather, key), (both(feather, placed(feather, 0, 2)), mix(key, ink, 0.3))],
-            [*hair_tones(s, hair), (hat, mix(ink, deep, 0.7))],
-            [(part, mix(key, ink, 0.55)) for part in bow],
+            [(bow_arm, mix(deep, mid, 0.5)), (cut(bow_arm, placed(bow_arm, -0.6, -2.2)), mix(deep, ink, 0.2))],
+            [(gown, mix(ink, deep, 0.35)), (drape(gown, 54, -6), ink)],
+            [(bodice, mix(key, ink, 0.16)), (drape(bodice, 53), mix(key, ink, 0.55))],
+            [*planes(s, head, skin_tone(s, 0.34), skin_tone(s, 0.68), mix(haze, key, 0.3)), (head.eye, ink)],
+            [(feather, key), (both(feather, placed(feather, 0, 2.6)), mix(key, ink, 0.35))],
+            [*hair_tones(s, join(hair, oval(38.6, 73, 5.0, 5.6)))],
+            [(hat, mix(ink, deep, 0.5))],
+            [(bow, ink)],
         ],
-        "#fffef0",
-        (1, -0.5),
-        0.9,
+        rim,
+        light,
+        1.0,
     )
-    # the string, drawn to the corner of her mouth, and the hand that holds it there
-    s.stroke([(76, 45), (59, 74.4), (76, 113)], ink, 0.8)
-    s.stroke([(57, 74.4), (90, 77.2)], mix(key, ink, 0.62), 1.2)
-    s.fill(polygon((88.6, 75), (95.6, 77.6), (88.6, 79.6)), ink)
-    fore = limb((35.6, 78.6, 3.3), (54, 76, 2.0))
+    s.stroke([(71, 42), (60.4, 79), (72.6, 112)], ink, 0.8)
+    s.stroke([(58, 79.4), (89, 75)], ink, 1.3)
+    s.fill(polygon((87.6, 72.6), (94, 74.3), (88.2, 77.8)), ink)
+    s.figure([[(small_hand(84.6, 76.4, 3.6, -26), skin_tone(s, 0.6))]], rim, light, 0.5)
+    upper = limb((46, 95, 6.2), (23, 88.6, 4.6))
+    fore = limb((22.4, 87.6, 4.8), (40, 84, 4.0), (53, 80.6, 2.7))
     s.figure(
         [
-            [(limb((51, 86, 4.6), (36, 79.4, 3.2)), mix(deep, ink, 0.2))],
-            [
-                (fore, mix(mid, haze, 0.2)),
-                (cut(fore, placed(fore, 0.4, -1.8)), mix(deep, mid, 0.5)),
-                (box(49.6, 73, 52, 79, 0.8), haze),
-                (small_hand(56.6, 75.6, 2.6, -10), skin_tone(s, 0.66)),
-            ],
+            [(upper, mix(deep, mid, 0.2)), (cut(upper, placed(upper, -0.4, -3.2)), mix(deep, ink, 0.5))],
+            [(fore, mix(mid, haze, 0.12)), (cut(fore, placed(fore, -0.6, -2.4)), mix(deep, mid, 0.45))],
+            [(placed(box(-1.5, -3.6, 1.5, 3.6, 0.8), 52.4, 80.8, 1, -14), haze)],
+            [(small_hand(57.6, 79.4, 3.8, -14), skin_tone(s, 0.7))],
         ],
-        "#fffef0",
-        (1, -0.5),
+        rim,
+        light,
         0.9,
     )
 
@@ -558,10 +533,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-12": Picture(
         emerald_archer,
-        ((50, 73), (50, 81), (79, 83), (101, 77)),
+        ((57, 69), (58, 80), (84, 76), (106, 72), (106, 84)),
         "draws a bow",
         "alley of clipped yew",
-        "gap between dark hedges",
+        "low sun at the end of an alley",
         seed=12,
     ),
     "b3-10": Picture(

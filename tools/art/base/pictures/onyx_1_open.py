@@ -76,14 +76,27 @@ def _coal_barge(s: Gouache) -> None:
     ink, haze = s.ink, s.haze
     night = mix(ink, "#000000", 0.4)
     snow = mix(haze, "#ffffff", 0.6)
-    coal = polygon((88, 128), (92, 110), (95, 100), (99, 97), (105, 98), (111, 94), (116, 99), (128, 95), (128, 128))
-    s.figure([[(coal, night)]], snow, (-0.5, -1), 1.0, clean=True)
-    for at in ((110, 112), (118, 104), (113, 119)):
+    heap = polygon((88, 128), (93, 104), (97, 93), (102, 90), (108, 82), (114, 80), (118, 86), (128, 84), (128, 128))
+    s.figure([[(heap, night)]], snow, (-0.5, -1), 1.0, clean=True)
+    s.gem(ONYX, 104.6, 84.6, 11.6, 20, 1.2)
+    lumps = polygon(  # those that lie before the stone
+        (88, 128),
+        (94, 104),
+        (98, 92),
+        (101.4, 94.6),
+        (105, 90.6),
+        (109.4, 94),
+        (113, 88),
+        (119, 92),
+        (128, 90),
+        (128, 128),
+    )
+    s.figure([[(lumps, mix(night, STEEL, 0.1))]], mix(snow, STEEL, 0.3), (-0.5, -1), 0.8, clean=True)
+    for at in ((110, 104), (118, 99), (113, 114)):
         lump = polygon(
             (at[0] - 3, at[1] + 1), (at[0] - 0.6, at[1] - 2.4), (at[0] + 3, at[1] - 1), (at[0] + 0.4, at[1] + 0.4)
         )
         s.fill(lump, mix(STEEL, ink, 0.35))
-    s.gem(ONYX, 103.4, 84, 11.6, 20, 1.2)
     hull = outline((50, 120), (58, 126, 70, 126), (128, 126), (128, 143), (72, 143), (58, 138, 50, 120))
     s.figure([[(hull, night)]], snow, (0, -1), 1.6, clean=True)
     s.fill(

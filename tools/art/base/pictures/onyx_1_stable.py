@@ -12,7 +12,6 @@ from tools.art.base.contours import CHILD, FIRM
 from tools.art.base.faces import SHORT_BEARD, rounded
 from tools.art.base.figures import (
     Mood,
-    bare_arm,
     grip,
     hair_tones,
     hand,
@@ -30,8 +29,8 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     Color,
-    arch,
     around,
+    both,
     box,
     chance,
     cut,
@@ -47,165 +46,96 @@ from tools.art.poster.shapes import (
 
 
 def onyx_hoof(s: Gouache) -> None:
-    """Level 1: before a stable's lit door a smith nails a shoe to the hoof on his knees, his pay, the stone, hangs from its teeth."""
+    """Level 1: before the forge's lit door a farrier, back to the horse, holds its hind hoof; the onyx is a stud of the shoe."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.wash(ALL, (0, 0), (60, 0), [mix(DUSK, haze, 0.62), mix(DUSK, haze, 0.3)])
-    for number in range(12):
-        s.stroke([(1 + number * 11, 34), (1 + number * 11, 144)], mix(deep, ink, 0.2), 0.7)
-    # the door: boards in the light of the lamp, brightest behind hoof and hammer
-    for inset, tone in (
-        (0, mix(RUSSET, ink, 0.2)),
-        (3.4, mix(key, RUSSET, 0.45)),
-        (9, mix(key, haze, 0.12)),
-        (17, mix(key, "#fff3c8", 0.62)),
-    ):
-        s.fill(arch(30 + inset * 0.8, 121 - inset * 0.5, 82, 146, 45.5 - inset * 0.65), tone)
-    for x in (48, 63, 78, 93, 107):
-        s.stroke([(x, 48), (x, 142)], mix(RUSSET, key, 0.55), 0.6, 0.45)
-    floor = polygon((-4, 142), (124, 139), (124, 176), (-4, 176))
-    s.wash(floor, (80, 138), (24, 176), [mix(RUSSET, key, 0.45), mix(RUSSET, ink, 0.5), ink])
-    lots = chance(41)
-    for _ in range(20):  # straw
-        x, y, turn = 34 + 86 * next(lots), 146 + 22 * next(lots), 180 * next(lots)
-        s.stroke([around(x, y, 3.2, turn), around(x, y, 3.2, turn + 180)], mix(key, RUSSET, 0.5 * next(lots)), 0.5)
-    s.fill(outline((24, 158), (60, 151, 112, 154), (116, 159), (70, 166, 24, 162)), ink, 0.6)
-    _forequarters(s)
+    s.fill(ALL, mix(ink, DUSK, 0.22))
+    s.fill(box(-4, 30, 76, 142), mix(key, RUSSET, 0.5))
+    s.fill(box(-4, 30, 69, 142), mix(key, "#fff3c8", 0.62))
+    s.fill(box(-4, 142, 124, 176), mix(ink, RUSSET, 0.2))
+    s.fill(polygon((-4, 142), (76, 142), (128, 170), (128, 176), (-4, 176)), mix(key, RUSSET, 0.4))
+    s.fill(polygon((74, 157), (99, 157), (128, 166), (128, 176), (104, 172)), ink)
+    _rump(s)
     _smith(s)
-    _pay(s)
+    _studded_shoe(s, 47, 63)
+    rim, light = mix(key, "#fff3c8", 0.5), (-1.0, -0.5)
+    hand(s, grip(55.4, 94, 0.34, -66, flip=True), skin_tone(s, 0.5), rim, light, 0.6)
+    near = limb((77, 92, 6.0), (71, 108, 4.8), (59.6, 96.6, 3.2))
+    rounded(s, near, (mix(PLUM, ink, 0.75), mix(PLUM, ink, 0.4), mix(PLUM, haze, 0.15)), light, 1.7, rim)
+    s.figure([[(placed(box(-1.8, -3.9, 1.8, 3.9, 0.8), 60.6, 98, 1, 48), mix(haze, deep, 0.3))]], rim, light, 0.5)
 
 
-def _forequarters(s: Gouache) -> None:
-    """Paint the grey horse from the left edge to its muzzle, which watches the smith: neck, halter, one foreleg down."""
+def _rump(s: Gouache) -> None:
+    """Paint of the horse only the rump, the leg that stands, and its tail, as one dark plane with a lit edge."""
     ink, haze, key = s.ink, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.5), (1.0, -0.3)
-    coat, hair = _coat(s), (ink, mix(ink, DUSK, 0.25), mix(DUSK, haze, 0.2))
-    sock = (mix(DUSK, ink, 0.3), mix(DUSK, haze, 0.6), "#fffaf0")
-    stood = limb((31, 112, 9.6), (37, 130, 4.8), (36.4, 142, 3.0), (37, 151, 3.0))
-    rounded(s, stood, coat, light, 1.6, rim)
-    rounded(s, limb((36.4, 143, 3.1), (37, 151, 3.3)), sock, light, 1.2, rim)
-    s.figure([[(polygon((33, 151), (40.6, 150), (44, 158, 1), (32, 158)), ink)]], rim, light, 0.7)
-    neck = outline(
-        *((-8, 62), (4, 50, 24, 46), (34, 50, 36, 66), (37, 82, 43, 96), (47, 108, 40, 120), (24, 128, -8, 130)),
+    rim, light = mix(key, "#fff3c8", 0.5), (-1.0, -0.4)
+    coat = mix(DUSK, ink, 0.72)
+    body = outline((126, 40), (104, 40, 93, 52), (86, 62, 88, 78), (90, 96, 100, 112), (126, 118))
+    stood = limb((118, 104, 13), (117, 128, 5.4), (114, 150, 3.6))
+    tail = ribbon([(100, 50, 2.4), (92, 53, 2.8), (84, 60, 3.6), (81, 72, 3.8), (84, 84, 2.8), (82, 92, 0.4)], 12)
+    s.figure([[(tail, ink)]], mix(haze, DUSK, 0.4), light, 0.8)
+    s.figure(
+        [[(stood, mix(coat, ink, 0.5))], [(polygon((109, 149), (118, 149), (120, 158), (106, 158)), ink)]],
+        rim,
+        light,
+        0.8,
     )
-    rounded(s, neck, coat, light, 4.0, rim)
-    s.fill(cut(neck, placed(neck, -5.0, 1.0)), mix(key, haze, 0.3), 0.75)
-    head = outline(
-        *((24, 50), (28, 44.6, 35, 47), (42, 51, 46, 57), (53, 65, 60.4, 70.4), (64, 74, 62.4, 78.4)),
-        *((60, 82.4, 55.6, 81.4), (50, 79.4, 45.6, 77.4), (41, 79.6, 36, 76), (27, 68, 24, 50)),
+    s.figure([[(body, coat), (both(body, placed(body, 9, 5)), mix(coat, ink, 0.45))]], rim, light, 1.1)
+
+
+def _studded_shoe(s: Gouache, x: float, y: float) -> None:
+    """Paint the shoe in the tongs before the light: the onyx is set in its toe."""
+    ink, haze = s.ink, s.haze
+    for end in ((x + 7.4, y + 11), (x + 10.2, y + 9)):  # the jaws of the tongs
+        s.stroke([(56, 94), end], ink, 1.9)
+    ring = cut(
+        oval(x, y, 13, 14),
+        join(oval(x, y + 1.4, 7, 8.2), polygon((x - 7, y + 1), (x + 7, y + 1), (x + 5, y + 20), (x - 5, y + 20))),
     )
-    s.fill(placed(head, -2.4, 3.4), coat[0], 0.7)
-    for ear in (polygon((32, 49), (36.4, 40.4, 0.8), (39, 50)), polygon((26, 50), (30, 40, 0.8), (33.6, 49.4))):
-        rounded(s, ear, coat, light, 1.0, rim)
-    rounded(s, head, coat, light, 2.4, rim)
-    with s.clipped(head):
-        s.fill(outline((52, 64), (66, 66, 68, 80), (60, 86, 50, 82), (56, 76, 52, 64)), mix(DUSK, ink, 0.45), 0.75)
-        s.stroke([(38, 75), (45.4, 72, 43, 63)], coat[0], 1.1)
-    s.fill(oval(58.8, 73.6, 1.0, 1.6, 30), ink)
-    s.stroke([(62, 78.6), (58, 78.8, 55.4, 77.4)], ink, 0.8)
-    s.fill(outline((38.6, 57.6), (41, 54.4, 44.6, 57.4), (42, 60.4, 38.6, 57.6)), ink)
-    s.fill(oval(42.6, 57, 0.6), "#fff3c8")
-    for strap in ([(47, 78), (50.4, 70, 50.6, 62.4)], [(29, 50), (33.6, 66, 48.4, 72)]):
-        s.stroke(strap, mix(MADDER, ink, 0.1), 1.7)
-    for at in range(7):
-        lock = ribbon([(29 - 5 * at, 47 + 1.4 * at, 3.4), (27 - 5 * at, 58 + 1.4 * at, 3.6), (33 - 5 * at, 71, 0.3)], 8)
-        rounded(s, lock, hair, light, 1.2)
-    rounded(s, ribbon([(32, 46, 2.2), (38, 49, 1.9), (41.6, 54, 0.3)], 8), hair, light, 0.8)
-
-
-def _coat(s: Gouache) -> tuple[Color, Color, Color]:
-    """Return the tones of the grey horse, from dark to lit."""
-    return s.ink, mix(DUSK, s.ink, 0.55), mix(s.haze, "#fff3c8", 0.5)
-
-
-def _shod_hoof(s: Gouache) -> None:
-    """Paint the leg drawn forward over the smith's knees: knee, white sock and hoof."""
-    haze, key = s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.5), (0.5, -1.0)
-    sock = (mix(DUSK, s.deep, 0.3), mix(DUSK, haze, 0.65), "#fffaf0")
-    leg = limb((30, 106, 10.6), (46, 122.4, 5.6), (66, 113.4, 3.6))
-    rounded(s, leg, _coat(s), light, 1.8, rim)
-    s.rim([leg], rim, light, 1.3)
-    rounded(s, ribbon([(64, 113, 4.2), (70, 114.4, 4.4), (76, 114.6, 5.2)], 10), sock, light, 1.5, rim)
-    with s.moved(-1, 0, 0.68, about=(76, 114)):
-        _hoof(s)
-
-
-def _hoof(s: Gouache) -> None:
-    """Paint the hoof with its sole up, the shoe of steel on it with the nails that already hold."""
-    ink, haze, key = s.ink, s.haze, s.key
-    rim, light = mix(key, "#fff3c8", 0.5), (0.5, -1.0)
-    hoof = outline((74, 119.6), (72, 110, 76, 103), (86, 92, 99, 100), (99, 106, 96, 114), (86, 122, 74, 119.6))
-    rounded(s, hoof, (ink, mix(RUSSET, ink, 0.72), mix(RUSSET, ink, 0.3)), light, 1.3, rim)
-    sole = oval(87, 104, 12.8, 9.8, -22)
-    s.fill(sole, mix(RUSSET, ink, 0.62))
-    shoe_ring = cut(sole, join(oval(87, 104.4, 8.2, 6.0, -22), polygon((70, 106), (84, 102), (86, 108), (72, 116))))
-    s.figure([[(shoe_ring, mix(STEEL, haze, 0.72))]], "#ffffff", (-0.2, -1), 0.8)
-    for turn in (-110, -70, -30, 10, 50):
-        x, y = around(0, 0, 1, turn)
-        s.fill(placed(oval(x * 10.6, y * 8.0, 0.75), 87, 104, 1, -22), ink)
-    frog = polygon((78, 108), (92, 99, 1), (93, 103, 1), (80, 111))
-    s.figure([[(frog, mix(RUSSET, ink, 0.3))]], rim, (-0.2, -1), 0.5, clean=True)
-
-
-def _pay(s: Gouache) -> None:
-    """Paint the stone on a strap between the horse's teeth, before the brightest boards."""
-    for end in ((60.4, 80), (67.6, 80)):
-        s.stroke([(60.6, 77.6), (62, 80, *end), (64.4, 85)], mix(MADDER, s.ink, 0.1), 1.3)
-    s.gem(ONYX, 65, 89, 11.4, 12, 0)
-    s.glint(59.6, 82.4, 8.4, "#ffffff", 8)
+    s.line(ring, ink, 1.0)
+    s.figure([[(ring, STEEL), (cut(ring, placed(ring, 2.0, 1.0)), mix(STEEL, haze, 0.6))]], None)
+    for turn in (-12, 24, 156, 192):
+        s.fill(oval(*around(x, y + 0.6, 10.4, turn), 1.1), ink)
+    s.gem(ONYX, x, y - 9.4, 8.4, 12, 1.1)
 
 
 def _smith(s: Gouache) -> None:
-    """Paint the smith on his stool in profile, dark before the door: leather apron, hammer high, the hoof on his knees."""
+    """Paint the farrier bent over, his back to the horse, its hind leg drawn between his knees with the sole up."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fff0c0", (-1.0, -0.5)
     skin = (skin_tone(s, 0.26), skin_tone(s, 0.5), mix(skin_tone(s, 0.72), key, 0.2))
     shirt_tones = (mix(PLUM, ink, 0.75), mix(PLUM, ink, 0.4), mix(PLUM, haze, 0.15))
     leather = (mix("#7a4e2c", ink, 0.7), mix("#7a4e2c", ink, 0.25), mix("#b87a40", key, 0.3))
     dark = (ink, mix(ink, deep, 0.5), mix(deep, DUSK, 0.4))
-    x, y, h, tilt = 88.4, 76.6, 17.0, -22.0
-    head = profile(x, y, h, -1, tilt, neck=0.30, mood=Mood.INTENT, build=FIRM)
-    hair = placed(
-        outline(
-            *((0.10, -0.40), (-0.44, -0.56, -0.54, -0.02), (-0.46, 0.28, -0.24, 0.26), (-0.20, 0.06, -0.12, -0.12)),
-            (-0.02, -0.30, 0.10, -0.40),
-        ),
-        *(x, y, h, tilt), flip=True,
-    )  # fmt: skip
+    coat = (ink, mix(DUSK, ink, 0.6), mix(DUSK, haze, 0.3))
+    x, y, h, tilt = 66.6, 79.0, 17.0, -24.0
+    head = profile(x, y, h, -1, tilt, neck=0.34, mood=Mood.INTENT, build=FIRM)
     beard = placed(SHORT_BEARD, x, y, h, tilt, flip=True)
     cap = placed(
         outline((0.40, -0.26), (0.34, -0.66, -0.10, -0.66), (-0.62, -0.62, -0.58, -0.02), (-0.10, -0.26, 0.40, -0.26)),
         *(x, y, h, tilt), flip=True,
     )  # fmt: skip
-    for foot in (91, 109):
-        s.fill(taper((100 + (foot - 100) * 0.5, 134), 1.4, (foot, 158), 1.2), ink)
-    s.figure([[(box(90, 132, 112, 136, 1.4), mix(RUSSET, ink, 0.4))]], rim, light, 0.6)
-    rounded(s, limb((101, 127, 7.4), (82, 124, 5.6), (86, 152, 3.8)), dark, light, 1.6, rim)
-    torso = outline(
-        (84, 94), (88, 87, 97, 88), (110, 92, 112, 108), (114, 124, 110, 134), (98, 136, 94, 130), (88, 112, 84, 94)
-    )
-    raised = bare_arm((103, 96), (114, 82), (103, 66), 1.12)
-    handle = limb((105, 69, 1.1), (92, 50, 1.0))
-    iron = placed(polygon((-8, -3), (4, -3.2), (9, -1.2, 0.6), (9, 1.2, 0.6), (4, 3.2), (-8, 3)), 91.4, 49.8, 1.3, -214)
-    rounded(s, torso, shirt_tones, light, 2.8, rim)
-    near = limb((100, 129, 8.0), (78, 124, 6.2), (75, 152, 4.2))
-    rounded(s, near, dark, light, 1.8, rim)
-    apron = outline((88, 104), (95, 108, 98, 120), (98, 130, 92, 134), (84, 134, 82, 148), (70, 149, 69, 143),
-        (68, 124, 74, 118), (84, 116, 88, 104))  # fmt: skip
+    # the far leg, the horse's leg over it, then the near one
+    rounded(s, limb((96, 110, 8.0), (79, 126, 6.0), (84, 151, 4.0)), dark, light, 1.8, rim)
+    s.figure([[(shoe(84, 156, -1, 0.94), mix(RUSSET, ink, 0.75))]], rim, light, 0.6)
+    rounded(s, limb((112, 108, 9.0), (92, 118, 5.4), (66, 121, 3.8)), coat, light, 1.8, rim)
+    hoof = outline((67, 115), (60, 112, 50, 111), (47, 117, 49, 124), (58, 130, 67, 126), (69, 120, 67, 115))
+    rounded(s, hoof, (ink, mix(RUSSET, ink, 0.6), mix(RUSSET, ink, 0.2)), light, 1.3, rim)
+    s.figure([[(oval(49.6, 117.4, 3.4, 7.0, 6), mix(RUSSET, haze, 0.45))]], rim, light, 0.6)
+    s.fill(polygon((51, 113), (51.6, 121), (48, 117)), mix(RUSSET, ink, 0.5))
+    rounded(s, limb((99, 112, 8.6), (84, 129, 6.6), (93, 153, 4.4)), dark, light, 1.8, rim)
+    s.figure([[(shoe(93, 158, -1, 1.0), mix(RUSSET, ink, 0.6))]], rim, light, 0.6)
+    apron = outline((72, 100), (84, 104, 96, 104), (100, 116, 90, 128), (82, 134, 77, 126), (80, 114, 72, 100))
     rounded(s, apron, leather, light, 2.2, rim)
-    s.figure([[(shoe(77, 157.4, -1, 1.0), ink)], [(shoe(88, 157.4, -1, 0.94), ink)]], rim, light, 0.6)
-    _shod_hoof(s)
-    s.figure([[*planes(s, head, *skin), (head.eye, ink), *hair_tones(s, hair, -1)]], rim, light, 0.9)
+    far = limb((73, 91, 4.8), (64, 106, 4.0), (59, 114, 2.8))
+    rounded(s, far, shirt_tones, light, 1.2, rim)
+    s.figure([[(small_hand(58.4, 114.6, 3.8, 150, True), skin[1])]], rim, light, 0.5)
+    torso = outline(
+        (68, 88), (72, 81, 80, 80), (96, 82, 104, 96), (107, 106, 102, 114), (92, 116, 84, 108), (74, 102, 68, 88)
+    )
+    s.figure([[*planes(s, head, *skin), (head.eye, ink)]], rim, light, 0.9)
+    rounded(s, torso, shirt_tones, light, 2.8, rim)
     s.figure([hair_tones(s, beard, -1, color=mix(RUSSET, ink, 0.5))], rim, light, 0.6)
     s.figure([[(cap, mix(MADDER, ink, 0.2)), (cut(cap, placed(cap, -3, -1)), mix(MADDER, ink, 0.6))]], rim, light, 0.8)
-    # one hand under the hoof, the other swings the hammer
-    rounded(s, limb((99, 98, 5.2), (107, 113, 4.2)), shirt_tones, light, 1.6, rim)
-    rounded(s, bare_arm((106, 112), (103, 117), (95, 114), 0.9), skin, light, 1.0, rim)
-    hand(s, [small_hand(93, 113.6, 3.6, 190)], skin[1], rim, light, 0.6)
-    s.figure([[(handle, mix("#7a4a26", ink, 0.3))], [(iron, ink)]], rim, light, 0.9)
-    rounded(s, raised, skin, light, 1.1, rim)
-    rounded(s, limb((101, 97, 5.6), (111, 87, 4.6)), shirt_tones, light, 1.7, rim)
-    hand(s, grip(103.4, 66.4, 0.34, -34), skin[1], rim, light, 0.6)
 
 
 def onyx_fold(s: Gouache) -> None:
@@ -369,10 +299,10 @@ def _counting_girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-39": Picture(
         onyx_hoof,
-        ((65, 89), (86, 75), (103, 66), (87, 104), (94, 114)),
-        "nails a shoe to a hoof",
-        "stable door by night",
-        "arch of lit boards",
+        ((47, 54), (47, 70), (60, 80), (55, 94), (50, 117)),
+        "shoes a hind hoof",
+        "forge by night",
+        "lit door of a forge",
         seed=77,
     ),
     "b1-35": Picture(

@@ -63,18 +63,14 @@ def onyx_coach(s: Gouache) -> None:
 
 
 def _near_bank(s: Gouache) -> None:
-    """Paint what stands between us and the bridge: a bare willow, reeds, and mist on the water."""
+    """Paint what stands between us and the bridge: one bare bough, reeds, and mist on the water."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     for y, x0, x1, cover in ((160, 28, 96, 0.34), (154, 50, 124, 0.26), (166, -4, 70, 0.3)):
         drift = outline((x0, y), (x0 + (x1 - x0) * 0.4, y - 4, x1, y - 1), (x0 + (x1 - x0) * 0.6, y + 3, x0, y))
         s.fill(drift, mix(haze, mid, 0.4), cover)
     trunk = ribbon([(-6, 100, 9.0), (2, 72, 6.4), (4, 52, 5.2), (14, 40, 4.0), (30, 30, 3.0)], 10)
-    boughs = [
-        ribbon([(6, 50, 2.6), (22, 46, 1.8), (40, 50, 1.0), (52, 60, 0.4)], 8),
-        ribbon([(14, 40, 2.2), (40, 40, 1.6), (62, 44, 0.9), (74, 52, 0.3)], 8),
-        ribbon([(2, 64, 2.0), (14, 60, 1.4), (26, 64, 0.8), (30, 72, 0.3)], 8),
-    ]
-    s.figure([[(part, ink)] for part in (*boughs, trunk)], mix(haze, "#ffffff", 0.3), (0.8, 0.6), 0.6, clean=True)
+    bough = ribbon([(6, 50, 5.0), (22, 44, 3.6), (40, 46, 2.2), (56, 56, 0.5)], 10)
+    s.figure([[(join(trunk, bough), ink)]], None)
     blades(s, mix(ink, deep, 0.1), [(x, 173, high, bend) for x, high, bend in ((70, 15, 4), (76, 22, -3), (81, 17, 5))])
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.art.base.contours import AGED, FINE
 from tools.art.base.faces import SHORT_BEARD, FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
-from tools.art.base.figures import Mood, grip, hand, limb, offered, pinch, planes, profile, skin_tone
+from tools.art.base.figures import Mood, grip, hand, limb, pinch, planes, profile, skin_tone, small_hand
 from tools.art.base.gouache import ONYX, Gouache
 from tools.art.base.pigments import DEEP_SKIN, DUSK, PLUM, RUSSET, STEEL, TAN_SKIN
 from tools.art.base.props import flame
@@ -181,7 +181,7 @@ def _move(s: Gouache, rim: Color) -> None:
     sleeve = outline((36, 90), (45, 88, 48, 100), (52, 108, 57, 112), (61, 118, 56, 125), (30, 126), (30, 104, 36, 90))
     arm = outline((98, 94), (106, 90, 111, 98), (112, 114, 104, 124), (97, 127, 88, 116), (91, 108), (98, 110, 98, 94))
     tone = skin_tone(s, 0.7, DEEP_SKIN)
-    hand(s, offered(54, 116.4, 0.38, -4), tone, rim, (0.6, -0.8), 0.6)
+    s.figure([[(small_hand(60.4, 117.4, 4.6, 12), tone)]], rim, (0.6, -0.8), 0.5)
     s.figure([[(sleeve, mix(ink, deep, 0.7)), (both(sleeve, placed(sleeve, -8, 3)), ink)]], rim, (1, -0.3), 0.9)
     s.figure(
         [

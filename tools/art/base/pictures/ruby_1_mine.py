@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-import skia
-
 from tools.art.base.contours import CHILD, FULL, ROUND
-from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded, strands
+from tools.art.base.faces import FaceTones, HeadPose, paint_face, paint_neck, rounded
 from tools.art.base.figures import (
     bare_arm,
     drape,
@@ -48,122 +46,71 @@ from tools.art.poster.shapes import (
 
 
 def ruby_painter(s: Gouache) -> None:
-    """By the torch in her hand a painter of caves reaches up to a bison on the pale wall and presses a ruby in as its eye."""
+    """By the torch in her hand a painter of caves reaches across its light and presses a ruby in as a bison's eye."""
     s.key = SAFFRON
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (100, 60), (20, 150), [mix(deep, mid, 0.2), mix(ink, deep, 0.35)])
-    slab = _slab()
-    s.fill(placed(slab, -3.4, 2.6), mix(deep, mid, 0.75))
-    s.fill(slab, "#fff0d0")
-    for reach, tone in ((0.0, mix(haze, mid, 0.12)), (26.0, mix(haze, mid, 0.42))):  # farther from the torch
-        far = outline(
-            (-4, 30),
-            (124 - reach, 30),
-            (96 - reach, 66, 66 - reach * 0.7, 84),
-            (44 - reach, 104, 40 - reach, 176),
-            (-4, 176),
-        )
-        s.fill(both(slab, far), tone)
-    for points in (((38, 118), (50, 112), (48, 104)), ((116, 98), (112, 92))):
-        s.stroke(points, mix(haze, mid, 0.5), 0.7)
+    wall = mix(mix(mid, haze, 0.16), "#a8492c", 0.45)
+    s.fill(ALL, wall)
+    s.rings(*_TORCH, (46, 27), (mix(wall, "#ffb46a", 0.62), "#ffe9b8"), 0.5)
     _painted_bison(s)
-    roof = polygon(
-        (-4, 30), (128, 30), (128, 62), (118, 52), (104, 45), (88, 43), (66, 40), (44, 44), (20, 50), (-4, 66)
-    )
-    rounded(s, roof, (ink, ink, mix(deep, mid, 0.4)), (0.3, 1), 1.6)
+    s.fill(polygon((-4, 30), (26, 30), (14, 52), (16, 84), (6, 112), (20, 140), (44, 156), (60, 178), (-4, 178)), ink)
+    s.fill(polygon((124, 84), (112, 100), (118, 130), (104, 178), (124, 178)), mix(ink, deep, 0.3))
     _cave_painter(s)
 
 
-def _slab() -> skia.Path:
-    """Return the smooth part of the wall that is painted on."""
-    return polygon(
-        *((20, 56, 3), (34, 45, 3), (62, 41, 3), (96, 43, 3), (116, 50, 3), (121, 74, 3), (117, 104, 3), (122, 126, 3)),
-        *((108, 150, 3), (70, 152, 3), (40, 136, 3), (36, 112, 3), (24, 88, 3)),
-    )
+_TORCH: Final = (52.0, 117.0)
+"""Where the flame of the cave painter's torch is."""
 
 
 def _painted_bison(s: Gouache) -> None:
-    """Paint the bison as on rock: ochre that runs out to the belly, a black line that swells; its eye is a ruby."""
-    ink = s.ink
-    ochre, black, pale = mix("#c8702a", s.mid, 0.2), mix(ink, "#3a140c", 0.4), "#ffe9c6"
-    back = outline(
-        *((30, 78), (31, 70, 40, 67), (50, 64, 57, 55), (66, 43, 77, 45), (87, 48, 91, 57), (97, 57, 103, 64)),
-        *((109, 73, 111, 83), (113, 90, 109, 95), (104, 99, 99, 97), (92, 106, 86, 99), (78, 97, 73, 90)),
-        *((60, 92, 49, 85), (46, 87, 42, 84), (33, 90, 30, 78)),
+    """Paint the bison as on rock, flat and in one earth, two of its legs alone; its eye is a ruby."""
+    earth = mix(s.deep, s.ink, 0.42)
+    body = outline(
+        *((37, 88), (34, 80, 39, 72), (42, 63, 51, 60), (58, 44, 74, 42), (88, 41, 96, 52), (108, 56, 114, 66)),
+        *((117, 76, 112, 82), (113, 90, 107, 96), (104, 101, 106, 108), (99, 108.6), (97, 102, 98, 97)),
+        *((96, 92, 93, 88), (86, 84, 78, 88), (74, 91, 73, 96), (71, 101, 73, 108), (66, 108.6)),
+        *((64, 102, 65, 95), (60, 97, 57, 94), (54, 99, 47, 100), (48, 95, 46, 92), (40, 94, 37, 88)),
     )
-    legs = join(
-        outline((33, 76), (35, 90, 40, 94), (38, 99, 37, 106), (41, 106), (44, 98, 47, 93), (47, 88, 50, 82)),
-        outline((46, 82), (50, 90, 55, 92), (56, 97, 60, 101), (62.6, 99), (60, 93, 60, 88), (58, 84, 56, 80)),
-        outline((66, 84), (67, 96, 65, 103), (64, 108, 66, 113), (70, 112.6), (70, 106, 74, 101), (77, 96, 79, 90)),
-        outline((76, 90), (79, 100, 84, 104), (86, 108, 90, 110), (92, 107.4), (88, 104, 86, 97), (84, 92)),
-    )
-    whole = join(back, legs)
-    s.fill(placed(whole, -0.8, 1.0), black)
-    s.fill(whole, ochre)
-    s.fill(
-        both(whole, outline((28, 92), (44, 78, 62, 84), (74, 86, 80, 100), (84, 116), (28, 116))),
-        mix(ochre, pale, 0.45),
-    )
-    mane = outline(
-        *(
-            (53, 60),
-            (63, 44, 77, 45),
-            (88, 48, 91, 57),
-            (88, 66, 89, 76),
-            (92, 86, 101, 92),
-            (98, 97),
-            (95, 104, 88, 110),
-        ),
-        *((86, 102, 82, 98), (80, 104, 77, 106), (76, 98, 72, 92), (68, 74, 53, 60)),
-    )
-    s.fill(mane, mix(ochre, black, 0.82))
-    for horn in (
-        ribbon([(92, 59, 2.4), (98, 55, 2.2), (100, 48, 1.4), (96.6, 43.6, 0.3)], 10),
-        ribbon([(99, 60, 2.0), (106, 59, 1.8), (109, 53, 1.1), (107, 48.6, 0.3)], 8),
-    ):
-        s.fill(horn, black)
-    s.fill(ribbon([(31, 75, 1.4), (25, 73, 1.2), (22.6, 80, 1.0), (23.6, 88, 2.2), (22.6, 93, 0.3)], 8), black)
-    s.fill(oval(108.4, 88.4, 1.5, 1.0, 50), black)
-    s.fill(ribbon([(110, 93, 0.4), (106, 94, 0.9), (102, 92, 0.2)], 6), black)
-    shadow = join(  # hers, thrown on the wall and the bison by her torch
-        *(oval(44, 109, 12, 14.5), oval(33, 103, 6.4), limb((50, 150, 10), (73, 113, 5.6), (87, 78, 3.6))),
-        polygon((30, 150), (38, 128, 6), (60, 124, 6), (66, 150)),
-    )
-    s.fill(both(shadow, _slab()), mix(s.deep, ink, 0.2), 0.42)
-    s.fill(oval(98, 70.4, 6.4, 5.0, 24), pale)
-    s.gem(RUBY, 98, 70, 6.6, 10, 1.5)
+    horn = ribbon([(50, 62, 2.8), (43, 60, 2.5), (39.6, 53, 1.7), (43, 46.6, 0.3)], 12)
+    tail = ribbon([(113, 66, 1.3), (118, 72, 1.1), (118, 82, 1.6), (116, 90, 0.3)], 10)
+    whole = join(body, horn, tail)
+    s.fill(whole, earth)
+    hump = outline((56, 56), (62, 45, 74, 45), (86, 44, 92, 53), (78, 49, 68, 54), (60, 60, 57, 70), (53, 62, 56, 56))
+    s.fill(hump, mix(s.mid, earth, 0.45))
+    s.fill(oval(49.4, 75.4, 8.6, 7.0, -18), mix(s.haze, s.mid, 0.1))
+    s.gem(RUBY, 49.4, 75.4, 7.2, 10, 1.3)
 
 
 def _cave_painter(s: Gouache) -> None:
-    """Paint the painter before the wall, dark but for the edge that her torch lights, her face lifted to the eye."""
+    """Paint the painter dark across her torch's light, her face and one hand lifted to the eye."""
     ink, mid, key = s.ink, s.mid, s.key
-    rim, light = "#ffdcae", (1.0, -0.15)
-    pose = HeadPose(60, 116, 22, -16, build=FULL)
-    tones = FaceTones(umber(s, 0.04), umber(s, 0.22), umber(s, 0.66))
-    skin = (ink, umber(s, 0.12), umber(s, 0.44))
+    rim, light = "#ffdcae", (-1.0, -0.15)
+    pose = HeadPose(83, 113, 21, 16, True, FULL)
+    tones = FaceTones(umber(s, 0.04), umber(s, 0.2), umber(s, 0.5))
+    skin = (ink, umber(s, 0.1), umber(s, 0.34))
     hair = (ink, mix(ink, "#3a1a10", 0.4), "#7a3a1c")
-    flame = outline(
-        (107, 140), (99.6, 136, 102.6, 129), (106, 125, 105.4, 117.6), (111, 123, 113.4, 129), (115, 137, 107, 140)
+    x, y = _TORCH
+    flame = placed(
+        outline((0, 10), (-7.4, 6, -4.4, -1), (-1, -5, -1.6, -12.4), (4, -7, 6.4, -1), (8, 7, 0, 10)), x, y + 1
     )
-    s.fill(oval(107, 130, 15), "#fffaf0", 0.7)
-    s.fill(flame, mix(mid, "#ff9a3c", 0.6))
-    s.fill(placed(flame, 107 * 0.34, 139 * 0.34, 0.66), "#ffcf6a")
-    s.fill(placed(flame, 107 * 0.64, 139 * 0.64, 0.36), "#fffdf4")
-    torch = taper((101, 164), 1.7, (106.6, 140), 2.4)
-    far = bare_arm((68, 140), (86, 118), (93.4, 89), 1.25)
-    near = bare_arm((56, 148), (80, 163), (100, 151), 1.3)
+    far = bare_arm((84, 138), (71, 112), (58, 86), 1.2)
+    near = bare_arm((98, 144), (82, 162), (60, 149), 1.35)
     trunk = outline(
-        (46, 142), (52, 132, 64, 132), (74, 136, 76, 150), (76, 166, 80, 178), (30, 178), (36, 156, 46, 142)
+        (106, 138), (98, 127, 84, 127), (70, 128, 76, 150), (78, 166, 74, 178), (124, 178), (118, 152, 106, 138)
     )
-    fur = outline((40, 152), (52, 142, 60, 158), (70, 164, 77, 158), (82, 178), (26, 178), (32, 164, 40, 152))
+    fur = outline((112, 146), (98, 138, 92, 156), (84, 164, 77, 158), (72, 178), (124, 178), (122, 160, 112, 146))
     bun = pose.put(
         outline((-0.30, -0.44), (-0.62, -0.62, -0.74, -0.28), (-0.80, 0.02, -0.50, 0.06), (-0.28, -0.10, -0.30, -0.44))
     )
     rounded(s, far, skin, light, 1.3, rim)
+    torch = taper((58, 164), 1.7, (52.4, 127), 2.6)
     rounded(s, torch, (ink, mix(ink, "#5a2a18", 0.4), "#a8562a"), light, 1.0, rim)
-    paint_neck(s, pose, tones, 0.5, rim)
+    s.fill(flame, mix(mid, "#ff9a3c", 0.6))
+    s.fill(placed(flame, x * 0.36, (y + 9) * 0.36, 0.64), "#ffcf6a")
+    s.fill(placed(flame, x * 0.66, (y + 9) * 0.66, 0.34), "#fffdf4")
+    paint_neck(s, pose, tones, 0.5)
     rounded(s, trunk, skin, light, 2.0, rim)
-    rounded(s, fur, (mix(key, ink, 0.8), mix(key, ink, 0.56), key), light, 2.2, rim)
+    rounded(s, fur, (mix(key, ink, 0.84), mix(key, ink, 0.6), mix(key, ink, 0.2)), light, 2.2, rim)
     rounded(s, bun, hair, light, 1.1, rim)
     paint_face(s, pose, tones, rim, open_eyes=True)
     crown = pose.put(
@@ -172,12 +119,11 @@ def _cave_painter(s: Gouache) -> None:
             *((0.20, -0.42, 0.06, -0.38), (-0.14, -0.32, -0.16, -0.06), (-0.18, 0.08, -0.26, 0.20)),
         )
     )
-    lines = ((-0.24, 0.04, -0.22, -0.42, 0.22, -0.46), (-0.36, 0.0, -0.38, -0.44, 0.06, -0.54))
-    rounded(s, crown, hair, light, 1.3, rim, strands(pose, lines, 0.014))
+    rounded(s, crown, hair, light, 1.3, rim)
     s.stroke([pose.at(-0.30, 0.10), (*pose.at(-0.34, -0.46), *pose.at(0.20, -0.56))], key, 1.2)
     rounded(s, near, skin, light, 1.3, rim)
-    hand(s, grip(103.4, 150.4, 0.32, 102), umber(s, 0.3), rim, light, 0.6)
-    hand(s, pinch(96.2, 78.4, 0.42, 282), umber(s, 0.34), rim, light, 0.6)
+    hand(s, grip(57, 147.4, 0.34, -98, flip=True), umber(s, 0.3), rim, light, 0.6)
+    hand(s, pinch(53.4, 79.6, 0.42, 232), umber(s, 0.3), rim, light, 0.6)
 
 
 def ruby_carter(s: Gouache) -> None:
@@ -482,7 +428,7 @@ def _child_on_brow(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-26": Picture(
         ruby_painter,
-        ((97.4, 70), (93, 86), (60, 116), (107, 130), (64, 68)),
+        ((49, 75), (56, 84), (80, 112), (52, 117), (74, 56)),
         "paints a bison",
         "painted cave",
         "torch below a painted wall",

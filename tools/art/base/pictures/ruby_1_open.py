@@ -207,13 +207,14 @@ def ruby_vat(s: Gouache) -> None:
     s.fill(hills, mix(deep, ink, 0.55))
     s.fill(both(hills, cut(hills, placed(hills, 0, 1.2))), mix(mid, haze, 0.3))
     tub = [oval(76, 124, rx, ry) for rx, ry in ((45, 10), (41, 8))]
-    s.fill(tub[0], mix(ink, "#7a4226", 0.6))
+    s.fill(tub[0], mix(ink, "#7a4226", 0.75))
     s.fill(tub[1], mix(deep, ink, 0.5))
     _treader(s)
     _must(s)
     # the near wall of the tub, dark against the sun, its rim lit
     front = outline((31, 124), (44, 135, 76, 135), (108, 135, 121, 124), (116, 176), (36, 176))
-    s.fill(front, mix(ink, "#7a4226", 0.2))
+    s.fill(front, mix(mix(ink, "#7a4226", 0.55), deep, 0.25))
+    s.fill(both(front, polygon((92, 110), (130, 110), (130, 178), (86, 178))), mix(ink, "#7a4226", 0.25))
     with s.clipped(front):
         for number in range(5):
             x = 44 + number * 16
@@ -230,7 +231,7 @@ def _must(s: Gouache) -> None:
     for row, (y, left, count) in enumerate(((120, 40, 12), (124, 37.6, 13), (128, 39, 12), (131.6, 48, 9))):
         if row == 2:
             with s.moved(scale=1.15, about=(58, 116)):
-                s.gem(RUBY, 58, 116, 12.0, 12, 1.2)
+                s.gem(RUBY, 57, 117, 12.0, 12, 0)
         for at in range(count):
             x = left + at * 6.3 + 1.6 * next(lots)
             tone = mix(mix(WINE, ink, 0.62), red, 0.5 * next(lots))
@@ -239,9 +240,12 @@ def _must(s: Gouache) -> None:
             away = abs(x - 70) + row * 6
             if away < 30:  # the sun on the heap, less and less
                 s.fill(cut(grape, placed(grape, (x - 70) * 0.03, 1.2 - away * 0.025)), mix(haze, tone, away / 36))
-    for x, y, r in ((40, 108, 2.0), (36, 115, 1.6), (45, 115, 2.4), (73, 98, 1.6), (76, 108, 2.2)):
+    # the juice that runs off the heel to the stone
+    s.fill(ribbon([(64, 95, 1.5), (64.6, 99, 1.0), (64.4, 103, 0.3)], 6), mid)
+    for x, y, size in ((64.6, 108, 1.5), (46, 113, 1.5), (39, 113, 1.2)):
         s.fill(
-            outline((x, y - 2.2 * r), (x + 1.3 * r, y, x, y + r), (x - 1.3 * r, y, x, y - 2.2 * r)), mix(mid, ink, 0.1)
+            outline((x, y - 2.2 * size), (x + 1.3 * size, y, x, y + size), (x - 1.3 * size, y, x, y - 2.2 * size)),
+            mix(mid, ink, 0.1),
         )
 
 
@@ -257,9 +261,12 @@ def _treader(s: Gouache) -> None:
     thigh = outline((60, 34), (44, 44, 41, 56), (41, 66, 50, 67), (62, 67, 68, 58), (82, 50, 84, 34))
     shin = outline((41.4, 58), (42, 74, 49.6, 91), (59, 91), (67, 82, 66.4, 72), (66, 64, 64, 58), (52, 50, 41.4, 58))
     foot = outline(
-        *((49.4, 86), (59, 86), (64, 92, 61.6, 96.4), (58, 99.6, 53, 98), (47, 101, 43, 103.6), (38, 106.4, 35.4, 103.6)),
-        *((34.6, 101, 39, 98.4), (46, 94, 49.4, 86)),
+        *((48, 84), (61, 84), (68, 90, 66, 96), (62, 101.4, 54, 99), (47, 103, 42, 107), (36, 111, 31, 107.4)),
+        *((29.6, 103, 36, 99), (44, 93.6, 48, 84)),
     )  # fmt: skip
+    sole = both(
+        foot, outline((70, 90), (60, 99, 52, 95.4), (44, 99, 40, 103.4), (34, 107, 28, 104), (28, 116), (70, 112))
+    )
     raised = join(thigh, shin, foot)
     s.figure(
         [
@@ -276,40 +283,30 @@ def _treader(s: Gouache) -> None:
         ],
         clean=True,
     )
-    s.stroke([(61, 67), (66, 65, 67.4, 60)], mix(tone, ink, 0.6), 0.9)
-    s.stroke([(86, 61), (91, 64.4, 96, 61)], mix(tone, ink, 0.5), 0.9)
-    # the skirt, drawn up to both sides, and the fists that hold its hem
+    s.fill(sole, mix(lit, "#ff9a6a", 0.35))
+    s.rim([foot], rim, (0.4, 1.0), 0.7)
+    # the knees: the shin turns from the sun below each
+    s.fill(both(raised, outline((40, 64), (48, 71, 58, 66), (55, 72, 50, 86), (42, 78, 40, 64))), mix(tone, ink, 0.25))
+    s.fill(
+        both(standing, outline((88, 70), (95, 73, 104, 66), (102, 82, 95, 96), (93, 82, 88, 70))), mix(tone, ink, 0.25)
+    )
+    # the skirt, gathered up in one fist
     skirt = outline(
-        *((34, 28), (112, 28), (116, 44, 109, 54), (100, 46, 92, 49), (84, 53, 76, 50)),
-        *((62, 44, 52, 49), (42, 54, 37, 58), (30, 46, 34, 28)),
+        *((30, 28), (118, 28), (116, 44), (110, 54, 103, 53), (99, 46, 92, 45), (84, 47, 76, 44)),
+        *((62, 40, 52, 43), (42, 46, 35, 48), (28, 42, 30, 28)),
     )
-    hem = both(skirt, cut(skirt, placed(skirt, 0, -4.4)))
-    s.figure(
-        [
-            [
-                (skirt, key),
-                (both(skirt, polygon((74, 20), (124, 20), (124, 70), (84, 70), (80, 46))), mix(key, ink, 0.5)),
-            ]
-        ],
-        rim,
-        light,
-        1.0,
-        clean=True,
-    )
-    s.fill(both(hem, box(20, 42, 124, 70)), SAFFRON)
-    s.fill(both(hem, box(80.6, 42, 124, 70)), mix(SAFFRON, deep, 0.5))
-    for start, bend, end in (
-        ((40, 52), (50, 46), (58, 36)),
-        ((43, 49), (56, 43), (68, 36)),
-        ((106, 50), (100, 44), (92, 37)),
-    ):
-        s.stroke([start, (*bend, *end)], mix(key, ink, 0.6), 1.0)
-    for x, y, elbow, turn, flesh in ((38, 54, (27, 30), 160, body), (108, 53, (117, 30), 200, body)):
-        arm = limb((*elbow, 5.6), ((x * 2.4 + elbow[0]) / 3.4, y - 8, 3.7))
-        s.figure(
-            [[(arm, tone), (cut(arm, placed(arm, 2.4 if x > 76 else -2.4, 0)), flesh)]], rim, light, 1.0, clean=True
-        )
-        hand(s, grip(x, y, 0.46, turn, x > 76), flesh, rim, light, 0.8)
+    hem = both(skirt, cut(skirt, placed(skirt, 0, -4.0)))
+    shade = both(skirt, polygon((74, 20), (124, 20), (124, 70), (84, 70), (80, 42)))
+    s.figure([[(skirt, key), (shade, mix(key, ink, 0.5))]], rim, light, 1.0, clean=True)
+    s.fill(both(hem, box(20, 38, 98, 70)), SAFFRON)
+    s.fill(both(hem, box(80.6, 38, 98, 70)), mix(SAFFRON, deep, 0.5))
+    for bend, end in (((96, 42), (82, 38)), ((98, 40), (90, 36)), ((100, 44), (76, 42))):
+        s.stroke([(103, 50), (*bend, *end)], mix(key, ink, 0.7), 1.0)
+    fold = outline((98, 53), (95, 58, 94, 66), (100, 62, 104, 68), (107, 62, 112, 64), (110, 58, 107, 53))
+    s.figure([[(fold, key), (both(fold, placed(fold, 4, 0)), mix(key, ink, 0.5))]], rim, light, 0.8, clean=True)
+    arm = limb((118, 28, 6.0), (107, 48, 3.9))
+    s.figure([[(arm, tone), (cut(arm, placed(arm, 2.6, 0)), body)]], rim, light, 1.0, clean=True)
+    hand(s, grip(103.4, 55, 0.46, 200, True), body, rim, light, 0.8)
 
 
 def ruby_slide(s: Gouache) -> None:
@@ -393,7 +390,7 @@ def _slider(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-25": Picture(
         ruby_vat,
-        ((58, 112), (39, 55), (108, 54), (50, 92)),
+        ((58, 114), (50, 62), (104, 53), (50, 98)),
         "treads grapes",
         "tub at the vintage",
         "evening in level bands",

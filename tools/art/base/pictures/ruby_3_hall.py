@@ -16,6 +16,7 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     arch,
+    around,
     both,
     box,
     cut,
@@ -32,47 +33,38 @@ from tools.art.poster.shapes import (
 def ruby_opera(s: Gouache) -> None:
     """From the stage behind her: a diva swings a dagger over her head, dark on the lit house, a row of footlights below her."""
     s.key = WINE
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(deep, ink, 0.5))
     for grown, tone in ((7, mix(mid, haze, 0.1)), (0, "#fff3dc")):  # the house as one lit arch
         s.fill(arch(26 - grown, 110 + grown, 88, 136, 44 + grown), tone)
     s.fill(polygon((-4, 134), (124, 134), (124, 176), (-4, 176)), mix(deep, ink, 0.5))
     _footlights(s)
     _diva(s)
-    for points, inside in (
-        (((110, 30), (113, 70, 109, 104), (106, 140, 113, 176), (130, 176), (130, 30)), -1),
-        (((20, 30), (15, 66, 22, 98), (27, 134, 20, 176), (-8, 176), (-8, 30)), 1),
-    ):
-        curtain = outline(*points)
-        s.figure([[(curtain, mix(ink, deep, 0.35))]], mix(mid, haze, 0.5), (inside, 0), 1.1, clean=True)
-    s.stroke([(116, 34), (118, 90, 114, 172)], mix(key, ink, 0.55), 1.4)
+    s.fill(polygon((110, 30), (124, 30), (124, 176), (106, 176)), mix(ink, deep, 0.25))
+    s.fill(polygon((110, 30), (114, 30), (111, 176), (106, 176)), deep)
 
 
 def _footlights(s: Gouache) -> None:
     """Paint the stage: its boards run to the spotlight, a row of lamps stands on its edge, her shadow falls towards us."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    stage = polygon((-4, 137), (124, 137), (124, 176), (-4, 176))
-    s.fill(stage, mix(mid, haze, 0.28))
-    with s.clipped(stage):
-        for x in range(-80, 250, 22):
-            s.stroke([(90 + (x - 90) * 0.62, 137), (x, 176)], mix(mid, deep, 0.5), 0.8)
-    s.fill(polygon((52, 150), (92, 150), (84, 176), (26, 176)), mix(ink, deep, 0.5))
+    s.fill(polygon((-4, 137), (124, 137), (124, 176), (-4, 176)), mix(mid, haze, 0.28))
+    s.fill(polygon((50, 150), (94, 150), (104, 176), (14, 176)), mix(ink, deep, 0.5))
     s.fill(box(-4, 134.6, 124, 138), ink)
-    for x in (30, 42, 54, 90, 102):
-        s.fill(both(oval(x, 136, 3.8, 4.6), box(x - 6, 126, x + 6, 136)), "#fffaf0")
-        s.fill(box(x - 4.4, 135.4, x + 4.4, 138.6, 1), ink)
+    for x in (38, 52, 88, 102):
+        s.fill(both(oval(x, 137, 5.2, 6.4), box(x - 7, 126, x + 7, 136)), "#fffaf0")
+        s.fill(box(x - 5.6, 135.4, x + 5.6, 139, 1), ink)
 
 
 def _diva(s: Gouache) -> None:
     """Paint the diva from behind: her face turned up, the dagger over her head, the other arm flung out, a train on the boards."""
     ink, mid, haze, key = s.ink, s.mid, s.haze, s.key
     dark, warm, peach = umber(s, 0.06), umber(s, 0.26), umber(s, 0.9)
-    head = profile(68, 79, 15.6, 1, -14, neck=0.4, mood=Mood.WONDER, build=FULL)
+    head = profile(68, 79, 15.6, 1, -14, neck=0, mood=Mood.WONDER, build=FULL)
     hair = outline((73, 72.4), (68, 68, 62, 72), (56, 78, 60, 86), (66, 89, 67, 82), (68, 77, 73, 72.4))
     knot = oval(57.6, 81, 4.6, 4.0, 30)
     back = outline(
-        *((66, 90), (68, 94, 77, 93.4), (82, 94, 83.6, 98), (80, 106, 77.4, 112), (76, 117, 77, 122), (61, 122)),
-        *((62.6, 117, 61.4, 112), (58.6, 106, 56.6, 98.6), (58, 95.6, 61, 94.6), (64.4, 93.4, 64, 88)),
+        *((62.6, 80), (63.4, 88, 62, 92), (59.4, 95, 56.6, 98.6), (58.6, 106, 61.4, 112), (62.6, 117, 61, 122)),
+        *((77, 122), (76, 117, 77.4, 112), (80, 106, 83.6, 98), (80.4, 94.4, 74.4, 93), (71.6, 90, 72.4, 84)),
     )
     bodice = outline(
         (57.8, 103), (66, 108, 69.4, 106), (74, 108, 81.4, 102), (77, 114, 77, 122), (61, 122), (62, 114, 57.8, 103)
@@ -94,13 +86,13 @@ def _diva(s: Gouache) -> None:
         [
             [(gown, mix(key, ink, 0.62)), (cut(gown, placed(gown, -9, 2)), mix(key, ink, 0.4))],
             [(far, dark), (cut(far, placed(far, -0.6, 2.2)), warm), *((part, warm) for part in open_hand)],
+            [(back, dark), (cut(back, placed(back, -6, 3)), warm)],
             [
                 (knot, ink),
                 *planes(s, head, dark, warm, peach),
                 (head.eye, ink),
                 *hair_tones(s, hair),
             ],
-            [(back, dark), (cut(back, placed(back, -6, 3)), warm)],
             [(bodice, mix(key, ink, 0.72)), (cut(bodice, placed(bodice, -5, 0)), mix(key, ink, 0.45))],
             [(raised, dark), (cut(raised, placed(raised, 2.4, 2.0)), warm)],
         ],
@@ -119,27 +111,27 @@ def _diva(s: Gouache) -> None:
         s.stroke([start, curve], mix(key, haze, 0.1), 1.1)
     for start, bend, end in (((58, 83), (61, 76), (67, 74)), ((60, 85), (63, 79), (68.6, 77))):
         s.stroke([start, (*bend, *end)], mix(peach, ink, 0.45), 0.8)
-    s.stroke([(69.4, 96), (68.4, 101, 69.4, 105)], mix(mid, ink, 0.35), 0.7)
     for y in (110, 114, 118):
         s.stroke([(66.6, y), (72.2, y + 2)], mix(mid, haze, 0.2), 0.7)
         s.stroke([(72.2, y), (66.6, y + 2)], mix(mid, haze, 0.2), 0.7)
-    # the dagger over her head on the light; its pommel is the ruby
-    gold, lean = "#ffc46a", 118
+    # the dagger over her head on the light: blade, guard, her fist, and the ruby that is its pommel
+    gold, lean, middle = "#ffc46a", 112, (82.6, 60.0)
 
     def part(path: skia.Path) -> skia.Path:
-        return placed(path, 78.4, 54.8, 1, lean)
+        return placed(path, *middle, 1, lean)
 
-    blade = part(polygon((-3.3, 1), (3.3, 1), (2.6, 15), (0, 25)))
+    s.gem(RUBY, *around(*middle, 13.6, lean - 90), 10, 28, 0)
+    s.fill(part(taper((0, 4), 1.9, (0, -8.6), 2.0)), ink)
+    collar = part(polygon((-2.6, -5.4), (2.6, -5.4), (3.6, -8.4), (-3.6, -8.4)))
+    blade = part(polygon((-3.2, 6), (3.2, 6), (2.4, 26), (0, 40)))
+    guard = part(outline((-8, 4), (-4, 6, 0, 5.6), (4, 6, 8, 4), (8.6, 7, 0, 8.6), (-8.6, 7, -8, 4)))
     s.line(blade, ink, 1.4)
     s.fill(blade, "#dfe3ea")
-    s.fill(part(polygon((0, 1), (3.3, 1), (2.6, 15), (0, 25))), "#8d93a6")
-    s.fill(part(polygon((-0.4, 1), (0.4, 1), (0, 21))), ink)
-    s.fill(part(taper((0, -1), 1.7, (0, -12), 1.5)), ink)
-    guard = part(outline((-9, -2.8), (-6, -0.6, 0, -1), (6, -0.6, 9, -2.8), (9.4, 0.6, 0, 2.4), (-9.4, 0.6, -9, -2.8)))
-    s.line(guard, ink, 1.0)
-    s.figure([[(guard, gold)]], "#fff6da", (-0.4, -1), 0.6)
-    hand(s, grip(83.7, 57.6, 0.42, 8), umber(s, 0.5), "#ffc79a", (-0.8, -0.6), 0.5)
-    s.gem(RUBY, 92.6, 62.6, 8.4, 28, 1.4)
+    s.fill(part(polygon((0, 6), (3.2, 6), (2.4, 26), (0, 40))), "#8d93a6")
+    for piece in (collar, guard):
+        s.line(piece, ink, 1.0)
+        s.figure([[(piece, gold)]], "#fff6da", (-0.4, -1), 0.6)
+    hand(s, grip(*middle, 0.42, 20), umber(s, 0.5), "#ffc79a", (-0.8, -0.6), 0.5)
 
 
 def ruby_mask(s: Gouache) -> None:
@@ -245,7 +237,7 @@ def _gold_mask(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-13": Picture(
         ruby_opera,
-        ((72, 79), (93, 63), (84, 58), (86, 98), (40, 96)),
+        ((72, 79), (95, 65), (83, 60), (86, 98), (40, 96)),
         "sings with a dagger",
         "stage, from behind the singer",
         "row of footlights",

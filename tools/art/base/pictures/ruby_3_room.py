@@ -18,10 +18,8 @@ from tools.art.poster.shapes import (
     ALL,
     Color,
     Point,
-    around,
     both,
     box,
-    chance,
     cut,
     join,
     mix,
@@ -47,45 +45,27 @@ _RUBY: Final = (70.0, 64.0)
 
 
 def ruby_duel(s: Gouache) -> None:
-    """Level 3: on a terrace a challenger cuts the ruby from her rival's neck; it flies up in the one shaft of light."""
+    """Level 3: on a terrace a challenger cuts the ruby from a rival's neck; its ribbon is caught where the blades cross."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, ink, 0.35))
-    _shaft(s)
-    parapet = join(box(-4, 113, 124, 128), box(-4, 109, 124, 113))
-    s.figure([[(parapet, mix(deep, ink, 0.6))]], mix(haze, "#fff6e6", 0.3), (0.2, -1), 0.9, clean=True)
-    for x, wide in ((24, 11), (117, 10)):  # banners at both sides
-        cloth = polygon((x - wide, 30), (x + wide, 30), (x + wide, 100), (x, 110), (x - wide, 100))
-        towards = 1 if x < 60 else -1
-        s.figure([[(cloth, mix(deep, ink, 0.15))]], mix(haze, mid, 0.2), (towards, 0.2), 1.0, clean=True)
-        s.fill(both(cloth, placed(cloth, -towards * 9, 0)), mix(deep, ink, 0.5))
-    _stair(s)
-    _challenger(s)
-    _champion(s)
+    s.fill(ALL, mix(ink, deep, 0.62))
+    s.fill(polygon((82, 30), (124, 30), (124, 128), (20, 128)), "#fff3d6")
+    s.fill(polygon((62, 30), (83, 30), (21, 128), (-4, 128)), mix(mid, haze, 0.12))
+    s.fill(box(-4, 111, 124, 130), mix(deep, ink, 0.62))
+    s.fill(box(-4, 109.6, 124, 112.6), mix(deep, mid, 0.55))
+    s.fill(box(-4, 128, 124, 176), mix(deep, ink, 0.5))
+    s.fill(polygon((63, 132), (79, 132), (50, 178), (14, 178)), mix(haze, mid, 0.34))  # between both shadows
+    s.fill(polygon((112, 132), (124, 132), (124, 162), (94, 178), (76, 178)), mix(haze, mid, 0.34))
+    with s.moved(-5, 0):
+        _challenger(s)
+    with s.moved(-2, 0, 0.96, 5, (100, 130)):
+        _champion(s)
     _blades(s)
 
 
-def _shaft(s: Gouache) -> None:
-    """Paint the one shaft of light that falls between two banks of cloud on the terrace, in two steps."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(box(-4, 34, 124, 128), mix(deep, ink, 0.4))
-    s.fill(polygon((62, 30), (104, 30), (124, 128), (16, 128)), mix(mid, haze, 0.3))
-    s.fill(polygon((70, 30), (90, 30), (104, 128), (38, 128)), "#fff3d6")
-
-
-def _stair(s: Gouache) -> None:
-    """Paint the floor before the steps, where the shaft ends, and the long shadows of both down to us."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(box(-4, 127, 124, 176), mix(deep, ink, 0.25))
-    s.fill(polygon((16, 127), (124, 127), (128, 141), (-4, 150), (-4, 136)), mix(mid, haze, 0.25))
-    s.fill(polygon((38, 127), (104, 127), (128, 142), (128, 176), (0, 176), (10, 150)), mix(haze, mid, 0.2))
-    for y in (141, 158):
-        s.fill(box(-4, y, 124, y + 5), mix(deep, mid, 0.25))
-    for feet, end in (((4, 62), (-66, 6)), ((86, 120), (100, 190))):
-        s.fill(polygon((feet[0], 131), (feet[1], 131), (end[1], 176), (end[0], 176)), mix(ink, deep, 0.2))
-
-
-def _leg(s: Gouache, hip: Point, knee: Point, ankle: Point, tones: tuple[Color, Color, Color], face: int) -> None:
-    """Paint a leg in breeches, stocking and buckled shoe, its foot towards ``face``."""
+def _leg(
+    s: Gouache, hip: Point, knee: Point, ankle: Point, tones: tuple[Color, Color, Color], white: Color, face: int
+) -> None:
+    """Paint a leg in breeches, ``white`` stocking and buckled shoe, its foot towards ``face``."""
     light, rim = (face * 0.6, -1.0), "#fff3dc"
     back = knee[0] * 0.6 + ankle[0] * 0.4 - face * 0.8  # the calf lies behind the line from knee to ankle
     calf = taper((back, knee[1] * 0.62 + ankle[1] * 0.38), 3.9, (ankle[0], ankle[1] - 2.0), 2.3)
@@ -94,7 +74,7 @@ def _leg(s: Gouache, hip: Point, knee: Point, ankle: Point, tones: tuple[Color, 
         outline((-2.6, -4), (2.4, -4), (4, -1.6, 8.6, -1.2), (9.6, 0.8, 8.6, 1.6), (-3, 1.6)), *ankle, 1, 0, face < 0
     )
     shade = cut(stocking, placed(stocking, face * 2.2, 0))
-    s.figure([[(stocking, "#fff6e4"), (shade, mix(s.mid, s.haze, 0.3))]], rim, light, 0.6, clean=True)
+    s.figure([[(stocking, white), (shade, mix(white, s.deep, 0.45))]], rim, light, 0.6, clean=True)
     rounded(s, limb((*hip, 6.2), (*knee, 4.2)), tones, light, 2.0, rim)
     s.figure([[(foot, s.ink)]], rim, light, 0.6)
     s.fill(oval(ankle[0] + face * 3.2, ankle[1] - 0.6, 1.0), "#ffc46a")
@@ -111,8 +91,8 @@ def _challenger(s: Gouache) -> None:
     free = join(limb((43, 79, 4.0), (29, 82, 3.3)), limb((29, 82, 3.1), (26.4, 67, 2.2)))
     rounded(s, free, (cloth[0], cloth[0], cloth[1]), light, 1.4, rim)
     s.figure([[(small_hand(26, 63.8, 2.7, -100), tones.body)]], rim, light, 0.5)
-    _leg(s, (39, 102), (25.6, 114), (11.6, 127), breeches, 1)
-    _leg(s, (44, 102), (65, 107), (65.6, 130), breeches, 1)
+    _leg(s, (39, 102), (25.6, 114), (11.6, 127), breeches, "#fff6e4", 1)
+    _leg(s, (44, 102), (65, 107), (65.6, 130), breeches, "#fff6e4", 1)
     tails = outline((44, 97), (34, 98, 30, 103), (22, 107, 13, 103), (17, 113, 28, 113), (38, 113, 49, 108), (51, 99))
     rounded(s, tails, cloth, light, 2.0, rim, [outline((40, 100), (32, 107, 20, 108), (33, 110, 40, 100))])
     body = outline(
@@ -160,19 +140,18 @@ def _challenger(s: Gouache) -> None:
 
 
 def _champion(s: Gouache) -> None:
-    """Paint the champion at the right, who gives ground and parries: garnet waistcoat, white hair, one hand behind the back."""
+    """Paint the champion at the right against the light, who leans back and parries, one hand behind the back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     rim, light = "#fff3dc", (-0.7, -1.0)
     pose = HeadPose(101.4, 61.4, 13.4, -4, flip=True, build=FINE)
-    tones = FaceTones("#94543c", "#e6ac84", "#ffe6c8")
-    garnet = (mix(ink, deep, 0.45), mix(deep, ink, 0.12), mix(mid, deep, 0.15))
-    linen = (mix(haze, deep, 0.55), mix(haze, mid, 0.1), "#fffaf0")
-    breeches = (mix(deep, ink, 0.5), mix(deep, mid, 0.5), mix(mid, haze, 0.2))
-    behind = join(limb((109, 79, 4.0), (117, 88, 3.3)), limb((117, 88, 3.1), (115.6, 74, 2.2)))
+    tones = FaceTones("#5e2c20", "#a4623f", "#dc9c70")
+    garnet = (ink, mix(ink, deep, 0.45), mix(deep, ink, 0.2))
+    linen = (mix(deep, ink, 0.5), mix(deep, ink, 0.05), mix(deep, mid, 0.6))
+    breeches = (ink, mix(deep, ink, 0.45), mix(deep, mid, 0.2))
+    behind = join(limb((109, 79, 4.0), (115, 88, 3.3)), limb((115, 88, 3.1), (108, 97, 2.2)))
     rounded(s, behind, linen, light, 1.4, rim)
-    s.figure([[(small_hand(115.4, 70.6, 2.6, -84, True), tones.body)]], rim, light, 0.5)
-    _leg(s, (106, 102), (114.6, 114), (112, 130), breeches, -1)
-    _leg(s, (102, 102), (89.6, 112), (88.6, 130), breeches, -1)
+    _leg(s, (106, 102), (114.6, 114), (112, 130), breeches, mix(haze, deep, 0.55), -1)
+    _leg(s, (102, 102), (89.6, 112), (88.6, 130), breeches, mix(haze, deep, 0.55), -1)
     body = outline(
         (96, 81), (99, 73, 106, 73), (113, 76, 112, 87), (109, 95, 111, 106), (104, 109, 96.6, 106), (98, 94, 96, 81)
     )
@@ -181,7 +160,7 @@ def _champion(s: Gouache) -> None:
         s.fill(oval(98.8 + (y - 88) * 0.03, y, 0.7), "#ffc46a")
     for side in (99, 109):
         rounded(s, oval(side, 79.4, 4.0, 4.4), linen, light, 1.4, rim)
-    hair = (mix(haze, deep, 0.5), mix(haze, "#ffffff", 0.2), "#fffdf6")
+    hair = (ink, mix(deep, ink, 0.5), mix(mid, deep, 0.5))
     queue = pose.put(
         outline(
             (-0.36, -0.16),
@@ -194,7 +173,7 @@ def _champion(s: Gouache) -> None:
     rounded(s, queue, hair, light, 1.0, rim)
     paint_neck(s, pose, tones, 0.30, rim)
     s.figure(
-        [[(outline((106.4, 69.4), (101, 73, 96, 69.6), (95, 73, 98.4, 78), (103, 76, 106.4, 69.4)), "#fffaf0")]],
+        [[(outline((106.4, 69.4), (101, 73, 96, 69.6), (95, 73, 98.4, 78), (103, 76, 106.4, 69.4)), linen[2])]],
         rim,
         light,
         0.5,
@@ -208,29 +187,30 @@ def _champion(s: Gouache) -> None:
 
 
 def _blades(s: Gouache) -> None:
-    """Paint the crossed blades with their cup guards, the sparks where they meet, and the ruby that flies."""
+    """Paint the crossed blades with a half disc for a guard, and the ruby on the ribbon that they have cut and caught."""
     ink = s.ink
-    gold, steel, rim = "#ffc46a", "#8a93a8", "#fff6da"
-    s.gem(RUBY, 77.4, 57, 11, 0, 1.5)
-    cup = outline((-1, -5.4), (4.6, -4.4, 4.6, 0), (4.6, 4.4, -1, 5.4), (0.6, 0, -1, -5.4))
-    for hilt, tip, side in (((70.6, 81.4), (98.0, 46.0), 1), ((84.4, 82.2), (57.6, 45.0), -1)):
+    gold, steel = "#ffc46a", "#8a93a8"
+    x, y = 76.4, 68.0
+    for end in (x - 6.4, x + 5.2):  # both ends of the ribbon hang behind the blades
+        s.stroke([(x, y), (end, y + 5, end - 1.2, y + 10)], s.deep, 1.5)
+    for hilt, tip, side in (((65.2, 82.0), (96.0, 45.0), 1), ((87.6, 83.6), (57.6, 44.0), -1)):
         turn = math.degrees(math.atan2(tip[1] - hilt[1], tip[0] - hilt[0]))
-        pommel = around(*hilt, 7.4, turn + 180)
-        blade = taper(hilt, 1.8, tip, 0.35)
-        s.line(blade, ink, 1.3)
+        blade = taper(hilt, 1.9, tip, 0.4)
+        s.line(blade, ink, 1.4)
         s.fill(blade, steel)
-        s.fill(both(blade, placed(blade, -0.9 * side, -0.7)), "#ffffff")
-        bow = [around(*hilt, 5, turn + 84 * side), (*around(*hilt, 9, turn + 130 * side), *pommel)]
-        s.stroke(bow, mix(gold, ink, 0.2), 1.1)
-        brass = (mix(gold, ink, 0.6), mix(gold, ink, 0.15), "#ffe2a0")
-        rounded(s, placed(cup, *hilt, 0.92, turn), brass, (0.1, -1), 1.2, rim)
-        s.figure([[(oval(*pommel, 1.5), gold)]], rim, (0, -1), 0.5)
-    lots = chance(14)
-    for turn in range(15, 180, 22):
-        reach = 5 + 6 * next(lots)
-        s.fill(
-            taper(around(77.4, 72.6, 3.4, turn), 0.6, around(77.4, 72.6, reach, turn), 0.1), mix(gold, "#ffffff", 0.4)
-        )
+        s.fill(both(blade, placed(blade, -1.0 * side, -0.7)), "#ffffff")
+        guard = placed(outline((-1, -5.4), (5.6, -4.4, 5.6, 0), (5.6, 4.4, -1, 5.4)), *hilt, 1, turn)
+        s.line(guard, ink, 1.0)
+        s.figure([[(guard, gold), (cut(guard, placed(guard, -0.8 * side, -1.6)), mix(gold, ink, 0.45))]], None)
+    loop = (
+        [(x - 1.6, y - 2.4), (x - 3.4, y + 8, x - 1.2, y + 15)],
+        [(x + 1.6, y - 2.4), (x + 3.4, y + 8, x + 1.2, y + 15)],
+    )
+    for strand in (*loop, [(x - 1.8, y - 2.4), (x, y - 4, x + 1.8, y - 2.4)]):
+        s.stroke(strand, s.deep, 1.6)
+    s.gem(RUBY, x, y + 23.4, 12, 14, 0)
+    s.line(oval(x, y + 14.4, 1.8), ink, 0.9)
+    s.fill(oval(x, y + 14.4, 1.8), gold)
 
 
 def ruby_jester(s: Gouache) -> None:
@@ -261,7 +241,7 @@ def ruby_jester(s: Gouache) -> None:
         finger = limb(start, knuckle, tip)
         s.line(finger, mix(skin, ink, 0.6), 0.6)
         s.figure([[(finger, skin)]])
-    _court(s)
+    s.fill(outline((-4, 156), (60, 148, 124, 158), (124, 178), (-4, 178)), mix(ink, "#000000", 0.15))  # the table's end
 
 
 _STOLEN: Final = (94.4, 80.6)
@@ -341,25 +321,6 @@ def _upturned_head(s: Gouache) -> None:
     s.fill(both(hood, box(x - 9, 92, x - 2.4, 120)), red)
 
 
-def _court(s: Gouache) -> None:
-    """Paint the court from behind at the foot of the light: a row of dark heads and hats, edged from above."""
-    ink, mid, haze = s.ink, s.mid, s.haze
-    heads = (
-        join(oval(38, 152, 5.6, 6.6), outline((29, 149), (38, 139, 47, 149), (38, 146, 29, 149))),
-        join(oval(55, 153, 5.4, 6.4), oval(55, 145.8, 3.0)),
-        join(oval(71, 155, 5.8, 6.6), outline((64.4, 153), (65, 145, 72, 146.4), (78, 147, 78, 153))),
-        join(oval(118, 157, 6.0, 7.0), outline((111, 155), (118, 147, 125, 155))),
-        oval(14, 150, 6, 7),
-    )  # fmt: skip
-    for head in heads:
-        bounds = head.getBounds()
-        x = bounds.centerX()
-        whole = join(head, outline((x - 12, 178), (x - 11, 160, x, 158), (x + 11, 160, x + 12, 178)))
-        s.fill(whole, mix(ink, "#000000", 0.15))
-        s.rim([whole], mix(mid, haze, 0.1), (0.3 if x < 62 else -0.3, -1.0), 0.8)
-    s.fill(box(-4, 164, 124, 178), mix(ink, "#000000", 0.15))
-
-
 def _drinking_queen(s: Gouache) -> None:
     """Paint the queen in profile behind the table, her goblet at her lips, a red cape with a hem of gold."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
@@ -434,10 +395,10 @@ def _drinking_queen(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b3-14": Picture(
         ruby_duel,
-        ((78, 58), (77, 73), (58, 64), (100, 61)),
+        ((76, 91), (76, 68), (54, 64), (103, 62)),
         "cuts a ruby from a rival's neck",
         "terrace in a storm",
-        "shaft between clouds",
+        "slanting light behind one of two",
         seed=29,
     ),
     "b3-16": Picture(

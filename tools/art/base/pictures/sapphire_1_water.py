@@ -26,7 +26,6 @@ from tools.art.base.props import bars, sky_steps
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    around,
     both,
     box,
     cut,
@@ -37,7 +36,6 @@ from tools.art.poster.shapes import (
     placed,
     polygon,
     ribbon,
-    taper,
 )
 
 
@@ -221,9 +219,6 @@ def sea_floor(s: Gouache) -> None:
     for x, y, h, lean in ((66, 130, 22, -4), (73, 126, 15, 3), (116, 102, 28, -3)):
         weed = ribbon([(x, y, 1.7), (x + lean, y - h * 0.5, 1.7), (x - lean * 0.4, y - h, 0.3)])
         s.figure([[(weed, mix(ink, LAGOON, 0.12))]], mix(LAGOON, deep, 0.4), (-1, -0.3), 0.5)
-    for x, y, r in ((84, 122, 4.2), (44, 139, 3.6)):  # corals
-        arms = join(*(taper((x, y + r), 0.9, around(x, y, r * 1.5, a), 0.6) for a in (-140, -110, -80, -50, -24)))
-        s.fill(arms, mix(CORAL, ink, 0.25))
 
 
 def _turtle(s: Gouache, x: float, y: float) -> None:

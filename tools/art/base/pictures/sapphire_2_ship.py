@@ -9,10 +9,10 @@ import skia
 
 from tools.art.base.contours import CHILD, FIRM, FULL
 from tools.art.base.faces import rounded
-from tools.art.base.figures import Mood, drape, limb, planes, profile, shoe, skin, skin_tone, small_hand
+from tools.art.base.figures import Mood, limb, planes, profile, shoe, skin, skin_tone, small_hand
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CAP
-from tools.art.base.pigments import CORAL, LAGOON, ROSE, RUSSET
+from tools.art.base.pigments import CORAL, ROSE, RUSSET
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -161,153 +161,97 @@ def _boy_in_the_nest(s: Gouache) -> None:
 
 
 def helm(s: Gouache) -> None:
-    """By night a helmswoman stands astride at the wheel before one huge pale wave; the stone in the compass lights her face."""
+    """Under one dark wave a helmswoman braces herself and hauls at the wheel; the stone is set in its hub."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.wash(ALL, (0, 38), (0, 96), [mix(ink, deep, 0.35), mix(deep, mid, 0.2)])
-    for number, (x, y) in enumerate(((12, 48), (26, 60), (38, 44), (16, 74), (52, 50))):
-        s.glint(x, y, 1.3 + number % 3 * 0.4, haze)
-    _standing_wave(s)
-    # the deck heels with her: planks, the far rail, and foam that breaks over it
-    rail = polygon((-4, 129), (124, 111), (124, 118), (-4, 136))
-    s.figure([[(rail, mix(ink, deep, 0.3))]], haze, (0, -1), 0.9)
-    for x in range(2, 124, 13):
-        s.fill(taper((x, 131 - x * 0.14), 1.5, (x + 1, 144 - x * 0.14), 1.5), mix(ink, deep, 0.25))
-    deck = polygon((-4, 144), (124, 126), (124, 176), (-4, 176))
-    s.fill(deck, deep)
-    with s.clipped(deck):
-        s.rings(97, 134, [46, 30, 17], [mix(deep, mid, 0.35), mid, mix(mid, haze, 0.5)], 0.6)
-        for x in (-60, -26, 6, 36, 64, 94, 128, 166):
-            s.stroke([(74 + (x - 74) * 0.4, 126), (x, 176)], mix(ink, deep, 0.15), 0.9)
-    s.rim([deck], haze, (0.1, -1), 0.8)
-    foam = outline(
-        *((-6, 138), (-2, 124, 8, 127), (12, 117, 20, 123), (29, 117, 31, 126), (38, 124, 38, 131)),
-        *((46, 131, 42, 137), (30, 136, 22, 141), (10, 138, -6, 146)),
+    s.fill(ALL, mix(haze, "#fff3d4", 0.6))
+    s.fill(polygon((58, 30), (124, 30), (124, 70)), mix(deep, mid, 0.35))  # the storm ends in one edge
+    s.fill(box(-4, 118, 124, 150), mix(deep, mid, 0.6))
+    wave = outline(
+        (-4, 172),
+        *((-4, 30), (40, 28, 54, 44), (61, 50, 63, 60), (57, 55, 48, 56), (34, 58, 26, 76), (20, 94, 24, 118)),
+        (28, 134, 36, 150),
+        (36, 172),
     )
-    s.figure([[(foam, mix(haze, "#ffffff", 0.5)), (both(foam, placed(foam, -2, 6)), mix(mid, haze, 0.55))]])
-    for x, y, r in ((34, 112, 1.5), (43, 119, 1.2), (26, 108, 1.1), (14, 113, 1.6), (48, 127, 1.0), (39, 104, 0.9)):
-        s.fill(oval(x, y, r), mix(haze, "#ffffff", 0.6))
-    _wheel(s, 61, 113)
-    _binnacle(s, 99, 97)
+    s.fill(wave, mix(ink, deep, 0.5))
+    lip = cut(wave, placed(wave, -5.4, -2.2))
+    s.fill(both(lip, box(10, 40, 80, 180)), mix(mid, haze, 0.35))
+    crest = outline(
+        *((28, 32), (46, 36, 54, 44), (62, 50, 63, 60), (60, 59, 58, 63), (55, 58, 51, 60), (48, 54, 43, 58)),
+        *((40, 54, 34, 60), (36, 54, 41, 50), (42, 42, 28, 32)),
+    )
+    s.fill(crest, "#ffffff")
+    deck = polygon((-4, 152), (124, 142), (124, 178), (-4, 178))
+    s.figure([[(deck, mix(ink, deep, 0.2))]], haze, (0.1, -1), 0.9, clean=True)
     _helmswoman(s)
 
 
-def _standing_wave(s: Gouache) -> None:
-    """Paint the wave that fills the sky: its lit face in bands that follow its curve, its crest in claws of foam."""
-    deep, mid, haze = s.deep, s.mid, s.haze
-    white, glass = mix(haze, "#ffffff", 0.55), mix(LAGOON, haze, 0.3)
-    face = outline(
-        *((-6, 132), (22, 112, 32, 82), (40, 52, 74, 44), (100, 38, 128, 50), (128, 140), (-6, 150)),
-    )
-    s.fill(face, mix(LAGOON, mid, 0.45))
-    with s.clipped(face):
-        for reach, tone in (
-            (0, mix(glass, mid, 0.2)),
-            (13, mix(glass, "#ffffff", 0.5)),
-            (20, glass),
-            (33, mix(LAGOON, mid, 0.35)),
-            (47, mix(mid, deep, 0.25)),
-        ):
-            band = outline(
-                (128, 58 + reach),
-                *((96, 54 + reach, 78, 74 + reach), (58, 100 + reach, 46, 150 + reach), (132, 150 + reach)),
-            )
-            s.fill(band, tone)
-        s.stipple(face, mix(mid, deep, 0.3), (70, 92), (52, 128), 0.0, 0.75)
-    crest = outline((26, 98), (36, 50, 74, 41), (104, 35, 128, 45), (128, 56), (98, 46, 76, 56), (46, 66, 26, 98))
-    claws = join(
-        crest,
-        *(
-            placed(ribbon([(0, 0, 4.6), (5, 6, 3.4), (3.6 - lean, 11, 2.0), (-lean, 12, 0.5)], 8), x, y, k)
-            for x, y, lean, k in ((104, 45, 1, 1.5), (86, 49, 2, 1.0), (74, 54.6, 3, 0.64))
-        ),
-    )
-    s.fill(placed(claws, 1.6, 2.6), mix(LAGOON, mid, 0.6))
-    s.fill(claws, white)
-    for x, y, r in ((36, 60, 1.5), (30, 69, 1.1), (46, 49, 1.3), (62, 40.6, 1.0), (25, 80, 1.3), (33, 50, 0.9)):
-        s.fill(oval(x, y, r), white)
+_HUB: Final = (56.0, 98.0)
+"""The middle of the wheel, where the stone is."""
 
 
 def _wheel(s: Gouache, x: float, y: float) -> None:
-    """Paint the wheel before the helmswoman: of it one sees the rim with its handles."""
+    """Paint the wheel that faces us on its post: eight spokes with handles, and the hub with the stone."""
     ink, haze, key = s.ink, s.haze, s.key
-    wood = mix(key, ink, 0.42)
-    spokes = [taper(around(x, y, 6, turn), 1.3, around(x, y, 37, turn), 1.5) for turn in range(32, 392, 45)]
-    knobs = [oval(*around(x, y, 37.4, turn), 2.1) for turn in range(32, 392, 45)]
-    ring = cut(oval(x, y, 30.5), oval(x, y, 25.5))
-    s.figure([[(join(*spokes, *knobs), mix(key, ink, 0.58))], [(ring, wood)]], haze, (1, -0.6), 0.9)
+    post = polygon((x - 6, y), (x + 6, y), (x + 9, 162), (x - 9, 162))
+    s.figure([[(post, ink)]], haze, (1, -0.4), 0.7, clean=True)
+    turns = range(23, 383, 45)
+    spokes = [limb((*around(x, y, 8, turn), 1.5), (*around(x, y, 38, turn), 2.1)) for turn in turns]
+    ring = cut(oval(x, y, 29), oval(x, y, 23))
+    wheel = join(*spokes, ring)
+    s.figure([[(wheel, mix(key, ink, 0.72))], [(cut(ring, oval(x + 1.2, y - 1.2, 26)), mix(key, ink, 0.5))]], None)
+    s.rim([wheel], mix(key, haze, 0.4), (1, -0.6), 0.8)
+    s.fill(oval(x, y, 13.4), ink)
+    s.fill(oval(x, y, 12.2), mix(key, ink, 0.1))
+    s.fill(both(oval(x, y, 12.2), oval(x - 3.4, y + 3.0, 12.2)), mix(key, ink, 0.5))
+    s.gem(SAPPHIRE, x, y, 11, 10, 1.2)
 
 
 def _helmswoman(s: Gouache) -> None:
-    """Paint the helmswoman from behind, feet apart, her face in profile to the compass, both hands on the rim."""
+    """Paint the helmswoman beside the wheel: legs wide, her weight thrown back, both fists on handles, her coat blown."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(haze, "#ffffff", 0.5)
-    head = profile(63, 68, 16, 1, 8, neck=0.3, mood=Mood.INTENT, build=FIRM)
+    rim, light = mix(haze, "#ffffff", 0.5), (-0.4, -1.0)
+    x, y, h, tilt = 95.0, 65.0, 17.0, 6.0
+    head = profile(x, y, h, -1, tilt, neck=0.36, mood=Mood.INTENT, build=FIRM)
     hat = placed(
         outline(
-            (0.54, -0.19), (0.42, -0.34, 0.35, -0.42), (0.24, -0.68, -0.08, -0.66), (-0.44, -0.64, -0.56, -0.22),
-            (-0.68, 0.02, -1.0, 0.20), (-0.66, 0.26, -0.38, 0.08), (-0.08, -0.20, 0.54, -0.19),
-        ), 63, 68, 16, 8,
+            *((0.54, -0.19), (0.42, -0.34, 0.35, -0.42), (0.24, -0.68, -0.08, -0.66), (-0.44, -0.64, -0.56, -0.22)),
+            *((-0.68, 0.02, -1.0, 0.20), (-0.66, 0.26, -0.38, 0.08), (-0.08, -0.20, 0.54, -0.19)),
+        ),
+        x, y, h, tilt, True,
     )  # fmt: skip
     coat = outline(
-        *((54, 81), (62, 76, 71, 81), (77, 92, 73, 106), (78, 122, 84, 132), (72, 138, 64, 133), (60, 139, 48, 141)),
-        *((49, 124, 51, 106), (47, 92, 54, 81)),
+        *((92, 84), (98, 76, 107, 81), (114, 90, 110, 106), (114, 116, 122, 124), (114, 128, 106, 124)),
+        *((98, 128, 88, 124), (90, 112, 91, 102), (88, 92, 92, 84)),
     )
-    skirt = outline((52, 112), (47, 126, 38, 137), (46, 141, 58, 136), (60, 124, 60, 112))
-    left, right = (
-        limb((54, 132, 5.6), (46, 146, 4.4), (43, 157, 3.6)),
-        limb((72, 130, 5.6), (80, 142, 4.4), (83, 153, 3.6)),
+    front, back = (
+        limb((95, 118, 7.0), (86, 132, 5.4), (84, 146, 4.2)),
+        limb((103, 118, 7.0), (110, 133, 5.4), (108, 146, 4.2)),
     )
-    boots = join(placed(shoe(0, 0, -1, 0.9), 43, 162, 1, -8), placed(shoe(0, 0, 1, 0.9), 83, 157, 1, -8))
-    far, near = (
-        limb((54, 86, 4.8), (40, 93, 4.0), (34.4, 100.4, 2.9)),
-        limb((71, 86, 4.8), (83, 95, 4.0), (88.4, 103, 2.9)),
-    )
-    warm = skin_tone(s, 0.6)
+    boots = (placed(shoe(0, 0, -1, 1.0), 85, 151, 1, -4), placed(shoe(0, 0, -1, 1.0), 109, 149, 1, -4))
+    turn_far, turn_near = 293, 23
+    far_hand, near_hand = around(*_HUB, 36, turn_far), around(*_HUB, 35, turn_near)
+    far = limb((97, 85, 5.0), (84, 78, 4.0), (far_hand[0] + 3, far_hand[1] + 1.6, 2.9))
+    near = limb((104, 88, 6.2), (108, 107, 5.0), (near_hand[0] + 4, near_hand[1] + 0.6, 3.2))
+    warm = skin_tone(s, 0.62)
+    s.figure([[(far, mix(ink, deep, 0.2))], [(back, ink), (boots[1], ink)]], rim, light, 0.8)
+    _wheel(s, *_HUB)
     s.figure(
         [
-            [(join(left, right, boots), ink)],
-            [
-                (coat, mix(deep, mid, 0.55)),
-                (drape(coat, 70, 3), mix(ink, deep, 0.4)),
-                (drape(coat, 61, -2), ink),
-                (skirt, ink),
-            ],
-            [(polygon((50.6, 104), (74, 104), (74.4, 108), (50.2, 108)), mix(key, ink, 0.12))],
-            [*skin(s, head, 0.36, 0.62), (head.eye, ink)],
+            [*skin(s, head, 0.34, 0.62), (head.eye, ink)],
+            [(front, mix(ink, deep, 0.25)), (boots[0], ink)],
+            [(coat, mix(deep, mid, 0.25)), (both(coat, placed(coat, 6, -1)), mix(ink, deep, 0.4))],
             [
                 (hat, key),
-                (cut(hat, placed(hat, -5, -0.6)), mix(key, haze, 0.25)),
-                (both(hat, placed(hat, -9, 1.4)), mix(key, ink, 0.4)),
+                (both(hat, placed(hat, 5, 1.6)), mix(key, ink, 0.4)),
             ],
-            [(far, mix(ink, deep, 0.3)), (small_hand(33, 102, 3.5, 118), warm)],
-            [(near, mix(deep, mid, 0.3)), (small_hand(89.6, 104.4, 3.5, 62), mix(warm, key, 0.3))],
+            [(near, mix(deep, mid, 0.4)), (both(near, placed(near, 2.2, -1.4)), mix(ink, deep, 0.5))],
         ],
         rim,
-        (1, 0.1),
-        1.0,
+        light,
+        0.9,
     )
-    s.stroke([(62.4, 84), (61, 94, 61.6, 103)], ink, 0.8)
-    s.stroke([(63.4, 109), (65, 120, 64.4, 131)], ink, 0.8)
-    s.stroke([(55, 63.4), (62, 60, 69.4, 62.6)], mix(key, ink, 0.6), 0.7)
-    chin = both(head.head, polygon((66, 74), (76, 67), (80, 84), (63, 84)))
-    s.fill(both(chin, cut(chin, placed(chin, -1.6, -1.8))), mix(haze, "#ffffff", 0.3))
-
-
-def _binnacle(s: Gouache, x: float, y: float) -> None:
-    """Paint a compass stand: a column, and over it a bowl of glass with the stone; the point is its middle."""
-    ink, deep, key = s.ink, s.deep, s.key
-    brass = mix(key, ink, 0.22)
-    column = polygon((x - 6, y + 11), (x + 6, y + 11), (x + 9, y + 47), (x - 9, y + 47))
-    s.fill(oval(x, y + 46, 13, 3), ink)
-    s.figure([[(column, ink), (both(column, box(x - 6, y, x - 1, y + 50)), mix(ink, deep, 0.8))]], key, (-1, -1), 0.7)
-    s.fill(oval(x, y, 13.6), "#f6fbff")
-    s.gem(SAPPHIRE, x, y, 9.6, 10, 1.7, shining=True)
-    s.line(oval(x, y, 13.6), brass, 1.4)
-    bowl = outline(
-        (x - 14.6, y + 5), (x, y + 13, x + 14.6, y + 5), (x + 11, y + 15, x, y + 15), (x - 11, y + 15, x - 14.6, y + 5)
-    )
-    cap = join(oval(x, y - 15.4, 2.4), box(x - 5, y - 15, x + 5, y - 12.6, 1))
-    s.figure([[(bowl, brass)], [(cap, brass)]], "#fff1d0", (0.3, -1), 0.7)
+    for place, turn in ((far_hand, 245), (near_hand, 186)):
+        s.figure([[(small_hand(*place, 4.0, turn, True), warm)]], rim, light, 0.5)
 
 
 _STAR: Final = (96.0, 64.0)
@@ -477,10 +421,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-12": Picture(
         helm,
-        ((99, 97), (66, 68), (35, 101), (89, 104)),
+        ((56, 98), (88, 66), (70, 65), (88, 112)),
         "holds the wheel",
         "deck under a wave",
-        "stone in the compass",
+        "gap between wave and storm",
         seed=12,
     ),
     "b2-07": Picture(

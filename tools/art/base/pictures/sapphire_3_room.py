@@ -9,15 +9,13 @@ import skia
 
 from tools.art.base.contours import FULL
 from tools.art.base.faces import FaceTones, HeadPose, paint_face, rounded
-from tools.art.base.figures import drape, grip, hair_tones, hand, limb, profile, skin_tone, small_hand
+from tools.art.base.figures import grip, hair_tones, hand, limb, planes, profile, shoe, skin_tone
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.base.hair import CROPPED
 from tools.art.base.pigments import CORAL, RUSSET
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    arch,
-    around,
     both,
     box,
     cut,
@@ -27,7 +25,6 @@ from tools.art.poster.shapes import (
     oval,
     placed,
     polygon,
-    ribbon,
     taper,
 )
 
@@ -131,7 +128,7 @@ def _sword(s: Gouache) -> None:
     """Paint the blade, which lies flat over the squire's shoulder with its shadow on the cloak, and the guard."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
     x, y, turn = _SWORD
-    blade = polygon((-4.2, 4), (4.2, 4), (3.6, 42), (0, 52), (-3.6, 42))
+    blade = polygon((-4.4, 4), (4.4, 4), (3.2, 38), (0, 56), (-3.2, 38))
     with s.clipped(outline((60, 112), (48, 104, 36, 107), (20, 112, 10, 116), (0, 180), (78, 180), (78, 128, 60, 112))):
         s.fill(placed(blade, x - 2, y + 8.4, 1, turn), ink, 0.85)
     s.line(placed(blade, x, y, 1, turn), ink, 1.2)
@@ -140,9 +137,8 @@ def _sword(s: Gouache) -> None:
     s.fill(placed(taper((0, -26), 2.5, (0, -2), 2.3), x, y, 1, turn), mix(ink, RUSSET, 0.6))
     s.fill(placed(oval(0, -27, 3.6), x, y, 1, turn), key)
     s.fill(placed(both(oval(0, -27, 3.6), oval(2.2, -25.6, 3.6)), x, y, 1, turn), mix(key, RUSSET, 0.75))
-    guard = outline(
-        *((-15, -3), (-8, 1, 0, -2), (8, 1, 15, -3), (16.6, 1, 14, 4)),
-        *((7, 6, 0, 5), (-7, 6, -14, 4), (-16.6, 1, -15, -3)),
+    guard = polygon(
+        (-16, -2.4, 1), (-4, -1.4), (4, -1.4), (16, -2.4, 1), (16, 3.4, 1), (4, 4.4), (-4, 4.4), (-16, 3.4, 1)
     )
     s.line(placed(guard, x, y, 1, turn), ink, 1.2)
     s.fill(placed(guard, x, y, 1, turn), mix(key, RUSSET, 0.7))
@@ -195,141 +191,87 @@ def _queen_arm(s: Gouache) -> None:
 
 
 def water_music(s: Gouache) -> None:
-    """Level 3: from behind a conductor, dark in the half dome of a lit shell; players at both sides, one firework."""
+    """Level 3: lit from the pit below, a conductor leans over his players; the sapphire is the grip of his baton."""
     ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    s.fill(ALL, mix(ink, deep, 0.35))
-    _fireworks(s)
-    _far_bank(s)
-    for left, right, rise, tone in (  # the shell, in three steps that meet the floor
-        (18, 146, 84, mix(deep, mid, 0.2)),
-        (28, 138, 74, mix(key, "#b05a24", 0.3)),
-        (38, 126, 62, "#fff0c8"),
+    s.fill(ALL, mix(ink, deep, 0.55))
+    for left, right, tone in (  # what the lamps of the pit throw up, in three steps
+        (-16, 128, mix(deep, mid, 0.25)),
+        (6, 110, mix(key, "#b05a24", 0.3)),
+        (20, 100, "#fff0c8"),
     ):
-        s.fill(arch(left, right, _FLOOR, _FLOOR, rise), tone)
-    _orchestra(s)
-    floor = box(-4, _FLOOR, 124, 178)
-    s.fill(floor, mix(ink, "#000000", 0.2))
-    s.fill(polygon((38, _FLOOR), (126, _FLOOR), (126, _FLOOR + 5), (32, _FLOOR + 5)), mix(key, "#b05a24", 0.3))
-    with s.moved(scale=0.9, about=(80, 158)):
-        _conductor(s)
-
-
-_FLOOR: Final = 142.0
-"""The height of the stage's back edge."""
-
-
-def _fireworks(s: Gouache) -> None:
-    """Paint one small firework over the river: hard rays that droop."""
-    x, y, tone = 60, 52, mix(s.deep, s.key, 0.6)
-    for number in range(9):
-        turn = 40 * number + 8
-        ex, ey = around(x, y, 8, turn)
-        s.stroke([around(x, y, 2.4, turn), (*around(x, y, 5, turn), ex, ey + 1.2)], tone, 0.8)
-
-
-def _far_bank(s: Gouache) -> None:
-    """Paint the far bank, black, a palace with lit windows, and the river before it."""
-    ink, deep, mid, key = s.ink, s.deep, s.mid, s.key
-    bank = polygon((-4, 92), (8, 86), (20, 86), (20, 80), (40, 80), (40, 86), (128, 86), (128, 100), (-4, 100))
-    s.fill(bank, ink)
-    for x in range(10, 44, 6):
-        s.fill(box(x, 89, x + 2.2, 93), key)
-    s.fill(box(-4, 98, 124, 176), mix(deep, mid, 0.3))
-
-
-def _orchestra(s: Gouache) -> None:
-    """Paint four fiddlers as one dark frieze at both sides, all bows at one slant, each brow with the light's edge."""
-    ink, key = s.ink, s.key
-    night, warm = mix(ink, s.deep, 0.25), mix(key, "#b05a24", 0.3)
-    for x, y, face in ((38, 119, 1), (55, 123, 1), (105, 123, -1), (121, 119, -1)):
-        head = profile(x, y, 13, face, 14, neck=0.4)
-        coat = outline((x - 9, 146), (x - 11, 134, x - 4, 130), (x + 4, 130), (x + 11, 134, x + 9, 146))
-        fiddle = join(
-            oval(x + face * 6.4, y + 10.4, 4.6, 2.7, face * 20),
-            limb((x + face * 9, y + 11, 1.0), (x + face * 17, y + 14, 0.8)),
-        )
-        arm = limb((x + face * 3, y + 16, 3.2), (x + face * 8, y + 22, 2.6), (x + face * 15.4, y + 14.6, 1.7))
-        tail = ribbon([(x - face * 4, y - 1, 2.0), (x - face * 7, y + 5, 1.7), (x - face * 6.4, y + 10, 0.5)], 6)
-        wig = placed(CROPPED, x, y, 13, 14 * face, flip=face < 0)
-        s.fill(join(coat, head.head, wig, tail, arm), night)
-        s.fill(both(head.head, head.wedge), warm)
-        s.figure([[(fiddle, mix("#b05a24", ink, 0.3))]], None)
-        s.stroke([(x + face * 1, y + 20), (x + face * 12, y - 5)], ink, 1.1)
+        s.fill(polygon((50, 160), (left, 30), (right, 30), (68, 160)), tone)
+    _conductor(s)
+    _players(s)
 
 
 def _conductor(s: Gouache) -> None:
-    """Paint the conductor from behind, dark on the candles: arms wide, coat tails flying, the sapphire at her staff's head."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    rim = mix(key, "#fff3d0", 0.5)
-    skull = oval(80, 94, 6.6, 8.0)
+    """Paint the conductor in profile: bent forward, one palm flat to hush, the baton high, coat tails flying."""
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
+    rim, light = mix(key, "#fff3d0", 0.5), (-0.6, 0.8)
+    head = profile(72, 73, 16, -1, -12, neck=0.4, build=FULL)
     hair = outline(
-        (73, 93),
-        (72, 84, 80, 84),
-        (88, 84, 87, 93),
-        (87.4, 100, 84, 102),
-        (82, 112, 80, 118),
-        (78, 112, 76, 102),
-        (72.6, 100, 73, 93),
+        *((66.6, 66), (70, 61, 77, 64), (83, 63, 90, 66), (87, 68, 86, 70.6), (92, 71, 95, 75), (88, 75.6, 84, 78.6)),
+        *((80, 82, 77, 79), (76, 72, 73.6, 69), (69, 69.6, 66.6, 66)),
     )
-    bow = join(polygon((80, 103), (74.6, 100), (75, 106)), polygon((80, 103), (85.4, 100), (85, 106)))
     coat = outline(
-        (68, 112),
-        (74, 104.6, 80, 105),
-        (86, 104.6, 92, 112),
-        (93, 124, 89, 134),
-        (97, 152, 104, 168),
-        (92, 170, 84, 162),
-        (80, 150),
-        (76, 162),
-        (68, 170, 56, 168),
-        (63, 152, 71, 134),
-        (67, 124, 68, 112),
+        *((74, 87), (80, 82, 87, 87), (97, 98, 98, 114), (106, 122, 116, 124), (113, 130, 108, 134)),
+        *((109, 137, 105, 139), (98, 138, 92, 126), (82, 122, 78, 116), (76, 106, 72, 98), (70, 92, 74, 87)),
     )
-    left, right = (
-        limb((70, 112, 4.2), (56, 106, 3.4), (49, 92, 2.4)),
-        limb((90, 112, 4.2), (103, 104, 3.4), (106, 88, 2.4)),
+    far_arm = limb((78, 91, 4.8), (62, 87, 3.8), (54.4, 71, 2.5))
+    near_arm = limb((84, 92, 5.6), (70, 107, 4.4), (54, 103, 2.8))
+    legs = (
+        join(limb((88, 118, 6.0), (83, 136, 4.2)), limb((83, 135, 3.6), (84, 154, 2.6))),
+        join(limb((93, 119, 6.0), (95, 137, 4.2)), limb((95, 136, 3.6), (100, 154, 2.6))),
     )
-    staff = taper((50, 93), 0.9, (43, 74), 0.8)
-    legs = join(
-        polygon((74, 156), (79.4, 156), (78.4, 178), (74, 178)), polygon((81, 156), (86.4, 156), (86.4, 178), (82, 178))
-    )
-    open_hand = [
-        limb((106, 87, 2.0), (106.4 + dx, 84 + dy, 1.0))
-        for dx, dy in ((-5.4, -1.0), (-3.4, -5.6), (0.2, -6.8), (3.8, -5.2), (5.2, 0.6))
+    cravat = outline((68, 82), (72, 84, 76, 83), (77, 88, 74, 94), (70, 93, 67, 89), (70, 86, 68, 82))
+    cloth, shade = mix(deep, ink, 0.35), mix(ink, deep, 0.2)
+    palm = [
+        limb((54, 102.6, 2.6), (49.4, 101.4, 2.4)),
+        *(limb((49.6, 101.4, 1.3), (44.6 + at, 99.4 - at * 0.5 + bend, 0.9)) for at, bend in ((0, 2.6), (-0.6, 0.6))),
+        limb((50.6, 100.2, 1.2), (47.4, 96.2, 0.9)),
     ]
+    baton = taper((55, 72), 0.9, (37, 45), 0.5)
+    s.line(baton, ink, 0.7)
     s.figure(
         [
-            [(legs, mix(haze, mid, 0.3))],
-            [(left, mix(deep, ink, 0.3)), (cut(left, placed(left, 1.6, -2)), mix(ink, deep, 0.3))],
-            [(right, mix(deep, ink, 0.3)), (cut(right, placed(right, -1.6, -2)), mix(ink, deep, 0.3))],
-            [
-                (polygon((46.6, 93, 1), (52.6, 91, 1), (54, 95, 1), (48, 97, 1)), "#fffaf0"),
-                (polygon((103, 89, 1), (109, 89.4, 1), (108.6, 93.6, 1), (103, 93, 1)), "#fffaf0"),
-            ],
-            [(join(*open_hand), skin_tone(s, 0.62))],
-            [
-                (coat, mix(ink, deep, 0.4)),
-                (cut(coat, drape(coat, 81)), mix(ink, deep, 0.12)),
-            ],
-            [(skull, skin_tone(s, 0.5)), *hair_tones(s, hair, -1, 1.6, mix("#6a3418", ink, 0.25))],
-            [(placed(bow, 80 * -0.3, 103 * -0.3, 1.3), CORAL)],
+            [(far_arm, shade), (cut(far_arm, placed(far_arm, -0.8, -2.4)), cloth)],
+            [(legs[1], shade), (shoe(99.6, 158, -1, 0.9), ink)],
+            [(legs[0], mix(haze, deep, 0.5)), (shoe(83.6, 158, -1, 0.9), ink)],
+            [*planes(s, head, skin_tone(s, 0.34), skin_tone(s, 0.66), mix(haze, key, 0.4)), (head.eye, ink)],
+            [(coat, cloth), (both(coat, placed(coat, 6, -3)), shade)],
+            [(cravat, "#fffaf0")],
+            [*hair_tones(s, hair, -1, 1.6, mix("#6a3418", ink, 0.25))],
+            [(near_arm, cloth), (both(near_arm, placed(near_arm, 1.6, -2.6)), shade)],
+            [(placed(box(-1.6, -3.6, 1.6, 3.6, 0.8), 56, 103.4, 1, 10), "#fffaf0")],
+            [(join(*palm), skin_tone(s, 0.62))],
+            [(baton, "#fffaf0")],
+            [(placed(box(-3.4, -1.6, 3.4, 1.6, 0.8), 55.2, 75, 1, -20), "#fffaf0")],
         ],
         rim,
-        (0, -1),
-        1.0,
+        light,
+        0.7,
     )
-    for start, bend, end in (
-        ((76, 87), (73.6, 93), (77, 100)),
-        ((80, 86), (80, 93), (80, 100)),
-        ((84, 87), (86.4, 93), (83, 100)),
-    ):
-        s.stroke([start, (*bend, *end)], mix(ink, "#6a3418", 0.15), 0.5)
-    s.stroke([(80, 118), (80, 148)], ink, 0.8)
-    for x in (75, 85):
-        s.fill(oval(x, 136, 1.0), rim)
-    s.figure([[(staff, mix(key, ink, 0.15))]], "#fff6dc", (1, 0), 0.5)
-    s.gem(SAPPHIRE, 41.6, 67.6, 9.8, -14, 1.6)
-    s.figure([[(small_hand(49.4, 90.6, 3.0, -110), skin_tone(s, 0.62))]], rim, (0.4, -1), 0.7)
+    s.gem(SAPPHIRE, 53.0, 65.0, 9.4, -14, 1.4)
+    for fore in grip(54, 67.4, 0.26, -26):
+        s.figure([[(fore, skin_tone(s, 0.62))]], None)
+
+
+def _players(s: Gouache) -> None:
+    """Paint two fiddlers in the pit, their bows at one slant, cheek and fiddle lit from the desk between them."""
+    ink, deep, key = s.ink, s.deep, s.key
+    warm = mix(key, "#b05a24", 0.3)
+    s.fill(box(-4, 158, 124, 176), ink)
+    s.fill(polygon((74, 157), (124, 157), (124, 160), (74, 160)), mix(key, "#b05a24", 0.3))
+    for x, y in ((44, 134), (66, 143)):
+        head = profile(x, y, 14, 1, 10, neck=0.4)
+        coat = outline((x - 13, 178), (x - 12, y + 16, x - 4, y + 11), (x + 4, y + 12), (x + 12, y + 18, x + 12, 178))
+        wig = placed(CROPPED, x, y, 14, 10)
+        fiddle = join(oval(x + 8, y + 10, 6.4, 3.0, 14), limb((x + 12, y + 11, 1.0), (x + 20, y + 13.6, 0.9)))
+        s.figure([[(join(coat, wig), mix(ink, deep, 0.2))]], None)
+        s.fill(cut(head.head, wig), mix(warm, ink, 0.35))
+        s.fill(both(cut(head.head, wig), head.wedge), "#ffe0a0")
+        s.figure([[(fiddle, mix("#b05a24", ink, 0.2))]], "#ffe0a0", (0.6, 0.8), 0.8)
+        s.stroke([(x + 2, y + 24), (x + 13, y - 8)], ink, 1.4)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
@@ -343,10 +285,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-06": Picture(
         water_music,
-        ((46, 78), (80, 100), (53, 98), (103, 94), (57, 122)),
+        ((53, 65), (68, 73), (48, 100), (72, 100)),
         "conducts an orchestra",
-        "stage by a river",
-        "lit shell of a stage",
+        "pit of a theatre",
+        "lamps of the pit below",
         seed=34,
     ),
 }

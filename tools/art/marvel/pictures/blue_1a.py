@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.eyes import wide_eye
+from tools.art.marvel.forms import Tones, gripping_fist, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import two_toned
+from tools.art.marvel.profiles import profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -107,107 +109,89 @@ def bullseye(s: Impact) -> None:
     _bull(s)
 
 
-_LAMP: Final = (45.0, 38.0)
+_LAMP: Final = (20.0, 38.0)
 """The searchlight below the airship."""
 
 
 def _roofs_far_below(s: Impact) -> None:
-    """Paint the night over a town, the searchlight's wedge in three hard steps, and roofs far below that it lights."""
+    """Paint the night over a town, the searchlight's wedge in three hard steps, and roofs far below in one tone."""
     x, y = _LAMP
     s.fill(ALL, s.shade)
-    wedges = [
-        polygon((x, y), (130, top), (130, 176), (foot, 176)) for top, foot in ((46.0, 20.0), (62.0, 34.0), (82.0, 50.0))
-    ]
-    for wedge, tone in zip(wedges, (s.mid, s.key, s.light), strict=True):
-        s.fill(wedge, tone)
-    s.fill(polygon((60, 90), (92, 100), (130, 150), (130, 176), (76, 176)), s.key)  # what the traveller keeps dark
-    for heights, seed, dark, lit in (
-        ((38, 46, 34, 42, 50, 36), 3, mix(s.ink, s.deep, 0.75), s.mid),
-        ((26, 18, 30, 22), 8, s.ink, s.deep),
-    ):
-        roofs = skyline(-9, 130, 172, heights, seed)
-        s.fill(roofs, dark)
-        s.fill(both(roofs, wedges[1]), lit)
-        s.rim([both(roofs, wedges[1])], s.light, (-0.3, -1.0), 1.2)
+    for top, foot, tone in ((40.0, 10.0, s.mid), (58.0, 22.0, s.key), (78.0, 34.0, s.light)):
+        s.fill(polygon((x, y), (130, top), (130, 176), (foot, 176)), tone)
+    s.fill(skyline(-9, 130, 172, (24, 34, 18, 28, 38, 22), 3), s.deep)
 
 
 def _belly_of_an_airship(s: Impact) -> None:
-    """Paint the dark belly that fills the upper edge, its seams, the car with two lit windows, the lamp at its end."""
-    hull = oval(42, -4, 74, 32, 5)
-    s.fill(hull, s.shade)
-    with s.clipped(hull):
-        for reach in (26.0, 52.0):
-            s.line(oval(42, -4, reach, 32, 5), mix(s.ink, s.deep, 0.7), 1.3)
-    s.rim([hull], s.mid, (0.25, 1.0), 2.0)
-    car = svg("M18 25 H52 C53 33 50 38 44 39 H26 C21 38 18 33 18 25 Z")
-    s.fill(car, s.ink)
-    s.rim([car], s.mid, (-0.4, 1.0), 1.2)
-    for left in (24.0, 32.0):
-        s.fill(box(left, 28.4, left + 5.4, 33.0, 1), CREAM[0])
-    s.inked([(oval(*_LAMP, 5.6, 4.6, 40), "#ffffff")], 1.6, (0.0, 0.0))
+    """Paint the dark belly that fills the upper edge, the car with two lit windows, and the lamp below it."""
+    x, y = _LAMP
+    hull = oval(46, -8, 84, 34, 4)
+    s.fill(hull, s.ink)
+    s.rim([hull], s.mid, (0.1, 1.0), 2.0)
+    s.inked([(svg("M34 22 H78 C79 31 75 36 68 37 H44 C38 36 34 31 34 22 Z"), s.shade)], 1.4, (0, 0))
+    for left in (42.0, 53.0):
+        s.fill(box(left, 26, left + 7, 32, 1), CREAM[0])
+    s.stroke([(x - 1, y - 20), (x, y - 6)], s.ink, 3.4)
+    s.inked([(polygon((x - 9, y - 8), (x + 3, y - 11), (x + 10, y + 2), (x - 2, y + 8)), s.shade)], 1.4, (0, 0))
+    s.inked([(oval(x + 3.4, y + 5, 7.4, 3.8, -28), "#ffffff")], 1.4, (0, 0))
 
 
-_FACE: Final = svg(
-    "M0.5 -6.2 C-4 -6.6 -6 -3.6 -5.6 -1.4 L-7.2 1.2 L-5.8 1.8 L-6.2 3 L-5.4 3.6 L-5.6 5 C-5 6.4 -3 6.2 -1.6 5.8 "
-    "L-0.6 9 L5.4 7 C6.6 2 6.4 -5.4 0.5 -6.2 Z"
+_HAT: Final = join(
+    svg("M-8.6 -4 C-10 -17 9 -18 8.8 -5 Z"),
+    svg("M-13.6 -6.4 C-9 -4.4 7 -5.600 12.4 -8.4 C14 -6 10 -3 7 -2.6 C0 -1.6 -10 -1 -13.6 -6.4 Z"),
 )
-"""A head that looks to the left."""
 
 
-def _traveller_on_a_ladder(s: Impact) -> None:
-    """Paint the ladder and the traveller on one swung curve, in ink with the lamp's edge: coat and legs trail behind."""
-    left, right = ((37, 38), (38, 58, 55, 74)), ((44, 40), (47, 55, 62, 67))
+def _ladder(s: Impact) -> None:
+    """Paint the rope ladder that hangs from the airship, its last rung in the traveller's reach."""
+    left, right = ((42, 28), (47, 46, 62, 63.6)), ((55, 28), (62, 44, 78, 61.4))
     for side in (left, right):
         s.stroke([*side], s.ink, 2.0)
-    for share in (0.18, 0.4, 0.6, 0.8, 1.0):
+    for share in (0.22, 0.42, 0.62, 0.82, 1.0):
         start, end = (between(between(a, b[:2], share), between(b[:2], b[2:], share), share) for a, b in (left, right))
-        s.stroke([start, end], s.ink, 2.0)
+        s.stroke([start, end], s.ink, 2.6)
+
+
+def _traveller(s: Impact) -> None:
+    """Paint the traveller who hangs by one fist and clasps a case, legs and coat blown to the right."""
     toward = (-0.75, -0.66)
-    far_leg = join(limb((86, 108, 5.0), (99, 112, 3.8), (107, 120, 2.5)), limb((107, 120, 2.4), (111, 117, 1.5)))
-    near_leg = join(limb((85, 110, 5.4), (93, 124, 4.2), (105, 131, 2.6)), limb((105, 131, 2.5), (108, 126.5, 1.6)))
-    coat = svg(
-        "M62 92 C66 86 73 86 78 92 L91 100 C98 102 104 98 112 101 C108 106 101 107 96 111 C92 116 86 118 80 114 "
-        "C72 110 66 104 62 92 Z"
-    )
-    holding = limb((67, 93, 4.4), (61, 83, 3.4), (58.6, 74, 2.6))
-    carrying = limb((67, 96, 4.2), (60, 107, 3.4), (55.6, 117, 2.4))
-    fist = [limb((56.4 + 2.3 * n, 70.0 - 0.5 * n, 1.5), (57.0 + 2.2 * n, 74.2 - 0.5 * n, 1.5)) for n in range(3)]
-    head = placed(_FACE, 60.6, 88.4, 0.98, 8)
-    for part in (far_leg, near_leg, holding, coat):
-        s.fill(part, s.ink)
-        s.rim([part], s.key, toward, 1.7)
-    hair = svg("M1 -7 C-3 -7.4 -5.6 -5 -5.4 -3 C-3 -3.4 -1.6 -2 -1.6 1 L-2.6 7 L6 8 C8 1 7 -6 1 -7 Z")
-    s.fill(head, s.ink)
-    s.fill(cut(head, placed(hair, 60.6, 88.4, 0.98, 8)), "#ffd9a8")
-    s.fill(placed(hair, 60.6, 88.4, 0.98, 8), s.ink)
-    s.rim([placed(hair, 60.6, 88.4, 0.98, 8)], s.key, toward, 1.0)
-    s.line(head, s.ink, 1.0)
-    for finger in (limb((57.4, 75.6, 2.0), (61.6, 74.6, 2.2)), *fist):
-        s.line(finger, s.ink, 1.1)
-        s.fill(finger, "#ffd9a8")
-    s.fill(carrying, s.ink)
-    s.rim([carrying], s.key, toward, 1.7)
-    with s.moved(52.0, 128.0, turn=14.0):
-        s.inked([(cut(oval(0, -8, 6, 5), oval(0, -7.6, 3.4, 2.8)), s.ink)], 1.2, (0, 0))
-        case = box(-14, -8, 14, 10, 2.4)
-        s.inked([(case, s.accent)], 1.7, (1.0, 1.4))
+    skin: Tones = ("#fff4cf", "#f0b078", "#7c4660")
+    cloth: Tones = (s.key, s.deep, s.shade)
+    trousers: Tones = (s.mid, s.shade, s.ink)
+    for leg, shoe in (
+        (limb((86, 142, 9.0), (104, 146, 7.0), (124, 136, 5.0)), limb((124, 136, 4.8), (128, 126, 3.4))),
+        (limb((76, 144, 10.0), (94, 160, 8.4), (118, 160, 5.6)), limb((118, 160, 5.2), (125, 151, 3.6))),
+    ):
+        modelled(s, shoe, (s.key, s.ink, s.ink), toward, 1.4, 1.4, 1.8, 1.2)
+        modelled(s, leg, trousers, toward, 4.0, 2.0, 1.8, 1.4)
+    gripping_fist(s, 72.0, 52.6, -8.0, skin, cloth, toward, 0.62)
+    tails = svg("M86 116 C94 122 104 124 116 118 C114 128 108 138 92 146 Z")
+    modelled(s, tails, (s.key, s.mid, s.deep), toward, 2.8, 1.6, 1.8, 1.6)
+    coat = svg("M52 146 C48 132 44 120 50 108 C58 100 82 98 94 106 C100 118 100 136 96 150 C82 154 64 154 52 146 Z")
+    modelled(s, coat, cloth, toward, 9.0, 2.4, 1.8, 1.6)
+    profile(s, 58.0, 84.0, 1.7, ("#fff4cf", "#c8805c"), (_HAT, s.ink, s.deep), turn=-8.0)
+    collar = svg("M50 110 C54 104 60 103 65 107 C70 100 76 98 81 99 C82 106 76 112 66 115 C59 114 53 113 50 110 Z")
+    modelled(s, collar, cloth, toward, 4.0, 2.0, 1.6, 1.4)
+    with s.moved(62.0, 134.0, turn=-9.0):
+        s.inked([(cut(oval(0, -12, 7, 6), oval(0, -11.6, 4.2, 3.6)), s.ink)], 1.0, (0, 0))
+        case = box(-20, -12, 20, 13, 2.6)
+        s.inked([(case, s.accent)], 1.9, (0.8, 1.2))
         with s.clipped(case):
-            s.fill(polygon((-3, 12), (16, -9), (16, 12)), "#a3480e")
-        s.rim([case], "#ffe2b0", toward, 1.6)
-    for n in range(3):
-        finger = limb((52.6 + 2.3 * n, 117.4 + 0.5 * n, 1.5), (52.2 + 2.2 * n, 120.6 + 0.5 * n, 1.5))
-        s.line(finger, s.ink, 1.1)
-        s.fill(finger, "#ffd9a8")
-    with s.moved(84.0, 74.0, turn=24.0):
-        hat = join(svg("M-6 1 C-6 -7 -2 -6 0 -5 C2 -6 6 -7 6 1 Z"), oval(0, 1.2, 10.5, 2.0))
-        s.fill(hat, s.ink)
-        s.rim([hat], s.key, (-0.9, -0.4), 1.2)
+            s.fill(polygon((2, 14), (22, -12), (22, 14)), "#a3480e")
+        s.rim([case], "#ffe2b0", toward, 2.0)
+    sleeve = limb((92, 116, 8.4), (95, 138, 7.6), (77, 140, 5.6))
+    modelled(s, sleeve, cloth, toward, 3.6, 1.8, 1.7, 1.4)
+    modelled(s, limb((76, 139.4, 5.0), (69, 138.6, 4.8)), skin, toward, 2.0, 1.2, 1.5, 1.2)
+    fingers = [limb((68, 135 + 3.6 * n, 2.3), (60 + 0.6 * n, 133.6 + 3.8 * n, 2.1)) for n in range(3)]
+    group(s, [(finger, skin, 1.2) for finger in fingers], toward, 1.2, 1.0)
 
 
 def spider_man_2099(s: Impact) -> None:
-    """An airship carries off a traveller who swings from its ladder. High over roofs; light: its searchlight."""
+    """An airship carries off a traveller who hangs from its ladder. High over roofs; light: its searchlight."""
     _roofs_far_below(s)
-    _traveller_on_a_ladder(s)
+    _ladder(s)
+    with s.moved(-2.0, 9.6, 0.72, about=(72.0, 52.0)):
+        _traveller(s)
     _belly_of_an_airship(s)
 
 
@@ -360,7 +344,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((45.0, 38.0), (58.0, 72.0), (58.0, 90.0), (76.0, 104.0), (50.0, 128.0)),
+        ((70.0, 62.0), (58.0, 84.0), (74.0, 104.0), (62.0, 120.0)),
         "carries off a traveller",
         "roofs far below",
         "searchlight from above",

@@ -28,84 +28,97 @@ from tools.art.poster.shapes import (
     svg,
 )
 
+_POINT: Final = (90.0, 125.0)
+"""Where the sword's point is in the rock."""
+_FROM_THE_CLOUDS: Final = (-0.5, -0.87)
+
 
 def valkyrie(s: Impact) -> None:
-    """A winged sword dives through a hole it has punched in the clouds. Diagonal, from below; light: the hole."""
+    """A winged sword dives out of the clouds into a rock. Diagonal, from below; light: the hole in the clouds."""
     _fjord(s)
-    _shock(s)
+    s.flash(90, 117, 21, 11, s.accent, seed=4, squeeze=0.8, turn=8)
+    s.flash(90, 118, 13, 9, "#ffffff", seed=7, squeeze=0.8)
     _winged_sword(s)
+    _split_rock(s)
 
 
 def _fjord(s: Impact) -> None:
-    """Paint a fjord by night: a bright hole in heavy clouds, the shaft that falls through it, ridges in two flat tones."""
+    """Paint a fjord by night: heavy clouds with a hole, the shaft that falls through it in two steps, black ridges."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((10, -9), (86, -9), (112, 136), (48, 136)), s.key)
+    s.fill(polygon((4, -9), (90, -9), (126, 140), (38, 140)), s.mid)
+    s.fill(polygon((18, -9), (76, -9), (112, 140), (56, 140)), s.key)
+    s.fill(svg("M-9 140 V80 L8 66 L22 92 L36 104 L48 140 Z"), s.shade)
+    s.fill(svg("M130 140 V62 L120 80 L112 76 L104 112 L92 140 Z"), s.shade)
+    s.fill(box(-9, -9, 130, 16), s.light)
+    for puffs, tone in (
+        (((-6, 10, 20), (16, 4, 17), (34, -4, 14)), s.deep),
+        (((74, 0, 13), (92, 8, 16), (116, 10, 26)), s.deep),
+        (((-10, 0, 20), (8, -6, 17), (24, -10, 12)), s.shade),
+        (((82, -8, 13), (104, -2, 18), (124, 0, 26)), s.shade),
+    ):
+        s.fill(join(*(oval(*puff) for puff in puffs)), tone)
+    s.fill(box(-9, 128, 130, 180), s.shade)
+    s.fill(polygon((44, 128), (114, 128), (128, 180), (36, 180)), s.mid)
+
+
+def _split_rock(s: Impact) -> None:
+    """Paint the rock, lit above, the point in it, the crack that runs down to us and three chips."""
+    x, y = _POINT
+    rock = polygon(
+        (40, 180), (48, 140, 2), (64, 128, 2), (x - 2, y - 2), (x + 3, y), (114, 126, 2), (126, 142), (130, 180)
+    )
+    s.inked([(rock, s.deep)], 1.8, (0, 0))
+    s.fill(polygon((49, 140), (64.4, 129), (x - 2, y - 1), (x + 3, y + 1), (113, 127), (100, 138), (76, 142)), s.light)
+    s.fill(polygon((100, 138), (113, 127), (126, 142), (130, 180), (104, 180)), s.shade)
     s.fill(
-        svg("M-9 -9 H100 V22 C94 30 84 22 78 30 C70 38 62 28 54 34 C44 40 38 30 30 34 C20 36 14 28 4 30 H-9 Z"),
-        "#ffffff",
+        polygon(
+            (x - 5, y), (x + 5, y + 1), (x + 3, y + 7), (x + 7, y + 12), (x + 1, y + 24), (x, y + 13), (x - 4, y + 7)
+        ),
+        s.ink,
     )
-    s.fill(svg("M-9 140 V84 L10 64 L24 92 L36 100 L50 140 Z"), mix(s.deep, s.ink, 0.45))
-    s.fill(svg("M130 140 V66 L118 84 L110 80 L98 112 L92 140 Z"), mix(s.deep, s.ink, 0.45))
-    for puffs in (((-6, 26, 20), (4, 6, 18)), ((92, 4, 16), (104, 20, 20), (126, 24, 24))):
-        s.fill(join(*(oval(*puff) for puff in puffs)), mix(s.ink, s.deep, 0.25))
-    s.fill(box(-9, 134, 130, 180), s.ink)
-    s.fill(polygon((44, 134), (116, 134), (128, 180), (32, 180)), s.light)
-    s.fill(svg("M58 139 C66 135.600 94 135.600 102 139 C94 143 66 143 58 139 Z"), s.deep)
-
-
-def _shock(s: Impact) -> None:
-    """Paint the shock under the point of the sword."""
-    s.flash(79, 121, 27, 11, s.accent, seed=4, squeeze=0.8, turn=8)
-    s.flash(79, 121, 15, 9, "#ffffff", seed=7, squeeze=0.8)
-
-
-def _winged_sword(s: Impact) -> None:
-    """Paint the sword, point down, with a wing at each side of its guard: one in the shade, one in the light."""
-    blade = _diving(polygon((0, 0), (-16, 8.4), (-66, 5.8), (-66, -5.8), (-16, -8.4)))
-    shade = _diving(polygon((0, 0), (-16, -8.4), (-66, -5.8), (-66, 0)))
-    guard = _diving(svg("M-64 -15 C-68 -12 -68 -6 -67 0 C-68 6 -68 12 -64 15 L-70 16 C-75 9 -75 -9 -70 -16 Z"))
-    grip = _diving(block(-92, -3.2, 20, 6.4))
-    pommel = _diving(oval(-95, 0, 5.4))
-    _wing(s, -1, mix(s.ink, s.deep, 0.6), s.ink)
-    _wing(s, 1, "#ffffff", s.mid)
-    s.inked(
-        [
-            (blade, "#ffffff"),
-            (shade, s.deep),
-            (grip, mix(s.accent, s.ink, 0.45)),
-            (pommel, s.accent),
-            (guard, s.accent),
-        ],
-        w=1.7,
-        heavy=(1.0, 1.2),
-    )
-    s.rim([guard, pommel], "#fff0d0", (0.6, -1.0), 1.6)
+    s.debris(((64, 112, 3.8, 20), (111, 104, 4.6, 70), (72, 122, 2.6, 140)), s.deep, s.light, 1.2)
 
 
 def _diving(path: skia.Path) -> skia.Path:
     """Place a part of the sword, whose x runs along the blade, back from the point at 0."""
-    return placed(path, 79, 119, 0.98, 58)
+    return placed(path, *_POINT, 1.0, 60.0)
+
+
+def _winged_sword(s: Impact) -> None:
+    """Paint the sword, point down, and at each side of its guard a wing: one in the light, one in the shade."""
+    for side, lit, shade in ((-1, s.light, s.mid), (1, "#ffffff", s.key)):
+        _wing(s, side, lit, shade)
+    blade = _diving(polygon((6, 0), (-14, 8.4), (-74, 6.6), (-74, -6.6), (-14, -8.4)))
+    s.inked([(blade, "#ffffff")], 2.0, (0.9, 0.6))
+    s.fill(_diving(polygon((6, 0), (-14, -8.4), (-74, -6.6), (-74, 0))), s.deep)
+    s.fill(_diving(polygon((-6, -1), (-16, -4), (-74, -3), (-74, -1))), s.mid)
+    s.fill(_diving(polygon((-10, 3), (-16, 5), (-74, 4), (-74, 2.6))), s.key)
+    guard = _diving(svg("M-70 -15 C-73 -12 -73 -6 -72 0 C-73 6 -73 12 -70 15 L-76 16 C-81 9 -81 -9 -76 -16 Z"))
+    grip, pommel = _diving(block(-96, -3.2, 18, 6.4)), _diving(oval(-98, 0, 5.2))
+    s.inked([(grip, "#8a4a1c"), (pommel, s.accent), (guard, s.accent)], 1.8, (0.8, 0.8))
+    for form in (pommel, guard):
+        s.fill(cut(form, placed(form, -2.4, -3.0)), "#b8500e")
+        s.rim([form], "#fff0d0", _FROM_THE_CLOUDS, 1.6)
+    for at in (-83.0, -88.0):
+        s.line(_diving(box(at, -3, at + 0.4, 3)), s.ink, 1.0)
 
 
 def _wing(s: Impact, side: int, lit: Color, shade: Color) -> None:
-    """Paint a wing at a ``side`` (-1 or 1) of the guard: four long feathers and the arm they grow from."""
+    """Paint a wing at a ``side`` (-1 or 1) of the guard: five feathers from its end, the longest outside, and their root."""
 
     def at(path: skia.Path, turn: float) -> skia.Path:
-        return _diving(placed(path, -66, side * 6, 1, side * turn, False, side))
+        return _diving(placed(path, -80, side * 8, 1, -side * turn, False, side))
 
-    for length, a, w in ((58, 12, 7.4), (57, 32, 7.8), (49, 54, 7.4), (36, 78, 6.6)):
+    for long, turn in ((24, -6), (31, 9), (36, 23), (40, 37), (41, 52)):
         feather = at(
-            svg(f"M0 {-w} C{-length * 0.5} {-w * 1.3} {-length * 0.9} {-w} {-length} 0 C{-length * 0.8} {w} {-length * 0.4} {w} 0 {w} Z"),
-            -a,
-        )  # fmt: skip
-        s.inked([(feather, lit)], w=1.4, heavy=(0.6, 0.8))
-        under = at(
-            svg(f"M4 0 C{-length * 0.5} 0 {-length * 0.8} {w * 0.2} {-length} 0 L{-length} {w * 2} L4 {w * 2} Z"), -a
+            svg(f"M0 -5 C{-0.4 * long} -8 {-0.9 * long} -7 {-long} 1 C{-0.8 * long} 6 {-0.4 * long} 7 0 5 Z"), turn
         )
+        s.inked([(feather, lit)], 1.6, (0.5, 0.6))
+        under = at(svg(f"M6 -1 C{-0.5 * long} -1 {-0.8 * long} -2 {-long - 1} 1 L{-long} -12 L6 -12 Z"), turn)
         s.fill(both(feather, under), shade)
-    arm = at(svg("M6 -9 C-10 -12 -24 -4 -24 6 C-18 14 -2 14 6 8 Z"), -44)
-    s.inked([(arm, lit)], w=1.4, heavy=(0.6, 0.8))
-    s.fill(cut(arm, placed(arm, 3.0, -4.0)), shade)
+    root = at(svg("M5 -8 C-6 -12 -17 -7 -18 1 C-17 8 -6 10 5 7 Z"), 26)
+    s.inked([(root, lit)], 1.6, (0.5, 0.6))
+    s.fill(cut(root, placed(root, -2.4, -3.4)), shade)
 
 
 Corners = tuple[Point, Point, Point, Point]
@@ -385,7 +398,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         "armoury by night",
         "high window, its bars on the wall",
     ),
-    "m1-15": Picture(valkyrie, ((66.0, 80.0), (79.0, 119.0)), "dives", "fjord", "hole in the clouds"),
+    "m1-15": Picture(valkyrie, ((53.0, 64.0), (72.0, 97.0), (90.0, 124.0)), "dives", "fjord", "hole in the clouds"),
     "m1-16": Picture(
         taskmaster,
         ((53.0, 58.0), (74.0, 40.0), (66.0, 104.0)),

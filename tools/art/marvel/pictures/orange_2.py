@@ -36,43 +36,31 @@ _HEAD: Final = placed(_CAP, 64, 102, 1.08, -5)
 
 
 def _street_between_houses(s: Impact) -> None:
-    """Paint a street to the low sun at its end: far roofs in two flat tones, near houses black, the mushroom's shadow."""
-    s.fill(ALL, mix(s.key, s.light, 0.3))
-    s.fill(oval(96, 78, 22), "#fff8ea")
+    """Paint a street to the low sun at its end: sky and far roofs in flat steps, near houses dark, the mushroom's shadow."""
+    s.fill(ALL, s.key)
+    s.fill(polygon((-9, 50), (130, 26), (130, 130), (-9, 130)), mix(s.key, s.light, 0.4))
+    s.fill(polygon((-9, 84), (130, 66), (130, 130), (-9, 130)), s.light)
+    s.fill(oval(94, 82, 17), "#ffffff")
     s.fill(
         polygon(
-            (20, 74),
-            (48, 74),
-            (48, 84),
-            (62, 84),
-            (62, 78),
-            (74, 78),
-            (74, 94),
-            (84, 94),
-            (84, 90),
-            (130, 90),
-            (130, 130),
-            (20, 130),
+            (20, 92), (40, 92), (40, 84), (48, 84), (48, 96), (74, 96), (74, 100), (130, 100), (130, 130), (20, 130)
         ),
-        mix(s.mid, s.key, 0.45),
+        s.mid,
     )
-    s.fill(polygon((48, 96), (66, 96), (66, 102), (98, 102), (98, 96), (130, 96), (130, 130), (48, 130)), s.mid)
     s.fill(polygon((-9, 112), (130, 108), (130, 180), (-9, 180)), s.light)
-    left = polygon((-9, -9), (50, -9), (50, 108), (40, 112), (-9, 136))
-    right = polygon((130, 34), (116, 40), (116, 106), (130, 114))
+    left = polygon((-9, -9), (30, -9), (30, 110), (22, 113), (-9, 128))
+    right = polygon((130, 34), (118, 40), (118, 107), (130, 112))
     for row in (left, right):
         s.fill(row, s.shade)
-    s.rim([left], s.light, (1.0, 0.0), 2.4)
-    for y in (46, 66, 86):
-        for x, wide in ((26, 6), (38, 4)):
-            s.fill(polygon((x, y), (x + wide, y + 1), (x + wide, y + 10), (x, y + 10.6)), s.deep)
-    s.fill(polygon((-9, 136), (40, 112), (50, 108), (72, 134), (50, 146), (-9, 160)), s.mid)
-    s.fill(svg("M50 138 L78 138 C60 146 40 160 30 180 H-9 V150 C14 148 36 144 50 138 Z"), s.ink)
+    s.fill(polygon((21, -9), (30, -9), (30, 110), (21, 113.500)), s.deep)
+    s.fill(polygon((27.6, -9), (30.2, -9), (30.2, 110), (27.6, 111)), s.light)
+    s.fill(polygon((-9, 128), (22, 113), (30, 110), (72, 134), (50, 146), (-9, 164)), s.mid)
+    s.fill(svg("M50 138 L78 138 C60 146 40 160 30 180 H-9 V150 C14 148 36 144 50 138 Z"), s.deep)
 
 
 def _broken_road(s: Impact) -> None:
     """Paint the hole in the road with two cracks, the shadow beside it, and chips of asphalt that fly."""
-    s.fill(svg("M92 134 C84 126 66 122 40 122 L-9 132 V142 L34 141 C44 148 84 148 92 134 Z"), s.ink)
+    s.fill(svg("M92 134 C84 126 66 122 40 122 L-9 132 V142 L34 141 C44 148 84 148 92 134 Z"), s.deep)
     s.stroke([(86, 137), (98, 142), (104, 139), (124, 146)], s.ink, 2.6)
     s.debris(((93, 120, 3.6, 20), (103, 112, 3.0, 50), (110, 122, 2.6, 10)), s.mid, s.light)
 
@@ -83,13 +71,14 @@ def _mushroom_with_a_cone(s: Impact) -> None:
     s.fill(cut(_STEM, placed(_STEM, 8.0, 0.0)), s.deep)
     with s.clipped(_STEM):
         s.fill(svg("M48 94 H80 V103 C70 108 60 109 48 106 Z"), s.ink)
-    s.fill(svg("M38 140 C45 130 54 135 60 131 C68 128 78 131 88 139 C78 147 48 147 38 140 Z"), s.ink)
+    s.fill(svg("M38 140 C45 130 54 135 60 131 C68 128 78 131 88 139 C78 147 48 147 38 140 Z"), s.shade)
     s.inked([(_HEAD, s.accent)], 1.6, (-0.4, 0.6))
     with s.clipped(_HEAD):
         for x, y, r in ((50, 97, 4.6), (70, 98, 6.2), (89, 94, 4.8)):
             s.fill(oval(x, y, r, 0.72 * r), "#ffffff")
-        s.fill(cut(_HEAD, placed(_HEAD, 9.0, -4.4)), mix(s.accent, s.ink, 0.6))
-        s.fill(svg("M30 90 L84 70 L86 83 C70 90 50 97 30 99 Z"), s.ink)
+        s.fill(cut(_HEAD, placed(_HEAD, 13.0, -5.4)), "#0f7a92")
+        s.fill(cut(_HEAD, placed(_HEAD, 5.6, -3.0)), "#0a4f62")
+        s.fill(svg("M30 90 L84 70 L86 83 C70 90 50 97 30 99 Z"), "#0a4252")
     s.rim([_HEAD], "#c8f8ff", (1.0, -0.6), 1.8)
     s.inked([(_HAT, s.ink)], 1.6, (-0.4, 0.6))
     lit = placed(polygon((-1, -34), (30, -34), (30, 30), (4, 30), (4, 15.4), (-5, 15.4)), 60, 61, 1.06, -19)
@@ -99,7 +88,7 @@ def _mushroom_with_a_cone(s: Impact) -> None:
             for y in (-17, -1):
                 s.fill(polygon((-22, y), (22, y), (24, y + 9), (-24, y + 9)), band)
     with s.clipped(_HAT), s.moved(60, 61, 1.06, turn=-19):
-        s.fill(polygon((-30, 15.4), (4, 15.4), (4, 24), (-30, 24)), s.shade)
+        s.fill(polygon((-30, 15.4), (4, 15.4), (4, 24), (-30, 24)), "#7a2a0c")
     s.rim([_HAT], "#ffffff", (1.0, -0.5), 1.5)
 
 

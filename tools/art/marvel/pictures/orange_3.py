@@ -7,7 +7,6 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.eyes import lit_rim
 from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
@@ -26,76 +25,90 @@ from tools.art.poster.shapes import (
     svg,
 )
 
+_GOLD: Final = ("#fff0b0", "#ffc02e", "#b4500e")
+"""The lit edge, the local colour and the shade of brass."""
+
 
 def _fair_by_night(s: Impact) -> None:
-    """Paint a merry-go-round by night: a canopy with lamps, poles in a flat tone, the lit floor, a broken pole."""
-    s.fill(ALL, s.shade)
-    s.fill(box(-9, 36, 130, 140), mix(s.mid, s.key, 0.45))
-    for x, foot in ((14, 118), (46, 126), (112, 126)):
-        s.fill(box(x - 1.6, 36, x + 1.6, foot), s.mid)
-    s.fill(box(-9, 108, 130, 140), s.mid)
-    s.fill(box(-4, 132, 124, 172), s.shade)
-    s.inked([(oval(84, 132, 54, 12), s.ink)], 1.0, (0, 3.0))
-    s.fill(oval(84, 132, 54, 12), "#fff6ea")
-    for form in (
-        oval(84, 134.4, 23, 4.2),
-        oval(60, 132.6, 8.4, 3.0),
-        limb((62, 132, 2.0), (76, 127.8, 1.3)),
-        limb((66, 135, 1.8), (46, 136.6, 1.2)),
-        limb((98, 135, 2.4), (120, 136.4, 1.4)),
-    ):
-        s.fill(form, s.deep)
-    s.fill(polygon((-4, -4), (124, -4), (124, 40), (-4, 40)), s.shade)
-    for number in range(5):
-        x = 12 + 24.0 * number
-        lobe = svg(f"M{x - 12} 38 H{x + 12} C{x + 12} 54 {x - 12} 54 {x - 12} 38 Z")
-        s.fill(lobe, s.ink if number % 2 else s.deep)
-        s.fill(oval(x, 53, 3.2), "#ffffff")
+    """Paint a merry-go-round by night: the black canopy with its lamps, the bright ring below, a broken pole."""
+    s.fill(ALL, s.mid)
+    s.fill(box(-9, 44, 130, 122), s.key)
+    s.fill(polygon((40, 44), (104, 44), (122, 122), (18, 122)), s.light)
+    s.fill(polygon((54, 44), (92, 44), (102, 122), (40, 122)), "#ffffff")
+    for x in (14.0, 42.0, 110.0):
+        s.fill(box(x - 1.4, 40, x + 1.4, 122), s.mid)
+    s.fill(polygon((-9, 118), (130, 118), (130, 140), (-9, 140)), s.mid)
+    s.fill(svg("M30 118 C52 112 96 112 118 118 L130 140 H12 Z"), s.light)
+    s.fill(svg("M44 133 C58 127 92 126 106 131 C98 138 58 139 44 133 Z"), s.deep)
+    s.fill(box(-9, 139, 130, 180), s.ink)
+    s.fill(polygon((-9, -9), (130, -9), (130, 42), (-9, 42)), s.ink)
+    for number in range(6):
+        x = 0.0 + 24.0 * number
+        lobe = svg(f"M{x - 12} 40 H{x + 12} C{x + 12} 56 {x - 12} 56 {x - 12} 40 Z")
+        s.inked([(lobe, s.shade if number % 2 else s.deep)], 1.2, (0, 0.4))
+    for number in range(6):
+        s.inked([(oval(12.0 + 24.0 * number, 46, 2.8), "#ffffff")], 1.4, (0, 0))
     for stub in (
-        polygon((79, 30), (88, 30), (88, 57), (86, 53), (84, 62), (81.6, 55), (79, 59)),
-        polygon((80, 133), (89, 133), (89, 111), (87, 116), (84.6, 107), (82.6, 115), (80, 110)),
+        polygon((80, 30), (88, 30), (88, 60), (86, 55), (84, 64), (82, 57), (80, 61)),
+        polygon((80, 132), (88, 132), (88, 112), (86, 118), (84, 108), (82, 116), (80, 111)),
     ):
-        s.inked([(stub, "#ffc02e")], 1.4, (0, 0))
-        s.fill(cut(stub, placed(stub, -5.0, 0.0)), "#b4500e")
+        s.inked([(stub, _GOLD[1])], 1.6, (0, 0))
+        s.fill(cut(stub, placed(stub, -5.0, 0.0)), _GOLD[2])
 
 
-def _hare_set_free(s: Impact) -> None:
-    """Paint the carved hare that leaps to the upper left, dark but for the light from above: ears back, hind legs stretched."""
-    toward = (0.3, -1.0)
+_FROM_THE_LAMPS: Final = (-0.25, -1.0)
+
+
+def _panther_set_free(s: Impact) -> None:
+    """Paint the carved panther that leaps to the left, black but for the lamps' light on its back, the pole's end in it."""
 
     def form(path: skia.Path, reach: float) -> None:
-        s.inked([(path, s.shade)], 1.3, (0, 0))
-        s.rim([path], s.deep, toward, 1.4 * reach)
-        s.rim([path], s.light, toward, 0.4 * reach)
+        s.inked([(path, s.ink)], 1.6, (0, 0), ink=s.ink)
+        s.rim([path], s.deep, _FROM_THE_LAMPS, 1.9 * reach)
+        s.rim([path], s.key, _FROM_THE_LAMPS, reach)
 
-    form(limb((86, 96, 5.4), (95, 104, 3.8), (101, 99, 2.8), (107, 103, 2.6)), 1.4)
-    form(limb((58, 88, 4.4), (48, 86, 3.0), (40, 79, 2.6)), 1.4)
-    s.inked([(oval(97.6, 83.0, 6.0, 5.6), "#ffffff")], 1.4, (0, 0))
+    form(join(limb((92, 95, 6.0), (103, 103, 4.2), (112, 103, 3.0)), oval(114, 103, 3.8, 3.0)), 1.4)
+    form(join(limb((54, 82, 5.4), (44, 86, 4.2), (36, 82, 3.2)), oval(34, 81, 4.2, 3.4)), 1.4)
     form(
-        svg(
-            "M50 80 C52 72 60 71 67 75 C76 71 90 74 95 86 C97 95 91 103 82 102 C76 102 70 99 65 97 C57 96 49 90 50 80 Z"
-        ),
-        4.4,
+        ribbon(((95, 89, 4.0), (106, 90, 3.4), (113, 82, 3.0), (109, 72, 2.8), (115, 64, 2.4), (119, 66, 0.8)), 14), 1.4
     )
-    form(join(oval(86, 92, 10, 10), limb((86, 98, 6.4), (92, 110, 4.2), (99, 108, 3.0), (106, 112, 2.8))), 3.6)
-    form(limb((59, 90, 5.0), (50, 97, 3.6), (40, 95, 2.9)), 2.4)
-    saddle = svg("M65 74 C70 72 76 72.500 80 74 C82 81 81 90 78 97 C73 98 68 97 64 95 C62 88 62 81 65 74 Z")
-    s.inked([(saddle, s.accent)], 1.4, (0, 0))
-    s.fill(cut(saddle, placed(saddle, 1.6, -9.0)), mix(s.accent, s.ink, 0.55))
-    s.fill(cut(saddle, placed(saddle, -0.8, 2.6)), "#b9f2f6")
-    form(ribbon(((48, 66, 2.6), (53, 55, 4.0), (60, 50, 3.4), (66, 49, 0.6)), 10), 2.0)
-    form(ribbon(((52, 68, 3.0), (60, 60, 4.6), (68, 59, 3.8), (76, 61, 0.6)), 10), 3.0)
-    form(svg("M35 77 C34 73 38 69 42 67 C46 62 53 63 56 68 C59 74 57 81 51 84 C46 86 38 83 35 77 Z"), 3.6)
-    lit_rim(s, 46.6, 72.4, 3.2, "#ffffff")
-    s.fill(oval(35.8, 76.0, 1.9, 1.5), s.accent)
+    body = svg(
+        "M52 66 C60 63 68 66 77 71 C87 73 98 81 99 92 C99 101 91 106 85 104 C79 98 70 98 62 96 C53 95 47 89 46 80 "
+        "C46 74 48 69 52 66 Z"
+    )
+    form(body, 2.6)
+    form(
+        join(
+            oval(89, 95, 10.6, 10.0), limb((90, 99, 7.4), (98, 110, 4.8), (107, 114, 3.4)), oval(109, 114.6, 4.2, 3.2)
+        ),
+        2.0,
+    )
+    form(join(limb((56, 86, 6.4), (48, 96, 4.8), (38, 98, 3.6)), oval(35.6, 98, 4.6, 3.6)), 1.8)
+    saddle = svg("M61 66 C68 65 76 69 82 73 C83 83 82 92 78 99 C72 99 65 98 60 96 C58 86 58 75 61 66 Z")
+    s.inked([(saddle, s.accent)], 1.8, (0.4, 0.8))
+    s.fill(cut(saddle, placed(saddle, -3.0, -7.0)), "#0c5468")
+    s.rim([saddle], "#c8f6fa", _FROM_THE_LAMPS, 2.6)
+    pole = polygon((68, 72), (76, 74), (79, 58), (76, 61), (75, 53), (73, 59), (71, 55))
+    s.inked([(pole, _GOLD[1])], 1.6, (0, 0))
+    s.fill(cut(pole, placed(pole, -4.4, 0.0)), _GOLD[2])
+    form(limb((48, 75, 4.6), (39, 79.4, 2.6)), 1.2)
+    s.fill(polygon((34, 71), (48, 71), (46, 75), (38, 78)), s.mid)
+    form(svg("M50 60 C49 54 53 50 59 50 C60 55 59 60 56 63 Z"), 1.6)
+    form(svg("M40 60 C37 55 38 51 41 49 C45 51 48 55 47 59 Z"), 1.6)
+    form(join(oval(48.6, 65.4, 10.6, 9.0, 14), svg("M42 60 C37 61 32 66 31.600 70 C32 74 38 75 46 74 Z")), 2.2)
+    for x, long in ((35.6, 5.0), (41.0, 4.0)):
+        s.fill(polygon((x - 1.5, 73), (x + 1.5, 73.4), (x, 73.4 + long)), "#ffffff")
+    s.fill(svg("M40 63 C42 61.4 46 61.600 48.6 64.6 C46 67.4 42 67 40 63 Z"), "#e8feff")
+    s.fill(oval(43.6, 64.2, 1.3, 1.9), s.ink)
+    s.fill(svg("M31.400 68.600 C32 66.600 35 66.4 36.4 68 C35.600 70.600 32.4 71 31.400 68.600 Z"), s.mid)
 
 
 def black_panther(s: Impact) -> None:
-    """A carved hare breaks its pole and leaps off its merry-go-round. By night; light: the lamps of its canopy."""
+    """A carved panther breaks its pole and leaps off its merry-go-round. By night; light: the lamps of its canopy."""
     _fair_by_night(s)
-    with s.moved(10.0, 2.0, 0.94, turn=12.0, about=(54.0, 84.0)):
-        _hare_set_free(s)
-    s.debris(((94, 64, 3.4, 20), (74, 113, 3.2, 10), (97, 120, 3.0, 40)), "#b4500e", "#ffc02e")
+    with s.moved(1.0, 1.0, 0.88, about=(74.0, 86.0)):
+        _panther_set_free(s)
+    s.debris(((92, 66, 3.2, 20), (94, 118, 3.0, 10), (74, 112, 2.8, 40)), _GOLD[2], _GOLD[1])
 
 
 _FROM_THE_SUN: Final = (0.9, -0.3)
@@ -266,7 +279,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-10": Picture(
         black_panther,
-        ((72.0, 84.0), (92.0, 94.0), (56.0, 70.0), (82.0, 116.0)),
+        ((74.0, 84.0), (90.0, 94.0), (54.0, 68.0), (84.0, 116.0)),
         "leaps off its pole",
         "fair by night",
         "lamps of a canopy",

@@ -5,138 +5,115 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tools.art.marvel.forms import Tones, group
 from tools.art.marvel.impact import Impact
+from tools.art.marvel.people import two_toned
+from tools.art.marvel.profiles import CAP, profile
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     around,
     both,
     box,
-    join,
+    cut,
     limb,
-    mix,
     oval,
     placed,
     polygon,
-    skyline,
     svg,
 )
 
-_SHOULDER: Final = (75.0, 88.0)
-_END: Final = -37.0
-"""Where the sweep of the arm about the shoulder has come to, in degrees."""
-_SWEEP: Final = join(
-    both(oval(*_SHOULDER, 43), polygon(_SHOULDER, around(*_SHOULDER, 90, _END), (124, -9), (-9, -9), (-9, 88))),
-    polygon((32, 87.9), _SHOULDER, (108, 112), (108, 150), (32, 150)),
-)
-"""The part of the pane that is wiped already: a sweep of the arm, and all below it."""
+_HOOK: Final = (58.0, -34.0)
+"""Where the cleaner's rope hangs from, above the picture."""
+_BLADE: Final = 84.0
+"""The angle about the hook that the blade has come to, in degrees."""
+_NEAR, _FAR = 102.0, 156.0
+"""How far from the hook the wiped band begins and ends."""
 _DAY: Final = "#fffdf2"
 
 
-def _soapy_pane(s: Impact) -> None:
-    """Paint a window from the dark room behind it: its frame and sill, and a pane full of soap that runs down."""
+def _tower_of_dusty_glass(s: Impact) -> None:
+    """Paint a glass front from outside: a town at dusk in dusty panes, and in the wiped band the same town by day."""
+    band = cut(oval(*_HOOK, _FAR), oval(*_HOOK, _NEAR))
+    wiped = both(band, polygon(_HOOK, around(*_HOOK, 300, _BLADE), (-200, 200), (-200, -34)))
+    town = polygon(
+        (-9, 180), (-9, 98), (12, 98), (12, 84), (22, 84), (22, 104), (36, 104), (36, 90), (41, 82), (46, 90), (46, 110),
+        (58, 110), (58, 98), (72, 98), (72, 116), (80, 116), (80, 76), (100, 70), (100, 60), (102, 60), (102, 70), (130, 78), (130, 180),
+    )  # fmt: skip
     s.fill(ALL, s.mid)
-    for x, top, foot in ((44, 30, 52), (106, 96, 108), (98, 34, 50)):
-        s.fill(limb((x, top, 0.9), (x, foot, 1.9)), s.key)
-    s.inked([(_SWEEP, _DAY)], 1.4, (0, 0), ink=s.light)
-    with s.clipped(_SWEEP):
-        town = skyline(20, 124, 142, (20, 30, 14, 25, 36, 18), seed=4)
-        s.fill(town, s.light)
-        s.fill(placed(town, 9, 11), s.key)
-    frame = mix(s.ink, s.deep, 0.2)
-    s.fill(box(-4, -4, 16, 172), frame)
-    s.fill(box(112, -4, 124, 172), frame)
-    s.fill(box(-4, 139, 124, 172), frame)
-    s.fill(polygon((34, 139), (108, 139), (100, 152), (26, 152)), s.light)
+    s.fill(polygon((-9, -9), (130, -9), (130, 26), (-9, 62)), s.deep)
+    s.fill(polygon((-9, -9), (130, -9), (130, -4), (-9, 32)), s.shade)
+    s.fill(town, s.deep)
+    s.fill(placed(town, 8, 26), s.shade)
+    s.inked([(wiped, _DAY)], 1.6, (0, 0))
+    with s.clipped(wiped):
+        s.fill(oval(62, 96, 12), "#ffc860")
+        s.fill(town, s.key)
+        s.fill(placed(town, 8, 26), s.mid)
+    for x in (34.0, 108.0):
+        s.fill(box(x, -9, x + 2.4, 180), s.ink)
+        s.fill(box(x + 2.4, -9, x + 3.4, 180), s.key)
+    for y in (58.0, 136.0):
+        s.fill(box(-9, y, 130, y + 2.4), s.ink)
+        s.fill(box(-9, y + 2.4, 130, y + 3.4), s.key)
 
 
-def _sole(s: Impact, x: float, y: float, turn: float) -> None:
-    """Paint the sole of a shoe flat on the pane, its toes at the top."""
-    with s.moved(x, y, turn=turn):
-        form = svg(
-            "M-4.6 -6 C-4.600 -12 4.6 -12 4.6 -6 C4.600 -2 3.4 0 3.6 4 C3.800 9.600 -3.800 9.600 -3.6 4 C-3.400 0 -4.600 -2 -4.6 -6 Z"
-        )
-        s.inked([(form, s.light)], 1.5, (0, 0))
-        for row in (-7.4, -4.6, -1.8):
-            s.stroke([(-2.6, row), (2.6, row)], s.deep, 1.1)
-        s.stroke([(-2.0, 5), (2.0, 5)], s.deep, 1.1)
-
-
-def _flat_hand(s: Impact, skin: Tones) -> None:
-    """Paint a hand flat on the pane, its fingers spread."""
-    wrist: Point = (47.0, 78.0)
-    fingers = [
-        limb((*around(*wrist, 3, a), 2.2), (*around(*wrist, r, a), 1.5))
-        for a, r in ((-128, 10), (-102, 12), (-76, 12), (-50, 10.4))
+def _blade_on_the_glass(s: Impact) -> None:
+    """Paint the blade across the end of the band, and the foam that runs down from it."""
+    near, far = around(*_HOOK, _NEAR - 2, _BLADE), around(*_HOOK, _FAR + 2, _BLADE)
+    foam = [
+        (*around(*_HOOK, r, _BLADE - 2.4), size)
+        for r, size in ((107, 3.0), (117, 4.0), (128, 3.4), (140, 4.6), (152, 4.0))
     ]
-    thumb = limb((*around(*wrist, 3, 0), 2.2), (*around(*wrist, 8.6, -8), 1.6))
-    s.inked([(join(oval(*wrist, 5.0), thumb, *fingers), skin[0])], 1.4, (0, 0))
+    s.puff(foam, "#ffffff", s.key, 1.2, (-0.6, -0.8))
+    s.stroke([(71, 95), (79, 95.4)], s.ink, 5.0)
+    s.stroke([(71, 95), (79, 95.4)], s.light, 2.4)
+    blade = limb((*near, 2.2), (*far, 2.2))
+    s.inked([(blade, s.accent)], 1.8, (0.4, 0.4))
+    s.rim([blade], "#c8f6fa", (-1.0, -0.2), 1.6)
 
 
-def _cleaner(s: Impact) -> None:
-    """Paint the cleaner outside, dark before the day: on one rope, soles and a hand flat on the pane, knees apart."""
-    cloth: Tones = (s.key, mix(s.shade, s.deep, 0.3), s.shade)
-    skin: Tones = ("#d48a58", "#8c4828", "#5c2814")
-    up = (0.0, -1.0)
-    s.stroke([(75, 70), (75, -6)], s.ink, 2.6)
-    for side in (-1, 1):
-        leg = limb((75 + 6 * side, 107, 6.4), (75 + 22 * side, 108, 5.4), (75 + 18 * side, 128, 4.2))
-        group(s, [(leg, cloth, 2.0)], up, 1.2, 0.0)
-        _sole(s, 75 + 19 * side, 130, 22 * side)
-    left = limb((64, 85, 5.0), (51, 95, 4.2), (47, 82, 3.2))
-    right = limb((86, 85, 5.0), (100, 91, 4.2), (100.5, 78, 3.2))
-    trunk = svg(
-        "M60 88 C60 80 68 78 75 78 C82 78 90 80 90 88 C88 95 86 101 86 108 C84 114 66 114 64 108 C64 101 62 95 60 88 Z"
+def _swinging_cleaner(s: Impact) -> None:
+    """Paint the cleaner from behind, who swings to the right on a rope and draws the blade along, light from the band."""
+    s.stroke([_HOOK, (89, 76)], s.ink, 3.4)
+    s.stroke([_HOOK, (89, 76)], "#fff0d0", 1.4)
+    toward = (-0.9, -0.2)
+    cloth, trousers, skin = (s.accent, "#0c5468"), (s.light, s.light), ("#e09a68", "#8c4828")
+    two_toned(
+        s,
+        (
+            (limb((108, 125, 2.8), (115, 128.6, 2.2)), (s.ink, s.ink), 1.0),
+            (limb((99, 102, 5.6), (108, 110, 4.6), (108, 124, 3.2)), trousers, 1.0),
+            (limb((83, 127, 2.8), (75, 130.6, 2.2)), (s.ink, s.ink), 1.0),
+            (limb((94, 103, 6.0), (85, 112.4, 4.8), (83, 126, 3.2)), trousers, 1.0),
+            (
+                svg("M83 80 C86 75 95 74 98 78 C101 86 103 95 103 103 C99 107 92 108 89 105 C88 96 83 90 83 80 Z"),
+                cloth,
+                2.9,
+            ),
+            (oval(88.6, 58.6, 3.2), skin, 1.6),
+            (limb((95.6, 81, 4.4), (100, 73, 3.8), (90, 61, 2.9)), cloth, 2.8),
+        ),
+        toward,
+        1.7,
     )
-    group(s, [(left, cloth, 1.6), (right, cloth, 1.6), (trunk, cloth, 2.0)], up, 1.2, 0.0)
-    bib = svg("M67.6 90 H82.4 L84.6 108 C81 112 69 112 65.4 108 Z")
-    s.fill(bib, s.accent)
-    for side in (-1, 1):
-        s.stroke([(75 + 6.4 * side, 91), (75 + 8.4 * side, 80)], s.accent, 2.4)
-    s.fill(box(71.4, 95, 78.6, 101, 1), mix(s.accent, s.ink, 0.5))
-    _flat_hand(s, skin)
-    head = svg("M67 66 C67 76 70.600 81 75 81 C79.400 81 83 76 83 66 Z")
-    s.inked([(head, skin[1])], 1.4, (0, 0))
-    s.fill(both(head, box(60, 50, 71.4, 90)), skin[2])
-    for side in (-1, 1):
-        s.fill(oval(75.8 + 3.2 * side, 69.8, 1.0, 1.3), s.ink)
-    s.fill(svg("M75.6 69.6 L78 74 H74.4 Z"), skin[2])
-    s.stroke([(72, 76.4), (75.4, 78.4, 79, 75.8)], s.ink, 1.2)
-    cap = svg("M66 67 C64.600 54 85.400 54 84 67 C78 64.600 72 64.600 66 67 Z")
-    s.inked([(cap, s.accent)], 1.4, (0, 0))
-    s.fill(svg("M65 68 C70 64 80 64 85 68 C80 66.600 70 66.600 65 68 Z"), s.ink)
-
-
-def _squeegee(s: Impact) -> None:
-    """Paint the blade at the end of the sweep, the foam that it pushes, and the fist about its handle."""
-    along, middle = _END, around(*_SHOULDER, 29.5, _END)
-    foam = [(*around(*_SHOULDER, r, _END + 7), size) for r, size in ((19, 2.6), (25, 3.8), (31, 3.4), (38, 4.4))]
-    s.puff(foam, "#ffffff", s.key, 1.2, (-0.4, -0.8))
-    blade = placed(box(-13.6, -2.8, 13.6, 2.8, 1), *middle, turn=along)
-    s.stroke([middle, (99.4, 77)], s.ink, 4.4)
-    s.inked([(blade, s.accent)], 1.5, (0, 0))
-    s.rim([blade], "#c8f4ff", (-0.6, -1), 1.6)
-    fist = join(oval(100.0, 76, 4.4), limb((97.6, 73.2, 1.9), (103, 75.6, 1.9)))
-    s.inked([(fist, "#d48a58")], 1.3, (0, 0))
-    for step in range(3):
-        s.stroke([(97.4 + 1.4 * step, 75.2 + 1.0 * step), (96.6 + 1.4 * step, 77.6 + 1.0 * step)], "#5c2814", 0.9)
+    profile(s, 85.0, 69.0, 0.8, skin, (CAP, "#ffffff", s.key), turn=-10.0)
+    arm = limb((87.6, 82, 4.8), (85, 95, 4.0), (78, 95.4, 3.0))
+    two_toned(s, ((oval(76, 95.2, 3.2), skin, 1.6), (arm, cloth, 3.0)), toward, 1.7)
 
 
 def spider_man(s: Impact) -> None:
-    """A cleaner sticks to a pane like a spider and wipes the day into its soap. From inside; light: what is clean."""
-    _soapy_pane(s)
-    _cleaner(s)
-    _squeegee(s)
+    """A cleaner swings like a spider along a glass tower and wipes the day into its dust. Light: the town in the glass."""
+    _tower_of_dusty_glass(s)
+    _blade_on_the_glass(s)
+    _swinging_cleaner(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-12": Picture(
         spider_man,
-        ((75.0, 72.0), (96.0, 74.0), (75.0, 98.0), (56.0, 118.0)),
-        "wipes a morning into soap",
-        "window from inside",
-        "day through clean glass",
+        ((86.0, 70.0), (92.0, 90.0), (72.0, 96.0), (60.0, 104.0)),
+        "wipes a morning into dust",
+        "glass tower",
+        "day in clean glass",
     ),
 }

@@ -9,9 +9,8 @@ from typing import Final
 
 import skia
 
-from tools.art.marvel.forms import Tones, modelled_inside
+from tools.art.marvel.forms import Tones, modelled
 from tools.art.marvel.impact import CREAM, Impact
-from tools.art.marvel.people import two_toned
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
@@ -29,108 +28,70 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_PLATE: Final = svg(
-    "M56 34 C62 38 74 38 80 46 C82 58 82 66 84 76 C84 90 84 104 82 112 C74 116 64 118 57 126 C48 118 40 116 32 112 C31 100 31 88 30 76 C32 66 32 58 33 46 C38 38 50 38 56 34 Z"
+_OPENING: Final = join(oval(60, 58, 23.5), polygon((51, 74), (69, 74), (79, 122), (41, 122)))
+"""The keyhole."""
+_PATH: Final = svg(
+    "M58 62.6 C70 64 72 67 64 70 C52 74 50 78 58 83 C66 88 58 98 54 108 L51 122 L30 172 H104 L73 122 C70 108 74 98 74 90 "
+    "C74 80 60 80 62 76 C66 72 80 70 76 65.6 C72 63 64 62 58 62.6 Z"
 )
-_OPENING: Final = join(oval(56, 62, 16, 17), polygon((49.6, 72), (62.6, 72), (69, 107, 2), (43.6, 109, 2)))
+"""The way from the far hills through the keyhole to our feet."""
 
 
-def _old_door(s: Impact) -> None:
-    """Paint an old door from the front: a few wide planks in the dark."""
-    s.fill(ALL, s.shade)
-    for left, right in ((-2, 24), (25.6, 96), (97.6, 124)):
-        s.fill(box(left, -4, right, 172), s.shade)
-    s.fill(polygon((-9, -9), (34, -9), (-9, 60)), s.shade)
-    s.fill(polygon((130, 60), (130, 172), (84, 172)), s.shade)
+def _door_ajar_to_the_day(s: Impact) -> None:
+    """Paint a dark door and the floor before it, and through its keyhole a country by day whose path runs on to us."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-9, -9), (130, -9), (130, 30), (-9, 62)), s.shade)
+    for x in (20.0, 98.0):
+        s.fill(box(x, -9, x + 1.6, 122), s.ink)
+    s.fill(box(-9, 122, 130, 180), s.ink)
+    s.fill(polygon((36, 122), (84, 122), (134, 180), (2, 180)), s.mid)
+    s.inked([(_OPENING, s.light)], 2.0, (0, 0))
+    with s.clipped(_OPENING):
+        s.fill(oval(70, 59, 10), "#ffe27a")
+        s.fill(svg("M84 56 C76 56 70 60 60 62 L40 80 H84 Z"), "#e8f7a0")
+        s.fill(svg("M30 66 C40 56 50 58 58 64 C66 68 76 68 90 64 V130 H30 Z"), s.accent)
+    with s.clipped(join(_OPENING, box(-9, 121, 130, 180))):
+        s.fill(_PATH, CREAM[0])
+    with s.clipped(_OPENING):
+        s.fill(cut(_OPENING, placed(_OPENING, 6.0, 1.6)), s.mid)
+        s.fill(cut(_OPENING, placed(_OPENING, 1.8, 0.6)), s.key)
+    s.line(_OPENING, s.ink, 2.4)
+    with s.clipped(polygon((52.4, 116), (71.6, 116), (104, 172), (30, 172))):
+        s.fill(_PATH, CREAM[0])
 
 
-def _plate_and_hole(s: Impact) -> None:
-    """Paint the lock's plate, its right side in the shade, and a bright country by day through the hole."""
-    plate = placed(_PLATE, 56 - 56 * 1.14, 80 - 80 * 1.14, 1.14)
-    s.inked([(plate, s.mid)], 1.6, (2.4, 2.4))
-    with s.clipped(plate):
-        s.fill(polygon((70, -9), (130, -9), (130, 172), (40, 172)), s.deep)
-        s.fill(cut(plate, placed(plate, -4.0, -4.0)), s.shade)
-    s.rim([plate], s.key, (-0.8, -0.6), 2.2)
-    for x, y in ((38, 48), (75, 48)):
-        s.fill(oval(x, y, 3.0), s.ink)
-    opening = placed(_OPENING, 56 - 56 * 1.16, 84 - 84 * 1.16, 1.16)
-    s.inked([(opening, s.ink)], 1.6, (-1.2, -1.2))
-    with s.clipped(both(opening, placed(opening, 3.2, 1.8))):
-        s.fill(opening, s.light)
-        s.fill(oval(60, 65, 13), s.accent)
-        s.fill(svg("M32 70 C46 62 66 66 84 76 V112 H32 Z"), s.mid)
-        s.fill(svg("M32 92 C50 80 66 84 84 92 V120 H32 Z"), CREAM[0])
+_FROM_THE_HOLE: Final = (-0.8, -0.6)
+_SKIN: Final[Tones] = ("#ffd8b4", "#b0644c", "#5a2850")
 
 
-def _shaft_of_day(s: Impact) -> None:
-    """Paint the hard wedge of light that comes out of the hole towards us."""
-    s.fill(polygon((79, 107), (45, 118), (14, 172), (128, 172)), s.mid)
-    s.fill(polygon((74, 108.6), (51, 116), (42, 172), (100, 172)), CREAM[0])
-
-
-_FROM_THE_HOLE: Final = (-0.9, -0.44)
-_TILT: Final = 9.0
-"""How far the key falls off to the right, in degrees: it lies along the axis of the hole."""
-
-
-def _key(s: Impact) -> None:
-    """Paint a key that points at the hole, its bit in the light."""
-    steel: Tones = ("#ffffff", s.key, mix(s.deep, s.mid, 0.2))
-    with s.moved(73.0, 84.0, 0.9, turn=_TILT):
-        a = math.radians(_TILT)
-        local = (
-            _FROM_THE_HOLE[0] * math.cos(a) + _FROM_THE_HOLE[1] * math.sin(a),
-            _FROM_THE_HOLE[1] * math.cos(a) - _FROM_THE_HOLE[0] * math.sin(a),
-        )
-        bow = cut(oval(43, 0, 12.6, 11.6), oval(44, 0, 6.6, 5.8))
-        bit = polygon(
-            (-8, 3), (-8, 16, 1), (-3.6, 16, 0.6), (-3.6, 11), (-0.6, 11), (-0.6, 14.6, 0.6), (4, 14.6, 0.8), (4, 3)
-        )
-        shaft = box(-12, -3.6, 34, 3.8, 2.6)
-        collar = join(box(8, -5.4, 11.6, 5.6, 1.2), box(28, -5.8, 32, 6, 1.2))
-        s.inked([(bow, s.ink), (bit, s.ink), (shaft, s.ink), (collar, s.ink)], 1.4, (-1.6 * local[0], -1.6 * local[1]))
-        for part, reach in ((bow, 3.0), (bit, 2.6), (shaft, 3.0), (collar, 2.0)):
-            s.line(part, s.ink, 1.6)
-            modelled_inside(s, part, steel, local, reach, 1.3)
-        s.fill(box(-11, -2.6, 6, -0.8), "#ffffff")
-
-
-_SKIN: Final[Tones] = ("#ffe0c4", "#a8604c", "#4c2050")
-
-
-def _fingers(s: Impact) -> None:
-    """Paint the forefinger bent under the key and two fingers behind it, their knuckles towards the hole."""
+def _key_in_fingers(s: Impact) -> None:
+    """Paint a plain key that points at the hole, the thumb on its bow, two fingers bent below it, the fore-arm behind."""
+    x, y = 75.0, 88.0
+    steel: Tones = ("#ffffff", s.key, s.deep)
+    arm = limb((132, 160, 13.0), (116, 130, 10.5))
+    modelled(s, arm, _SKIN, _FROM_THE_HOLE, 4.0, 1.8, 1.8, 0.8)
     for finger in (
-        limb((128, 146, 10.0), (115, 141, 8.0), (106, 131, 5.6)),
-        limb((128, 132, 11.0), (112, 129, 8.8), (101, 117, 6.2)),
-        limb((130, 116, 12.0), (110, 115, 9.4), (98, 103, 6.8)),
+        limb((118, 138, 6.8), (104, 136, 6.2), (98, 127, 4.8)),
+        limb((117, 126, 7.2), (103, 127, 6.4), (94, 117, 5.0)),
     ):
-        two_toned(s, ((finger, (_SKIN[1], _SKIN[2]), 8.0),), _FROM_THE_HOLE, 1.6)
-        s.rim([finger], _SKIN[0], _FROM_THE_HOLE, 1.8)
-
-
-def _thumb(s: Impact) -> None:
-    """Paint the thumb that lies along the key's bow, over the bent forefinger."""
-    thumb = svg(
-        "M134 78 C124 75 115 76 108 80 C101 83 95 86 94 90 C93 95 97 98.500 102 98 C108 97.600 113 98 117 102 L134 114 Z"
-    )
-    two_toned(s, ((thumb, (_SKIN[1], _SKIN[2]), 8.0),), (-0.6, -1.0), 1.6)
-    s.rim([thumb], _SKIN[0], _FROM_THE_HOLE, 2.4)
-    s.fill(svg("M94.600 89 C96 86.400 100 85 104 84.600 C103 88 99 90.600 95 91.600 Z"), _SKIN[0])
+        modelled(s, finger, _SKIN, _FROM_THE_HOLE, 3.2, 1.6, 1.7, 1.2)
+    with s.moved(x, y, turn=42.0):
+        shaft = box(-2, -2.6, 25, 2.6, 2.4)
+        bit = polygon((0, 2), (0, 10.5, 0.8), (4, 10.5, 0.8), (4, 6.4), (6, 6.4), (6, 9, 0.8), (9.6, 9, 0.8), (9.6, 2))
+        bow = cut(oval(31, 0, 9.2), oval(31.6, 0, 4.6))
+        key = join(shaft, bit, bow)
+        modelled(s, key, steel, (-1.0, 0.1), 2.4, 1.4, 1.8, 1.2)
+    back = svg("M112 112 C120 106 130 108 134 112 V150 C124 146 112 140 108 130 C108 122 108 116 112 112 Z")
+    modelled(s, back, _SKIN, _FROM_THE_HOLE, 4.0, 1.8, 1.8, 0.8)
+    thumb = limb((120, 114, 7.0), (109, 105, 5.6), (99.6, 104.6, 4.4))
+    modelled(s, thumb, _SKIN, _FROM_THE_HOLE, 3.2, 1.8, 1.7, 1.4)
+    s.inked([(oval(98.6, 103.4, 2.9, 2.0, 6), _SKIN[0])], 0.9, (0.1, 0.2))
 
 
 def america_chavez(s: Impact) -> None:
     """A key nears a keyhole with another country behind it. From close by; light: day out of the hole."""
-    s.fill(ALL, s.shade)
-    _old_door(s)
-    with s.moved(6.0, 0.0, 1.1, about=(56.0, 78.0)):
-        _plate_and_hole(s)
-    _shaft_of_day(s)
-    _fingers(s)
-    _key(s)
-    _thumb(s)
-    s.glint(67, 84, 6)
+    _door_ajar_to_the_day(s)
+    _key_in_fingers(s)
 
 
 _RHINO: Final = svg(
@@ -399,7 +360,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-38": Picture(
         america_chavez,
-        ((54.0, 66.0), (72.0, 86.0), (97.0, 92.0)),
+        ((60.0, 56.0), (62.0, 104.0), (78.0, 90.0)),
         "nears a keyhole",
         "old door",
         "day out of the hole",

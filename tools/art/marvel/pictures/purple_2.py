@@ -321,85 +321,91 @@ _FROM_THE_DOOR: Final = (-0.75, -0.66)
 
 
 def _museum_by_night(s: Impact) -> None:
-    """Paint a museum by night: a bright door at the left, its light on the floor, ribs on the wall in a flat tone."""
-    s.fill(ALL, s.mid)
-    far = mix(s.mid, s.deep, 0.5)
-    for number in range(5):
-        x = 36 + 15 * number
-        s.fill(ribbon(((x, -6, 3.0), (x + 12, 26, 3.0), (x + 8, 60, 2.6), (x - 6, 86, 0.8)), 12), far)
-    s.fill(box(-9, 104, 130, 180), s.deep)
-    s.fill(box(-9, 36, 28, 108), s.ink)
-    s.fill(box(-9, 40, 24, 108), CREAM[1])
-    s.fill(polygon((-9, 104), (24, 104), (130, 118), (130, 180), (-9, 180)), CREAM[1])
+    """Paint a museum by night: a bright door at the left, its wedge on the wall and on the floor."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((20, 40), (130, 10), (130, 112), (20, 112)), s.mid)
+    s.fill(polygon((-9, -9), (130, -9), (130, 10), (20, 40), (-9, 40)), s.shade)
+    s.fill(box(-9, 112, 130, 180), s.deep)
+    s.fill(box(-9, 36, 29, 114), s.ink)
+    s.fill(box(-9, 40, 25, 114), CREAM[1])
+    s.fill(polygon((-9, 112), (25, 112), (130, 118), (130, 180), (-9, 180)), CREAM[1])
 
 
 _SKULL: Final = svg(
-    "M-44 4 C-47 -8 -41 -17 -30 -18 C-14 -20 -6 -25 3 -32 L14 -29 C26 -33 40 -28 54 -20 V34 C40 28 32 22 24 12 "
-    "C8 11 -8 14 -22 15 C-33 16 -42 13 -44 4 Z"
+    "M36 74 C34 66 38 60 46 57 C54 54 60 53 64 47 C68 42 78 41 84 45 C98 42 112 46 128 48 V92 "
+    "C116 90 108 88 102 84 C82 82 60 84 42 82 C38 81 36 78 36 74 Z"
 )
 _JAW: Final = svg(
-    "M58 36 C44 30 30 18 22 10 C8 20 -10 22 -26 22 C-34 22 -38 27 -35 32 C-29 39 -14 37 -2 35 C18 32 34 38 58 52 Z"
+    "M128 92 C116 92 110 88 103 85 C92 94 74 95 60 93 C52 92 48 95 50 99 C54 104 64 104 76 103 C94 102 108 100 128 106 Z"
 )
 
 
 def _skull(s: Impact) -> None:
-    """Paint the skull of a tyrannosaur about the origin, its jaws apart, from below: two steps of light, black holes."""
+    """Paint the skull of a tyrannosaur that opens its jaws to the left: two steps of light, one black eye that glows."""
     x, y = _FROM_THE_DOOR
-    lower = placed(_JAW, 5.0, 3.0, 1.0, 3.0)
-    for at, long in ((-26, 8), (-16, 10), (-6, 9), (4, 8)):
-        s.inked([(polygon((at - 3.6, 27), (at + 0.6, 25 - long), (at + 4.4, 26)), "#ffffff")], 1.2, (0, 0))
-    for at, long in ((-37, 9), (-27, 12), (-16, 11), (-5, 10), (6, 8)):
-        s.inked([(polygon((at - 4.2, 10), (at + 4.2, 10), (at + 0.6, 14 + long)), "#ffffff")], 1.2, (0, 0))
-    for form in (lower, _SKULL):
-        s.inked([(form, s.light)], 1.8, (0, 0))
-        s.fill(cut(form, placed(form, 13.0 * x, 13.0 * y)), s.mid)
-        s.fill(cut(form, placed(form, 7.0 * x, 7.0 * y)), s.shade)
+    s.inked([(svg("M42 80 L104 84 L60 95 L52 94 Z"), s.shade)], 1.2, (0, 0))
+    for at, long in ((56, 8), (66, 10), (76, 8)):
+        s.inked([(polygon((at - 3.6, 97), (at + 0.6, 95 - long), (at + 4.4, 96)), "#ffffff")], 1.2, (0, 0))
+    for at, long in ((43, 8), (53, 12), (64, 9), (75, 10), (86, 6)):
+        s.inked([(polygon((at - 4.2, 80), (at + 4.2, 80), (at + 0.6, 83 + long)), "#ffffff")], 1.2, (0, 0))
+    for form, reach in ((_JAW, 6.0), (_SKULL, 11.0)):
+        s.inked([(form, "#ffffff")], 1.8, (0.8, 1.0))
+        s.fill(cut(form, placed(form, reach * x, 0.8 * reach * y)), s.key)
+        s.fill(cut(form, placed(form, 0.45 * reach * x, 0.4 * reach * y)), s.mid)
         s.line(form, s.ink, 1.2)
-    s.fill(oval(-33, -6, 5.6, 3.6, -18), s.ink)
-    s.fill(svg("M-18 -8 C-10 -10 -3 -15 4 -18 C7 -10 6 -3 3 4 C-5 5 -12 5 -18 2 Z"), s.ink)
-    s.fill(svg("M12 -20 C18 -25 30 -24 32 -16 C34 -6 28 2 21 2 C14 0 10 -10 12 -20 Z"), s.ink)
-    s.fill(svg("M38 -18 C46 -18 54 -12 58 -6 V16 C48 12 40 0 38 -18 Z"), s.ink)
-    s.fill(oval(19.6, -7, 3.8), s.accent)
-
-
-_DOG: Final = join(
-    limb((18, 5, 5.0), (27, 10, 3.4), (33, 17, 2.4)),
-    limb((-8, 6, 4.6), (-2, 14, 3.2), (-9, 19, 2.4)),
-    ribbon(((20, -2, 3.0), (28, -7, 2.4), (31, -15, 0.8))),
-    svg("M-14 -9 C-4 -13 12 -11 22 -6 C27 -1 26 9 20 11 C12 8 2 9 -6 11 C-14 8 -18 -2 -14 -9 Z"),
-    limb((-10, -2, 7.4), (-17, -8, 6.4)),
-    limb((19, 4, 6.4), (16, 14, 3.8), (24, 20, 2.6)),
-    oval(22.6, 21, 4.0, 2.4),
-    limb((-10, 4, 5.0), (-20, 10, 3.4), (-28, 16, 2.6)),
-    oval(-30, 17, 3.6, 2.2),
-    svg("M-12 -13 C-16 -20 -27 -20 -31 -13 L-39 -8 C-41 -5 -39 -2 -36 -2 L-26 -1 C-18 -1 -12 -5 -12 -13 Z"),
-)
+    s.fill(oval(43, 67, 3.4, 2.2, -30), s.mid)
+    s.fill(svg("M52 70 C57 65 61 62 64 60 C65 65 64 70 61 74 C58 73 55 72 52 70 Z"), s.key)
+    s.fill(svg("M66 60 C72 57 82 52 90 50 C92 62 87 73 79 74 C71 74 66 68 66 60 Z"), s.ink)
+    s.fill(svg("M96 56 C104 54 114 58 117 66 C112 76 104 78 99 74 C95 68 94 62 96 56 Z"), s.mid)
+    s.fill(oval(76.4, 64, 4.8), s.accent)
+    s.fill(oval(75.2, 62.8, 2.0), "#ffffff")
 
 
 def _thief(s: Impact) -> None:
-    """Paint a small dog about the origin that runs to the left with a bone: ink, lit from the door, its ear flung back."""
-    s.inked([(_DOG, s.ink)], 1.2, (0, 0))
-    s.rim([_DOG], s.mid, _FROM_THE_DOOR, 4.4)
-    s.rim([_DOG], s.key, _FROM_THE_DOOR, 1.8)
-    ear = svg("M-19 -16 C-10 -26 0 -25 6 -19 C0 -12 -10 -9 -17 -11 Z")
-    s.inked([(ear, s.ink)], 1.0, (0, 0), ink=s.mid)
-    s.fill(oval(-26.4, -12.4, 2.8), "#ffffff")
-    s.fill(oval(-27.4, -12.2, 1.5), s.ink)
-    bone = join(
-        limb((-46, -4, 3.6), (-18, 3, 3.6)), *(oval(x, y, 4.8) for x, y in ((-47, -8), (-49, -1), (-16, -1), (-17, 6)))
+    """Paint a small dog about the origin that runs to the left with a bone, lit from the door, and looks back."""
+    far = join(
+        limb((16, 2, 5.0), (25, 8, 3.4), (35, 8.6, 2.4)),
+        limb((34, 9, 2.4), (38, 6, 1.8)),
+        limb((-10, 3, 4.2), (-20, 11, 3.0), (-30, 10, 2.4)),
     )
-    s.inked([(bone, s.accent)], 1.6, (0, 0))
-    s.fill(both(bone, placed(bone, 1.4, -3.4)), "#f4ffb0")
+    tail = ribbon(((19, -3, 3.2), (27, -9, 2.6), (29, -18, 1.0)))
+    trunk = svg("M-16 -9 C-6 -12 10 -10 20 -6 C25 -3 25 7 19 9 C10 10 4 6 -4 8 C-12 9 -18 4 -16 -9 Z")
+    near = (
+        limb((15, 3, 6.4), (17, 12, 3.8), (27, 18, 2.6)),
+        limb((27, 18, 2.6), (31, 14, 1.9)),
+        limb((-11, 3, 5.2), (-16, 12, 3.2), (-25, 18, 2.4)),
+    )
+    head = join(limb((-10, -3, 7.0), (-20, -10, 6.4)), oval(-23, -12, 7.4), limb((-25, -11, 5.4), (-35, -9, 3.6)))
+    body = join(tail, trunk, *near)
+    s.inked([(far, s.deep), (body, s.mid), (head, s.mid)], 1.8, (0.4, 0.8))
+    s.line(body, s.ink, 1.2)
+    s.fill(body, s.mid)
+    s.rim([body], s.key, (-0.3, -1.0), 2.6)
+    s.fill(head, s.mid)
+    s.fill(join(oval(-24, -12.4, 7.0), limb((-25, -11.6, 5.0), (-35, -10, 3.2))), s.key)
+    ear = svg("M-19 -17 C-11 -26 -1 -25 5 -19 C-2 -13 -11 -10 -17 -12 Z")
+    s.inked([(ear, s.deep)], 1.2, (0.2, 0.5))
+    s.rim([ear], s.key, (-0.3, -1.0), 1.4)
+    s.inked([(oval(-25.4, -14.4, 3.6), "#ffffff")], 1.0, (0, 0))
+    s.fill(oval(-24.0, -15.0, 1.9), s.ink)
+    bone = join(
+        limb((-43, -3, 2.6), (-23, -2, 2.6)),
+        *(oval(at[0], at[1], 3.8) for at in ((-44, -6.4), (-44.6, -0.4), (-21.6, -5), (-22, 1))),
+    )
+    s.inked([(bone, s.accent)], 1.6, (0.3, 0.6))
+    s.fill(both(bone, placed(bone, 0.6, -3.4)), "#f4ffb0")
+    lip = svg("M-38.6 -10 C-38 -14 -33 -14 -29 -16 L-24 -6.4 C-30 -5.400 -38 -5 -38.6 -10 Z")
+    s.fill(lip, s.key)
+    s.stroke([(-38, -8), (-32, -5.4, -25, -6.6)], s.ink, 1.2)
+    s.fill(oval(-37.6, -12, 2.5, 2.1), s.ink)
 
 
 def crossbones(s: Impact) -> None:
     """A dog runs off with a bone and the skeleton it belongs to snaps after it. Low; light: a door at the left."""
     _museum_by_night(s)
-    with s.moved(78.0, 62.0, 1.06, turn=-6.0):
-        s.fill(placed(join(_SKULL, placed(_JAW, 5.0, 3.0)), 17.0, 15.0), s.ink)
-        _skull(s)
-    with s.moved(80.0, 124.0, 0.92, turn=-4.0):
-        s.fill(polygon((-34, 18), (28, 18), (60, 30), (-8, 30)), s.mid)
+    _skull(s)
+    with s.moved(80.0, 124.0, 0.86, turn=-3.0):
+        s.fill(polygon((-22, 21), (30, 19), (50, 24), (4, 26)), s.mid)
         _thief(s)
 
 
@@ -420,7 +426,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-27": Picture(
         crossbones,
-        ((88.0, 58.0), (60.0, 84.0), (56.0, 114.0), (46.0, 121.0)),
+        ((77.0, 62.0), (54.0, 84.0), (57.0, 112.0), (50.0, 118.0)),
         "runs off with a skeleton's bone",
         "museum by night",
         "open door at the left",

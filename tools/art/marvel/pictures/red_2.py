@@ -123,23 +123,27 @@ _MOUTH: Final = oval(70, 58, 37, 9.6)
 
 
 def _deep_water(s: Impact) -> None:
-    """Paint dark water, the light that falls out of the bell in one hard column, and the ground with its pool."""
+    """Paint dark water and the light that falls out of the bell in three hard steps, none of it as far as the ground."""
     s.fill(ALL, s.shade)
-    s.fill(svg("M-9 132 C20 126 40 134 70 130 C96 126 112 132 130 128 V180 H-9 Z"), mix(s.deep, s.ink, 0.8))
-    s.fill(polygon((33.6, 58), (106.4, 58), (122, 138), (18, 138)), s.light)
-    s.fill(oval(70, 138, 52, 8), s.light)
+    s.fill(svg("M33 58 H107 L128 122 C112 148 28 148 12 122 Z"), s.deep)
+    s.fill(svg("M34 58 H106 L123 118 C108 141 32 141 17 118 Z"), s.mid)
+    s.fill(svg("M36 58 H104 L117 114 C104 134 36 134 23 114 Z"), s.light)
 
 
 def _jellyfish(s: Impact) -> None:
     """Paint the bell as a dark red dome that is light inside, gills and a scalloped rim."""
     s.inked([(_BELL, s.mid)], 1.8, (0.0, -0.6))
-    crown = cut(_BELL, oval(70, 72, 40, 49))
+    crown = cut(_BELL, oval(70, 74, 41, 56))
     s.fill(crown, s.deep)
-    s.dots(crown, s.ink, (70, 40), (70, 4), 0.0, 0.7, pitch=2.1)
     s.rim([_BELL], s.mid, (0.0, -1.0), 1.2)
     with s.clipped(_BELL):
-        for bend in (-25.0, -9.0, 9.0, 25.0):
-            s.stroke([(70 + 0.2 * bend, 7), (70 + 1.1 * bend, 28, 70 + 1.2 * bend, 60)], s.ink, 1.2)
+        for x, wide, top in ((40, 8, 44), (54, 8, 36), (70, 8.6, 33), (86, 8, 36), (100, 8, 44)):
+            s.fill(
+                svg(
+                    f"M{x - wide} 64 C{x - wide} {top + 4} {x - 4} {top} {x} {top} C{x + 4} {top} {x + wide} {top + 4} {x + wide} 64 Z"
+                ),
+                s.key,
+            )
     s.inked([(_MOUTH, _GLOW)], 1.6, (0.0, -0.6))
     with s.clipped(_MOUTH):
         for number in range(12):
@@ -161,47 +165,64 @@ def _arm(s: Impact, *points: tuple[float, float, float]) -> None:
     s.rim([path], s.key, toward, 1.0)
 
 
+_WETSUIT: Final = "#0a4a4a"
+
+
 def _diver(s: Impact) -> None:
-    """Paint a diver who swims to the right and looks at the ground: black in the light, tank and glass in teal."""
-    far, near = (
-        limb((62, 110, 5.2), (50, 104, 4.0), (40, 106, 2.8)),
-        limb((62, 113, 6.2), (51, 119, 4.4), (40, 116, 3.0)),
+    """Paint a diver about the origin who swims to the right in fright: one dark form, its back lit, the face to us."""
+    fins = (
+        svg("M-36 -13 L-39 -5 C-47 -6 -54 -8 -61 -14 L-58 -24 C-50 -20 -43 -16 -36 -13 Z"),
+        svg("M-39 0 L-40 9 C-48 13 -56 15 -64 13 L-64 2 C-56 4 -47 2 -39 0 Z"),
     )
-    fins = svg("M42 103 L40 109.600 L20 108 L15 98 Z"), svg("M42 112.400 L40 120 L21 126 L14 118 Z")
-    trunk = limb((88, 107, 7.6), (76, 109, 7.6), (62, 112, 6.2))
-    arm = limb((87, 110, 4.8), (86, 121, 3.6), (96, 124.6, 2.8))
-    head = join(oval(97, 101.6, 7.4, 7.8, 20), limb((88, 106, 5.0), (95, 103, 5.0)))
-    tank = limb((84, 95, 4.4), (68, 99, 4.4))
-    s.inked([(tank, s.accent)], 1.5, (0.3, 0.6))
-    s.rim([tank], "#d2fff4", (0.0, -1.0), 1.8)
-    s.stroke([(88, 94), (98, 90, 102, 107)], s.ink, 2.4)
-    for fin in fins:
-        s.inked([(fin, s.accent)], 1.5, (0.3, 0.6))
-        s.rim([fin], "#d2fff4", (0.0, -1.0), 1.2)
-    for part in (far, trunk, head, near, arm):
-        s.inked([(part, s.ink)], 0.8, (0.0, 0.0), ink=s.light)
-        s.fill(part, s.ink)
-    for part in (trunk, near, arm):
-        s.rim([part], s.accent, (0.0, -1.0), 1.3)
-    glass = svg("M98.600 97 L105.600 98.600 L105.400 106 L99.400 106.400 Z")
-    s.inked([(glass, "#8ff0de")], 1.2, (0, 0))
-    s.fill(polygon((100, 98.6), (103, 99), (101.4, 105), (100, 105)), "#ffffff")
-    torch = svg("M95 122.600 L101 123 L107 121 L106 132 L101 128.600 L95 127.600 Z")
-    s.inked([(torch, s.accent)], 1.3, (0, 0))
-    s.fill(svg("M107 121 L106 132 L103.600 130 L104.200 122 Z"), "#d2fff4")
+    tank = limb((9, -12, 4.8), (-9, -9, 4.8))
+    body = join(
+        limb((-12, -1, 5.8), (-26, -6, 4.4), (-38, -9, 3.2)),
+        limb((-12, 3, 6.4), (-27, 9, 4.8), (-40, 5, 3.4)),
+        svg("M16 -9 C6 -10 0 -6 -8 -6 C-16 -6 -20 -5 -20 1 C-20 8 -14 9 -8 8 C2 7 8 9 18 7 C25 4 24 -8 16 -9 Z"),
+        limb((13, 3, 5.0), (27, 11, 4.2), (40, 6, 3.2)),
+        limb((40, 6, 3.6), (45, 3, 2.4)),
+        limb((40, 6, 3.0), (44, 8, 2.0)),
+        limb((16, -2, 6.0), (24, -9, 6.0)),
+        oval(26, -11, 9.4),
+    )
+    s.inked([(tank, s.accent), *((fin, s.accent) for fin in fins), (body, _WETSUIT)], 2.2, (0.4, 0.8))
+    for form in (tank, *fins):
+        s.line(form, s.ink, 1.6)
+        s.fill(form, s.accent)
+        s.rim([form], "#d2fff4", (0.0, -1.0), 2.2)
+    s.line(body, s.ink, 1.4)
+    s.fill(body, _WETSUIT)
+    s.rim([body], "#8ff0de", (0.1, -1.0), 2.4)
+    s.stroke([(-13, 5), (-20, 4, -25, 2)], s.ink, 1.2)
+    s.stroke([(14, 8), (20, 6, 24, 5)], s.ink, 1.2)
+    face = oval(26.6, -9.4, 6.6, 7.6)
+    s.inked([(face, "#ffcba0")], 1.2, (0, 0))
+    s.inked([(placed(box(-7.6, -5, 7.6, 5, 3.4), 26, -13, turn=-6), s.accent)], 1.4, (0, 0))
+    s.fill(placed(box(-6, -3.4, 6, 3.6, 2.6), 26, -13, turn=-6), "#ffffff")
+    for x in (22.6, 27.8):
+        s.fill(oval(x, -13.2, 1.6, 2.0), s.ink)
+    s.inked([(oval(25.4, -4.6, 3.6, 2.6), s.accent)], 1.4, (0, 0))
+    s.stroke([(21.6, -4), (14, -2, 11, -9)], s.ink, 2.0)
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish lowers its arms about a diver, who looks the other way. In the deep; light: the bell, lit inside."""
+    """A jellyfish takes a diver by the ankle, who looks back. In the deep; light: the bell, lit inside."""
     _deep_water(s)
-    s.fill(oval(72, 139, 32, 4.4), s.deep)
-    _arm(s, (60, 64, 3.6), (68, 73, 3.2), (58, 82, 2.6), (64, 92, 0.8))
-    with s.moved(0.0, -4.0, 0.86, about=(66.0, 112.0)):
+    for x, bend in ((56, -7.0), (86, 6.0)):
+        s.fill(
+            ribbon(((x, 62, 2.2), (x + bend, 82, 2.0), (x - bend, 104, 1.8), (x + bend, 126, 1.4), (x, 138, 0.5))),
+            s.key,
+        )
+    _arm(s, (70, 64, 3.6), (77, 74, 3.2), (66, 86, 2.8), (72, 98, 2.2), (66, 108, 0.8))
+    _arm(s, (98, 62, 4.2), (110, 76, 4.0), (103, 92, 3.4), (113, 108, 3.0), (107, 122, 2.2), (113, 134, 0.8))
+    hold = ((42, 62, 4.4), (32, 74, 4.4), (36, 86, 4.0), (52, 92, 3.6), (54, 106, 3.2), (46, 116, 2.8))
+    _arm(s, *hold, (37, 112, 2.2), (40, 104, 0.8))
+    with s.moved(75.0, 106.0, 0.76, turn=8.0):
         _diver(s)
-    _arm(s, (42, 62, 4.2), (33, 76, 4.2), (46, 92, 3.8), (41, 110, 3.4), (48, 126, 2.8), (61, 129, 2.0), (66, 122, 0.8))
-    _arm(s, (98, 62, 4.2), (109, 76, 4.0), (103, 92, 3.4), (112, 108, 3.0), (106, 124, 2.2), (111, 136, 0.8))
+    with s.clipped(polygon((24, 60), (70, 60), (70, 118), (47, 118), (47, 98), (24, 98))):
+        _arm(s, *hold, (37, 112, 2.2), (40, 104, 0.8))
     _jellyfish(s)
-    for x, y, r in ((93, 83, 2.4), (96, 76, 1.8)):
+    for x, y, r in ((100, 84, 2.6), (97, 76, 2.0), (101, 70, 1.4)):
         s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.2, 0.3))
 
 
@@ -408,8 +429,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-21": Picture(
         venom,
-        ((70.0, 58.0), (62.0, 88.0), (90.0, 99.0), (60.0, 128.0)),
-        "lowers its arms about a diver",
+        ((70.0, 58.0), (53.0, 100.0), (78.0, 106.0), (94.0, 100.0)),
+        "takes a diver by the ankle",
         "the deep",
         "bell lit inside",
     ),

@@ -121,22 +121,22 @@ def _candle(s: Impact, x: float, foot: float) -> None:
     s.fill(placed(flame, x, foot - 0.8, 0.42), "#fffbe4")
 
 
-_BEAK: Final = (54.8, 72.0)
+_COMB: Final = (54.0, 46.0)
 """Where the lightning strikes."""
 
 
 def _storm_over_a_town(s: Impact) -> None:
-    """Paint clouds that the bolt lights from the left in jagged curtains, black roofs, their edges towards it alight."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.45))
-    for shift, tone in ((46.0, s.deep), (26.0, s.mid), (5.0, s.key), (-13.0, "#fff0e2")):
-        edge = ((62, -6), (52, 14), (66, 22), (56, 44), (74, 52), (62, 78), (80, 88), (66, 112), (84, 124), (74, 160))
+    """Paint a storm that the bolt tears open in jagged steps of red, a town far below, and one steep roof near to us."""
+    s.fill(ALL, s.shade)
+    for shift, tone in ((26.0, s.deep), (-3.0, s.mid), (-30.0, s.key)):
+        edge = ((66, -6), (60, 18), (72, 28), (64, 52), (80, 62), (70, 86), (88, 96), (78, 120), (96, 160))
         s.fill(polygon((-9, -6), *((x + shift, y) for x, y in edge), (-9, 160)), tone)
-    roofs = skyline(-4, 128, 172, (34, 40, 30, 46, 36), 5)
-    s.fill(roofs, s.shade)
-    s.rim([roofs], s.key, (-1.0, -0.25), 1.5)
-    roof = polygon((80, 130), (122, 174), (38, 174))
-    s.fill(roof, s.shade)
-    s.rim([roof], "#fff0e2", (-0.8, -0.6), 1.6)
+    town = skyline(-4, 128, 172, (34, 42, 31, 48, 36, 40), 5)
+    s.fill(town, s.shade)
+    roof = polygon((70, 118), (128, 180), (12, 180))
+    s.fill(roof, s.ink)
+    s.fill(polygon((70, 118), (58, 180), (12, 180)), s.mid)
+    s.fill(polygon((70, 118), (15, 180), (9, 180)), "#fff0e2")
 
 
 def _bolt(points: Sequence[Point], halves: Sequence[float]) -> skia.Path:
@@ -153,130 +153,147 @@ def _bolt(points: Sequence[Point], halves: Sequence[float]) -> skia.Path:
 
 
 def _lightning(s: Impact) -> None:
-    """Paint the bolt that comes in from above at the left, white with a black edge."""
-    main = _bolt(((47, -8), (39, 20), (51, 24), (42, 46), (53, 48), _BEAK), (5.0, 4.4, 4.2, 3.6, 3.0, 0.6))
+    """Paint the bolt that comes in from above at the left, white with a black edge, and what it strikes from the comb."""
+    main = _bolt(((46, -8), (37, 18), (47, 22), (38, 36), (48, 37), _COMB), (5.4, 4.8, 4.6, 4.0, 3.4, 1.0))
+    s.flash(*_COMB, 32, 11, s.key, seed=12, hollow=0.5)
+    s.flash(*_COMB, 24, 11, "#ffffff", seed=12, hollow=0.44)
     s.inked([(main, "#ffffff")], 1.6, (0.6, 0.4))
+    s.flash(*_COMB, 14, 11, "#ffffff", seed=12, hollow=0.5)
 
 
-_FROM_THE_BOLT: Final = unit((-0.9, -0.45))
-
+_FROM_THE_BOLT: Final = unit((-0.75, -0.66))
+_COPPER: Final[Tones] = ("#dcfff4", "#12a08e", "#083a40")
 
 _COCK: Final = svg(
     "M51 58 C53 53 59 52 62 56 C66 61 66 68 68.600 73 C70.600 77 75 79.600 81 78 C86 82 86 91 82 97.600 C77 104 64 106 57 100.600 C50 95 "
     "48 86 50.600 77 C52 71 50.600 66 51 58 Z"
 )
 _TAIL: Final = (
-    ribbon(((73, 84, 5.6), (80, 74, 4.8), (82, 62, 4.2), (77, 53, 2.6), (71, 52, 0.5)), 16),
-    ribbon(((75, 88, 6.0), (87, 82, 5.0), (91.6, 71, 4.2), (87, 60, 2.6), (81, 58, 0.5)), 16),
-    ribbon(((73, 95, 5.8), (87, 95, 5.0), (96, 87, 4.0), (96.600, 77, 2.6), (92, 71.600, 0.5)), 16),
+    ribbon(((73, 82, 5.6), (80, 72, 5.0), (82, 60, 4.4), (76, 50, 2.8), (69, 50, 0.5)), 16),
+    ribbon(((75, 88, 6.2), (87, 82, 5.4), (92, 71, 4.6), (87, 60, 2.8), (81, 58, 0.5)), 16),
+    ribbon(((73, 95, 6.0), (86, 96, 5.2), (95, 91, 4.0), (97, 83, 2.0), (94, 79, 0.5)), 16),
 )
-_COMB_AND_BEAK: Final = join(
+_COMB_AND_WATTLE: Final = join(
     svg(
         "M51 57 C46.600 53 48.600 47 53 49.600 C52 43.600 58 41.600 59.600 46.600 C61.6 41.600 67.600 44 66 49.600 C70 49 71 54 66.600 57.600 "
         "C63 55 55 54 51 57 Z"
     ),
-    polygon((52, 59), (40, 64), (47, 66), (43, 70.6), (52, 69)),
     svg("M53 68 C48 70 47 77 51 80 C56 80 57 73 55 68 Z"),
 )
-"""A weathercock of sheet metal without its legs, its head to the left."""
+_BEAK: Final = polygon((53, 58.6), (38, 62), (46, 66), (40, 71), (53, 70))
+"""A weathercock of sheet copper without its legs, its head to the left."""
+
+
+def _plate(s: Impact, path: skia.Path, tones: Tones, reach: float, rim: float) -> None:
+    """Paint a plate of metal: the bolt's light on its edge, its far side dark, ``reach`` wide."""
+    x, y = _FROM_THE_BOLT
+    s.inked([(path, tones[1])], 1.8, (-1.2 * x, -1.2 * y))
+    s.shaded(path, tones[2], _FROM_THE_BOLT, reach)
+    s.rim([path], tones[0], _FROM_THE_BOLT, rim)
 
 
 def _weathercock(s: Impact) -> None:
-    """Paint the weathercock in black, one side of each plate alight from the bolt."""
-    rod = join(box(67, 100, 71, 150), oval(69, 131, 4.6), box(60, 102, 63, 118), box(58, 116.4, 82, 120.6))
+    """Paint the weathercock in three planes of copper, the brightest towards the bolt, its beak wide open."""
+    rod = join(box(67, 100, 71, 150), oval(69, 131, 4.6), box(60, 100, 63, 118), box(57, 116, 83, 121))
     arrow = join(
-        polygon((45, 118.5), (60, 109), (60, 128)),
-        polygon((78, 118.5), (84, 110), (92, 110), (87, 118.5), (92, 127), (84, 127)),
+        polygon((40, 118.5), (58, 107), (58, 130)),
+        polygon((79, 118.5), (86, 109), (97, 109), (91, 118.5), (97, 128), (86, 128)),
     )
-    dim = mix(s.accent, s.ink, 0.72)
-    s.fill(join(_COCK, _COMB_AND_BEAK, *_TAIL, rod, arrow), s.ink)
-    s.rim([join(rod, arrow)], "#d2fff0", _FROM_THE_BOLT, 1.4)
-    for plate, reach in (*((feather, 3.0) for feather in reversed(_TAIL)), (_COCK, 6.4)):
-        s.inked([(plate, dim)], 1.2, (0, 0))
-        s.rim([plate], s.accent, _FROM_THE_BOLT, reach)
-        s.rim([plate], "#d2fff0", _FROM_THE_BOLT, 0.4 * reach)
-    s.inked([(_COMB_AND_BEAK, s.deep)], 1.2, (0, 0))
-    s.rim([_COMB_AND_BEAK], "#ffffff", _FROM_THE_BOLT, 1.5)
-    s.fill(oval(57.6, 62.4, 1.9), "#ffffff")
-    wing = svg("M58 84 C65 78 75 80 79 90 C74 98 63 98 58 92 Z")
-    s.rim([wing], s.accent, _FROM_THE_BOLT, 1.8)
+    s.inked([(rod, s.ink), (arrow, s.ink)], 1.2, (0, 0))
+    s.rim([join(rod, arrow)], "#dcfff4", _FROM_THE_BOLT, 1.8)
+    for feather in reversed(_TAIL):
+        _plate(s, feather, _COPPER, 5.0, 2.6)
+    _plate(s, _BEAK, ("#ffffff", "#ffc83a", "#b8500e"), 2.0, 1.4)
+    _plate(s, _COMB_AND_WATTLE, ("#ffffff", s.key, s.deep), 3.0, 2.2)
+    _plate(s, _COCK, _COPPER, 15.0, 5.6)
+    wing = svg("M58 84 C65 77 76 79 81 90 C75 99 63 99 58 92 Z")
+    _plate(s, wing, _COPPER, 8.0, 3.0)
+    s.fill(oval(57.4, 61.6, 3.6), s.ink)
+    s.fill(oval(57.4, 61.6, 2.6), "#ffffff")
+    s.fill(oval(56.4, 61.0, 1.1), s.ink)
 
 
 def thor(s: Impact) -> None:
-    """Lightning strikes a weathercock. From the roof; light: the bolt at the left and the clouds that it lights."""
+    """Lightning strikes a weathercock. High over a town; light: the bolt at the left and the storm that it tears open."""
     _storm_over_a_town(s)
     _lightning(s)
-    with s.moved(10.6, 2.6, 0.86, about=(70.0, 104.0)):
+    with s.moved(-1.0, -1.0, 1.02, about=(70.0, 104.0)):
         _weathercock(s)
-    s.flash(*_BEAK, 11, 9, s.ink, seed=12, hollow=0.36)
-    s.flash(*_BEAK, 9, 9, "#ffffff", seed=12, hollow=0.36)
 
 
-_BURST: Final = (64.0, 58.0)
+_BURST: Final = (63.0, 62.0)
 _BY_THE_SPARKS: Final = (-0.5, -0.85)
 """Where the firework is that lights who looks on."""
 
 
 def _town_on_a_feast(s: Impact) -> None:
-    """Paint a red sky by night, flat, the dark roofs of a town, and a square in snow before it."""
-    s.fill(ALL, mix(s.deep, s.mid, 0.25))
-    roofs = svg(
-        "M-4 172 V118 H8 L18 108 L28 118 H36 V110 H40 V100 L44 90 L48 100 V110 H54 V124 H104 V118 L112 110 L120 118 V172 Z"
-    )
-    s.fill(roofs, mix(s.ink, s.deep, 0.6))
-    s.fill(svg("M-4 128 C30 122 84 124 124 120 V172 H-4 Z"), s.key)
+    """Paint a town by night: far roofs in one flat tone, near ones dark with edges to the firework, a hill of snow."""
+    far = skyline(-4, 124, 128, (24, 16, 30, 20, 26, 14), seed=4)
+    s.fill(far, mix(s.deep, s.mid, 0.3))
+    near = svg("M-4 172 V106 L14 96 L32 106 V114 H36 V98 L42 80 L48 98 V120 H92 V108 H96 L108 92 L124 108 V172 Z")
+    s.fill(near, s.shade)
+    s.rim([near], s.key, (0.3, -1.0), 1.5)
+    for x, y in ((40.5, 106), (100, 112), (108, 112)):
+        s.fill(box(x, y, x + 3.0, y + 4.4), "#ffc83a")
+    s.fill(svg("M-4 132 C30 124 84 122 124 128 V172 H-4 Z"), s.mid)
+    hill = svg("M-4 146 C20 134 44 127 70 127 C94 127 110 131 124 137 V172 H-4 Z")
+    s.fill(hill, s.light)
+    s.fill(cut(hill, placed(hill, 0.0, -4.0)), s.key)
 
 
 def _firework(s: Impact) -> None:
-    """Paint a firework as it opens: one step of red, a white heart, and a round of streaks that widen and sag."""
+    """Paint a firework as it opens over the whole sky: four hard steps about a white heart, streaks that widen and sag."""
     x, y = _BURST
-    s.flash(x, y, 62, 14, s.mid, seed=6, hollow=0.62)
+    s.fill(ALL, mix(s.ink, s.deep, 0.75))
+    s.flash(x, y, 84, 14, s.deep, seed=6, hollow=0.7)
+    s.flash(x, y, 64, 14, s.mid, seed=6, hollow=0.66)
+    s.flash(x, y, 42, 14, s.key, seed=6, hollow=0.62)
     for number in range(14):
         turn = 8 + 360 * number / 14
-        far = 58.0 if number % 2 else 36.0
+        far = 60.0 if number % 2 else 40.0
         (ax, ay), (bx, by) = around(x, y, 0.6 * far, turn), around(x, y, far, turn)
         sag = 0.0018 * far * far
-        streak = ribbon([(x, y, 0.6), (ax, ay + 0.3 * sag, 1.5), (bx, by + sag, 2.6)])
-        s.fill(join(streak, oval(bx, by + sag, 2.6)), s.light if number % 2 else s.key)
-    s.flash(x, y, 22, 12, s.light, seed=3)
-    s.flash(x, y, 15, 12, "#ffffff", seed=3)
+        streak = ribbon([(x, y, 0.6), (ax, ay + 0.3 * sag, 1.5), (bx, by + sag, 2.8)])
+        s.fill(join(streak, oval(bx, by + sag, 2.8)), s.light)
+    s.flash(x, y, 25, 12, s.light, seed=3)
+    s.flash(x, y, 18, 12, "#ffffff", seed=3)
 
 
 def _child_below(s: Impact) -> None:
-    """Paint a child from behind that flings both arms up: a coat of wine, warm where the firework falls on it."""
-    wine = mix(s.deep, s.ink, 0.35)
-    s.fill(svg("M69 150 H97 L118 200 H72 Z"), s.deep)
+    """Paint a child from behind that flings both arms up: a dark coat in three steps of the firework's light."""
+    s.fill(svg("M67 147 H99 L112 210 H66 Z"), s.mid)
     for x in (75.0, 91.0):
         s.inked([(limb((x, 138, 5.4), (x, 150, 5.0)), s.ink)], 1.4, (0, 0))
     coat = svg("M69 110 C75 104 89 104 95 110 C98 120 100 130 105 142 C94 147 72 147 59 142 C65 130 67 120 69 110 Z")
-    arms = (limb((72, 113, 7.0), (54, 110, 6.2), (49, 92, 5.0)), limb((92, 113, 7.0), (109, 107, 6.2), (111, 88, 5.0)))
-    mitten = join(oval(0, 0, 5.0, 6.2), limb((3.6, 3.0, 2.2), (7.4, -1.0, 1.9)))
-    for hand in (placed(mitten, 48.0, 84.0, 1.0, -12), placed(mitten, 112.0, 80.0, 1.0, 8, flip=True)):
-        s.inked([(hand, s.accent)], 1.4, (0, 0))
-        s.rim([hand], "#ffffff", _BY_THE_SPARKS, 1.8)
-    s.inked([(form, wine) for form in (coat, *arms)], 1.5, (0.4, 0.6))
-    for form in (coat, *arms):
-        s.line(form, s.ink, 1.2)
-        s.fill(form, wine)
-        s.rim([form], s.mid, _BY_THE_SPARKS, 6.0)
-        s.rim([form], s.light, _BY_THE_SPARKS, 2.4)
-    s.stroke([(86, 118), (87, 130, 90, 143)], s.ink, 1.0)
+    arms = (limb((72, 113, 7.0), (54, 108, 6.2), (47, 88, 5.0)), limb((92, 113, 7.0), (110, 105, 6.2), (114, 84, 5.0)))
+    mitten = join(oval(0, 0, 5.4, 6.6), limb((3.6, 3.0, 2.4), (7.8, -1.0, 2.0)))
+    for hand in (placed(mitten, 45.6, 80.0, 1.0, -12), placed(mitten, 115.4, 76.0, 1.0, 8, flip=True)):
+        s.inked([(hand, s.accent)], 1.6, (0, 0))
+        s.rim([hand], "#ffffff", _BY_THE_SPARKS, 2.2)
+    s.inked([(form, s.shade) for form in (coat, *arms)], 1.8, (0.4, 0.6))
+    for form, toward in ((coat, _BY_THE_SPARKS), (arms[0], (0.4, -1.0)), (arms[1], _BY_THE_SPARKS)):
+        s.line(form, s.ink, 1.4)
+        s.fill(form, s.shade)
+        s.rim([form], s.deep, toward, 9.0)
+        s.rim([form], s.mid, toward, 5.4)
+        s.rim([form], s.light, toward, 2.2)
+    s.stroke([(86, 118), (87, 130, 90, 143)], s.ink, 1.2)
     head, hat = oval(82, 97, 10.4, 11.0), svg("M69 101 C66 77 98 77 95 101 C87 98 77 98 69 101 Z")
     scarf = limb((72, 108, 4.6), (93, 108, 4.6))
     end = svg("M90 104 C100 103 106 113 116 108 L119 117 C107 125 98 118 90 112 Z")
     s.inked([(head, "#6a2a2e"), (end, s.accent), (scarf, s.accent)], 1.4, (0, 0))
     for part in (end, scarf):
         s.fill(cut(part, placed(part, -2.4, -3.4)), mix(s.accent, s.ink, 0.6))
-    s.inked([(hat, s.key), (oval(82, 78, 5.0), "#fff2dc")], 1.4, (0, 0))
+    s.inked([(hat, s.key), (oval(82, 78, 5.0), "#fff2dc")], 1.6, (0, 0))
     s.fill(cut(hat, placed(hat, -4.0, -3.0)), s.deep)
-    s.rim([hat, oval(82, 78, 5.0)], "#ffffff", _BY_THE_SPARKS, 1.6)
+    s.rim([hat, oval(82, 78, 5.0)], "#ffffff", _BY_THE_SPARKS, 2.0)
 
 
 def nova(s: Impact) -> None:
     """A firework opens like a new star, and a child greets it. From behind the child; light: the firework."""
-    _town_on_a_feast(s)
     _firework(s)
-    with s.moved(1.0, -14.0, 0.78, about=(80.0, 150.0)):
+    _town_on_a_feast(s)
+    with s.moved(-10.0, -13.0, 0.68, about=(80.0, 150.0)):
         _child_below(s)
 
 
@@ -350,7 +367,7 @@ def doctor_strange(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-13": Picture(
         thor,
-        ((56.0, 72.0), (66.0, 68.0), (80.0, 92.0)),
+        ((58.0, 48.0), (56.0, 62.0), (66.0, 88.0), (84.0, 76.0)),
         "is struck by lightning",
         "roof in a storm",
         "bolt from the left",
@@ -364,7 +381,7 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m3-15": Picture(
         nova,
-        ((64.0, 58.0), (82.6, 94.0), (56.0, 84.5), (83.0, 120.0)),
+        ((63.0, 62.0), (71.0, 101.0), (93.6, 87.0), (71.0, 124.0)),
         "opens like a new star",
         "town by night",
         "firework",

@@ -233,17 +233,17 @@ def _bin_on_its_side(s: Impact) -> None:
 
 def _badger(s: Impact) -> None:
     """Paint the trunk of a badger that walks to the left, out of the bin: its back lit, black legs and a short tail."""
-    coat: Tones = ("#fffdf0", "#b49a86", s.ink)
+    coat: Tones = ("#fffdf0", "#b49a86", s.shade)
     s.fill(svg("M40 143 C52 138 96 138 112 142 L124 158 H36 Z"), s.deep)
     body = svg("M66 86 C76 76 94 76 102 84 C110 92 112 106 106 117 C96 123 82 124 70 121 C60 116 60 96 66 86 Z")
     haunch = join(oval(98, 112, 10.5, 12.5, -14), limb((99, 118, 7.6), (104, 129, 5.6), (97, 138, 4.8)))
     _hard(s, ribbon(((104, 94, 4.0), (110, 103, 4.2), (112, 113, 1.4)), 8), coat, 2.0)
-    s.fill(limb((90, 116, 6.0), (88, 129, 5.0), (83, 137, 4.0)), s.ink)
+    s.inked([(limb((90, 116, 6.0), (88, 129, 5.0), (83, 137, 4.0)), s.ink)], 0.6, (0, 0))
     _hard(s, tufted(body, (0.3, -1.0), 7.0, 3.0), coat, 19.0, 2.6)
     leg = limb((74, 110, 9.6), (72, 127, 7.0), (64, 138, 5.0))
     for part in (haunch, leg):
-        s.inked([(part, mix(s.shade, s.accent, 0.22))], 1.2, (0, 0))
-        s.rim([part], coat[1], _FROM_ABOVE, 2.0)
+        s.inked([(part, s.shade)], 1.5, (0.2, 0.8))
+        s.rim([part], coat[1], _FROM_ABOVE, 3.0)
     for x in (92.6, 97.0, 59.6, 64.0):
         s.stroke([(x, 138), (x - 1.6, 142.4)], s.light, 1.8)
 
@@ -265,13 +265,14 @@ def _head_of_a_badger(s: Impact) -> None:
 
 
 def _slice_of_pizza(s: Impact) -> None:
-    """Paint the slice that the badger has by its tip, flat to us: crust at the left below, sausage."""
-    cheese = polygon((57, 121), (35, 128, 1), (47, 144, 1))
-    s.inked([(cheese, s.mid)], 1.5, (0.5, 0.8))
-    s.fill(polygon((57, 121), (45, 140), (47, 144)), s.deep)
-    for x, y, r in ((42.4, 130.6, 3.0), (48.0, 134, 2.6)):
-        s.fill(oval(x, y, r), "#d8401c")
-    _hard(s, limb((34.4, 127.4, 3.0), (39.4, 137, 3.2), (47, 144.4, 3.0)), (s.light, "#c87a24", "#6a3012"), 2.4)
+    """Paint the slice that the badger has by its tip, flat to us: a triangle of cheese with sausage, its crust below."""
+    cheese = svg("M55 120 L35 140 C41 147 50 150 60 149 Z")
+    s.inked([(cheese, s.key)], 1.6, (0.5, 0.8))
+    s.fill(polygon((55, 120), (53, 149.6), (60, 149)), s.mid)
+    for x, y, r in ((49.6, 131.6, 2.9), (43.6, 139.4, 3.3), (53.6, 142, 3.3)):
+        s.inked([(oval(x, y, r), "#d8401c")], 0.6, (0, 0))
+    crust = ribbon([(33.6, 138.6, 3.0), (41, 147, 3.3), (50, 151, 3.4), (61.4, 150.4, 3.0)])
+    _hard(s, crust, ("#ffe0a0", "#c87a24", "#6a3012"), 2.6, 1.2)
 
 
 def prowler(s: Impact) -> None:
@@ -281,7 +282,7 @@ def prowler(s: Impact) -> None:
     with s.moved(3.0, 0.0):
         _badger(s)
     with s.moved(4.0, -25.0, 1.3, turn=-4.0, about=(62.0, 116.0)):
-        with s.moved(3.4, -1.0, 0.86, turn=-9.0, about=(57.0, 121.0)):
+        with s.moved(1.0, 0.0, 0.92, about=(55.0, 120.0)):
             _slice_of_pizza(s)
         _head_of_a_badger(s)
 

@@ -13,7 +13,6 @@ from tools.art.marvel.impact import Impact, unit
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
-    Point,
     between,
     both,
     box,
@@ -207,12 +206,16 @@ _SUN_SIDE: Final = (-1.0, -0.35)
 
 
 def _drying_green(s: Impact) -> None:
-    """Paint a yard at evening: a sky in two slanting steps, the black slope of a hill, a line between."""
-    s.fill(ALL, s.key)
-    s.fill(polygon((-4, -4), (124, -4), (124, 40), (-4, 62)), s.mid)
-    s.fill(polygon((-4, 96), (124, 74), (124, 172), (-4, 172)), s.light)
-    s.fill(svg("M-9 180 V136 C10 128 34 134 70 140 L124 150 V180 Z"), s.shade)
-    s.stroke([(-9, 44), (44, 56, 130, 42)], s.ink, 1.3)
+    """Paint a yard at evening: a sky in four slanting steps from the low sun, two hills, the line, a dark slope."""
+    s.fill(ALL, s.deep)
+    s.fill(polygon((-4, 34), (124, -4), (124, 180), (-4, 180)), s.mid)
+    s.fill(polygon((-4, 58), (124, 14), (124, 180), (-4, 180)), s.key)
+    s.fill(polygon((-4, 90), (124, 66), (124, 180), (-4, 180)), s.light)
+    s.fill(oval(42, 88, 22), "#ffffff")
+    s.fill(svg("M-4 104 C20 96 44 104 66 100 L124 90 V180 H-4 Z"), s.mid)
+    s.fill(svg("M-4 122 C20 112 40 124 124 112 V180 H-4 Z"), s.deep)
+    s.fill(svg("M-9 180 V138 C10 130 34 136 70 142 L124 150 V180 Z"), s.shade)
+    s.stroke([(-9, 40), (44, 54, 130, 38)], s.ink, 1.6)
 
 
 def _stocking(s: Impact) -> None:
@@ -237,14 +240,17 @@ def _goat(s: Impact) -> None:
     s.inked([(far, s.ink)], 1.2, (0, 0))
     neck = svg("M72 112 C74 128 66 150 64 172 H128 V98 C118 92 108 84 100 72 Z")
     s.fill(neck, shade)
-    s.rim([neck], coat, (-1.0, 0.1), 5.0)
+    for tone, width in ((mix(shade, s.accent, 0.5), 17.0), (coat, 2.6)):
+        s.rim([neck], tone, (-1.0, 0.1), width)
     head = svg(
         "M72 58 C80 52 96 54 101 66 C106 78 104 94 95 104 C90 113 80 119 70 121 C63 123 56 121 55 116 C54.500 113.500 55.500 111.500 57 110 "
         "C51 109.500 47.500 105 48.500 99.500 C50 93.500 56 90 60 84 C64 77 65 64 72 58 Z"
     )
     s.inked([(head, coat)], 2.0, (0.4, 0.6))
     with s.clipped(head):
-        s.fill(svg("M84 48 C90 60 94 72 88 86 C84 96 90 100 84 106 C76 112 66 112 58 116 L54 128 H112 V48 Z"), shade)
+        dark = svg("M84 48 C90 60 94 72 88 86 C84 96 90 100 84 106 C76 112 66 112 58 116 L54 128 H112 V48 Z")
+        s.fill(placed(dark, -5.0, -2.0), s.key)
+        s.fill(dark, shade)
         s.fill(svg("M62 70 C68 62 80 62 86 70 C92 80 84 90 75 88 C67 86 61 79 62 70 Z"), shade)
         s.fill(svg("M46 104 C46 94 53 93 57 96 C59 100 56 106 58 112 H44 Z"), "#f0a090")
     beard = svg("M60 118 C58 128 60 138 55 148 C67 144 75 133 77 118 Z")
@@ -282,127 +288,91 @@ def green_goblin(s: Impact) -> None:
         s.inked([(tooth, "#ffffff")], 1.0, (0.1, 0.3))
 
 
-def _window_with_a_blind(s: Impact) -> None:
-    """Paint a dark room and a wide window: the sun below a blind that is half down, over roofs in two flat tones."""
-    s.fill(ALL, mix(s.deep, s.ink, 0.4))
-    with s.clipped(box(-9, -9, 96, 108)):
-        s.fill(ALL, s.key)
-        s.fill(oval(40, 66, 17), "#ffffff")
-        s.fill(
-            polygon(
-                (-9, 92),
-                (30, 92),
-                (30, 84),
-                (44, 84),
-                (44, 94),
-                (66, 94),
-                (66, 82),
-                (86, 82),
-                (86, 90),
-                (100, 90),
-                (100, 120),
-                (-9, 120),
-            ),
-            mix(s.mid, s.deep, 0.35),
-        )
-        s.fill(box(-9, -9, 100, 47), mix(s.mid, s.deep, 0.4))
-        for y in (8, 18, 28, 38):
-            s.fill(box(-9, y, 100, y + 2.6), mix(s.deep, s.ink, 0.3))
-        s.fill(box(-9, 45, 100, 48.4), s.ink)
-    s.fill(box(92, -9, 97, 110), s.light)
-    s.fill(box(-9, 107, 100, 112), s.ink)
+_FROM_THE_HORIZON: Final = (0.5, -0.87)
 
 
-def _board_in_the_sun(s: Impact) -> None:
-    """Paint a cloth on a board, the hard shadow of the iron on it, and in the shadow the glow of the coals."""
-    s.inked([(box(-6, 118, 126, 176), s.light)], 1.6, (0, 0))
-    s.fill(polygon((-6, 140), (126, 140), (126, 176), (-6, 176)), mix(s.mid, s.deep, 0.4))
-    s.fill(polygon((58, 133), (86, 121), (126, 118), (126, 139.4), (80, 139.4)), mix(s.accent, s.ink, 0.35))
-    s.fill(polygon((76, 136), (90, 124), (114, 122.6), (106, 137)), "#ea5c0c")
-    s.fill(polygon((78, 135), (89, 126), (102, 124.6), (95, 135.6)), "#ffb02e")
-    s.stroke([(-6, 140), (126, 140)], s.ink, 1.3)
-
-
-def _on_the_iron(along: float, up: float, back: float = 0.0) -> Point:
-    """Return the place of a point of an iron that stands on its heel: across its sole, up it, and behind it."""
-    return 57.0 + 19.0 * along + 15.0 * back, 131.0 - 70.0 * up + 4.0 * along - 7.0 * back
-
-
-_EDGE: Final = (
-    (0.0, 0.82),
-    (0.08, 0.96),
-    (0.24, 1.0),
-    (0.42, 0.93),
-    (0.6, 0.76),
-    (0.78, 0.48),
-    (0.92, 0.2),
-    (1.0, 0.0),
-)
-"""How wide the sole of an iron is at each height from its heel to its tip."""
-
-
-def _iron_of_embers(s: Impact) -> None:
-    """Paint an old iron on its heel: the sole towards the sun with its holes, the side in shade with coals behind vents."""
-    steel: Tones = ("#b49cff", mix(s.accent, s.ink, 0.25), s.ink)
-    wood: Tones = ("#fff2ac", "#c8701c", "#5a2410")
-    right = [_on_the_iron(wide, up) for up, wide in _EDGE]
-    left = [_on_the_iron(-wide, up) for up, wide in reversed(_EDGE[:-1])]
-    sole = polygon(*((*point, 4.0) for point in [*right[:-1], right[-1], *left]))
-    back = [_on_the_iron(0.84 * wide, 0.04 + 0.84 * up, 1.0) for up, wide in _EDGE]
-    side = polygon(*right, *reversed(back))
-    for up in (0.12, 0.4):
-        post = limb((*_on_the_iron(0.5, up, 0.8), 2.8), (*_on_the_iron(0.3, up + 0.03, 2.3), 2.8))
-        modelled(s, post, steel, (-0.2, -1.0), 1.4, 1.0, 1.6, 1.4)
-    grip = limb(
-        (*_on_the_iron(0.3, 0.03, 2.3), 3.8), (*_on_the_iron(0.3, 0.26, 2.42), 4.7), (*_on_the_iron(0.3, 0.5, 2.3), 3.8)
-    )
-    modelled(s, grip, wood, (-1.0, -0.2), 3.4, 1.8, 1.9, 2.0)
-    s.inked([(join(side, sole), steel[1])], 2.1, (0.8, 0.4))
-    s.fill(both(side, placed(side, 9.0, 3.0)), s.ink)
-    slit = [(0.06, 0.92), (0.24, 0.95), (0.42, 0.9), (0.58, 0.76)]
-    near = [_on_the_iron(wide, up, 0.4) for up, wide in slit]
-    far = [_on_the_iron(0.94 * wide, up, 0.68) for up, wide in slit]
-    s.inked([(polygon(*near, *reversed(far)), "#ff8a1e")], 1.4, (0, 0))
+def _sea_of_cloth(s: Impact) -> None:
+    """Paint a creased sheet as a sea at dawn: a dark sky that lights in steps to the horizon, crests, one pressed wake."""
+    s.fill(ALL, s.shade)
+    for top, tone in ((38.0, s.deep), (58.0, s.mid), (74.0, s.key), (84.0, "#ffffff")):
+        s.fill(polygon((-9, top + 6), (130, top - 6), (130, 180), (-9, 180)), tone)
+    s.fill(svg("M-9 100 L10 92 L22 101 L38 88 L52 100 L66 91 L84 101 L100 86 L116 95 L130 88 V180 H-9 Z"), s.mid)
     s.fill(
-        polygon(*near, *(between(one, other, 0.45) for one, other in zip(reversed(near), reversed(far), strict=True))),
-        "#fff4b4",
+        svg("M38 88 L52 100 L46 110 Z M100 86 L116 95 L106 104 Z M66 91 L84 101 L72 108 Z M10 92 L22 101 L14 110 Z"),
+        s.deep,
     )
-    s.line(sole, s.ink, 2.0)
-    s.fill(sole, "#fffdf0")
-    with s.clipped(sole):
-        s.fill(
-            polygon(_on_the_iron(0.1, -0.1), _on_the_iron(1.2, -0.1), _on_the_iron(1.2, 1.0), _on_the_iron(0.0, 1.02)),
-            s.key,
-        )
-        s.fill(
-            polygon(
-                _on_the_iron(0.78, -0.1), _on_the_iron(1.2, -0.1), _on_the_iron(1.2, 1.0), _on_the_iron(0.12, 1.02)
-            ),
-            s.mid,
-        )
-    for up, wide in ((0.14, 0.6), (0.32, 0.62), (0.5, 0.52), (0.67, 0.34)):
-        for along in (-wide, wide):
-            s.fill(oval(*_on_the_iron(along, up), 1.9, 2.5), s.ink)
-    s.fill(oval(*_on_the_iron(0.0, 0.82), 1.9, 2.5), s.ink)
+    s.fill(
+        svg("M38 88 L46 110 L26 106 L22 101 Z M100 86 L106 104 L90 104 L84 101 Z M66 91 L72 108 L56 106 L52 100 Z"),
+        s.light,
+    )
+    s.fill(polygon((130, 106), (130, 136), (40, 138), (60, 118)), s.light)
+    s.fill(polygon((130, 112), (130, 124), (60, 132)), "#ffffff")
+
+
+def _plume(s: Impact) -> None:
+    """Paint the steam that rises from the tip into the dark of the sky, without lines, its edge to the dawn white."""
+    clouds = ((40, 104, 9), (46, 90, 10), (50, 77, 11.6), (62, 68, 11), (67, 57, 11.6), (81, 53, 9.6), (90, 44, 7.4))
+    mass = join(*(oval(*cloud) for cloud in clouds))
+    s.fill(mass, s.light)
+    s.fill(cut(mass, placed(mass, 4.4, 3.4)), s.key)
+
+
+def _bow_wave(s: Impact) -> None:
+    """Paint the folds that the iron drives before it, near to us, and the steam that breaks from under its tip."""
+    fold = svg("M-9 180 V124 C4 116 14 126 24 134 C36 142 50 134 64 138 C84 143 104 135 130 138 V180 Z")
+    s.inked([(fold, s.mid)], 1.6, (0, 0))
+    s.fill(cut(fold, placed(fold, 3.0, 4.0)), s.light)
+    s.fill(svg("M-9 180 V140 C10 138 22 148 40 146 C62 143 90 150 130 146 V180 Z"), s.deep)
+    s.puff(
+        ((60, 133, 6.4), (51, 130, 8.0), (40, 128, 9.2), (45, 116, 7.2), (36, 111, 6.0)),
+        "#ffffff",
+        s.key,
+        1.6,
+        _FROM_THE_HORIZON,
+    )
+
+
+def _iron_under_steam(s: Impact) -> None:
+    """Paint an old iron about the origin from the side, tip to the left: coals behind its vents, the dawn on its edges."""
+    metal: Tones = ("#e0d4ff", s.accent, s.shade)
+    wood: Tones = ("#fff2ac", "#c8701c", "#5a2410")
+    for x in (-9.0, 30.0):
+        post = limb((x, -10, 3.0), (x - 2, -30, 3.0))
+        modelled(s, post, metal, _FROM_THE_HORIZON, 2.0, 1.2, 1.6, 1.4)
+    modelled(s, limb((-17, -33, 5.6), (8, -35, 6.6), (40, -32, 5.6)), wood, _FROM_THE_HORIZON, 2.9, 2.0, 2.0, 1.6)
+    body = svg("M-47 13 C-38 -2 -22 -12 -2 -13 L42 -13 C46 -4 46 6 45 13 Z")
+    s.inked([(body, s.shade)], 2.2, (-0.8, 1.0))
+    lid = svg("M-47 13 C-38 -2 -22 -12 -2 -13 L42 -13 L40 -6 L0 -6 C-18 -5 -34 2 -47 13 Z")
+    s.fill(lid, s.accent)
+    s.rim([lid], "#e0d4ff", _FROM_THE_HORIZON, 2.4)
+    s.stroke([(-40, 9), (-22, -5, 0, -6)], s.ink, 1.2)
+    s.stroke([(0, -6), (41, -6)], s.ink, 1.2)
+    for number in range(5):
+        x = -18.0 + 12.6 * number
+        s.inked([(box(x - 3.6, 0, x + 3.6, 8, 3.4), "#ff8a1e")], 1.2, (0, 0))
+        s.fill(box(x - 2.2, 3, x + 2.4, 7.4, 2.0), "#fff4b4")
+    sole = polygon((-52, 14), (46, 12), (47, 19, 1), (-45, 21, 2))
+    s.inked([(sole, "#ffffff")], 2.0, (-0.4, 1.0))
+    s.fill(polygon((-46, 17), (46.6, 15.6), (46.6, 19), (-44, 21)), s.mid)
 
 
 def iron_man(s: Impact) -> None:
-    """An old iron rests on its heel, its coals alight. Close to the board; light: the sun below a blind."""
-    _window_with_a_blind(s)
-    _board_in_the_sun(s)
-    with s.moved(turn=8.0, about=(57.0, 131.0)):
-        _iron_of_embers(s)
-    steam = ribbon(((64, 61, 1.0), (58, 55, 2.8), (61, 48, 2.8), (55, 42, 2.0), (57, 37.6, 0.4)), 14)
-    s.inked([(steam, "#ffffff")], 1.2, (0.3, 0.4))
+    """An old iron steams through a creased sheet as through a sea. Low, from the side; light: dawn at the horizon."""
+    _sea_of_cloth(s)
+    _plume(s)
+    s.fill(polygon((50, 132), (110, 122), (124, 128), (66, 138)), s.deep)
+    with s.moved(77.0, 112.0, 0.74, turn=-6.0):
+        _iron_under_steam(s)
+    _bow_wave(s)
 
 
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-01": Picture(
         iron_man,
-        ((57.0, 70.0), (58.0, 104.0), (82.0, 104.0)),
-        "rests on its heel, alight",
-        "laundry",
-        "sun below a blind",
+        ((76.0, 86.0), (62.0, 110.0), (84.0, 113.0), (60.0, 128.0)),
+        "steams through a creased sheet",
+        "sea of cloth",
+        "dawn at the horizon",
     ),
     "m3-02": Picture(
         doctor_octopus,
