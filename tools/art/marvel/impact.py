@@ -51,7 +51,7 @@ class ImpactPalette(NamedTuple):
 
 YELLOW, BLUE, ORANGE, RED, PURPLE = range(5)
 PALETTES: Final = {
-    YELLOW: ImpactPalette("#1d0f33", "#a3620a", "#f8b204", "#ffdc30", "#fff8c8", "#6a3fd0", "#38214c"),
+    YELLOW: ImpactPalette("#1d0f33", "#a3620a", "#f8b204", "#ffdc30", "#fff8c8", "#6a3fd0", "#4c2e06"),
     BLUE: ImpactPalette("#070d2c", "#1a3fa6", "#2a76ec", "#64bcff", "#e6f6ff", "#ff9a2e"),
     ORANGE: ImpactPalette("#240c14", "#bc4110", "#f86618", "#ff9a56", "#ffe8d0", "#18a9c6"),
     RED: ImpactPalette("#24050f", "#941232", "#e02a3e", "#ff7264", "#ffdfc4", "#12a08e"),
