@@ -225,7 +225,7 @@ def _feast_night(s: Impact) -> None:
     """Paint a feast night: the lantern's light on the sky in two hard steps, two lanterns far off, black roofs."""
     s.fill(ALL, s.deep)
     s.fill(polygon((44, -9), (120, -9), (130, 84), (130, 172), (-9, 172), (-9, 96)), mix(s.deep, s.mid, 0.6))
-    s.fill(polygon((64, 90), (82, 90), (124, 172), (14, 172)), s.key)
+    s.fill(polygon((64, 90), (82, 90), (124, 172), (14, 172)), s.mid)
     lamp = svg("M-4 5 L-6 -4 C-6 -8 6 -8 6 -4 L4 5 Z")
     for x, y, size in ((44, 15, 0.8), (110, 94, 1.0)):
         s.fill(placed(lamp, x, y, size), "#ffc830")
