@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator
+from colorsys import rgb_to_hsv
 from dataclasses import dataclass
 from functools import cache
 from math import hypot
@@ -21,8 +22,11 @@ from tools.art.base.gouache import DIAMOND
 from tools.art.base.pictures import PICTURES as BASE
 from tools.art.base.values import values
 from tools.art.marvel import cards as marvel
+from tools.art.marvel.palette import STONES
 from tools.art.marvel.pictures import PICTURES as MARVEL
+from tools.art.poster.hues import hue_share
 from tools.art.poster.picture import Picture
+from tools.art.poster.shapes import channels
 
 ANY_TWO = 20.0
 """Least mean distance of two pictures in CIELAB (CIE76); a distance of 2 is just seen between flat patches."""
@@ -30,6 +34,10 @@ DARK, LIGHT = 0.16, 0.66
 """Luma below which a pixel counts as dark, and above which it counts as light."""
 MIN_DARK, MIN_HUE = 0.17, 0.3
 """Least shares of a picture of base that are dark, and in the hue of its stone; a contact sheet prints higher aims."""
+MARVEL_HUE = 0.55
+"""Least share of what is coloured in a picture of marvel that has the hue of its stone."""
+NEAR_HUE, GREY = 20.0, 0.25
+"""How far its hues may be from that of the stone, in degrees, and the chroma, as a share of the value, of greys."""
 UPPER = 0.29
 """Least mean luma of the upper third of a diamond's picture, which lies beside the night skies of onyx."""
 MISSING_RIGHT = 54.0
@@ -148,6 +156,19 @@ def test_pictures_of_base_hold_a_dark_mass_and_the_hue_of_their_stone() -> None:
         dark, hue = values(picture, COLUMNS[card.group[1]])
         if dark < MIN_DARK or (hue is not None and hue < MIN_HUE):
             low[card.id] = (dark, hue)
+    assert low == {}
+
+
+@pytest.mark.slow
+def test_pictures_of_marvel_have_the_hue_of_their_stone() -> None:
+    low = {}
+    for card in EDITIONS["marvel"]:
+        hue = rgb_to_hsv(*channels(STONES[card.group[1]].ramp.base))[0] * 360
+        picture = Image.fromarray(drawn(card.id)[..., :3].copy())
+        colored = hue_share(picture, hue, 360.0, GREY)
+        share = hue_share(picture, hue, NEAR_HUE, GREY) / colored
+        if share < MARVEL_HUE:
+            low[card.id] = share
     assert low == {}
 
 

@@ -51,10 +51,10 @@ class ImpactPalette(NamedTuple):
 
 YELLOW, BLUE, ORANGE, RED, PURPLE = range(5)
 PALETTES: Final = {
-    YELLOW: ImpactPalette("#1d0f33", "#a3620a", "#f8b204", "#ffdc30", "#fff8c8", "#6a3fd0", "#38214c"),
+    YELLOW: ImpactPalette("#1d0f33", "#a3620a", "#f8b204", "#ffdc30", "#fff8c8", "#6a3fd0", "#4c2e06"),
     BLUE: ImpactPalette("#070d2c", "#1a3fa6", "#2a76ec", "#64bcff", "#e6f6ff", "#ff9a2e"),
     ORANGE: ImpactPalette("#240c14", "#bc4110", "#f86618", "#ff9a56", "#ffe8d0", "#18a9c6"),
-    RED: ImpactPalette("#24050f", "#941232", "#e02a3e", "#ff7264", "#ffdfc4", "#12a08e"),
+    RED: ImpactPalette("#24050f", "#a81229", "#e02a3e", "#ff7264", "#ffdfc4", "#12a08e", "#660a1a"),
     PURPLE: ImpactPalette("#140830", "#43229c", "#8846f0", "#c8a4ff", "#f8f1ff", "#cdea30"),
 }
 """By hue. Yellow stays at hues from 34 degrees, orange below 26 but for its light, so that no step of one is a step of

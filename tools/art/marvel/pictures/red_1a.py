@@ -154,7 +154,7 @@ _SPOT: Final = (16.0, 17.0)
 def _house_before_the_stage(s: Impact) -> None:
     """Paint a house from the stage: two balconies with heads in flat tones, the follow spot, its cone, the lit boards."""
     x, y = _SPOT
-    dark, far = mix(s.deep, s.ink, 0.82), mix(s.deep, s.ink, 0.25)
+    dark, far = s.shade, s.deep
     s.fill(ALL, dark)
     for top, tone, size, step in ((58.0, far, 5.2, 13.0), (103.0, mix(s.deep, s.mid, 0.3), 7.0, 17.6)):
         for number in range(11):
@@ -274,13 +274,13 @@ _SLOTS: Final = ((57.0, 83.0), (78.0, 83.0))
 
 def _kitchen_by_night(s: Impact) -> None:
     """Paint tiles by night, the glow that stands up out of the toaster on them, and a dark counter."""
-    s.fill(ALL, mix(s.ink, s.deep, 0.55))
+    s.fill(ALL, s.deep)
     s.fill(polygon((46, 90), (90, 90), (112, -9), (20, -9)), s.mid)
     s.fill(polygon((52, 90), (84, 90), (94, -9), (42, -9)), s.key)
     for x in (14.0, 46.0, 78.0, 110.0):
-        s.fill(box(x - 0.5, -9, x + 0.5, 120), s.deep)
+        s.fill(box(x - 0.5, -9, x + 0.5, 120), s.shade)
     for y in (10.0, 42.0, 74.0, 106.0):
-        s.fill(box(-9, y - 0.5, 130, y + 0.5), s.deep)
+        s.fill(box(-9, y - 0.5, 130, y + 0.5), s.shade)
     s.fill(box(-9, 126, 130, 180), s.shade)
     s.fill(box(-9, 126, 130, 128), s.deep)
     s.fill(polygon((34, 134), (104, 134), (124, 180), (14, 180)), s.ink)

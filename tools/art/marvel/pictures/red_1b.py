@@ -151,16 +151,15 @@ def triton(s: Impact) -> None:
 
 def _reading_room(s: Impact) -> None:
     """Paint a dark room: shelves of books in two flat tones, a lamp at the left with its cone, the lit table."""
-    dark = mix(s.deep, s.ink, 0.75)
-    s.fill(ALL, dark)
-    tones = (mix(s.deep, s.ink, 0.4), s.deep)
+    s.fill(ALL, s.shade)
+    tones = (s.deep, mix(s.deep, s.mid, 0.4))
     for shelf in (16, 56, 96):
         x = -6.0
         for number, (wide, high) in enumerate(((7, 24), (9, 28), (6, 22), (8, 27), (11, 25), (7, 29)) * 3):
             s.fill(box(x, shelf - high + 8, x + wide, shelf + 10), tones[number % 2])
             x += wide + (6.0 if number % 5 == 4 else 0.8)
-        s.fill(box(-9, shelf + 10, 130, shelf + 14), mix(s.deep, s.ink, 0.4))
-    s.fill(polygon((8, 36), (38, 30), (130, 128), (130, 172), (-9, 172), (-9, 110)), mix(s.deep, s.mid, 0.3))
+        s.fill(box(-9, shelf + 10, 130, shelf + 14), s.deep)
+    s.fill(polygon((8, 36), (38, 30), (130, 128), (130, 172), (-9, 172), (-9, 110)), s.mid)
     s.fill(polygon((-9, 128), (130, 122), (130, 180), (-9, 180)), s.light)
     s.fill(svg("M40 142 L124 128 L150 150 V172 H60 Z"), s.ink)
     s.stroke([(20, -9), (22, 14)], s.ink, 2.6)
@@ -224,8 +223,8 @@ def wong(s: Impact) -> None:
 
 def _feast_night(s: Impact) -> None:
     """Paint a feast night: the lantern's light on the sky in two hard steps, two lanterns far off, black roofs."""
-    s.fill(ALL, s.shade)
-    s.fill(polygon((44, -9), (120, -9), (130, 84), (130, 172), (-9, 172), (-9, 96)), s.deep)
+    s.fill(ALL, s.deep)
+    s.fill(polygon((44, -9), (120, -9), (130, 84), (130, 172), (-9, 172), (-9, 96)), mix(s.deep, s.mid, 0.6))
     s.fill(polygon((64, 90), (82, 90), (124, 172), (14, 172)), s.mid)
     lamp = svg("M-4 5 L-6 -4 C-6 -8 6 -8 6 -4 L4 5 Z")
     for x, y, size in ((44, 15, 0.8), (110, 94, 1.0)):

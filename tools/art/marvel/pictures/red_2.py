@@ -34,8 +34,8 @@ _SLOPE: Final = 0.5
 
 def _stair_at_night(s: Impact) -> None:
     """Paint a stair that falls to the right, black but for its lit treads, and the afterglow low over a town's roofs."""
-    s.fill(ALL, s.shade)
-    for top, tone in ((50, mix(s.deep, s.ink, 0.3)), (66, s.deep), (79, s.mid), (91, s.key), (103, s.light)):
+    s.fill(ALL, s.deep)
+    for top, tone in ((66, mix(s.deep, s.mid, 0.5)), (79, s.mid), (91, s.key), (103, s.light)):
         s.fill(polygon((-4, top - 6), (124, top + 6), (124, 172), (-4, 172)), tone)
     town = skyline(58, 130, 160, (22, 30, 24, 38, 28), seed=5)
     s.fill(town, mix(s.deep, s.ink, 0.2))

@@ -20,8 +20,8 @@ _TO_THE_FIRE: Final = (-0.55, -0.84)
 
 def _table_by_night(s: Impact) -> None:
     """Paint a dark eating house: pans on a rail in a flat tone, a table lit about the glass."""
-    far = mix(s.deep, s.ink, 0.15)
-    s.fill(ALL, s.shade)
+    far = s.shade
+    s.fill(ALL, s.deep)
     s.fill(box(-4, 48, 130, 51), far)
     for x, r in ((12, 10), (38, 8), (112, 12)):
         s.fill(join(box(x - 1.4, 50, x + 1.4, 68), oval(x, 66 + r, r)), far)
@@ -135,7 +135,7 @@ def hela(s: Impact) -> None:
 
 def _billiard_room(s: Impact) -> None:
     """Paint a dark room: a rack of cues and one who watches in flat tones, a lamp, its cone, its pool on the table."""
-    wall, far = mix(s.deep, s.ink, 0.72), mix(s.deep, s.ink, 0.25)
+    wall, far = s.shade, s.deep
     s.fill(ALL, wall)
     for x, top in ((96, 58), (103, 64), (110, 60), (117, 66)):
         s.fill(polygon((x - 0.7, top), (x + 0.7, top), (x + 1.8, 100), (x - 1.8, 100)), mix(s.deep, s.mid, 0.3))

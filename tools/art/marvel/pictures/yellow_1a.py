@@ -115,7 +115,7 @@ def _play_room(s: Impact) -> None:
         )
     s.fill(box(56, -9, 61, 98), s.light)
     s.fill(box(-9, 96, 61, 101), s.ink)
-    s.fill(polygon((-9, 128), (130, 117), (130, 180), (-9, 180)), mix(s.ink, s.deep, 0.25))
+    s.fill(polygon((-9, 128), (130, 117), (130, 180), (-9, 180)), s.shade)
     s.fill(polygon((-9, 128), (60, 123), (84, 180), (-9, 180)), s.key)
 
 
@@ -152,27 +152,27 @@ _COAT: Final = svg(
 
 def _paw_of_a_cat(s: Impact) -> None:
     """Paint a cat's fore-leg that comes in from the left and shoves, dark but for its lit back: three toes."""
-    dark = mix(s.ink, s.accent, 0.4)
+    dark = s.shade
     leg = limb((-14, 68, 24.0), (24, 78, 12.6), (48, 86, 12.0))
     s.inked([(leg, dark)], 1.8, (0.0, 0.8))
-    s.fill(cut(leg, placed(leg, 0.4, 4.6)), s.accent)
+    s.fill(cut(leg, placed(leg, 0.4, 4.6)), s.mid)
     for toe in (oval(56.4, 78.6, 7.0, 5.0, 20), oval(58, 93.6, 7.0, 5.0, -6), oval(60.4, 86, 7.4, 5.2, 8)):
         s.inked([(toe, dark)], 1.5, (0, 0.4))
-        s.fill(cut(toe, placed(toe, 0.4, 4.0)), s.accent)
+        s.fill(cut(toe, placed(toe, 0.4, 4.0)), s.mid)
 
 
 def _head_of_a_cat(s: Impact) -> None:
     """Paint the cat's head that looks in from the left: half closed eyes on the tower, a sly mouth, whiskers."""
-    dark = mix(s.ink, s.accent, 0.4)
+    dark = s.shade
     coat = tufted(_COAT, (0.9, 0.5), 8.0, 3.0)
     s.inked([(coat, dark)], 1.8, (0.0, 0.8))
-    s.fill(cut(coat, placed(coat, -3.4, 5.0)), s.accent)
+    s.fill(cut(coat, placed(coat, -3.4, 5.0)), s.mid)
     for x in (11.0, 29.0):
         eye = oval(x, 42, 7.0, 6.0)
         s.inked([(both(eye, box(x - 8, 40, x + 8, 50)), s.key)], 1.4, (0, 0))
         s.fill(both(eye, box(x + 0.8, 40, x + 4.6, 50)), s.ink)
-    s.fill(polygon((18.0, 49), (26, 49), (22, 53)), s.accent)
-    s.stroke([(14.6, 55.6), (18.6, 59.6, 22, 55), (25.4, 59.6, 31, 54)], s.accent, 1.6)
+    s.fill(polygon((18.0, 49), (26, 49), (22, 53)), s.mid)
+    s.stroke([(14.6, 55.6), (18.6, 59.6, 22, 55), (25.4, 59.6, 31, 54)], s.mid, 1.6)
     for start, end in (((33, 51), (47, 47.4)), ((33, 54), (47.6, 54.6))):
         s.stroke([start, end], "#ffffff", 1.3)
 

@@ -17,8 +17,6 @@ from tools.art.poster.shapes import (
     ALL,
     Point,
     between,
-    block,
-    both,
     box,
     cut,
     join,
@@ -35,73 +33,82 @@ from tools.art.poster.shapes import (
 
 
 def spider_woman(s: Impact) -> None:
-    """A monkey swings across a lit window with a banana; somebody throws up their hands. Dark against the room's light."""
-    s.fill(ALL, s.shade)
-    with s.moved(turn=-5.0):
-        pane = block(24, -14, 90, 158)
-        s.fill(pane, s.light)
-        with s.clipped(pane):
-            s.fill(block(62, 44, 30, 100), s.key)
-            s.fill(block(86, 94, 2.4, 5), s.ink)
-            s.fill(svg("M16 -14 H62 C60 24 62 52 54 76 C48 92 32 98 25 108 C22 116 20 126 22 150 H10 Z"), s.accent)
-            s.fill(svg("M16 -14 H46 C45 30 46 56 34 84 C30 92 24 96 20 100 Z"), mix(s.accent, s.ink, 0.6))
-            guest = join(
-                oval(58, 122, 8.4, 9.4, 14),
-                oval(51.4, 123, 2.0, 3.0, 14),
-                limb((57, 126, 5.0), (60, 140, 5.6)),
-                polygon((34, 162), (40, 146, 8), (54, 134, 3), (70, 134, 5), (86, 143, 5), (92, 162)),
-                limb((46, 145, 7.0), (33, 136, 5.6), (40, 113, 4.0)),
-                placed(reaching_hand(), 40.6, 106, 0.72, 4),
-                limb((82, 147, 6.6), (103, 143, 5.6), (101, 126, 3.8)),
-                placed(reaching_hand(), 101, 119, 0.7, 0, flip=True),
-            )
-            s.fill(guest, s.ink)
-        s.fill(block(16, 141, 106, 4), s.accent)
-    for tone, wide in ((s.ink, 4.8), ("#ffffff", 1.8)):
-        s.stroke([(44, -4), (80, 45)], tone, wide)
-    with s.moved(1.0, -6.0, 1.06, about=(76.0, 40.0)):
-        _monkey(s)
+    """A monkey swings into the light with a banana; a hand reaches for it. On a stage; light: a spot from the upper right."""
+    _stage_in_the_spot(s)
+    hand = join(placed(reaching_hand(), 50, 132, 0.9, 6), limb((50, 138, 5.4), (46, 172, 7.4)))
+    s.inked([(hand, s.ink)], 1.2, (0, 0))
+    s.rim([hand], s.key, _SPOT, 2.0)
+    for tone, wide in ((s.ink, 5.0), ("#ffffff", 2.0)):
+        s.stroke([(43, -4), (72, 40)], tone, wide)
+    _monkey(s)
+
+
+_SPOT: Final = (0.75, -0.65)
+
+
+def _stage_in_the_spot(s: Impact) -> None:
+    """Paint the back wall of a stage, the spot on it, the curtain at the left with one broad hem."""
+    s.fill(ALL, s.key)
+    s.fill(oval(80, 72, 47), s.light)
+    s.fill(box(-9, 136, 130, 180), s.mid)
+    s.fill(oval(76, 143.6, 25, 4.6), s.shade)
+    s.fill(svg("M-9 -9 H66 C62 30 60 66 48 88 C40 102 34 116 34 180 H-9 Z"), s.shade)
+    s.fill(
+        svg("M56 -9 H66 C62 30 60 66 48 88 C40 102 34 116 34 180 H27 C27 116 32 100 40 86 C52 64 54 30 56 -9 Z"),
+        s.accent,
+    )
+    s.fill(svg("M10 -9 H36 C36 30 32 60 20 86 C12 100 8 120 8 180 H-2 C-2 120 2 90 6 70 C10 44 10 20 10 -9 Z"), s.deep)
 
 
 def _monkey(s: Impact) -> None:
-    """Paint a monkey that hangs by its left hand at (76, 39) and holds out a banana in the other."""
-    tail = ribbon([(88, 80, 2.6), (100, 80, 2.2), (108, 70, 2.0), (114, 76, 1.8), (109, 82, 1.2)])
+    """Paint a monkey that hangs by its left hand at (72, 40), its arm in the line of the rope, and holds out a banana."""
+    tail = ribbon([(99, 88, 2.8), (110, 97, 2.6), (110, 113, 2.4), (99, 119, 2.2), (94, 111, 1.6)])
     legs = (
-        join(taper((88, 79), 5.0, (99, 86), 3.8), taper((99, 86), 3.6, (97, 98), 2.8), oval(94.6, 99, 4.8, 2.8, -12)),
         join(
-            taper((84, 81), 5.2, (78, 92), 4.0), taper((78, 92), 3.8, (84, 103), 2.8), oval(81.6, 104.6, 4.8, 2.8, -12)
+            taper((94, 87), 6.4, (84, 106), 4.6),
+            taper((84, 106), 4.4, (88, 122), 3.2),
+            oval(84.4, 123.4, 5.8, 3.2, -14),
+        ),
+        join(
+            taper((92, 86), 6.8, (74, 98), 4.8), taper((74, 98), 4.6, (72, 114), 3.2), oval(68.4, 115.4, 5.8, 3.2, -14)
         ),
     )
-    arms = (
-        join(taper((80, 63), 4.4, (86, 51), 3.4), taper((86, 51), 3.2, (76, 40), 2.6), oval(76, 39, 4.0)),
-        join(taper((77, 67), 4.2, (65, 79), 3.4), taper((65, 79), 3.2, (55, 72), 2.6), oval(54, 71, 3.8)),
+    hanging = join(taper((85, 61), 5.4, (72, 40), 3.8), oval(71.4, 39, 4.8))
+    trunk = join(taper((83, 65), 9.4, (94, 85), 9.0))
+    holding = join(taper((80, 66), 5.2, (66, 82), 4.0), taper((66, 82), 3.9, (52, 75), 3.4), oval(50, 74, 4.8))
+    banana = placed(
+        svg(
+            "M50 52 L53.400 51 C53 54 53.600 56 54 58 C57 70 54 82 44 88 L41 86 C46 78 46 68 47.600 60 C48 57 49.600 55 50 52 Z"
+        ),
+        -7.2,
+        -11.0,
+        1.15,
     )
-    trunk = svg("M74 60 C80 56 88 60 90 68 C94 76 94 84 88 86 C80 88 76 82 75 76 C73 70 71 64 74 60 Z")
-    banana = svg("M57 75 C50 74 45 68 45.500 58 L49 56.500 C50 63 54 67 60 69 Z")
-    lit, fur, dark = s.light, s.accent, mix(s.accent, s.ink, 0.7)
+    fur, lit = s.shade, mix(s.deep, s.mid, 0.45)
 
     def furry(part: skia.Path, reach: float) -> None:
-        """Paint a part with the room's light along its upper right."""
+        """Paint a part, dark but for one plane that faces the spot."""
         s.inked([(part, fur)], 1.4, (-0.8, 1.0))
-        s.fill(cut(part, placed(part, reach, -0.8 * reach)), dark)
-        s.rim([part], lit, (0.75, -0.65), 1.5)
+        s.fill(cut(part, placed(part, -0.75 * reach, 0.65 * reach)), lit)
 
-    for part, reach in ((tail, 1.2), (legs[0], 2.6), (arms[0], 2.4), (trunk, 4.4), (legs[1], 2.6)):
+    for part, reach in ((tail, 1.6), (legs[0], 3.2), (hanging, 2.8), (trunk, 5.6), (legs[1], 3.4)):
         furry(part, reach)
-    s.inked([(banana, s.key)], 1.8, (0.3, 0.4))
-    s.fill(both(banana, placed(banana, 2.4, 2.4)), s.mid)
-    s.fill(both(banana, box(44, 55, 51, 60)), s.ink)
-    furry(arms[1], 2.4)
-    for x, y in ((79, 55), (60.6, 52)):
-        s.inked([(oval(x, y, 4.4), mix(s.accent, s.light, 0.5))], 2.0, (0, 0))
-    furry(oval(70, 54, 10.2, 9.6), 3.2)
-    face = join(oval(65.8, 52.4, 4.0, 4.4), oval(71.6, 53.2, 4.0, 4.4), oval(67.8, 58.6, 6.2, 4.6))
-    s.fill(face, s.light)
-    s.fill(cut(face, placed(face, 1.8, -1.4)), s.key)
-    for x, y in ((65.6, 52.6), (71.0, 53.4)):
-        s.fill(oval(x, y, 1.5, 1.9), s.ink)
-        s.fill(oval(x - 0.5, y - 0.7, 0.6), "#ffffff")
-    s.stroke([(63.6, 58.6), (67.4, 62.6, 71.8, 59.4)], s.ink, 0.9)
+    s.inked([(banana, s.key)], 1.8, (0.0, 0.6))
+    s.fill(cut(banana, placed(banana, 3.4, -1.0)), s.mid)
+    s.rim([banana], s.light, _SPOT, 1.6)
+    furry(holding, 2.6)
+    for y in (71.2, 74.2, 77.0):
+        s.stroke([(46.0, y), (50.4, y + 0.8)], s.ink, 0.9)
+    for x in (68.8, 71.6, 74.4):
+        s.stroke([(x, 34.8), (x - 0.4, 38.6)], s.ink, 0.9)
+    furry(oval(80.0, 58.4, 4.6), 1.8)
+    furry(oval(68.4, 60, 11.4, 10.8), 4.6)
+    face = join(oval(62.6, 57.6, 4.6, 5.0), oval(68.4, 57.4, 4.6, 5.0), oval(63.0, 64.6, 6.8, 5.0, -6))
+    s.inked([(face, s.light)], 0.9, (0, 0))
+    s.fill(cut(face, placed(face, 2.4, -1.8)), s.mid)
+    for x in (61.8, 67.4):
+        s.fill(oval(x, 58.4, 1.3, 1.7), s.ink)
+    s.stroke([(59.4, 66.6), (63, 66.8), (66.4, 65.8)], s.ink, 1.1)
 
 
 def _flat_roof(s: Impact) -> None:
@@ -399,10 +406,10 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-07": Picture(
         spider_woman,
-        ((70.0, 52.0), (52.0, 68.0), (84.0, 70.0), (41.0, 110.0)),
+        ((68.0, 60.0), (49.0, 72.0), (86.0, 72.0), (54.0, 120.0)),
         "swings in with a banana",
-        "lit window",
-        "the room",
+        "stage",
+        "spot",
     ),
     "m1-08": Picture(
         vulture,

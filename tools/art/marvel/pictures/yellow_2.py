@@ -201,7 +201,7 @@ def _desert_at_daybreak(s: Impact) -> None:
     """Paint a desert before day: a dark sky, two pyramids lit from the ball alone, the dune, its dark back near us."""
     s.fill(ALL, s.shade)
     for left, top, right, foot in (((6, 90), (32, 44), (60, 90), (38, 90)), ((-12, 92), (6, 62), (26, 92), (10, 92))):
-        s.fill(polygon(left, top, right), mix(s.deep, s.ink, 0.8))
+        s.fill(polygon(left, top, right), s.shade)
         s.fill(polygon(foot, top, right), mix(s.mid, s.deep, 0.34))
     s.fill(svg("M-9 84 C30 88 84 84 130 56 V180 H-9 Z"), s.key)
     s.fill(svg("M-9 92 C20 96 36 104 40 122 C44 142 34 160 14 180 H-9 Z"), s.deep)

@@ -105,9 +105,8 @@ _LAMP: Final = (64.0, 64.0)
 def _bench_by_night(s: Impact) -> None:
     """Paint a dark room that one bulb lights: a disc on the wall, a lit bench, the shadow of what stands there."""
     x, y = _LAMP
-    s.fill(ALL, mix(s.deep, s.ink, 0.74))
+    s.fill(ALL, s.shade)
     s.fill(oval(x, y, 47), s.key)
-    s.fill(box(-9, 106, 130, 180), mix(s.deep, s.ink, 0.72))
     with s.clipped(box(-9, 106, 130, 180)):
         s.fill(oval(x, 110, 66, 34), s.mid)
     s.fill(polygon((x - 15, 109), (x + 15, 107), (112, 172), (20, 172)), s.shade)
@@ -201,7 +200,7 @@ def _museum_hall(s: Impact) -> None:
     s.fill(ALL, s.deep)
     s.fill(box(-9, -9, 130, 20), mix(s.deep, s.ink, 0.35))
     with s.moved(25.0, 8.0):
-        s.fill(join(_SHELL, _CAP, _BEAST), mix(s.deep, s.ink, 0.72))
+        s.fill(join(_SHELL, _CAP, _BEAST), s.shade)
     with s.clipped(join(box(2, 62, 48, 118), oval(25, 62, 23, 40))):
         s.fill(ALL, s.key)
         s.fill(cut(oval(24, 64, 17), oval(33, 58, 15)), "#ffffff")
@@ -240,7 +239,7 @@ def _egg(s: Impact, part: skia.Path) -> None:
     with s.clipped(part):
         for x, y, r in ((47, 116, 4.6), (62, 124, 6.0), (52, 46, 4.6), (66, 38, 5.0)):
             s.fill(oval(x, y, r, 0.8 * r, -12), s.mid)
-        s.fill(cut(part, placed(part, -17.0, -5.0)), mix(s.accent, s.ink, 0.3))
+        s.fill(cut(part, placed(part, -17.0, -5.0)), s.shade)
 
 
 def _hatchling(s: Impact) -> None:

@@ -235,12 +235,12 @@ def _stocking(s: Impact) -> None:
 
 def _goat(s: Impact) -> None:
     """Paint a goat's head and neck in profile, to the left, chewing: white in the sun, the rest one black mass."""
-    coat, shade = "#fffaf0", mix(s.ink, s.accent, 0.3)
+    coat, shade = "#fffaf0", s.shade
     far = ribbon([(80, 60, 4.6), (88, 48, 4.2), (101, 45, 3.2), (112, 52, 0.6)])
     s.inked([(far, s.ink)], 1.2, (0, 0))
     neck = svg("M72 112 C74 128 66 150 64 172 H128 V98 C118 92 108 84 100 72 Z")
     s.fill(neck, shade)
-    for tone, width in ((mix(shade, s.accent, 0.5), 17.0), (coat, 2.6)):
+    for tone, width in ((s.deep, 17.0), (coat, 2.6)):
         s.rim([neck], tone, (-1.0, 0.1), width)
     head = svg(
         "M72 58 C80 52 96 54 101 66 C106 78 104 94 95 104 C90 113 80 119 70 121 C63 123 56 121 55 116 C54.500 113.500 55.500 111.500 57 110 "
