@@ -113,7 +113,7 @@ def _searchlight_from_the_town(s: Impact) -> None:
     s.fill(ALL, s.shade)
     s.fill(polygon((52, 180), (60, 180), (140, -9), (4, -9)), s.mid)
     s.fill(polygon((54, 180), (59, 180), (112, -9), (30, -9)), s.light)
-    s.fill(skyline(-9, 130, 172, (22, 30, 16, 26, 32, 20), 3), s.ink)
+    s.fill(skyline(-9, 130, 160, (14, 20, 10, 17, 22, 12), 3), s.ink)
 
 
 def _belly_of_an_airship(s: Impact) -> None:
@@ -143,33 +143,28 @@ def _ladder(s: Impact) -> None:
 def _traveller(s: Impact) -> None:
     """Paint the traveller who hangs by one fist, one leg straight and one knee drawn up, a parcel under the other arm."""
     toward = (-0.35, 0.9)
-    cloth, trousers, skin = (s.key, s.deep), (s.mid, s.shade), ("#ffe0b4", "#b87050")
+    cloth, trousers, skin = (s.deep, s.shade), (s.shade, s.ink), ("#ffe0b4", "#b87050")
     parcel = placed(box(-11, -8.5, 11, 8.5, 1.6), 54.0, 91.0, turn=-10.0)
     s.inked([(parcel, "#a3480e")], 1.8, (0.4, 0.4))
-    two_toned(
-        s,
-        (
-            (limb((96, 139, 3.4), (90, 142, 2.6)), (s.light, s.ink), 2.4),
-            (limb((80, 104, 6.4), (89, 120, 5.2), (96, 138, 3.4)), trousers, 7.0),
-            (limb((70, 128, 3.4), (63, 130, 2.6)), (s.light, s.ink), 2.4),
-            (limb((78, 104, 6.8), (61, 110, 5.6), (69, 127, 3.6)), trousers, 7.6),
-            (
-                svg("M68 72 C73 69 80 70 84 75 C88 86 90 97 88 107 C83 113 74 113 69 109 C68 97 66 84 68 72 Z"),
-                cloth,
-                16.0,
-            ),
-            (limb((79, 76, 5.2), (77, 65, 4.2), (73, 57, 3.4)), cloth, 7.0),
-            (oval(72.6, 55.4, 4.6, 4.2), skin, 3.4),
-        ),
-        toward,
-        1.7,
+    parts = (
+        (limb((96, 139, 3.4), (90, 142, 2.6)), (s.ink, s.ink), 0.0),
+        (limb((80, 104, 6.4), (89, 120, 5.2), (96, 138, 3.4)), trousers, 2.9),
+        (limb((70, 128, 3.4), (63, 130, 2.6)), (s.ink, s.ink), 0.0),
+        (limb((78, 104, 6.8), (61, 110, 5.6), (69, 127, 3.6)), trousers, 2.9),
+        (svg("M68 72 C73 69 80 70 84 75 C88 86 90 97 88 107 C83 113 74 113 69 109 C68 97 66 84 68 72 Z"), cloth, 2.9),
+        (limb((79, 76, 5.2), (77, 65, 4.2), (73, 57, 3.4)), cloth, 2.9),
+        (oval(72.6, 55.4, 4.6, 4.2), skin, 2.4),
     )
+    two_toned(s, parts, toward, 1.7)
+    for part, *_ in parts[:-1]:
+        s.rim([part], s.key, toward, 2.2)
     profile(s, 64.0, 69.0, 0.95, skin, (_HAT, s.ink, s.deep), turn=-6.0)
     with s.clipped(parcel):
         s.fill(placed(box(-13, -2.0, 13, 12), 54.0, 91.0, turn=-10.0), s.accent)
     s.line(parcel, s.ink, 1.4)
     arm = limb((74, 80, 5.0), (71, 95, 4.4), (57, 99, 3.2))
-    two_toned(s, ((oval(54, 99.6, 3.8), skin, 2.4), (arm, cloth, 6.0)), toward, 1.6)
+    two_toned(s, ((oval(54, 99.6, 3.8), skin, 2.4), (arm, cloth, 2.9)), toward, 1.6)
+    s.rim([arm], s.key, toward, 2.2)
 
 
 def spider_man_2099(s: Impact) -> None:
@@ -177,7 +172,8 @@ def spider_man_2099(s: Impact) -> None:
     _searchlight_from_the_town(s)
     _belly_of_an_airship(s)
     _ladder(s)
-    _traveller(s)
+    with s.moved(scale=0.9, about=(72.0, 54.0)):
+        _traveller(s)
 
 
 def _river_at_daybreak(s: Impact) -> None:

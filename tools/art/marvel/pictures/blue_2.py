@@ -117,7 +117,7 @@ def _stone_on_fire(s: Impact) -> None:
         "M-15 8 C-20 -6 -9 -18 4 -18 C15 -19 22 -24 28 -34 C30 -25 28 -19 24 -14 C32 -16 38 -20 43 -28 "
         "C43 -14 36 -6 26 -2 C31 -1 36 -3 41 -8 C37 8 24 17 10 19 C-4 20 -12 17 -15 8 Z"
     )
-    for tone, size in zip(_FIRE, (0.84, 0.66, 0.46), strict=True):
+    for tone, size in zip(_FIRE, (0.76, 0.6, 0.42), strict=True):
         flame = placed(flames, x, y, size)
         if tone == _FIRE[0]:
             s.inked([(flame, tone)], 1.6, (0, 0))

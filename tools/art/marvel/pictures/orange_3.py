@@ -125,7 +125,7 @@ def _sea_at_sunset(s: Impact) -> None:
     s.fill(ALL, s.deep)
     s.fill(svg("M-9 54 C30 44 90 50 130 38 V130 H-9 Z"), s.mid)
     s.fill(svg("M-9 92 C30 84 90 84 130 74 V130 H-9 Z"), s.key)
-    sun = oval(94, 108, 30)
+    sun = oval(98, 106, 34)
     s.fill(sun, _CREAM)
     s.fill(box(-9, 118, 130, 180), s.deep)
     for x, y, wide in ((100, 121.0, 20), (102, 127.0, 14), (100, 133.0, 18)):
@@ -186,9 +186,8 @@ def captain_america(s: Impact) -> None:
         s.inked([(box(-12, 2, 12, 8, 2.0), "#ffffff")], 1.4, (0, 0))
         s.fill(ribbon(((-25, 70, 0.3), (-26, 58, 2.0), (-20, 45, 0.3)), 10), "#ffffff")
     for x, y, size, turn in (
-        (113, 86, 5.0, 30),
-        (98, 87, 3.4, 80),
-        (114, 118, 4.4, 150),
+        (112, 90, 3.2, 30),
+        (113, 116, 4.0, 150),
         (109, 133, 6.6, 75),
     ):
         shard = placed(polygon((-1.2, 0.5), (0.2, -1.2), (1.1, 0.8)), x, y, size, turn)

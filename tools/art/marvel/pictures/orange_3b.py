@@ -48,9 +48,10 @@ def _tower_of_dusty_glass(s: Impact) -> None:
     s.fill(placed(town, 8, 26), s.shade)
     s.inked([(wiped, _DAY)], 1.6, (0, 0))
     with s.clipped(wiped):
-        s.fill(oval(62, 96, 12), "#ffc860")
+        s.fill(oval(43, 92, 12), "#ffc860")
         s.fill(town, s.key)
         s.fill(placed(town, 8, 26), s.mid)
+    s.fill(box(-9, 135, 130, 180), s.shade)
     s.fill(box(-9, 133, 130, 135.8), s.ink)
     s.fill(box(-9, 135.8, 130, 137.2), s.key)
 

@@ -27,7 +27,7 @@ from tools.art.poster.shapes import (
 )
 
 _HOLE: Final = (75.0, 63.0)
-_HULL: Final = svg("M36 46 L130 31 V140 H90 C80 112 62 88 36 46 Z")
+_HULL: Final = svg("M35 46 L130 31 V140 H88 C84 112 58 92 35 46 Z")
 """The bow of a wreck that leans over the ice from the right, its stem at the left."""
 _TORN: Final = polygon(
     (-15, -3), (-9, -9), (-2, -7), (4, -12), (8, -6), (15, -4), (12, 3), (13, 10), (2, 8), (-5, 11), (-8, 4)
@@ -51,21 +51,21 @@ def _wreck(s: Impact) -> None:
         for down in (17.0, 31.0, 45.0, 59.0):
             s.stroke([(30, 46 + down), (70, 43 + down, 130, 31 + down)], s.shade, 1.6)
         s.fill(polygon((30, 45), (130, 29), (130, 36), (40, 52)), s.mid)
-    s.rim([_HULL], s.light, (-1.0, 0.6), 2.6)
+    s.rim([_HULL], s.light, (-1.0, 0.6), 3.2)
     x, y = _HOLE
     hole = placed(_TORN, x, y, 1.18)
     s.fill(placed(_TORN, x, y, 1.42), s.shade)
     s.fill(hole, s.accent)
     with s.clipped(hole):
-        s.fill(oval(x, y + 1, 8.0, 7.0), "#ffffff")
+        s.fill(oval(x, y + 1, 10.0, 7.6), "#ffffff")
         for rib in (-9.0, 8.5):
             s.stroke([(x + rib - 2, y - 20), (x + rib + 3, y, x + rib - 1, y + 20)], s.ink, 3.0)
 
 
 def _light_on_the_ice(s: Impact) -> None:
     """Paint what the lamp lights of the ice, in two hard steps."""
-    s.fill(oval(62, 140, 62, 19), s.key)
-    s.fill(oval(66, 137, 46, 12.4), mix(s.light, s.accent, 0.45))
+    s.fill(oval(62, 139, 64, 22), s.key)
+    s.fill(oval(68, 137, 54, 16), mix(s.light, s.accent, 0.45))
 
 
 _SEAL: Final = svg(

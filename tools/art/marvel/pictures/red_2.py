@@ -137,9 +137,8 @@ def _jellyfish(s: Impact) -> None:
         lobes = [oval(50 * math.cos(a), 21 * math.sin(a), 7.6, 5.2) for a in (math.tau * n / 22 for n in range(22))]
         s.inked([(join(oval(0, 0, 50, 21), *lobes), s.key)], 1.8, (0.0, 0.6))
         s.fill(oval(0, -1, 45, 16.6), _GLOW)
-        for x, y in ((-17, -2), (1, -7), (18, -1), (2, 5)):
-            ring = oval(x, y, 9.0, 4.0)
-            s.fill(cut(ring, placed(ring, -0.2 * x, -0.3 * y)), s.mid)
+        for x, y in ((-17, -1), (0, -6.6), (17, -1), (0, 4.6)):
+            s.line(oval(x, y, 11.0, 4.0), s.key, 2.0)
 
 
 def _arm(s: Impact, *points: tuple[float, float, float]) -> None:
