@@ -176,7 +176,7 @@ def captain_america(s: Impact) -> None:
         s.fill(_GLASS, s.deep)
         s.fill(both(_GLASS, box(-60, 44, 60, 160)), mix(s.deep, s.mid, 0.55))
         s.fill(both(_GLASS, _BREAK), _CREAM)
-        with s.moved(15.0, 78.0, 0.86, turn=-12.0):
+        with s.moved(13.0, 77.0, 0.86, turn=-13.0):
             _ship(s)
         _sea_in_the_bottle(s)
         walls = cut(cut(_GLASS, placed(_GLASS, 0.0, 9.6, 0.87)), _BREAK)
@@ -186,9 +186,9 @@ def captain_america(s: Impact) -> None:
         s.inked([(box(-12, 2, 12, 8, 2.0), "#ffffff")], 1.4, (0, 0))
         s.fill(ribbon(((-25, 70, 0.3), (-26, 58, 2.0), (-20, 45, 0.3)), 10), "#ffffff")
     for x, y, size, turn in (
-        (112, 90, 3.2, 30),
-        (113, 116, 4.0, 150),
-        (109, 133, 6.6, 75),
+        (112, 117, 4.4, 150),
+        (108, 134, 6.6, 75),
+        (93, 137, 3.4, 20),
     ):
         shard = placed(polygon((-1.2, 0.5), (0.2, -1.2), (1.1, 0.8)), x, y, size, turn)
         s.inked([(shard, "#ffffff")], 1.2, (0, 0))

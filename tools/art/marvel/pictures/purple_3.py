@@ -26,7 +26,7 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_HOLE: Final = (75.0, 63.0)
+_HOLE: Final = (73.0, 64.0)
 _HULL: Final = svg("M35 46 L130 31 V140 H88 C84 112 58 92 35 46 Z")
 """The bow of a wreck that leans over the ice from the right, its stem at the left."""
 _TORN: Final = polygon(
@@ -50,11 +50,11 @@ def _wreck(s: Impact) -> None:
     with s.clipped(_HULL):
         for down in (17.0, 31.0, 45.0, 59.0):
             s.stroke([(30, 46 + down), (70, 43 + down, 130, 31 + down)], s.shade, 1.6)
-        s.fill(polygon((30, 45), (130, 29), (130, 36), (40, 52)), s.mid)
+        s.fill(polygon((30, 45), (130, 29), (130, 35), (40, 51)), s.key)
     s.rim([_HULL], s.light, (-1.0, 0.6), 3.2)
     x, y = _HOLE
-    hole = placed(_TORN, x, y, 1.18)
-    s.fill(placed(_TORN, x, y, 1.42), s.shade)
+    hole = placed(_TORN, x, y, 1.3)
+    s.fill(placed(_TORN, x, y, 1.54), s.shade)
     s.fill(hole, s.accent)
     with s.clipped(hole):
         s.fill(oval(x, y + 1, 10.0, 7.6), "#ffffff")

@@ -176,7 +176,7 @@ def _diver(s: Impact) -> None:
     s.fill(body, _WETSUIT)
     s.fill(cut(body, placed(body, 2.4, -2.6)), s.ink)
     s.rim([body], "#8ff0de", (0.3, -1.0), 2.0)
-    s.fill(placed(box(-2.2, -4.2, 2.6, 3.4, 2.2), 91.0, 78.0, turn=24.0), "#ffffff")
+    s.fill(both(oval(86, 80, 6.4, 7.0), oval(92.4, 76.4, 5.0, 6.0)), "#ffffff")
 
 
 def venom(s: Impact) -> None:
