@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from tools.art.marvel.eyes import wide_eye
-from tools.art.marvel.forms import Tones, gripping_fist, group, modelled
 from tools.art.marvel.impact import CREAM, Impact
 from tools.art.marvel.people import two_toned
 from tools.art.marvel.profiles import profile
@@ -109,31 +108,21 @@ def bullseye(s: Impact) -> None:
     _bull(s)
 
 
-_LAMP: Final = (20.0, 38.0)
-"""The searchlight below the airship."""
-
-
-def _roofs_far_below(s: Impact) -> None:
-    """Paint the night over a town, the searchlight's wedge in three hard steps, and roofs far below in one tone."""
-    x, y = _LAMP
+def _searchlight_from_the_town(s: Impact) -> None:
+    """Paint the night, a searchlight's wedge that rises from roofs far below in two hard steps, and the roofs."""
     s.fill(ALL, s.shade)
-    for top, foot, tone in ((40.0, 10.0, s.mid), (58.0, 22.0, s.key), (78.0, 34.0, s.light)):
-        s.fill(polygon((x, y), (130, top), (130, 176), (foot, 176)), tone)
-    s.fill(skyline(-9, 130, 172, (24, 34, 18, 28, 38, 22), 3), s.deep)
+    s.fill(polygon((52, 180), (60, 180), (140, -9), (4, -9)), s.mid)
+    s.fill(polygon((54, 180), (59, 180), (112, -9), (30, -9)), s.light)
+    s.fill(skyline(-9, 130, 160, (14, 20, 10, 17, 22, 12), 3), s.ink)
 
 
 def _belly_of_an_airship(s: Impact) -> None:
-    """Paint the dark belly that fills the upper edge, the car with two lit windows, and the lamp below it."""
-    x, y = _LAMP
-    hull = oval(46, -8, 84, 34, 4)
-    s.fill(hull, s.ink)
-    s.rim([hull], s.mid, (0.1, 1.0), 2.0)
-    s.inked([(svg("M34 22 H78 C79 31 75 36 68 37 H44 C38 36 34 31 34 22 Z"), s.shade)], 1.4, (0, 0))
-    for left in (42.0, 53.0):
-        s.fill(box(left, 26, left + 7, 32, 1), CREAM[0])
-    s.stroke([(x - 1, y - 20), (x, y - 6)], s.ink, 3.4)
-    s.inked([(polygon((x - 9, y - 8), (x + 3, y - 11), (x + 10, y + 2), (x - 2, y + 8)), s.shade)], 1.4, (0, 0))
-    s.inked([(oval(x + 3.4, y + 5, 7.4, 3.8, -28), "#ffffff")], 1.4, (0, 0))
+    """Paint the belly that fills the upper edge, dark but for where the searchlight falls on it."""
+    hull = oval(50, -10, 92, 36, 3)
+    s.inked([(hull, s.ink)], 1.8, (0, 0.6))
+    s.fill(both(hull, oval(68, 16, 40, 16)), s.deep)
+    s.fill(both(hull, oval(68, 20, 30, 10)), s.key)
+    s.inked([(svg("M50 22 H84 C84 31 79 34 74 34 H60 C55 34 50 31 50 22 Z"), s.shade)], 1.4, (0, 0))
 
 
 _HAT: Final = join(
@@ -143,56 +132,48 @@ _HAT: Final = join(
 
 
 def _ladder(s: Impact) -> None:
-    """Paint the rope ladder that hangs from the airship, its last rung in the traveller's reach."""
-    left, right = ((42, 28), (47, 46, 62, 63.6)), ((55, 28), (62, 44, 78, 61.4))
+    """Paint the rope ladder that hangs from the airship, its last rung in the traveller's fist."""
+    left, right = ((58, 33), (65, 58)), ((73, 33), (80, 55))
     for side in (left, right):
-        s.stroke([*side], s.ink, 2.0)
-    for share in (0.22, 0.42, 0.62, 0.82, 1.0):
-        start, end = (between(between(a, b[:2], share), between(b[:2], b[2:], share), share) for a, b in (left, right))
-        s.stroke([start, end], s.ink, 2.6)
+        s.stroke([*side], s.ink, 2.4)
+    for share in (0.3, 0.64, 1.0):
+        s.stroke([between(*left, share), between(*right, share)], s.ink, 3.2)
 
 
 def _traveller(s: Impact) -> None:
-    """Paint the traveller who hangs by one fist and clasps a case, legs and coat blown to the right."""
-    toward = (-0.75, -0.66)
-    skin: Tones = ("#fff4cf", "#f0b078", "#7c4660")
-    cloth: Tones = (s.key, s.deep, s.shade)
-    trousers: Tones = (s.mid, s.shade, s.ink)
-    for leg, shoe in (
-        (limb((86, 142, 9.0), (104, 146, 7.0), (124, 136, 5.0)), limb((124, 136, 4.8), (128, 126, 3.4))),
-        (limb((76, 144, 10.0), (94, 160, 8.4), (118, 160, 5.6)), limb((118, 160, 5.2), (125, 151, 3.6))),
-    ):
-        modelled(s, shoe, (s.key, s.ink, s.ink), toward, 1.4, 1.4, 1.8, 1.2)
-        modelled(s, leg, trousers, toward, 4.0, 2.0, 1.8, 1.4)
-    gripping_fist(s, 72.0, 52.6, -8.0, skin, cloth, toward, 0.62)
-    tails = svg("M86 116 C94 122 104 124 116 118 C114 128 108 138 92 146 Z")
-    modelled(s, tails, (s.key, s.mid, s.deep), toward, 2.8, 1.6, 1.8, 1.6)
-    coat = svg("M52 146 C48 132 44 120 50 108 C58 100 82 98 94 106 C100 118 100 136 96 150 C82 154 64 154 52 146 Z")
-    modelled(s, coat, cloth, toward, 9.0, 2.4, 1.8, 1.6)
-    profile(s, 58.0, 84.0, 1.7, ("#fff4cf", "#c8805c"), (_HAT, s.ink, s.deep), turn=-8.0)
-    collar = svg("M50 110 C54 104 60 103 65 107 C70 100 76 98 81 99 C82 106 76 112 66 115 C59 114 53 113 50 110 Z")
-    modelled(s, collar, cloth, toward, 4.0, 2.0, 1.6, 1.4)
-    with s.moved(62.0, 134.0, turn=-9.0):
-        s.inked([(cut(oval(0, -12, 7, 6), oval(0, -11.6, 4.2, 3.6)), s.ink)], 1.0, (0, 0))
-        case = box(-20, -12, 20, 13, 2.6)
-        s.inked([(case, s.accent)], 1.9, (0.8, 1.2))
-        with s.clipped(case):
-            s.fill(polygon((2, 14), (22, -12), (22, 14)), "#a3480e")
-        s.rim([case], "#ffe2b0", toward, 2.0)
-    sleeve = limb((92, 116, 8.4), (95, 138, 7.6), (77, 140, 5.6))
-    modelled(s, sleeve, cloth, toward, 3.6, 1.8, 1.7, 1.4)
-    modelled(s, limb((76, 139.4, 5.0), (69, 138.6, 4.8)), skin, toward, 2.0, 1.2, 1.5, 1.2)
-    fingers = [limb((68, 135 + 3.6 * n, 2.3), (60 + 0.6 * n, 133.6 + 3.8 * n, 2.1)) for n in range(3)]
-    group(s, [(finger, skin, 1.2) for finger in fingers], toward, 1.2, 1.0)
+    """Paint the traveller who hangs by one fist, one leg straight and one knee drawn up, a parcel under the other arm."""
+    toward = (-0.35, 0.9)
+    cloth, trousers, skin = (s.deep, s.shade), (s.shade, s.ink), ("#ffe0b4", "#b87050")
+    parcel = placed(box(-11, -8.5, 11, 8.5, 1.6), 54.0, 91.0, turn=-10.0)
+    s.inked([(parcel, "#a3480e")], 1.8, (0.4, 0.4))
+    parts = (
+        (limb((96, 139, 3.4), (90, 142, 2.6)), (s.ink, s.ink), 0.0),
+        (limb((80, 104, 6.4), (89, 120, 5.2), (96, 138, 3.4)), trousers, 2.9),
+        (limb((70, 128, 3.4), (63, 130, 2.6)), (s.ink, s.ink), 0.0),
+        (limb((78, 104, 6.8), (61, 110, 5.6), (69, 127, 3.6)), trousers, 2.9),
+        (svg("M68 72 C73 69 80 70 84 75 C88 86 90 97 88 107 C83 113 74 113 69 109 C68 97 66 84 68 72 Z"), cloth, 2.9),
+        (limb((79, 76, 5.2), (77, 65, 4.2), (73, 57, 3.4)), cloth, 2.9),
+        (oval(72.6, 55.4, 4.6, 4.2), skin, 2.4),
+    )
+    two_toned(s, parts, toward, 1.7)
+    for part, *_ in parts[:-1]:
+        s.rim([part], s.key, toward, 2.2)
+    profile(s, 64.0, 69.0, 0.95, skin, (_HAT, s.ink, s.deep), turn=-6.0)
+    with s.clipped(parcel):
+        s.fill(placed(box(-13, -2.0, 13, 12), 54.0, 91.0, turn=-10.0), s.accent)
+    s.line(parcel, s.ink, 1.4)
+    arm = limb((74, 80, 5.0), (71, 95, 4.4), (57, 99, 3.2))
+    two_toned(s, ((oval(54, 99.6, 3.8), skin, 2.4), (arm, cloth, 2.9)), toward, 1.6)
+    s.rim([arm], s.key, toward, 2.2)
 
 
 def spider_man_2099(s: Impact) -> None:
-    """An airship carries off a traveller who hangs from its ladder. High over roofs; light: its searchlight."""
-    _roofs_far_below(s)
-    _ladder(s)
-    with s.moved(-2.0, 9.6, 0.72, about=(72.0, 52.0)):
-        _traveller(s)
+    """An airship carries off a traveller who hangs from its ladder. High over roofs; light: a searchlight of the town."""
+    _searchlight_from_the_town(s)
     _belly_of_an_airship(s)
+    _ladder(s)
+    with s.moved(scale=0.9, about=(72.0, 54.0)):
+        _traveller(s)
 
 
 def _river_at_daybreak(s: Impact) -> None:
@@ -344,9 +325,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m1-12": Picture(
         spider_man_2099,
-        ((70.0, 62.0), (58.0, 84.0), (74.0, 104.0), (62.0, 120.0)),
+        ((72.0, 56.0), (54.0, 91.0), (78.0, 96.0), (66.0, 118.0)),
         "carries off a traveller",
         "roofs far below",
-        "searchlight from above",
+        "searchlight from below",
     ),
 }

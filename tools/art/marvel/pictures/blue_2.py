@@ -87,18 +87,15 @@ def black_cat(s: Impact) -> None:
         s.glint(93.6, 88.4, 7.5)
 
 
-_BURNING_STONE: Final = (50.0, 66.0)
-_FROM_THE_STONE: Final = (-0.9, -0.5)
+_BURNING_STONE: Final = (45.0, 58.0)
 _FIRE: Final = ("#ff8a1e", "#ffc830", "#fff4b4")
 
 
 def _besieged_castle(s: Impact) -> None:
-    """Paint the camp before a castle by night: the burning stone lights one wedge of sky and field, the rest is black."""
-    x, y = _BURNING_STONE
+    """Paint a castle by night below the burning stone, which lights its roofs and the field before it."""
     s.fill(ALL, s.shade)
-    s.fill(polygon((124, -4), (124, 40), (x, y + 26), (-4, 128), (-4, 40), (x, y - 24)), s.deep)
-    s.fill(polygon((x, y), (124, 84), (124, 172), (-4, 172), (-4, 104)), s.mid)
-    s.fill(polygon((x, y), (84, 172), (14, 172)), s.key)
+    s.fill(polygon((-4, 44), (124, 22), (124, 172), (-4, 172)), s.deep)
+    s.fill(polygon((-4, 96), (124, 84), (124, 172), (-4, 172)), s.mid)
     castle = join(
         polygon((20, 152), (26, 122), (66, 122), (74, 152)),
         *(box(left, top, left + wide, 140) for left, top, wide in ((28, 108, 11), (39, 116, 12), (51, 98, 12))),
@@ -108,6 +105,7 @@ def _besieged_castle(s: Impact) -> None:
         ),
     )
     s.fill(castle, s.shade)
+    s.rim([castle], s.accent, (-0.2, -1.0), 2.4)
     s.fill(box(55.4, 105, 58.6, 112, 1.4), s.accent)
     s.fill(svg("M-4 172 V142 C30 132 66 142 124 128 V172 Z"), s.shade)
 
@@ -119,40 +117,41 @@ def _stone_on_fire(s: Impact) -> None:
         "M-15 8 C-20 -6 -9 -18 4 -18 C15 -19 22 -24 28 -34 C30 -25 28 -19 24 -14 C32 -16 38 -20 43 -28 "
         "C43 -14 36 -6 26 -2 C31 -1 36 -3 41 -8 C37 8 24 17 10 19 C-4 20 -12 17 -15 8 Z"
     )
-    for tone, size in zip(_FIRE, (1.0, 0.76, 0.52), strict=True):
+    for tone, size in zip(_FIRE, (0.76, 0.6, 0.42), strict=True):
         flame = placed(flames, x, y, size)
         if tone == _FIRE[0]:
             s.inked([(flame, tone)], 1.6, (0, 0))
         s.fill(flame, tone)
-    stone = placed(polygon((-9, -2, 2), (-4, -8, 2), (4, -7, 2), (8, 0, 2), (4, 7, 2), (-5, 7, 2)), x - 4, y + 4, 1.3)
-    s.fill(stone, s.ink)
-    s.rim([stone], s.accent, (0.8, -0.6), 3.4)
+    with s.moved(x - 5, y + 5, 1.1):
+        stone = polygon((-10, -3), (-4, -9), (5, -8), (9, 0), (5, 8), (-5, 8.6))
+        s.inked([(stone, "#a83c10")], 1.8, (-0.4, 0.6))
+        s.fill(polygon((-4, -9), (5, -8), (9, 0), (0, -1)), "#ffb45a")
+        s.fill(polygon((-10, -3), (-4, -9), (0, -1), (-5, 8.6)), "#5c1c10")
 
 
 def _trebuchet(s: Impact) -> None:
-    """Paint a trebuchet as it lets go, one black mass: the arm flung up, the box of stones down, the fire on its edges."""
-    with s.moved(0.0, 2.0):
-        for points in ([(79, 30), (70, 42, 74, 54)], [(79, 30), (60, 30, 55, 46)]):
-            s.stroke(points, s.ink, 2.4)
-        beams = (
-            polygon((75, 28, 2), (83, 25, 2), (110, 112), (98, 118)),
-            placed(polygon((-15, -10, 2), (15, -10, 2), (13, 17, 3), (-13, 17, 3)), 106, 121, turn=-10),
-            taper((94, 78), 4.4, (66, 150), 6.0),
-            taper((94, 78), 4.4, (126, 146), 6.0),
-            polygon((70, 116), (120, 111), (122, 120), (70, 125.6)),
-            oval(68, 146, 12.0),
-            oval(118, 142, 12.0),
-        )
-        for beam in beams:
-            s.inked([(beam, s.ink)], 1.2, (0, 0))
-            s.rim([beam], s.accent, _FROM_THE_STONE, 2.4)
-            s.rim([beam], "#ffe9b0", _FROM_THE_STONE, 0.9)
-        s.inked([(oval(94, 81, 6.6), s.accent)], 1.6, (0, 0))
-        s.fill(oval(95.4, 82, 5.2), s.ink)
+    """Paint a trebuchet after the throw: the arm upright, its sling slack, the box down, broad planes lit by the fire."""
+    for points in ([(87, 46), (82, 54, 85, 66)], [(87, 46), (73, 50, 77, 63), (79, 68, 85, 66)]):
+        s.stroke(points, s.ink, 2.4)
+    beams = (
+        polygon((83, 44, 2), (91, 42, 2), (110, 114), (98, 119)),
+        placed(polygon((-15, -10, 2), (15, -10, 2), (13, 17, 3), (-13, 17, 3)), 106, 122, turn=-8),
+        taper((96, 80), 5.0, (68, 154), 6.6),
+        taper((96, 80), 5.0, (126, 150), 6.6),
+        polygon((66, 118), (124, 113), (126, 123), (66, 128.6)),
+    )
+    for beam in beams:
+        s.inked([(beam, s.shade)], 1.4, (0, 0))
+        s.fill(cut(beam, placed(beam, 4.4, 2.2)), s.accent)
+        s.fill(cut(beam, placed(beam, 1.5, 0.8)), "#ffe0a4")
+    for x, y in ((67, 150), (117, 148)):
+        wheel = oval(x, y, 13.0)
+        s.inked([(wheel, s.ink)], 1.2, (0, 0))
+        s.fill(cut(wheel, placed(wheel, 3.0, 2.4)), s.accent)
 
 
 def war_machine(s: Impact) -> None:
-    """A trebuchet lets its stone go at a castle. From the besiegers' camp; light: the burning stone, in one wedge."""
+    """A trebuchet has let its stone go at a castle. From the besiegers' camp; light: the burning stone."""
     _besieged_castle(s)
     _trebuchet(s)
     _stone_on_fire(s)

@@ -113,25 +113,24 @@ def black_panther(s: Impact) -> None:
 
 _FROM_THE_SUN: Final = (0.9, -0.3)
 _CREAM: Final = "#fffdf4"
-_UPPER_GLASS: Final = ((5.0, -35.0), (-24.0, -35.0), (-42.0, -35, -42.0, -9.0), (-56.0, -9.0))
-_LOWER_GLASS: Final = ((-56.0, 9.0), (-42.0, 9.0), (-42.0, 35, -24.0, 35.0), (6.0, 35.0))
-_BOTTLE: Final = svg(
-    "M5 -35 H-24 Q-42 -35 -42 -9 H-56 V9 H-42 Q-42 35 -24 35 H6 L1 25 L8 16 L0 6 L6 -4 L-2 -13 L5 -22 L-1 -28 Z"
-)
-"""A bottle that lies along x, its bottom broken off at the right."""
+_GLASS: Final = svg("M-9 0 H9 V16 C10 30 36 30 36 62 V150 H-36 V62 C-36 30 -10 30 -9 16 Z")
+"""A bottle that stands, its mouth at the origin."""
+_BREAK: Final = polygon((60, 40), (22, 52), (29, 62), (24, 70), (31, 78), (23, 88), (29, 94), (22, 160), (60, 160))
+"""What the bow has broken away at the right."""
+_AT_MOUTH: Final = (58.0, 46.0, 0.88, -8.0)
 
 
-def _sea_in_a_window(s: Impact) -> None:
-    """Paint the sea in a window at sunset: a sky in two bands, a great low sun at the right, its lane, the dark sill."""
-    s.fill(ALL, s.mid)
-    s.fill(svg("M-9 66 C30 56 90 66 130 50 V130 H-9 Z"), s.key)
-    sun = oval(96, 106, 31)
-    s.fill(both(sun, box(-9, -9, 130, 108)), _CREAM)
-    s.fill(box(-9, 108, 130, 180), s.deep)
-    for x, y, wide in ((98, 110.4, 24), (100, 115.6, 17), (97, 120.8, 21)):
-        s.fill(box(x - wide, y, x + wide, y + 2.4), _CREAM)
-    s.fill(box(-9, 128, 130, 180), s.ink)
-    s.fill(polygon((78, 128), (130, 128), (130, 180), (56, 180)), s.mid)
+def _sea_at_sunset(s: Impact) -> None:
+    """Paint the sea at sunset: a sky in three bands, a great low sun at the right, its lane on the dark sea."""
+    s.fill(ALL, s.deep)
+    s.fill(svg("M-9 54 C30 44 90 50 130 38 V130 H-9 Z"), s.mid)
+    s.fill(svg("M-9 92 C30 84 90 84 130 74 V130 H-9 Z"), s.key)
+    sun = oval(98, 106, 34)
+    s.fill(sun, _CREAM)
+    s.fill(box(-9, 118, 130, 180), s.deep)
+    for x, y, wide in ((100, 121.0, 20), (102, 127.0, 14), (100, 133.0, 18)):
+        s.fill(box(x - wide, y, x + wide, y + 2.8), _CREAM)
+    s.fill(box(-9, 140, 130, 180), s.ink)
 
 
 def _ship(s: Impact) -> None:
@@ -159,34 +158,40 @@ def _ship(s: Impact) -> None:
 
 
 def _sea_in_the_bottle(s: Impact) -> None:
-    """Paint the sea about the hull, in the bottle and out of its broken end."""
-    sea = svg("M-60 20 C-44 15 -34 23 -20 19 C-8 15 2 22 12 18 C20 15 25 19 24 26 C23 32 16 33 14 40 H-60 Z")
-    bounds = join(_BOTTLE, box(0, 0, 60, 60))
-    s.fill(both(sea, bounds), s.accent)
-    s.fill(both(placed(sea, 0.0, 7.0), bounds), mix(s.accent, s.ink, 0.45))
-    with s.clipped(bounds):
-        s.rim([sea], "#ffffff", (0.0, -1.0), 2.2)
+    """Paint the sea before the hull, which pours out of the broken side in one wave."""
+    sea = svg("M-50 82 C-30 76 -20 86 -4 82 C10 78 22 88 36 82 C50 76 64 84 74 98 L74 160 H-50 Z")
+    bounds = join(_GLASS, box(20, 60, 80, 150))
+    water = both(sea, bounds)
+    s.inked([(water, s.accent)], 1.2, (0, 0))
+    s.fill(both(placed(sea, -2.0, 15.0), bounds), mix(s.accent, s.ink, 0.5))
+    with s.clipped(water):
+        s.rim([sea], "#ffffff", (0.3, -1.0), 3.0)
 
 
 def captain_america(s: Impact) -> None:
-    """A ship under sail breaks out of its bottle towards the sea. From the side; light: the low sun in the window."""
-    _sea_in_a_window(s)
-    with s.moved(68.0, 110.0, 0.86, turn=-22.0):
-        s.inked([(box(-64, -7, -55, 7, 1.4), "#ffd9a8")], 1.4, (-0.6, 0.4))
-        s.fill(_BOTTLE, "#cdeeee")
-        s.line(_BOTTLE, s.ink, 4.0)
-        s.line(_BOTTLE, "#ffffff", 1.7)
-        with s.moved(10.0, 7.0, 0.9):
+    """A ship under sail breaks out of the side of its bottle. From the side; light: the low sun behind its bow."""
+    x, y, size, turn = _AT_MOUTH
+    _sea_at_sunset(s)
+    with s.moved(x, y, size, turn=turn):
+        s.fill(_GLASS, s.deep)
+        s.fill(both(_GLASS, box(-60, 44, 60, 160)), mix(s.deep, s.mid, 0.55))
+        s.fill(both(_GLASS, _BREAK), _CREAM)
+        with s.moved(13.0, 77.0, 0.86, turn=-13.0):
             _ship(s)
         _sea_in_the_bottle(s)
-        for edge in (_UPPER_GLASS, _LOWER_GLASS):
-            s.stroke(edge, s.ink, 4.0)
-            s.stroke(edge, "#ffffff", 1.7)
-        s.fill(ribbon(((-26, -29.6, 0.3), (-16, -30.4, 1.7), (-6, -30.2, 0.3)), 10), "#ffffff")
-        s.fill(ribbon(((-35, 10, 0.3), (-37.4, -4, 1.8), (-34, -18, 0.3)), 10), "#ffffff")
-    for x, y, size, turn in ((99, 127, 4.8, 20), (110, 119, 3.6, 150), (109, 131, 3.0, 80), (94, 138, 3.4, 200)):
+        walls = cut(cut(_GLASS, placed(_GLASS, 0.0, 9.6, 0.87)), _BREAK)
+        s.inked([(walls, "#ffffff")], 1.2, (0.4, 0.4))
+        s.inked([(box(-8, -11, 8, 5, 1.6), "#ffd9a8")], 1.8, (-0.6, 0.4))
+        s.fill(box(-8, -11, -2, 5, 1.6), s.deep)
+        s.inked([(box(-12, 2, 12, 8, 2.0), "#ffffff")], 1.4, (0, 0))
+        s.fill(ribbon(((-25, 70, 0.3), (-26, 58, 2.0), (-20, 45, 0.3)), 10), "#ffffff")
+    for x, y, size, turn in (
+        (112, 117, 4.4, 150),
+        (108, 134, 6.6, 75),
+        (93, 137, 3.4, 20),
+    ):
         shard = placed(polygon((-1.2, 0.5), (0.2, -1.2), (1.1, 0.8)), x, y, size, turn)
-        s.inked([(shard, "#ffffff")], 1.0, (0, 0))
+        s.inked([(shard, "#ffffff")], 1.2, (0, 0))
         s.fill(both(shard, placed(shard, -0.5 * size, 0.4 * size)), s.accent)
 
 
@@ -274,8 +279,8 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
         captain_america,
         ((86.0, 76.0), (98.0, 96.0), (86.0, 104.0)),
         "breaks out of a bottle",
-        "sill above the sea",
-        "low sun in a window",
+        "shore of an evening sea",
+        "low sun behind a bow",
     ),
     "m3-10": Picture(
         black_panther,

@@ -12,9 +12,11 @@ from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
     around,
+    between,
     both,
     box,
     cut,
+    join,
     limb,
     oval,
     placed,
@@ -24,9 +26,9 @@ from tools.art.poster.shapes import (
 
 _HOOK: Final = (58.0, -34.0)
 """Where the cleaner's rope hangs from, above the picture."""
-_BLADE: Final = 84.0
+_BLADE: Final = 91.0
 """The angle about the hook that the blade has come to, in degrees."""
-_NEAR, _FAR = 102.0, 156.0
+_NEAR, _FAR = 106.0, 152.0
 """How far from the hook the wiped band begins and ends."""
 _DAY: Final = "#fffdf2"
 
@@ -46,30 +48,29 @@ def _tower_of_dusty_glass(s: Impact) -> None:
     s.fill(placed(town, 8, 26), s.shade)
     s.inked([(wiped, _DAY)], 1.6, (0, 0))
     with s.clipped(wiped):
-        s.fill(oval(62, 96, 12), "#ffc860")
+        s.fill(oval(43, 92, 12), "#ffc860")
         s.fill(town, s.key)
         s.fill(placed(town, 8, 26), s.mid)
-    for x in (34.0, 108.0):
-        s.fill(box(x, -9, x + 2.4, 180), s.ink)
-        s.fill(box(x + 2.4, -9, x + 3.4, 180), s.key)
-    for y in (58.0, 136.0):
-        s.fill(box(-9, y, 130, y + 2.4), s.ink)
-        s.fill(box(-9, y + 2.4, 130, y + 3.4), s.key)
+    s.fill(box(-9, 135, 130, 180), s.shade)
+    s.fill(box(-9, 133, 130, 135.8), s.ink)
+    s.fill(box(-9, 135.8, 130, 137.2), s.key)
 
 
 def _blade_on_the_glass(s: Impact) -> None:
-    """Paint the blade across the end of the band, and the foam that runs down from it."""
-    near, far = around(*_HOOK, _NEAR - 2, _BLADE), around(*_HOOK, _FAR + 2, _BLADE)
-    foam = [
-        (*around(*_HOOK, r, _BLADE - 2.4), size)
-        for r, size in ((107, 3.0), (117, 4.0), (128, 3.4), (140, 4.6), (152, 4.0))
-    ]
-    s.puff(foam, "#ffffff", s.key, 1.2, (-0.6, -0.8))
-    s.stroke([(71, 95), (79, 95.4)], s.ink, 5.0)
-    s.stroke([(71, 95), (79, 95.4)], s.light, 2.4)
-    blade = limb((*near, 2.2), (*far, 2.2))
-    s.inked([(blade, s.accent)], 1.8, (0.4, 0.4))
-    s.rim([blade], "#c8f6fa", (-1.0, -0.2), 1.6)
+    """Paint the foam that the blade drives before it, and the short blade at the end of the band."""
+    near, far = around(*_HOOK, _NEAR - 1, _BLADE), around(*_HOOK, _FAR + 1, _BLADE)
+    foam = limb((near[0] + 3, near[1] + 3, 3.0), (far[0] + 3, far[1] - 4, 4.0))
+    for share, size in ((0.08, 4.4), (0.3, 5.8), (0.52, 4.8), (0.74, 6.4), (0.94, 5.4)):
+        x, y = between(near, far, share)
+        foam = join(foam, oval(x + 4.4, y, size))
+    for x, y, long in ((61, 116, 10.0), (66, 114, 5.0)):
+        foam = join(foam, limb((x, y, 2.2), (x, y + long, 1.3)))
+    s.fill(foam, s.light)
+    blade = limb((*near, 1.7), (*far, 1.7))
+    s.inked([(blade, s.ink)], 1.6, (0.2, 0.2))
+    s.rim([blade], s.accent, (-1.0, 0.0), 1.4)
+    s.stroke([(57, 95), (70, 96)], s.ink, 6.4)
+    s.stroke([(57, 95), (70, 96)], s.accent, 3.0)
 
 
 def _swinging_cleaner(s: Impact) -> None:
@@ -77,14 +78,14 @@ def _swinging_cleaner(s: Impact) -> None:
     s.stroke([_HOOK, (89, 76)], s.ink, 3.4)
     s.stroke([_HOOK, (89, 76)], "#fff0d0", 1.4)
     toward = (-0.9, -0.2)
-    cloth, trousers, skin = (s.accent, "#0c5468"), (s.light, s.light), ("#e09a68", "#8c4828")
+    cloth, trousers, skin = (s.accent, "#0c5468"), (s.deep, s.shade), ("#e09a68", "#8c4828")
     two_toned(
         s,
         (
             (limb((108, 125, 2.8), (115, 128.6, 2.2)), (s.ink, s.ink), 1.0),
-            (limb((99, 102, 5.6), (108, 110, 4.6), (108, 124, 3.2)), trousers, 1.0),
+            (limb((99, 102, 5.6), (108, 110, 4.6), (108, 124, 3.2)), trousers, 2.6),
             (limb((83, 127, 2.8), (75, 130.6, 2.2)), (s.ink, s.ink), 1.0),
-            (limb((94, 103, 6.0), (85, 112.4, 4.8), (83, 126, 3.2)), trousers, 1.0),
+            (limb((94, 103, 6.0), (85, 112.4, 4.8), (83, 126, 3.2)), trousers, 2.6),
             (
                 svg("M83 80 C86 75 95 74 98 78 C101 86 103 95 103 103 C99 107 92 108 89 105 C88 96 83 90 83 80 Z"),
                 cloth,
@@ -97,8 +98,8 @@ def _swinging_cleaner(s: Impact) -> None:
         1.7,
     )
     profile(s, 85.0, 69.0, 0.8, skin, (CAP, "#ffffff", s.key), turn=-10.0)
-    arm = limb((87.6, 82, 4.8), (85, 95, 4.0), (78, 95.4, 3.0))
-    two_toned(s, ((oval(76, 95.2, 3.2), skin, 1.6), (arm, cloth, 3.0)), toward, 1.7)
+    arm = limb((87.6, 82, 4.8), (80, 90, 4.2), (71, 95.4, 3.0))
+    two_toned(s, ((oval(69, 96, 3.4), skin, 1.6), (arm, cloth, 3.0)), toward, 1.7)
 
 
 def spider_man(s: Impact) -> None:

@@ -16,6 +16,7 @@ from tools.art.poster.shapes import (
     around,
     both,
     box,
+    burst,
     cut,
     join,
     limb,
@@ -203,118 +204,103 @@ def she_hulk(s: Impact) -> None:
     s.rim([tip], s.mid, (-1.0, -0.2), 1.4)
 
 
-_TOWER: Final = ((87.0, 97.0, 24.0, -9.0), (82.0, 86.0, 23.0, -13.0), (75.5, 75.0, 22.0, -18.0))
-"""The plates from the lowest on: their middles, half as wide as they are, and how far they tilt."""
+_PLATES: Final = (
+    (97.0, 89.0, 20.0, -22.0, 0.28),
+    (71.0, 91.0, 17.0, -48.0, 0.4),
+    (53.0, 111.0, 15.0, -78.0, 0.56),
+)
+"""The plates from the last to the first: their middles, half of their width, how far they turn, how round they look."""
 _POT: Final = svg("M-8 -12 H8 C14 -5 15 8 9 13 H-9 C-15 8 -14 -5 -8 -12 Z")
 _SPOUT: Final = svg("M-10 9 C-19 7 -17 -3 -24 -8 L-19.500 -11.600 C-12 -8 -13 -2 -9 0 Z")
-_AT_POT: Final = (63.0, 47.0, 0.98, -52.0)
-_TRAY: Final = placed(join(oval(0, 0, 36, 7.4), oval(0, 3.0, 34, 7.4)), 82.0, 106.0, turn=-9.0)
-_SLEEVE: Final = limb((89, 146, 9.0), (95, 178, 15.0))
+_AT_POT: Final = (61.0, 58.0, 1.0, -64.0)
+_TILT: Final = -22.0
+_TRAY: Final = placed(oval(0, 0, 31, 7.4), 93.0, 104.0, turn=_TILT)
+_SLEEVE: Final = limb((96, 150, 8.6), (101, 182, 14.0))
 _RIGHT_OF_CRACK: Final = polygon((-1, -60), (3, -9), (-3, -5), (3, 0), (-3, 5), (2, 10), (0, 60), (60, 60), (60, -60))
 _LEFT_OF_CRACK: Final = cut(box(-60, -60, 60, 60), _RIGHT_OF_CRACK)
 """What of the broken plate, about its middle, lies on either side of the crack."""
 
 
 def _dining_hall(s: Impact) -> None:
-    """Paint a dark hall, a lamp that hangs in it, its cone on the wall and the black shadow of the tower in that."""
+    """Paint a wall in a lamp's light from the upper right, the shadow of tray, pot and plates on it, its dark panels."""
     dark = mix(s.deep, s.ink, 0.3)
-    s.fill(ALL, dark)
-    cone = polygon((47, 11), (67, 11), (128, 174), (2, 174))
-    s.cone(((47, 11), (67, 11)), ((2, 174), (128, 174)), (s.mid, mix(s.mid, s.key, 0.55)))
-    with s.clipped(cone), s.moved(15.0, 10.0):
-        pot = join(_POT, _SPOUT)
-        for path in (_TRAY, _SLEEVE, *(_plate(*plate)[1] for plate in _TOWER), placed(pot, *_AT_POT)):
-            s.fill(path, s.ink)
-    s.stroke([(57, -4), (57, 4)], s.ink, 2.0)
-    shade = svg("M53 1 H61 C63 4 70 7 71 12 H43 C44 7 51 4 53 1 Z")
-    s.fill(shade, s.ink)
-    s.rim([shade], s.mid, (0.6, -1.0), 1.2)
-    s.fill(oval(57, 12, 13, 2.4), CREAM[1])
+    s.fill(ALL, s.mid)
+    with s.moved(-13.0, 13.0):
+        for path in (_TRAY, placed(join(_POT, _SPOUT), *_AT_POT), *(_plate(*plate)[1] for plate in _PLATES[:2])):
+            s.fill(path, s.deep)
+    s.fill(box(-9, 114, 130, 180), dark)
+    s.fill(box(-9, 110, 130, 112), dark)
 
 
-def _plate(x: float, y: float, wide: float, turn: float) -> tuple[skia.Path, skia.Path]:
+def _plate(x: float, y: float, wide: float, turn: float, flat: float) -> tuple[skia.Path, skia.Path]:
     """Return a plate seen a little from above: its rim, and rim and underside together."""
-    rim = oval(0, 0, wide, 0.28 * wide)
-    a, b, c, d = (share * wide for share in (0.92, 0.6, 0.42, 0.44))
-    under = svg(
-        f"M{-wide} 0 C{-a} {0.3 * wide} {-b} {0.38 * wide} {-c} {d} H{c} C{b} {0.38 * wide} {a} {0.3 * wide} {wide} 0 Z"
-    )
-    return placed(rim, x, y, turn=turn), placed(join(rim, under), x, y, turn=turn)
+    rim, foot = oval(0, 0, wide, flat * wide), oval(0, 0.2 * wide, 0.6 * wide, flat * 0.6 * wide)
+    return placed(rim, x, y, turn=turn), placed(join(rim, foot), x, y, turn=turn)
 
 
-def _china(s: Impact, x: float, y: float, wide: float, turn: float) -> None:
+def _china(s: Impact, x: float, y: float, wide: float, turn: float, flat: float) -> None:
     """Paint a plate: the dark underside, the white rim, the near wall of the hollow in shade."""
-    rim, whole = _plate(x, y, wide, turn)
-    s.inked([(whole, s.deep)], 1.4, (0.3, 0.6))
+    rim, whole = _plate(x, y, wide, turn, flat)
+    s.inked([(whole, s.deep)], 1.7, (-0.3, 0.6))
     s.inked([(rim, "#ffffff")], 0.8, (0.0, 0.0))
-    hollow = placed(oval(0, 0.4, 0.64 * wide, 0.165 * wide), x, y, turn=turn)
-    with s.clipped(rim):
-        s.fill(cut(hollow, placed(hollow, 0.14 * wide, 0.05 * wide)), s.key)
+    hollow = placed(oval(0, 0, 0.64 * wide, 0.62 * flat * wide), x, y, turn=turn)
+    s.fill(cut(hollow, placed(hollow, -2.0, 2.4)), s.key)
 
 
 def _spilling_pot(s: Impact) -> None:
-    """Paint a pot that tips over, its tea in one fall that breaks up below, its lid flung off."""
-    spill = ribbon(
-        ((45, 58, 1.6), (40.4, 59.6, 2.4), (37.4, 66, 3.2), (36.6, 76, 3.6), (36.8, 88, 2.6), (37.4, 98, 0.4)), 16
-    )
-    s.inked([(spill, s.accent)], 1.6, (0.3, 0.4))
-    s.fill(both(spill, placed(spill, -1.8, -0.6)), "#f4ffb0")
-    s.drops(((39.4, 104, 2.6), (34.6, 110, 2.5)), s.accent, 1.3)
+    """Paint a pot that flies ahead of the plates, its tea in one ribbon that bends down and splashes."""
+    spill = ribbon(((44, 72, 1.8), (39, 79, 2.8), (37, 92, 3.4), (37.4, 108, 3.4), (40, 124, 3.0), (44, 140, 2.4)), 16)
+    splash = burst(44, 144, 12, 9, 3, 0.45)
+    s.inked([(splash, s.accent), (spill, s.accent)], 1.6, (0.3, 0.4))
+    s.fill(both(spill, placed(spill, 1.8, -0.6)), "#f4ffb0")
     handle = placed(svg("M9 -9 C24 -11 24 11 11 8"), *_AT_POT)
     s.line(handle, s.ink, 6.6)
     s.line(handle, s.light, 3.0)
     pot, spout = placed(_POT, *_AT_POT), placed(_SPOUT, *_AT_POT)
-    s.inked([(spout, s.light), (pot, "#ffffff")], 1.6, (0.5, 0.9))
+    s.inked([(spout, s.key), (pot, "#ffffff")], 1.8, (-0.5, 0.9))
+    s.fill(cut(pot, placed(pot, 6.0, -5.0)), s.mid)
     mouth = placed(oval(0, -12.4, 8.0, 2.4), *_AT_POT)
     s.inked([(mouth, s.deep)], 1.2, (0, 0))
-    lid = join(svg("M-9 0 C-7 -5 7 -5 9 0 C5 2 -5 2 -9 0 Z"), oval(0, -5.4, 2.4))
-    s.inked([(placed(lid, 42.0, 35.0, 1.0, -34.0), "#ffffff")], 1.5, (0.4, 0.7))
-    far = cut(pot, placed(pot, -6.0, -7.0))
-    s.fill(far, s.mid)
-    s.dots(far, s.deep, (60, 50), (74, 62), 0.1, 0.8, pitch=2.1)
-    s.line(pot, s.ink, 1.0)
 
 
 def _broken_plate(s: Impact) -> None:
-    """Paint the plate that has gone first, in two halves that part as they fall, and two shards."""
+    """Paint the plate that has gone first, in two halves that part, and two shards."""
     plate, hollow = oval(0, 0, 16, 12.5), oval(0, 0, 10, 7.4)
-    for x, y, turn, part in ((52.0, 111.0, -8.0, _RIGHT_OF_CRACK), (46.5, 116.0, -44.0, _LEFT_OF_CRACK)):
+    for x, y, turn, part in ((69.0, 131.0, 16.0, _RIGHT_OF_CRACK), (60.0, 136.0, -40.0, _LEFT_OF_CRACK)):
         face = both(plate, part)
         with s.moved(x, y, 0.76, turn=turn):
             s.inked([(placed(face, 0.6, 2.0), s.deep), (face, "#ffffff")], 1.7, (0.3, 0.6))
             s.line(face, s.ink, 1.0)
             s.fill(both(cut(hollow, placed(hollow, 2.2, 1.6)), part), s.key)
-    s.debris([(62, 127, 2.8, 20), (51, 135, 2.6, 60)], s.key, "#ffffff", 0.9)
+    s.debris([(78, 142, 2.8, 20), (58, 126, 2.4, 60)], s.key, "#ffffff", 0.9)
 
 
 def _tilted_tray(s: Impact) -> None:
-    """Paint a waiter's arm from below, thumb and fingers spread under a tray that tilts to the left."""
-    toward = (-0.8, -0.5)
+    """Paint a waiter's arm from below, the palm flat under a tray that tilts to the left, the thumb before its edge."""
+    toward = (0.6, -0.8)
     skin: Tones = ("#ffcf9c", "#a8643c", "#54263c")
-    fingers = (
-        limb((92, 126, 3.2), (100, 119, 3.0), (105, 109, 2.4)),
-        limb((88, 124, 3.4), (92, 116, 3.2), (94, 107, 2.6)),
-        limb((83, 124, 3.4), (83, 116, 3.2), (83, 108, 2.6)),
-    )
-    palm = svg("M76 122 C80 117 92 117 96 123 C97 130 95 137 95 148 H82 C82 138 78 132 76 122 Z")
-    thumb = limb((82, 131, 3.8), (73, 126, 3.2), (67, 116, 2.4))
-    group(s, [*((finger, skin, 2.4) for finger in fingers), (palm, skin, 2.9), (thumb, skin, 2.6)], toward, 1.4, 1.6)
     s.inked([(_SLEEVE, s.shade)], 1.2, (0.0, 0.0))
     s.rim([_SLEEVE], s.key, toward, 2.0)
-    s.inked([(limb((81.6, 142, 3.4), (97, 140.6, 3.4)), "#ffffff")], 1.4, (0.4, 0.6))
-    s.inked([(_TRAY, s.key)], 1.5, (0.3, 0.6))
-    s.fill(both(_TRAY, placed(oval(0, 0, 36, 7.4), 82.0, 106.0, turn=-9.0)), s.ink)
-    s.rim([_TRAY], "#ffffff", (-1.0, 0.5), 1.4)
+    palm = svg("M77 117 C80 114 103 104 107 106 C110 112 106 121 102 127 L102 146 H89 V131 C84 129 77 123 77 117 Z")
+    group(s, [(palm, skin, 2.9)], toward, 1.6, 1.6)
+    for x, y in ((85.4, 120.4), (92.6, 117.6), (99.4, 114.6)):
+        s.stroke([(x, y), (x + 2.2, y + 5.4)], s.ink, 1.2)
+    s.inked([(limb((88, 144, 3.8), (103, 143, 3.8)), "#ffffff")], 1.6, (0.4, 0.6))
+    s.inked([(placed(_TRAY, 0.0, 3.0), s.mid), (_TRAY, s.light)], 1.7, (-0.3, 0.6))
+    s.fill(placed(oval(0, 0, 27, 5.4), 93.0, 104.0, turn=_TILT), s.deep)
+    thumb = limb((100, 125, 3.6), (105, 115, 3.2), (104, 104, 2.6))
+    group(s, [(thumb, skin, 2.0)], toward, 1.5, 1.6)
 
 
 def carnage(s: Impact) -> None:
-    """A waiter's tray tilts, a tower of plates goes over and the first breaks. From the side; light: a hanging lamp."""
+    """A waiter's tray tilts, pot and plates slide off and the first breaks. From the side; light: a lamp on the right."""
     _dining_hall(s)
     _tilted_tray(s)
-    for plate in _TOWER:
-        _china(s, *plate)
-    _broken_plate(s)
+    _china(s, *_PLATES[0])
+    _china(s, *_PLATES[1])
     _spilling_pot(s)
+    _china(s, *_PLATES[2])
+    _broken_plate(s)
 
 
 _FROM_THE_DOOR: Final = (-0.75, -0.66)
@@ -433,9 +419,9 @@ PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     ),
     "m2-29": Picture(
         carnage,
-        ((62.0, 46.0), (50.0, 112.0), (78.0, 80.0), (86.0, 108.0)),
+        ((61.0, 57.0), (53.0, 111.0), (72.0, 90.0), (86.0, 108.0)),
         "topples from a tray and breaks",
         "dining hall",
-        "hanging lamp",
+        "lamp on the right",
     ),
 }

@@ -26,62 +26,46 @@ from tools.art.poster.shapes import (
     svg,
 )
 
-_BOW_LAMP: Final = (79.0, 50.0)
-_HULL: Final = svg("M22 50 L79 34 L128 46 C124 84 106 108 96 130 H74 C66 106 42 88 22 50 Z")
-"""The bow of a ship that comes straight at us, seen from the ice, its stem at x 80."""
-_PORT: Final = svg("M22 50 L79 34 L84 130 H74 C66 106 42 88 22 50 Z")
+_HOLE: Final = (73.0, 64.0)
+_HULL: Final = svg("M35 46 L130 31 V140 H88 C84 112 58 92 35 46 Z")
+"""The bow of a wreck that leans over the ice from the right, its stem at the left."""
+_TORN: Final = polygon(
+    (-15, -3), (-9, -9), (-2, -7), (4, -12), (8, -6), (15, -4), (12, 3), (13, 10), (2, 8), (-5, 11), (-8, 4)
+)
 
 
 def _ice_by_night(s: Impact) -> None:
-    """Paint a strait in the last light: the sky in three bands, ice hills far off in two flat tones, the ice in shade."""
+    """Paint a strait in the last light: the sky in three bands, one hill of ice far off, the ice in shade."""
     s.fill(ALL, s.deep)
-    s.fill(polygon((-4, 62), (124, 50), (124, 130), (-4, 130)), s.mid)
-    s.fill(polygon((-4, 88), (124, 82), (124, 130), (-4, 130)), s.key)
-    s.fill(polygon((24, 122), (40, 98), (46, 103), (54, 92), (70, 122)), s.light)
-    s.fill(polygon((46, 103), (54, 92), (70, 122), (50, 122)), s.mid)
-    s.fill(polygon((98, 122), (110, 100), (116, 106), (130, 94), (130, 122)), s.mid)
+    s.fill(polygon((-4, 46), (124, 40), (124, 130), (-4, 130)), s.mid)
+    s.fill(polygon((-4, 82), (124, 78), (124, 130), (-4, 130)), s.key)
+    s.fill(polygon((14, 122), (34, 92), (42, 99), (50, 88), (78, 122)), s.light)
+    s.fill(polygon((42, 99), (50, 88), (78, 122), (46, 122)), s.mid)
     s.fill(svg("M-4 117 L26 114 L60 118 L124 112 V172 H-4 Z"), s.deep)
 
 
-def _icebreaker(s: Impact) -> None:
-    """Paint an old icebreaker from ahead, as high as the sky: port in half light, starboard dark, a rail, an anchor."""
-    s.inked([(_HULL, s.shade)], 1.6, (0, 0))
-    s.fill(_PORT, s.deep)
-    s.rim([_HULL], s.key, (-0.8, 0.6), 1.6)
-    rail = polygon((20, 47), (79, 29), (130, 42), (130, 49), (79, 37), (22, 54))
-    s.inked([(rail, s.light)], 1.4, (0.0, 0.8))
-    s.fill(both(rail, box(79, 20, 140, 60)), s.mid)
-    with s.moved(48.0, 65.0, 0.8, turn=-16.0):
-        s.fill(oval(0, -8, 3.4, 3.0), s.ink)
-        s.stroke([(0, -7), (0, 10)], s.ink, 3.0)
-        s.stroke([(-7, 4), (-5, 11, 0, 11), (5, 11, 7, 4)], s.ink, 3.2)
+def _wreck(s: Impact) -> None:
+    """Paint the bow of a wreck in one black mass, its stem lit by the sky, and the lamp's light in the hole in its side."""
+    s.fill(_HULL, s.ink)
+    with s.clipped(_HULL):
+        for down in (17.0, 31.0, 45.0, 59.0):
+            s.stroke([(30, 46 + down), (70, 43 + down, 130, 31 + down)], s.shade, 1.6)
+        s.fill(polygon((30, 45), (130, 29), (130, 35), (40, 51)), s.key)
+    s.rim([_HULL], s.light, (-1.0, 0.6), 3.2)
+    x, y = _HOLE
+    hole = placed(_TORN, x, y, 1.3)
+    s.fill(placed(_TORN, x, y, 1.54), s.shade)
+    s.fill(hole, s.accent)
+    with s.clipped(hole):
+        s.fill(oval(x, y + 1, 10.0, 7.6), "#ffffff")
+        for rib in (-9.0, 8.5):
+            s.stroke([(x + rib - 2, y - 20), (x + rib + 3, y, x + rib - 1, y + 20)], s.ink, 3.0)
 
 
-def _broken_ice(s: Impact) -> None:
-    """Paint the floes that the stem heaves up, and the crack that runs on from it towards us."""
-    s.fill(polygon((70, 128), (100, 127), (108, 136), (118, 140), (128, 160), (98, 172), (104, 150), (92, 140)), s.ink)
-    for floe, lit in (
-        (polygon((88, 130), (101, 108), (112, 118), (104, 134)), polygon((88, 130), (101, 108), (104, 112), (95, 132))),
-        (polygon((58, 128), (66, 113), (76, 120), (80, 131)), polygon((70, 129), (70, 116), (76, 120), (80, 131))),
-        (
-            polygon((102, 136), (114, 124), (126, 132), (120, 142)),
-            polygon((102, 136), (114, 124), (117, 126), (110, 140)),
-        ),
-    ):
-        s.inked([(floe, s.mid)], 1.4, (0.2, 0.6))
-        s.fill(lit, "#ffffff")
-
-
-def _beam(s: Impact) -> None:
-    """Paint the beam of the bow's lamp before the hull in three hard steps, and its pool on the ice in two."""
-    x, y = _BOW_LAMP
-    for half, left, right, tone in ((5.0, 12, 97, s.mid), (4.0, 26, 91, s.key), (2.6, 44, 80, s.light)):
-        s.fill(polygon((x - half, y), (x + half, y), (right, 136), (left, 136)), tone)
-    s.fill(oval(57, 136, 46, 13), s.key)
-    s.fill(oval(60, 136, 36, 10.4), CREAM[1])
-    s.inked([(oval(x, y - 2, 10.0, 9.4), s.ink)], 1.2, (0, 0), ink=s.key)
-    s.inked([(oval(x, y - 0.6, 7.4, 6.8), s.accent)], 1.2, (0, 0))
-    s.fill(oval(x, y - 0.4, 4.6, 4.2), "#ffffff")
+def _light_on_the_ice(s: Impact) -> None:
+    """Paint what the lamp lights of the ice, in two hard steps."""
+    s.fill(oval(62, 139, 64, 22), s.key)
+    s.fill(oval(68, 137, 54, 16), mix(s.light, s.accent, 0.45))
 
 
 _SEAL: Final = svg(
@@ -94,9 +78,9 @@ _NEAR_FLIPPER: Final = svg("M74 125 C68 130 61 138 56 146 C64 150 77 148 85 139 
 _FAR_FLIPPER: Final = svg("M93 128 C98 135 105 140 112 143 C107 149 95 148 88 142 Z")
 
 
-def _seal_in_the_beam(s: Impact) -> None:
-    """Paint a seal that looks up into the lamp: lit over head, neck and back in three steps, its shadow long before it."""
-    up = (0.3, -1.0)
+def _seal_before_the_hole(s: Impact) -> None:
+    """Paint a seal that looks up at the hole: lit over head, neck and back in three steps, its shadow long before it."""
+    up = (0.1, -1.0)
     s.fill(svg("M38 138 C52 134 92 134 112 143 C100 156 66 172 44 182 L8 172 C18 160 28 148 38 138 Z"), s.deep)
     for form in (_FAR_FLIPPER, _TAIL, _SEAL, _NEAR_FLIPPER):
         s.inked([(form, mix(s.deep, s.ink, 0.3))], 1.8, (-0.5, 0.8))
@@ -104,7 +88,7 @@ def _seal_in_the_beam(s: Impact) -> None:
     s.fill(cut(_SEAL, placed(_SEAL, 0.5, 7.0)), s.key)
     for form in (_FAR_FLIPPER, _TAIL, _NEAR_FLIPPER):
         s.rim([form], s.key, up, 2.6)
-    s.rim([_SEAL], "#ffffff", up, 3.0)
+    s.rim([_SEAL], mix(s.accent, "#ffffff", 0.35), up, 3.4)
     s.fill(oval(86, 92.6, 3.0, 3.5), s.ink)
     s.fill(oval(87, 91.2, 1.1), "#ffffff")
     s.fill(oval(99.6, 92.6, 2.4, 2.0, 20), s.ink)
@@ -114,13 +98,12 @@ def _seal_in_the_beam(s: Impact) -> None:
 
 
 def hulk(s: Impact) -> None:
-    """An old icebreaker towers over a seal and finds it with its lamp. From the ice; light: the lamp on its bow."""
+    """A seal raises its head before a wreck. From the ice; light: a lamp inside the wreck, through the hole in its side."""
     _ice_by_night(s)
-    _icebreaker(s)
-    _broken_ice(s)
-    _beam(s)
-    with s.moved(-10.0, -3.0, 0.7, about=(72.0, 140.0)):
-        _seal_in_the_beam(s)
+    _wreck(s)
+    _light_on_the_ice(s)
+    with s.moved(-8.0, 2.0, 1.0, about=(74.0, 148.0)):
+        _seal_before_the_hole(s)
 
 
 def _sea_under_the_moon(s: Impact) -> None:
@@ -331,10 +314,10 @@ def drax(s: Impact) -> None:
 PICTURES: Final[Mapping[str, Picture[Impact]]] = {
     "m3-17": Picture(
         hulk,
-        ((79.0, 50.0), (71.8, 104.0), (62.0, 126.0), (76.0, 72.0)),
-        "finds a seal on the ice",
+        ((73.0, 62.0), (71.8, 104.0), (62.0, 126.0), (84.0, 84.0)),
+        "raises its head before a wreck",
         "frozen strait",
-        "lamp on a bow",
+        "lamp inside a wreck",
     ),
     "m3-18": Picture(
         drax,

@@ -117,113 +117,77 @@ def ghost_rider(s: Impact) -> None:
 
 _GLOW: Final = "#fff8ec"
 """The inside of the bell."""
-_BELL: Final = svg("M33 58 C28 30 46 7 70 7 C94 7 112 30 107 58 C104 66 36 66 33 58 Z")
-_MOUTH: Final = oval(70, 58, 37, 9.6)
-"""The bell and its opening, seen from a little below."""
+_MOUTH: Final = placed(oval(0, 0, 50, 21), 62.0, 50.0, turn=-10.0)
+_BELL: Final = join(_MOUTH, svg("M12 56 C-8 20 10 -20 60 -22 C100 -20 124 10 111 40 Z"))
+"""The opening of the bell, seen from below, and the bell above it, which leaves the picture."""
 
 
 def _deep_water(s: Impact) -> None:
-    """Paint dark water and the light that falls out of the bell in three hard steps, none of it as far as the ground."""
+    """Paint dark water and the light that falls out of the bell to the lower right in two hard steps."""
     s.fill(ALL, s.shade)
-    s.fill(svg("M33 58 H107 L128 122 C112 148 28 148 12 122 Z"), s.deep)
-    s.fill(svg("M34 58 H106 L123 118 C108 141 32 141 17 118 Z"), s.mid)
-    s.fill(svg("M36 58 H104 L117 114 C104 134 36 134 23 114 Z"), s.light)
+    s.fill(polygon((14, 58), (111, 42), (140, 120), (126, 180), (20, 180)), s.mid)
+    s.fill(polygon((34, 64), (109, 50), (124, 100), (112, 144), (58, 150)), s.light)
 
 
 def _jellyfish(s: Impact) -> None:
-    """Paint the bell as a dark red dome that is light inside, gills and a scalloped rim."""
-    s.inked([(_BELL, s.mid)], 1.8, (0.0, -0.6))
-    crown = cut(_BELL, oval(70, 74, 41, 56))
-    s.fill(crown, s.deep)
-    s.rim([_BELL], s.mid, (0.0, -1.0), 1.2)
-    with s.clipped(_BELL):
-        for x, wide, top in ((40, 8, 44), (54, 8, 36), (70, 8.6, 33), (86, 8, 36), (100, 8, 44)):
-            s.fill(
-                svg(
-                    f"M{x - wide} 64 C{x - wide} {top + 4} {x - 4} {top} {x} {top} C{x + 4} {top} {x + wide} {top + 4} {x + wide} 64 Z"
-                ),
-                s.key,
-            )
-    s.inked([(_MOUTH, _GLOW)], 1.6, (0.0, -0.6))
-    with s.clipped(_MOUTH):
-        for number in range(12):
-            x = 70 + 40 * math.cos(math.pi * (number + 0.5) / 12)
-            s.stroke([(70 + 0.5 * (x - 70), 56), (x, 46)], s.key, 1.2)
-    around_it = (math.pi * (number + 0.5) / 9 for number in range(9))
-    scallops = join(*(oval(70 + 35.4 * math.cos(a), 59 + 9 * math.sin(a), 4.4, 3.0) for a in around_it))
-    edge = cut(join(scallops, _MOUTH), oval(70, 57, 34.4, 8.0))
-    s.inked([(edge, s.mid)], 1.2, (0.0, 0.4))
-    s.rim([edge], s.key, (0.0, -1.0), 1.2)
+    """Paint the bell as a dark red dome above its opening, which is white with light and has dark folds."""
+    s.inked([(_BELL, s.deep)], 1.8, (0.0, 0.6))
+    s.fill(both(_BELL, placed(_BELL, 4.0, 16.0)), s.mid)
+    with s.moved(62.0, 50.0, turn=-10.0):
+        lobes = [oval(50 * math.cos(a), 21 * math.sin(a), 7.6, 5.2) for a in (math.tau * n / 22 for n in range(22))]
+        s.inked([(join(oval(0, 0, 50, 21), *lobes), s.key)], 1.8, (0.0, 0.6))
+        s.fill(oval(0, -1, 45, 16.6), _GLOW)
+        for x, y in ((-17, -1), (0, -6.6), (17, -1), (0, 4.6)):
+            s.line(oval(x, y, 11.0, 4.0), s.key, 2.0)
 
 
 def _arm(s: Impact, *points: tuple[float, float, float]) -> None:
-    """Paint an arm of the jellyfish along (x, y, half of its width), lit from the column that it hangs in."""
+    """Paint an arm of the jellyfish along (x, y, half of its width), lit from the bell above it."""
     path = ribbon(points, 16)
-    toward = (math.copysign(1.0, 70 - points[0][0]), -0.5)
-    s.inked([(path, s.mid)], 1.3, (-0.6 * toward[0], 0.5))
-    s.fill(cut(path, placed(path, 2.2 * toward[0], -1.0)), s.deep)
-    s.rim([path], s.key, toward, 1.0)
+    s.inked([(path, s.mid)], 1.5, (0.5, 0.5))
+    s.fill(cut(path, placed(path, 3.0, -1.4)), s.deep)
+    s.rim([path], s.key, (0.8, -0.6), 1.8)
 
 
 _WETSUIT: Final = "#0a4a4a"
 
 
 def _diver(s: Impact) -> None:
-    """Paint a diver about the origin who swims to the right in fright: one dark form, its back lit, the face to us."""
+    """Paint a diver who reaches up to the right and whose ankle is held: one dark form with a lit edge, light fins."""
     fins = (
-        svg("M-36 -13 L-39 -5 C-47 -6 -54 -8 -61 -14 L-58 -24 C-50 -20 -43 -16 -36 -13 Z"),
-        svg("M-39 0 L-40 9 C-48 13 -56 15 -64 13 L-64 2 C-56 4 -47 2 -39 0 Z"),
+        svg("M54 127 C50 132 44 138 36 140 L42 148 C50 147 57 141 60 132 Z"),
+        svg("M84 134 C84 141 80 148 76 154 L88 155 C92 149 92 141 91 134 Z"),
     )
-    tank = limb((9, -12, 4.8), (-9, -9, 4.8))
     body = join(
-        limb((-12, -1, 5.8), (-26, -6, 4.4), (-38, -9, 3.2)),
-        limb((-12, 3, 6.4), (-27, 9, 4.8), (-40, 5, 3.4)),
-        svg("M16 -9 C6 -10 0 -6 -8 -6 C-16 -6 -20 -5 -20 1 C-20 8 -14 9 -8 8 C2 7 8 9 18 7 C25 4 24 -8 16 -9 Z"),
-        limb((13, 3, 5.0), (27, 11, 4.2), (40, 6, 3.2)),
-        limb((40, 6, 3.6), (45, 3, 2.4)),
-        limb((40, 6, 3.0), (44, 8, 2.0)),
-        limb((16, -2, 6.0), (24, -9, 6.0)),
-        oval(26, -11, 9.4),
+        limb((74, 110, 5.6), (66, 120, 4.6), (56, 130, 3.4)),
+        limb((77, 111, 5.8), (88, 121, 4.8), (87, 136, 3.4)),
+        svg("M70 106 C72 98 78 90 84 87 C90 86 95 90 94 96 C91 104 86 112 80 116 C74 116 69 112 70 106 Z"),
+        limb((90, 92, 4.2), (99, 84, 3.6), (104, 73, 2.8)),
+        limb((82, 92, 4.2), (70, 94, 3.6), (62, 87, 2.8)),
+        limb((104, 73, 2.6), (106, 68, 1.7)),
+        limb((62, 87, 2.6), (59, 83, 1.7)),
+        oval(86, 80, 7.2, 7.8),
     )
-    s.inked([(tank, s.accent), *((fin, s.accent) for fin in fins), (body, _WETSUIT)], 2.2, (0.4, 0.8))
+    tank = limb((73, 96, 4.2), (69, 106, 4.2))
+    s.inked([(tank, s.accent), *((fin, s.accent) for fin in fins), (body, s.ink)], 1.8, (0.2, 0.4))
     for form in (tank, *fins):
         s.line(form, s.ink, 1.6)
         s.fill(form, s.accent)
-        s.rim([form], "#d2fff4", (0.0, -1.0), 2.2)
-    s.line(body, s.ink, 1.4)
     s.fill(body, _WETSUIT)
-    s.rim([body], "#8ff0de", (0.1, -1.0), 2.4)
-    s.stroke([(-13, 5), (-20, 4, -25, 2)], s.ink, 1.2)
-    s.stroke([(14, 8), (20, 6, 24, 5)], s.ink, 1.2)
-    face = oval(26.6, -9.4, 6.6, 7.6)
-    s.inked([(face, "#ffcba0")], 1.2, (0, 0))
-    s.inked([(placed(box(-7.6, -5, 7.6, 5, 3.4), 26, -13, turn=-6), s.accent)], 1.4, (0, 0))
-    s.fill(placed(box(-6, -3.4, 6, 3.6, 2.6), 26, -13, turn=-6), "#ffffff")
-    for x in (22.6, 27.8):
-        s.fill(oval(x, -13.2, 1.6, 2.0), s.ink)
-    s.inked([(oval(25.4, -4.6, 3.6, 2.6), s.accent)], 1.4, (0, 0))
-    s.stroke([(21.6, -4), (14, -2, 11, -9)], s.ink, 2.0)
+    s.fill(cut(body, placed(body, 2.4, -2.6)), s.ink)
+    s.rim([body], "#8ff0de", (0.3, -1.0), 2.0)
+    s.fill(both(oval(86, 80, 6.4, 7.0), oval(92.4, 76.4, 5.0, 6.0)), "#ffffff")
 
 
 def venom(s: Impact) -> None:
-    """A jellyfish takes a diver by the ankle, who looks back. In the deep; light: the bell, lit inside."""
+    """A jellyfish takes a diver by the ankle, who reaches up. In the deep, from below; light: the bell, lit inside."""
     _deep_water(s)
-    for x, bend in ((56, -7.0), (86, 6.0)):
-        s.fill(
-            ribbon(((x, 62, 2.2), (x + bend, 82, 2.0), (x - bend, 104, 1.8), (x + bend, 126, 1.4), (x, 138, 0.5))),
-            s.key,
-        )
-    _arm(s, (70, 64, 3.6), (77, 74, 3.2), (66, 86, 2.8), (72, 98, 2.2), (66, 108, 0.8))
-    _arm(s, (98, 62, 4.2), (110, 76, 4.0), (103, 92, 3.4), (113, 108, 3.0), (107, 122, 2.2), (113, 134, 0.8))
-    hold = ((42, 62, 4.4), (32, 74, 4.4), (36, 86, 4.0), (52, 92, 3.6), (54, 106, 3.2), (46, 116, 2.8))
-    _arm(s, *hold, (37, 112, 2.2), (40, 104, 0.8))
-    with s.moved(75.0, 106.0, 0.76, turn=8.0):
-        _diver(s)
-    with s.clipped(polygon((24, 60), (70, 60), (70, 118), (47, 118), (47, 98), (24, 98))):
-        _arm(s, *hold, (37, 112, 2.2), (40, 104, 0.8))
+    _arm(s, (26, 66, 3.0), (40, 84, 3.8), (26, 104, 4.8), (40, 126, 6.0), (34, 170, 8.0))
+    _diver(s)
+    hold = ((50, 68, 3.0), (42, 86, 3.4), (54, 104, 3.6), (48, 122, 3.8), (58, 134, 3.8), (67, 126, 3.4))
+    _arm(s, *hold, (60, 117, 2.8), (52, 118, 0.8))
+    _arm(s, (104, 56, 3.0), (115, 76, 3.6), (105, 100, 4.6), (116, 126, 6.0), (106, 170, 8.0))
     _jellyfish(s)
-    for x, y, r in ((100, 84, 2.6), (97, 76, 2.0), (101, 70, 1.4)):
-        s.inked([(oval(x, y, r), "#ffffff")], 1.1, (0.2, 0.3))
 
 
 _BREW: Final = (72.0, 108.0)
