@@ -18,7 +18,7 @@ import skia
 from tools.art.base.grain import dot_noise
 from tools.art.base.lamplight import Bodies, SeenStone, aim, browned, lit, painted_light
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
-from tools.art.base.rims import crosswise, open_rim, rim_width, through
+from tools.art.base.rims import crosswise, open_rim, pale_ground, rim_width, through
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
 from tools.art.base.stones import LYING, UPPER_LEFT, CutStone, corners, paint_stone
@@ -86,6 +86,8 @@ _RIM_LEAST: Final = 0.66
 """The least brightness of a rim beside a light."""
 _RIM_OVER: Final = 0.16
 """How broad a line, in units, covers the seam between a rim and the ground."""
+_GROUND_BLUR: Final = 0.5
+"""How far, in units, the ground beside a rim is averaged, which may have grain."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
 _PLAIN: Final = 3
@@ -271,6 +273,7 @@ class Gouache(Sheet):
         """
         authored = light
         rim = rim and self._lamp_hue(rim)
+        ground = self.surface.makeImageSnapshot()
         for number, group in enumerate(groups):
             paths = [path for path, _ in group]
             for path, color in group:
@@ -296,6 +299,7 @@ class Gouache(Sheet):
                 behind,
                 before,
                 (light[0] * reach, light[1] * reach),
+                ground,
             )
         for stone in self._stones:
             self._stone_accents([[path for path, _ in group] for group in groups], *stone)
@@ -363,13 +367,16 @@ class Gouache(Sheet):
         behind: Sequence[skia.Path],
         before: Sequence[skia.Path],
         shadow: Point,
+        ground: skia.Image,
     ) -> None:
         """Lay an opaque rim, but not where the rest of its figure lies behind it or keeps the light off.
 
-        Rims do not sink into ink.
+        Nor where the ``ground`` below the figure is as light as the rim, which would leave a hairline there. Rims do
+        not sink into ink.
         """
         within = rim.getBounds().makeOutset(_RIM_OVER, _RIM_OVER)
         line = pen(color, _RIM_OVER)
+        pale = skia.Paint(BlendMode=skia.BlendMode.kDstOut, ImageFilter=pale_ground(color, _GROUND_BLUR * self.kx))
 
         def lay(canvas: skia.Canvas, paint: skia.Paint, layer: skia.Paint) -> None:
             canvas.saveLayer(within, layer)
@@ -382,6 +389,8 @@ class Gouache(Sheet):
             for path in (*behind, *before):
                 canvas.drawPath(path, brush("#000000"))
             canvas.restore()
+            canvas.resetMatrix()
+            canvas.drawImage(ground, 0, 0, skia.SamplingOptions(), pale)
             canvas.restore()
 
         lay(self.canvas, brush(color), skia.Paint())
