@@ -20,7 +20,7 @@ _CROOKS: Final = (1.3, 2.1, 3.0)
 _MIN_RIM: Final = 7.0
 """The least outline, in units, of a piece of a rim, which is some half as long; shorter ones are crumbs."""
 _LUMA: Final = (0.2126, 0.7152, 0.0722)
-_PALER: Final = (0.2, 0.1)
+_PALER: Final = (0.19, 0.16)
 """By how much darker than a rim, from 0 to 1, the ground is where the rim begins to be left out and where it is."""
 
 
