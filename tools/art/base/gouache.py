@@ -104,6 +104,10 @@ _APART: Final = 1.5
 _FULL_STONE: Final = ((7.0, 0.45), (8.2, 0.6))
 """The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more: of one that
 is lit and of one that shines."""
+_BESIDE: Final = 1.2
+"""Where the ground beside a stone is looked at, in its radii."""
+_PALE_GROUND: Final = 180.0
+"""The mean level of a ground before which a stone's lit side is lost."""
 _CONTACT: Final = ((0.34, 0.4), (0.16, 0.5))
 """The steps of a stone's shadow on figures: how far they are thrown, in radii, and their cover."""
 _MIN_TURN: Final = 11.0
@@ -463,10 +467,20 @@ class Gouache(Sheet):
             reach = matrix.mapRadius(r) / self.kx
             self._seen.append(SeenStone(at.x() / self.kx, at.y() / self.ky, reach, corners(stone, turn)))
         self._last = (stone, through(edge, self.canvas.getTotalMatrix()))
-        cut_stone = CutStone(stone, x, y, r, turn, self._light_at(x, y, r), lying)
-        paint_stone(self, cut_stone, self.ink, lit=self.light is not None)
+        towards = self._light_at(x, y, r)
+        cut_stone = CutStone(stone, x, y, r, turn, towards, lying)
+        pale = self._is_pale(x + towards[0] * r * _BESIDE, y + towards[1] * r * _BESIDE)
+        paint_stone(self, cut_stone, self.ink, lit=self.light is not None, pale=pale)
         if glint:
             self.sparkle(STONES[stone][3], x, y, r, glint, shining=shining)
+
+    def _is_pale(self, x: float, y: float) -> bool:
+        """Return whether what is painted at a point is too light to set off the lit side of a stone."""
+        at = self.canvas.getTotalMatrix().mapXY(x, y)
+        left, top = (min(max(round(a), 1), most - 2) - 1 for a, most in ((at.x(), self.w), (at.y(), self.h)))
+        image = self.surface.makeImageSnapshot(skia.IRect.MakeXYWH(left, top, 3, 3))
+        found = image.toarray(colorType=skia.kRGBA_8888_ColorType)
+        return bool(found[..., :3].mean() > _PALE_GROUND)
 
     def _contact_shadow(self, bodies: Bodies, edge: skia.Path, towards: Point, r: float) -> None:
         """Lay the shadow of a stone on the figures behind it that hold or wear it, away from the light."""

@@ -13,13 +13,16 @@ from tools.art.poster.sheet import PAINTED_PX, Field
 
 _FINE: Final = 2
 """How many pixels the noise has to one of the least painted size."""
-_APART: Final = 3.0
+_APART: Final = 3.2
 """The least distance between two dots, in pixels of the noise."""
 _GAP: Final = 6
 """A distance beyond which no pixel is without a dot, in the same."""
 _THROWS: Final = 12
 """In how many rounds dots are placed."""
-_BY_DOT: Final = 0.8
+_SPREADS: Final = 6
+_AROUND: Final = 6
+"""How often the order of dots is spread, and over how many pixels to each side."""
+_BY_DOT: Final = 0.7
 """How much dots differ in the density at which they appear; the rest is growth."""
 
 
@@ -39,7 +42,7 @@ def _field(width: int, height: int) -> Field:
     fine = PAINTED_PX[0] * _FINE, round(PAINTED_PX[0] * _FINE * height / width)
     rng = np.random.default_rng(1)
     dots = _dots(fine[1], fine[0], rng)
-    order = rng.random(dots.shape).astype(np.float32)
+    order = _spread(dots, rng)
     noise = np.full(dots.shape, np.inf, np.float32)
     for down, across in _within(_GAP):
         away = (down * down + across * across) / _APART**2
@@ -63,6 +66,23 @@ def _dots(height: int, width: int, rng: np.random.Generator) -> npt.NDArray[np.b
         for offset in near:
             free &= ~np.roll(new, offset, (0, 1))
     return dots
+
+
+def _spread(dots: npt.NDArray[np.bool_], rng: np.random.Generator) -> Field:
+    """Return an order of dots, from 0 to 1, in which those that follow each other are not in the same place."""
+    order = np.where(dots, rng.random(dots.shape), 0).astype(np.float32)
+    many = np.maximum(_sums(dots.astype(np.float32)), 1)
+    for _ in range(_SPREADS):
+        apart = order - _sums(order) / many
+        order[dots] = _ranked(apart[dots])
+    return order
+
+
+def _sums(values: Field) -> Field:
+    """Return the sum of the values in the square round each pixel."""
+    for axis in (0, 1):
+        values = np.sum([np.roll(values, step, axis) for step in range(-_AROUND, _AROUND + 1)], axis=0)
+    return values
 
 
 def _within(reach: float) -> list[tuple[int, int]]:
