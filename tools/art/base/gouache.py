@@ -16,7 +16,7 @@ import numpy as np
 import skia
 
 from tools.art.base.grain import dot_noise
-from tools.art.base.lamplight import Bodies, SeenStone, aim, browned, lit, painted_light
+from tools.art.base.lamplight import Bodies, SeenStone, aim, browned, lit, painted_level, painted_light
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
 from tools.art.base.rims import crosswise, open_rim, pale_ground, rim_width, through
 from tools.art.base.stones import DIAMOND as DIAMOND
@@ -469,18 +469,11 @@ class Gouache(Sheet):
         self._last = (stone, through(edge, self.canvas.getTotalMatrix()))
         towards = self._light_at(x, y, r)
         cut_stone = CutStone(stone, x, y, r, turn, towards, lying)
-        pale = self._is_pale(x + towards[0] * r * _BESIDE, y + towards[1] * r * _BESIDE)
+        beside = self.canvas.getTotalMatrix().mapXY(x + towards[0] * r * _BESIDE, y + towards[1] * r * _BESIDE)
+        pale = painted_level(self.surface, beside) > _PALE_GROUND
         paint_stone(self, cut_stone, self.ink, lit=self.light is not None, pale=pale)
         if glint:
             self.sparkle(STONES[stone][3], x, y, r, glint, shining=shining)
-
-    def _is_pale(self, x: float, y: float) -> bool:
-        """Return whether what is painted at a point is too light to set off the lit side of a stone."""
-        at = self.canvas.getTotalMatrix().mapXY(x, y)
-        left, top = (min(max(round(a), 1), most - 2) - 1 for a, most in ((at.x(), self.w), (at.y(), self.h)))
-        image = self.surface.makeImageSnapshot(skia.IRect.MakeXYWH(left, top, 3, 3))
-        found = image.toarray(colorType=skia.kRGBA_8888_ColorType)
-        return bool(found[..., :3].mean() > _PALE_GROUND)
 
     def _contact_shadow(self, bodies: Bodies, edge: skia.Path, towards: Point, r: float) -> None:
         """Lay the shadow of a stone on the figures behind it that hold or wear it, away from the light."""

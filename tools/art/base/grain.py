@@ -13,7 +13,7 @@ from tools.art.poster.sheet import PAINTED_PX, Field
 
 _FINE: Final = 2
 """How many pixels the noise has to one of the least painted size."""
-_APART: Final = 3.2
+_APART: Final = 3.1
 """The least distance between two dots, in pixels of the noise."""
 _GAP: Final = 6
 """A distance beyond which no pixel is without a dot, in the same."""

@@ -144,6 +144,14 @@ def painted_light(surface: skia.Surface, light: Point, scale: Point) -> Color | 
     return f"#{int(red):02x}{int(green):02x}{int(blue):02x}" if red + green + blue > 3 * _BRIGHT else None
 
 
+def painted_level(surface: skia.Surface, at: skia.Point) -> float:
+    """Return the mean channel of what is painted by now round a pixel, or next to it in the picture."""
+    left = min(max(round(at.x()) - 1, 0), surface.width() - 3)
+    top = min(max(round(at.y()) - 1, 0), surface.height() - 3)
+    image = surface.makeImageSnapshot(skia.IRect.MakeXYWH(left, top, 3, 3))
+    return float(image.toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3].mean())
+
+
 def lit(
     levels: Field,
     cover: Field,
