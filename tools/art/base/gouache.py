@@ -16,9 +16,9 @@ import numpy as np
 import skia
 
 from tools.art.base.grain import dot_noise
-from tools.art.base.lamplight import Bodies, SeenStone, aim, browned, lit, painted_light
+from tools.art.base.lamplight import Bodies, SeenStone, aim, browned, lit, painted_level, painted_light
 from tools.art.base.pigments import BROWN_SKIN, PALETTES, Complexion, GouachePalette
-from tools.art.base.rims import crosswise, open_rim, rim_width, through
+from tools.art.base.rims import crosswise, open_rim, pale_ground, rim_width, through
 from tools.art.base.stones import DIAMOND as DIAMOND
 from tools.art.base.stones import EMERALD as EMERALD
 from tools.art.base.stones import LYING, UPPER_LEFT, CutStone, corners, paint_stone
@@ -86,6 +86,8 @@ _RIM_LEAST: Final = 0.66
 """The least brightness of a rim beside a light."""
 _RIM_OVER: Final = 0.16
 """How broad a line, in units, covers the seam between a rim and the ground."""
+_GROUND_BLUR: Final = 0.5
+"""How far, in units, the ground beside a rim is averaged, which may have grain."""
 _SHADOW: Final = 4.0
 """How far from the light's side the rest of a figure keeps the light off, in units."""
 _PLAIN: Final = 3
@@ -102,6 +104,10 @@ _APART: Final = 1.5
 _FULL_STONE: Final = ((7.0, 0.45), (8.2, 0.6))
 """The radius up to which a stone keeps its size beside a light, and the share that is kept of what is more: of one that
 is lit and of one that shines."""
+_BESIDE: Final = 1.2
+"""Where the ground beside a stone is looked at, in its radii."""
+_PALE_GROUND: Final = 180.0
+"""The mean level of a ground before which a stone's lit side is lost."""
 _CONTACT: Final = ((0.34, 0.4), (0.16, 0.5))
 """The steps of a stone's shadow on figures: how far they are thrown, in radii, and their cover."""
 _MIN_TURN: Final = 11.0
@@ -271,6 +277,7 @@ class Gouache(Sheet):
         """
         authored = light
         rim = rim and self._lamp_hue(rim)
+        ground = self.surface.makeImageSnapshot()
         for number, group in enumerate(groups):
             paths = [path for path, _ in group]
             for path, color in group:
@@ -296,6 +303,7 @@ class Gouache(Sheet):
                 behind,
                 before,
                 (light[0] * reach, light[1] * reach),
+                ground,
             )
         for stone in self._stones:
             self._stone_accents([[path for path, _ in group] for group in groups], *stone)
@@ -363,13 +371,16 @@ class Gouache(Sheet):
         behind: Sequence[skia.Path],
         before: Sequence[skia.Path],
         shadow: Point,
+        ground: skia.Image,
     ) -> None:
         """Lay an opaque rim, but not where the rest of its figure lies behind it or keeps the light off.
 
-        Rims do not sink into ink.
+        Nor where the ``ground`` below the figure is as light as the rim, which would leave a hairline there. Rims do
+        not sink into ink.
         """
         within = rim.getBounds().makeOutset(_RIM_OVER, _RIM_OVER)
         line = pen(color, _RIM_OVER)
+        pale = skia.Paint(BlendMode=skia.BlendMode.kDstOut, ImageFilter=pale_ground(color, _GROUND_BLUR * self.kx))
 
         def lay(canvas: skia.Canvas, paint: skia.Paint, layer: skia.Paint) -> None:
             canvas.saveLayer(within, layer)
@@ -382,6 +393,8 @@ class Gouache(Sheet):
             for path in (*behind, *before):
                 canvas.drawPath(path, brush("#000000"))
             canvas.restore()
+            canvas.resetMatrix()
+            canvas.drawImage(ground, 0, 0, skia.SamplingOptions(), pale)
             canvas.restore()
 
         lay(self.canvas, brush(color), skia.Paint())
@@ -454,8 +467,11 @@ class Gouache(Sheet):
             reach = matrix.mapRadius(r) / self.kx
             self._seen.append(SeenStone(at.x() / self.kx, at.y() / self.ky, reach, corners(stone, turn)))
         self._last = (stone, through(edge, self.canvas.getTotalMatrix()))
-        cut_stone = CutStone(stone, x, y, r, turn, self._light_at(x, y, r), lying)
-        paint_stone(self, cut_stone, self.ink, lit=self.light is not None)
+        towards = self._light_at(x, y, r)
+        cut_stone = CutStone(stone, x, y, r, turn, towards, lying)
+        beside = self.canvas.getTotalMatrix().mapXY(x + towards[0] * r * _BESIDE, y + towards[1] * r * _BESIDE)
+        pale = painted_level(self.surface, beside) > _PALE_GROUND
+        paint_stone(self, cut_stone, self.ink, lit=self.light is not None, pale=pale)
         if glint:
             self.sparkle(STONES[stone][3], x, y, r, glint, shining=shining)
 

@@ -21,10 +21,10 @@ _FAR: Final = (90.0, 0.48)
 """The distances from the light, in units, between which figures sink into ink, and the shares of ink there."""
 _MASS: Final = (0.56, 0.78)
 """The brightness of the ground between which it sinks less and less: the light's own mass does not sink."""
-_GRAIN_FROM, _GRAIN_TO = 34.0, 88.0
-_GRAIN_DENSITY, _GRAIN_COVER = 0.4, 0.18
-"""The distances from the light, in units, between which ground sinks in grain too, how dense this is at the farther
-one, and its share of ink."""
+_GRAIN_FROM, _GRAIN_TO = 44.0, 74.0
+_GRAIN_COVER = 0.1
+"""The distances from the light, in units, between which the grain on the ground grows from nothing to a flat shade, and
+its share of ink."""
 _LUMA: Final = (0.2126, 0.7152, 0.0722)
 _WARM: Final = (0.0, 14.0)
 _PALE: Final = 125.0
@@ -144,6 +144,14 @@ def painted_light(surface: skia.Surface, light: Point, scale: Point) -> Color | 
     return f"#{int(red):02x}{int(green):02x}{int(blue):02x}" if red + green + blue > 3 * _BRIGHT else None
 
 
+def painted_level(surface: skia.Surface, at: skia.Point) -> float:
+    """Return the mean channel of what is painted by now round a pixel, or next to it in the picture."""
+    left = min(max(round(at.x()) - 1, 0), surface.width() - 3)
+    top = min(max(round(at.y()) - 1, 0), surface.height() - 3)
+    image = surface.makeImageSnapshot(skia.IRect.MakeXYWH(left, top, 3, 3))
+    return float(image.toarray(colorType=skia.kRGBA_8888_ColorType)[..., :3].mean())
+
+
 def lit(
     levels: Field,
     cover: Field,
@@ -168,8 +176,8 @@ def lit(
         dull[_radii(stone, axes) < _STONE] = 0
     beside = ground * share**2
     if noise is not None:
-        fades = np.clip((away - _GRAIN_FROM) / (_GRAIN_TO - _GRAIN_FROM), 0, 1) * _GRAIN_DENSITY
-        grain = np.clip((fades - noise) * 6 + 0.5, 0, 1) * (fades > 0) * _GRAIN_COVER
+        fades = np.clip((away - _GRAIN_FROM) / (_GRAIN_TO - _GRAIN_FROM), 0, 1)
+        grain = np.clip((fades - noise) * 6 + 0.5 * fades, 0, 1) * _GRAIN_COVER
         beside += grain * np.clip((brightness - _DARK[0]) / (_DARK[1] - _DARK[0]), 0, 1)
     sunk = (_NEAR[1] + (_FAR[1] - _NEAR[1]) * share) * cover + beside * dull * (1 - cover)
     tint = np.array(channels(ink), np.float32)

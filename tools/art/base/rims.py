@@ -1,6 +1,6 @@
 """The form of rims: where the edge of a figure lies open to a light, and how wide it is there.
 
-Knows paths, directions and distances; knows neither colours nor sheets.
+Knows paths, directions, distances and how light a ground is; knows no sheets.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 import skia
 
-from tools.art.poster.shapes import Point, cut, join, placed, without_crumbs
+from tools.art.poster.shapes import Color, Point, channels, cut, join, placed, without_crumbs
 
 _RIM_TAPERS: Final = ((20.0, 1.05), (92.0, 0.4))
 """The distances from the light, in units, between which rims taper, and the shares of their width there."""
@@ -19,6 +19,9 @@ _CROOKS: Final = (1.3, 2.1, 3.0)
 """The widths, in units, of crooks and gaps between fingers whose far side the light does not reach."""
 _MIN_RIM: Final = 7.0
 """The least outline, in units, of a piece of a rim, which is some half as long; shorter ones are crumbs."""
+_LUMA: Final = (0.2126, 0.7152, 0.0722)
+_PALER: Final = (0.19, 0.16)
+"""By how much darker than a rim, from 0 to 1, the ground is where the rim begins to be left out and where it is."""
 
 
 def rim_width(full: float, away: float) -> float:
@@ -70,3 +73,16 @@ def through(path: skia.Path, matrix: skia.Matrix) -> skia.Path:
     found = skia.Path()
     path.transform(matrix, found)
     return found
+
+
+def pale_ground(rim: Color, blur: float) -> skia.ImageFilter:
+    """Return what turns a picture of the ground into a mask of where it is about as light as a rim or lighter.
+
+    The ground is averaged by ``blur``, in pixels, before.
+    """
+    luma = sum(share * level / 255 for share, level in zip(_LUMA, channels(rim), strict=True))
+    steep = 1 / (_PALER[0] - _PALER[1])
+    nothing = (0.0,) * 5
+    alpha = (*(share * steep for share in _LUMA), 0.0, -(luma - _PALER[0]) * steep)
+    mask = skia.ColorFilters.Matrix([*nothing, *nothing, *nothing, *alpha])
+    return skia.ImageFilters.ColorFilter(mask, skia.ImageFilters.Blur(blur, blur))

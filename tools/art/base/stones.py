@@ -53,8 +53,12 @@ _KEYLINES: Final = {ONYX: 0.16}
 """How wide the edge of ink is as a share of a stone's radius, where it is not as thin as on the coloured stones."""
 _LIT_KEYLINE: Final = 0.04
 """How wide the edge of ink of a diamond is on its lit half, as a share of its radius."""
+_PALE_KEYLINE: Final = 0.06
+"""How wide it is on the lit half of a coloured stone before light ground."""
 _KEYLINE_HUE: Final = 0.4
 """How much of the stone's dark is in the edge of one that is lit."""
+_PALE_FACET: Final = 0.6
+"""How pale the palest facet is before light ground, from the stone's body to its light."""
 _TABLE: Final = 0.52
 """The size of a stone's table as a share of its outline."""
 _NARROW: Final = 0.95
@@ -101,10 +105,11 @@ def corners(kind: int, turn: float = 0.0) -> list[Point]:
     return [(a * cosine - b * sine, a * sine + b * cosine) for a, b in _OUTLINES[kind]]
 
 
-def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None:
+def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool, pale: bool = False) -> None:
     """Paint a stone's flat facets, its edge of ``ink`` and, where it lies, its shadow.
 
-    Where the sheet is ``lit``, the edge is open on the light's side.
+    Where the sheet is ``lit``, the edge is open on the light's side, unless the ground there is ``pale``: there it is
+    closed in the stone's dark, and the palest facets are less pale.
     """
     kind, x, y, r, turn, towards, _ = stone
     dark, body, light, _ = STONES[kind]
@@ -120,13 +125,19 @@ def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None
         edge = [(a, stone.y + (b - stone.y) * LYING[0]) for a, b in edge]
         y = stone.y - r * LYING[1]
     table = [(x + (a - x) * _TABLE, y + (b - y) * _TABLE) for a, b in edge]
-    _keyline(sheet, stone, polygon(*edge), ink, lit=lit)
+    _keyline(sheet, stone, polygon(*edge), ink, lit=lit, pale=pale)
     stone = stone._replace(x=x, y=y)
     if kind == DIAMOND:
         _brilliant(sheet, stone, edge)
         return
     sheet.fill(polygon(*edge), body)
-    tones = ((0.6, light), (0.15, mix(body, light, 0.4)), (-0.35, body), (-0.8, mix(body, dark, 0.6)), (-2.0, dark))
+    tones = (
+        (0.6, mix(body, light, _PALE_FACET) if pale else light),
+        (0.15, mix(body, light, 0.4)),
+        (-0.35, body),
+        (-0.8, mix(body, dark, 0.6)),
+        (-2.0, dark),
+    )
     for number, here in enumerate(edge):
         after = (number + 1) % len(edge)
         mx, my = (here[0] + edge[after][0]) / 2 - x, (here[1] + edge[after][1]) / 2 - y
@@ -142,10 +153,10 @@ def paint_stone(sheet: Sheet, stone: CutStone, ink: Color, *, lit: bool) -> None
             sheet.line(polygon(*edge), _ONYX_EDGE, r * 0.08)
 
 
-def _keyline(sheet: Sheet, stone: CutStone, edge: skia.Path, ink: Color, *, lit: bool) -> None:
+def _keyline(sheet: Sheet, stone: CutStone, edge: skia.Path, ink: Color, *, lit: bool, pale: bool) -> None:
     """Draw a stone's edge of ink: all round on black onyx and where nothing lights it, else on its shaded half.
 
-    A white diamond has a hairline on the other half.
+    A white diamond has a hairline on the other half, and so has any stone before ``pale`` ground.
     """
     kind, x, y, r, _, towards, _ = stone
     width = _KEYLINES.get(kind, _KEYLINE)
@@ -154,7 +165,9 @@ def _keyline(sheet: Sheet, stone: CutStone, edge: skia.Path, ink: Color, *, lit:
         return
     ink = mix(ink, STONES[kind][0], _KEYLINE_HUE)
     if kind == DIAMOND:
-        sheet.line(edge, ink, r * _LIT_KEYLINE)
+        sheet.line(edge, STONES[kind][0] if pale else ink, r * (_PALE_KEYLINE if pale else _LIT_KEYLINE))
+    elif pale:
+        sheet.line(edge, STONES[kind][0], r * _PALE_KEYLINE)
     away = math.degrees(math.atan2(-towards[1], -towards[0]))
     with sheet.clipped(placed(_SHADED_HALF, x, y, r, away)):
         sheet.line(edge, ink, r * width)

@@ -229,6 +229,7 @@ def _gold_mask(s: Gouache) -> None:
         "#fff0d2",
         (-1, -0.3),
         0.9,
+        clean=True,
     )
     hand(s, grip(63.4, 123.0, 0.6, -56), umber(s, 0.6), EMBER, (-1, -0.4), 0.7)
     s.gem(RUBY, x + 1.4, y - 9.6, 11.6, turn, 1.6)
