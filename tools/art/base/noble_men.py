@@ -9,7 +9,7 @@ import math
 
 from tools.art.base import noble_windows
 from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, LIT, SHOULDERS, Bust, Eye, SkinTones
-from tools.art.base.figures import grip, hand
+from tools.art.base.figures import grip, hand, pinch
 from tools.art.base.finery import GILT, Curve, Tones, border, fur, hair, jewel, satin, strand, velvet
 from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.base.noble_things import falcon, goblet, lance
@@ -408,7 +408,7 @@ def henry_viii(s: Gouache) -> None:
 
 
 def francis_i(s: Gouache) -> None:
-    """A king in a slashed beret with a plume, his hair long, the plan of a castle in his hand, an emerald on his chest."""
+    """A king in a slashed beret with a plume, his hair long, a plan in his hand, an emerald on his chest."""
     noble_windows.gold(s)
     b = Bust(
         s,
