@@ -221,7 +221,6 @@ def emerald_weaver(s: Gouache) -> None:
     near = outline((66, 52), (92, 34, 116, 56), (126, 84, 116, 118), (100, 142, 72, 138), (56, 92, 66, 52))
     s.fill(glow, mix(deep, mid, 0.35))
     s.fill(near, mix(mid, haze, 0.34))
-    s.stipple(cut(glow, near), mix(mid, haze, 0.34), (58, 84), (48, 84), 0.5, 0.0)
     s.fill(box(-4, 142, 124, 176), mix(ink, "#000000", 0.2))
     s.fill(outline((54, 146), (90, 139, 124, 144), (124, 166), (60, 170, 54, 146)), mix(deep, mid, 0.3))
     s.fill(outline((66, 150), (90, 145, 114, 150), (108, 160, 72, 160), (66, 150)), mix(mid, haze, 0.45))
@@ -236,13 +235,20 @@ def _basket(s: Gouache) -> None:
     bark, rim = mix(ink, "#3a140c", 0.3), mix("#d8904c", haze, 0.55)
     x, y = 90.0, 108.0
     bowl = outline(
-        (x - 22, y), (x + 22, y), (x + 24, y + 20, x + 15, y + 43), (x - 15, y + 43), (x - 24, y + 20, x - 22, y)
+        (x - 22, y),
+        (x, y - 10, x + 22, y),
+        (x + 24, y + 20, x + 15, y + 43),
+        (x - 15, y + 43),
+        (x - 24, y + 20, x - 22, y),
     )
-    heart = outline((x - 17, y - 6), (x + 17, y - 6), (x + 19, y + 20, x, y + 34), (x - 19, y + 20, x - 17, y - 6))
+    heart = outline(
+        (x - 17, y - 2), (x, y - 16, x + 17, y - 2), (x + 19, y + 20, x, y + 34), (x - 19, y + 20, x - 17, y - 2)
+    )
     s.fill(bowl, mix(mid, haze, 0.4))
     with s.clipped(bowl):
         s.fill(placed(heart, -x * 0.25, -y * 0.25, 1.25), haze)
         s.fill(heart, "#fffde0")
+    s.stroke([(x - 22, y), (x, y - 10, x + 22, y)], bark, 1.6)  # the brim behind
     s.gem(EMERALD, x, y - 4, 16, 12, 1.4)
     rods = []
     for at in range(-4, 5):
