@@ -509,10 +509,10 @@ def _plan_in_his_hand(s: Gouache, b: Bust) -> None:
     s.figure(
         [[(sheet, paper), (both(sheet, box(28, 60, 35, 98)), mix(paper, shade, 0.4))]], rim, light, 0.6, clean=True
     )
-    with s.clipped(sheet):  # a tower with its winding stair
-        for x, y in ((35.6, 74.4), (41.6, 74.4), (35.6, 82), (41.6, 82)):
+    with s.clipped(sheet):  # a castle of four towers
+        for x, y in ((37.6, 74.4), (42.4, 74.4), (37.6, 82), (42.4, 82)):
             s.line(oval(x, y, 1.9), "#6a4a2a", 0.6)
-        s.line(box(35.6, 74.4, 41.6, 82), "#6a4a2a", 0.6)
+        s.line(box(37.6, 74.4, 42.4, 82), "#6a4a2a", 0.6)
     curl = polygon((30, 64.6, 1.6), (47.4, 62.6, 1.6), (47.6, 67.2, 1.6), (30, 69, 1.6))
     s.line(curl, s.ink, 0.8)
     s.figure([[(curl, paper), (both(curl, placed(curl, 0, 2.4)), shade)]], rim, light, 0.5, clean=True)

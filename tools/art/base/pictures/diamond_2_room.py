@@ -293,7 +293,7 @@ def diamond_lace(s: Gouache) -> None:
     """Level 2: a flask of water gathers the light of the candle behind it on a lace pillow, where the stone is pinned."""
     ink, deep, mid = s.ink, s.deep, s.mid
     s.fill(ALL, cold(-0.1))
-    wall = outline((-4, 30), (64, 30), (76, 60, 68, 96), (60, 130), (-4, 130))
+    wall = outline((-4, -4), (64, -4), (76, 60, 68, 96), (60, 130), (-4, 130))
     s.fill(wall, cold(0.3))
     s.stipple(wall, cold(-0.1), (70, 80), (52, 74), 0.5, 0.0)
     s.fill(box(-4, 128, 124, 176), mix(ink, deep, 0.3))

@@ -46,7 +46,7 @@ def diamond_skater(s: Gouache) -> None:
     """From above, an old man leans into the eight that he cuts; the diamond shines up from under its crossing."""
     ink, deep, mid = s.ink, s.deep, s.mid
     s.fill(ALL, mix(STEEL, mid, 0.5))
-    s.fill(polygon((34, 30), (124, 30), (124, 112), (60, 178), (-4, 178), (-4, 84)), cold(0.35))
+    s.fill(polygon((34, -4), (124, -4), (124, 112), (60, 178), (-4, 178), (-4, 84)), cold(0.35))
     s.fill(outline((-4, 104), (30, 84, 62, 84), (104, 92, 104, 112), (96, 136, 52, 146), (10, 150, -4, 138)), "#fffaee")
     eight = outline(
         (48, 105),

@@ -217,7 +217,7 @@ def emerald_weaver(s: Gouache) -> None:
     """Level 1: a weaver bends a long cane over her half-made basket, through whose open weave the stone shines."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.55))
-    glow = outline((54, 30), (124, 30), (124, 142), (58, 142), (46, 92, 54, 30))
+    glow = outline((54, -4), (124, -4), (124, 142), (58, 142), (46, 92, 54, -4))
     near = outline((66, 52), (92, 34, 116, 56), (126, 84, 116, 118), (100, 142, 72, 138), (56, 92, 66, 52))
     s.fill(glow, mix(deep, mid, 0.35))
     s.fill(near, mix(mid, haze, 0.34))

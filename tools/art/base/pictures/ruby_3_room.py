@@ -256,7 +256,7 @@ def _acrobat(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     gold, red, teal = "#f0a848", mix(mid, ink, 0.34), mix(key, ink, 0.42)
     for x in (44.0, 70.0):
-        s.stroke([(x, 20), (x, 51)], mix(ink, deep, 0.5), 1.1)
+        s.stroke([(x, -4), (x, 51)], mix(ink, deep, 0.5), 1.1)
     shin = limb((55, 48.6, 4.0), (45.4, 58, 3.0), (41, 68, 2.0))
     slipper = outline((39, 66), (43.4, 67.4), (43.6, 73), (41, 77, 35, 76.6), (39.6, 74), (37.6, 71, 39, 66))
     thigh = limb((55, 48.6, 4.0), (60, 71, 6.0))
