@@ -48,14 +48,14 @@ from tools.art.poster.shapes import (
 def onyx_hoof(s: Gouache) -> None:
     """Level 1: a farrier, back to the horse, presses the glowing shoe on its hoof; smoke rises in its light, the onyx is its stud."""
     ink, haze, key = s.ink, s.haze, s.key
-    s.fill(ALL, mix(ink, DUSK, 0.3))
+    s.fill(ALL, mix(ink, DUSK, 0.62))
     smoke = outline(
         (40, 112), (22, 100, 30, 86), (14, 74, 24, 60), (16, 44, 32, -4), (84, -4), (88, 46, 74, 56), (78, 74, 64, 84),
         (66, 104, 56, 112), (40, 112),
     )  # fmt: skip
     lit = outline(
-        (43, 112), (30, 100, 36, 88), (26, 76, 36, 64), (36, 54, 46, 44), (58, 50, 56, 62), (62, 76, 54, 86),
-        (62, 100, 54, 112), (43, 112),
+        (41, 112), (27, 100, 33, 86), (20, 74, 30, 60), (28, 48, 46, 40), (66, 44, 66, 58), (76, 68, 66, 80),
+        (70, 100, 58, 112), (41, 112),
     )  # fmt: skip
     s.fill(smoke, mix(RUSSET, key, 0.3))
     s.stipple(cut(smoke, lit), mix(key, RUSSET, 0.2), (46, 96), (46, 44), 0.55, 0.0)
@@ -76,7 +76,7 @@ def _rump(s: Gouache) -> None:
     """Paint the horse's hind quarter at the edge: croup, buttock and tail, the leg that stands with its hock."""
     ink, key = s.ink, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (-1.0, -0.4)
-    coat = mix(RUSSET, ink, 0.26)
+    coat = mix(RUSSET, key, 0.08)
     body = outline(
         (126, 50), (116, 43, 104, 44), (91, 46, 86, 58), (81, 74, 89, 92), (96, 108, 108, 120), (126, 122),
     )  # fmt: skip
@@ -87,8 +87,10 @@ def _rump(s: Gouache) -> None:
         light,
         0.8,
     )
-    s.figure([[(body, coat), (both(body, placed(body, 11, 6)), mix(coat, ink, 0.6))]], rim, light, 1.2)
-    tail = ribbon([(92, 46, 2.2), (84, 47, 3.0), (78, 55, 4.2), (77, 67, 4.4), (80, 78, 3.0), (77, 88, 0.4)], 12)
+    s.figure([[(body, coat), (both(body, placed(body, 11, 6)), mix(coat, ink, 0.66))]], rim, light, 1.2)
+    tail = ribbon(
+        [(100, 49, 0.6), (93, 46, 2.2), (84, 47, 3.0), (78, 55, 4.2), (77, 67, 4.4), (80, 78, 3.0), (77, 88, 0.4)], 12
+    )
     s.figure([[(tail, mix(ink, "#000000", 0.3))]], rim, light, 0.6)
 
 
