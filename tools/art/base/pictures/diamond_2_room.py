@@ -307,7 +307,7 @@ def diamond_lace(s: Gouache) -> None:
 
 
 def _seated_lace_maker(s: Gouache) -> None:
-    """Paint the lace maker in profile, her face and the edge of her bonnet lit by the globe, all else in shade."""
+    """Paint the lace maker in profile, her face and the edge of her bonnet lit by the flask, all else in shade."""
     ink, deep, key = s.ink, s.deep, s.key
     rim, light = "#fff2cf", (-1.0, -0.1)
     x, y, h, tilt = 92.0, 67.0, 23.0, -17.0
