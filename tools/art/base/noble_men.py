@@ -9,11 +9,11 @@ import math
 
 from tools.art.base import noble_windows
 from tools.art.base.busts import GOLD, GOLD_SHADE, HIGH_COLLAR, LIT, SHOULDERS, Bust, Eye, SkinTones
-from tools.art.base.figures import hand, pinch
+from tools.art.base.figures import grip, hand, pinch
 from tools.art.base.finery import GILT, Curve, Tones, border, fur, hair, jewel, satin, strand, velvet
 from tools.art.base.gouache import EMERALD, RUBY, SAPPHIRE, Gouache
 from tools.art.base.noble_things import falcon, goblet, lance
-from tools.art.poster.shapes import both, mix, outline, oval, placed, polygon
+from tools.art.poster.shapes import both, box, mix, outline, oval, placed, polygon
 
 
 def charles_v(s: Gouache) -> None:
@@ -408,7 +408,7 @@ def henry_viii(s: Gouache) -> None:
 
 
 def francis_i(s: Gouache) -> None:
-    """A king in a slashed beret with a plume, his hair long, a ring in his hand."""
+    """A king in a slashed beret with a plume, his hair long, a plan in his hand, an emerald on his chest."""
     noble_windows.gold(s)
     b = Bust(
         s,
@@ -443,7 +443,7 @@ def francis_i(s: Gouache) -> None:
         ((-0.42, -0.32), (-0.38, 0.0), (-0.52, 0.32), (-0.42, 0.76)),
         ((-0.56, -0.3), (-0.58, 0.0), (-0.66, 0.34), (-0.62, 0.70)),
     )
-    brown = Tones("#1c0c06", "#4a2812", "#7e4a22", "#d89850")
+    brown = Tones("#4a2410", "#84491f", "#b87a3c", "#f0c484")
     hair(b, flowing, brown, combed, count=30, thick=0.026, sheen=(0.22, 0.52), seed=10)
     curl = outline((-0.06, 0.36), (0.12, 0.42, 0.13, 0.57), (0.10, 0.71, -0.04, 0.68), (0.04, 0.60, -0.06, 0.36))
     turned: tuple[Curve, ...] = (
@@ -459,9 +459,9 @@ def francis_i(s: Gouache) -> None:
         (0.39, 0.248, 0.315, 0.256),
         (0.302, 0.272, 0.320, 0.296),
         (0.345, 0.310, 0.380, 0.314),
-        (0.41, 0.42, 0.37, 0.58),
-        (0.30, 0.68, 0.18, 0.62),
-        (0.04, 0.54, 0.01, 0.36),
+        (0.40, 0.38, 0.37, 0.45),
+        (0.30, 0.52, 0.18, 0.50),
+        (0.06, 0.46, 0.01, 0.34),
         (0.0, 0.18, 0.05, 0.06),
     )
     grown: tuple[Curve, ...] = (
@@ -470,7 +470,7 @@ def francis_i(s: Gouache) -> None:
         ((0.12, 0.18), (0.17, 0.34), (0.20, 0.48), (0.18, 0.62)),
         ((0.03, 0.06), (0.02, 0.26), (0.04, 0.42), (0.08, 0.56)),
     )
-    hair(b, beard, Tones("#1c0d06", "#4a2a18", "#8f5e34", "#e4b47c"), grown, count=22, thick=0.017, seed=14)
+    hair(b, beard, Tones("#5a2e14", "#96582a", "#c48a4c", "#f4cc90"), grown, count=22, thick=0.017, seed=14)
     # the beret, tipped over the brow: a full crown behind, the brim low in front
     crown = outline(
         (0.34, -0.34), (0.34, -0.62, 0.02, -0.74), (-0.40, -0.88, -0.62, -0.62), (-0.70, -0.46, -0.58, -0.34)
@@ -488,7 +488,7 @@ def francis_i(s: Gouache) -> None:
         (0.50, -0.20), (0.54, -0.30, 0.44, -0.36), (0.0, -0.58, -0.60, -0.46), (-0.70, -0.38, -0.62, -0.28),
         (-0.10, -0.38, 0.50, -0.20),
     )  # fmt: skip
-    velvet(b, brim, Tones("#120b0e", "#33262c", "#80686e", "#f0dccc"))
+    velvet(b, brim, Tones("#0c444a", "#1f7c82", "#5cb4b6", "#d8fff6"))
     plume = outline(
         (0.12, -0.46), (-0.06, -0.66, -0.30, -0.74), (-0.62, -0.82, -0.72, -0.50), (-0.76, -0.24, -0.60, -0.06),
         (-0.58, -0.26, -0.54, -0.40), (-0.36, -0.62, 0.12, -0.46),
@@ -496,22 +496,30 @@ def francis_i(s: Gouache) -> None:
     plume = placed(plume, -0.024, 0.092, 1.2)
     b.part(plume, "#fffaf0", "#c4b8a6", away=outline((-0.58, -1.4), (-0.58, 0.4), (-2, 0.4), (-2, -1.4)))
     b.lines(((0.02, -0.50, -0.62, -0.80, -0.77, -0.39), (-0.77, -0.39, -0.83, -0.20, -0.75, -0.05)), "#8c7c70", 0.6)
-    jewel(b, EMERALD, 0.26, -0.37, 3.2)
-    _ring_in_his_hand(s, b)
+    jewel(b, EMERALD, 0.0, 0.90, 3.8)
+    _plan_in_his_hand(s, b)
 
 
-def _ring_in_his_hand(s: Gouache, b: Bust) -> None:
-    """Paint the ring that he looks at, its emerald up, held between forefinger and thumb, and the slashed sleeve."""
+def _plan_in_his_hand(s: Gouache, b: Bust) -> None:
+    """Paint the roll of a building plan, held low, its turned edge and lines in the light, and the slashed sleeve."""
     rim, light = "#f6eccc", (1.0, -0.5)
-    x, y = 41.6, 75.4
-    s.line(oval(x, y + 1.6, 3.6, 4.0), s.ink, 2.2)
-    s.line(oval(x, y + 1.6, 3.6, 4.0), GOLD, 1.3)
-    s.gem(EMERALD, x, y - 5.0, 5.2, glint=0, worn=True)
-    s.glint(x + 2.0, y - 7.4, 5.6, "#f0fff2", 8)
-    sleeve = outline((50, 106), (52, 96, 58, 90), (66, 94), (72, 100, 74, 106))
+    paper, shade = "#f8ecd0", "#b89a6a"
+    sheet = outline((31, 67), (38, 64.6, 46, 65.4), (47, 76, 44.4, 94), (37, 92.6, 30, 95), (30.6, 80, 31, 67))
+    s.line(sheet, s.ink, 0.9)
+    s.figure(
+        [[(sheet, paper), (both(sheet, box(28, 60, 35, 98)), mix(paper, shade, 0.4))]], rim, light, 0.6, clean=True
+    )
+    with s.clipped(sheet):  # a castle of four towers
+        for x, y in ((37.6, 74.4), (42.4, 74.4), (37.6, 82), (42.4, 82)):
+            s.line(oval(x, y, 1.9), "#6a4a2a", 0.6)
+        s.line(box(37.6, 74.4, 42.4, 82), "#6a4a2a", 0.6)
+    curl = polygon((30, 64.6, 1.6), (47.4, 62.6, 1.6), (47.6, 67.2, 1.6), (30, 69, 1.6))
+    s.line(curl, s.ink, 0.8)
+    s.figure([[(curl, paper), (both(curl, placed(curl, 0, 2.4)), shade)]], rim, light, 0.5, clean=True)
+    sleeve = outline((50, 106), (54, 97, 60, 92), (68, 96), (72, 101, 74, 106))
     s.figure(
         [[(sleeve, s.key), (both(sleeve, placed(sleeve, -5, 3)), mix(s.key, s.ink, 0.5))]], rim, light, 0.6, clean=True
     )
-    hand(s, pinch(x + 1.2, y + 5.0, 0.62, 26, True), mix(b.skin.shade, b.skin.lit, 0.62), rim, light, 0.5)
-    cuff = polygon((51.6, 90.6, 1), (57.4, 84.8, 1), (64, 92, 1), (57.6, 97.4, 1))
+    hand(s, grip(44.6, 88.4, 0.5, -62), mix(b.skin.shade, b.skin.lit, 0.72), rim, light, 0.5)
+    cuff = polygon((53.6, 93.0, 1), (58.6, 87.2, 1), (65, 94.4, 1), (59.6, 100, 1))
     s.figure([[(cuff, "#fffaf0"), (both(cuff, placed(cuff, -2.4, 2)), "#b8a894")]], rim, light, 0.4, clean=True)

@@ -165,9 +165,9 @@ def catherine(s: Gouache) -> None:
         50,
         SkinTones("#f6c084", "#a05c3a", "#a8503c"),
         right=False,
-        nose=0.022,
-        bridge=0.018,
-        lift=0.024,
+        nose=-0.006,
+        bridge=0.0,
+        lift=0.004,
         chin=0.016,
         jaw=0.085,
         brow=-0.010,
@@ -179,9 +179,8 @@ def catherine(s: Gouache) -> None:
     )
     b.part(veil, "#1d3a48", "#12242e", rim="#8ab0b8")
     b.lines(((-0.44, 0.36, -0.46, 0.60, -0.62, 0.80), (-0.60, 0.10, -0.60, 0.40, -0.74, 0.72)), "#3a6070", 0.8)
-    b.face("#6a6068", Eye("#2c1c16", gaze=(0.004, 0.004), lid=0.020, brow=(-0.004, 2), bushy=1.2))
+    b.face("#6a6068", Eye("#2c1c16", gaze=(0.002, 0.0), wide=1.04, brow=(0.006, 0)), smile=0.4)
     age = (
-        (0.346, 0.172, 0.296, 0.206, 0.292, 0.262),  # from nose to mouth
         (0.306, 0.016, 0.268, 0.030, 0.232, 0.010),  # below the eye
         (0.240, 0.562, 0.170, 0.590, 0.110, 0.566),  # the fold below the chin
     )

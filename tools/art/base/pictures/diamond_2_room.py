@@ -290,21 +290,24 @@ _LACE_SKIN: Final = ("#4c2a20", "#98603e", "#e0a474")
 
 
 def diamond_lace(s: Gouache) -> None:
-    """Level 2: a globe of water with the stone in it gathers a candle's light on the pillow of a lace maker."""
+    """Level 2: a flask of water gathers the light of the candle behind it on a lace pillow, where the stone is pinned."""
     ink, deep, mid = s.ink, s.deep, s.mid
-    s.fill(ALL, cold(0.05))
-    s.fill(polygon((58, 30), (124, 30), (124, 150), (96, 150)), cold(-0.35))  # her shade on the wall
-    s.fill(box(-4, 132, 124, 176), mix(ink, deep, 0.3))
-    s.figure([[(box(-4, 130, 124, 134), mix(deep, ink, 0.2))]], mix(mid, STRAW, 0.4), (0, -1), 0.8, clean=True)
+    s.fill(ALL, cold(-0.1))
+    wall = outline((-4, -4), (64, -4), (76, 60, 68, 96), (60, 130), (-4, 130))
+    s.fill(wall, cold(0.3))
+    s.stipple(wall, cold(-0.1), (70, 80), (52, 74), 0.5, 0.0)
+    s.fill(box(-4, 128, 124, 176), mix(ink, deep, 0.3))
+    s.figure([[(box(-4, 126, 124, 130), mix(deep, ink, 0.2))]], mix(mid, STRAW, 0.4), (0, -1), 0.8, clean=True)
     _seated_lace_maker(s)
-    s.fill(polygon((46, 82), (63, 70), (104, 132), (42, 132)), "#fff0c4")
     _pillow(s)
-    _candle_and_globe(s)
+    _candle_and_flask(s)
     _bobbins(s)
+    s.fill(polygon((62.4, 80), (58.4, 93), (76, 133), (86, 124)), "#fff0c4", 0.72)  # the cone, narrow in its focus
+    s.gem(DIAMOND, 80, 130.4, 11.5, 12, 1.3, worn=True)
 
 
 def _seated_lace_maker(s: Gouache) -> None:
-    """Paint the lace maker in profile, her face and the edge of her bonnet lit by the globe, all else in shade."""
+    """Paint the lace maker in profile, her face and the edge of her bonnet lit by the flask, all else in shade."""
     ink, deep, key = s.ink, s.deep, s.key
     rim, light = "#fff2cf", (-1.0, -0.1)
     x, y, h, tilt = 92.0, 67.0, 23.0, -17.0
@@ -345,70 +348,81 @@ def _seated_lace_maker(s: Gouache) -> None:
     s.fill(put(oval(-0.09, 0.28, 0.05)), key)
 
 
-def _candle_and_globe(s: Gouache) -> None:
-    """Paint the candle at the edge, and the globe of water that hangs with the stone in it."""
+def _candle_and_flask(s: Gouache) -> None:
+    """Paint the candle, and before it the flask of water on its foot."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
-    x, y = 17.0, 60.0
-    s.fill(box(x - 4, y, x + 4, 176), mix(haze, STRAW, 0.25))
-    s.fill(box(x - 4, y + 9, x - 0.6, 176), mix(STRAW, deep, 0.4))
+    x, y = 37.0, 62.0
     fire = outline(
         (x - 3, y - 3), (x - 4.8, y - 8, x + 0.4, y - 18), (x + 5.4, y - 8, x + 3, y - 3), (x, y - 0.6, x - 3, y - 3)
     )
+    s.fill(oval(x, y - 8, 12, 15), "#fffaec")
+    s.figure([[(box(x - 3.6, y, x + 3.6, 127), mix(haze, STRAW, 0.25))]], None)
+    s.fill(box(x - 3.6, y, x - 0.6, 127), mix(STRAW, deep, 0.4))
     s.fill(fire, key)
     s.fill(placed(fire, x * 0.38, (y - 4) * 0.38, 0.62), "#fffdf4")
-    gx, gy, r = 51.0, 66.0, 20.0
-    ball = oval(gx, gy, r)
-    s.fill(ball, "#fffaf0")
-    s.fill(both(ball, oval(gx + 6, gy + 5, r)), mix(mid, haze, 0.55))
-    s.fill(both(ball, oval(gx + 13, gy + 11, r)), mix(deep, mid, 0.7))
+    gx, gy, r = 48.0, 82.0, 15.0
+    stand = join(
+        polygon((gx - 3, gy + 13), (gx + 3, gy + 13), (gx + 2.2, 122), (gx - 2.2, 122)),
+        outline((gx - 11, 127), (gx - 8, 121.6, gx, 121.6), (gx + 8, 121.6, gx + 11, 127)),
+    )
+    s.figure([[(stand, ink)]], mix(haze, STRAW, 0.3), (-0.6, -1), 0.7, clean=True)
+    ball = join(
+        oval(gx, gy, r), polygon((gx - 4, gy - 20), (gx + 4, gy - 20), (gx + 4.6, gy - 12), (gx - 4.6, gy - 12))
+    )
+    s.fill(ball, mix(mid, haze, 0.65))
+    s.fill(both(ball, oval(gx - 6, gy - 6, r)), "#fffaf0")
+    s.fill(both(oval(gx, gy, r), oval(gx + 13, gy + 12, r)), "#fff3cf")
     s.line(ball, mix(ink, deep, 0.2), 1.0)
-    s.stroke([(gx, 34), (gx, gy - 10)], ink, 1.2)
-    s.fill(polygon((gx - 4.6, 38), (gx + 4.6, 38), (gx + 5.6, gy - r + 2.4), (gx - 5.6, gy - r + 2.4)), ink)
-    s.gem(DIAMOND, gx, gy + 2, 14, 12, 0)
+    s.fill(box(gx - 5, gy - 21.4, gx + 5, gy - 18.4, 0.8), ink)
 
 
 def _pillow(s: Gouache) -> None:
-    """Paint the round pillow, plain and dark, with the one edge of lace on it in the light."""
+    """Paint the round pillow, plain and dark, and on it the fan of lace."""
     ink, haze = s.ink, s.haze
-    x, y = 70.0, 156.0
-    pillow = oval(x, y, 38, 39)
+    x, y = 80.0, 148.0
+    pillow = oval(x, y, 36, 40)
     s.figure([[(pillow, mix(ink, MADDER, 0.34))]], mix(haze, STRAW, 0.3), (-0.4, -1), 1.0, clean=True)
-    lit = both(pillow, polygon((44, 100), (84, 100), (98, 140), (42, 140)))
-    s.fill(cut(lit, oval(x, y, 26)), mix(MADDER, s.key, 0.2))
-    turns = range(218, 325, 13)
-    wedge = polygon((x, y), around(x, y, 60, 213), around(x, y, 60, 245), around(x, y, 60, 295), around(x, y, 60, 329))
-    strip = both(cut(oval(x, y, 33), oval(x, y, 26)), wedge)
-    lace = join(strip, *(oval(*around(x, y, 25.6, turn), 3.2) for turn in turns))
-    s.fill(placed(lace, 0.8, 1.4), ink, 0.6)
-    s.fill(lace, "#fffdf6")
+    s.fill(both(pillow, oval(x, 128, 29, 22)), mix(MADDER, s.key, 0.2))
+    turns = [194 + at * 19 for at in range(9)]
+    fan = join(
+        polygon((x - 24, 138), *(around(x, 134, 21, turn) for turn in turns), (x + 24, 138)),
+        *(oval(*around(x, 134, 21, turn), 4.2) for turn in turns),
+    )
+    s.fill(placed(fan, 0.8, 1.4), ink, 0.6)
+    s.fill(fan, "#fffdf6")
+    hole = mix(MADDER, ink, 0.2)
     for turn in turns:
-        s.fill(oval(*around(x, y, 26.2, turn), 1.6), mix(MADDER, ink, 0.35))
+        s.fill(oval(*around(x, 134, 21.6, turn), 1.8), hole)
+    for turn in turns[:-1]:
+        s.fill(oval(*around(x, 134, 15.4, turn + 9.5), 1.7, 1.3, turn + 9.5), hole)
 
 
 def _bobbins(s: Gouache) -> None:
-    """Paint four bobbins that hang in a row, and her two hands, each with one more."""
+    """Paint eight thin bobbins in a fan below the lace, and her two hands with one more each."""
     ink, key = s.ink, s.key
     rim, light = "#fff2cf", (-1.0, -0.35)
 
     def bobbin(x: float, y: float, lean: float, wood: Color) -> None:
-        stick = placed(join(taper((-11, 0), 1.5, (7, 0), 2.4), oval(10.4, 0, 2.2)), x, y, 1, lean)
-        s.fill(placed(stick, 0.8, 0.8), ink, 0.7)
-        s.figure([[(stick, wood)]], "#fffdf4", (-1, -0.4), 0.4)
+        stick = placed(join(taper((-8, 0), 0.9, (5, 0), 1.3), oval(7.4, 0, 1.7)), x, y, 1, lean)
+        s.fill(placed(stick, 0.6, 0.6), ink, 0.7)
+        s.figure([[(stick, wood)]], "#fffdf4", (-1, -0.4), 0.3)
 
-    for number, x in enumerate((55.0, 63.4, 71.8, 80.2)):
-        s.stroke([(x + 0.6, 132), (x, 142)], "#fffdf6", 0.7)
-        bobbin(x, 151, 90, "#f6d9c0" if number % 2 else mix(key, ink, 0.1))
+    for at in range(8):
+        turn = 150 - at * 13.2
+        end = around(80, 131, 21, turn)
+        s.stroke([around(80, 131, 8, turn), end], "#fffdf6", 0.5)
+        bobbin(*around(80, 131, 27, turn), turn, "#f6d9c0" if at % 2 else mix(key, ink, 0.1))
     for start, x, y, lean, elbow, shoulder in (
-        ((49, 134), 45.6, 119.0, -62.0, (80, 118), (95, 98)),
-        ((90, 133), 90.6, 122.0, -118.0, (113, 134), (110, 100)),
+        ((62, 130), 55.6, 108.4, 108.0, (83, 105), (97, 97)),
+        ((98, 134), 104.0, 124.0, 72.0, (119, 132), (113, 102)),
     ):
-        far = x < 60
-        s.stroke([start, (x + (3 if far else -1), y + 8)], "#fffdf6", 0.7)
-        wrist = (x + 10, y + 1) if far else (x + 9, y + 4)
-        sleeve = limb((*shoulder, 7.0), (*elbow, 6.2), (*wrist, 4.4))
+        far = x < 80
+        s.stroke([start, (x - (1 if far else 0), y - 3)], "#fffdf6", 0.5)
+        wrist = (x + 9, y - 1) if far else (x + 8, y + 3)
+        sleeve = limb((*shoulder, 6.4), (*elbow, 5.4), (*wrist, 3.8))
         tone = mix(STEEL, ink, 0.72 if far else 0.5)
         s.figure([[(sleeve, tone), (both(sleeve, placed(sleeve, 1.4, 3.2)), ink)]], rim, light, 0.9)
-        cuff = placed(box(-2.6, -5.6, 2.6, 5.6, 1.6), *wrist, 1, 6 if far else 22)
+        cuff = placed(box(-2.2, -4.8, 2.2, 4.8, 1.4), *wrist, 1, -6 if far else 22)
         s.figure(
             [[(cuff, "#fff6e2"), (both(cuff, placed(cuff, 2.6, 3)), mix(FROST, s.deep, 0.4))]],
             rim,
@@ -416,9 +430,9 @@ def _bobbins(s: Gouache) -> None:
             0.7,
             clean=True,
         )
-        bobbin(x, y, lean, "#f6d9c0")
+        bobbin(x - 3, y + 4, lean, "#f6d9c0")
         s.figure(
-            [[(small_hand(x + 2, y, 6.2, 184 if far else 200, True), skin_tone(s, 0.6))]], rim, light, 0.7, clean=True
+            [[(small_hand(x + 1.6, y, 4.8, 176 if far else 200, True), skin_tone(s, 0.6))]], rim, light, 0.7, clean=True
         )
 
 
@@ -441,10 +455,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b2-01": Picture(
         diamond_lace,
-        ((51, 66), (83, 70), (47, 119), (91, 122), (70, 126), (17, 52)),
+        ((48, 82), (83, 70), (57, 108), (104, 124), (80, 129), (37, 54)),
         "makes lace",
         "lace maker's chamber",
-        "candle gathered by a globe",
+        "candle gathered by a flask",
         seed=11,
     ),
 }

@@ -39,39 +39,44 @@ from tools.art.poster.shapes import (
     polygon,
     ribbon,
     taper,
-    thrown,
 )
 
 
 def diamond_skater(s: Gouache) -> None:
-    """From above, an old man cuts an eight into pale ice by low sun; the diamond is frozen in where its loops cross."""
+    """From above, an old man leans into the eight that he cuts; the diamond shines up from under its crossing."""
     ink, deep, mid = s.ink, s.deep, s.mid
-    s.fill(ALL, cold(0.3))
-    s.fill(polygon((50, 30), (124, 30), (124, 92), (20, 178), (-4, 178), (-4, 96)), "#fffaee")
+    s.fill(ALL, mix(STEEL, mid, 0.5))
+    s.fill(polygon((34, -4), (124, -4), (124, 112), (60, 178), (-4, 178), (-4, 84)), cold(0.35))
+    s.fill(outline((-4, 104), (30, 84, 62, 84), (104, 92, 104, 112), (96, 136, 52, 146), (10, 150, -4, 138)), "#fffaee")
     eight = outline(
         (48, 105),
         *((66, 102, 106, 96, 106, 110), (106, 126, 64, 129, 48, 105)),
         *((36, 90, 14, 76, 4, 82), (-6, 92, 26, 109, 48, 105)),
     )
-    s.line(eight, mix(deep, mid, 0.4), 1.5)
+    s.line(eight, mix(deep, mid, 0.7), 1.3)
     s.line(placed(eight, 0.4, 1.0), "#ffffff", 0.6)
     # clear ice round the stone, and the cracks that run from it
     clear = polygon((30, 108), (37, 97), (50, 92.6), (61, 95), (68, 103), (63, 113), (49, 118), (38, 115))
-    for end in ((43, 152), (92, 78)):
-        s.fill(taper((48, 105), 1.3, end, 0.1), mix(deep, mid, 0.55))
-    s.fill(clear, mix(STEEL, mid, 0.35))
-    s.fill(both(clear, placed(clear, 5, 3)), mix(STEEL, ink, 0.5))
-    s.gem(DIAMOND, 49, 104, 15, 8, 0, lying=True)
-    s.fill(polygon((-4, 114), (12, 124), (34, 140), (52, 158), (62, 178), (-4, 178)), mix(ink, deep, 0.05))
-    with s.moved(0, -17, 0.84, about=(78, 142)):
+    s.fill(clear, mix(STEEL, mid, 0.25))
+    s.fill(both(clear, placed(clear, 4, 2.6)), mix(STEEL, ink, 0.42))
+    for crack in (((38, 115), (46, 108)), ((68, 103), (58, 106))):
+        s.stroke(list(crack), "#ffffff", 0.8)
+    s.gem(DIAMOND, 49, 104.6, 15, 8, 1.2, lying=True)
+    shade = join(
+        ribbon([(80, 125, 1.4), (92, 132, 3.4), (106, 140, 6.0), (128, 152, 7.0)], 10),
+        ribbon([(94, 132, 3.4), (112, 130, 2.4), (128, 131, 1.6)], 10),
+    )
+    s.fill(shade, mix(mid, deep, 0.3))
+    bank = outline((-4, 138), (18, 152, 60, 154), (98, 154, 124, 132), (124, 178), (-4, 178))
+    s.fill(bank, mix(ink, deep, 0.3))  # the shade of the shore
+    with s.moved(2, -17, 0.84, -13, about=(78, 142)):
         _skater(s)
+    for start, end in (((84, 122), (94, 113)), ((86, 124), (98, 119)), ((83, 120), (88, 110))):  # spray of ice
+        s.fill(taper(start, 0.9, end, 0.15), "#ffffff")
 
 
 def _skater(s: Gouache) -> None:
-    """Paint the old man in profile: leaning out over one blade, the other leg stretched behind, arms folded, in black.
-
-    His shadow lies towards us.
-    """
+    """Paint the old man in profile, in black: over one blade, the other leg stretched behind, arms on his back."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     x, y, h, tilt = 63.0, 59.0, 16.0, -6.0
     head = profile(x, y, h, -1, tilt, neck=0.3, build=AGED)
@@ -93,7 +98,7 @@ def _skater(s: Gouache) -> None:
     trunk = outline(
         (58, 72), (66, 68, 74, 71), (86, 82, 90, 98), (84, 107, 72, 106), (60, 96, 55, 82), (55, 75, 58, 72)
     )
-    tails = outline((76, 92), (88, 92, 91, 99), (100, 110, 103, 121), (90, 118, 84, 108), (78, 108, 72, 104))
+    tails = outline((74, 90), (88, 88, 92, 94), (102, 106, 117, 112), (100, 114, 90, 108), (80, 108, 72, 104))
     standing = limb((77, 101, 6.4), (67, 117, 5.0), (77, 134, 3.0))
     free = limb((80, 101, 6.2), (96, 104, 4.8), (107, 95, 2.9))
     sole = outline((-4, -8), (2.4, -8.4), (2.8, -4, 8, -2.2), (9, 0.4, 8, 1), (-4, 1), (-5, -4, -4, -8))
@@ -102,9 +107,7 @@ def _skater(s: Gouache) -> None:
         ribbon([(-7, 4.4, 0.9), (4, 4.6, 0.95), (10.4, 3.8, 0.9), (12.6, 1.2, 0.8), (10.8, 0, 0.5)], 8),
     )
     boots = [[placed(part, *at, True) for part in (runner, sole)] for at in ((78, 137, 1.1, -4), (110, 91, 1.1, -118))]
-    arm = limb((69, 77, 5.0), (74, 91, 4.2), (57, 88, 3.0))
-    whole = join(hat, head.head, trunk, tails, standing, free, arm, *boots[0], *boots[1])
-    s.fill(thrown(whole, 141.6, 0.42, -0.5), mix(ink, deep, 0.2))
+    arm = limb((69, 77, 5.0), (80, 89, 4.2), (91, 92, 3.0))
     s.figure(
         [
             [(free, ink)],
@@ -119,7 +122,7 @@ def _skater(s: Gouache) -> None:
             [(hat, mix(ink, deep, 0.2)), (cut(hat, placed(hat, -5, 0)), ink)],
             [(outline((54.6, 71), (61, 75, 70, 68), (72, 73), (64, 80, 56, 78), (54.6, 71)), mix(MADDER, s.key, 0.3))],
             [(arm, mix(coat, deep, 0.35)), (cut(arm, placed(arm, -0.6, -2.6)), shade)],
-            [(small_hand(56, 87.4, 3.4, 190, True), mix(haze, STRAW, 0.3))],
+            [(small_hand(93, 92.6, 3.2, 10), mix(haze, STRAW, 0.3))],
         ],
         None,
     )
@@ -547,7 +550,7 @@ def _sledge(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b2-04": Picture(
         diamond_skater,
-        ((49, 104), (64, 55), (59, 78), (78, 121)),
+        ((49, 104), (62, 64), (64, 78), (78, 121)),
         "skates a loop",
         "pale ice of a lake",
         "long shadow on pale ice",

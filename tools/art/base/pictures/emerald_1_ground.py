@@ -214,64 +214,69 @@ def _root_puller(s: Gouache) -> None:
 
 
 def emerald_weaver(s: Gouache) -> None:
-    """Level 1: a weaver leads a withy round the last ring of her basket, whose rods and strands hold the stone."""
+    """Level 1: a weaver bends a long cane over her half-made basket, through whose open weave the stone shines."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
-    s.fill(ALL, mix(deep, ink, 0.12))
-    s.fill(polygon((-4, 30), (22, 30), (40, 142), (-4, 142)), mix(ink, deep, 0.45))
-    s.fill(polygon((56, 30), (124, 30), (124, 142), (56, 142)), mix(deep, mid, 0.5))
-    s.fill(polygon((66, 30), (124, 30), (124, 142), (66, 142)), mix(haze, "#fffde0", 0.25))
-    s.fill(outline((66, 116), (84, 108, 124, 112), (124, 142), (66, 142)), mix(mid, haze, 0.3))
+    s.fill(ALL, mix(ink, deep, 0.55))
+    glow = outline((54, -4), (124, -4), (124, 142), (58, 142), (46, 92, 54, -4))
+    near = outline((66, 52), (92, 34, 116, 56), (126, 84, 116, 118), (100, 142, 72, 138), (56, 92, 66, 52))
+    s.fill(glow, mix(deep, mid, 0.35))
+    s.fill(near, mix(mid, haze, 0.34))
     s.fill(box(-4, 142, 124, 176), mix(ink, "#000000", 0.2))
-    s.fill(polygon((66, 142), (124, 142), (112, 176), (20, 176)), mix(haze, mid, 0.35))
-    s.fill(polygon((68, 152), (108, 152), (84, 176), (22, 176)), mix(ink, deep, 0.3))
-    _weaver(s)
+    s.fill(outline((54, 146), (90, 139, 124, 144), (124, 166), (60, 170, 54, 146)), mix(deep, mid, 0.3))
+    s.fill(outline((66, 150), (90, 145, 114, 150), (108, 160, 72, 160), (66, 150)), mix(mid, haze, 0.45))
+    with s.moved(-5, 0):
+        _weaver(s)
     _basket(s)
 
 
 def _basket(s: Gouache) -> None:
-    """Paint the basket before the door: the stone between its rods in the open ring, two strands across it, her hands."""
-    ink, haze = s.ink, s.haze
-    bark, willow = mix(ink, "#3a140c", 0.35), mix("#a86030", ink, 0.15)
-    x, y = 90.0, 112.0
-    rods = [
-        ribbon([(x + at * 4.6, y + 2, 1.5), (x + at * 5.2, y - 26, 1.3), (x + at * 7.0, y - 52 + abs(at) * 5, 0.6)], 8)
-        for at in (-4, -3, -2, 2, 3, 4)
-    ]
-    s.figure([[(join(*rods), bark)]], None)
-    s.gem(EMERALD, x, y - 18, 16, 12, 1.2)
+    """Paint the basket before the glow: the stone behind dark rods and strands, the cane in its arc, her two hands."""
+    ink, mid, haze = s.ink, s.mid, s.haze
+    bark, rim = mix(ink, "#3a140c", 0.3), mix("#d8904c", haze, 0.55)
+    x, y = 90.0, 108.0
     bowl = outline(
-        (x - 20, y), (x + 20, y), (x + 23, y + 20, x + 15, y + 40), (x - 15, y + 40), (x - 23, y + 20, x - 20, y)
+        (x - 22, y),
+        (x, y - 10, x + 22, y),
+        (x + 24, y + 20, x + 15, y + 43),
+        (x - 15, y + 43),
+        (x - 24, y + 20, x - 22, y),
     )
-    s.figure([[(bowl, bark)]], clean=True)
+    heart = outline(
+        (x - 17, y - 2), (x, y - 16, x + 17, y - 2), (x + 19, y + 20, x, y + 34), (x - 19, y + 20, x - 17, y - 2)
+    )
+    s.fill(bowl, mix(mid, haze, 0.4))
     with s.clipped(bowl):
-        for row in range(4):
-            for at in range(-3, 4):
-                left, top = x + (at + row % 2 * 0.5) * 8.6 - 4.4, y + 9 + row * 9.0
-                weave = outline(
-                    (left - 1, top), (left + 4.4, top - 8.4, left + 9.6, top), (left + 4.4, top + 5.6, left - 1, top)
-                )
-                s.fill(weave, mix("#a86030", ink, 0.5 if at < -1 else 0.2))
-                s.fill(both(weave, placed(weave, 2.4, -2.6)), mix("#c87a40", haze, 0.05 if at < -1 else 0.22))
-    for row, left, right in ((0, -21.5, 21.5), (1, -21, 20.4)):  # strands that cross the stone
-        strand = ribbon(
-            [(x + left, y - row * 7 + 1, 2.6), (x - 8, y - row * 7 - 1.6, 2.8), (x + 8, y - row * 7 + 1.4, 2.8),
-             (x + right, y - row * 7 - 1, 2.6)], 12,
-        )  # fmt: skip
-        s.fill(placed(strand, 0, 1.6), ink, 0.6)
-        s.fill(strand, willow)
-        s.fill(cut(strand, placed(strand, -0.4, 2.0)), mix("#d8904c", haze, 0.45))
-    for at in (-3, 3):  # the rods that pass before the upper one
-        s.fill(taper((x + at * 4.7, y - 12), 1.5, (x + at * 4.7, y - 3), 1.5), bark)
-    withy = ribbon([(x + 20, y - 8, 1.9), (x + 27, y - 12, 1.7), (x + 29, y - 22, 1.4), (x + 24, y - 30, 0.5)], 10)
-    s.fill(withy, willow)
-    s.fill(cut(withy, placed(withy, -1.2, 1.0)), mix("#d8904c", haze, 0.45))
-    warm, rim = skin_tone(s, 0.68), "#fffde0"
-    for at, down, turn in ((x - 16, y - 8.6, -8), (x - 6.6, y + 0.6, 8)):
-        s.figure([[(small_hand(at, down, 4.2, turn), warm)]], rim, (0.9, -0.6), 0.6, clean=True)
+        s.fill(placed(heart, -x * 0.25, -y * 0.25, 1.25), haze)
+        s.fill(heart, "#fffde0")
+    s.stroke([(x - 22, y), (x, y - 10, x + 22, y)], bark, 1.6)  # the brim behind
+    s.gem(EMERALD, x, y - 4, 16, 12, 1.4)
+    rods = []
+    for at in range(-4, 5):
+        foot, brim, tip = (x + at * 3.5, y + 43), (x + at * 5.5, y + 2), (x + at * 6.6, y - 24 + abs(at) * 3)
+        if abs(at) > 1:
+            rods.append(ribbon([(*foot, 1.2), (*brim, 1.25), (*tip, 0.2)], 10))
+        else:  # no rod hides the stone
+            rods.append(ribbon([(*foot, 1.2), (brim[0], y + 22, 1.2), (brim[0], y + 11, 0.9)], 8))
+    s.figure([[(join(*rods), bark)]], rim, (0.0, -1.0), 0.5, clean=True)
+    for row in range(4):  # strands that go before one rod and behind the next
+        half = 23.6 - row * 1.7 - (row == 3) * 1.2
+        steps = [(x - half + half * at / 4, y + 12 + row * 9.4 + 1.5 * (-1) ** (at + row), 2.0) for at in range(9)]
+        strand = ribbon(steps, 8)
+        s.fill(strand, bark)
+        s.fill(cut(strand, placed(strand, 0, 1.1)), mix("#a86030", haze, 0.3))
+    cane = ribbon(
+        [(x + 22, y + 14, 1.7), (x + 26, y - 10, 1.7), (x + 22, y - 34, 1.6), (x + 8, y - 45, 1.5), (x - 6, y - 38, 1.3),
+         (x - 13, y - 24, 1.0), (x - 14, y - 12, 0.2)], 12,
+    )  # fmt: skip
+    s.fill(cane, bark)
+    s.fill(cut(cane, placed(cane, -0.9, 1.0)), rim)
+    warm, pale = skin_tone(s, 0.68), "#fffde0"
+    s.figure([[(small_hand(x - 8.4, y - 35.4, 4.2, -52), warm)]], pale, (0.9, -0.2), 0.6, clean=True)
+    s.figure([[(small_hand(x - 19.6, y + 2.4, 4.2, 8), warm)]], pale, (0.9, -0.6), 0.6, clean=True)
 
 
 def _weaver(s: Gouache) -> None:
-    """Paint the weaver, bent over her work: light on face, sleeves and forearms, her skirt in two planes."""
+    """Paint the weaver, bent to her work: light on face, sleeves and forearms, her skirt in two planes."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     x, y, h, tilt = 58.6, 73.0, 18.0, 22.0
     woman = profile(x, y, h, 1, tilt, neck=0.28, build=FINE)
@@ -280,10 +285,10 @@ def _weaver(s: Gouache) -> None:
         (-0.06, -0.66), (0.07, -0.66), (-0.06, -0.34, -0.28, -0.06), (-0.38, -0.10), (-0.17, -0.36, -0.06, -0.66)
     )
     shirt = outline((42, 90), (50, 82, 61, 87), (68, 98, 64, 120), (52, 126, 38, 122), (35, 102, 42, 90))
-    skirt = outline((37, 118), (50, 123, 65, 117), (76, 128, 76, 144), (80, 178), (26, 178), (28, 136, 37, 118))
-    far_arm = limb((60, 92, 4.6), (66, 107, 3.6), (72, 104, 2.5))
+    skirt = outline((37, 118), (50, 123, 63, 117), (68, 132, 66, 150), (64, 178), (34, 178), (28, 136, 37, 118))
+    far_arm = limb((60, 92, 4.6), (73, 92, 3.6), (85, 74, 2.4))
     sleeve = limb((49, 93, 6.2), (53, 109, 5.4), (58, 112, 4.6))
-    fore = limb((55, 111.6, 4.0), (66, 114.4, 3.4), (80.6, 112.6, 2.4))
+    fore = limb((55, 111.6, 4.0), (64, 113.6, 3.4), (74.6, 110.6, 2.4))
     dark, warm = skin_tone(s, 0.2), skin_tone(s, 0.66)
     linen, shade, lit = mix("#f2e8c8", deep, 0.2), mix(ink, deep, 0.75), "#fffbe6"
     coral = mix(MADDER, s.key, 0.35)
@@ -291,7 +296,7 @@ def _weaver(s: Gouache) -> None:
         [
             [(skirt, mix(coral, ink, 0.6)), (cut(skirt, placed(skirt, -12, 2)), mix(coral, ink, 0.18))],
             [(shirt, shade), (cut(shirt, placed(shirt, -8, 1.2)), linen)],
-            [(far_arm, mix(warm, ink, 0.3))],
+            [(far_arm, mix(warm, ink, 0.16))],
             [*planes(s, woman, dark, warm, "#fff3d8"), (woman.eye, ink)],
             [*hair_tones(s, hair, color=mix("#7a3a1c", ink, 0.35)), (both(placed(band, x, y, h, tilt), hair), mid)],
             [(fore, mix(warm, ink, 0.4)), (cut(fore, placed(fore, -0.6, 2.0)), warm)],
@@ -315,10 +320,10 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b1-20": Picture(
         emerald_weaver,
-        ((64, 75), (75, 103), (84, 112), (90, 94)),
+        ((59, 75), (82, 72), (71, 110), (90, 104)),
         "weaves a basket",
         "weaver's shed",
-        "day in an open door",
+        "stone shining through a weave",
         seed=20,
     ),
 }

@@ -232,21 +232,25 @@ def _huntress(s: Gouache) -> None:
 
 def emerald_archer(s: Gouache) -> None:
     """A lady draws her bow; at the end of an alley of clipped yew her page stands calm, an emerald set in his cap."""
-    ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
+    deep, mid, haze = s.deep, s.mid, s.haze
     pale = mix("#fffbe0", haze, 0.3)
     s.fill(ALL, pale)
     s.fill(box(-4, 86, 124, 172), mix(mid, haze, 0.34))
     s.fill(polygon((96, 86), (111, 86), (124, 100), (124, 172), (46, 172), (88, 104)), mix(mid, haze, 0.66))
     far = outline((84, 88), (92, 79, 104, 80), (112, 79, 124, 84), (124, 90), (84, 90))
     s.fill(far, mix(mid, haze, 0.5))
+    sun = oval(106, 72, 24)
+    s.fill(cut(sun, box(70, 88, 130, 110)), "#fffef2")
+    s.stipple(sun, mix(haze, "#ffe9a0", 0.5), (106, 54), (106, 84), 0.0, 0.45)
     # both hedges run towards the page; the low sun behind him lies on the one edge of each
     for hedge, towards in (
         (polygon((-6, 40), (89, 78), (89, 99), (-6, 182)), (0.5, -1.0)),
         (polygon((114, 78), (126, 72), (126, 104), (114, 93)), (-0.6, -1.0)),
     ):
-        s.fill(hedge, mix(deep, mid, 0.75))
-        s.fill(both(hedge, placed(hedge, -towards[0] * 4, -towards[1] * 2.4)), mix(ink, deep, 0.4))
-    _page(s, 106, 121)
+        s.fill(hedge, mix(mid, haze, 0.42))
+        s.fill(both(hedge, placed(hedge, -towards[0] * 4, -towards[1] * 2.4)), mix(mid, deep, 0.3))
+    with s.moved(-2, 9, 1.18, about=(108, 121)):
+        _page(s, 106, 121)
     _archer(s)
 
 
@@ -288,7 +292,7 @@ def _page(s: Gouache, x: float, y: float) -> None:
 
 def _archer(s: Gouache) -> None:
     """Paint the archer large from behind her shoulder: the drawn string at her jaw, a dark gown cut by the frame."""
-    ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
+    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
     rim, light = "#fffef0", (1.0, -0.5)
     head = profile(51, 67, 20, 1, -4, build=FINE, neck=0.42)
     hair = outline(
@@ -308,9 +312,9 @@ def _archer(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(bow_arm, mix(deep, mid, 0.5)), (cut(bow_arm, placed(bow_arm, -0.6, -2.2)), mix(deep, ink, 0.2))],
+            [(bow_arm, mix(key, ink, 0.1)), (cut(bow_arm, placed(bow_arm, -0.6, -2.2)), mix(key, ink, 0.5))],
             [(gown, mix(ink, deep, 0.35)), (drape(gown, 54, -6), ink)],
-            [(bodice, mix(key, ink, 0.16)), (drape(bodice, 53), mix(key, ink, 0.55))],
+            [(bodice, mix(deep, ink, 0.3)), (drape(bodice, 53), ink)],
             [*planes(s, head, skin_tone(s, 0.34), skin_tone(s, 0.68), mix(haze, key, 0.3)), (head.eye, ink)],
             [(feather, key), (both(feather, placed(feather, 0, 2.6)), mix(key, ink, 0.35))],
             [*hair_tones(s, join(hair, oval(38.6, 73, 5.0, 5.6)))],
@@ -325,12 +329,12 @@ def _archer(s: Gouache) -> None:
     s.stroke([(58, 79.4), (89, 75)], ink, 1.3)
     s.fill(polygon((87.6, 72.6), (94, 74.3), (88.2, 77.8)), ink)
     s.figure([[(small_hand(84.6, 76.4, 3.6, -26), skin_tone(s, 0.6))]], rim, light, 0.5)
-    upper = limb((46, 95, 6.2), (23, 88.6, 4.6))
-    fore = limb((22.4, 87.6, 4.8), (40, 84, 4.0), (53, 80.6, 2.7))
+    upper = limb((46, 94, 6.2), (25, 97.4, 4.4))
+    fore = limb((24.6, 96.6, 4.2), (39, 88.6, 3.7), (53, 80.8, 2.5))
     s.figure(
         [
-            [(upper, mix(deep, mid, 0.2)), (cut(upper, placed(upper, -0.4, -3.2)), mix(deep, ink, 0.5))],
-            [(fore, mix(mid, haze, 0.12)), (cut(fore, placed(fore, -0.6, -2.4)), mix(deep, mid, 0.45))],
+            [(upper, mix(key, ink, 0.3)), (cut(upper, placed(upper, -0.4, -3.2)), mix(key, ink, 0.6))],
+            [(fore, mix(key, haze, 0.12)), (cut(fore, placed(fore, -0.6, -2.4)), mix(key, ink, 0.35))],
             [(placed(box(-1.5, -3.6, 1.5, 3.6, 0.8), 52.4, 80.8, 1, -14), haze)],
             [(small_hand(57.6, 79.4, 3.8, -14), skin_tone(s, 0.7))],
         ],
@@ -533,7 +537,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-12": Picture(
         emerald_archer,
-        ((57, 69), (58, 80), (84, 76), (106, 72), (106, 84)),
+        ((57, 69), (58, 80), (84, 76), (104, 73), (104, 86)),
         "draws a bow",
         "alley of clipped yew",
         "low sun at the end of an alley",

@@ -46,62 +46,74 @@ from tools.art.poster.shapes import (
 
 
 def onyx_hoof(s: Gouache) -> None:
-    """Level 1: before the forge's lit door a farrier, back to the horse, holds its hind hoof; the onyx is a stud of the shoe."""
-    ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    s.fill(ALL, mix(ink, DUSK, 0.22))
-    s.fill(box(-4, 30, 76, 142), mix(key, RUSSET, 0.5))
-    s.fill(box(-4, 30, 69, 142), mix(key, "#fff3c8", 0.62))
-    s.fill(box(-4, 142, 124, 176), mix(ink, RUSSET, 0.2))
-    s.fill(polygon((-4, 142), (76, 142), (128, 170), (128, 176), (-4, 176)), mix(key, RUSSET, 0.4))
-    s.fill(polygon((74, 157), (99, 157), (128, 166), (128, 176), (104, 172)), ink)
+    """Level 1: a farrier, back to the horse, presses the glowing shoe on its hoof; smoke rises in its light, the onyx is its stud."""
+    ink, haze, key = s.ink, s.haze, s.key
+    s.fill(ALL, mix(ink, DUSK, 0.62))
+    smoke = outline(
+        (40, 112), (22, 100, 30, 86), (14, 74, 24, 60), (16, 44, 32, -4), (84, -4), (88, 46, 74, 56), (78, 74, 64, 84),
+        (66, 104, 56, 112), (40, 112),
+    )  # fmt: skip
+    lit = outline(
+        (41, 112), (27, 100, 33, 86), (20, 74, 30, 60), (28, 48, 46, 40), (66, 44, 66, 58), (76, 68, 66, 80),
+        (70, 100, 58, 112), (41, 112),
+    )  # fmt: skip
+    s.fill(smoke, mix(RUSSET, key, 0.3))
+    s.stipple(cut(smoke, lit), mix(key, RUSSET, 0.2), (46, 96), (46, 44), 0.55, 0.0)
+    s.fill(lit, mix(key, "#fff3c8", 0.5))
+    s.fill(box(-4, 146, 124, 176), mix(ink, "#000000", 0.1))
+    s.fill(outline((14, 158), (44, 149, 84, 152), (108, 158, 92, 166), (30, 168, 14, 158)), mix(RUSSET, ink, 0.35))
     _rump(s)
     _smith(s)
-    _studded_shoe(s, 47, 63)
-    rim, light = mix(key, "#fff3c8", 0.5), (-1.0, -0.5)
-    hand(s, grip(55.4, 94, 0.34, -66, flip=True), skin_tone(s, 0.5), rim, light, 0.6)
-    near = limb((77, 92, 6.0), (71, 108, 4.8), (59.6, 96.6, 3.2))
+    _studded_shoe(s, 45.6, 98)
+    rim, light = mix(key, "#fff3c8", 0.5), (-1.0, 0.1)
+    near = limb((77, 92, 6.0), (75, 109, 4.8), (64, 100.6, 3.2))
     rounded(s, near, (mix(PLUM, ink, 0.75), mix(PLUM, ink, 0.4), mix(PLUM, haze, 0.15)), light, 1.7, rim)
-    s.figure([[(placed(box(-1.8, -3.9, 1.8, 3.9, 0.8), 60.6, 98, 1, 48), mix(haze, deep, 0.3))]], rim, light, 0.5)
+    s.figure([[(placed(box(-1.8, -3.9, 1.8, 3.9, 0.8), 64.6, 101, 1, 38), mix(haze, s.deep, 0.3))]], rim, light, 0.5)
+    hand(s, grip(60.6, 97.6, 0.34, -60, flip=True), skin_tone(s, 0.5), rim, light, 0.6)
 
 
 def _rump(s: Gouache) -> None:
-    """Paint of the horse only the rump, the leg that stands, and its tail, as one dark plane with a lit edge."""
-    ink, haze, key = s.ink, s.haze, s.key
+    """Paint the horse's hind quarter at the edge: croup, buttock and tail, the leg that stands with its hock."""
+    ink, key = s.ink, s.key
     rim, light = mix(key, "#fff3c8", 0.5), (-1.0, -0.4)
-    coat = mix(DUSK, ink, 0.72)
-    body = outline((126, 40), (104, 40, 93, 52), (86, 62, 88, 78), (90, 96, 100, 112), (126, 118))
-    stood = limb((118, 104, 13), (117, 128, 5.4), (114, 150, 3.6))
-    tail = ribbon([(100, 50, 2.4), (92, 53, 2.8), (84, 60, 3.6), (81, 72, 3.8), (84, 84, 2.8), (82, 92, 0.4)], 12)
-    s.figure([[(tail, ink)]], mix(haze, DUSK, 0.4), light, 0.8)
+    coat = mix(RUSSET, key, 0.08)
+    body = outline(
+        (126, 50), (116, 43, 104, 44), (91, 46, 86, 58), (81, 74, 89, 92), (96, 108, 108, 120), (126, 122),
+    )  # fmt: skip
+    stood = limb((116, 108, 13), (112, 126, 5.4), (117, 136, 4.6), (113, 155, 3.2))
     s.figure(
-        [[(stood, mix(coat, ink, 0.5))], [(polygon((109, 149), (118, 149), (120, 158), (106, 158)), ink)]],
+        [[(stood, mix(coat, ink, 0.55))], [(polygon((108, 153), (117, 153), (119, 162), (105, 162)), ink)]],
         rim,
         light,
         0.8,
     )
-    s.figure([[(body, coat), (both(body, placed(body, 9, 5)), mix(coat, ink, 0.45))]], rim, light, 1.1)
+    s.figure([[(body, coat), (both(body, placed(body, 11, 6)), mix(coat, ink, 0.66))]], rim, light, 1.2)
+    tail = ribbon(
+        [(100, 49, 0.6), (93, 46, 2.2), (84, 47, 3.0), (78, 55, 4.2), (77, 67, 4.4), (80, 78, 3.0), (77, 88, 0.4)], 12
+    )
+    s.figure([[(tail, mix(ink, "#000000", 0.3))]], rim, light, 0.6)
 
 
 def _studded_shoe(s: Gouache, x: float, y: float) -> None:
-    """Paint the shoe in the tongs before the light: the onyx is set in its toe."""
-    ink, haze = s.ink, s.haze
-    for end in ((x + 7.4, y + 11), (x + 10.2, y + 9)):  # the jaws of the tongs
-        s.stroke([(56, 94), end], ink, 1.9)
+    """Paint the shoe that glows in the tongs, its open end on the hoof: the onyx is set in its toe."""
+    ink, key = s.ink, s.key
+    for end in ((x + 8.0, y - 2), (x + 9.6, y + 4)):  # the jaws of the tongs
+        s.stroke([(62, 97.6), end], ink, 2.0)
     ring = cut(
-        oval(x, y, 13, 14),
-        join(oval(x, y + 1.4, 7, 8.2), polygon((x - 7, y + 1), (x + 7, y + 1), (x + 5, y + 20), (x - 5, y + 20))),
+        oval(x, y, 14.0, 16.0),
+        join(oval(x, y + 1.4, 7.8, 9.8), polygon((x - 7.8, y + 1), (x + 7.8, y + 1), (x + 5, y + 20), (x - 5, y + 20))),
     )
-    s.line(ring, ink, 1.0)
-    s.figure([[(ring, STEEL), (cut(ring, placed(ring, 2.0, 1.0)), mix(STEEL, haze, 0.6))]], None)
-    for turn in (-12, 24, 156, 192):
-        s.fill(oval(*around(x, y + 0.6, 10.4, turn), 1.1), ink)
-    s.gem(ONYX, x, y - 9.4, 8.4, 12, 1.1)
+    s.line(ring, ink, 1.2)
+    s.figure([[(ring, "#d8441a"), (cut(ring, placed(ring, 0, -3.0)), mix(key, "#fff3c8", 0.4))]], None)
+    for turn in (-14, 22, 158, 194):
+        s.fill(oval(*around(x, y + 0.6, 11.2, turn), 0.8), ink)
+    s.gem(ONYX, x, y - 12.4, 7.4, 12, 1.3)
 
 
 def _smith(s: Gouache) -> None:
     """Paint the farrier bent over, his back to the horse, its hind leg drawn between his knees with the sole up."""
     ink, deep, haze, key = s.ink, s.deep, s.haze, s.key
-    rim, light = "#fff0c0", (-1.0, -0.5)
+    rim, light = "#fff0c0", (-1.0, 0.2)
     skin = (skin_tone(s, 0.26), skin_tone(s, 0.5), mix(skin_tone(s, 0.72), key, 0.2))
     shirt_tones = (mix(PLUM, ink, 0.75), mix(PLUM, ink, 0.4), mix(PLUM, haze, 0.15))
     leather = (mix("#7a4e2c", ink, 0.7), mix("#7a4e2c", ink, 0.25), mix("#b87a40", key, 0.3))
@@ -299,10 +311,10 @@ def _counting_girl(s: Gouache) -> None:
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     "b1-39": Picture(
         onyx_hoof,
-        ((47, 54), (47, 70), (60, 80), (55, 94), (50, 117)),
+        ((46, 88), (46, 104), (60, 80), (60, 98), (50, 117)),
         "shoes a hind hoof",
         "forge by night",
-        "lit door of a forge",
+        "smoke above a glowing shoe",
         seed=77,
     ),
     "b1-35": Picture(

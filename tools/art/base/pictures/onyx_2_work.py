@@ -41,15 +41,12 @@ def onyx_press(s: Gouache) -> None:
     s.fill(dusk, mix(mix(key, "#b4552a", 0.4), ink, 0.3))
     s.fill(sun, "#fffaec")
     s.stipple(cut(cut(window, sun), dusk), "#fffaec", (80, 92), (60, 74), 0.62, 0.0)
-    for x in (6, 52):
-        s.fill(box(x - 0.9, 30, x + 0.9, 134), dark)
-    for y in (62, 98):
-        s.fill(box(-4, y - 0.7, 116, y + 0.7), dark)
+    s.fill(box(51.1, 30, 52.9, 134), dark)
+    s.fill(box(-4, 61.3, 116, 62.7), dark)
     floor = polygon((-4, 140), (124, 140), (124, 176), (-4, 176))
     s.fill(floor, mix(ink, "#000000", 0.2))
     patch = polygon((54, 146), (112, 146), (84, 176), (2, 176))
     s.fill(patch, mix(morning, key, 0.45))
-    s.fill(polygon((78, 146), (83, 146), (50, 176), (42, 176)), mix(ink, "#000000", 0.2))  # the shadow of a bar
     _press_frame(s)
     _puller(s)
 
@@ -60,27 +57,35 @@ def _press_frame(s: Gouache) -> None:
     oak, lit = mix("#4a3424", ink, 0.72), mix("#8a6444", key, 0.3)
     for x in (64, 102):
         post = box(x - 4, 52, x + 4, 154, 0.6)
-        s.figure([[(post, oak)]], lit, (1, -0.2), 1.2, clean=True)
+        s.figure([[(post, oak), (box(x - 4, 52, x - 0.6, 154), mix(lit, oak, 0.35))]], lit, (-1, -0.2), 0.9, clean=True)
     foot = polygon((54, 148), (112, 148), (115, 157), (51, 157))
     s.fill(box(60, 112, 106, 150), mix(oak, ink, 0.5))
-    s.figure([[(foot, oak)]], lit, (0.1, -1), 1.2, clean=True)
-    head = box(55, 46, 111, 58, 1.4)
-    s.figure([[(head, oak)]], "#fff6e4", (0.4, -1), 1.2, clean=True)
-    screw = box(79, 60, 87, 83.6)
+    s.figure(
+        [[(foot, oak), (polygon((54, 148), (112, 148), (113, 151), (53, 151)), mix(lit, oak, 0.3))]],
+        lit,
+        (0.1, -1),
+        0.9,
+    )
+    screw = box(79, 38, 87, 83.6)
     s.fill(screw, mix(ink, deep, 0.3))
-    for row in range(5):  # its thread
-        turn = taper((78.6, 62.6 + row * 3.6), 1.0, (87.4, 60.8 + row * 3.6), 1.0)
+    for row in range(11):  # its thread
+        turn = taper((78.6, 41.0 + row * 3.6), 1.0, (87.4, 39.2 + row * 3.6), 1.0)
         s.figure(
             [[(turn, mix(deep, mid, 0.6)), (both(turn, box(83.4, 50, 90, 90)), mix(mid, haze, 0.5))]],
             haze,
             (0.4, -1),
             0.4,
         )
+    head = box(55, 48, 111, 59, 1.4)
+    s.figure([[(head, oak), (box(55, 48, 111, 51.4), mix(lit, oak, 0.3))]], "#fff6e4", (-0.4, -1), 1.0, clean=True)
     bed = polygon((47, 104), (120, 104), (122, 113), (45, 113))
     s.figure([[(bed, oak)]], "#fff6e4", (0.3, -1), 1.2, clean=True)
     sheets = polygon((68, 97), (98, 97), (103, 104), (63, 104))
     s.figure([[(sheets, "#fffdf6"), (polygon((63, 104), (103, 104), (103, 108), (63, 108)), mix(haze, DUSK, 0.2))]])
-    platen = box(67, 82.6, 99, 90, 1)
+    curl = outline((66, 103.6), (62, 92, 70, 78), (76, 74, 84, 76), (96, 79, 101, 103.6), (66, 103.6))
+    s.fill(curl, "#fffdf6")  # the sheet that rises behind the stone
+    s.fill(both(curl, placed(curl, -22, 2)), mix(haze, key, 0.25))
+    platen = box(67, 80.6, 99, 86.6, 1)
     s.figure(
         [[(platen, mix(ink, deep, 0.4)), (both(platen, box(84, 74, 102, 100)), mix(deep, mid, 0.4))]],
         "#fff6e4",
@@ -89,8 +94,8 @@ def _press_frame(s: Gouache) -> None:
     )
     s.figure(
         [
-            [(taper((93, 67.6), 2.2, (53, 82), 1.8), mix("#6a4a30", key, 0.2))],
-            [(box(77, 66, 89, 74, 0.6), mix(ink, deep, 0.5)), (box(83.6, 66, 89, 74, 0.6), mix(deep, mid, 0.5))],
+            [(taper((98, 66.0), 1.8, (53, 82), 1.8), mix("#6a4a30", key, 0.2))],
+            [(box(76.6, 64, 89.4, 73, 0.6), mix(ink, deep, 0.5)), (box(84, 64, 89.4, 73, 0.6), mix(deep, mid, 0.5))],
         ],
         "#fff6e4",
         (0.2, -1),
@@ -117,11 +122,11 @@ def _puller(s: Gouache) -> None:
     blouse = outline((18, 99), (24, 91, 32, 93), (39, 100, 46, 116), (49, 121, 48, 125), (35, 130), (22, 115, 18, 99))
     boot = outline((-2.8, -6), (2.8, -6), (3.2, -2), (9, 0.2, 9, 2.6), (-3.2, 2.6), (-3.4, 0, -2.8, -6))
     stand = join(limb((41, 127, 6.4), (46, 143, 4.8), (37, 159, 3.2)), placed(boot, 36.4, 163.4, 0.95))
-    boots = [placed(boot, 36.4, 163.4, 0.95), placed(boot, 54.0, 147.6, 0.92, -38)]
-    brace = join(limb((44, 125, 6.4), (57, 130, 5.0), (52, 144, 3.2)), placed(boot, 54.0, 147.6, 0.92, -38))
+    boots = [placed(boot, 36.4, 163.4, 0.95), placed(boot, 57.0, 145.6, 0.92, -8)]
+    brace = join(limb((44, 125, 6.4), (58, 127, 5.0), (57, 142, 3.2)), placed(boot, 57.0, 145.6, 0.92, -8))
     far, near = (
-        limb((33, 99, 4.0), (48, 90.6, 3.2), (62, 80, 2.4)),
-        limb((26, 102, 4.8), (41, 94, 3.7), (55.6, 83.6, 2.6)),
+        limb((33, 99, 4.0), (47, 95, 3.2), (62, 80, 2.4)),
+        limb((26, 102, 4.8), (42, 100, 3.7), (55.6, 83.6, 2.6)),
     )
     s.figure(
         [
@@ -141,7 +146,7 @@ def _puller(s: Gouache) -> None:
             [
                 (near, flesh),
                 (both(near, polygon((50, 80), (66, 74), (66, 92), (51, 104))), mix(ink, deep, 0.45)),
-                (limb((26, 102, 5.8), (36, 96.8, 4.8)), "#fffaf0"),
+                (limb((26, 102, 5.8), (37, 100.6, 4.8)), "#fffaf0"),
             ],
             [(small_hand(58.4, 81.4, 3.5, -42), mix(ink, deep, 0.5))],
         ],

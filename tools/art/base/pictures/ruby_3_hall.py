@@ -120,7 +120,12 @@ def _diva(s: Gouache) -> None:
     def part(path: skia.Path) -> skia.Path:
         return placed(path, *middle, 1, lean)
 
-    s.gem(RUBY, *around(*middle, 13.6, lean - 90), 10, 28, 0)
+    setting = oval(
+        *around(*middle, 14.4, lean - 90), 10.6
+    )  # dark gold, so that the ruby's light half is not on the light
+    s.line(setting, ink, 1.0)
+    s.figure([[(setting, mix(gold, ink, 0.4)), (cut(setting, placed(setting, -1.6, 1.2)), gold)]], None)
+    s.gem(RUBY, *around(*middle, 14.4, lean - 90), 9.2, 28, 1.2)
     s.fill(part(taper((0, 4), 1.9, (0, -8.6), 2.0)), ink)
     collar = part(polygon((-2.6, -5.4), (2.6, -5.4), (3.6, -8.4), (-3.6, -8.4)))
     blade = part(polygon((-3.2, 6), (3.2, 6), (2.4, 26), (0, 40)))

@@ -214,7 +214,7 @@ def _blades(s: Gouache) -> None:
 
 
 def ruby_jester(s: Gouache) -> None:
-    """Level 3: while a queen drinks with her eyes shut, an acrobat, by one knee on his bar, lifts the ruby off her crown."""
+    """Level 3: while a queen drinks with her eyes shut, an acrobat, by his knees on a bar, lifts the ruby off her crown."""
     ink, deep, mid, haze = s.ink, s.deep, s.mid, s.haze
     s.fill(ALL, mix(ink, deep, 0.25))
     peak = (60.0, -14.0)
@@ -222,21 +222,24 @@ def ruby_jester(s: Gouache) -> None:
         s.fill(polygon(peak, (left, 176), (right, 176)), mix(ink, deep, 0.6))
     outer, inner = polygon(peak, (-14, 176), (154, 176)), polygon(peak, (8, 176), (138, 176))
     s.fill(outer, mix(deep, mid, 0.7))
-    s.fill(inner, "#fff0cf")
+    s.fill(inner, mix(haze, mid, 0.3))
+    steps = (polygon(peak, (26, 176), (130, 176)), polygon(peak, (46, 176), (122, 176)))
+    for step, tone in zip(steps, (haze, "#fff0cf"), strict=True):
+        s.fill(step, tone)
     for edge, near, far in (
-        (polygon(peak, (9, 176), (-14, 176)), (21.5, 130), (15, 128)),
-        (polygon(peak, (137, 176), (154, 176)), (118.2, 130), (124, 128)),
+        (cut(inner, steps[0]), (35, 130), (26, 128)),
+        (cut(steps[0], steps[1]), (50, 130), (42, 128)),
     ):
         s.stipple(edge, haze, near, far, 0.7, 0.0)
     with s.moved(9.4, 47, 0.8, about=(88, 70)):
         _drinking_queen(s)
     _acrobat(s)
-    s.gem(RUBY, *_STOLEN, 8.4, 14, 1.4, worn=True)
+    s.gem(RUBY, *_STOLEN, 9.6, 14, 1.4, worn=True)
     skin = umber(s, 0.46, FAIR_SKIN)
     for start, knuckle, tip in (
-        ((85.4, 88.8, 1.5), (90.4, 91.2, 1.3), (94.0, 89.4, 0.9)),
-        ((85.0, 87.4, 1.5), (90.0, 88.0, 1.4), (93.2, 85.4, 0.9)),
-        ((85.0, 86.4, 1.5), (88.8, 84.2, 1.3), (91.8, 82.2, 0.9)),
+        ((77.4, 108.8, 1.5), (82.4, 111.2, 1.3), (86.0, 109.4, 0.9)),
+        ((77.0, 107.4, 1.5), (82.0, 108.0, 1.4), (85.2, 105.4, 0.9)),
+        ((77.0, 106.4, 1.5), (80.8, 104.2, 1.3), (83.8, 102.2, 0.9)),
     ):
         finger = limb(start, knuckle, tip)
         s.line(finger, mix(skin, ink, 0.6), 0.6)
@@ -244,33 +247,33 @@ def ruby_jester(s: Gouache) -> None:
     s.fill(outline((-4, 156), (60, 148, 124, 158), (124, 178), (-4, 178)), mix(ink, "#000000", 0.15))  # the table's end
 
 
-_STOLEN: Final = (94.4, 80.6)
+_STOLEN: Final = (86.4, 100.6)
 """The middle of the ruby in the acrobat's hand."""
 
 
 def _acrobat(s: Gouache) -> None:
-    """Paint the acrobat head down before the light: one knee over the bar, the other leg and both arms flung open."""
+    """Paint the acrobat head down before the light: both knees over the bar, both arms open below his head."""
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     gold, red, teal = "#f0a848", mix(mid, ink, 0.34), mix(key, ink, 0.42)
-    for x in (46.0, 66.0):
-        s.stroke([(x - 7, 20), (x, 49)], mix(ink, deep, 0.5), 1.1)
+    for x in (44.0, 70.0):
+        s.stroke([(x, -4), (x, 51)], mix(ink, deep, 0.5), 1.1)
     shin = limb((55, 48.6, 4.0), (45.4, 58, 3.0), (41, 68, 2.0))
     slipper = outline((39, 66), (43.4, 67.4), (43.6, 73), (41, 77, 35, 76.6), (39.6, 74), (37.6, 71, 39, 66))
     thigh = limb((55, 48.6, 4.0), (60, 71, 6.0))
-    free = limb((62, 71, 5.8), (79, 61.6, 4.2), (95, 54, 2.1))
-    toe = outline((93.4, 52.2), (98, 49.6, 104.4, 47.4), (102, 52.6, 96, 56))
+    far_leg = join(limb((62, 48.4, 3.8), (54, 58, 2.9), (51, 66, 2.0)), limb((62, 48.4, 3.8), (64, 71, 5.6)))
+    far_toe = placed(slipper, 10.4, -2)
     torso = outline((53.6, 69), (61, 64, 68, 73), (73, 86, 65, 98), (57, 102.6, 50.6, 97), (56.4, 84, 53.6, 69))
-    near = limb((61.6, 95, 3.7), (73, 97.4, 2.8), (82.4, 90.0, 1.8))
-    far = limb((54, 95.4, 3.6), (41.4, 101, 2.7), (33.6, 93, 1.8))
+    near = limb((62.6, 95, 3.7), (71, 102, 2.8), (75.0, 109.4, 1.8))
+    far = limb((54, 95.4, 3.6), (44, 100, 2.7), (38.4, 109, 1.8))
     skin = umber(s, 0.42, FAIR_SKIN)
     light = mix(haze, gold, 0.3)
-    s.figure([[(taper((42, 51), 1.5, (70, 51), 1.5), mix(gold, ink, 0.3))]])
-    s.figure([[(small_palm(31.4, 89.4, 2.7, -34), skin)], [(far, red)]])
+    s.figure([[(taper((41, 51), 1.5, (73, 51), 1.5), mix(gold, ink, 0.3))]])
+    s.figure([[(small_palm(36.6, 112.4, 2.9, -144), skin)], [(far, red)]])
     s.rim([far], light, (0.2, -1.0), 1.0)
+    s.figure([[(far_leg, teal), (far_toe, gold)]])
+    s.rim([far_leg, far_toe], light, (-1.0, -0.9), 1.0)
     s.figure([[(thigh, red)], [(shin, red), (slipper, gold)]])
     s.rim([thigh, shin, slipper], light, (-1.0, -0.9), 1.0)
-    s.figure([[(free, teal), (toe, gold)]])
-    s.rim([free, toe], light, (0.0, -1.0), 1.1)
     with s.moved(0, 4.6):
         _upturned_head(s)
     for number in range(5):  # the ruff
@@ -289,16 +292,18 @@ def _acrobat(s: Gouache) -> None:
 
     s.figure([[(near, red)]])
     s.rim([near], light, (0.2, -1.0), 1.0)
-    palm = join(limb((82, 89.6, 2.2), (86, 87.4, 2.7)), limb((84.6, 86.6, 1.6), (86.4, 81.6, 1.3), (88.6, 78.8, 0.9)))
+    palm = join(
+        limb((74, 109.6, 2.2), (78, 107.4, 2.7)), limb((76.6, 106.6, 1.6), (78.4, 101.6, 1.3), (80.6, 98.8, 0.9))
+    )
     s.figure([[(palm, skin)]])
     s.rim([palm], light, (0.0, -1.0), 0.5)
-    s.fill(polygon((80.2, 89.2), (82.2, 87.4), (85, 91.6), (83, 93.4)), gold)
+    s.fill(polygon((72.2, 107.4), (75.8, 106.4), (77.4, 109.8), (73.8, 111.2)), gold)
 
 
 def _upturned_head(s: Gouache) -> None:
     """Paint the acrobat's head, upside down, in a cap of two horns that hang with their bells."""
     ink, key, mid = s.ink, s.key, s.mid
-    x, y, h, turn = 57.4, 107.0, 14.0, 168.0
+    x, y, h, turn = 57.0, 109.6, 18.0, 170.0
     red, teal = mix(mid, ink, 0.34), mix(key, ink, 0.42)
     head = profile(x, y, h, -1, turn, neck=0.34, mood=Mood.GLAD, build=FIRM)
     hood = placed(
@@ -310,15 +315,15 @@ def _upturned_head(s: Gouache) -> None:
         flip=True,
     )
     horns = (
-        (ribbon([(53, 113, 3.8), (47, 121, 2.8), (45, 130, 0.7)], 10), (44.8, 131.0), red),
-        (ribbon([(59, 114, 3.6), (63, 121, 2.8), (70, 126, 0.7)], 10), (71.0, 126.8), teal),
+        (ribbon([(51, 116, 4.4), (42, 122, 3.2), (34, 119, 0.7)], 10), (33.4, 119.6), red),
+        (ribbon([(60, 117, 4.4), (65, 126, 3.2), (74, 127, 0.7)], 10), (74.8, 127.4), teal),
     )
     for horn, bell, tone in horns:
         s.figure([[(horn, tone)], [(oval(*bell, 1.7), "#f0a848")]])
     skin = (umber(s, 0.26, FAIR_SKIN), umber(s, 0.54, FAIR_SKIN), umber(s, 0.8, FAIR_SKIN))
     s.figure([[*planes(s, head, *skin), (head.eye, ink)]])
     s.figure([[(hood, teal)]])
-    s.fill(both(hood, box(x - 9, 92, x - 2.4, 120)), red)
+    s.fill(both(hood, box(x - 12, 92, x - 2.4, 126)), red)
 
 
 def _drinking_queen(s: Gouache) -> None:
@@ -403,7 +408,7 @@ PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
     ),
     "b3-16": Picture(
         ruby_jester,
-        ((94, 80), (60, 109), (58, 84), (92, 118)),
+        ((86, 100), (60, 110), (58, 84), (92, 118)),
         "steals a ruby while a queen drinks",
         "banquet in a striped tent",
         "cone of light from a tent's top",

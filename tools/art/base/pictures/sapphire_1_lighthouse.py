@@ -14,12 +14,13 @@ from tools.art.base.figures import (
     planes,
     profile,
     skin_tone,
-    small_palm,
+    small_hand,
 )
 from tools.art.base.gouache import SAPPHIRE, Gouache
 from tools.art.poster.picture import Picture
 from tools.art.poster.shapes import (
     ALL,
+    around,
     both,
     box,
     cut,
@@ -45,8 +46,6 @@ def lamp_room(s: Gouache) -> None:
         s.fill(oval(x, y, r), haze)
     sea = box(-4, 120, 124, 176)
     s.wash(sea, (0, 120), (0, 160), [mix(deep, mid, 0.4), mix(ink, deep, 0.5)])
-    for y, left, right in ((123, 20, 62), (127, -4, 40), (131, 30, 70), (136, -4, 50)):
-        s.stroke([(left, y), ((left + right) / 2, y - 0.8, right, y)], mix(mid, haze, 0.25), 0.6)
     hull = outline((33, 120.6), (34, 117.6), (45, 117.6), (44, 120.6))
     s.fill(
         join(hull, polygon((37, 117), (37.4, 108), (42.6, 116.6)), polygon((36.4, 117), (36.4, 110), (33.6, 116.6))),
@@ -54,8 +53,9 @@ def lamp_room(s: Gouache) -> None:
     )
     x, y = _LENS
     for end, top, foot in ((-8, 44, 80), (128, 36, 62)):  # the beams, each with a brighter core
-        for narrow, alpha in ((0, 0.85), (9, 1.0)):
-            beam = polygon((x, y - 24 + narrow), (end, top + narrow), (end, foot - narrow), (x, y + 10 - narrow))
+        edge = x + (23 if end > x else -23)
+        for narrow, alpha in ((0, 0.85), (7, 1.0)):
+            beam = polygon((edge, y - 13 + narrow), (end, top + narrow), (end, foot - narrow), (edge, y + 7 - narrow))
             s.shaft(beam, "#f4fbff", alpha, (x, y), (end * 2.2 - x * 1.2, y))
     s.rings(x, y, [33, 27], [mix(mid, haze, 0.3), mix(haze, mid, 0.3)], 0.6)
     _lens(s, x, y)
@@ -70,8 +70,6 @@ def lamp_room(s: Gouache) -> None:
         (0, -1),
         1.0,
     )
-    for at in range(6):  # rivets
-        s.fill(oval(36 + at * 13, 161, 1.1), mix(deep, mid, 0.5))
 
 
 def _lens(s: Gouache, x: float, y: float) -> None:
@@ -98,21 +96,12 @@ def _lens(s: Gouache, x: float, y: float) -> None:
         (x + 24, y - 20, x + 13, y - 31),
     )
     s.fill(barrel, mix(deep, mid, 0.7))
-    with s.clipped(barrel):
-        for number, reach in enumerate((34, 28.6, 23.2, 17.8, 12.4)):  # the middle panel: stepped rings
-            ring = oval(x, y, reach, reach)
-            s.fill(ring, mix(mid, haze, 0.2 + 0.16 * number))
-            s.fill(cut(ring, placed(ring, 1.0, 1.6)), mix(haze, "#ffffff", 0.5))
-            s.fill(cut(ring, placed(ring, -0.7, -1.2)), mix(deep, mid, 0.6))
-        for side in (-1, 1):  # the side panels: prisms that slope to the middle
-            s.fill(box(x + side * 22 - 9, y - 34, x + side * 22 + 9, y + 34), mix(deep, mid, 0.8))
-            for at in range(-6, 7):
-                near, far = x + side * 13, x + side * 27
-                top, drop = y + at * 5.2, at * 0.9
-                prism = polygon((near, top - 1.6), (far, top - 1.6 - drop), (far, top + 1.4 - drop), (near, top + 1.4))
-                s.fill(prism, mix(haze, mid, 0.1 + 0.09 * abs(at)))
-        s.fill(oval(x, y, 9.6, 11), "#ffffff")
-        s.spot(x, y, 9, 24, "#ffffff", 0.45)
+    tones = ("#ffffff", mix(haze, "#ffffff", 0.4), mix(haze, mid, 0.3), mix(mid, haze, 0.25), mix(mid, deep, 0.4))
+    with s.clipped(barrel):  # prisms in steps, the brightest in the middle
+        for number, tone in reversed(list(enumerate(tones, 1))):
+            pane = polygon(*(around(x, y, number * 7.6, 22.5 + 45 * at) for at in range(8)))
+            s.fill(pane, tone)
+            s.fill(cut(pane, placed(pane, 0.5, 0.9)), mix(tone, "#ffffff", 0.7))
     for side in (-1, 1):
         rib = ribbon(
             [
@@ -130,7 +119,7 @@ def _lens(s: Gouache, x: float, y: float) -> None:
         s.figure([[(upright, brass)]], shine, (-side, -0.3), 0.5)
     cap = outline((x - 14, y - 30), (x - 12, y - 35, x, y - 36), (x + 12, y - 35, x + 14, y - 30))
     s.figure([[(cap, brass)]], shine, (0, 1), 0.7)
-    s.gem(SAPPHIRE, x, y, 12, 8, 1.9)
+    s.gem(SAPPHIRE, x, y, 13, 8, 1.9)
 
 
 def _keeper_at_lens(s: Gouache) -> None:
@@ -138,7 +127,7 @@ def _keeper_at_lens(s: Gouache) -> None:
     ink, deep, mid, haze, key = s.ink, s.deep, s.mid, s.haze, s.key
     rim, light = "#f4fbff", (-1.0, -0.1)
     skin = (skin_tone(s, 0.34), skin_tone(s, 0.60), mix(key, "#fff3dc", 0.5))
-    oil = (mix(key, ink, 0.62), mix(key, ink, 0.25), mix(key, "#fff3c8", 0.35))
+    oil = (mix(ink, deep, 0.3), mix(deep, ink, 0.25), mix(key, "#fff3c8", 0.2))
     head = profile(99, 72, 19, -1, 6, neck=0.22, build=AGED)
 
     def put(path: skia.Path) -> skia.Path:
@@ -180,19 +169,12 @@ def _keeper_at_lens(s: Gouache) -> None:
     rounded(s, hair, (mix(deep, haze, 0.4), mix(haze, mid, 0.25), "#ffffff"), light, 1.4, rim)
     rounded(s, cap, (ink, mix(ink, deep, 0.6), mix(deep, mid, 0.5)), light, 1.8, rim)
     rounded(s, collar, (mix(ink, deep, 0.3), mix(deep, ink, 0.2), mix(deep, mid, 0.7)), light, 1.4, rim)
-    cloth = outline(
-        *((74, 60), (79, 56, 84, 60), (88, 64, 87, 72), (88.6, 82, 85.4, 91), (83.4, 88), (81, 92), (79, 87.6)),
-        *((75.6, 89), (76.4, 78, 73.6, 74), (71.6, 66, 74, 60)),
-    )
     linen = mix(haze, "#ffffff", 0.7)
-    with s.clipped(cloth):
-        s.fill(cloth, linen)
-        for fold in ((78, 72, 77, 88), (82, 74, 83, 90)):
-            s.fill(taper(fold[:2], 0.6, fold[2:], 1.6), mix(linen, deep, 0.35))
-        s.fill(cut(cloth, placed(cloth, -2.2, -0.4)), mix(linen, deep, 0.3))
-    s.line(cloth, mix(ink, deep, 0.3), 0.7)
+    cloth = outline((75, 64), (80, 60.6, 85, 62), (88, 67, 87, 74), (83, 79, 77.6, 77), (73.6, 71, 75, 64))
+    s.figure([[(cloth, linen), (cut(cloth, placed(cloth, -2.6, -1.6)), mix(linen, deep, 0.4))]], None)
+    s.fill(taper((78, 66), 0.4, (83, 76), 0.9), mix(linen, deep, 0.3))
     s.figure([[(near, oil[1]), (both(near, placed(near, 2.4, 2.6)), oil[0])]], rim, light, 0.9, clean=True)
-    s.figure([[(small_palm(81.6, 68.6, 3.4, -28, flip=True), skin[1])]], rim, light, 0.6, clean=True)
+    s.figure([[(small_hand(83.0, 71.4, 4.4, 200, True), skin[1])]], rim, light, 0.6, clean=True)
 
 
 PICTURES: Final[Mapping[str, Picture[Gouache]]] = {
