@@ -28,7 +28,7 @@ _BISECTIONS: Final = 6
 _LONE: Final = 3
 """Maximum length of a word that is no line by itself, such as a number and a full stop."""
 _WHITE: Final = (255, 255, 255)
-_FINE_PX: Final = 96
+_FINE_PX: Final = 48
 """The least size in which lines of display faces are drawn before they are reduced: drawn in a small size, their thin
 strokes are of uneven weight and their slants have steps."""
 _FINE: Final = 3
