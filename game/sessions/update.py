@@ -17,7 +17,7 @@ from game.rules import Action, Event, GameState, Seat, current_actor
 from game.rules.reasons import Reason
 
 UpdateKind: TypeAlias = Literal["commit", "redeal", "takeback", "seat", "clock", "resign", "end", "rejected", "time_up"]
-"""An entry's kind; ``rejected``: a request is; ``time_up``: a clock is at zero before its person has moved."""
+"""An entry's kind; ``rejected``: a proposal or request was; ``time_up``: a clock ran out before its person moved."""
 _KINDS: Final[Mapping[type[Body], UpdateKind]] = {
     Commit: "commit",
     Redeal: "redeal",

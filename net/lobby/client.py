@@ -150,7 +150,7 @@ class HallClient:
         """Report somebody, at the table that was entered or in the hall."""
         if not self.linked:
             return
-        table, seq = self.table.last_entry
+        table, seq = self.table.report_position
         self._send(hall_msg.Report(clean_name(name), table, seq, kind, clean_text(text, CHAT_LENGTH)))
 
     def ask_player(self, name: str, edition: str, seats: int, skip: int = 0) -> None:

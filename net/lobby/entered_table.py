@@ -61,7 +61,7 @@ class EnteredTable:
         return None if self.peer is None else self.peer.guest
 
     @property
-    def last_entry(self) -> tuple[str, int]:
+    def report_position(self) -> tuple[str, int]:
         """The table and the number of the last entry there; an empty name and -1 where none is entered."""
         if not self.entered or not isinstance(self._wish, EnterTable):
             return "", -1

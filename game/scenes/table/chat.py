@@ -174,7 +174,7 @@ class ChatPanel:
         area, palette = self._area, look.palette
         chat = self.participants.state.chat
         if not chat:
-            text = tr("No messages yet. Write the first one below.")
+            text = tr("No messages yet. Write the first one below.") if self.field.active else ""
             canvas.text(NOTE_SMALL.in_color("text_muted"), text, *area.center, "center", max_width=area.w)
             return
         self._written = []

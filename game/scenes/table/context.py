@@ -80,7 +80,7 @@ class TableContext:
         self.last_seq = -1
         self.selection: Selection = IDLE
         self.hover: Target | None = None
-        self.on_plate = False
+        self.on_reach_plate = False
         """Whether the pointer is on the plate of a card in the dock instead of the card."""
         self.focus: Target | None = None
         self.pressed: Target | None = None
@@ -236,6 +236,8 @@ class TableContext:
         if self.focus is None or not isinstance(self.selection, GiveBack):
             return
         lit = self.lights.of(self.choices, self.selection)
+        if self.focus in lit:
+            return
         self.focus = next((target for target in self.view.layout.order() if target in lit), self.focus)
         self.rest()
 
@@ -255,10 +257,11 @@ class TableContext:
         """Advance the time on the target; return whether the strip shows something else than before from now on."""
         self.rested_ms += dt_ms
         self.strip_ms += dt_ms
-        if self.put_back not in (self.hover, self.focus):
+        if self.put_back is not None and self.put_back not in (self.hover, self.focus):
+            self._rested = None if self._rested == self.put_back else self._rested
             self.put_back = None
         if self.rested_ms >= _REST_MS:
-            self._rested = None if self.on_plate else self.hover or self.focus  # the strip keeps its plates
+            self._rested = None if self.on_reach_plate else self.hover or self.focus  # the strip keeps its plates
         rested = self.rested
         card = isinstance(rested, Place) and rested.kind in (PlaceKind.MARKET, PlaceKind.HAND)
         primary = self.primary

@@ -222,7 +222,7 @@ class ParticipantsPresenter:
     def writing(self) -> TextField | None:
         """The chat's text field while it has the keyboard focus."""
         field = self.chat.field
-        return field if self.chat.open and self.chat.form.focused is field else None
+        return field if self.chat.open and field.active and self.chat.form.focused is field else None
 
     def toggle_chat(self) -> None:
         """Open the chat and focus it, or close it if it has the focus."""

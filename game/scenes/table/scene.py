@@ -138,6 +138,7 @@ class TableScene(TableInterface):
         if self.presenter is not None:
             self.presenter.place()
         self.table.hover = self.view.hit(self.app.mouse)
+        self.table.on_reach_plate = False
         preload_table(self, self.view)
 
     def busy(self) -> bool:

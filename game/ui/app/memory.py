@@ -16,7 +16,7 @@ from game.ui.graphics.byte_cache import Budget, surface_bytes
 _PICTURE_SCREENS: Final = 7.5
 """The bound of all pictures that are kept, in screens: a table shows four at a time, most of them in its grounds."""
 _PICTURE_FLOOR: Final = 98 << 20
-"""Its minimum bound in bytes, above what the title preloads: sprites shrink with the window, but not their number."""
+"""Its minimum bound in bytes, three tables at 1920x1080: sprites shrink with the window, but not their number."""
 _LARGE_PART: Final = 256
 """Divisor of the window's area that gives the minimum area of a picture whose memory has pages of its own.
 All but the smallest stones and signs have; what they leave free in the heap is of no use for larger pictures."""

@@ -28,11 +28,10 @@ _BISECTIONS: Final = 6
 _LONE: Final = 3
 """Maximum length of a word that is no line by itself, such as a number and a full stop."""
 _WHITE: Final = (255, 255, 255)
-_FINE_PX: Final = 48
-"""The least size in which lines of display faces are drawn before they are reduced: drawn in a small size, their thin
-strokes are of uneven weight and their slants have steps."""
 _FINE: Final = 3
-"""They are drawn at least so many times larger."""
+"""How many times larger lines of display faces are drawn at least before they are reduced: drawn in a small size, their
+thin strokes are of uneven weight and their slants have steps.
+"""
 _FINE_STEP: Final = 48
 """Sizes in which they are drawn differ by so much."""
 _MAX_WIDTHS: Final = 6000
@@ -280,7 +279,7 @@ class Text:
 
 def _fine_px(size: int) -> int:
     """Return the size in which a line of a display face is drawn, of as few as possible: each is an open font."""
-    return max(_FINE_PX, math.ceil(size * _FINE / _FINE_STEP) * _FINE_STEP)
+    return math.ceil(size * _FINE / _FINE_STEP) * _FINE_STEP
 
 
 def _extent(runs: list[Run], own: pygame.font.Font) -> tuple[int, int]:

@@ -113,13 +113,11 @@ def action_icons(skin: Skin) -> dict[ActionKind, str]:
     return {**_ICONS, "tile": skin.tile_sign}
 
 
-def draw_action_sign(
-    p: Painter, action: ActionKind, x: float, y: float, size: float, folder: Literal["icon", "icon_dark"] = "icon"
-) -> None:
-    """Draw around a point the icon of what a seat did from a folder, on a red disc where it gave tokens back."""
+def draw_action_sign(p: Painter, action: ActionKind, x: float, y: float, size: float) -> None:
+    """Draw around a point the icon of what a seat did, on a red disc where it gave tokens back."""
     icon = action_icons(p.skin)[action]
     if action != "give":
-        p.icon(f"{folder}/{icon}", x, y, size)
+        p.icon(f"icon/{icon}", x, y, size)
         return
     side = round(size)
     draw_plate(p, p.look.palette.short, Rect(round(x - side / 2), round(y - side / 2), side, side))

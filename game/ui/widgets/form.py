@@ -80,7 +80,7 @@ class Form:
             return over is not None and over.wheel(event.y)
         if event.type == pygame.TEXTINPUT and self.focused is not None:
             return self.focused.active and self.focused.write(event.text)
-        if event.type == pygame.TEXTEDITING and isinstance(self.focused, TextField):
+        if event.type == pygame.TEXTEDITING and isinstance(self.focused, TextField) and self.focused.active:
             self.focused.compose(event.text)
             return True
         if event.type == pygame.KEYDOWN:
@@ -90,7 +90,7 @@ class Form:
     def hints(self) -> list[Hint]:
         """Return what a controller's buttons do with the focused control, and how to go to the next one."""
         focused = self.focused
-        verb = [] if focused is None else [(focused.verb_button, tr(focused.verb))]
+        verb = [] if focused is None or not focused.active else [(focused.verb_button, tr(focused.verb))]
         return [*verb, *leafing(tr("Next"))]
 
     def update(self, dt_ms: float) -> bool:

@@ -24,9 +24,12 @@ class Choosing:
         self._age_ms = _ALL_MS
 
     def step(self, selection: Selection, dt_ms: float) -> None:
-        """Advance by some milliseconds; begin again where the selection has grown by a token."""
+        """Advance by some milliseconds; begin again with each further token, and end with one that is put back."""
         chosen = len(selection.colors) if isinstance(selection, TakeSelection) else 0
-        self._age_ms = 0.0 if chosen > self._chosen else self._age_ms + dt_ms
+        if chosen == self._chosen:
+            self._age_ms += dt_ms
+        else:
+            self._age_ms = 0.0 if chosen > self._chosen else _ALL_MS
         self._chosen = chosen
 
     @property
@@ -48,7 +51,7 @@ def height(share: float) -> float:
     return -_DIP + (1 + _DIP) * out_back(min((age - _DIP_MS) / _RISE_MS, 1.0))
 
 
-def way(share: float) -> float:
+def flown(share: float) -> float:
     """Return how far a token is on its way from its stack to its socket, 0 to 1: there it lies once it has risen."""
     return out_quad(min(share * _ALL_MS / (_DIP_MS + _RISE_MS), 1.0))
 

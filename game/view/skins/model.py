@@ -92,7 +92,7 @@ class TableLights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tray: Color
     """The light on the floor of the bank's tray."""
     shade: Color
-    """What it leaves of white on a card that the viewer cannot pay for: with less green than red, yellow stays warm."""
+    """White in the shade of a card that the viewer cannot pay for: with less green than red, yellow stays warm."""
     last_round: Color
     """The light around the cloth in the last round: blended with orange, blue print would turn grey."""
     resting_mat: Color

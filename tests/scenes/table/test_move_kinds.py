@@ -453,6 +453,9 @@ def test_a_deck_that_is_put_back_is_not_in_question_until_the_pointer_returns(ap
     hands.click(deck(1))
     hands.step(24)
     assert scene.table.selection == IDLE and scene.table.primary.place is None
+    hands.move(market(1, 1))
+    hands.step(1)
+    assert scene.table.primary.place is None, "nor as the pointer leaves it"
     hands.rest(market(1, 1))
     hands.rest(deck(1))
     assert scene.table.primary.place == deck(1)

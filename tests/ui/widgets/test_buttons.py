@@ -224,6 +224,14 @@ def test_a_field_shows_the_composition_of_an_input_method() -> None:
     assert (widget.text, widget.composing) == ("Ada二", "")
 
 
+def test_a_field_that_takes_no_text_shows_no_composition() -> None:
+    form, widget = field(Log())
+    widget.enabled = False
+    for kind in (pygame.TEXTEDITING, pygame.TEXTINPUT):
+        form.handle(pygame.event.Event(kind, text="に", start=0, length=1))
+    assert (widget.text, widget.composing) == ("Ada", "")
+
+
 def test_letters_typed_into_a_field_are_no_shortcuts() -> None:
     form, _ = field(Log())
     assert form.handle(key(pygame.K_m, 0, "m"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.view.animation.choosing import Choosing, height, ring, way
+from game.view.animation.choosing import Choosing, flown, height, ring
 from game.view.interaction.choices import IDLE, TakeSelection
 
 
@@ -19,7 +19,7 @@ def test_a_token_dips_rises_too_high_and_settles() -> None:
 
 def test_a_token_is_in_its_socket_once_it_has_risen_and_then_a_ring_spreads() -> None:
     steps = [step / 50 for step in range(51)]
-    ways = [way(share) for share in steps]
+    ways = [flown(share) for share in steps]
     assert (ways[0], ways[-1]) == (0.0, 1.0)
     assert ways == sorted(ways)
     there = ways.index(1.0)
@@ -41,3 +41,6 @@ def test_each_further_token_rises_and_one_that_is_put_back_does_not() -> None:
         assert not choosing.busy
     choosing.step(TakeSelection((2,)), 16)
     assert not choosing.busy
+    choosing.step(TakeSelection((2, 0)), 16)
+    choosing.step(TakeSelection((2,)), 16)
+    assert not choosing.busy, "the token that is left does not fly again"

@@ -70,11 +70,11 @@ class Pointer:
         table.note.held = self._on_note(pos)
         table.focus = None
         self._point_at(None if table.note.held else self._hit(pos))
-        table.on_plate = table.hover is not None and table.hover == table.view.card_in_reach(pos)
+        table.on_reach_plate = table.hover is not None and table.hover == table.view.card_in_reach(pos)
 
     def move_off(self) -> None:
         """Point at nothing; the keyboard's focus stays."""
-        self._table.note.held = self._table.on_plate = False
+        self._table.note.held = self._table.on_reach_plate = False
         self._point_at(None)
 
     def leave(self) -> None:

@@ -24,7 +24,7 @@ _LACKING_ALPHA: Final = 190
 _SOCKET_RATIO: Final = 0.92
 """The size of the socket around a stone by the same room."""
 _RIM_SHADE: Final = 0.6
-"""How much darker than a quiet text the rim of this socket is: what is lacking may not outshine what is held."""
+"""How much darker than a quiet text the rim of this socket is, so that stones to be won outshine none that are held."""
 _LIGHT_RATIO: Final = 0.28
 _LIGHT_ALPHA: Final = 150
 """How far light reaches around a stone whose condition is met, by the same room, and its alpha."""

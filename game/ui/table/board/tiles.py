@@ -72,8 +72,8 @@ _QUIET_ALPHA: Final = 96
 """The alpha of a rim, but where a single card is lacking: the tiles beside the pills are more prominent."""
 _NEUTRAL_ALPHA: Final = 200
 """The alpha of the ground of the pill of a threat or of several."""
-_FAR: Final = 6
-"""What a seat lacks at most to have a pill while its tile is not pointed at: of more nothing follows yet."""
+_MAX_LACK: Final = 6
+"""The most cards that a seat may lack to have a pill while its tile is not pointed at: of more nothing follows yet."""
 _ALL_SIGN: Final = "icon/human"
 """The mark of all rivals together."""
 _MAX_MARK_PX: Final = 20.0
@@ -199,12 +199,12 @@ def _rail(place: Place) -> int:
 def _race(p: Painter, race: Race, rail: Rect) -> None:
     """Draw a pill for the viewer with what they lack, and one for the nearest rivals, whose distance is the same.
 
-    Each has its place, which is empty for who lacks much. While the tile is pointed at, every seat has a pill of its
-    own, in the order of play.
+    Each has its place, which is empty for a seat that lacks much. While the tile is pointed at, every seat has a pill
+    of its own, in the order of play.
     """
     own, seats = p.layout.viewer, len(race.distances)
     threats, nearest = threats_and_nearest(race, p.facts.warnings, own)
-    groups, most = [(own,), nearest], _FAR
+    groups, most = [(own,), nearest], _MAX_LACK
     if race.place in (p.highlights.hover, p.highlights.focus):
         groups, most = [(seat,) for seat in (own, *others(seats, own))], race.target
     for group, box in zip(groups, _pills(p, rail, len(groups)), strict=True):

@@ -37,7 +37,7 @@ from game.ui.table.pending_change import plan_on_show
 from game.ui.table.plates import change_width, draw_change, draw_score
 from game.ui.table.small_faces import draw_reduced
 from game.ui.table.stack_light import draw_socket_ring
-from game.view.animation.choosing import way
+from game.view.animation.choosing import flown
 from game.view.descriptions.plan import Plan
 from game.view.descriptions.purchase_effect import meets_goal
 from game.view.descriptions.speech import describe_tokens
@@ -305,7 +305,7 @@ def _sockets(p: Painter, kinds: Sequence[int], wanted: int, *, back: bool = Fals
     A token that still flies to its socket is not there yet. Those of tokens that are given ``back`` have the colour of
     what is missing, and a minus.
     """
-    there = len(kinds) if back or way(p.highlights.chosen) >= 1.0 else len(kinds) - 1
+    there = len(kinds) if back or flown(p.highlights.chosen) >= 1.0 else len(kinds) - 1
     for index, box in enumerate(p.layout.dock.slots):
         if index < there:
             p.token(kinds[index], box)

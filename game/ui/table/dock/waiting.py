@@ -59,7 +59,7 @@ _COLUMN_GAP_PX: Final = Density(24, 14)
 _LAST_TURN_RATIO: Final = 0.5
 """Where the last turn usually begins, by the width beside the portrait."""
 _MIN_TURN_PX: Final = Density(96, 60)
-"""The least room of the last turn, which who follows leaves it, in reference pixels."""
+"""The least width that the order of play leaves to the last turn, in reference pixels."""
 _FLAG_RATIO: Final = 0.8
 """The size of the flag at the end of the last round by that of a portrait."""
 
@@ -147,7 +147,7 @@ def _portrait(p: Painter, box: Rect, seat: Seat) -> None:
 
 
 def _seat(p: Painter, strip: Rect, seat: Seat, text: str) -> None:
-    """Draw in the strip a seat that acts, and beside it a text; without one who follows it, and its last turn.
+    """Draw in the strip a seat that acts, and beside it a text; if there is none, the seats after it and its last turn.
 
     Below, in a strip that is high enough, is what the table waits for or how to plan meanwhile.
     """

@@ -15,7 +15,7 @@ from game.ui.graphics.print_art import soft_shadow
 from game.ui.graphics.type_scale import FIGURE
 from game.ui.table.mats.mats import draw_points
 from game.ui.table.painter import SMALL_TOKEN, Painter
-from game.view.animation.choosing import ring, way
+from game.view.animation.choosing import flown, ring
 from game.view.animation.flight_path import Effect, EffectKind, Flight, FlyingPiece, PieceKind, Pose
 from game.view.animation.glints import sweep
 from game.view.interaction.choices import TakeSelection
@@ -74,13 +74,13 @@ def _chosen_token(p: Painter) -> None:
     if not isinstance(selection, TakeSelection) or not selection.colors or share >= 1.0:
         return
     socket, kind = p.layout.dock.slots[len(selection.colors) - 1], selection.colors[-1]
-    if way(share) >= 1.0:
+    if flown(share) >= 1.0:
         _flash(p, Effect(EffectKind.RING, *socket.center, socket.w, ring(share)))
         return
     stack, chip = bank(kind), FlyingPiece(PieceKind.TOKEN, number=kind)
     top = p.layout.piece(stack, p.state.bank[kind])
     flight = Flight(chip, stack, tokens(p.layout.viewer, kind), start=0.0, travel=1.0, rise=_HOP)
-    pose = flight.pose(way(share), lambda place, _: top if place == stack else socket, p.layout.scale)
+    pose = flight.pose(flown(share), lambda place, _: top if place == stack else socket, p.layout.scale)
     assert pose is not None
     _piece(p, pose)
 
