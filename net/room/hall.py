@@ -28,7 +28,7 @@ from net.room.peer_room import PeerRoom, ServedState
 
 if TYPE_CHECKING:
     from game.storage.store import Store
-    from net.lobby.client import HallClient
+    from net.lobby.client.client import HallClient
     from net.peer.saved_copies import SavedCopies
     from net.transport.identity import Identity
     from net.transport.runtime import Runtime

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from game.support.cleaning import clean_name
 from game.support.i18n import tr
-from net.lobby.client import HallClient
+from net.lobby.client.client import HallClient
 from net.protocol.hall_types import HallView, ServerNote
 from net.protocol.limits import DAY_S
 from net.protocol.lobby_messages import HallTable

@@ -258,7 +258,8 @@ class TableContext:
         self.rested_ms += dt_ms
         self.strip_ms += dt_ms
         if self.put_back is not None and self.put_back not in (self.hover, self.focus):
-            self._rested = None if self._rested == self.put_back else self._rested
+            if self._rested == self.put_back:
+                self._rested = None
             self.put_back = None
         if self.rested_ms >= _REST_MS:
             self._rested = None if self.on_reach_plate else self.hover or self.focus  # the strip keeps its plates

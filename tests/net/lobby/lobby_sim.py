@@ -11,7 +11,7 @@ from game.match.match import Journal
 from game.record.signing import Signer
 from game.rules import current_actor
 from net.host.identity import HostIdentity
-from net.lobby.client import HallClient
+from net.lobby.client.client import HallClient
 from net.lobby.hall_server import HallServer
 from net.peer.peer import Peer
 from net.protocol.framing import Reader, encode

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from game.record.signing import Signer
 from net.guest.link import HostLink
-from net.lobby.entered_table import EnteredTable
-from net.lobby.hall_search import HallSearch
+from net.lobby.client.entered_table import EnteredTable
+from net.lobby.client.search import HallSearch
 from net.peer.peer import Peer
 from net.protocol.lobby_messages import (
     AskRematch,

@@ -10,8 +10,8 @@ import pytest
 
 from game.record.signing import Signer
 from net.host.identity import HostIdentity
+from net.lobby.client.name_claim import ASK_AGAIN_S
 from net.lobby.hall_server import NEW_NAMES, SILENT_S, UNPROVEN, HallServer
-from net.lobby.name_claim import ASK_AGAIN_S
 from net.lobby.people.code_attempts import KNOWN, CodeAttempts
 from net.lobby.people.place_limits import PlaceBuckets
 from net.lobby.play.table import LobbyTable

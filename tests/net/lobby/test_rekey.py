@@ -8,8 +8,8 @@ from unittest.mock import patch
 import pytest
 
 from game.record.signing import Signer, rekey_message
-from net.lobby.client import HallClient
-from net.lobby.name_claim import ASK_AGAIN_S
+from net.lobby.client.client import HallClient
+from net.lobby.client.name_claim import ASK_AGAIN_S
 from net.lobby.people.ratings import GameResult, Rating, SeatResult
 from net.lobby.store import Done, Finish, MoveKey, Operation, TakeName, Unavailable
 from net.protocol.lobby_messages import ClaimName, Rekey, RekeyRefused

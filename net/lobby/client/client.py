@@ -1,7 +1,7 @@
 """A person's side of a server: the one connection to it, for as long as the program stays there.
 
 Dials the server, follows it to a new address, and dispatches its messages to its parts: ``hall_state`` has what is
-known of the hall, ``name_claim`` the person's name, ``hall_search`` the search for opponents, and ``entered_table``
+known of the hall, ``name_claim`` the person's name, ``search`` the search for opponents, and ``entered_table``
 the table, which an ordinary ``Peer`` plays. Knows no sockets, files or clocks.
 """
 
@@ -18,11 +18,11 @@ from game.support.reactions import Reaction
 from net.guest.handshake import Credentials, Handshake
 from net.guest.link import HostLink
 from net.guest.misconduct import TableClosed
-from net.lobby.entered_table import EnteredTable
-from net.lobby.hall_search import HallSearch
-from net.lobby.hall_state import HallState
+from net.lobby.client.entered_table import EnteredTable
+from net.lobby.client.hall_state import HallState
+from net.lobby.client.name_claim import NameClaim
+from net.lobby.client.search import HallSearch
 from net.lobby.hall_text import notice_text, refusal_sentence
-from net.lobby.name_claim import NameClaim
 from net.peer.peer import Peer
 from net.protocol import lobby_messages as hall_msg
 from net.protocol import messages as msg
